@@ -1,5 +1,5 @@
+import { type Context, inOneTransaction } from '../../src/compiler/context.js'
 import { AppError } from '../../src/errors/app-error.js'
-import { type Context, inOneTransaction } from '../../src/graphql/context.js'
 import { isCurrent, tagged } from '../../src/http/entity-tag.js'
 import type { Route } from './route.js'
 

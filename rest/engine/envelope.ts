@@ -1,5 +1,5 @@
+import { JsonText } from '../../src/compiler/complete.js'
 import { notFound } from '../../src/errors/app-error.js'
-import { JsonText } from '../../src/graphql/complete.js'
 import type { OperationInput } from './request.js'
 import type { Route } from './route.js'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Context, services } from '../../src/compiler/context.js'
 import { toAppError } from '../../src/errors/app-error.js'
-import { type Context, services } from '../../src/graphql/context.js'
 import {
   type Answer,
   answerOnce,

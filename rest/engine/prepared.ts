@@ -13,8 +13,8 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql'
-import { compile, type Execute } from '../../src/graphql/compiler.js'
-import type { Selected } from '../../src/graphql/source.js'
+import { compile, type Execute } from '../../src/compiler/compiler.js'
+import type { Selected } from '../../src/compiler/source.js'
 
 /** An operation of the graph that was parsed, validated and compiled once. */
 export interface Operation {

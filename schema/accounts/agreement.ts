@@ -3,7 +3,7 @@ import type {
   AgreementTemplate as Template,
 } from '../../prisma/generated/client/client.js'
 import * as enums from '../../prisma/generated/client/enums.js'
-import { agreementPdfUrl } from '../../src/agreement/mount.js'
+import { byCaller, bySession, services } from '../../src/compiler/context.js'
 import {
   type AgreementTemplateChange,
   acceptAgreement,
@@ -18,7 +18,7 @@ import {
 } from '../../src/domain/accounts/agreement.js'
 import { teamFor } from '../../src/domain/accounts/team.js'
 import { emailAddress } from '../../src/domain/rules/text.js'
-import { byCaller, bySession, services } from '../../src/graphql/context.js'
+import { agreementPdfUrl } from '../../src/pdf/agreement/mount.js'
 import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
 import { asSql } from '../core/exported.js'

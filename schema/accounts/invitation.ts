@@ -1,3 +1,4 @@
+import { byCaller, services } from '../../src/compiler/context.js'
 import {
   invitationDays,
   invitationUrl,
@@ -7,7 +8,6 @@ import {
   withdrawTeamInvitation,
 } from '../../src/domain/accounts/invitation.js'
 import { userEmail } from '../../src/domain/accounts/user.js'
-import { byCaller, services } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
 import { asSql } from '../core/exported.js'
 import { createdAt, orNull, required, updatedAt } from '../core/fields.js'

@@ -1,10 +1,10 @@
+import { byCaller } from '../../src/compiler/context.js'
 import {
   clientId,
   createOauthGrant,
   grantResource,
   revokeOauthGrant,
 } from '../../src/domain/accounts/oauth-grant.js'
-import { byCaller } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
 import { asSql } from '../core/exported.js'
 import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'

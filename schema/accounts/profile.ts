@@ -1,4 +1,5 @@
 import * as enums from '../../prisma/generated/client/enums.js'
+import { byCaller, bySession } from '../../src/compiler/context.js'
 import {
   createProfile,
   type NewProfile,
@@ -14,7 +15,6 @@ import {
 } from '../../src/domain/accounts/profile.js'
 import { archive, restore } from '../../src/domain/rules/archive.js'
 import { webAddress } from '../../src/domain/rules/text.js'
-import { byCaller, bySession } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
 import { asSql } from '../core/exported.js'
 import {

@@ -1,7 +1,7 @@
 import * as enums from '../../prisma/generated/client/enums.js'
 import { scopes } from '../../src/access/scope.js'
 import { type Session, teamOf } from '../../src/access/session.js'
-import { services } from '../../src/graphql/context.js'
+import { services } from '../../src/compiler/context.js'
 import { builder } from '../core/builder.js'
 import { recordOf } from '../core/records.js'
 import { pointed, textEnum } from '../core/text-enum.js'

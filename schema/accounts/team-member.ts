@@ -1,9 +1,9 @@
+import { byCaller } from '../../src/compiler/context.js'
 import {
   addTeamMember,
   changeTeamOwner,
   removeTeamMember,
 } from '../../src/domain/accounts/team-member.js'
-import { byCaller } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
 import { asSql } from '../core/exported.js'
 import { orNull, required, updatedAt } from '../core/fields.js'

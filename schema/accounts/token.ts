@@ -1,5 +1,6 @@
 import type * as prisma from '../../prisma/generated/client/client.js'
 import { effectiveScopes, isReading, scopes } from '../../src/access/scope.js'
+import { byCaller } from '../../src/compiler/context.js'
 import {
   createOperatorToken,
   revokeOperatorToken,
@@ -16,7 +17,6 @@ import {
 } from '../../src/domain/accounts/token.js'
 import { userEmail } from '../../src/domain/accounts/user.js'
 import { overlapSeconds } from '../../src/domain/rules/time.js'
-import { byCaller } from '../../src/graphql/context.js'
 import type { ColumnSql } from '../../src/query/export-field.js'
 import { builder } from '../core/builder.js'
 import { asSelected, asSql } from '../core/exported.js'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { byCaller } from '../../src/compiler/context.js'
 import {
   blockUser,
   saveUser,
@@ -9,7 +10,6 @@ import {
 } from '../../src/domain/accounts/user.js'
 import { oneLine } from '../../src/domain/rules/text.js'
 import { future } from '../../src/domain/rules/time.js'
-import { byCaller } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
 import { type InputFields, required } from '../core/fields.js'
 import { notNull } from '../core/validation.js'

@@ -2,7 +2,7 @@
 
 import type { OutputType } from '@pothos/core'
 import { z } from 'zod'
-import { services } from '../../src/graphql/context.js'
+import { services } from '../../src/compiler/context.js'
 import {
   authoritySpans,
   countFacets,

@@ -1,8 +1,8 @@
 /** Listings that are like a listing: what a page of it shows beside it. */
 import { z } from 'zod'
+import { services } from '../../src/compiler/context.js'
+import { ofColumns } from '../../src/compiler/selection.js'
 import { similarTo } from '../../src/domain/catalogue/listing.js'
-import { services } from '../../src/graphql/context.js'
-import { ofColumns } from '../../src/graphql/selection.js'
 import type { Row } from '../../src/query/select.js'
 import { bounded } from '../core/addition.js'
 import { batchLoader } from '../core/batch-loader.js'

@@ -1,7 +1,7 @@
+import { services } from '../../src/compiler/context.js'
 import { countCategories, listingIdOf } from '../../src/domain/catalogue/listing.js'
 import { mostEntries } from '../../src/domain/catalogue/operator-record.js'
 import { seesTier } from '../../src/domain/catalogue/price.js'
-import { services } from '../../src/graphql/context.js'
 import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
 import { asRows } from '../core/exported.js'

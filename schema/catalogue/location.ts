@@ -1,5 +1,5 @@
+import { services } from '../../src/compiler/context.js'
 import { locations } from '../../src/domain/catalogue/location.js'
-import { services } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
 import { containing } from '../core/where-condition.js'
 

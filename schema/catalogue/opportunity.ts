@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as enums from '../../prisma/generated/client/enums.js'
+import { byCaller } from '../../src/compiler/context.js'
 import {
   createOpportunity,
   type OpportunityChange,
@@ -11,7 +12,6 @@ import {
   updateOpportunity,
 } from '../../src/domain/catalogue/opportunity.js'
 import { future } from '../../src/domain/rules/time.js'
-import { byCaller } from '../../src/graphql/context.js'
 import { User } from '../accounts/user.js'
 import { builder } from '../core/builder.js'
 import {

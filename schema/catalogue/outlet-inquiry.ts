@@ -1,3 +1,4 @@
+import { byCaller, bySession } from '../../src/compiler/context.js'
 import {
   createInquiry,
   inquiryNotes,
@@ -5,7 +6,6 @@ import {
 } from '../../src/domain/catalogue/outlet-inquiry.js'
 import { archive, restore } from '../../src/domain/rules/archive.js'
 import { emailAddress, oneLine } from '../../src/domain/rules/text.js'
-import { byCaller, bySession } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
 import { orNull, required, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
+import { byCaller, bySession, type Context } from '../../src/compiler/context.js'
 import {
   addToOutletList,
   createOutletList,
@@ -10,7 +11,6 @@ import {
   rotateShareToken,
 } from '../../src/domain/catalogue/outlet-list.js'
 import { archive, restore } from '../../src/domain/rules/archive.js'
-import { byCaller, bySession, type Context } from '../../src/graphql/context.js'
 import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
 import { createdAt, deletedAt, required, updatedAt } from '../core/fields.js'

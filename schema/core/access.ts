@@ -19,9 +19,9 @@ import {
   requireAccess,
 } from '../../src/access/access.js'
 import type { Scope } from '../../src/access/scope.js'
-import type { Context } from '../../src/graphql/context.js'
-import type { FieldExtensions } from '../../src/graphql/field-extensions.js'
-import { accessOf, lentBy, modelOfType, propertyOf } from '../../src/graphql/pothos.js'
+import type { Context } from '../../src/compiler/context.js'
+import type { FieldExtensions } from '../../src/compiler/field-extensions.js'
+import { accessOf, lentBy, modelOfType, propertyOf } from '../../src/compiler/pothos.js'
 
 /** What a type or a field is shown to. A public type lends scopes to what is read below it. */
 type TypeAccess = Access & { lends?: readonly Scope[] }

@@ -4,8 +4,8 @@ import SchemaBuilder, {
   type PothosOutputFieldConfig,
   type SchemaTypes,
 } from '@pothos/core'
+import type { FieldExtensions } from '../../src/compiler/field-extensions.js'
 import { inWords } from '../../src/domain/rules/text.js'
-import type { FieldExtensions } from '../../src/graphql/field-extensions.js'
 
 declare global {
   export namespace PothosSchemaTypes {

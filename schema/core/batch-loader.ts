@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import type { FieldNode, GraphQLResolveInfo } from 'graphql'
-import type { Context } from '../../src/graphql/context.js'
+import type { Context } from '../../src/compiler/context.js'
 
 /** Loads the values of these keys, none of which comes twice, in their order. */
 type Load<Args, Value> = (

@@ -10,14 +10,14 @@ import {
 } from 'graphql'
 import { requireAccess } from '../../src/access/access.js'
 import { requireWriter, type Session } from '../../src/access/session.js'
-import { AppError } from '../../src/errors/app-error.js'
 import {
   modelOfType,
   type Select,
   type SelectedRelation,
   type SelectOf,
-} from '../../src/graphql/pothos.js'
-import { endOfWay, leafValueOf, wayOf } from '../../src/graphql/value.js'
+} from '../../src/compiler/pothos.js'
+import { endOfWay, leafValueOf, wayOf } from '../../src/compiler/value.js'
+import { AppError } from '../../src/errors/app-error.js'
 import type { ExportField, Step, Value } from '../../src/query/export-field.js'
 import { and } from './list.js'
 

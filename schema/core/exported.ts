@@ -3,7 +3,7 @@
  * What is none of these and has none of them cannot be exported.
  */
 import type { Session } from '../../src/access/session.js'
-import type { Exported } from '../../src/graphql/field-extensions.js'
+import type { Exported } from '../../src/compiler/field-extensions.js'
 import type { ColumnSql } from '../../src/query/export-field.js'
 import type { Condition } from '../../src/query/read.js'
 

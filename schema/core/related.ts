@@ -1,9 +1,9 @@
 /** Relations to many that can grow, as connections: pages of a list's records that belong to one, read with it. */
 import type { Access } from '../../src/access/access.js'
 import { type Session, unauthenticated } from '../../src/access/session.js'
-import type { Context } from '../../src/graphql/context.js'
-import type { Related, Wanted } from '../../src/graphql/related.js'
-import { ofColumns } from '../../src/graphql/selection.js'
+import type { Context } from '../../src/compiler/context.js'
+import type { Related, Wanted } from '../../src/compiler/related.js'
+import { ofColumns } from '../../src/compiler/selection.js'
 import { fieldOf, hasField, inverseOf } from '../../src/query/model.js'
 import type { ModelName } from '../../src/query/model-types.js'
 import type { Condition } from '../../src/query/read.js'

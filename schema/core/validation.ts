@@ -13,6 +13,7 @@ import {
   isNonNullType,
 } from 'graphql'
 import { z } from 'zod'
+import { type PothosInput, rulesOf } from '../../src/compiler/pothos.js'
 import {
   AppError,
   type Issue,
@@ -21,7 +22,6 @@ import {
   withPaths,
 } from '../../src/errors/app-error.js'
 import { issuesOf } from '../../src/errors/rule-issues.js'
-import { type PothosInput, rulesOf } from '../../src/graphql/pothos.js'
 
 declare global {
   export namespace PothosSchemaTypes {

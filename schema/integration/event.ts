@@ -1,11 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql'
+import { type Context, serverServices } from '../../src/compiler/context.js'
 import type {
   CommentChanged,
   EventStatus,
   StatusChanged,
   Topic,
 } from '../../src/domain/integration/event.js'
-import { type Context, serverServices } from '../../src/graphql/context.js'
 import type { ArticleEvent, Wanted } from '../../src/live/subscription.js'
 import { builder } from '../core/builder.js'
 import { required } from '../core/fields.js'

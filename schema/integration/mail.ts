@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { MailStatus as Statuses } from '../../prisma/generated/client/enums.js'
+import { byCaller } from '../../src/compiler/context.js'
 import {
   type MailPreferences,
   resendMail,
   setMailPreferences,
 } from '../../src/domain/integration/mail.js'
-import { byCaller } from '../../src/graphql/context.js'
 import { User } from '../accounts/user.js'
 import { builder } from '../core/builder.js'
 import { createdAt, orNull, required, updatedAt } from '../core/fields.js'

@@ -1,5 +1,6 @@
 import type { WebhookAttempt } from '../../prisma/generated/client/client.js'
 import { WebhookDeliveryStatus as Statuses } from '../../prisma/generated/client/enums.js'
+import { byCaller, bySession } from '../../src/compiler/context.js'
 import { topics } from '../../src/domain/integration/event.js'
 import {
   replayDelivery,
@@ -7,7 +8,6 @@ import {
   sendTest,
   testTopic,
 } from '../../src/domain/integration/webhook.js'
-import { byCaller, bySession } from '../../src/graphql/context.js'
 import type { ColumnSql } from '../../src/query/export-field.js'
 import { Team } from '../accounts/team.js'
 import { bounded } from '../core/addition.js'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bySession, services } from '../../src/compiler/context.js'
 import {
   createEndpoint,
   deleteEndpoint,
@@ -13,7 +14,6 @@ import {
   visibleEndpoint,
 } from '../../src/domain/integration/webhook.js'
 import { overlapSeconds } from '../../src/domain/rules/time.js'
-import { bySession, services } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
 import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'

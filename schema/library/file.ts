@@ -1,5 +1,6 @@
 import { GraphQLScalarType } from 'graphql'
 import { GraphQLUpload } from 'graphql-upload-minimal'
+import { byCaller, bySession, services } from '../../src/compiler/context.js'
 import {
   addFiles,
   deleteFile,
@@ -13,7 +14,6 @@ import {
 } from '../../src/domain/library/file.js'
 import { filesAtOnce } from '../../src/files/type.js'
 import { ownUrl, signedUrl } from '../../src/files/url.js'
-import { byCaller, bySession, services } from '../../src/graphql/context.js'
 import { withFiles } from '../../src/graphql/upload.js'
 import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'

@@ -1,3 +1,4 @@
+import { byCaller, bySession } from '../../src/compiler/context.js'
 import {
   createFolder,
   deleteFolder,
@@ -5,7 +6,6 @@ import {
   renameFolder,
 } from '../../src/domain/library/folder.js'
 import { restore } from '../../src/domain/rules/archive.js'
-import { byCaller, bySession } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
 import { createdAt, deletedAt, required, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
+import { byCaller, type Context, serverServices } from '../../src/compiler/context.js'
 import { amount } from '../../src/domain/catalogue/operator-record.js'
 import { foreignName, past } from '../../src/domain/ordering/order.js'
 import {
@@ -10,7 +11,6 @@ import {
   updateOrderItem,
 } from '../../src/domain/ordering/order-item.js'
 import { webAddress } from '../../src/domain/rules/text.js'
-import { byCaller, type Context, serverServices } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
 import { required } from '../core/fields.js'
 import { recordOf } from '../core/records.js'

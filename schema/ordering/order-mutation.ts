@@ -1,3 +1,4 @@
+import { byCaller } from '../../src/compiler/context.js'
 import { guestEmail, setGuestEmail } from '../../src/domain/ordering/guest-order.js'
 import {
   cancelOrder,
@@ -11,7 +12,6 @@ import {
 import { markOrderPaid } from '../../src/domain/ordering/payment.js'
 import { unmarkOrderPaid } from '../../src/domain/ordering/payment-undo.js'
 import { freeText } from '../../src/domain/rules/text.js'
-import { byCaller } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
 import { required } from '../core/fields.js'
 import { recordOf } from '../core/records.js'

@@ -1,7 +1,7 @@
 import * as enums from '../../prisma/generated/client/enums.js'
+import { services } from '../../src/compiler/context.js'
 import { mostLines, mostUnits } from '../../src/domain/ordering/cart.js'
 import { refundStatusSql } from '../../src/domain/ordering/refund-status.js'
-import { services } from '../../src/graphql/context.js'
 import { PricingTier } from '../catalogue/product.js'
 import { addition, bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'

@@ -1,9 +1,10 @@
 /** Whether prices were refunded, as the graph tells it of order items and orders. */
+
+import { services } from '../../src/compiler/context.js'
 import {
   type RefundStatus as RefundStatusName,
   refundStatusesOf,
 } from '../../src/domain/ordering/refund-status.js'
-import { services } from '../../src/graphql/context.js'
 import { batchLoader } from '../core/batch-loader.js'
 import { builder } from '../core/builder.js'
 import { fitting } from '../core/enum-condition.js'

@@ -1,7 +1,7 @@
 import * as enums from '../../prisma/generated/client/enums.js'
+import { byCaller, type Context, callerOf, services } from '../../src/compiler/context.js'
 import { markSwapPaid } from '../../src/domain/ordering/payment.js'
 import { acceptSwap, cancelSwap, proposeSwap } from '../../src/domain/ordering/swap.js'
-import { byCaller, type Context, callerOf, services } from '../../src/graphql/context.js'
 import { Product } from '../catalogue/product.js'
 import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'

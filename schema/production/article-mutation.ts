@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { z } from 'zod'
+import { byCaller, type Context } from '../../src/compiler/context.js'
 import {
   type ArticleChange,
   articleName,
@@ -18,7 +19,6 @@ import {
 } from '../../src/domain/production/article-status-change.js'
 import { moves, type StatusPrefix, statusPrefixes } from '../../src/domain/production/workflow.js'
 import { webAddress } from '../../src/domain/rules/text.js'
-import { byCaller, type Context } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
 import { required } from '../core/fields.js'
 import { recordOf } from '../core/records.js'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { byCaller, bySession, services } from '../../src/compiler/context.js'
 import {
   assignOrderItems,
   type CampaignChange,
@@ -13,7 +14,6 @@ import {
 } from '../../src/domain/production/campaign.js'
 import { archive, restore } from '../../src/domain/rules/archive.js'
 import { signedUrl } from '../../src/files/url.js'
-import { byCaller, bySession, services } from '../../src/graphql/context.js'
 import { onlyAdditional } from '../core/access.js'
 import { bounded } from '../core/addition.js'
 import { batchLoader } from '../core/batch-loader.js'

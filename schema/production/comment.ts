@@ -1,5 +1,6 @@
 import type { Comment as CommentRow } from '../../prisma/generated/client/client.js'
 import * as enums from '../../prisma/generated/client/enums.js'
+import { byCaller } from '../../src/compiler/context.js'
 import {
   archiveComment,
   commentAuthorEmail,
@@ -12,7 +13,6 @@ import {
   restoreComment,
   updateComment,
 } from '../../src/domain/production/comment.js'
-import { byCaller } from '../../src/graphql/context.js'
 import { Team } from '../accounts/team.js'
 import { builder } from '../core/builder.js'
 import { asSelected } from '../core/exported.js'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as enums from '../../prisma/generated/client/enums.js'
+import { byCaller } from '../../src/compiler/context.js'
 import {
   addComplianceIssue,
   completeComplianceCheck,
@@ -15,7 +16,6 @@ import {
   startComplianceCheck,
   updateComplianceIssue,
 } from '../../src/domain/production/compliance.js'
-import { byCaller } from '../../src/graphql/context.js'
 import { builder } from '../core/builder.js'
 import { type InputFields, required } from '../core/fields.js'
 import { notNull } from '../core/validation.js'

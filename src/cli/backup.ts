@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Command, InvalidArgumentError } from 'commander'
-import type { Backup } from '../backup/backup.js'
+import type { Backup } from './archive/backup.js'
 import { withReach } from './database.js'
 import { print } from './print.js'
 
@@ -20,7 +20,7 @@ Example: masthead backup /backups/masthead-$(date +%F).tar.gz --passphrase-file 
 Without a passphrase the archive has the secret key in the clear: keep it where only you can read.`,
     )
     .action(async (file: string, options: Options) => {
-      const { checkArchive, openArchive } = await import('../backup/restore.js')
+      const { checkArchive, openArchive } = await import('./archive/restore.js')
       const backup = options.check
         ? await checkArchive(await openArchive(file, options.passphraseFile))
         : await write(file, options)
@@ -36,7 +36,7 @@ interface Options {
 
 function write(file: string, { passphraseFile }: Options): Promise<Backup> {
   return withReach(async ({ directUrl }, env) => {
-    const { backUp } = await import('../backup/backup.js')
+    const { backUp } = await import('./archive/backup.js')
     const { openStore } = await import('../files/open-store.js')
     const files = await openStore(env.fileStore)
     try {

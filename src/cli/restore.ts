@@ -19,7 +19,7 @@ Example: DATA_DIR=/var/lib/masthead masthead restore /backups/masthead-2026-11-2
 What is not empty is refused. One that was cut is begun anew by running it again; until then no server starts there.`,
     )
     .action(async (file: string, options: { passphraseFile?: string; json?: true }) => {
-      const { openArchive, restore } = await import('../backup/restore.js')
+      const { openArchive, restore } = await import('./archive/restore.js')
       const { openStore } = await import('../files/open-store.js')
       const archive = await openArchive(file, options.passphraseFile)
       const given = process.env.SECRET_KEY

@@ -16,19 +16,13 @@ import {
 import { getVariableValues } from 'graphql/execution/values.js'
 import type { Plugin } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
-import { compiledQueries, type Written } from './compiled.js'
-import { type Context, services } from './context.js'
+import { compiledQueries, type Written } from '../compiler/compiled.js'
+import { type Context, services } from '../compiler/context.js'
+import { fragmentsOf } from '../compiler/source.js'
 import { checkCost, pointsOf, prices, weigher } from './cost.js'
 import { coded, refused } from './errors.js'
 import { keptIntrospection } from './introspection.js'
-import {
-  checkShape,
-  checkTokens,
-  checkVariables,
-  fragmentsOf,
-  limits,
-  tooExpensive,
-} from './limits.js'
+import { checkShape, checkTokens, checkVariables, limits, tooExpensive } from './limits.js'
 import type { Budget, Incoming } from './request.js'
 import { refuseSecrets, showsSecret } from './secret.js'
 import { withArgument, withSuggestion } from './suggestions.js'

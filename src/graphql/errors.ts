@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyReply } from 'fastify'
 import { GraphQLError } from 'graphql'
+import type { Written } from '../compiler/compiled.js'
 import { type AppError, type ErrorCode, statusOfCode, toAppError } from '../errors/app-error.js'
-import type { Written } from './compiled.js'
 import type { Answer } from './request.js'
 
 /**

@@ -1,7 +1,7 @@
 import type { GraphQLError, GraphQLSchema } from 'graphql'
 import { createYoga, type GraphQLParams, type Plugin, type YogaServerInstance } from 'graphql-yoga'
+import type { Context } from '../compiler/context.js'
 import type { Env } from '../config/env.js'
-import type { Context } from './context.js'
 import { Documents, type Prepared } from './documents.js'
 import { coded, codedAndLogged, written } from './errors.js'
 import { graphiqlPage } from './graphiql.js'

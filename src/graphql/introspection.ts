@@ -9,7 +9,7 @@ import {
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
-import { fragmentsOf } from './limits.js'
+import { fragmentsOf } from '../compiler/source.js'
 
 /** Characters of all answers that are kept; one of the whole schema has 700,000. */
 const keptCharacters = 8 * 1024 * 1024

@@ -1,12 +1,5 @@
-import {
-  type DocumentNode,
-  type FragmentDefinitionNode,
-  Kind,
-  Lexer,
-  type SelectionSetNode,
-  Source,
-  TokenKind,
-} from 'graphql'
+import { type DocumentNode, Kind, Lexer, type SelectionSetNode, Source, TokenKind } from 'graphql'
+import { fragmentsOf } from '../compiler/source.js'
 import { AppError } from '../errors/app-error.js'
 
 /** What a document may have at most. GraphiQL's introspection fits into all of them. */
@@ -196,16 +189,6 @@ export function checkFilter(filter: unknown): void {
       )
     }
   }
-}
-
-/** The fragments of a document by their names. */
-export function fragmentsOf(document: DocumentNode): Map<string, FragmentDefinitionNode> {
-  const fragments = new Map<string, FragmentDefinitionNode>()
-  for (const definition of document.definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION)
-      fragments.set(definition.name.value, definition)
-  }
-  return fragments
 }
 
 function checkCounts(count: { fields: number; aliases: number; directives: number }): void {

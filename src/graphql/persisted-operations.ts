@@ -7,12 +7,12 @@ import { GraphQLError, type GraphQLSchema, Kind, validate } from 'graphql'
 import type { GraphQLParams, Plugin } from 'graphql-yoga'
 import { z } from 'zod'
 import type { Session } from '../access/session.js'
+import type { Context } from '../compiler/context.js'
+import { fragmentsOf } from '../compiler/source.js'
 import { type Env, EnvError } from '../config/env.js'
 import { type ErrorCode, type Issue, statusOfCode } from '../errors/app-error.js'
-import type { Context } from './context.js'
 import { checkCost, pointsOf, weigher } from './cost.js'
 import { readDocument } from './documents.js'
-import { fragmentsOf } from './limits.js'
 
 /** Operations that frontends send by id, as the build of a frontend lists them. */
 export type PersistedOperations = ReadonlyMap<string, string>

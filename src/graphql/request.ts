@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { GraphQLOperation } from 'graphql-upload-minimal'
 import type { Session } from '../access/session.js'
+import type { Context } from '../compiler/context.js'
 import type { Allowance, Payer } from '../http/rate-limit.js'
-import type { Context } from './context.js'
 
 /** A request to the graph, apart from its transport. */
 export interface GraphRequest {

@@ -13,8 +13,8 @@ import {
 } from 'graphql'
 import { getDirectiveValues, getVariableValues } from 'graphql/execution/values.js'
 import { requireWriter, type Session } from '../access/session.js'
-import type { FieldExtensions } from './field-extensions.js'
-import { fragmentsOf } from './limits.js'
+import type { FieldExtensions } from '../compiler/field-extensions.js'
+import { fragmentsOf } from '../compiler/source.js'
 
 /** Whether what is asked for has a secret of this kind. */
 export function showsSecret(

@@ -24,10 +24,10 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql'
+import { fragmentsOf } from '../compiler/source.js'
 import { AppError, type Issue, Issues, validationFailed } from '../errors/app-error.js'
 import { didYouMean } from '../values/suggestion.js'
 import { coded } from './errors.js'
-import { fragmentsOf } from './limits.js'
 import { suggestInput, suggestOperator } from './suggestions.js'
 
 /**

@@ -2,8 +2,8 @@ import type { IdempotencyKey } from '../../prisma/generated/client/client.js'
 import { type Session, teamOf } from '../access/session.js'
 import { AppError, invalidInput } from '../errors/app-error.js'
 import type { Job } from '../jobs/queue.js'
+import { seal, unseal } from '../postgres/seal.js'
 import { type Db, inTransaction, type Transaction } from '../postgres/transaction.js'
-import { seal, unseal } from '../secrets/seal.js'
 
 /** What a request was answered with. */
 export interface Answer {

@@ -1,5 +1,5 @@
 import type { Env } from '../config/env.js'
-import { shareOf } from '../limits/share.js'
+import { shareOf } from '../values/share.js'
 import { analystPoolSize, exportPoolSize, leastConnections } from './database.js'
 import { type Reach, withClient } from './pooler.js'
 

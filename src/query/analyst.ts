@@ -1,6 +1,6 @@
 import type { Session } from '../access/session.js'
+import { turnKeyOf } from '../access/turns.js'
 import { AppError } from '../errors/app-error.js'
-import { turnKeyOf } from '../limits/turns.js'
 import type { Database } from '../postgres/database.js'
 
 /**

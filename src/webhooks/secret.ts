@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { seal, unseal } from '../secrets/seal.js'
+import { seal, unseal } from '../postgres/seal.js'
 
 /** A new signing secret in the form of Standard Webhooks: `whsec_` and 32 random bytes in base64. */
 export function generateSecret(): string {

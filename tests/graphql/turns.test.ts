@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { Turns } from '../../src/limits/turns.js'
+import { Turns } from '../../src/access/turns.js'
 import { type Answer, testApi } from '../support/api.js'
 import { openTestDatabase } from '../support/database.js'
 import { formOf } from '../support/files/form.js'

@@ -8,10 +8,10 @@ import {
   isObjectType,
 } from 'graphql'
 import { expect, test } from 'vitest'
+import { generatedClient } from '../../codegen/typed-client.js'
 import { schema } from '../../schema/index.js'
 import { openapiText, schemaText } from '../../src/cli/contract-text.js'
 import { root } from '../../src/root.js'
-import { generatedClient } from '../client/codegen.js'
 
 interface Described {
   name: string

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { pages } from '../../src/docs/pages.js'
+import { pages } from '../../src/pages/docs/pages.js'
 import { root } from '../../src/root.js'
 import { openPostgres } from './services/postgres.js'
 

@@ -10,7 +10,7 @@ import {
 import { routes } from '../../../rest/index.js'
 import { schema } from '../../../schema/index.js'
 import type { Scope } from '../../../src/access/scope.js'
-import type { Related } from '../../../src/graphql/related.js'
+import type { Related } from '../../../src/compiler/related.js'
 import { mutations, roots, subscriptions } from './root-scopes.js'
 import { changedInParts, fields, operatorConditions, parts, records } from './scope-table.js'
 

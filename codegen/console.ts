@@ -1,0 +1,398 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  type DocumentNode,
+  type GraphQLEnumType,
+  type GraphQLField,
+  type GraphQLInputObjectType,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  Kind,
+  OperationTypeNode,
+  parse,
+  print,
+  type SelectionSetNode,
+  separateOperations,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql'
+import { prepareOperation } from '../rest/engine/prepared.js'
+import { schema } from '../schema/index.js'
+import type { Asks } from '../src/access/access.js'
+import { documentedColumns } from '../src/catalogue-file/columns.js'
+import { statusPrefixes, titleOf } from '../src/domain/production/workflow.js'
+import { root } from '../src/root.js'
+import { generatedDocuments } from './typed-client.js'
+
+const directory = 'src/console/app/operations'
+const output = 'src/console/app/generated/'
+
+/**
+ * What the console is built with, from the schema and the console's operations: their types, and what its lists and
+ * questions can be narrowed, sorted and grouped by. A field that goes fails here, or in the types.
+ */
+export async function generatedConsole(sdl: string): Promise<Record<string, string>> {
+  const names = (await readdir(join(root, directory))).sort()
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const location = join(root, directory, name)
+      return { location, text: await readFile(location, 'utf8') }
+    }),
+  )
+  const documents = await generatedDocuments(sdl, output, files, {
+    documentMode: 'string',
+  })
+  const operations = Object.entries(
+    separateOperations(parse(files.map(({ text }) => text).join('\n'))),
+  )
+  return { ...documents, ...graphTexts(operations) }
+}
+
+const note = '/* Generated from the schema and the operations: npm run generated. */\n'
+
+type Operations = [name: string, document: DocumentNode][]
+
+function graphTexts(operations: Operations): Record<string, string> {
+  const lists = Object.fromEntries(operations.flatMap(([name, document]) => listOf(name, document)))
+  const types = new Set(Object.values(lists).map(({ type }) => type))
+  const nameRecords = (filters: Record<string, string>, typeName: string) => {
+    const fields = (schema.getType(typeName) as GraphQLObjectType).getFields()
+    for (const [name, kind] of Object.entries(filters)) {
+      if (kind !== 'UUID') continue
+      const own = name.replace(/\.?[iI]d$/, '')
+      const target = fields[own] ? getNamedType(fields[own].type).name : capitalised(own)
+      if (types.has(target)) filters[name] = target
+    }
+  }
+  for (const list of Object.values(lists)) nameRecords(list.filters, list.type)
+  const byRoot = Object.fromEntries(
+    Object.values(lists).map(({ root, ...list }) => [root, list] as const),
+  )
+  const questions = questionsOf()
+  for (const { filters, where } of Object.values(questions))
+    nameRecords(filters, where.replace(/Where$/, ''))
+  const access = Object.fromEntries(
+    operations
+      // A record is let in to by the list that leads to it.
+      .filter(([name]) => !name.endsWith('Record'))
+      .map(([name, document]) => [name, accessOf(document)] as const),
+  )
+  const enums = enumsOf(
+    byRoot,
+    questions,
+    operations.map(([, document]) => inputsOf(document)),
+  )
+  const constant = (name: string, value: object) =>
+    `export const ${name} = ${JSON.stringify(value, null, 1)} as const\n`
+  const file = (...constants: string[]) => [note, ...constants].join('\n')
+  return {
+    [`${output}graph.ts`]: file(
+      constant('lists', byRoot),
+      constant('enums', enums),
+      constant('inputs', inputShapesOf(operations)),
+      constant('access', access),
+    ),
+    [`${output}words.ts`]: file(
+      constant('statuses', statusPrefixes),
+      constant('dueTitles', [...new Set(statusPrefixes.map(titleOf))]),
+      constant('covers', coveringTopics()),
+      constant('actions', Object.keys(schema.getMutationType()!.getFields()).map(snakeCase)),
+    ),
+    [`${output}columns.ts`]: file(constant('columns', documentedColumns)),
+    // Loaded with the screen that asks them.
+    [`${output}questions.ts`]: file(constant('questions', questions)),
+  }
+}
+
+/** `updateOutlet` as the audit log has it: `update_outlet`. */
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+interface List {
+  root: string
+  type: string
+  operation: string
+  /** The fields of a record, with the names of their types. */
+  fields: Record<string, string>
+  /** What it can be narrowed by, with the type of the value. */
+  filters: Record<string, string>
+  orders: string[]
+  /** What conditions of several columns look for a text in, by what people call it. */
+  searched: Record<string, string[]>
+  /** Whether its operation can ask for what is archived too. */
+  isArchived: boolean
+}
+
+/** What an operation tells whose root field is called `list`. */
+function listOf(operation: string, document: DocumentNode): [string, List][] {
+  const info = new TypeInfo(schema)
+  let found: List | undefined
+  const path: string[] = []
+  visit(
+    document,
+    visitWithTypeInfo(info, {
+      Field: {
+        enter({ name, alias }) {
+          const key = alias?.value ?? name.value
+          path.push(key)
+          if (key === 'list') found = shapeOf(operation, info.getFieldDef()!, document)
+        },
+        leave: () => void path.pop(),
+      },
+      FragmentDefinition({ typeCondition, selectionSet }) {
+        if (found?.type !== typeCondition.name.value) return
+        const fields = (schema.getType(found.type) as GraphQLObjectType).getFields()
+        for (const one of selectionSet.selections) {
+          if (one.kind === Kind.FIELD)
+            found.fields[one.name.value] = typeName(fields[one.name.value]!.type)
+        }
+      },
+    }),
+  )
+  return found ? [[operation, found]] : []
+}
+
+const typeName = (type: GraphQLOutputType): string => {
+  const bare = isNonNullType(type) ? type.ofType : type
+  return isListType(bare) ? `[${getNamedType(type).name}]` : getNamedType(type).name
+}
+
+function shapeOf(
+  operation: string,
+  field: GraphQLField<unknown, unknown>,
+  document: DocumentNode,
+): List {
+  const connection = getNamedType(field.type) as GraphQLObjectType
+  const argument = (name: string) => {
+    const found = field.args.find((one) => one.name === name)
+    return found && (getNamedType(found.type) as GraphQLInputObjectType)
+  }
+  const orders = argument('orderBy')?.getFields().field?.type
+  return {
+    root: field.name,
+    type: getNamedType(connection.getFields().nodes!.type).name,
+    operation,
+    fields: {},
+    filters: filtersOf(argument('where')),
+    orders: orders ? valuesOf(getNamedType(orders) as GraphQLEnumType) : [],
+    searched: searchedBy(argument('where')),
+    isArchived: print(document).includes('$includeArchived'),
+  }
+}
+
+/** Columns by which people know a record, so that it is called as what leads to it: `order.team.name` a team. */
+const naming = /^(name|firstName|lastName|title|key|referenceNumber|url)$/
+
+function searchedBy(where: GraphQLInputObjectType | undefined): Record<string, string[]> {
+  const wordOf = (path: string) => {
+    const [column = '', record] = path.split('.').reverse()
+    return record && naming.test(column) ? record : column
+  }
+  return Object.fromEntries(
+    Object.values(where?.getFields() ?? {}).flatMap(({ name, extensions }) => {
+      const { searched } = extensions as { searched?: readonly string[] }
+      return searched ? [[name, [...new Set(searched.map(wordOf))]]] : []
+    }),
+  )
+}
+
+/** Values of an enum of topics that stand for several others. */
+function coveringTopics(): Record<string, string[]> {
+  const topics = (schema.getType('WebhookTopic') as GraphQLEnumType).getValues()
+  return Object.fromEntries(
+    topics
+      .filter(({ value }) => value.endsWith('.*'))
+      .map((group) => {
+        const begin = group.value.slice(0, -1)
+        const within = topics.filter((one) => one !== group && one.value.startsWith(begin))
+        return [group.name, within.map(({ name }) => name)]
+      }),
+  )
+}
+
+const valuesOf = (type: GraphQLEnumType) => type.getValues().map(({ name }) => name)
+
+/** The conditions of one value each, and of the status of articles; of records that it belongs to those with few values. */
+function filtersOf(
+  where: GraphQLInputObjectType | undefined,
+  isWithin = false,
+): Record<string, string> {
+  const filters: Record<string, string> = {}
+  for (const { name, type } of Object.values(where?.getFields() ?? {})) {
+    const named: GraphQLNamedType = getNamedType(type)
+    if (/^(AND|OR|NOT)$/.test(name)) continue
+    if (!isInputObjectType(named)) filters[name] = `=${named.name}`
+    else if (named.name === 'ArticleContentStatusWhere') filters[name] = 'ArticleContentStatus'
+    else if (named.name.endsWith('Where') && !isListType(type) && !isWithin) {
+      for (const [inner, kind] of Object.entries(filtersOf(named, true))) {
+        const isChoice = isEnumType(schema.getType(kind)) || kind === 'ArticleContentStatus'
+        // What names a record by an id of its own has no need of another.
+        const isNamed = inner === 'id' && !(`${name}Id` in where!.getFields())
+        if (isChoice || isNamed || kind === 'Boolean' || kind === 'DateTime')
+          filters[`${name}.${inner}`] = kind
+      }
+    } else if (named.name.endsWith('Filter')) {
+      const { eq, has } = named.getFields()
+      if (eq) filters[name] = getNamedType(eq.type).name
+      else if (has) filters[name] = `[${getNamedType(has.type).name}]`
+    }
+  }
+  return filters
+}
+
+interface Question {
+  list: string
+  /** The type of its conditions, and what they are. */
+  where: string
+  filters: Record<string, string>
+  /** Keys to group by, with the type of their values. */
+  keys: Record<string, string>
+  /** Functions, with what they take and the type of what comes of it. */
+  measures: Record<string, Record<string, string>>
+  /** What only operators may ask. */
+  operators: string[]
+  access: Access
+}
+
+const functions = [
+  ...['sum', 'avg', 'median', 'min', 'max'],
+  ...['standardDeviation', 'countDistinct', 'countValues'],
+]
+
+/** The questions that can be asked of lists, by the root field that answers with groups. */
+function questionsOf(): Record<string, Question> {
+  const fields = schema.getQueryType()!.getFields()
+  const questions: Record<string, Question> = {}
+  for (const field of Object.values(fields)) {
+    const groupBy = field.args.find(({ name }) => name === 'groupBy')
+    if (!groupBy) continue
+    const groups = getNamedType(field.type) as GraphQLObjectType
+    const where = getNamedType(field.args.find(({ name }) => name === 'where')!.type)
+    const list = Object.values(fields).find(
+      ({ type, args }) =>
+        getNamedType(type).name.endsWith('Connection') &&
+        args.some(({ name, type }) => name === 'where' && getNamedType(type) === where),
+    )
+    const key = (getNamedType(groupBy.type) as GraphQLInputObjectType).getFields().key!
+    const keyFields = (getNamedType(groups.getFields().keys!.type) as GraphQLObjectType).getFields()
+    const operators = new Set<string>()
+    const measures: Question['measures'] = {}
+    for (const name of functions) {
+      const given = groups.getFields()[name]
+      if (!given) continue
+      const own = (getNamedType(given.type) as GraphQLObjectType).getFields()
+      measures[name] = Object.fromEntries(
+        Object.values(own).map((one) => [one.name, getNamedType(one.type).name]),
+      )
+      for (const one of Object.values(own)) if (isForOperators(one)) operators.add(one.name)
+    }
+    const kinds = valuesOf(getNamedType(key.type) as GraphQLEnumType).map((name) => {
+      const field = keyFields[camelCase(name)]
+      return [name, field ? getNamedType(field.type).name : 'String'] as const
+    })
+    for (const one of Object.values(keyFields)) if (isForOperators(one)) operators.add(one.name)
+    for (const one of Object.values((where as GraphQLInputObjectType).getFields()))
+      if (one.extensions.operator) operators.add(one.name)
+    questions[field.name] = {
+      list: list!.name,
+      where: where.name,
+      filters: filtersOf(where as GraphQLInputObjectType),
+      keys: Object.fromEntries(kinds),
+      measures,
+      operators: [...operators],
+      access: accessOf(parse(`{ ${field.name} { count } }`)),
+    }
+  }
+  return questions
+}
+
+const capitalised = (name: string) => name.replace(/^[a-z]/, (letter) => letter.toUpperCase())
+
+const camelCase = (name: string) =>
+  name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+const isForOperators = ({ extensions }: GraphQLField<unknown, unknown>) =>
+  (extensions as { pothosOptions?: { authScopes?: { operator?: true } } }).pothosOptions?.authScopes
+    ?.operator === true
+
+type Access = 'operator' | string[][]
+
+/** Whom an operation lets in: operators only, or tokens that hold one scope of each of these. */
+function accessOf(document: DocumentNode): Access {
+  const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION)
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('There is no operation.')
+  // A subscription asks for what the same fields ask for in a query.
+  if (operation.operation === OperationTypeNode.SUBSCRIPTION) return []
+  const { execute } = prepareOperation(schema, print(withoutFragments(document)))
+  const asks: readonly Asks[] = execute.asks
+  if (asks.some(({ operator }) => operator)) return 'operator'
+  const isChange = operation.operation === OperationTypeNode.MUTATION
+  const sets = asks.flatMap(({ scopes }) =>
+    scopes.map(({ all, reading }) => (isChange ? all : reading).map(inGraph).sort().join(' ')),
+  )
+  return [...new Set(sets)].sort().map((set) => set.split(' '))
+}
+
+/** The same operation with the fields of its fragments in their places. */
+function withoutFragments(document: DocumentNode): DocumentNode {
+  const fragments = new Map(
+    document.definitions.flatMap((one) =>
+      one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one.selectionSet]] : [],
+    ),
+  )
+  const definitions = document.definitions.filter(({ kind }) => kind !== Kind.FRAGMENT_DEFINITION)
+  const flat = (set: SelectionSetNode): SelectionSetNode => ({
+    ...set,
+    selections: set.selections.flatMap((one) =>
+      one.kind === Kind.FRAGMENT_SPREAD ? flat(fragments.get(one.name.value)!).selections : [one],
+    ),
+  })
+  return visit({ ...document, definitions }, { SelectionSet: { enter: flat } })
+}
+
+const inGraph = (scope: string) => scope.replace('.', '_').toUpperCase()
+
+/** The types of what the inputs of an operation take. */
+function inputsOf(document: DocumentNode): string[] {
+  const names: string[] = []
+  visit(document, {
+    VariableDefinition({ type }) {
+      const name = print(type).replace(/[[\]!]/g, '')
+      const input = schema.getType(name)
+      if (isInputObjectType(input) && name.endsWith('Input'))
+        for (const field of Object.values(input.getFields()))
+          names.push(getNamedType(field.type).name)
+    },
+  })
+  return names
+}
+
+/** What the inputs of changes that people write take, with the types as the schema writes them. */
+function inputShapesOf(operations: Operations): Record<string, Record<string, string>> {
+  const text = operations.map(([, document]) => print(document)).join('\n')
+  const names = new Set(text.match(/\b(?:Create|Update)\w+Input\b/g))
+  return Object.fromEntries(
+    [...names].sort().map((name) => {
+      const fields = (schema.getType(name) as GraphQLInputObjectType).getFields()
+      return [
+        name,
+        Object.fromEntries(Object.values(fields).map((one) => [one.name, String(one.type)])),
+      ]
+    }),
+  )
+}
+
+/** The values of every enum that something can be narrowed by or shows. */
+function enumsOf(...parts: object[]): Record<string, string[]> {
+  const text = JSON.stringify(parts)
+  const wanted = Object.values(schema.getTypeMap()).filter(
+    (type) => isEnumType(type) && new RegExp(`"[=[]?${type.name}\\]?"`).test(text),
+  )
+  return Object.fromEntries(wanted.map((type) => [type.name, valuesOf(type as GraphQLEnumType)]))
+}

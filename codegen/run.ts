@@ -1,0 +1,29 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openapiText, schemaText } from '../src/cli/contract-text.js'
+import { root } from '../src/root.js'
+import { generatedConsole } from './console.js'
+import { restTypes } from './rest-types.js'
+import { generatedClient } from './typed-client.js'
+
+// Writes what is generated and kept in the tree; with --check it only tells whether it is up to date.
+const sdl = schemaText()
+const description = openapiText('/')
+const files = {
+  'schema/schema.graphql': sdl,
+  'rest/openapi.json': description,
+  'src/client/api.ts': restTypes(JSON.parse(description)),
+  ...(await generatedClient(sdl)),
+  ...(await generatedConsole(sdl)),
+}
+
+const check = process.argv.includes('--check')
+for (const [path, text] of Object.entries(files)) {
+  const file = join(root, path)
+  if (!check) {
+    await writeFile(file, text)
+  } else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
+    console.error(`${path} is not what the code says. Run: npm run generated`)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,285 @@
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { create as contentDisposition } from 'content-disposition'
+import pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import type { FileStore } from '../../files/store.js'
+import { hasTable } from '../../postgres/applied.js'
+import {
+  applyTo,
+  makeQueue,
+  migrate,
+  restoreMarker,
+  withMigrationClient,
+} from '../../postgres/migrate.js'
+import { inTurn } from '../../postgres/migration-turn.js'
+import { ArchiveError, type Entry, readArchive, type Sums } from './archive.js'
+import type { Backup } from './backup.js'
+import {
+  copied,
+  damagedName,
+  fileFolder,
+  type Manifest,
+  manifestName,
+  manifestRule,
+  missingName,
+  secretKeyName,
+  type TableCopy,
+  tableFolder,
+} from './manifest.js'
+
+/** An archive whose beginning was read. */
+export interface OpenArchive {
+  manifest: Manifest
+  secretKey: string
+  /** What comes after: tables, then files. */
+  rest: AsyncGenerator<Entry, Sums>
+}
+
+/** Reads what stands first in an archive. @throws {ArchiveError} */
+export async function openArchive(file: string, passphrase?: string): Promise<OpenArchive> {
+  const rest = readArchive(file, passphrase)
+  const read = async (name: string) => {
+    const { value, done } = await rest.next()
+    if (done || value.name !== name) throw new ArchiveError('The archive is no backup of Masthead.')
+    return text(value.content)
+  }
+  const told = JSON.parse(await read(manifestName))
+  const { success, data } = manifestRule.safeParse(told)
+  if (!success) {
+    throw new ArchiveError(
+      `The archive was written by Masthead ${told.version}, in a form that this release does not know. Use a later one.`,
+    )
+  }
+  return { manifest: data, secretKey: (await read(secretKeyName)).trim(), rest }
+}
+
+/** Reads a whole archive and compares its sums. @throws {ArchiveError} when it is not whole */
+export async function checkArchive({ manifest, rest }: OpenArchive): Promise<Backup> {
+  let files = 0
+  const lost = { missing: [], damaged: [] }
+  for (;;) {
+    const { value, done } = await rest.next()
+    if (done) return { manifest, sums: value, files, ...lost }
+    if (value.name === missingName) lost.missing = JSON.parse(await text(value.content))
+    else if (value.name === damagedName) lost.damaged = JSON.parse(await text(value.content))
+    else for await (const _ of value.content);
+    if (value.name.startsWith(fileFolder)) files++
+  }
+}
+
+/** An empty place for a marketplace. */
+export interface EmptyPlace {
+  databaseUrl: string
+  files: FileStore
+  /** Called when it is certain that nothing else is there. */
+  onClaimed?(): void
+}
+
+/**
+ * Fills an empty database and an empty file store from an archive, and brings them to this release. The rows are one
+ * transaction that commits when the archive was read to its end: whoever is killed before leaves a database that no
+ * server takes, and into which the same is begun anew.
+ *
+ * @throws when the places are not empty, or the archive is not whole
+ */
+export async function restore(
+  { manifest, rest }: OpenArchive,
+  { databaseUrl, files, onClaimed }: EmptyPlace,
+): Promise<Backup> {
+  const restored = await withMigrationClient(databaseUrl, async (client) => {
+    await inTurn(client, () => claim(client, files))
+    onClaimed?.()
+    await makeQueue(databaseUrl)
+    return inTurn(client, async () => {
+      await client.query(
+        "SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL datestyle = 'ISO'",
+      )
+      await applyTo(client, manifest.migrations)
+      return load(client, files, { manifest, rest })
+    })
+  })
+  await migrate(databaseUrl)
+  return restored
+}
+
+/** Marks the database as one that a restore fills. @throws when something else is there */
+async function claim(client: pg.Client, files: FileStore): Promise<void> {
+  const begun = await hasTable(client, restoreMarker)
+  const { rows } = await client.query<{ name: string }>(foreignTables, [
+    restoreMarker,
+    begun ? 'graphile_worker' : '',
+  ])
+  if (rows.length > 0) {
+    const names = rows.map(({ name }) => name).join(', ')
+    throw new Error(
+      `The database is not empty: it has ${names}. Name an empty one, or another DATA_DIR.`,
+    )
+  }
+  if (begun) return
+  if (!(await files.isEmpty())) {
+    throw new Error('The file store is not empty: name an empty bucket, or another DATA_DIR.')
+  }
+  await client.query(`CREATE TABLE ${restoreMarker} (begun_at timestamptz NOT NULL DEFAULT now())`)
+}
+
+const foreignTables = `
+  SELECT format('%I.%I', n.nspname, c.relname) AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+  WHERE c.relkind IN ('r', 'p') AND n.nspname NOT IN ('pg_catalog', 'information_schema', 'pg_toast', $2)
+    AND NOT (n.nspname = current_schema() AND c.relname = $1)
+    AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.classid = 'pg_class'::regclass AND d.deptype = 'e')
+  ORDER BY 1 LIMIT 5`
+
+async function load(
+  client: pg.Client,
+  store: FileStore,
+  { manifest, rest }: Pick<OpenArchive, 'manifest' | 'rest'>,
+): Promise<Backup> {
+  const finish = await layAside(client, manifest.tables)
+  let next = await loadTables(client, manifest, rest)
+  await finish()
+  await setSequences(client, manifest)
+  let files = 0
+  const lost = { missing: [], damaged: [] }
+  for (; !next.done; next = await rest.next()) {
+    const entry = next.value
+    if (entry.name === missingName) lost.missing = JSON.parse(await text(entry.content))
+    else if (entry.name === damagedName) lost.damaged = JSON.parse(await text(entry.content))
+    else if (entry.name.startsWith(fileFolder)) {
+      await keep(client, store, entry)
+      files++
+    } else {
+      throw new ArchiveError(`The archive has ${entry.name}, which this release does not know.`)
+    }
+  }
+  await client.query(`DROP TABLE ${restoreMarker}`)
+  return { manifest, sums: next.value, files, ...lost }
+}
+
+/** Loads the rows of all tables. @returns what comes after them */
+async function loadTables(
+  client: pg.Client,
+  { tables }: Manifest,
+  rest: OpenArchive['rest'],
+): Promise<IteratorResult<Entry, Sums>> {
+  let current: TableLoad | undefined
+  try {
+    for (;;) {
+      const next = await rest.next()
+      const { name = '', content } = next.done ? {} : next.value
+      const table = tables.find((one) => name.startsWith(tableFolder(one)))
+      if (table !== current?.table) {
+        await current?.end()
+        current = table && new TableLoad(client, table)
+      }
+      if (!current) return next
+      await current.write(content!)
+    }
+  } catch (error) {
+    current?.giveUp()
+    throw error
+  }
+}
+
+/** The rows of a table on their way into it. */
+class TableLoad {
+  readonly table: TableCopy
+  readonly #stream: ReturnType<typeof copyFrom>
+  #fault: Error | undefined
+
+  constructor(client: pg.Client, table: TableCopy) {
+    this.table = table
+    this.#stream = client.query(copyFrom(`COPY ${copied(table)} FROM STDIN (FREEZE)`))
+    this.#stream.on('error', (error) => {
+      this.#fault = error
+    })
+  }
+
+  async write(content: AsyncIterable<Uint8Array>): Promise<void> {
+    for await (const chunk of content) {
+      if (this.#fault) throw this.#fault
+      if (!this.#stream.write(chunk)) await once(this.#stream, 'drain')
+    }
+  }
+
+  async end(): Promise<void> {
+    if (this.#fault) throw this.#fault
+    this.#stream.end()
+    await once(this.#stream, 'finish')
+  }
+
+  /** Lets the session go on without the rows. */
+  giveUp(): void {
+    if (!this.#stream.writableFinished) this.#stream.destroy()
+  }
+}
+
+/**
+ * Takes away what would be done for each row (indexes, foreign keys, triggers) and the rows that migrations brought.
+ * @returns what brings it back, once for all rows, which then must obey it
+ */
+async function layAside(client: pg.Client, tables: TableCopy[]): Promise<() => Promise<void>> {
+  const names = tables.map(
+    ({ schema, name }) => `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`,
+  )
+  const { rows: lacking } = await client.query<{ name: string }>(
+    'SELECT name FROM unnest($1::text[]) AS name WHERE to_regclass(name) IS NULL',
+    [names],
+  )
+  if (lacking.length > 0) {
+    throw new ArchiveError(
+      `The archive has tables that this release does not make: ${lacking.map(({ name }) => name).join(', ')}.`,
+    )
+  }
+  const { rows } = await client.query<{ aside: string; back: string }>(asideSql, [names])
+  for (const { aside } of rows) await client.query(aside)
+  await client.query(`TRUNCATE ${names.join(', ')}`)
+  return async () => {
+    for (const { back } of rows.reverse()) await client.query(back)
+    await client.query('ANALYZE')
+  }
+}
+
+// Foreign keys first, and back last, as they need the unique indexes.
+const asideSql = `
+  WITH loaded AS (SELECT name::regclass AS id FROM unnest($1::text[]) AS name)
+  SELECT * FROM (
+    SELECT 1 AS turn, format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS aside,
+      format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS back
+    FROM pg_constraint WHERE contype = 'f' AND conrelid IN (SELECT id FROM loaded)
+    UNION ALL
+    SELECT 2, format('DROP INDEX %s', indexrelid::regclass), pg_get_indexdef(indexrelid)
+    FROM pg_index i WHERE indrelid IN (SELECT id FROM loaded)
+      AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = i.indexrelid AND contype IN ('p', 'u', 'x'))
+    UNION ALL
+    SELECT 3, format('ALTER TABLE %s DISABLE TRIGGER %I', tgrelid::regclass, tgname),
+      format('ALTER TABLE %s ENABLE %s TRIGGER %I', tgrelid::regclass,
+        CASE tgenabled WHEN 'A' THEN 'ALWAYS' WHEN 'R' THEN 'REPLICA' ELSE '' END, tgname)
+    FROM pg_trigger WHERE NOT tgisinternal AND tgenabled <> 'D' AND tgrelid IN (SELECT id FROM loaded)
+  ) step ORDER BY turn`
+
+async function setSequences(client: pg.Client, { sequences }: Manifest): Promise<void> {
+  for (const { schema, name, value } of sequences) {
+    if (value === null) continue
+    const sequence = `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`
+    await client.query('SELECT setval($1, $2)', [sequence, value])
+  }
+}
+
+/** Stores the content of a file whose row is there. */
+async function keep(client: pg.Client, store: FileStore, { name, content }: Entry): Promise<void> {
+  const key = name.slice(fileFolder.length)
+  const { rows } = await client.query<{ name: string; mime_type: string; sha256: Buffer }>(
+    'SELECT name, mime_type, sha256 FROM file WHERE key = $1',
+    [key],
+  )
+  const [row] = rows
+  if (!row) throw new ArchiveError(`The archive has the content of ${key}, and not its row.`)
+  // What a restore that was cut left of it.
+  await store.remove(key)
+  const about = { mimeType: row.mime_type, disposition: contentDisposition(row.name) }
+  const sha256 = await store.put(key, content, about)
+  if (!row.sha256.equals(sha256)) {
+    throw new ArchiveError(`The content of ${key} is not the one that its row tells.`)
+  }
+}

@@ -1,0 +1,46 @@
+import { html } from 'ghtml'
+import type { Language } from '../../../prisma/generated/client/enums.js'
+import type { Brand } from '../../config/env.js'
+import type { ShownInvitation } from '../../domain/accounts/invitation.js'
+import { page } from '../../http/page.js'
+import { formatOf } from '../../values/format.js'
+import { texts } from './texts.js'
+
+/** What was typed into the form, where it was refused. */
+export interface Refused {
+  name: string
+}
+
+/** The page that shows an invitation and accepts it: a form that is sent to its own address. */
+export function invitationPage(
+  brand: Brand,
+  language: Language,
+  { state, team, inviter, email, expiresAt, isKnown }: ShownInvitation,
+  refused?: Refused,
+): string {
+  const say = texts[language]
+  if (state === 'expired') return messagePage(brand, language, 'expired')
+  if (state === 'accepted') {
+    const done = html`<div role="status"><h1>${say.accepted(team)}</h1></div><p>${say.acceptedNext}</p>`
+    return page(brand, language, say.title, done)
+  }
+  const date = formatOf(language).date(expiresAt)
+  const wrong = refused ? html`<p class="bad" id="wrong" role="alert">${say.nameMissing}</p>` : ''
+  const marks = refused ? ' aria-invalid="true" aria-describedby="wrong" autofocus' : ''
+  const name = isKnown
+    ? ''
+    : html`<label>${say.name}<input name="name" autocomplete="name" maxlength="255" required value="${refused?.name ?? ''}"!${marks}></label>!${wrong}`
+  return page(
+    brand,
+    language,
+    say.title,
+    html`<h1>${say.heading(team)}</h1><p>${say.invited(inviter, team, brand.name)}</p><p>${say.address(email)}</p><p>${say.until(date)}</p><form method="post">!${name}<button>${say.accept}</button></form>`,
+  )
+}
+
+/** A page that says why there is nothing to accept. */
+export function messagePage(brand: Brand, language: Language, what: 'expired' | 'refused'): string {
+  const say = texts[language]
+  const body = html`<h1>${say[what]}</h1><p>${say[`${what}Next`]}</p>`
+  return page(brand, language, say.title, body)
+}

@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Language } from '../../../prisma/generated/client/enums.js'
+import type { Env } from '../../config/env.js'
+import { sessionHours } from '../../domain/accounts/session.js'
+import { findSignIn, type ShownSignIn, signInByLink } from '../../domain/accounts/sign-in.js'
+import { notFound, toAppError } from '../../errors/app-error.js'
+import { mountPages, sendPage } from '../../http/page.js'
+import type { RateLimits } from '../../http/rate-limit.js'
+import { keepToken } from '../../http/session-cookie.js'
+import type { MarketClient } from '../../postgres/transaction.js'
+import { preferredLanguage } from '../../values/language.js'
+import { isUuid } from '../../values/uuid.js'
+import { signInPage } from './sign-in-page.js'
+
+interface OnLink {
+  Params: { id: string }
+  Querystring: { signature?: string | string[] }
+  Body: { team?: string | string[] } | undefined
+}
+
+interface Needs {
+  env: Env
+  prisma: MarketClient
+  rateLimits: RateLimits
+}
+
+const faults = {
+  403: 'This link is not complete. Open it from the mail again, whole.',
+  404: 'This link is not valid any more. Ask for another one in the console.',
+  429: 'Too many requests. Wait a minute, then reload the page.',
+  other: 'That did not work. Try again in a moment.',
+}
+
+/**
+ * Serves the page on which whoever has a link from a mail signs in to the console. Opening it changes nothing, since
+ * programs open links by themselves; its form uses the link up, and has the browser keep the session. A form of another
+ * site only leads to the page, which says whose link it is: else that site could sign its visitors in as somebody else.
+ */
+export function mountSignIn(app: FastifyInstance, services: Needs): Promise<void> {
+  const { env, prisma } = services
+  const { brand, secretKey } = env
+  const path = '/console/sign-in/:id'
+  return mountPages(app, services, faults, (scope) => {
+    scope.get<OnLink>(path, async (request, reply) => {
+      const shown = await findSignIn(prisma, secretKey, openedBy(request))
+      const status = shown.state === 'open' ? 200 : 410
+      // With the usual policy its own form would not say where it comes from.
+      reply.header('referrer-policy', 'same-origin')
+      return sendPage(reply.status(status), signInPage(brand, languageOf(request, shown), shown))
+    })
+    scope.post<OnLink>(path, async (request, reply) => {
+      if (!isFromHere(request, env)) return reply.redirect(request.url, 303)
+      const opened = openedBy(request)
+      const team = String(request.body?.team ?? '')
+      if (!isUuid(team)) throw notFound('Team')
+      try {
+        const asked = { ...opened, requestId: request.id }
+        const { raw } = await signInByLink(prisma, secretKey, asked, team)
+        const secure = env.publicUrl.startsWith('https:')
+        keepToken(reply, raw, secure, sessionHours * 3600)
+        return await reply.redirect('/console', 303)
+      } catch (error) {
+        if (toAppError(error).code !== 'not_found') throw error
+        // It is used or over: the page says so. Reloading the answer of a form would send it again.
+        return reply.redirect(request.url, 303)
+      }
+    })
+  })
+}
+
+/** Whether a form was sent by a page of this server, or by what is no browser. */
+function isFromHere({ headers, host }: FastifyRequest<OnLink>, { publicUrl }: Env): boolean {
+  const { origin, 'sec-fetch-site': site } = headers
+  // Browsers send it over https; `none` is what their user did without a page.
+  if (site !== undefined) return site === 'same-origin' || site === 'none'
+  const from = origin?.replace(/^https?:\/\//, '')
+  return from === undefined || from === host || from === new URL(publicUrl).host
+}
+
+const openedBy = ({ params, query }: FastifyRequest<OnLink>) => ({
+  id: params.id,
+  signature: String(query.signature),
+})
+
+const languageOf = ({ headers }: FastifyRequest, { language }: ShownSignIn): Language =>
+  language ?? preferredLanguage(headers['accept-language'], Object.values(Language)) ?? 'EN'

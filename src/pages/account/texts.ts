@@ -1,0 +1,61 @@
+import type { Language } from '../../../prisma/generated/client/enums.js'
+
+/** What the page of an invitation says in one language. */
+interface Texts {
+  title: string
+  heading(team: string): string
+  invited(inviter: string | null, team: string, brand: string): string
+  address(email: string): string
+  until(date: string): string
+  name: string
+  nameMissing: string
+  accept: string
+  accepted(team: string): string
+  acceptedNext: string
+  expired: string
+  expiredNext: string
+  refused: string
+  refusedNext: string
+}
+
+/** What the page of an invitation says, in every language there is. */
+export const texts: Record<Language, Texts> = {
+  EN: {
+    title: 'Invitation',
+    heading: (team) => `Join ${team}?`,
+    invited: (inviter, team, brand) =>
+      inviter
+        ? `${inviter} invites you to work in the team ${team} on ${brand}.`
+        : `You are invited to work in the team ${team} on ${brand}.`,
+    address: (email) => `Your address there: ${email}`,
+    until: (date) => `You can accept until ${date}.`,
+    name: 'Your first and last name',
+    nameMissing: 'Enter your name, up to 255 characters on one line.',
+    accept: 'Accept the invitation',
+    accepted: (team) => `You belong to ${team}.`,
+    acceptedNext: 'You can close this page.',
+    expired: 'This invitation has expired.',
+    expiredNext: 'Ask whoever invited you to send it again.',
+    refused: 'Your account cannot join a team.',
+    refusedNext: 'Ask the operators of the marketplace.',
+  },
+  DE: {
+    title: 'Einladung',
+    heading: (team) => `${team} beitreten?`,
+    invited: (inviter, team, brand) =>
+      inviter
+        ? `${inviter} lädt Sie ein, bei ${brand} im Team ${team} mitzuarbeiten.`
+        : `Sie sind eingeladen, bei ${brand} im Team ${team} mitzuarbeiten.`,
+    address: (email) => `Ihre Adresse dort: ${email}`,
+    until: (date) => `Sie können bis ${date} annehmen.`,
+    name: 'Ihr Vor- und Nachname',
+    nameMissing: 'Geben Sie Ihren Namen an, höchstens 255 Zeichen auf einer Zeile.',
+    accept: 'Einladung annehmen',
+    accepted: (team) => `Sie gehören zu ${team}.`,
+    acceptedNext: 'Sie können diese Seite schließen.',
+    expired: 'Diese Einladung ist abgelaufen.',
+    expiredNext: 'Bitten Sie, dass man sie Ihnen noch einmal schickt.',
+    refused: 'Ihr Konto kann keinem Team beitreten.',
+    refusedNext: 'Wenden Sie sich an die Betreiber des Marktplatzes.',
+  },
+}

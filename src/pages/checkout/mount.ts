@@ -1,0 +1,242 @@
+import cookie from '@fastify/cookie'
+import csrf from '@fastify/csrf-protection'
+import formbody from '@fastify/formbody'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Language } from '../../../prisma/generated/client/enums.js'
+import type { Env } from '../../config/env.js'
+import { payByCard } from '../../domain/ordering/card-payment.js'
+import { findGuestOrder, guestEmail, noteGuestEmail } from '../../domain/ordering/guest-order.js'
+import { findGuestSwap } from '../../domain/ordering/guest-swap.js'
+import { askProviders, beginPayment, isHosted } from '../../domain/ordering/hosted-payment.js'
+import { findDocument } from '../../domain/ordering/invoice-document.js'
+import { openPayment, type Payable } from '../../domain/ordering/payment.js'
+import { AppError, notFound, toAppError } from '../../errors/app-error.js'
+import type { RateLimits } from '../../http/rate-limit.js'
+import type { PaymentProvider } from '../../payment/provider.js'
+import { isTestCard } from '../../payment/test-card.js'
+import { sendInvoice } from '../../pdf/invoice/mount.js'
+import type { MarketClient } from '../../postgres/transaction.js'
+import { preferredLanguage } from '../../values/language.js'
+import { type Face, faceOf, messagePage } from './layout.js'
+import { orderPage } from './order-page.js'
+import type { PageContext } from './payment.js'
+import { contentSecurityPolicy } from './style.js'
+import { swapPage } from './swap-page.js'
+
+interface OnOrder {
+  Params: { reference: string }
+}
+
+interface Choice extends OnOrder {
+  Body: { provider?: string; card?: string; email?: string } | undefined
+}
+
+const path = '/orders/checkout/:reference'
+
+interface Needs {
+  env: Env
+  prisma: MarketClient
+  payments: ReadonlyMap<string, PaymentProvider>
+  rateLimits: RateLimits
+}
+
+/** Serves the page where whoever holds the link of an order, or of a swap, sees it and pays, by server-rendered HTML and forms alone. */
+export async function mountCheckoutPage(app: FastifyInstance, services: Needs): Promise<void> {
+  const secure = services.env.applicationHost.startsWith('https:')
+  const hosted = [...services.payments.values()].filter(isHosted)
+  const origins = hosted.flatMap(({ hosted }) => hosted.origins)
+  const { brand, wireAccount } = services.env
+  const policy = contentSecurityPolicy(brand, origins)
+  // What draws it is loaded where there is an account.
+  const drawCode = wireAccount && (await import('./transfer-code.js')).drawTransferCode
+  const contextOf = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    reference: string,
+    more: Pick<PageContext, 'faults' | 'typed'> = {},
+  ): PageContext => ({
+    ...more,
+    face: faceFor(request, services.env),
+    providers: [...services.payments.values()],
+    wireInstructions: services.env.wireInstructions,
+    account: wireAccount,
+    drawCode,
+    sendsMail: services.env.mail !== undefined,
+    csrfToken: reply.generateCsrf({ userInfo: reference }),
+  })
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    await scope.register(formbody, { bodyLimit: 4096 })
+    await scope.register(cookie)
+    await scope.register(csrf, {
+      cookieKey: 'checkout_csrf',
+      cookieOpts: { path: '/orders/checkout', sameSite: 'strict', httpOnly: true, secure },
+      // A token is good for the order that it was given out with.
+      getUserInfo: (request) => (request.params as OnOrder['Params']).reference,
+      csrfOpts: { hmacKey: services.env.secretKey },
+    })
+    scope.addHook('onRequest', async (request, reply) => {
+      reply.headers({
+        'content-security-policy': policy,
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+      })
+      await services.rateLimits.charge({ address: request.ip, policy: 'guest' })
+    })
+    scope.setErrorHandler((error, request, reply) =>
+      sendFault(error as Error, faceFor(request, services.env), request, reply),
+    )
+
+    scope.get<OnOrder>(path, async (request, reply) => {
+      const found = await find(services, request)
+      return send(reply, found.page(contextOf(request, reply, found.reference)))
+    })
+    scope.post<Choice>(
+      `${path}/pay`,
+      { preHandler: scope.csrfProtection },
+      async (request, reply) => {
+        const { payable, reference, ...found } = await find(services, request)
+        const page = `/orders/checkout/${reference}`
+        const { body = {} } = request
+        const refuse = (status: number, faults: PageContext['faults']) => {
+          const context = contextOf(request, reply, reference, { faults, typed: body })
+          return send(reply.status(status), found.page(context))
+        }
+        const { text } = faceFor(request, services.env)
+        const wrong = faultOf(services, payable, body)
+        if (wrong) return refuse(400, { [wrong]: text.faults[wrong] })
+        try {
+          const asked = { ...body, page, language: languageOf(request) }
+          const url = await pay(services, payable, asked).catch(ignoreLateChoice)
+          // To another origin browsers would not follow; the page leads there by a link.
+          const follows = url && origins.includes(new URL(url).origin)
+          return reply.redirect(follows ? url : page, 303)
+        } catch (error) {
+          const { code, status, headers } = toAppError(error)
+          if (code !== 'unavailable') throw error
+          request.log.error({ err: error }, 'A payment could not be begun')
+          if (headers) reply.headers(headers)
+          return refuse(status, { provider: text.faults.provider })
+        }
+      },
+    )
+    // Where guests come back to after paying on a page of a provider, whose own news may take a while.
+    scope.get<OnOrder>(`${path}/return`, async (request, reply) => {
+      const { payable, reference } = await find(services, request)
+      await askProviders(services, payable).catch((error) =>
+        request.log.warn({ err: error }, 'The provider of a payment does not answer'),
+      )
+      return reply.redirect(`/orders/checkout/${reference}`, 303)
+    })
+    scope.get<{ Params: OnOrder['Params'] & { number: string } }>(
+      `${path}/invoices/:number`,
+      async (request, reply) => {
+        const { payable } = await find(services, request)
+        const referenceNumber = request.params.number.replaceAll('\0', '')
+        const where = { orderId: payable.orderId, referenceNumber }
+        return sendInvoice(request, reply, await findDocument(services.prisma, where))
+      },
+    )
+  })
+}
+
+interface Found {
+  payable: Payable
+  reference: string
+  page(context: PageContext): string
+}
+
+async function find({ prisma }: Needs, { params }: FastifyRequest<OnOrder>): Promise<Found> {
+  // A NUL is no text for PostgreSQL; whatever else is no reference is looked up like one.
+  const reference = params.reference.replaceAll('\0', '')
+  if (reference.startsWith('SWP-')) {
+    const swap = await findGuestSwap(prisma, reference)
+    if (!swap) throw notFound('Swap')
+    const payable = { orderId: swap.orderId, swapId: swap.id }
+    return { payable, reference, page: (context) => swapPage(swap, context) }
+  }
+  const order = await findGuestOrder(prisma, reference)
+  if (!order) throw notFound('Order')
+  return {
+    payable: { orderId: order.id },
+    reference,
+    page: (context) => orderPage(order, context),
+  }
+}
+
+const languageOf = ({ headers }: FastifyRequest): Language | null =>
+  preferredLanguage(headers['accept-language'], Object.values(Language))
+
+/** In the language of the browser. */
+const faceFor = (request: FastifyRequest, { brand }: Env): Face =>
+  faceOf(brand, languageOf(request) ?? 'EN')
+
+/** Whether a card is charged here, by a provider that takes it on this page. */
+const charges = (provider: PaymentProvider | undefined, card: string | undefined) =>
+  provider?.charge !== undefined && card !== 'leave'
+
+/** @throws AppError malformed_request (no such way to pay) */
+function providerOf(payments: Needs['payments'], name: string): PaymentProvider {
+  const provider = payments.get(name)
+  if (provider) return provider
+  throw new AppError('malformed_request', 'There is no such way to pay.')
+}
+
+/**
+ * The field of the form that has to be filled in otherwise.
+ * @throws AppError malformed_request (no such way to pay)
+ */
+function faultOf(
+  { payments }: Needs,
+  { swapId }: Payable,
+  { provider: name = '', card, email }: NonNullable<Choice['Body']>,
+): 'email' | 'card' | undefined {
+  const provider = providerOf(payments, name)
+  if (email && !swapId && !guestEmail.safeParse(email).success) return 'email'
+  return charges(provider, card) && !isTestCard(card) ? 'card' : undefined
+}
+
+/** What a guest has chosen, on which page and in which language. */
+type Asked = NonNullable<Choice['Body']> & { page: string; language: Language | null }
+
+/** @returns where the guest goes on to pay, if that is elsewhere */
+async function pay(
+  services: Needs,
+  payable: Payable,
+  { provider: name = '', card, email, page, language }: Asked,
+): Promise<string | undefined> {
+  const { prisma, payments, env } = services
+  const provider = providerOf(payments, name)
+  if (email && !payable.swapId) {
+    await noteGuestEmail(prisma, payable.orderId, guestEmail.parse(email), language)
+  }
+  if (isHosted(provider)) {
+    return beginPayment(services, payable, provider, env.applicationHost + page)
+  } else if (charges(provider, card)) await payByCard(services, payable, provider, card!)
+  else await openPayment(prisma, payable, provider)
+  return undefined
+}
+
+/** Whoever chooses on a page that is out of date is shown how things stand. */
+function ignoreLateChoice(error: unknown): undefined {
+  if (toAppError(error).code !== 'invalid_transition') throw error
+}
+
+function send(reply: FastifyReply, page: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').send(page)
+}
+
+function sendFault(
+  error: Error,
+  face: Face,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { statusCode: own } = error as Error & { statusCode?: number }
+  const known = toAppError(error)
+  const status = own && own < 500 ? own : known.status
+  if (status >= 500) request.log.error({ err: error }, known.message)
+  if (known.headers) reply.headers(known.headers)
+  const { errors } = face.text
+  return send(reply.status(status), messagePage(face, ...(errors[status] ?? errors[500]!)))
+}

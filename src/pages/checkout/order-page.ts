@@ -1,0 +1,96 @@
+import { html } from 'ghtml'
+import {
+  type GuestDocument,
+  type GuestLine,
+  type GuestOrder,
+  needsOperator,
+} from '../../domain/ordering/guest-order.js'
+import {
+  amounts,
+  copied,
+  documentLink,
+  type Face,
+  facts,
+  heading,
+  layout,
+  picture,
+} from './layout.js'
+import { isMoment, type PageContext, waysToPay } from './payment.js'
+
+/** The page of an order: what it is, what it costs, where it stands, and how to pay. */
+export function orderPage(order: GuestOrder, context: PageContext): string {
+  const { face, faults } = context
+  const { text, format } = face
+  const { referenceNumber, status, paymentStatus, createdAt } = order
+  const title = text.order.title(referenceNumber)
+  const state = status === 'CREATED' ? paymentStatus : status
+  const body = html`<main>
+!${heading(face, text.order.heading, state, order, html`<code>${referenceNumber}</code> · ${format.date(createdAt)}`)}
+<section class="pay" aria-label="${text.payment}">!${payment(order, context)}</section>
+<section class="cart" aria-label="${text.lines}">
+<ul class="lines">!${order.lines.map((line) => lineItem(line, face)).join('')}</ul>
+!${totals(order, face)}
+</section>
+</main>
+<footer><p>${text.order.keepLink}</p></footer>`
+  const refresh = status === 'CREATED' && isMoment(order)
+  return layout(face, faults ? `${text.faultTitle}: ${title}` : title, body, refresh)
+}
+
+function lineItem({ name, outlet, logo, quantity, price, isAddOn }: GuestLine, face: Face): string {
+  const { text, format } = face
+  return html`<li>
+!${picture(outlet, logo)}
+<span class="what"><b>${name}</b><span>${outlet}</span>!${isAddOn ? html`<span class="tag">${text.addOn}</span>` : ''}</span>
+<span class="amount"><b>${format.money(price * quantity)}</b><span>${quantity} × ${format.money(price)}</span></span>
+</li>`
+}
+
+function totals(
+  { subtotal, discount, creditsApplied, processingFee, total }: GuestOrder,
+  { text, format: { money } }: Face,
+): string {
+  return amounts([
+    [text.subtotal, money(subtotal)],
+    ...(discount > 0n ? [[text.discount, `−${money(discount)}`] as const] : []),
+    ...(creditsApplied > 0n ? [[text.credits, `−${money(creditsApplied)}`] as const] : []),
+    ...(processingFee > 0n ? [[text.fee, money(processingFee)] as const] : []),
+    [text.total, money(total), 'total'],
+  ])
+}
+
+function payment(order: GuestOrder, context: PageContext): string {
+  const { text, format } = context.face
+  if (order.status === 'PAID') return receipt(order, context)
+  if (order.status === 'CANCELLED') {
+    const [title, message] = text.order.cancelled
+    return html`<h2>${title}</h2><p class="lead">${message}</p>`
+  }
+  const bill = { ...order, due: text.order.due, asksEmail: !order.hasGuestEmail }
+  if (order.total > 0n || order.paymentStatus === 'PROCESSING') return waysToPay(bill, context)
+  const nothing = html`<p class="due">${format.money(0)}</p>`
+  if (needsOperator(order)) {
+    const [title, message] = text.waitsForOperator
+    return html`!${nothing}<h2>${title}</h2><p class="lead" role="status">${message}</p>`
+  }
+  return html`!${nothing}<p role="status">${text.nothingToPay}</p>`
+}
+
+function receipt(
+  { datePaid, documents, total, referenceNumber, hasGuestEmail }: GuestOrder,
+  { face: { text, format }, sendsMail }: PageContext,
+): string {
+  const label = ({ type, isCurrent }: GuestDocument) =>
+    isCurrent ? text.documents[type] : `${text.documents[type]}, ${text.replaced}`
+  const rows = [
+    [text.amount, format.money(total)],
+    [text.paidAt, datePaid ? format.time(datePaid) : ''],
+    ...documents.map((one) => [label(one), documentLink(referenceNumber, one.number)] as const),
+    [text.orderNumber, copied(referenceNumber)],
+  ] as const
+  return html`<p class="notice good" role="status"><strong>${text.order.thanks}</strong></p>
+<h2>${text.receipt}</h2>
+!${facts(rows)}
+!${sendsMail && hasGuestEmail ? html`<p class="fine">${text.receiptSent}</p>` : ''}
+<p class="fine">${text.order.underWay}</p>`
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import type { Counter } from 'prom-client'
+import { isHosted, recordEvent } from '../../domain/ordering/hosted-payment.js'
+import type { RefundServices } from '../../domain/ordering/refund.js'
+import { AppError } from '../../errors/app-error.js'
+import type { RateLimits } from '../../http/rate-limit.js'
+
+interface Needs extends RefundServices {
+  metrics: RefundServices['metrics'] & { paymentEvents: Counter<'outcome'> }
+  rateLimits: RateLimits
+}
+
+/** Bytes: several times the largest event of a provider. */
+const bodyLimit = 256 * 1024
+
+/** Hears at /payments/NAME/webhook what payment providers tell of themselves. Who they are, their signatures say. */
+export async function mountPaymentWebhook(app: FastifyInstance, services: Needs): Promise<void> {
+  const { payments, metrics, rateLimits } = services
+  const count = (outcome: string) => metrics.paymentEvents.inc({ outcome })
+  await app.register(async (scope) => {
+    // The signature is that of the bytes.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
+      done(null, body),
+    )
+    scope.post<{ Params: { provider: string }; Body: Buffer | undefined }>(
+      '/payments/:provider/webhook',
+      async (request, reply) => {
+        const provider = payments.get(request.params.provider)
+        if (!isHosted(provider)) {
+          await rateLimits.charge({ address: request.ip, policy: 'address' })
+          throw new AppError('route_not_found', 'There is no such payment provider.')
+        }
+        const body = request.body ?? Buffer.alloc(0)
+        const event = await provider.hosted
+          .readEvent(body, request.headers)
+          .catch(async (error) => {
+            count('refused')
+            request.log.warn({ err: error }, 'An event of a payment provider was refused')
+            await rateLimits.charge({ address: request.ip, policy: 'address' })
+            throw error
+          })
+        const outcome = await recordEvent(services, provider, event)
+        count(outcome)
+        request.log.info(
+          { event: { id: event.id, type: event.type } },
+          `A payment event: ${outcome}`,
+        )
+        return reply.send({ received: true })
+      },
+    )
+  })
+}

@@ -1,0 +1,357 @@
+import type {
+  InvoiceType,
+  Language,
+  PaymentStatus,
+} from '../../../prisma/generated/client/enums.js'
+
+/** What can be seen of where something stands. */
+export type State = PaymentStatus | 'CANCELLED' | 'COMPLETED'
+
+type Message = readonly [title: string, message: string]
+
+/** What the page says of an order, or of a swap. */
+interface Subject {
+  heading: string
+  title(reference: string): string
+  /** Under the amount. */
+  due: string
+  cancelled: Message
+  thanks: string
+  underWay: string
+  keepLink: string
+}
+
+/** All that the guest page says in one language. */
+export interface Texts {
+  secure: string
+  states: Record<State, string>
+  from: string
+  for: string
+  lines: string
+  addOn: string
+  subtotal: string
+  discount: string
+  credits: string
+  fee: string
+  total: string
+  difference: string
+  publications: string
+  inPlaceOf: string
+  youGet: string
+  order: Subject
+  swap: Subject
+  payment: string
+  or: string
+  emailForReceipt: string
+  emailOnInvoice: string
+  payHosted(amount: string, by: string): string
+  goOn(by: string): string
+  payTestCard(amount: string): string
+  testCards: string
+  testMode: string
+  /** What becomes of each test card. */
+  testCard: Record<'tok_success' | 'tok_declined', string>
+  leave: Message
+  payTransfer: string
+  transfer: string
+  transferTo: string
+  holder: string
+  amount: string
+  reference: string
+  arriveBy: string
+  nameReference: string
+  scan: string
+  failed: string
+  /** Why, by the code of the failure. */
+  failures: Record<string, string>
+  tryAgain: string
+  expired: string
+  begun(until: string): string
+  unfinished(until: string): string
+  processing: string
+  processingDays: string
+  processingMoment: string
+  nothingToPay: string
+  waitsForOperator: Message
+  acceptSwap(team: string): string
+  receipt: string
+  paidAt: string
+  done: string
+  documents: Record<InvoiceType, string>
+  replaced: string
+  orderNumber: string
+  changeNumber: string
+  receiptSent: string
+  faultTitle: string
+  faults: { email: string; card: string; provider: string }
+  /** What is shown in place of the page, by status. */
+  errors: Record<number, Message>
+}
+
+const reload: Message = ['That did not work', 'Go back, reload the page and try again.']
+const en: Texts = {
+  secure: 'Secure checkout',
+  states: {
+    NOT_STARTED: 'Awaiting payment',
+    OPEN: 'Payment begun',
+    PROCESSING: 'Processing',
+    FAILED: 'Payment failed',
+    EXPIRED: 'Payment expired',
+    PAID: 'Paid',
+    CANCELLED: 'Cancelled',
+    COMPLETED: 'Done',
+  },
+  from: 'From',
+  for: 'for',
+  lines: 'Line items',
+  addOn: 'Add-on',
+  subtotal: 'Subtotal',
+  discount: 'Discount',
+  credits: 'Team credits',
+  fee: 'Processing fee',
+  total: 'Total',
+  difference: 'Difference in price',
+  publications: 'Publications',
+  inPlaceOf: 'In place of',
+  youGet: 'You get',
+  order: {
+    heading: 'Your order',
+    title: (reference) => `Order ${reference}`,
+    due: 'due for this order',
+    cancelled: [
+      'This order is cancelled',
+      'There is nothing to pay. Ask whoever sent you this link if you expected otherwise.',
+    ],
+    thanks: 'Thank you, this order is paid.',
+    underWay: 'The articles of this order are under way. You can close this page.',
+    keepLink: 'Keep the address of this page to yourself: whoever has it can see this order.',
+  },
+  swap: {
+    heading: 'A change to your order',
+    title: (reference) => `Change ${reference}`,
+    due: 'due for this change',
+    cancelled: [
+      'This change is cancelled',
+      'There is nothing to pay, and your order stays as it was.',
+    ],
+    thanks: 'Thank you, the change is made.',
+    underWay: 'The work for the new publication is under way. You can close this page.',
+    keepLink: 'Keep the address of this page to yourself: whoever has it can see this change.',
+  },
+  payment: 'Payment',
+  or: 'or',
+  emailForReceipt: 'E-mail for the receipt (optional)',
+  emailOnInvoice: 'E-mail on the invoice (optional; nothing is sent to it)',
+  payHosted: (amount, by) => `Pay ${amount} ${by}`,
+  goOn: (by) => `Go on to pay ${by}`,
+  payTestCard: (amount) => `Pay ${amount} with a test card`,
+  testCards: 'Test cards',
+  testMode: 'Test mode: no card is charged and no money moves.',
+  testCard: {
+    tok_success: 'Test card that is charged',
+    tok_declined: 'Test card that is declined',
+  },
+  leave: ['Leave without paying', 'Begins a payment and abandons it'],
+  payTransfer: 'Pay by bank transfer',
+  transfer: 'Pay by bank transfer',
+  transferTo:
+    'Transfer the amount to the account that your contact at the marketplace has given you.',
+  holder: 'Account holder',
+  amount: 'Amount',
+  reference: 'Payment reference',
+  arriveBy: 'To arrive by',
+  nameReference:
+    'Name the reference in the transfer. This page says so as soon as the money has arrived.',
+  scan: 'Scan it with your banking app, which then knows account and reference. The amount is yours to enter.',
+  failed: 'The payment did not go through.',
+  failures: {
+    card_declined: 'The card was declined.',
+    other_amount: 'Another amount came than is to be paid. It is refunded.',
+  },
+  tryAgain: 'Try again, or choose another way.',
+  expired: 'The last payment was not finished in time. You can begin again.',
+  begun: (until) =>
+    `You began to pay and can go on until ${until}. If you have paid already, this page says so in a moment.`,
+  unfinished: (until) => `You began to pay by card but did not finish. You can until ${until}.`,
+  processing: 'Your payment is being processed',
+  processingDays:
+    'Your bank is sending the money, which can take some days. This page says so when it has come; please do not pay again.',
+  processingMoment: 'This takes a moment. The page refreshes by itself; please do not pay again.',
+  nothingToPay:
+    'Credits cover this order. It is confirmed automatically: reload this page in a moment.',
+  waitsForOperator: [
+    'This order is waiting to be confirmed',
+    'Its discount leaves nothing to pay. Your contact at the marketplace confirms it, and then the work begins.',
+  ],
+  acceptSwap: (team) =>
+    `There is nothing to pay: the change is made as soon as ${team} accepts it.`,
+  receipt: 'Receipt',
+  paidAt: 'Paid',
+  done: 'Done',
+  documents: { INVOICE: 'Invoice', CREDIT_NOTE: 'Credit note' },
+  replaced: 'replaced',
+  orderNumber: 'Order',
+  changeNumber: 'Change',
+  receiptSent: 'The receipt is sent to the e-mail address that was given for it.',
+  faultTitle: 'Please check',
+  faults: {
+    email: 'This is no e-mail address. It looks like name@example.com.',
+    card: 'Choose one of the test cards.',
+    provider: 'The payment provider does not answer. Nothing is lost. Try again in a moment.',
+  },
+  errors: {
+    400: reload,
+    403: ['This page was open for too long', 'Go back, reload the page and try again.'],
+    404: [
+      'There is no such order',
+      'Check the link, or ask whoever sent it to you. Links are complete with all letters at the end.',
+    ],
+    413: reload,
+    415: reload,
+    429: ['Too many requests', 'Wait a minute, then reload the page.'],
+    500: ['Something went wrong on our side', 'Nothing is lost. Try again in a moment.'],
+    503: ['We will be right back', 'Nothing is lost. Try again in a moment.'],
+  },
+}
+
+const neuLaden: Message = [
+  'Das hat nicht geklappt',
+  'Gehen Sie zurück, laden Sie die Seite neu und versuchen Sie es noch einmal.',
+]
+const de: Texts = {
+  secure: 'Sicher bezahlen',
+  states: {
+    NOT_STARTED: 'Noch zu bezahlen',
+    OPEN: 'Zahlung begonnen',
+    PROCESSING: 'In Bearbeitung',
+    FAILED: 'Zahlung gescheitert',
+    EXPIRED: 'Zahlung abgelaufen',
+    PAID: 'Bezahlt',
+    CANCELLED: 'Storniert',
+    COMPLETED: 'Erledigt',
+  },
+  from: 'Von',
+  for: 'für',
+  lines: 'Positionen',
+  addOn: 'Zusatz',
+  subtotal: 'Zwischensumme',
+  discount: 'Rabatt',
+  credits: 'Guthaben',
+  fee: 'Gebühr',
+  total: 'Gesamt',
+  difference: 'Preisdifferenz',
+  publications: 'Publikationen',
+  inPlaceOf: 'Anstelle von',
+  youGet: 'Sie erhalten',
+  order: {
+    heading: 'Ihre Bestellung',
+    title: (reference) => `Bestellung ${reference}`,
+    due: 'für diese Bestellung zu zahlen',
+    cancelled: [
+      'Diese Bestellung ist storniert',
+      'Es ist nichts zu zahlen. Wenn Sie etwas anderes erwartet haben, fragen Sie, wer Ihnen diesen Link geschickt hat.',
+    ],
+    thanks: 'Vielen Dank, diese Bestellung ist bezahlt.',
+    underWay: 'Die Artikel dieser Bestellung sind in Arbeit. Sie können diese Seite schließen.',
+    keepLink:
+      'Behalten Sie die Adresse dieser Seite für sich: Wer sie hat, sieht diese Bestellung.',
+  },
+  swap: {
+    heading: 'Eine Änderung an Ihrer Bestellung',
+    title: (reference) => `Änderung ${reference}`,
+    due: 'für diese Änderung zu zahlen',
+    cancelled: [
+      'Diese Änderung ist zurückgenommen',
+      'Es ist nichts zu zahlen, und Ihre Bestellung bleibt, wie sie war.',
+    ],
+    thanks: 'Vielen Dank, die Änderung ist vorgenommen.',
+    underWay: 'Die Arbeit für die neue Publikation hat begonnen. Sie können diese Seite schließen.',
+    keepLink: 'Behalten Sie die Adresse dieser Seite für sich: Wer sie hat, sieht diese Änderung.',
+  },
+  payment: 'Zahlung',
+  or: 'oder',
+  emailForReceipt: 'E-Mail für den Beleg (freiwillig)',
+  emailOnInvoice: 'E-Mail auf der Rechnung (freiwillig; es wird nichts dorthin gesendet)',
+  payHosted: (amount, by) => `${amount} ${by} zahlen`,
+  goOn: (by) => `Weiter zur Zahlung ${by}`,
+  payTestCard: (amount) => `${amount} mit Testkarte zahlen`,
+  testCards: 'Testkarten',
+  testMode: 'Testbetrieb: Keine Karte wird belastet, und es fließt kein Geld.',
+  testCard: {
+    tok_success: 'Testkarte, die belastet wird',
+    tok_declined: 'Testkarte, die abgelehnt wird',
+  },
+  leave: ['Ohne Zahlung gehen', 'Beginnt eine Zahlung und bricht sie ab'],
+  payTransfer: 'Überweisen',
+  transfer: 'Überweisung',
+  transferTo:
+    'Überweisen Sie den Betrag auf das Konto, das Ihnen Ihre Kontaktperson beim Marktplatz genannt hat.',
+  holder: 'Kontoinhaber',
+  amount: 'Betrag',
+  reference: 'Verwendungszweck',
+  arriveBy: 'Eingang bis',
+  nameReference:
+    'Geben Sie den Verwendungszweck an. Sobald das Geld eingegangen ist, steht es auf dieser Seite.',
+  scan: 'Zum Scannen mit Ihrer Banking-App: Konto und Verwendungszweck stehen darin. Den Betrag geben Sie selbst ein.',
+  failed: 'Die Zahlung ist gescheitert.',
+  failures: {
+    card_declined: 'Die Karte wurde abgelehnt.',
+    other_amount: 'Es kam ein anderer Betrag an, als zu zahlen ist. Er wird erstattet.',
+  },
+  tryAgain: 'Versuchen Sie es noch einmal, oder wählen Sie einen anderen Weg.',
+  expired: 'Die letzte Zahlung wurde nicht rechtzeitig beendet. Sie können neu beginnen.',
+  begun: (until) =>
+    `Sie haben eine Zahlung begonnen und können sie bis ${until} fortsetzen. Wenn Sie schon bezahlt haben, steht es gleich hier.`,
+  unfinished: (until) =>
+    `Sie haben eine Zahlung per Karte begonnen, aber nicht beendet. Das können Sie bis ${until}.`,
+  processing: 'Ihre Zahlung wird bearbeitet',
+  processingDays:
+    'Ihre Bank überweist das Geld, was einige Tage dauern kann. Sobald es da ist, steht es hier; bitte zahlen Sie nicht noch einmal.',
+  processingMoment:
+    'Das dauert einen Moment. Die Seite lädt sich von selbst neu; bitte zahlen Sie nicht noch einmal.',
+  nothingToPay:
+    'Guthaben deckt diese Bestellung. Sie wird automatisch bestätigt: Laden Sie diese Seite gleich neu.',
+  waitsForOperator: [
+    'Diese Bestellung wartet auf Bestätigung',
+    'Nach dem Rabatt ist nichts mehr zu zahlen. Ihre Kontaktperson beim Marktplatz bestätigt sie, dann beginnt die Arbeit.',
+  ],
+  acceptSwap: (team) =>
+    `Es ist nichts zu zahlen: Die Änderung wird vorgenommen, sobald ${team} sie annimmt.`,
+  receipt: 'Beleg',
+  paidAt: 'Bezahlt',
+  done: 'Erledigt',
+  documents: { INVOICE: 'Rechnung', CREDIT_NOTE: 'Stornorechnung' },
+  replaced: 'ersetzt',
+  orderNumber: 'Bestellung',
+  changeNumber: 'Änderung',
+  receiptSent: 'Der Beleg wird an die E-Mail-Adresse gesendet, die dafür angegeben wurde.',
+  faultTitle: 'Bitte prüfen',
+  faults: {
+    email: 'Das ist keine E-Mail-Adresse. Sie sieht aus wie name@example.com.',
+    card: 'Wählen Sie eine der Testkarten.',
+    provider:
+      'Der Zahlungsanbieter antwortet nicht. Es ist nichts verloren. Versuchen Sie es gleich noch einmal.',
+  },
+  errors: {
+    400: neuLaden,
+    403: [
+      'Diese Seite war zu lange geöffnet',
+      'Gehen Sie zurück, laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    ],
+    404: [
+      'Diese Bestellung gibt es nicht',
+      'Prüfen Sie den Link, oder fragen Sie, wer ihn geschickt hat. Er muss bis zum letzten Zeichen vollständig sein.',
+    ],
+    413: neuLaden,
+    415: neuLaden,
+    429: ['Zu viele Anfragen', 'Warten Sie eine Minute, und laden Sie die Seite neu.'],
+    500: [
+      'Bei uns ist etwas schiefgegangen',
+      'Es ist nichts verloren. Versuchen Sie es gleich noch einmal.',
+    ],
+    503: ['Wir sind gleich zurück', 'Es ist nichts verloren. Versuchen Sie es gleich noch einmal.'],
+  },
+}
+
+/** What the guest page says, in every language there is. */
+export const texts: Record<Language, Texts> = { EN: en, DE: de }

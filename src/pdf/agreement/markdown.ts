@@ -1,0 +1,168 @@
+import { marked, type Token, type Tokens } from 'marked'
+import { bottomOf, breakable, drawRule, ink, rule } from '../document.js'
+import { fonts } from '../fonts.js'
+
+/** A piece of a line in one style. */
+interface Run {
+  text: string
+  bold?: boolean
+  italic?: boolean
+  code?: boolean
+  strike?: boolean
+  link?: string
+}
+
+const headings = [17, 14, 12, 11, 10.5, 10.5]
+const size = 10
+const step = 18
+
+/** Draws Markdown at the end of a document, paragraph by paragraph. HTML in it, entities too, is shown as it stands. */
+export function* drawMarkdown(doc: PDFKit.PDFDocument, markdown: string): Generator<void> {
+  yield* drawBlocks(doc, marked.lexer(markdown, { gfm: true }), 0)
+}
+
+function* drawBlocks(
+  doc: PDFKit.PDFDocument,
+  tokens: readonly Token[],
+  indent: number,
+): Generator<void> {
+  for (const token of tokens) {
+    if (token.type === 'list') yield* drawList(doc, token as Tokens.List, indent)
+    else if (token.type === 'table') yield* drawTable(doc, token as Tokens.Table)
+    else if (token.type === 'blockquote')
+      yield* drawBlocks(doc, (token as Tokens.Blockquote).tokens, indent + step)
+    else {
+      drawParagraph(doc, token, indent)
+      yield
+    }
+  }
+}
+
+function drawParagraph(doc: PDFKit.PDFDocument, token: Token, indent: number): void {
+  switch (token.type) {
+    case 'space':
+    case 'def':
+      return
+    case 'heading': {
+      const { depth, tokens } = token as Tokens.Heading
+      const fontSize = headings[depth - 1]!
+      // A heading does not stand alone at the foot of a page.
+      if (doc.y + fontSize * 4 > bottomOf(doc)) doc.addPage()
+      doc.moveDown(0.4)
+      drawRuns(doc, runsOf(tokens, { bold: true }), { indent, fontSize })
+      return
+    }
+    case 'hr':
+      drawRule(doc, indent)
+      doc.moveDown(1)
+      return
+    case 'code':
+      drawRuns(doc, [{ text: (token as Tokens.Code).text, code: true }], { indent: indent + step })
+      return
+    default:
+      drawRuns(doc, runsOf(inlineOf(token)), { indent })
+  }
+}
+
+/** The pieces of a token that is drawn as one paragraph. */
+const inlineOf = (token: Token): Token[] =>
+  'tokens' in token && token.tokens ? token.tokens : [{ ...token, type: 'text' } as Token]
+
+function* drawList(doc: PDFKit.PDFDocument, list: Tokens.List, indent: number): Generator<void> {
+  const first = Number(list.start || 1)
+  for (const [index, { task, checked, tokens }] of list.items.entries()) {
+    if (doc.y + size * 2 > bottomOf(doc)) doc.addPage()
+    const number = list.ordered ? `${first + index}.` : '•'
+    const top = doc.y
+    doc.font(fonts.regular).fontSize(size).fillColor(ink)
+    doc.text(task ? (checked ? '☑' : '☐') : number, doc.page.margins.left + indent, top, {
+      lineBreak: false,
+    })
+    doc.y = top
+    const said = tokens.filter(({ type }) => type !== 'checkbox')
+    yield* drawBlocks(doc, said, indent + step + (list.ordered ? 6 : 0))
+    // An item that says nothing still has its line.
+    if (doc.y === top) doc.moveDown(1)
+  }
+}
+
+function* drawTable(doc: PDFKit.PDFDocument, { header, rows }: Tokens.Table): Generator<void> {
+  const textOf = ({ tokens }: Tokens.TableCell) =>
+    runsOf(tokens)
+      .map(({ text }) => text)
+      .join('')
+  doc
+    .font(fonts.regular)
+    .fontSize(size - 1)
+    .fillColor(ink)
+  doc.x = doc.page.margins.left
+  const table = doc.table({ defaultStyle: { border: 0.5, borderColor: rule, padding: 4 } })
+  table.row(header.map((cell) => ({ text: textOf(cell), font: { src: fonts.bold } })))
+  for (const row of rows) {
+    yield
+    table.row(row.map(textOf))
+  }
+  table.end()
+  doc.x = doc.page.margins.left
+  doc.moveDown(0.7)
+}
+
+function runsOf(tokens: readonly Token[] = [], style: Omit<Run, 'text'> = {}): Run[] {
+  return tokens.flatMap((token): Run[] => {
+    const inner = (more: Omit<Run, 'text'>) =>
+      runsOf((token as Tokens.Strong).tokens, { ...style, ...more })
+    switch (token.type) {
+      case 'strong':
+        return inner({ bold: true })
+      case 'em':
+        return inner({ italic: true })
+      case 'del':
+        return inner({ strike: true })
+      case 'link':
+        return inner({ link: (token as Tokens.Link).href })
+      case 'codespan':
+        return [{ ...style, text: (token as Tokens.Codespan).text, code: true }]
+      case 'br':
+        return [{ ...style, text: '\n' }]
+      default: {
+        if ('tokens' in token && token.tokens) return runsOf(token.tokens, style)
+        const { text, raw } = token as Tokens.Text
+        // A new line within a paragraph is white space, and so are several.
+        return [{ ...style, text: (text ?? raw).replace(/[ \t\n]+/g, ' ') }]
+      }
+    }
+  })
+}
+
+function fontOf({ bold, italic, code }: Run): string {
+  if (code) return fonts.mono
+  if (bold) return italic ? fonts.boldItalic : fonts.bold
+  return italic ? fonts.italic : fonts.regular
+}
+
+function drawRuns(
+  doc: PDFKit.PDFDocument,
+  runs: readonly Run[],
+  { indent, fontSize = size }: { indent: number; fontSize?: number },
+): void {
+  const drawn = runs.filter(({ text }) => text !== '')
+  const { left, right } = doc.page.margins
+  const width = doc.page.width - left - right - indent
+  doc.x = left + indent
+  drawn.forEach((run, index) => {
+    const safe = run.link && /^(https?|mailto):/i.test(run.link) ? run.link : null
+    doc
+      .font(fontOf(run))
+      .fontSize(run.code ? fontSize * 0.95 : fontSize)
+      .fillColor(safe ? '#1d4ed8' : ink)
+    doc.text(breakable(run.text), {
+      width,
+      lineGap: 2,
+      continued: index < drawn.length - 1,
+      link: safe,
+      underline: Boolean(safe),
+      strike: run.strike ?? false,
+    })
+  })
+  doc.moveDown(0.6)
+}

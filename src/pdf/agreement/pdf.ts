@@ -1,0 +1,58 @@
+import { hash } from 'node:crypto'
+import type { SignedAgreement } from '../../domain/accounts/agreement.js'
+import { drawDocument, drawRule, ink, soft, widthOf } from '../document.js'
+import { fonts } from '../fonts.js'
+import { drawMarkdown } from './markdown.js'
+
+/** Draws the signed copy of an agreement: its text, and who accepted it when; the same bytes every time. */
+export function drawAgreement(signed: SignedAgreement): Promise<Buffer> {
+  const { template, acceptedAt } = signed
+  const name = `${template.name}, version ${template.version}`
+  const about = { title: template.title, subject: name, at: acceptedAt }
+  return drawDocument(about, name, function* (doc) {
+    doc.font(fonts.bold).fontSize(20).fillColor(ink).text(template.title)
+    doc
+      .font(fonts.regular)
+      .fontSize(9)
+      .fillColor(soft)
+      .text(`${template.name} · version ${template.version}`)
+      .moveDown(1.5)
+    yield* drawMarkdown(doc, template.contentMarkdown)
+    drawSignature(doc, signed)
+  })
+}
+
+function drawSignature(doc: PDFKit.PDFDocument, signed: SignedAgreement): void {
+  const { template } = signed
+  const lines = [
+    ['Accepted for', signed.teamName],
+    ['By', `${signed.signerName} <${signed.signerEmail}>`],
+    ['At', signed.acceptedAt.toISOString()],
+    ['Statement', template.acceptanceLabel],
+    ...(signed.authorityConfirmed
+      ? [['Authority', 'The signer has confirmed the authority to sign for the team.']]
+      : []),
+    ...(signed.signerIp ? [['From address', signed.signerIp]] : []),
+    ...(signed.signerUserAgent ? [['With', signed.signerUserAgent]] : []),
+    ['Acceptance', signed.id],
+    ['SHA-256 of the text', hash('sha256', template.contentMarkdown, 'hex')],
+  ] as const
+  const { left, bottom } = doc.page.margins
+  const width = widthOf(doc)
+  const [labelWidth, height] = [110, 60 + 20 * lines.length]
+  if (doc.y + height > doc.page.height - bottom) doc.addPage()
+  doc.moveDown(1.5)
+  drawRule(doc)
+  doc.moveDown(1).font(fonts.bold).fontSize(12).fillColor(ink).text('Acceptance', left)
+  doc.moveDown(0.5).fontSize(8.5)
+  for (const [label, text] of lines) {
+    const top = doc.y
+    doc.font(fonts.regular).fillColor(soft).text(label, left, top, { width: labelWidth })
+    const next = doc.y
+    doc
+      .font(fonts.regular)
+      .fillColor(ink)
+      .text(text!, left + labelWidth, top, { width: width - labelWidth })
+    doc.y = Math.max(next, doc.y) + 3
+  }
+}

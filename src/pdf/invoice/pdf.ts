@@ -1,0 +1,240 @@
+import type { InvoiceDocument } from '../../domain/ordering/invoice-document.js'
+import { type Format, formatOf } from '../../values/format.js'
+import { bottomOf, breakable, drawDocument, drawRule, ink, soft, widthOf } from '../document.js'
+import { fonts, isShown } from '../fonts.js'
+import { texts } from './texts.js'
+
+type Doc = PDFKit.PDFDocument
+type Texts = (typeof texts)['EN']
+
+/** Draws an invoice or a credit note: the same bytes every time. */
+export function drawInvoice(document: InvoiceDocument): Promise<Buffer> {
+  const { referenceNumber: number, type, issuedAt: at, seller, language } = document
+  const text = texts[language]
+  const title = `${text.titles[type]} ${number}`
+  return drawDocument({ title, subject: seller.name, at }, title, function* (doc) {
+    const format = formatOf(language)
+    drawHead(doc, document, text, format)
+    yield* drawLines(doc, document, text, format)
+    drawTotals(doc, document, text, format)
+    drawNotes(doc, document, text)
+  })
+}
+
+interface Style {
+  at?: readonly [x: number, y: number]
+  width?: number
+  size?: number
+  color?: string
+  isBold?: boolean
+  align?: 'left' | 'right'
+}
+
+/** Writes a text, and leaves `y` below it. */
+function write(
+  doc: Doc,
+  text: string,
+  { at, width = widthOf(doc), size = 9.5, color = ink, isBold = false, align = 'left' }: Style = {},
+): void {
+  const [x, y] = at ?? [doc.page.margins.left, doc.y]
+  doc.font(isBold ? fonts.bold : fonts.regular).fontSize(size)
+  doc.fillColor(color).text(breakable(text), x, y, { width, align, lineGap: 1.5 })
+}
+
+/** Labels with what they are for, under each other. @returns where they end */
+function drawFacts(
+  doc: Doc,
+  facts: readonly (readonly [label: string, value: string])[],
+  [x, top]: readonly [number, number],
+  width: number,
+): number {
+  let y = top
+  for (const [label, value] of facts) {
+    write(doc, label, { at: [x, y], width: 66, color: soft })
+    write(doc, value, { at: [x + 66, y], width: width - 66, align: 'right' })
+    y = doc.y + 2
+  }
+  return y
+}
+
+function drawHead(
+  doc: Doc,
+  { seller, type, referenceNumber, issuedAt, order, ...document }: InvoiceDocument,
+  text: Texts,
+  { date }: Format,
+): void {
+  const { left, top } = doc.page.margins
+  const width = 226
+  const right = left + widthOf(doc) - width
+  const sellerWidth = widthOf(doc) - width - 24
+  write(doc, seller.name, { at: [left, top], width: sellerWidth, size: 14, isBold: true })
+  const rows = [
+    ...(seller.address?.split('\n') ?? []),
+    ...(seller.taxNumber ? [`${text.taxNumber}: ${seller.taxNumber}`] : []),
+  ]
+  for (const row of rows) write(doc, row, { width: sellerWidth, color: soft })
+  const sellerEnd = doc.y
+  write(doc, text.titles[type], { at: [right, top - 4], width, size: 20, align: 'right' })
+  const facts = [
+    [text.number, referenceNumber],
+    [text.date, date(issuedAt)],
+    [text.order, order.referenceNumber],
+  ] as const
+  const factsEnd = drawFacts(doc, facts, [right, doc.y + 8], width)
+
+  doc.y = Math.max(sellerEnd, factsEnd) + 28
+  const { customerName, customerEmail } = document
+  write(doc, text.billTo, { color: soft })
+  if (customerName) write(doc, customerName, { size: 11, isBold: true })
+  // Users who never gave an address have one that is made up.
+  const hasEmail = customerEmail && customerEmail !== customerName
+  if (hasEmail && !customerEmail.endsWith('.invalid')) write(doc, customerEmail)
+  doc.y += 22
+}
+
+/** Where the columns of the lines begin, and how wide they are. */
+function columnsOf(doc: Doc) {
+  const { left } = doc.page.margins
+  const [quantity, price, amount] = [56, 92, 92]
+  const name = widthOf(doc) - quantity - price - amount
+  return {
+    name: { x: left, width: name - 12 },
+    quantity: { x: left + name, width: quantity },
+    price: { x: left + name + quantity, width: price },
+    amount: { x: left + name + quantity + price, width: amount },
+  }
+}
+
+function drawTitles(doc: Doc, text: Texts): void {
+  const { name, ...others } = columnsOf(doc)
+  const style = { size: 8.5, color: soft }
+  const y = doc.y
+  write(doc, text.item, { ...style, at: [name.x, y], width: name.width })
+  for (const [column, title] of [
+    [others.quantity, text.quantity],
+    [others.price, text.unitPrice],
+    [others.amount, text.amount],
+  ] as const) {
+    write(doc, title, { ...style, at: [column.x, y], width: column.width, align: 'right' })
+  }
+  doc.y += 4
+  drawRule(doc)
+  doc.y += 6
+}
+
+function* drawLines(
+  doc: Doc,
+  { items }: InvoiceDocument,
+  text: Texts,
+  { money }: Format,
+): Generator<void> {
+  drawTitles(doc, text)
+  const { name, quantity, price, amount } = columnsOf(doc)
+  for (const item of items) {
+    if (doc.y + heightOf(doc, item, name.width) > bottomOf(doc)) {
+      doc.addPage()
+      drawTitles(doc, text)
+    }
+    const top = doc.y
+    write(doc, item.name, { at: [name.x, top], width: name.width })
+    if (item.description) {
+      write(doc, item.description, {
+        at: [name.x, doc.y],
+        width: name.width,
+        size: 8.5,
+        color: soft,
+      })
+    }
+    const end = doc.y
+    for (const [column, value] of [
+      [quantity, String(item.quantity)],
+      [price, money(item.unitAmount)],
+      [amount, money(item.amount)],
+    ] as const) {
+      write(doc, value, { at: [column.x, top], width: column.width, align: 'right' })
+    }
+    doc.y = Math.max(end, doc.y) + 5
+    doc.lineWidth(0.5)
+    drawRule(doc)
+    doc.lineWidth(1)
+    doc.y += 6
+    yield
+  }
+}
+
+function heightOf(
+  doc: Doc,
+  { name, description }: InvoiceDocument['items'][number],
+  width: number,
+): number {
+  const height = (text: string, size: number) =>
+    doc.font(fonts.regular).fontSize(size).heightOfString(breakable(text), { width, lineGap: 1.5 })
+  return height(name, 9.5) + (description ? height(description, 8.5) : 0) + 11
+}
+
+function drawTotals(
+  doc: Doc,
+  { type, datePaid, ...amounts }: InvoiceDocument,
+  text: Texts,
+  { money, date }: Format,
+): void {
+  const { subtotal, discount, creditsApplied, processingFee, total, couponCode } = amounts
+  const less = (cents: bigint) => `−${money(cents)}`
+  const coupon = couponCode ? ` (${couponCode})` : ''
+  const before = [
+    [text.subtotal, money(subtotal)],
+    ...(discount > 0n ? [[text.discount + coupon, less(discount)]] : []),
+    ...(creditsApplied > 0n ? [[text.credits, less(creditsApplied)]] : []),
+    ...(processingFee > 0n ? [[text.fee, money(processingFee)]] : []),
+  ]
+  const after = [
+    ...(amounts.amountPaid > 0n && datePaid
+      ? [[text.paid(date(datePaid)), money(amounts.amountPaid)]]
+      : []),
+    ...(amounts.amountRefunded > 0n ? [[text.refunded, less(amounts.amountRefunded)]] : []),
+  ]
+  const height = 20 * (before.length + after.length) + 50
+  if (doc.y + height > bottomOf(doc)) doc.addPage()
+  const width = 290
+  const x = doc.page.width - doc.page.margins.right - width
+  const row = ([label, value]: string[], style: Style = {}) => {
+    const y = doc.y
+    write(doc, label!, { color: soft, ...style, at: [x, y], width: width - 100 })
+    const end = doc.y
+    write(doc, value!, { ...style, at: [x + width - 100, y], width: 100, align: 'right' })
+    doc.y = Math.max(end, doc.y) + 3
+  }
+  doc.y += 6
+  for (const line of before) row(line)
+  doc.y += 3
+  drawRule(doc, widthOf(doc) - width)
+  doc.y += 7
+  const label = type === 'INVOICE' ? text.total : text.totalCredited
+  row([label, money(total)], { size: 12, isBold: true, color: ink })
+  for (const line of after) row(line)
+}
+
+/** What people have named on a document, in whatever letters. */
+const namesOf = ({ seller, customerName, couponCode, items }: InvoiceDocument): string[] =>
+  [
+    ...[seller.name, seller.address, seller.details, customerName, couponCode],
+    ...items.flatMap(({ name, description }) => [name, description]),
+  ].flatMap((name) => name ?? [])
+
+function drawNotes(doc: Doc, document: InvoiceDocument, text: Texts): void {
+  const { type, corrects, seller } = document
+  const notes = [
+    ...(corrects ? [text.corrects[type](corrects.referenceNumber)] : []),
+    ...(namesOf(document).every(isShown) ? [] : [text.boxes]),
+    ...(seller.details ? [seller.details] : []),
+  ]
+  for (const note of notes) {
+    const height = doc
+      .font(fonts.regular)
+      .fontSize(9)
+      .heightOfString(note, { width: widthOf(doc) })
+    if (doc.y + 20 + height > bottomOf(doc)) doc.addPage()
+    doc.y += 20
+    write(doc, note, { size: 9, color: note === seller.details ? soft : ink })
+  }
+}
