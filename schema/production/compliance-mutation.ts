@@ -137,6 +137,8 @@ builder.mutationFields((t) => ({
     description:
       'Asks for a check of an article: an automatic one begins at once, a manual one waits for an operator. Every draft that comes up for review is checked automatically without being asked.',
     authScopes: { scope: ['articles.update'] },
+    // Ten points in all: reading the documents of a check takes more than answering the request.
+    extensions: { weight: 850 },
     args: { input: t.arg(required(RequestComplianceCheckInput)) },
     resolve: (_root, { input }, context) => requestComplianceCheck(...byCaller(context), input),
   }),

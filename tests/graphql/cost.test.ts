@@ -119,6 +119,19 @@ test('a list that is asked for whole is charged as long as it turns out', async 
   expect(headers.ratelimit).toContain(`r=${remaining}`)
 })
 
+test('an automatic check is charged for what it takes after its answer', async () => {
+  const team = await api.team()
+  const profile = await makeProfile(api, team)
+  const { articles } = await makeOrder(api, profile, await makeProduct(api))
+  const { body } = await ask(
+    team.token,
+    `mutation { requestComplianceCheck(input: { articleId: "${articles[0]!.id}", text: "Plain." }) { id } }`,
+  )
+  const { requested, remaining, limit } = body.extensions.cost
+  expect(requested).toBe(10)
+  expect(remaining).toBe(limit - 10)
+})
+
 describe('what an answer did not take', () => {
   const pages = (first: number) =>
     Array.from(
