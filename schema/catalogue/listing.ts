@@ -1,10 +1,10 @@
 import { services } from '../../src/compiler/context.js'
-import { countCategories, listingIdOf } from '../../src/domain/catalogue/listing.js'
+import { countCategories, listingIdOf, listingIdSql } from '../../src/domain/catalogue/listing.js'
 import { mostEntries } from '../../src/domain/catalogue/operator-record.js'
 import { seesTier } from '../../src/domain/catalogue/price.js'
 import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
-import { asRows } from '../core/exported.js'
+import { asColumn, asRows } from '../core/exported.js'
 import { orNull } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { derivedIds, id, Node } from '../core/node.js'
@@ -99,7 +99,7 @@ export const Listing = builder.prismaObject('Listing', {
   fields: (t) => ({
     id: t.field({
       ...id("Id of the listing, made of the product's."),
-      extensions: { written: { column: 'productId', as: 'listingId' } },
+      extensions: asColumn((column) => listingIdSql(column('productId'))),
       select: { productId: true },
       resolve: ({ productId }) => listingIdOf(productId),
     }),

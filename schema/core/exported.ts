@@ -18,5 +18,8 @@ export const asSelectedWhere = (where: (session: Session) => Condition) => expor
 /** Exports write SQL over columns, each by its path over relations to one. */
 export const asSql = (of: (column: ColumnSql) => string) => exported({ of })
 
+/** The same of a column of the record, which exports write in another form wherever no field is named. */
+export const asColumn = (of: (column: ColumnSql) => string) => exported({ of, isOwn: true })
+
 /** Exports write of each row of a SELECT what its columns have, which are called as the fields of the type. */
 export const asRows = (rows: (column: ColumnSql, session: Session) => string) => exported({ rows })

@@ -1,6 +1,7 @@
 /** The scalars of the graph: ids, times, money, JSON. */
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode, valueFromASTUntyped } from 'graphql'
-import { formatMoney, parseMoney } from '../../src/domain/rules/money.js'
+import { scalars } from '../../src/query/scalars.js'
+import { parseMoney } from '../../src/values/money.js'
 import { isUuid } from '../../src/values/uuid.js'
 import { builder } from './builder.js'
 
@@ -37,13 +38,6 @@ function parseUuid(value: unknown): string {
   throw new GraphQLError('must be a UUID')
 }
 
-/** PostgreSQL's JSON leaves a fraction out that is none, and ends in +00:00. */
-function writtenDateTime(value: Date | string): string {
-  const isText = typeof value === 'string'
-  if (isText && value.length === 29 && value.endsWith('+00:00')) return `${value.slice(0, 23)}Z`
-  return (isText ? new Date(value) : value).toISOString()
-}
-
 const literal =
   <T>(parse: (value: unknown) => T) =>
   (node: ValueNode) => {
@@ -76,7 +70,7 @@ builder.addScalarType(
     description:
       'A moment as ISO 8601 in UTC with milliseconds. Without a zone an input is UTC; a date alone is its midnight.',
     specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339',
-    serialize: (value) => writtenDateTime(value as Date | string),
+    serialize: scalars.DateTime.serialize,
     parseValue: parseDateTime,
     parseLiteral: literal(parseDateTime),
     extensions: { jsonSchema: { type: 'string', format: 'date-time' } },
@@ -99,7 +93,7 @@ builder.addScalarType(
     description:
       'The end of a range of time, as ISO 8601. Without a zone it is UTC; a date alone is the end of that day.',
     specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339',
-    serialize: (value) => (value as Date).toISOString(),
+    serialize: scalars.DateTime.serialize,
     parseValue: parseEndDateTime,
     parseLiteral: literal(parseEndDateTime),
     extensions: { jsonSchema: { type: 'string', format: 'date-time' } },
@@ -118,7 +112,7 @@ builder.addScalarType(
     name: 'Money',
     description:
       'An amount of US dollars in major units with at most two decimals: 154.5 is 154.50 USD. Kept as exact cents.',
-    serialize: (value) => formatMoney(value as bigint | number),
+    serialize: scalars.Money.serialize,
     parseValue: money,
     parseLiteral: literal(money),
     // No multipleOf: 1.16 is none of 0.01 in the floating point that most validators count in.

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { mostEntries } from '../domain/catalogue/operator-record.js'
 import { categoryPrefix } from '../domain/catalogue/outlet-category.js'
-import { parseMoney } from '../domain/rules/money.js'
 import { slugOf } from '../domain/rules/slug.js'
 import { faultOfWebAddress } from '../domain/rules/text.js'
+import { parseMoney } from '../values/money.js'
 import { parseChannels, parseList } from './notation.js'
 
 /** What the documentation says of a column. */

@@ -1,7 +1,7 @@
 import type { ClientBase, Pool } from 'pg'
-import { formatMoney } from '../domain/rules/money.js'
 import { allowSilence } from '../postgres/pool.js'
 import { guard } from '../values/csv-formula.js'
+import { formatMoney } from '../values/money.js'
 import {
   type CatalogueRow,
   type ColumnName,

@@ -6,17 +6,14 @@ import {
   type GraphQLLeafType,
   type GraphQLOutputType,
   type GraphQLResolveInfo,
-  type GraphQLScalarType,
   isEnumType,
   isNonNullType,
-  isScalarType,
-  isSpecifiedScalarType,
   locatedError,
 } from 'graphql'
 import { pathToArray } from 'graphql/jsutils/Path.js'
 import type { Asks } from '../access/access.js'
+import { scalarOf } from '../query/scalars.js'
 import { type Layout, RecordText } from '../query/text.js'
-import { isInt } from '../values/int.js'
 import type { Context } from './context.js'
 import type { Source } from './source.js'
 
@@ -93,27 +90,13 @@ export function completeNonNull(inner: Complete, field: string): Complete {
       : inner(value, run, path)
 }
 
-/** Values of a scalar that stay as they are. */
-const plain: Record<string, (value: unknown) => boolean> = {
-  Boolean: (value) => typeof value === 'boolean',
-  Float: Number.isFinite,
-  ID: (value) => typeof value === 'string',
-  Int: isInt,
-  String: (value) => typeof value === 'string',
-}
-
 /** Completes a scalar or an enum value; null stays null. */
 export function completeLeaf(type: GraphQLLeafType, { enumsAs }: Source): Complete {
-  if (isScalarType(type) && isSpecifiedScalarType(type)) return completeSpecified(type)
   if (isEnumType(type) && enumsAs === 'values') return (value) => value ?? null
-  return (value) => (value === null || value === undefined ? null : type.serialize(value))
-}
-
-function completeSpecified(type: GraphQLScalarType): Complete {
-  const isPlain = plain[type.name]!
+  const isPlain = scalarOf(type.name)?.isPlain
   return (value) => {
     if (value === null || value === undefined) return null
-    return isPlain(value) ? value : type.serialize(value)
+    return isPlain?.(value) ? value : type.serialize(value)
   }
 }
 

@@ -8,7 +8,6 @@ import type { Session } from '../access/session.js'
 import type { ColumnSql } from '../query/export-field.js'
 import type { ModelName } from '../query/model-types.js'
 import type { Condition } from '../query/read.js'
-import type { ColumnKey } from '../query/text.js'
 import type { Context } from './context.js'
 import type { PothosField, PothosInput, PothosType } from './pothos.js'
 import type { Related } from './related.js'
@@ -35,8 +34,6 @@ export interface FieldExtensions extends InRest {
   operatorColumn?: string
   /** The value of such a column for other callers; null when absent. */
   otherwise?: string
-  /** A column that it has in another form. */
-  written?: Omit<ColumnKey, 'key'>
   /** What exports write of it, where neither a column nor a relation stands for it. */
   exported?: Exported
   /** Of a mutation: the model of the records that it changes, where it answers with something else. */
@@ -55,6 +52,8 @@ export interface FieldExtensions extends InRest {
 export interface Exported {
   /** SQL over columns. */
   of?(column: ColumnSql): string
+  /** Whether that is a column of the record in another form. */
+  isOwn?: true
   /** Which of the selected records the caller is shown. */
   where?(session: Session): Condition
   /** A SELECT over columns of the record, whose columns are called as the fields of the type. */

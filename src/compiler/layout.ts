@@ -2,7 +2,7 @@
 import {
   type FieldNode,
   type GraphQLField,
-  type GraphQLNamedType,
+  type GraphQLLeafType,
   type GraphQLObjectType,
   type GraphQLOutputType,
   getNamedType,
@@ -13,10 +13,10 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql'
-import { type Definition, fieldOf } from '../query/model.js'
+import { fieldOf } from '../query/model.js'
+import { type Form, formOf } from '../query/scalars.js'
 import { totalOf } from '../query/select.js'
-import type { ColumnKey, Key, Keys, PageKey } from '../query/text.js'
-import { renamed } from '../query/value-sql.js'
+import type { Key, Keys, PageKey } from '../query/text.js'
 import type { AnswerLayout, Field } from './complete.js'
 import type { Context } from './context.js'
 import { modelOfType, propertyOf, resolvedBy } from './pothos.js'
@@ -127,23 +127,22 @@ class LayoutWriter {
   }
 
   #column(model: string, key: string, field: GraphQLField<unknown, Context>): Key | undefined {
-    const { written } = field.extensions
-    if (written) return { key, ...written }
     const column = propertyOf(field)
-    if (!column || !isLeafType(getNamedType(field.type))) return undefined
-    const definition = fieldOf(model, column)
-    const isOptional = !definition.isRequired && !definition.isList
-    const as = this.#writtenAs(definition, getNamedType(field.type))
+    const shown = getNamedType(field.type)
+    if (!column || !isLeafType(shown)) return undefined
+    const { isRequired, isList, type } = fieldOf(model, column)
+    const form = this.#form(shown, isList, type)
     // A null where none may be is an error, which is told where it is.
-    return as && !(isOptional && isNonNullType(field.type)) ? { key, column, as } : undefined
+    const isSure = isRequired || isList || !isNonNullType(field.type)
+    return form && isSure ? { key, column, ...form } : undefined
   }
 
-  /** How a column is written that a scalar or enum shows; undefined where code writes it. */
-  #writtenAs(definition: Definition, shown: GraphQLNamedType): ColumnKey['as'] | undefined {
-    if (!isEnumType(shown)) return writtenAs(definition, shown)
-    const names = this.#source.enumsAs === 'names' ? renamed(shown) : []
-    if (names.length === 0) return 'plain'
-    return definition.isList ? undefined : names
+  /** How a column, or SQL, is written that a scalar or enum shows; undefined where code writes it. */
+  #form(shown: GraphQLLeafType, isList: boolean, type?: string): Pick<Form, 'json'> | undefined {
+    if (isEnumType(shown) && this.#source.enumsAs === 'values') return {}
+    const { columns, json } = formOf(shown)
+    const isWritten = !columns || (type ? columns.includes(type) : columns.length > 0)
+    return isWritten && !(json && isList) ? { json } : undefined
   }
 
   /** What exports write as SQL too: of the record or of one that belongs to it. */
@@ -155,8 +154,8 @@ class LayoutWriter {
     const { steps, value } = leaf
     if ('count' in value) return { key, counted: value.count.relation }
     if ('of' in value) {
-      const as = this.#valueAs(shown, isListType(getNullableType(field.type)))
-      return as && { key, of: value.of, as }
+      const form = this.#form(shown, isListType(getNullableType(field.type)))
+      return form && { key, of: value.of, ...form }
     }
     let isSure = true
     let isMany = false
@@ -169,22 +168,13 @@ class LayoutWriter {
     // What is put together of many records, an export writes and code answers.
     if (isMany) return undefined
     const definition = fieldOf(way, value.column)
-    const as = this.#writtenAs(definition, shown)
-    if (!as || (isNonNullType(field.type) && !(isSure && definition.isRequired))) return undefined
+    const form = this.#form(shown, definition.isList, definition.type)
+    if (!form || (isNonNullType(field.type) && !(isSure && definition.isRequired))) return undefined
     return steps.reduceRight<Key>((inner, { relation }) => ({ relation, keys: [inner] }), {
       key,
       column: value.column,
-      as,
+      ...form,
     })
-  }
-
-  /** How SQL is written that a scalar or enum shows; undefined where code writes it. */
-  #valueAs(shown: GraphQLNamedType, isList: boolean): ColumnKey['as'] | undefined {
-    if (isEnumType(shown))
-      return this.#source.enumsAs === 'values' || renamed(shown).length === 0 ? 'plain' : undefined
-    if (Object.values(plainTypes).flat().includes(shown.name)) return 'plain'
-    if (isList) return undefined
-    return shown.name === 'DateTime' ? 'timestamp' : shown.name === 'Money' ? 'amount' : undefined
   }
 
   #relation(
@@ -267,18 +257,4 @@ function isOwn({ extensions }: GraphQLField<unknown, Context>, record: GraphQLOb
 function hasSureItems(type: GraphQLOutputType): boolean {
   const list = isNonNullType(type) ? type.ofType : type
   return isListType(list) && isNonNullType(list.ofType)
-}
-
-const plainTypes: Record<string, readonly string[]> = {
-  String: ['String', 'ID', 'UUID'],
-  Int: ['Int'],
-  Boolean: ['Boolean'],
-}
-
-/** How a column is written that a scalar shows; undefined where code writes it. */
-function writtenAs({ type, isList }: Definition, shown: GraphQLNamedType) {
-  if (plainTypes[type]?.includes(shown.name)) return 'plain' as const
-  if (isList) return undefined
-  if (type === 'DateTime' && shown.name === 'DateTime') return 'timestamp' as const
-  return type === 'BigInt' && shown.name === 'Money' ? ('amount' as const) : undefined
 }

@@ -1,7 +1,6 @@
 /** What a leaf field is in SQL: exports and answers write it alike. */
 import type { GraphQLField } from 'graphql'
-import type { ColumnSql, RelationStep, Value } from '../query/export-field.js'
-import { listingIdSql } from '../query/value-sql.js'
+import type { RelationStep, Value } from '../query/export-field.js'
 import type { Select, SelectedRelation } from './pothos.js'
 
 /** A value of the record, or of the one that steps lead to. */
@@ -16,14 +15,11 @@ export interface LeafValue {
 export function leafValueOf<Context>({
   extensions,
 }: GraphQLField<unknown, Context>): LeafValue | undefined {
-  const { exported, written, pothosPrismaSelect } = extensions
+  const { exported, pothosPrismaSelect } = extensions
   const column = extensions.pothosExposedField ?? extensions.operatorColumn
-  if (exported?.of) return { steps: [], value: { of: exported.of }, isOwn: column !== undefined }
+  const isOwn = exported?.isOwn ?? column !== undefined
+  if (exported?.of) return { steps: [], value: { of: exported.of }, isOwn }
   if (column) return { steps: [], value: { column }, isOwn: true }
-  if (written?.as === 'listingId') {
-    const listingId = (column: ColumnSql) => listingIdSql(column(written.column))
-    return { steps: [], value: { of: listingId }, isOwn: true }
-  }
   const select = typeof pothosPrismaSelect === 'function' ? undefined : pothosPrismaSelect
   const counted = (select?._count as SelectedRelation | undefined)?.select
   if (counted) {

@@ -1,8 +1,7 @@
-import { type GraphQLLeafType, isEnumType } from 'graphql'
+import type { GraphQLLeafType } from 'graphql'
 import pg from 'pg'
-import { formulaAtStart, formulaWithin } from '../values/csv-formula.js'
 import type { Condition } from './read.js'
-import { amountSql, namedSql, renamed, timestampSql } from './value-sql.js'
+import { formOf } from './scalars.js'
 
 /** The SQL of a column of a record, by its path over relations to one, such as `order.referenceNumber`. */
 export type ColumnSql = (path: string) => string
@@ -44,50 +43,18 @@ export interface ExportField {
 export type Format = 'csv' | 'jsonl'
 
 /** A value's SQL as the graph writes it, in one cell of CSV or as JSON. */
-export function written(field: ExportField, column: string, format: Format): string {
-  const { type, isList, isMany, constant } = field
+export function written(
+  { type, isList, isMany, constant }: ExportField,
+  sql: string,
+  format: Format,
+): string {
   if (constant !== undefined)
     return constant === null ? 'NULL' : `${pg.escapeLiteral(constant)}::text`
-  const names = isEnumType(type) ? renamed(type) : []
-  if (isList) {
-    const list =
-      names.length > 0
-        ? `ARRAY(SELECT ${namedSql('value', names)} FROM unnest(${column}) value)`
-        : column
-    if (format === 'csv') return `to_json(${list})::text`
-    // Arrays of different lengths are no array of PostgreSQL's.
-    return isMany ? `to_json(${list})` : list
-  }
-  if (isEnumType(type)) return names.length > 0 ? namedSql(column, names) : `${column}::text`
-  switch (type.name) {
-    case 'Money':
-      return amountSql(column)
-    case 'DateTime':
-      return timestampSql(column)
-    case 'Boolean':
-      return format === 'csv' ? `${column}::text` : column
-    case 'JSON':
-      return format === 'csv' ? `${column}::text` : column
-    case 'ID':
-      // Of digits and dashes, no text that a spreadsheet could run.
-      return column
-    case 'String':
-      return format === 'csv' ? guardSql(column) : column
-    default:
-      return column
-  }
-}
-
-const [atStart, within] = [formulaAtStart, formulaWithin].map((pattern) =>
-  pg.escapeLiteral(pattern),
-)
-
-/** `guard` as SQL over an expression of a text. */
-function guardSql(text: string): string {
-  const guarded = `regexp_replace(${text}, ${within}, '\\&''', 'g')`
-  // Most texts begin with a Latin letter and have no separator: these tests take a tenth of the time.
-  return `CASE
-    WHEN ascii(${text}) BETWEEN 65 AND 122 AND translate(${text}, E';\\r\\n', '') = ${text} THEN ${text}
-    WHEN ${text} ~ ${atStart} THEN '''' || ${guarded}
-    ELSE ${guarded} END`
+  const { json, cell = json } = formOf(type)
+  const isCell = format === 'csv'
+  if (!isList) return (isCell ? cell : json)?.(sql) ?? sql
+  const list = json ? `ARRAY(SELECT ${json('value')} FROM unnest(${sql}) value)` : sql
+  if (isCell) return `to_json(${list})::text`
+  // Arrays of different lengths are no array of PostgreSQL's.
+  return isMany ? `to_json(${list})` : list
 }

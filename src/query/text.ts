@@ -8,24 +8,14 @@ import { countedIn } from './narrow.js'
 import { type From, fromSql } from './page.js'
 import type { Origin, Shape } from './read.js'
 import { type Statement, Unsupported } from './read.js'
+import type { Write } from './scalars.js'
 import { type Decode, type Row, SelectedTerms } from './select.js'
-import { amountSql, listingIdSql, namedSql, type renamed, timestampSql } from './value-sql.js'
 
 // What rows are called: as no key of an answer can be, which PostgreSQL would take for the row.
 const row = '"#"'
 
 /** How a record is written: the keys of the answer in their order. */
 export type Keys = readonly Key[]
-
-/**
- * A column as JSON has it, as a timestamp, as an amount in major units, as the id of a listing of the id of its product, or
- * with these names in place of an enum's values.
- */
-export interface ColumnKey {
-  key: string
-  column: string
-  as: 'plain' | 'timestamp' | 'amount' | 'listingId' | ReturnType<typeof renamed>
-}
 
 /** What stands behind a key of a page: a read of the relation, or its number of records. */
 export type PageKey =
@@ -35,9 +25,10 @@ export type PageKey =
 
 /** What stands behind a key of an answer. */
 export type Key =
-  | ColumnKey
+  /** A column, in another form where `json` writes one. */
+  | { key: string; column: string; json?: Write | undefined }
   /** SQL over columns, each by its path over relations to one. */
-  | { key: string; of: (column: ColumnSql) => string; as: ColumnKey['as'] }
+  | { key: string; of: (column: ColumnSql) => string; json?: Write | undefined }
   /** How many records of a relation there are. */
   | { key: string; counted: string }
   /** An object of the record's own columns. */
@@ -163,7 +154,7 @@ class TextWriter {
       if ('column' in key) {
         const field = data.field(model, key.column)
         if (field?.kind !== 'column') throw new Unsupported(`${model}.${key.column}`)
-        return `${written(`${alias}.${field.column}`, key.as)} AS "${key.key}"`
+        return `${written(`${alias}.${field.column}`, key)} AS "${key.key}"`
       }
       if ('typename' in key) return `'${key.typename}'::text AS "${key.key}"`
       if ('counted' in key)
@@ -175,7 +166,7 @@ class TextWriter {
       if ('gap' in key) return `${this.#gap(model, alias, select, key)} AS "${key.key}"`
       if ('of' in key) {
         const value = key.of((path) => this.#columnAt(model, alias, path))
-        return `${written(`(${value})`, key.as)} AS "${key.key}"`
+        return `${written(`(${value})`, key)} AS "${key.key}"`
       }
       if ('page' in key) {
         const parts = key.page.map((part) => this.#pagePart(model, alias, select, part))
@@ -281,9 +272,4 @@ class TextWriter {
 const objectOf = (terms: readonly string[]) =>
   `(SELECT row_to_json(${row}) FROM (SELECT ${terms.join(', ')}) ${row})`
 
-function written(column: string, as: ColumnKey['as']): string {
-  if (as === 'timestamp') return timestampSql(column)
-  if (as === 'listingId') return listingIdSql(column)
-  if (as === 'amount') return amountSql(column)
-  return as === 'plain' ? column : namedSql(column, as)
-}
+const written = (sql: string, { json }: { json?: Write | undefined }) => json?.(sql) ?? sql

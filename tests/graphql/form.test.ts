@@ -42,7 +42,6 @@ const said: Record<keyof FieldExtensions, true> = {
   through: true,
   operatorColumn: true,
   otherwise: true,
-  written: true,
   exported: true,
   changes: true,
   ownTransactions: true,

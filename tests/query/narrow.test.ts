@@ -42,7 +42,7 @@ const orderBy = fc
     { productId: direction },
   ])
 
-const ids: Layout = { keys: [{ key: 'id', column: 'productId', as: 'plain' }] }
+const ids: Layout = { keys: [{ key: 'id', column: 'productId' }] }
 
 const seed = process.env.SEED
 const bounded = {

@@ -7,8 +7,8 @@ import {
   isNonNullType,
 } from 'graphql'
 import { z } from 'zod'
-import { formatMoney } from '../../../src/domain/rules/money.js'
 import { acceptedTypes, filesAtOnce } from '../../../src/files/type.js'
+import { formatMoney } from '../../../src/values/money.js'
 import type { BodyField, Inputs, Target } from '../input.js'
 import type { Body, Route } from '../route.js'
 import { type Json, orNull, type Schemas } from './json-schema.js'

@@ -10,6 +10,10 @@ export function listingIdOf(productId: string): string {
   return `${productId.slice(0, 14)}${digit.toString(16)}${productId.slice(15)}`
 }
 
+/** `listingIdOf` as SQL over the column of the product's id. */
+export const listingIdSql = (productId: string): string =>
+  `overlay(${productId}::text placing translate(substr(${productId}::text, 15, 1), '0123456789abcdef', 'fedcba9876543210') from 15)`
+
 const socialNetworks: readonly string[] = [
   'INSTAGRAM',
   'LINKEDIN',

@@ -8,12 +8,12 @@ import type { Caller } from '../../access/session.js'
 import { invalidInput } from '../../errors/app-error.js'
 import type { Job } from '../../jobs/queue.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
+import { amountText } from '../../values/money.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { visibleTeam } from '../accounts/team.js'
 import { audited } from '../rules/audit.js'
 import { forEach } from '../rules/faults.js'
 import { lockPositiveBalance } from '../rules/lock.js'
-import { amountText } from '../rules/money.js'
 
 /** A credit with something left; `remaining` in cents. */
 interface OpenCredit {

@@ -13,13 +13,13 @@ import {
   type MarketClient,
   type Transaction,
 } from '../../postgres/transaction.js'
+import { amountText } from '../../values/money.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { notify } from '../integration/notice.js'
 import { createArticles } from '../production/article.js'
 import { type Actor, audited } from '../rules/audit.js'
 import { forEach } from '../rules/faults.js'
 import { lockOrder } from '../rules/lock.js'
-import { amountText } from '../rules/money.js'
 import { payCoveredOrdersName } from './checkout.js'
 import { issueInvoice, shownOnOrder } from './invoice.js'
 import {

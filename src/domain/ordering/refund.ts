@@ -5,11 +5,11 @@ import { AppError } from '../../errors/app-error.js'
 import { addJob, type Job } from '../../jobs/queue.js'
 import type { PaymentProvider, RefundOutcome } from '../../payment/provider.js'
 import { inTransaction, type Transaction } from '../../postgres/transaction.js'
+import { formatMoney } from '../../values/money.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { notify } from '../integration/notice.js'
 import { audited } from '../rules/audit.js'
 import { lockOrder } from '../rules/lock.js'
-import { formatMoney } from '../rules/money.js'
 import type { PaymentServices } from './payment.js'
 
 /** What a refund of a payment is about; amount in cents. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Prisma } from '../../../prisma/generated/client/client.js'
 import type { Caller } from '../../access/session.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
-import { formatMoney } from './money.js'
+import { formatMoney } from '../../values/money.js'
 
 /** Who makes a change, and in which request. The user id is empty on the command line, which has no account. */
 export type Actor = Pick<Caller, 'userId' | 'requestId'>
