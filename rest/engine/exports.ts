@@ -57,7 +57,7 @@ const inQuery = z.strictObject({
 })
 
 /** Arguments of an export by the parameters that lists of REST have for them. */
-const meant = { filters: 'where', filter: 'where', sort_by: 'orderBy', order_by: 'orderBy' }
+const argumentNames = { filters: 'where', filter: 'where', sort_by: 'orderBy', order_by: 'orderBy' }
 
 const inBody = z.strictObject({
   fields: z.array(z.string()).max(200).optional(),
@@ -100,8 +100,8 @@ export function mountExports(
       }
       const asked: ExportRequest =
         request.method === 'GET'
-          ? checked(inQuery, request.query, meant)
-          : checked(inBody, request.body ?? {}, meant)
+          ? checked(inQuery, request.query, argumentNames)
+          : checked(inBody, request.body ?? {}, argumentNames)
       const wanted = readExport(schema, session, list, format, asked)
       const { headers } = await services.rateLimits.charge(session, points - 1)
       const left = new AbortController()

@@ -99,8 +99,8 @@ export async function mountImports(app: FastifyInstance, services: Services): Pr
         }),
         prisma.catalogueImportFault.count({ where }),
       ])
-      const told = records.map(({ isWarning, ...fault }) => ({ ...fault, is_warning: isWarning }))
-      return pageOf(told, total_records, { page, limit })
+      const faults = records.map(({ isWarning, ...fault }) => ({ ...fault, is_warning: isWarning }))
+      return pageOf(faults, total_records, { page, limit })
     })
   })
   app.post<OnImport>('/imports/:id/apply', { onRequest }, async (request, reply) => {

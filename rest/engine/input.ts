@@ -15,7 +15,7 @@ import { check } from '../../schema/core/validation.js'
 import { rulesOf } from '../../src/compiler/pothos.js'
 import type { Issue } from '../../src/errors/app-error.js'
 import { isStorable, mustBeStorable } from '../../src/values/storable.js'
-import type { Operation } from './prepared.js'
+import type { PreparedOperation } from './prepared.js'
 import type { Body, Route } from './route.js'
 
 type Segments = (string | number)[]
@@ -59,7 +59,7 @@ export interface Inputs {
 }
 
 /** Finds the graph's input for every name of a row. */
-export function inputsOf(route: Route, operation: Operation): Inputs {
+export function inputsOf(route: Route, operation: PreparedOperation): Inputs {
   const params = new Map(
     Object.entries(route.params ?? {}).map(([name, path]) => [name, target(operation, path)]),
   )
@@ -105,7 +105,7 @@ function bodyFields(body: Body, resolve: (path: string) => Target): Map<string, 
  * Finds the input that a variable path leads to.
  * @throws Error when there is none, so a wrong row stops the server from starting
  */
-function target({ variables, descriptions }: Operation, path: string): Target {
+function target({ variables, descriptions }: PreparedOperation, path: string): Target {
   const [name = '', ...rest] = path.split('.')
   const type = variables.get(name)
   if (!type) throw new Error(`The operation declares no variable $${name}.`)

@@ -31,7 +31,7 @@ import { envelop, isEmpty } from './envelope.js'
 import { notAForm, withForm } from './form.js'
 import { replyOnce } from './idempotency.js'
 import { inputsOf } from './input.js'
-import { type Operation, prepareOperation, recordKeys } from './prepared.js'
+import { type PreparedOperation, prepareOperation, recordKeys } from './prepared.js'
 import { type OperationInput, parseQuery, type Query, readRequest } from './request.js'
 import type { Route } from './route.js'
 import { suggestAction, suggestPath } from './suggestion.js'
@@ -268,7 +268,7 @@ function representer(row: Route | undefined, schema: GraphQLSchema) {
   }
 }
 
-function prepared(row: Route, schema: GraphQLSchema, text: string): Operation {
+function prepared(row: Route, schema: GraphQLSchema, text: string): PreparedOperation {
   try {
     const operation = prepareOperation(schema, text)
     for (const scope of row.scope) {
@@ -293,7 +293,7 @@ function queryOf(request: FastifyRequest): Query {
 const everyRecord = ['id', 'created_at', 'updated_at', 'deleted_at']
 
 /** The names of the record that an operation answers with: a body may carry them back, and they are ignored. */
-function recordFields({ node }: Operation): ReadonlySet<string> {
+function recordFields({ node }: PreparedOperation): ReadonlySet<string> {
   const [root] = node.selectionSet.selections
   const set = root?.kind === Kind.FIELD ? root.selectionSet : undefined
   return new Set(set ? recordKeys(set) : [])

@@ -17,7 +17,7 @@ import { compile, type Execute } from '../../src/compiler/compiler.js'
 import type { Selected } from '../../src/compiler/source.js'
 
 /** An operation of the graph that was parsed, validated and compiled once. */
-export interface Operation {
+export interface PreparedOperation {
   kind: OperationTypeNode
   node: OperationDefinitionNode
   /** The declared variables and their types. */
@@ -28,21 +28,21 @@ export interface Operation {
 }
 
 /** What was prepared, by text: a row is mounted, described and read again for its entity tag. */
-const known = new WeakMap<GraphQLSchema, Map<string, Operation>>()
+const known = new WeakMap<GraphQLSchema, Map<string, PreparedOperation>>()
 
 /**
  * Parses, validates and compiles an operation, once.
  * @throws Error when the text does not fit the schema, so a wrong row stops the server from starting
  */
-export function prepareOperation(schema: GraphQLSchema, text: string): Operation {
-  const byText = known.get(schema) ?? new Map<string, Operation>()
+export function prepareOperation(schema: GraphQLSchema, text: string): PreparedOperation {
+  const byText = known.get(schema) ?? new Map<string, PreparedOperation>()
   known.set(schema, byText)
   const operation = byText.get(text) ?? prepare(schema, text)
   byText.set(text, operation)
   return operation
 }
 
-function prepare(schema: GraphQLSchema, text: string): Operation {
+function prepare(schema: GraphQLSchema, text: string): PreparedOperation {
   const document = parse(text, { noLocation: true })
   const errors = validate(schema, document)
   if (errors.length > 0)

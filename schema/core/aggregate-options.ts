@@ -76,5 +76,6 @@ export function aggregateOf<Model extends ModelName, const Own extends Keys>(
     under?: readonly Parent[]
   },
 ): AggregateOptions {
+  // Paths were checked against the model above; from here on they are texts.
   return options as unknown as AggregateOptions
 }

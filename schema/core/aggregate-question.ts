@@ -80,7 +80,7 @@ export function askedOf(
     where: listCondition(list, { where, includeArchived }, session),
     groupBy: reader.groups(args.groupBy ?? []),
     values: reader.values(),
-    having: havingOf(args.having ?? {}),
+    having: reader.having(args.having ?? {}),
     orderBy: reader.orders(args.orderBy ?? []),
     top: reader.top(args.top ?? undefined),
     filters: reader.filters,
@@ -146,6 +146,23 @@ class Reader {
       ...(timeZone && { timeZone: zoneOf(timeZone) ?? null }),
     }))
     return this.#groups
+  }
+
+  having(having: Having): Question['having'] {
+    const operatorsOf = (given: unknown, path: Issue['path']) => {
+      for (const [operator, operand] of Object.entries(Object(given)))
+        if (operand === null) this.#refuse([...path, operator], 'must not be null: leave it out')
+      return { ...Object(given) }
+    }
+    return Object.entries(having).flatMap(([fn, conditions]): Question['having'] => {
+      const path = ['having', fn]
+      if (fn === 'count') return [{ function: fn, operators: operatorsOf(conditions, path) }]
+      return Object.entries(conditions ?? {}).map(([of, operators]) => ({
+        function: fn as MeasureFunction | 'countDistinct',
+        of,
+        operators: operatorsOf(operators, [...path, of]),
+      }))
+    })
   }
 
   orders(orders: Ordered[]): Question['orderBy'] {
@@ -316,21 +333,3 @@ function canonicalZone(timeZone: string): string | undefined {
     return undefined
   }
 }
-
-function havingOf(having: Having): Question['having'] {
-  return Object.entries(having).flatMap(([fn, conditions]): Question['having'] => {
-    if (fn === 'count') return [{ function: fn, operators: given(conditions) }]
-    return Object.entries(conditions ?? {}).map(([of, operators]) => ({
-      function: fn as MeasureFunction | 'countDistinct',
-      of,
-      operators: given(operators),
-    }))
-  })
-}
-
-const given = (operators: unknown) =>
-  Object.fromEntries(
-    Object.entries(operators ?? {}).filter(
-      ([, operand]) => operand !== null && operand !== undefined,
-    ),
-  )

@@ -134,7 +134,7 @@ function run(context: Context, { model, keys, measures }: AggregateOptions, ques
 type Arg = ArgBuilder<GraphTypes>
 type Args<Of> = InputFieldsFromShape<GraphTypes, Of, 'Arg'>
 
-/** Which records are counted. */
+/** Which records are counted. A cast, since Pothos does not infer a spread that may be empty. */
 const recordArgs = ({ list }: Declared, arg: Arg) =>
   ({
     ...(list.where && {
@@ -145,7 +145,7 @@ const recordArgs = ({ list }: Declared, arg: Arg) =>
     }),
   }) as Args<Pick<AggregateArgs, 'where' | 'includeArchived'>>
 
-/** How they are grouped, and which groups are shown. */
+/** How they are grouped, and which groups are shown. A cast, since the types of a list are only known when it is declared. */
 const groupArgs = ({ types }: Declared, arg: Arg) =>
   ({
     groupBy: arg({

@@ -3,6 +3,7 @@ import { WebhookDeliveryStatus as Statuses } from '../../prisma/generated/client
 import { byCaller, bySession } from '../../src/compiler/context.js'
 import { topics } from '../../src/domain/integration/event.js'
 import {
+  mostManualAttempts,
   replayDelivery,
   replaySince,
   sendTest,
@@ -137,7 +138,9 @@ const WebhookDelivery = builder.prismaObject('WebhookDelivery', {
       description: 'The delivery that it repeats by request.',
     }),
     status: t.expose('status', { type: WebhookDeliveryStatus, description: 'How far it is.' }),
-    attemptCount: t.exposeInt('attemptCount', { description: 'Attempts so far, at most 10.' }),
+    attemptCount: t.exposeInt('attemptCount', {
+      description: `Attempts so far: at most 10 by the schedule, and ${mostManualAttempts} by \`replayWebhookDelivery\`.`,
+    }),
     nextAttemptAt: t.expose(
       'nextAttemptAt',
       orNull('DateTime', 'When it is due, or due again; absent when it is over.'),
@@ -146,7 +149,7 @@ const WebhookDelivery = builder.prismaObject('WebhookDelivery', {
     attempts: t.relation('attempts', {
       query: { orderBy: { number: 'asc' } },
       description: 'The attempts, first one first.',
-      extensions: bounded(10),
+      extensions: bounded(10 + mostManualAttempts),
     }),
     lastError: t.string({
       nullable: true,

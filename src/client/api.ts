@@ -2419,7 +2419,7 @@ export interface components {
       event: components['schemas']['DeliveredEvent']
       /** How far it is. */
       status: components['schemas']['WebhookDeliveryStatus']
-      /** Attempts so far, at most 10. */
+      /** Attempts so far: at most 10 by the schedule, and 20 by `replayWebhookDelivery`. */
       attempt_count: number
       /** When it is due, or due again; absent when it is over. */
       next_attempt_at: string | null

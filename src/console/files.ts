@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sendUnlessKnown, tagOf } from '../http/entity-tag.js'
+import type { Body } from '../http/response-cache.js'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -20,7 +22,7 @@ const encodings = [
 export class BuiltFiles {
   readonly #directory: string
   readonly #names: ReadonlySet<string>
-  readonly #read = new Map<string, Promise<Buffer>>()
+  readonly #read = new Map<string, Promise<Body>>()
 
   constructor(directory: string) {
     this.#directory = directory
@@ -31,22 +33,23 @@ export class BuiltFiles {
     return this.#names.has(name) && extname(name) in types
   }
 
-  /** Sends a file in the smallest form that the browser takes. */
+  /** Sends a file in the smallest form that the browser takes, or 304 when the browser has it. */
   async send(request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> {
     const accepted = String(request.headers['accept-encoding'] ?? '')
     const [encoding, suffix = ''] =
       encodings.find(([one, end]) => accepted.includes(one) && this.#names.has(name + end)) ?? []
     if (encoding) reply.header('content-encoding', encoding)
-    return reply
-      .type(types[extname(name)]!)
-      .header('vary', 'accept-encoding')
-      .send(await this.#content(name + suffix))
+    reply.type(types[extname(name)]!).header('vary', 'accept-encoding')
+    return sendUnlessKnown(request, reply, await this.#content(name + suffix))
   }
 
-  #content(name: string): Promise<Buffer> {
+  #content(name: string): Promise<Body> {
     let content = this.#read.get(name)
     if (!content) {
-      content = readFile(join(this.#directory, name))
+      content = readFile(join(this.#directory, name)).then((bytes) => ({
+        bytes,
+        etag: tagOf(bytes),
+      }))
       content.catch(() => this.#read.delete(name))
       this.#read.set(name, content)
     }

@@ -75,7 +75,7 @@ interface Charged {
 }
 
 /** The operation of a request. */
-export interface Operation {
+export interface OperationParams {
   query: string
   operationName?: string | undefined
   variables?: Record<string, unknown> | undefined
@@ -114,7 +114,7 @@ export class Documents {
    * @throws AppError where its caller may not see what it asks for, or it is beyond the limits
    */
   prepare(
-    { query, operationName, variables }: Operation,
+    { query, operationName, variables }: OperationParams,
     incoming: Incoming,
   ): Prepared | undefined {
     const asked: ExecutionArgs = {

@@ -4,7 +4,6 @@ import type { Context } from '../compiler/context.js'
 import type { Env } from '../config/env.js'
 import { Documents, type Prepared } from './documents.js'
 import { coded, codedAndLogged, written } from './errors.js'
-import { graphiqlPage } from './graphiql.js'
 import { idempotency } from './idempotency.js'
 import {
   mayBeAsked,
@@ -15,7 +14,7 @@ import {
 import type { Answer, GraphRequest, Incoming } from './request.js'
 import type { Sent } from './routing.js'
 
-/** The graph behind /graphql, GraphiQL for a browser included. */
+/** The graph behind /graphql. */
 export class Graph {
   readonly #yoga: YogaServerInstance<Incoming, Context>
   readonly #documents: Documents
@@ -39,13 +38,7 @@ export class Graph {
       batching: false,
       cors: false,
       logging: false,
-      renderGraphiQL: graphiqlPage,
-      graphiql: {
-        title: 'GraphiQL · Masthead',
-        favicon: '/favicon.ico',
-        defaultQuery: welcome,
-        defaultEditorToolsVisibility: false,
-      },
+      graphiql: false,
       parserAndValidationCache: false,
       maskedErrors: { maskError: coded },
       multipart: false,
@@ -103,15 +96,6 @@ export class Graph {
     return mayBeAsked(this.#env, session) ? query : undefined
   }
 }
-
-const welcome = `# Put your token into the field above, then run:
-query Catalogue {
-  listings(first: 5, orderBy: { field: POPULARITY, direction: DESC }) {
-    totalCount
-    nodes { name outletName country prices { unitAmount currency } }
-  }
-}
-`
 
 /** Takes the operation of a form as it was read, with its files still arriving. */
 function uploads(): Plugin<Context, Incoming> {

@@ -1,5 +1,9 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
-import type { GraphiQLOptions } from 'graphql-yoga'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sendUnlessKnown, tagOf } from '../http/entity-tag.js'
+import type { Body } from '../http/response-cache.js'
 
 const style = `
 :root { color-scheme: light dark; --bar: #fff; --bar-ink: #16202e; --bar-soft: #566273; --bar-line: #c9d2de }
@@ -62,9 +66,57 @@ const bar = `<header class="token"><h1>Masthead</h1>
 </script>
 `
 
+const welcome = `# Put your token into the field above, then run:
+query Catalogue {
+  listings(first: 5, orderBy: { field: POPULARITY, direction: DESC }) {
+    totalCount
+    nodes { name outletName country prices { unitAmount currency } }
+  }
+}
+`
+
+// One page with its script inlined.
+const policy =
+  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:; worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; img-src 'self' data:; frame-ancestors 'none'"
+
+/** Whether a browser opens the address as a page. */
+export function opensPage({ method, headers }: FastifyRequest): boolean {
+  return method === 'GET' && headers.accept?.includes('text/html') === true
+}
+
+let plain: Body | undefined
+let zipped: Promise<Body> | undefined
+
+/** Sends GraphiQL, compressed where the browser takes gzip, or 304 when the browser has it. */
+export async function sendGraphiql(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  plain ??= asBody(Buffer.from(graphiqlPage()))
+  const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding']))
+  if (takesGzip) zipped ??= promisify(gzip)(plain.bytes).then(asBody)
+  const body = takesGzip ? await zipped! : plain
+  if (takesGzip) reply.header('content-encoding', 'gzip')
+  reply
+    .headers({
+      'content-security-policy': policy,
+      'cache-control': 'no-cache',
+      vary: 'accept, accept-encoding',
+    })
+    .type('text/html; charset=utf-8')
+  return sendUnlessKnown(request, reply, body)
+}
+
+const asBody = (bytes: Buffer): Body => ({ bytes, etag: tagOf(bytes) })
+
 /** GraphiQL with a field for the token above it, in windows of any width. */
-export function graphiqlPage(options?: GraphiQLOptions): string {
-  return renderGraphiQL(options)
+function graphiqlPage(): string {
+  return renderGraphiQL({
+    title: 'GraphiQL · Masthead',
+    favicon: '/favicon.ico',
+    defaultQuery: welcome,
+    defaultEditorToolsVisibility: false,
+  })
     .replace('<meta charset="utf-8" />', (meta) => `${meta}${viewport}`)
     .replace('</head>', (end) => `<style>${style}</style>${end}`)
     .replace('<div id="root"></div>', () => `${bar}<main id="root"></main>`)

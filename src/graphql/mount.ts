@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { Counter, type Registry } from 'prom-client'
 import { unauthenticated } from '../access/session.js'
-import { turnKeyOf } from '../access/turns.js'
+import { Turns, turnKeyOf } from '../access/turns.js'
 import { AppError, invalidInput } from '../errors/app-error.js'
 import { authenticate, networkOf } from '../http/rate-limit.js'
 import { authorizationOf } from '../http/session-cookie.js'
@@ -11,6 +11,7 @@ import { tracer } from '../tracing/tracing.js'
 import { mostLevels, nestsTooDeep } from '../values/json-fault.js'
 import { sendRefusal } from './errors.js'
 import { Graph } from './graph.js'
+import { opensPage, sendGraphiql } from './graphiql.js'
 import { tooDeep } from './limits.js'
 import type { PersistedOperations } from './persisted-operations.js'
 import type { GraphProcess } from './process.js'
@@ -27,6 +28,15 @@ import { isUpload, readUpload, releaseUpload } from './upload.js'
 
 const maxBody = 1024 * 1024
 
+/** Forms at once: each lasts as long as its files take to arrive, so they have turns apart from those of requests. */
+const uploadLimits = {
+  total: 32,
+  perTeam: 3,
+  waitingPerTeam: 50,
+  patienceMs: 20_000,
+  what: 'uploads',
+}
+
 /** What answers. */
 interface Answering {
   graph: Graph
@@ -34,10 +44,6 @@ interface Answering {
   routing: Routing
   answeredBy: Counter<'by'> | undefined
 }
-
-// GraphiQL is one page with its script inlined.
-const graphiqlPolicy =
-  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:; worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; img-src 'self' data:; frame-ancestors 'none'"
 
 /**
  * Serves the graph at /graphql, with GraphiQL for a browser.
@@ -52,6 +58,7 @@ export async function mountGraphql(
 ): Promise<void> {
   const graph = new Graph(schema, operations, services.env)
   const routing = new Routing()
+  const uploads = new Turns(uploadLimits)
   const answeredBy = beside && countAnswers(services.metrics.registry)
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -76,9 +83,9 @@ export async function mountGraphql(
         const budget = await admit(asker, services)
         if (request.body instanceof Uint8Array && nestsTooDeep(request.body))
           throw tooDeep('The body', mostLevels)
-        reply.header('content-security-policy', graphiqlPolicy)
+        if (opensPage(request)) return sendGraphiql(request, reply)
         const answer = isUpload(request)
-          ? await answerUpload(graph, services, request, reply, asker, budget)
+          ? await answerUpload({ graph, uploads }, services, request, reply, asker, budget)
           : await answerOf(
               { graph, beside, routing, answeredBy },
               services,
@@ -182,7 +189,7 @@ function countAnswers(registry: Registry): Counter<'by'> {
 }
 
 async function answerUpload(
-  graph: Graph,
+  { graph, uploads }: { graph: Graph; uploads: Turns },
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -196,7 +203,7 @@ async function answerUpload(
   const params = await readUpload(request, reply)
   try {
     const incoming = { ...asker, services, log: request.log, budget, params }
-    return await services.turns.run(place, () => graph.answer(askedBy(request), incoming))
+    return await uploads.run(place, () => graph.answer(askedBy(request), incoming))
   } finally {
     releaseUpload(request)
   }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Operation, Prepared } from './documents.js'
+import type { OperationParams, Prepared } from './documents.js'
 import type { GraphRequest } from './request.js'
 
 /** Points that a query may cost which the server answers itself: those of a page of records. */
@@ -60,7 +60,7 @@ const keyOf = ({ query, id, operationName = '' }: Sent) =>
   JSON.stringify(query === undefined ? { id, operationName } : { query, operationName })
 
 /** An operation as it is sent: by its text, or by its id. */
-export interface Sent extends Omit<Operation, 'query'> {
+export interface Sent extends Omit<OperationParams, 'query'> {
   query?: string
   id?: string
   /** The media type of its answer. */

@@ -7,18 +7,27 @@ import { withoutSignatures } from './signed-url.js'
 export function tagged(text: string): Body {
   const bytes = Buffer.from(text)
   const lasting = withoutSignatures(text)
-  return { bytes, etag: `"${hash('sha1', lasting === text ? bytes : lasting, 'base64url')}"` }
+  return { bytes, etag: tagOf(lasting === text ? bytes : lasting) }
 }
 
+/** The strong entity tag of a content. */
+export const tagOf = (content: string | Buffer) => `"${hash('sha1', content, 'base64url')}"`
+
 /** Sends a body with its strong entity tag, or 304 when the client has it already (RFC 9110, 13.1.2). */
-export function sendTagged(
+export function sendTagged(request: FastifyRequest, reply: FastifyReply, body: Body): FastifyReply {
+  reply.header('cache-control', 'private, no-cache').type('application/json; charset=utf-8')
+  return sendUnlessKnown(request, reply, body)
+}
+
+/** Sends bytes with their strong entity tag, or 304 when the client has them already; the other headers are the caller's. */
+export function sendUnlessKnown(
   request: FastifyRequest,
   reply: FastifyReply,
   { bytes, etag }: Body,
 ): FastifyReply {
-  reply.header('etag', etag).header('cache-control', 'private, no-cache')
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send()
-  return reply.type('application/json; charset=utf-8').send(bytes)
+  reply.header('etag', etag)
+  if (!isKnown(request.headers['if-none-match'], etag)) return reply.send(bytes)
+  return reply.removeHeader('content-type').status(304).send()
 }
 
 const tags = (header: string) => header.split(',').map((tag) => tag.trim())

@@ -269,7 +269,8 @@ export class Deliverer {
       () => this.#client.post(url, message.body, { ...headers, ...traceHeader() }),
     )
     if (outcome.error && this.#client.isCut) return undefined
-    const retryIn = isSuccess(outcome) ? null : outcome.status === 410 ? null : pauseAfter(number)
+    const isOver = isSuccess(outcome) || outcome.status === 410
+    const retryIn = isOver ? null : pauseAfter(number - due.manualAttempts)
     return {
       ...about,
       latencyMs: outcome.latencyMs,

@@ -11,6 +11,8 @@ const connections = 2
 export interface Due {
   id: string
   attemptCount: number
+  /** Those of the attempts that were asked for by request, the one that is due included. */
+  manualAttempts: number
   articleId: string | null
   event: {
     id: string
@@ -112,6 +114,7 @@ export class DeliveryStore {
       deliveries: rows.map((row) => ({
         id: row.id,
         attemptCount: row.attempt_count,
+        manualAttempts: row.manual_attempts,
         articleId: row.article_id,
         event: {
           id: row.event_id,
@@ -205,11 +208,11 @@ const acquire = `
 const take = `
   SELECT url, secret, failure_count,
     CASE WHEN previous_secret_expires_at > now() THEN previous_secret END AS previous_secret,
-    due.id, due.attempt_count, event.id AS event_id, event.article_id, event.topic,
+    due.id, due.attempt_count, due.manual_attempts, event.id AS event_id, event.article_id, event.topic,
     event.request_id, event.traceparent, event.created_at, event.payload
   FROM webhook_endpoint endpoint
   CROSS JOIN LATERAL (
-    SELECT id, event_id, attempt_count, next_attempt_at, position FROM webhook_delivery
+    SELECT id, event_id, attempt_count, manual_attempts, next_attempt_at, position FROM webhook_delivery
     WHERE endpoint_id = endpoint.id AND status = 'PENDING' AND next_attempt_at <= now()
     ORDER BY next_attempt_at, position LIMIT $3
   ) due

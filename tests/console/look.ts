@@ -24,6 +24,10 @@ export async function lookAt(
     for (const width of [1280, 390]) {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 900 })
+      // A popup is placed anew a frame after the window has changed.
+      await page.evaluate(
+        'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))',
+      )
       const over = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
       if ((over as number) > 0) broken.push(`${over} px too wide at ${width}`)
       const found = (await page.evaluate('globalThis.axe?.run()')) as

@@ -103,6 +103,9 @@ test('files come compressed, those with names of their own to keep, and the page
   expect(page.payload).toBe('index.html')
   expect(page.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
   expect(page.headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'")
+  const { headers } = await get('/console')
+  const known = { 'if-none-match': headers.etag }
+  expect((await app.inject({ url: '/console', headers: known })).statusCode).toBe(304)
   const script = await get('/console/assets/a-1.js', 'gzip, br')
   expect(script.payload).toBe('assets/a-1.js in Brotli')
   expect(script.headers).toMatchObject({

@@ -67,10 +67,10 @@ describe.runIf(chromiumPath)('a swap at the console', () => {
         ]),
       )
     expect(await options.count()).toBe(2)
-    await lookAt(page, 'swap-picker')
+    expect(await lookAt(page, 'swap-picker')).toEqual([])
     await options.filter({ hasText: 'Valley Post' }).click()
     await dialog.getByText('Valley Post · $200.00 (\u2212$1,700.00)').waitFor()
-    await lookAt(page, 'swap-chosen')
+    expect(await lookAt(page, 'swap-chosen')).toEqual([])
     await dialog.getByRole('button', { name: 'Propose swap' }).click()
     await dialog.waitFor({ state: 'detached' })
 

@@ -98,6 +98,7 @@ describe('aggregates of the catalogue', () => {
     const { extensions } = await api.graphError(
       token,
       `{ listingsAggregate(
+          having: { count: { gte: null }, avg: { price: { gt: null } } }
           groupBy: [{ key: CREATED_AT }, { key: OUTLET, by: MONTH }, { key: OUTLET }]
           orderBy: [{ key: COUNTRY, direction: ASC }, { function: SUM, direction: ASC }, { direction: ASC }, { function: COUNT, of: PRICE, direction: ASC }]) { count } }`,
     )
@@ -105,6 +106,8 @@ describe('aggregates of the catalogue', () => {
       'groupBy.0.by',
       'groupBy.1.by',
       'groupBy.2.key',
+      'having.avg.price.gt',
+      'having.count.gte',
       'orderBy.0.key',
       'orderBy.1.of',
       'orderBy.2',

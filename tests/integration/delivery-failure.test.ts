@@ -57,6 +57,32 @@ describe('a receiver that fails', () => {
     expect(pauseAfter(10)).toBeNull()
   })
 
+  it('keeps its ten attempts when some more are asked for', async () => {
+    const one = await subscriber()
+    receiver.answer = () => ({ status: 503 })
+    await one.write()
+    await deliver()
+    const [{ id }] = await one.deliveries()
+    for (let times = 0; times < 3; times++) {
+      // The second request finds it due already.
+      for (const _ of [1, 2]) await api.post(one.token, `/webhook-deliveries/${id}/replay`)
+      await deliverer.drain()
+    }
+    const [tried] = await one.deliveries()
+    expect(tried).toMatchObject({ status: 'PENDING', attempt_count: 4 })
+    const pause = +new Date(tried.next_attempt_at) - +new Date(tried.updated_at)
+    expect(pause).toBeLessThanOrEqual(6_000)
+    await api.prisma.webhookDelivery.update({ where: { id }, data: { manualAttempts: 20 } })
+    const refused = await api.post(one.token, `/webhook-deliveries/${id}/replay`)
+    expect([refused.status, refused.body.code]).toEqual([409, 'invalid_transition'])
+    await api.prisma.webhookDelivery.update({ where: { id }, data: { manualAttempts: 3 } })
+    for (let times = 0; times < 12; times++) {
+      await later()
+      await deliverer.drain()
+    }
+    expect(await one.deliveries()).toMatchObject([{ status: 'FAILED', attempt_count: 13 }])
+  })
+
   it('is probed with one delivery at a time, and gets everything when it is back', async () => {
     const one = await subscriber(['comment.*'], 30)
     receiver.answer = () => ({ status: 500 })

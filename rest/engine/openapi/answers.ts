@@ -13,7 +13,7 @@ import {
   isObjectType,
   type SelectionSetNode,
 } from 'graphql'
-import { conditionOf, isSpread, type Operation } from '../prepared.js'
+import { conditionOf, isSpread, type PreparedOperation } from '../prepared.js'
 import type { Contract, Route } from '../route.js'
 import { type Json, orNull, type Schemas, withoutNull } from './json-schema.js'
 
@@ -43,7 +43,7 @@ export class Answers {
   }
 
   /** The schema of a row's answer. */
-  of(row: Route, { kind, node }: Operation): Json {
+  of(row: Route, { kind, node }: PreparedOperation): Json {
     const place = { row, path: [] }
     if (row.envelope === 'success') return this.#schemas.add('Success', success, row.id)
     const root = this.#graph.getRootType(kind)!

@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql'
 import { apiVersion } from '../../../src/http/version.js'
 import { representationOf } from '../conditional.js'
 import { inputsOf } from '../input.js'
-import { type Operation, prepareOperation } from '../prepared.js'
+import { type PreparedOperation, prepareOperation } from '../prepared.js'
 import type { Contract, Route } from '../route.js'
 import { Answers } from './answers.js'
 import { exportPaths, exportSchemas, exportTag } from './exports.js'
@@ -123,7 +123,7 @@ class Document {
     }
   }
 
-  #responses(row: Route, operation: Operation, hasTag: boolean, example: unknown): Json {
+  #responses(row: Route, operation: PreparedOperation, hasTag: boolean, example: unknown): Json {
     const { method, status = 200, envelope } = row
     const reads = method === 'GET'
     const content = this.#content(row, operation)
@@ -165,7 +165,7 @@ class Document {
     }
   }
 
-  #content(row: Route, operation: Operation): Json | undefined {
+  #content(row: Route, operation: PreparedOperation): Json | undefined {
     if (row.envelope === 'empty') return undefined
     if (row.envelope === 'content')
       return { '*/*': { schema: { type: 'string', format: 'binary' } } }

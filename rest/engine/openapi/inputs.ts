@@ -145,7 +145,7 @@ function defaultOf({ hasDefault, defaultValue }: Target): Json {
   return { default: typeof defaultValue === 'bigint' ? formatMoney(defaultValue) : defaultValue }
 }
 
-const told = [
+const keywords = [
   'minLength',
   'maxLength',
   'minimum',
@@ -163,13 +163,16 @@ function constraints(rule: z.ZodType): Json {
   if (rule instanceof z.ZodNullable || rule instanceof z.ZodOptional)
     return constraints(rule.unwrap() as z.ZodType)
   const schema = z.toJSONSchema(rule, { unrepresentable: 'any', io: 'input' }) as Json
-  return { ...toldBy(schema), ...(schema.items ? { items: toldBy(schema.items as Json) } : {}) }
+  return {
+    ...keywordsOf(schema),
+    ...(schema.items ? { items: keywordsOf(schema.items as Json) } : {}),
+  }
 }
 
-const toldBy = (schema: Json) =>
+const keywordsOf = (schema: Json) =>
   Object.fromEntries(
     Object.entries(schema)
-      .filter(([key]) => told.includes(key))
+      .filter(([key]) => keywords.includes(key))
       .map(([key, value]) => [key, key === 'pattern' ? portable(String(value)) : value]),
   )
 

@@ -1,7 +1,7 @@
 /** The parameters of rows: of paths, lists, filters and headers. */
 import { isListType, isNonNullType } from 'graphql'
 import type { Inputs } from '../input.js'
-import type { Operation } from '../prepared.js'
+import type { PreparedOperation } from '../prepared.js'
 import { defaultLimit, maxLimit, maxPage } from '../request.js'
 import type { Route } from '../route.js'
 import { headerParameter } from './headers.js'
@@ -22,7 +22,12 @@ export class Parameters {
   }
 
   /** The parameters of a row. `canBeConditional`: its record has an entity tag to name. */
-  of(row: Route, inputs: Inputs, { variables }: Operation, canBeConditional: boolean): Json[] {
+  of(
+    row: Route,
+    inputs: Inputs,
+    { variables }: PreparedOperation,
+    canBeConditional: boolean,
+  ): Json[] {
     const path = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
       this.#pathParameter(name, inputs),
     )

@@ -202,11 +202,14 @@ export function sendTest(db: Db, caller: Caller, id: string): Promise<WebhookDel
   })
 }
 
+/** Attempts that can be asked for while a delivery is pending. */
+export const mostManualAttempts = 20
+
 /**
  * Delivers an event once more, with the same `webhook-id`. A delivery that is still pending is tried at once, even if its
  * failing endpoint is paused.
  * @returns the new delivery, or the pending one
- * @throws AppError not_found, invalid_transition (the endpoint is disabled)
+ * @throws AppError not_found, invalid_transition (the endpoint is disabled, or the delivery was tried by request too often)
  */
 export function replayDelivery(db: Db, caller: Session, id: string): Promise<WebhookDelivery> {
   return inTransaction(db, async (tx) => {
@@ -224,18 +227,29 @@ export function replayDelivery(db: Db, caller: Session, id: string): Promise<Web
   })
 }
 
-/** Undefined when the delivery is not pending. */
+/** Undefined when the delivery is not pending. One that is due already is not brought forward a second time. */
 async function tryNow(
   tx: Transaction,
   { id, endpointId }: WebhookDelivery,
 ): Promise<WebhookDelivery | undefined> {
-  const [delivery] = await tx.webhookDelivery.updateManyAndReturn({
-    where: { id, status: 'PENDING' },
-    data: { nextAttemptAt: new Date() },
+  const now = new Date()
+  await tx.webhookDelivery.updateMany({
+    where: {
+      id,
+      status: 'PENDING',
+      nextAttemptAt: { gt: now },
+      manualAttempts: { lt: mostManualAttempts },
+    },
+    data: { nextAttemptAt: now, manualAttempts: { increment: 1 } },
   })
-  if (delivery) {
-    await tx.webhookEndpoint.update({ where: { id: endpointId }, data: { holdUntil: null } })
-  }
+  const delivery = await tx.webhookDelivery.findFirst({ where: { id, status: 'PENDING' } })
+  if (!delivery) return undefined
+  if (delivery.nextAttemptAt! > now)
+    throw new AppError(
+      'invalid_transition',
+      `It was tried ${mostManualAttempts} times by request. It is tried again at ${delivery.nextAttemptAt!.toISOString()}.`,
+    )
+  await tx.webhookEndpoint.update({ where: { id: endpointId }, data: { holdUntil: null } })
   return delivery
 }
 

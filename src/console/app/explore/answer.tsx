@@ -153,7 +153,8 @@ function Picture({ question, result, kind, draw }: Asked & { result: Result }) {
 function Copied({ text }: { text: string }) {
   return (
     <>
-      <pre>{text}</pre>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard. */}
+      <pre tabIndex={0}>{text}</pre>
       <div className="actions">
         <button type="button" onClick={() => copy(text)}>
           {t('copy')}

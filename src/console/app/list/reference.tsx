@@ -73,7 +73,7 @@ export function ReferenceInput({
       {chosen && <small>{detail(chosen)}</small>}
       <Combobox.Portal>
         <Combobox.Positioner sideOffset={4} align="start">
-          <Combobox.Popup className="popup found">
+          <Combobox.Popup className="popup found" role="region" aria-label={label}>
             <Combobox.Empty className="hint">{isAnswered && t('nothingFound')}</Combobox.Empty>
             <Combobox.List className="options">
               {(record: ListRecord) => (

@@ -64,7 +64,8 @@ function Attempts({ delivery: { attempts } }: { delivery: Delivery }) {
               {attempt.responseBody && (
                 <details>
                   <summary>{t('answer')}</summary>
-                  <pre>{attempt.responseBody}</pre>
+                  {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard. */}
+                  <pre tabIndex={0}>{attempt.responseBody}</pre>
                 </details>
               )}
             </span>
@@ -114,7 +115,8 @@ function Event({ delivery: { event, replayOf } }: { delivery: Delivery }) {
           </div>
         )}
       </dl>
-      <pre>{JSON.stringify(event.data, null, 2)}</pre>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard. */}
+      <pre tabIndex={0}>{JSON.stringify(event.data, null, 2)}</pre>
     </section>
   )
 }
