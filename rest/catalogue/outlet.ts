@@ -55,8 +55,8 @@ const record = `
 
 /** A page of listings, as records of products of outlets. */
 export const outletProducts = `
-  query ($first: Int!, $offset: Int, $orderBy: ListingOrder, $where: ListingWhere, $includeArchived: Boolean) {
-    listings(first: $first, offset: $offset, orderBy: $orderBy, where: $where, includeArchived: $includeArchived) {
+  query ($first: Int!, $offset: Int, $orderBy: ListingOrder, $where: ListingWhere, $show: ListingShow, $includeArchived: Boolean) {
+    listings(first: $first, offset: $offset, orderBy: $orderBy, where: $where, show: $show, includeArchived: $includeArchived) {
       records: nodes { ${record} }
       total_records: totalCount
     }
@@ -66,9 +66,17 @@ export const outletProducts = `
 /** Names of the records of `outletProducts`. */
 export const outletProductRecords = { '': 'OutletProduct', channels: 'OutletProductChannel' }
 
+/** How products are filtered by the status of their outlet. `sets`: the variables that a status sets beside it. */
+const statusFilter = (sets: Record<string, unknown>) => ({
+  to: 'where.status.eq',
+  description: 'Where the outlet stands; without it, only what is on sale is listed.',
+  sets: { show: 'ALL', ...sets },
+  setsFor: { ARCHIVED: { includeArchived: true } },
+})
+
 const query = {
   'filters[search]': 'where.search',
-  'filters[status]': 'where.status.eq',
+  'filters[status]': statusFilter({ 'where.productType.ne': 'ADD_ON' }),
   'filters[channel_type]': 'where.channelTypes.has',
   'filters[placement_type]': 'where.placementTypes.has',
   'filters[is_do_follow]': 'where.anyDoFollow.eq',
@@ -175,9 +183,13 @@ export const outletRoutes = routes(
     envelope: 'page',
     catalogue: true,
     list: outletProductOrder,
-    query: { ...query, 'filters[product_type]': 'where.productType.eq' },
+    query: {
+      ...query,
+      'filters[status]': statusFilter({}),
+      'filters[product_type]': 'where.productType.eq',
+    },
     params: { outlet_id: 'where.outletId.eq' },
-    variables: { 'where.addOns': true },
+    variables: { show: 'ON_SALE_AND_ADD_ONS' },
     records: outletProductRecords,
     operation: outletProducts,
     exists: 'query ($outlet_id: UUID!) { outlet(id: $outlet_id) { id } }',

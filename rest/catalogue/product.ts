@@ -49,6 +49,7 @@ export const productRoutes = routes(
     list: outletProductOrder,
     params: { product_id: 'where.outlet.products.some.id.eq' },
     variables: {
+      show: 'ON_SALE_AND_ADD_ONS',
       'where.productType.eq': 'ADD_ON',
       'where.outlet.products.some.type.prefix.ne': 'ADD_ON',
     },

@@ -52,6 +52,7 @@ const inQuery = z.strictObject({
     .optional(),
   where: json.optional(),
   orderBy: json.optional(),
+  show: z.string().optional(),
   includeArchived: yes.optional(),
   limit: z.string().transform(Number).pipe(limit).optional(),
 })
@@ -63,6 +64,7 @@ const inBody = z.strictObject({
   fields: z.array(z.string()).max(200).optional(),
   where: z.unknown().optional(),
   orderBy: z.unknown().optional(),
+  show: z.string().optional(),
   includeArchived: z.boolean().optional(),
   limit: limit.optional(),
 })

@@ -16,7 +16,7 @@ import { rulesOf } from '../../src/compiler/pothos.js'
 import type { Issue } from '../../src/errors/app-error.js'
 import { isStorable, mustBeStorable } from '../../src/values/storable.js'
 import type { PreparedOperation } from './prepared.js'
-import type { Body, Route } from './route.js'
+import type { Body, ByValue, Route } from './route.js'
 
 type Segments = (string | number)[]
 type Json = Record<string, unknown>
@@ -39,6 +39,9 @@ export interface Target {
 interface Parameter {
   /** Without this and the next it is accepted and ignored. */
   target?: Target
+  /** Set beside it, for any value and for some. */
+  sets?: Record<string, unknown>
+  setsFor?: ByValue
   whenTrue?: Record<string, unknown>
   description: string | undefined
 }
@@ -68,6 +71,11 @@ export function inputsOf(route: Route, operation: PreparedOperation): Inputs {
     if (typeof to === 'string') {
       const found = target(operation, to)
       query.set(name, { target: found, description: found.description })
+    } else if ('to' in to) {
+      const { sets, setsFor = {}, description } = to
+      for (const set of [sets, ...Object.values(setsFor)])
+        for (const path of Object.keys(set)) target(operation, path)
+      query.set(name, { target: target(operation, to.to), sets, setsFor, description })
     } else if ('ignored' in to) query.set(name, { description: to.ignored })
     else {
       for (const path of Object.keys(to.whenTrue)) target(operation, path)

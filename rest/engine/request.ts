@@ -208,7 +208,9 @@ function readQuery(
       continue
     if (parameter.target) {
       const inner = read(parameter.target, given, path, issues, true)
-      if (inner !== undefined) assign(variables, parameter.target.path, inner)
+      if (inner === undefined) continue
+      assign(variables, parameter.target.path, inner)
+      chosen.push(parameter.sets ?? {}, parameter.setsFor?.[String(inner)] ?? {})
     } else if (parameter.whenTrue) {
       const text = single(given, name, issues)
       const flag = text === undefined ? false : readBoolean(text)

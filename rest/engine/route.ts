@@ -46,13 +46,17 @@ export interface Route {
 }
 
 /**
- * A variable path, the variables that `true` sets with a description of their effect, or the description of a parameter
- * that is accepted and ignored.
+ * A variable path, with the variables that a value sets beside it, those of any value first; the variables that `true` sets
+ * with a description of their effect; or the description of a parameter that is accepted and ignored.
  */
 type QueryTarget =
   | string
+  | { to: string; sets: Record<string, unknown>; setsFor?: ByValue; description: string }
   | { whenTrue: Record<string, unknown>; effect: string }
   | { ignored: string }
+
+/** The variables that some values of a parameter set, by value. */
+export type ByValue = Record<string, Record<string, unknown>>
 
 export interface ListParameters {
   /** `sort_by` values, and the graph's `orderBy.field` each stands for. */

@@ -7,7 +7,7 @@ import { builder } from '../core/builder.js'
 import { asColumn, asRows } from '../core/exported.js'
 import { orNull } from '../core/fields.js'
 import { listField } from '../core/list.js'
-import { derivedIds, id, Node } from '../core/node.js'
+import { derivedIds, id, Node, visibleNodes } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { textEnum } from '../core/text-enum.js'
 import { whereInput } from '../core/where.js'
@@ -230,8 +230,6 @@ derivedIds('Listing', 'productId', listingIdOf)
 export const priceColumn = (session: { proPricing: boolean }) =>
   session.proPricing ? 'lowestPrice' : 'standardPrice'
 
-const withoutAddOns = { productType: { not: 'ADD_ON' } }
-
 /** The start of the current minute, `days` ago: a moving bound that stays the same for a minute can be cached. */
 const daysAgo = (days: number) =>
   new Date(Math.floor(Date.now() / 60_000) * 60_000 - withinCenturies(days) * 86_400_000)
@@ -252,20 +250,9 @@ const ListingWhere = whereInput('Listing', (t) => ({
     }),
     ['name', 'outletName'],
   ),
-  addOns: t.custom(
-    'Boolean',
-    'Lists add-ons too (true), which are bought with another product, or leaves them out (false).',
-    (addOns) => (addOns ? {} : withoutAddOns),
-  ),
   name: t.string('name', 'Name of the product.'),
   outletName: t.string('outletName', 'Name of the outlet.'),
-  status: described(
-    t.enum(
-      'status',
-      OutletStatus,
-      'Where the outlet stands; without it, only what is on sale is listed.',
-    ),
-  ),
+  status: described(t.enum('status', OutletStatus, 'Where the outlet stands.')),
   channelTypes: described(t.enumList('channelTypes', ChannelType, 'Types of all its channels.')),
   placementTypes: described(
     t.enumList('placementTypes', PlacementType, 'Placement types of all its channels.'),
@@ -314,35 +301,41 @@ const ListingWhere = whereInput('Listing', (t) => ({
   ),
 }))
 
-/** The statuses of outlets that are listed with what is archived. */
-const listed = ['ACTIVE', 'ARCHIVED'] as const
+// As its outlet and its product are found by their ids: whatever their status, but not what was deleted of a live outlet.
+visibleNodes(Listing, () => ({
+  active: true,
+  OR: [{ deletedAt: null }, { status: 'ARCHIVED' }],
+}))
+
+const ListingShow = builder.enumType('ListingShow', {
+  description: 'What a list of listings shows.',
+  values: {
+    ON_SALE: { description: 'Listings on sale that are no add-ons.' },
+    ON_SALE_AND_ADD_ONS: { description: 'Listings on sale, add-ons among them.' },
+    ALL: {
+      description:
+        'Listings whatever the status of their outlet, add-ons among them; archived ones with `includeArchived` alone.',
+    },
+  },
+})
 
 listField('listings', {
   node: Listing,
   id: 'productId',
-  description:
-    "The catalogue: what is on sale, unless `where` names the status of the outlet, and no add-ons, unless it names `addOns` or the product's type, at whatever depth.",
+  description: 'The catalogue: what is on sale and no add-on, unless `show` says otherwise.',
   scope: ['outlets.lists', 'outlets.read', 'products.read'],
   where: ListingWhere,
-  // `withheld` null says in one column, that the partial indexes know, what the others say together.
   archive: 'visible',
-  visible: (_session, { includeArchived }, names) => {
-    const namesStatus = names('Listing.status') || names('Outlet.status')
-    const namesType = ['Listing.addOns', 'Listing.productType', 'Product.type'].some((field) =>
-      names(field),
-    )
-    const addOns = namesType ? {} : withoutAddOns
+  show: { type: ListingShow, default: 'ON_SALE' },
+  visible: (_session, { show, includeArchived }) => {
+    if (show === 'ALL') return { active: true, ...(!includeArchived && { deletedAt: null }) }
+    const addOns = show === 'ON_SALE_AND_ADD_ONS'
     if (includeArchived) {
-      const status = namesStatus ? {} : { status: { in: [...listed] } }
-      return { active: true, ...status, ...addOns }
+      const status = { in: ['ACTIVE' as const, 'ARCHIVED' as const] }
+      return { active: true, status, ...(!addOns && { productType: { not: 'ADD_ON' } }) }
     }
-    const isArchived = ['Listing.status', 'Outlet.status'].some((field) =>
-      names(field, ['eq', 'in'], 'ARCHIVED'),
-    )
-    if (isArchived)
-      return { active: true, OR: [{ deletedAt: null }, { status: 'ARCHIVED' }], ...addOns }
-    if (namesStatus) return { active: true, deletedAt: null, ...addOns }
-    return namesType ? { OR: [{ withheld: null }, { withheld: 'ADD_ON' }] } : { withheld: null }
+    // `withheld` says in one column, that the partial indexes know, what the others say together.
+    return addOns ? { OR: [{ withheld: null }, { withheld: 'ADD_ON' }] } : { withheld: null }
   },
   catalogue: true,
   order: orderInput(

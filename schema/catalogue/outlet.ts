@@ -5,7 +5,7 @@ import { builder } from '../core/builder.js'
 import { asSelected, asSelectedWhere } from '../core/exported.js'
 import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
-import { id, Node } from '../core/node.js'
+import { id, Node, visibleNodes } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { recordOf } from '../core/records.js'
 import { whereInput } from '../core/where.js'
@@ -197,21 +197,26 @@ builder.queryField('outlet', (t) =>
   }),
 )
 
-/** The operators that name values which are wanted. */
-const given = ['eq', 'in']
+visibleNodes(Outlet, () => ({}))
+
+const OutletShow = builder.enumType('OutletShow', {
+  description: 'What a list of outlets shows.',
+  values: {
+    ON_SALE: { description: 'Outlets that are ACTIVE.' },
+    ALL: { description: 'Outlets in every status; ARCHIVED ones with `includeArchived` alone.' },
+  },
+})
 
 listField('outlets', {
   node: Outlet,
-  description:
-    'Outlets: those on sale, unless `where` names their status, at whatever depth; an operator finds any by its id.',
+  description: 'Outlets: those on sale, unless `show` is ALL.',
   scope: ['outlets.lists', 'outlets.read'],
   where: OutletWhere,
   archive: 'visible',
-  visible: ({ kind }, { includeArchived }, names) => {
-    const namesAny = names('Outlet.status') || (kind === 'operator' && names('Outlet.id', given))
-    const asksForArchived = includeArchived || names('Outlet.status', given, 'ARCHIVED')
-    if (asksForArchived) return namesAny ? {} : { status: { in: ['ACTIVE', 'ARCHIVED'] } }
-    return namesAny ? { deletedAt: null } : { status: 'ACTIVE' }
+  show: { type: OutletShow, default: 'ON_SALE' },
+  visible: (_session, { show, includeArchived }) => {
+    if (show === 'ALL') return includeArchived ? {} : { deletedAt: null }
+    return includeArchived ? { status: { in: ['ACTIVE', 'ARCHIVED'] } } : { status: 'ACTIVE' }
   },
   order: orderInput(
     'Outlet',

@@ -43,7 +43,7 @@ interface Ordered {
 }
 
 /** The arguments that every aggregate takes. */
-export interface AggregateArgs extends Pick<ListArgs, 'where' | 'includeArchived'> {
+export interface AggregateArgs extends Pick<ListArgs, 'where' | 'show' | 'includeArchived'> {
   groupBy?: Group[] | null
   having?: Having | null
   orderBy?: Ordered[] | null
@@ -74,10 +74,9 @@ export function askedOf(
   info: GraphQLResolveInfo,
   session: Session,
 ): Asked {
-  const { where, includeArchived } = args
   const reader = new Reader(options, list, info, session)
   const question = {
-    where: listCondition(list, { where, includeArchived }, session),
+    where: listCondition(list, args, session),
     groupBy: reader.groups(args.groupBy ?? []),
     values: reader.values(),
     having: reader.having(args.having ?? {}),

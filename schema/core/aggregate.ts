@@ -13,7 +13,7 @@ import { type AggregateArgs, askedOf } from './aggregate-question.js'
 import { type AggregateTypes, aggregateTypes, type GroupView } from './aggregate-types.js'
 import { batchLoader } from './batch-loader.js'
 import { builder, type GraphTypes } from './builder.js'
-import { type ListOptions, lists } from './list.js'
+import { type ListOptions, lists, type VisibilityArgs, visibilityArgs } from './list.js'
 
 /** What the graph adds up, by list. */
 export const aggregates: Record<string, AggregateOptions> = {}
@@ -140,10 +140,8 @@ const recordArgs = ({ list }: Declared, arg: Arg) =>
     ...(list.where && {
       where: arg({ type: list.where.ref }),
     }),
-    ...(list.archive !== false && {
-      includeArchived: arg.boolean(),
-    }),
-  }) as Args<Pick<AggregateArgs, 'where' | 'includeArchived'>>
+    ...visibilityArgs(list, arg),
+  }) as Args<Pick<AggregateArgs, 'where' | keyof VisibilityArgs>>
 
 /** How they are grouped, and which groups are shown. A cast, since the types of a list are only known when it is declared. */
 const groupArgs = ({ types }: Declared, arg: Arg) =>
@@ -160,4 +158,4 @@ const groupArgs = ({ types }: Declared, arg: Arg) =>
     top: arg({ type: types.Top }),
     limit: arg.int({ validate: z.number().int().min(1).max(mostGroups) }),
     offset: arg.int({ validate: z.number().int().min(0).max(100_000_000) }),
-  }) as Args<Omit<GroupsArgs, 'where' | 'includeArchived'>>
+  }) as Args<Omit<GroupsArgs, 'where' | keyof VisibilityArgs>>

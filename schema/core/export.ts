@@ -23,6 +23,7 @@ export interface ExportRequest {
   fields?: string[] | undefined
   where?: unknown
   orderBy?: unknown
+  show?: string | undefined
   includeArchived?: boolean | undefined
   limit?: number | undefined
 }
@@ -55,12 +56,13 @@ export function readExport(
     return coerced(type, name, value, issues)
   }
   const where = argument('where', request.where) as Record<string, unknown> | undefined
+  const show = argument('show', request.show) as string | undefined
   const orderBy = argument('orderBy', request.orderBy) as OrderValue | undefined
   const fields = fieldsOf(schema, list, session, request.fields, issues)
   if (issues.length > 0) throw validationFailed(issues)
   return {
     model: list.order.model,
-    where: listCondition(list, { where, includeArchived: request.includeArchived }, session),
+    where: listCondition(list, { where, show, includeArchived: request.includeArchived }, session),
     fields,
     format,
     orderBy: orderBy ? orderOf(list, orderBy, session) : [],

@@ -4,6 +4,7 @@
  */
 import type {
   ArgBuilder,
+  EnumRef,
   InputFieldMap,
   InputFieldsFromShape,
   InputShapeFromFields,
@@ -21,7 +22,7 @@ import type { Condition } from '../../src/query/read.js'
 import { builder, type GraphTypes } from './builder.js'
 import { type Order, type OrderValue, sortKey } from './order.js'
 import { type Page, pageOf, pageSize, type Sliced, usualSize } from './page.js'
-import { type Names, namesOf, type Where, type WhereValue } from './where-condition.js'
+import type { Where, WhereValue } from './where-condition.js'
 
 /** The node type of a model, as `builder.prismaObject` makes it. */
 export interface NodeOf<Model extends ModelName> extends OutputRef {
@@ -50,8 +51,10 @@ export interface ListOptions<
   archive?: ColumnOfType<Model, Date> | 'visible' | false
   /** Column that names the team: a team token sees only its own rows. */
   tenant?: ColumnOfType<Model, string>
-  /** What a caller can see at all, beside the tenancy; a default gives way to a filter that names its field. */
-  visible?(session: Session, args: ListArgs<Field>, names: Names): ConditionOf<Model>
+  /** What a caller can see at all, beside the tenancy. */
+  visible?(session: Session, args: VisibilityArgs): ConditionOf<Model>
+  /** What the argument `show` chooses from, for `visible` to tell, and what is shown without it. */
+  show?: { type: EnumRef<GraphTypes, string>; default: string }
   /** Further arguments, and the condition they stand for, which may have to be looked up. */
   narrow?: {
     args(arg: ArgBuilder<GraphTypes>): Args
@@ -63,8 +66,14 @@ export interface ListOptions<
   catalogue?: boolean
 }
 
+/** The arguments that say what a list shows, whatever its filter. */
+export interface VisibilityArgs {
+  show?: string | null | undefined
+  includeArchived?: boolean | null | undefined
+}
+
 /** The arguments that every list takes. */
-export interface ListArgs<Field extends string = string> {
+export interface ListArgs<Field extends string = string> extends VisibilityArgs {
   first?: number | null
   last?: number | null
   all?: boolean | null
@@ -73,34 +82,30 @@ export interface ListArgs<Field extends string = string> {
   before?: string | null
   orderBy?: OrderValue | null
   where?: WhereValue<Field> | null
-  includeArchived?: boolean | null
 }
 
 /** The lists of the graph by their root fields: what else reads whole lists reads these, by the same rules. */
 export const lists = new Map<string, ListOptions>()
 
-type ConditionArgs = Pick<ListArgs, 'where' | 'includeArchived'> & Partial<ListArgs>
-
 /** The Prisma filter of what a caller sees of a list: its own team's, not archived, fitting `where`. */
-export function listCondition(list: ListOptions, args: ConditionArgs, session: Session): Condition {
+export function listCondition(
+  list: ListOptions,
+  args: VisibilityArgs & Pick<ListArgs, 'where'>,
+  session: Session,
+): Condition {
   if (!list.where || !args.where) return seenOf(list, args, session)
   return and([seenOf(list, args, session), whereCondition(list, args.where, session)])
 }
 
-/**
- * The same without `where`, which only tells which defaults give way.
- * @param names what it names
- */
-export function seenOf(
-  list: ListOptions,
-  args: ConditionArgs,
-  session: Session,
-  names: Names = list.where && args.where ? namesOf(list.where, args.where) : () => false,
-): Condition {
+/** The same without `where`. */
+export function seenOf(list: ListOptions, args: VisibilityArgs, session: Session): Condition {
   const { archive = 'deletedAt' } = list
   const conditions: Condition[] = []
   if (list.tenant && session.kind === 'team') conditions.push({ [list.tenant]: session.teamId })
-  if (list.visible) conditions.push(list.visible(session, args as ListArgs, names))
+  if (list.visible) {
+    const { show, includeArchived } = args
+    conditions.push(list.visible(session, { show: show ?? list.show?.default, includeArchived }))
+  }
   if (archive && archive !== 'visible' && !args.includeArchived)
     conditions.push({ [archive]: null })
   return and(conditions)
@@ -151,6 +156,7 @@ const PageInfo = builder.objectRef<Page>('PageInfo').implement({
 \`all\`: all records on one page, at what so many records cost; \`first\`, \`last\` and \`offset\` then do not count.
 \`orderBy\`: order of the list.
 \`where\`: conditions that all must hold.
+\`show\`: what the list shows, whatever \`where\` names.
 \`includeArchived\`: adds soft-deleted records.
 
 Of a connection, \`edges\` are the \`nodes\` with their cursors, and \`totalCount\` counts all records when it is asked for.`,
@@ -236,7 +242,7 @@ export function listField<
 
 function declareList(name: string, list: ListOptions): void {
   lists.set(name, list)
-  if (list.where) list.where.listed ??= (session, where) => seenOf(list, { where }, session)
+  if (list.where) list.where.listed ??= (session) => seenOf(list, {}, session)
   builder.queryField(name, (t) =>
     t.field({
       type: connectionType(list.node),
@@ -259,6 +265,7 @@ const words = {
   orderBy: 'Order of the list.',
   where: 'Conditions that all must hold.',
   all: 'All records on one page; `first`, `last` and `offset` then do not count. It costs what so many records cost.',
+  show: 'What the list shows, whatever `where` names.',
   includeArchived: 'Adds soft-deleted records.',
 }
 const described = (name: keyof typeof words) => ({ extensions: { described: words[name] } })
@@ -281,6 +288,19 @@ export function argsOf(
     ...(list.where && { where: arg({ type: list.where.ref, ...described('where') }) }),
     ...list.narrow?.args(arg),
     ...(list.fetchAll && { all: arg.boolean(described('all')) }),
-    ...(list.archive !== false && { includeArchived: arg.boolean(described('includeArchived')) }),
+    ...visibilityArgs(list, arg),
+  }
+}
+
+/** The arguments that say what is shown of a list, of its aggregates too. */
+export function visibilityArgs(
+  { show, archive }: ListOptions,
+  arg: ArgBuilder<GraphTypes>,
+): InputFieldsFromShape<GraphTypes, VisibilityArgs, 'Arg'> {
+  return {
+    ...(show && {
+      show: arg({ type: show.type, defaultValue: show.default, ...described('show') }),
+    }),
+    ...(archive !== false && { includeArchived: arg.boolean(described('includeArchived')) }),
   }
 }

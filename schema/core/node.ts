@@ -71,7 +71,7 @@ function nodeTypes({ schema }: GraphQLResolveInfo): NodeType[] {
     const model = modelOfType(type)!
     const list = [...lists.values()].find(({ node }) => node.name === type.name)
     const { column = 'id', ofId = (id: string) => id } = derived.get(type.name) ?? {}
-    const ofList: Visible = (session) => seenOf(list!, {}, session, () => true)
+    const ofList: Visible = (session) => seenOf(list!, {}, session)
     const condition = visible.get(model) ?? (list ? ofList : ofOwn(model))
     return { type, model, column, ofId, condition, isOperators: list?.operator ?? false }
   })

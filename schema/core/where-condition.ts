@@ -40,8 +40,8 @@ export interface Where<Model extends ModelName = ModelName, Field extends string
   /** Its conditions by name. */
   fields(): Record<Field, WhereField>
   translate(value: WhereValue | null | undefined, session: Session): Condition
-  /** What the caller sees of the records in their list under this filter; absent where there is no list. */
-  listed?: (session: Session, value: WhereValue) => Condition
+  /** What the caller sees of the records in their list; absent where there is no list. */
+  listed?: (session: Session) => Condition
 }
 
 /** By name. */
@@ -87,51 +87,6 @@ export function translation(
     return { AND: parts }
   }
   return translate
-}
-
-/**
- * Whether a filter names a field, such as `Outlet.status`, at any depth; of operators, with one of these; of a value, with
- * that.
- */
-export type Names = (field: string, operators?: readonly string[], value?: string) => boolean
-
-/** What a filter names. */
-export function namesOf(where: Where, value: WhereValue | null | undefined): Names {
-  const named: [field: string, operand: unknown][] = []
-  const look = (at: Where, value: unknown): void => {
-    const known: Record<string, WhereField> = at.fields()
-    for (const [key, operand] of Object.entries(value ?? {})) {
-      if (operand === undefined || operand === null) continue
-      if (isCombination(key)) {
-        for (const one of operand as unknown[]) look(at, one)
-        continue
-      }
-      if (key === 'compare') {
-        for (const compared of operand as Comparison[])
-          for (const name of Object.values(compared)) named.push([`${at.model}.${name}`, compared])
-        continue
-      }
-      named.push([`${at.model}.${key}`, operand])
-      const { related } = known[key]!
-      if (!related) continue
-      const nested = related.isMany
-        ? Object.entries(operand).map(([quantifier, one]) => countedBy(quantifier, one))
-        : [operand]
-      for (const one of nested) look(related.where, one)
-    }
-  }
-  look(where, value)
-  return (field, operators, value) =>
-    named.some(
-      ([name, operand]) =>
-        name === field &&
-        (!operators ||
-          operators.some((one) => {
-            if (!(one in (operand as object))) return false
-            const given = (operand as Condition)[one]
-            return value === undefined || [given].flat().includes(value)
-          })),
-    )
 }
 
 /**

@@ -246,7 +246,7 @@ class WhereFields<Model extends ModelName> {
           const { count } = withoutNull(quantifier, given) as { count?: Condition }
           if (count) withoutNull('count', count)
           const nested = countedBy(quantifier, given)
-          const seen = [counted, where.listed?.(session, nested) ?? {}]
+          const seen = [counted, where.listed?.(session) ?? {}]
           const fits = where.translate(nested, session)
           if (quantifier === 'aggregate')
             return { [relation]: { aggregate: { where: { AND: [...seen, fits] }, count } } }

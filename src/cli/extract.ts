@@ -15,6 +15,7 @@ interface Options {
   where?: unknown
   orderBy?: unknown
   team?: string
+  show?: string
   archived?: true
   limit?: number
   format?: Format
@@ -31,6 +32,7 @@ export function addExtractCommand(program: Command): void {
     .option('--where <json>', "conditions, as the list's where takes them", json)
     .option('--order-by <json>', 'order, such as {"field":"CREATED_AT","direction":"ASC"}', json)
     .option('--team <slug or id>', 'only what this team sees; everything if absent')
+    .option('--show <what>', 'what the list shows, such as ALL of outlets')
     .option('--archived', 'also soft-deleted records')
     .option('--limit <count>', 'at most so many records', count)
     .addOption(formatOption())
@@ -42,7 +44,7 @@ export function addExtractCommand(program: Command): void {
 async function runExtract(
   name: string,
   file: string,
-  { fields, where, orderBy, team, archived, limit }: Options,
+  { fields, where, orderBy, team, show, archived, limit }: Options,
   format: Format,
 ): Promise<void> {
   const [{ schema }, { readExport }, { exportRecords }] = await Promise.all([
@@ -56,6 +58,7 @@ async function runExtract(
       fields,
       where,
       orderBy,
+      show,
       includeArchived: archived,
       limit,
     })

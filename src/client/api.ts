@@ -2534,6 +2534,8 @@ export interface components {
         /** In which direction. */
         direction: "ASC" | "DESC"
       }
+      /** What the list shows, as its argument `show` in the graph takes it; only of lists that have one. */
+      show?: string
       /** Adds records that were deleted softly. */
       includeArchived?: boolean
       /** At most so many records. */
@@ -5582,6 +5584,8 @@ export interface operations {
         'where'?: string
         /** The order as JSON. */
         'orderBy'?: string
+        /** What the list shows, as its argument `show` in the graph takes it; only of lists that have one. */
+        'show'?: string
         /** Adds records that were deleted softly. */
         'includeArchived'?: boolean
         /** At most so many records. */

@@ -95,7 +95,7 @@ const common = fc.oneof(
     { createdWithinDays: 200 },
     { maxDeliveryDays: { lte: 10 } },
     { outlet: { name: { contains: 'e' } } },
-    { addOns: true },
+    { productType: { eq: 'ADD_ON' } },
     { status: { eq: 'DRAFT' } },
   ),
   // Of two facets: neither one's own.
@@ -104,32 +104,33 @@ const common = fc.oneof(
 
 const some = fc.record(own, { requiredKeys: [] })
 
-async function facetsOf(token: string, where: Where, includeArchived = false) {
+interface Shown {
+  show?: string
+  includeArchived?: boolean
+}
+
+async function facetsOf(token: string, where: Where, shown: Shown = {}) {
   const { listings } = await api.graph(
     token,
-    `query ($where: ListingWhere, $includeArchived: Boolean) {
-      listings(where: $where, includeArchived: $includeArchived) { facets { ${fields} } } }`,
-    { where, includeArchived },
+    `query ($where: ListingWhere, $show: ListingShow, $includeArchived: Boolean) {
+      listings(where: $where, show: $show, includeArchived: $includeArchived) { facets { ${fields} } } }`,
+    { where, ...shown },
   )
   return countsOf(listings.facets)
 }
 
 /** How many listings each of these filters finds. */
-async function totalsOf(
-  token: string,
-  wheres: Where[],
-  includeArchived = false,
-): Promise<number[]> {
+async function totalsOf(token: string, wheres: Where[], shown: Shown = {}): Promise<number[]> {
   const totals: number[] = []
   for (let from = 0; from < wheres.length; from += 40) {
     const part = wheres.slice(from, from + 40)
     const data = await api.graph(
       token,
-      `query (${part.map((_, i) => `$w${i}: ListingWhere`)}, $archived: Boolean) {
-        ${part.map((_, i) => `t${i}: listings(where: $w${i}, includeArchived: $archived) { totalCount }`).join(' ')} }`,
+      `query (${part.map((_, i) => `$w${i}: ListingWhere`)}, $show: ListingShow, $includeArchived: Boolean) {
+        ${part.map((_, i) => `t${i}: listings(where: $w${i}, show: $show, includeArchived: $includeArchived) { totalCount }`).join(' ')} }`,
       {
         ...Object.fromEntries(part.map((where, i) => [`w${i}`, where])),
-        archived: includeArchived,
+        ...shown,
       },
     )
     totals.push(...part.map((_, i) => data[`t${i}`].totalCount))
@@ -145,17 +146,23 @@ test('each count is what the list finds with that value in place of the conditio
     common: fc.array(common, { maxLength: 2 }),
     own: some,
     isNested: fc.boolean(),
-    includeArchived: fc.constantFrom(false, false, true),
+    shown: fc.constantFrom<Shown>(
+      {},
+      { show: 'ON_SALE_AND_ADD_ONS' },
+      { show: 'ALL' },
+      { includeArchived: true },
+      { show: 'ALL', includeArchived: true },
+    ),
   })
   await fc.assert(
-    fc.asyncProperty(asked, async ({ who, common, own, isNested, includeArchived }) => {
+    fc.asyncProperty(asked, async ({ who, common, own, isNested, shown }) => {
       const token = tokens[who]
       const parts = Object.entries(own)
       const where = (left?: string) => {
         const all = [...common, ...parts.flatMap(([name, part]) => (name === left ? [] : [part]))]
         return isNested ? { AND: [{ AND: all }] } : { AND: all }
       }
-      const found = await facetsOf(token, where(), includeArchived)
+      const found = await facetsOf(token, where(), shown)
       const checked = Object.entries(found).flatMap(([facet, counts]) =>
         // All of what is few, and of what is many the first and the last.
         [...counts.slice(0, 8), ...counts.slice(8).slice(-4)].map(({ where: value, count }) => ({
@@ -168,7 +175,7 @@ test('each count is what the list finds with that value in place of the conditio
       const totals = await totalsOf(
         token,
         checked.map(({ where }) => where),
-        includeArchived,
+        shown,
       )
       expect(checked.map(({ facet, value, count }) => [facet, value, count])).toEqual(
         checked.map(({ facet, value }, index) => [facet, value, totals[index]]),

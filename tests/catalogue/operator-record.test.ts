@@ -95,14 +95,17 @@ test('an outlet is archived by its status or by name, and restored to the status
   const stored = async () => {
     const { outlets } = await api.graph(
       api.operator,
-      `{ outlets(where: {id: {eq: "${outletId}"}}, includeArchived: true) { nodes { status deletedAt } } }`,
+      `{ outlets(where: {id: {eq: "${outletId}"}}, show: ALL, includeArchived: true) { nodes { status deletedAt } } }`,
     )
     return outlets.nodes[0]
   }
   const archived = { status: 'ARCHIVED', deletedAt: expect.any(String) }
-  const found = async (where: string) =>
+  const found = async (where: string, more = '') =>
     (
-      await api.graph(api.operator, `{ outlets(where: ${where}) { nodes { id } } }`)
+      await api.graph(
+        api.operator,
+        `{ outlets(where: ${where}, show: ALL ${more}) { nodes { id } } }`,
+      )
     ).outlets.nodes.some(({ id }: { id: string }) => id === outletId)
   for (const [name, more] of [
     ['archiveOutlet', {}],
@@ -110,7 +113,8 @@ test('an outlet is archived by its status or by name, and restored to the status
   ] as const) {
     await save(name, { outletId, ...more })
     expect(await stored()).toEqual(archived)
-    expect(await found('{ status: { eq: ARCHIVED } }')).toBe(true)
+    expect(await found('{ status: { eq: ARCHIVED } }', 'includeArchived: true')).toBe(true)
+    expect(await found('{ status: { eq: ARCHIVED } }')).toBe(false)
     expect(await found('{ status: { ne: ACTIVE } }')).toBe(false)
     await save('restoreOutlet', { outletId })
     expect(await stored()).toEqual({ status: 'SUSPENDED', deletedAt: null })

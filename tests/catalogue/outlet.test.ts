@@ -156,7 +156,7 @@ describe('outlets of the graph', () => {
     return outlets.nodes.map(({ id }: { id: string }) => id)
   }
 
-  test('are those on sale, unless a status or the archived are asked for', async () => {
+  test('are those on sale, unless all or the archived are asked for', async () => {
     const [active, draft, archived] = [
       await makeOutlet(),
       await makeOutlet({ status: 'DRAFT' }),
@@ -165,7 +165,10 @@ describe('outlets of the graph', () => {
     await operate('archiveOutlet', { outletId: archived.id })
     const id = { in: [active.id, draft.id, archived.id] }
     expect(await found({ id })).toEqual([active.id])
-    expect(await found({ id, status: { eq: 'DRAFT' } })).toEqual([draft.id])
+    expect(await found({ id, status: { eq: 'DRAFT' } })).toEqual([])
+    expect(await found({ id, status: { eq: 'DRAFT' } }, ', show: ALL')).toEqual([draft.id])
+    expect((await found({ id }, ', show: ALL')).sort()).toEqual([active.id, draft.id].sort())
+    expect(await found({ id }, ', show: ALL, includeArchived: true')).toHaveLength(3)
     expect((await found({ id }, ', includeArchived: true')).sort()).toEqual(
       [active.id, archived.id].sort(),
     )

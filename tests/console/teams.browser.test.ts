@@ -242,7 +242,10 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
     await tab.page.getByRole('link', { name: 'Products', exact: true }).last().waitFor()
     await warnings.getByText('buyers do not see them').waitFor()
     const where = 'where: { name: { eq: "Console Daily" } }'
-    const { outlets } = await api.graph(api.operator, `{ outlets(${where}) { totalCount } }`)
+    const { outlets } = await api.graph(
+      api.operator,
+      `{ outlets(${where}, show: ALL) { totalCount } }`,
+    )
     expect(outlets.totalCount).toBe(1)
     await goTo('/imports')
     await tab.page.getByRole('link', { name: 'spring.csv' }).waitFor()

@@ -116,7 +116,7 @@ describe('an export', () => {
       data: { name: '=HYPERLINK("http://x")', status: 'DRAFT', city: "'=1" },
     })
     const where = JSON.stringify({ id: { eq: outlet.id }, status: { eq: 'DRAFT' } })
-    const url = `fields=name,city,state&where=${encodeURIComponent(where)}`
+    const url = `fields=name,city,state&show=ALL&where=${encodeURIComponent(where)}`
     const { text } = await api.get(token, `/exports/outlets.csv?${url}`)
     expect(csv(text)).toEqual([{ name: `'=HYPERLINK("http://x")`, city: "''=1", state: '' }])
     const json = await api.get(token, `/exports/outlets.jsonl?${url}`)
@@ -151,7 +151,7 @@ describe('an export', () => {
     const where = JSON.stringify({ name: { eq: 'Guarded' }, status: { eq: 'DRAFT' } })
     const { text } = await api.get(
       token,
-      `/exports/outlets.csv?fields=city&where=${encodeURIComponent(where)}`,
+      `/exports/outlets.csv?fields=city&show=ALL&where=${encodeURIComponent(where)}`,
     )
     const written = csv(text).map(({ city }) => city)
     const expected = [

@@ -14,6 +14,9 @@ export const exportTag = {
 const largest = 100_000_000
 const limit = { type: 'integer', minimum: 1, maximum: largest }
 
+const show =
+  'What the list shows, as its argument `show` in the graph takes it; only of lists that have one.'
+
 const text = (description: string) => ({ type: 'string', description })
 const flag = (description: string) => ({ type: 'boolean', description })
 const object = (description: string, properties: Json, required = Object.keys(properties)) => ({
@@ -91,6 +94,7 @@ export const exportSchemas = {
         additionalProperties: false,
         description: 'The order of the records; by id when absent.',
       },
+      show: { type: 'string', description: show },
       includeArchived: { type: 'boolean', description: 'Adds records that were deleted softly.' },
       limit: { ...limit, description: 'At most so many records.' },
     },
@@ -122,6 +126,7 @@ const queryParameters = [
     '{"status":{"eq":"PAID"}}',
   ),
   query('orderBy', 'The order as JSON.', json, '{"field":"CREATED_AT","direction":"ASC"}'),
+  query('show', show, { type: 'string' }, 'ALL'),
   query('includeArchived', 'Adds records that were deleted softly.', {
     type: 'boolean',
     default: false,

@@ -33,6 +33,8 @@ export interface List {
   sparse: readonly string[]
   /** What it is narrowed to unless a condition of the same name says otherwise. */
   given?: object | undefined
+  /** What it shows, where that is not what the graph shows unless it is told. */
+  show?: string | undefined
   /** Field that it is sorted by at first, the largest first where it begins with a minus. */
   sort: string
   /** Lists of what belongs to a record, with the condition that names it. */
@@ -52,6 +54,7 @@ export interface ListVariables {
   first: number
   offset: number
   where?: object
+  show?: string
   includeArchived?: boolean
   orderBy?: { field: string; direction: 'ASC' | 'DESC' }
 }
@@ -65,6 +68,7 @@ interface Row {
   operators?: string
   sparse?: string
   given?: object
+  show?: string
   sort?: string
   belongs?: readonly (readonly [ListName, string])[]
 }
@@ -157,6 +161,9 @@ const rows = {
     columns: 'name outlet productType prices country domainAuthority',
     narrow:
       'productType channelTypes placementTypes price domainAuthority country anyDoFollow isFeatured maxDeliveryDays outletId',
+    // Add-ons are found by their type alone.
+    show: 'ON_SALE_AND_ADD_ONS',
+    given: { productType: { ne: 'ADD_ON' } },
     search: 'search',
     sort: '-popularity',
   },
@@ -164,8 +171,7 @@ const rows = {
     columns: 'name status country city websiteUrl createdAt',
     narrow: 'status country isIndexed createdAt',
     search: 'name',
-    // Without a word of their status the graph lists those on sale alone.
-    given: { status: { isNull: false } },
+    show: 'ALL',
     sort: 'name',
     belongs: [
       ['products', 'outletId'],
@@ -333,6 +339,7 @@ function listOf(name: ListName, row: Row): List {
     operators: ['team', 'teamId', ...split(row.operators ?? '')],
     sparse: ['deletedAt', ...split(row.sparse ?? '')],
     given: row.given,
+    show: row.show,
     sort: row.sort ?? '-createdAt',
     belongs: name === 'auditEntries' ? [] : [...(row.belongs ?? []), history],
     page: given[`${operation}Document`] as List['page'],

@@ -81,7 +81,6 @@ const columns: Record<string, fc.Arbitrary<Filter>> = {
     fc.record({ country: fc.record({ notIn: fc.constant(['Global', 'Germany']) }) }),
     fc.record({ maxDeliveryDays: fc.record({ lte: fc.integer({ min: 1, max: 30 }) }) }),
     fc.record({ productType: fc.record({ eq: fc.constantFrom('ADD_ON', 'FULL_FEATURE') }) }),
-    fc.record({ addOns: fc.boolean() }),
     statuses,
   ),
   comments: fc.record({ content: fc.record({ contains: text }) }),
@@ -176,16 +175,13 @@ export async function world({ prisma }: Api, team: { id: string }): Promise<Reco
 
 const money = new Set(['total', 'salePrice'])
 
-/** What of a list is there without a filter, where its defaults do not give way to what one names. */
-export function isListed(list: string, row: Row, filter: Filter): boolean {
+/** What of a list is there without a filter. */
+export function isListed(list: string, row: Row, show: string): boolean {
   if (list !== 'outlets' && list !== 'listings') return true
-  const text = JSON.stringify(filter)
-  const isOnSale = /"status"/.test(text) || row.status === 'ACTIVE'
-  if (row.deletedAt !== null || !isOnSale) return false
-  const isAddOn = row.productType === 'ADD_ON'
-  return (
-    list === 'outlets' || (row.active === true && (!isAddOn || /"(productType|addOns)"/.test(text)))
-  )
+  if (row.deletedAt !== null || (row.active ?? true) !== true) return false
+  if (show === 'ALL') return true
+  const isShown = show === 'ON_SALE_AND_ADD_ONS' || row.productType !== 'ADD_ON'
+  return row.status === 'ACTIVE' && isShown
 }
 
 /** Whether a row fits a filter. */
@@ -194,7 +190,6 @@ export function fits(list: string, row: Row, filter: Filter): boolean {
     if (name === 'AND') return (operand as Filter[]).every((one) => fits(list, row, one))
     if (name === 'OR') return (operand as Filter[]).some((one) => fits(list, row, one))
     if (name === 'NOT') return !(operand as Filter[]).some((one) => fits(list, row, one))
-    if (name === 'addOns') return operand === true || row.productType !== 'ADD_ON'
     const relation = relations[list]![name]
     if (!relation) return fitsColumn(name, row[name], operand as Filter)
     if (!relation.many)

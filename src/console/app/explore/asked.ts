@@ -1,5 +1,6 @@
 import { askText } from '../graph.ts'
 import { snakeCase, whereOf } from '../list/address.ts'
+import { type List, type ListName, lists } from '../lists.ts'
 import { dayIn, isSpan, spansAfter } from './calendar.ts'
 import { measureText } from './names.ts'
 import {
@@ -90,10 +91,13 @@ export function documentOf(question: Question) {
     ...(grouped.length > 0 ? [`keys { ${grouped.map(keyAsked).join(' ')} }`] : []),
     ...fieldsOf(measures),
   ]
+  // Of some of what is asked of there is no list.
+  const list = lists[subject.list as ListName] as List | undefined
+  const records = list?.show ? `where: $where, show: ${list.show}` : 'where: $where'
   const most = measures.every(isPlain) ? mostGroups.plain : mostGroups.others
   const options = [
     `limit: ${groupBy.length === 0 ? 1 : top && keys.length === 1 ? Math.min(top, most) : most}`,
-    'where: $where',
+    records,
     ...(groupBy.length > 0 ? [`groupBy: [${groupBy.map(text).join(', ')}]`] : []),
     ...orderOf(question),
   ]
@@ -103,7 +107,7 @@ export function documentOf(question: Question) {
     .map((name) => `${name}: ${subject.where}!`)
     .join(', ')
   const overall = `
-  overall: ${subject.root}(where: $where) {
+  overall: ${subject.root}(${records}) {
     ${fieldsOf(measures.filter(({ over }) => !over)).join('\n    ')}
   }`
   const isChange = measures.some(({ over }) => over?.startsWith('change'))
@@ -112,7 +116,7 @@ export function documentOf(question: Question) {
   const earliest =
     span &&
     `
-  earliest: ${subject.root}(limit: 1, where: $where, groupBy: [${along}]) {
+  earliest: ${subject.root}(limit: 1, ${records}, groupBy: [${along}]) {
     keys { ${keyField(span)} }
   }`
   const query = `query Explore(${variables}) {
@@ -121,8 +125,9 @@ export function documentOf(question: Question) {
     ${shown.join('\n    ')}
   }${grouped.length > 0 ? overall : ''}${earliest ?? ''}
 }`
-  const given = whereOf({ filters: subject.filters, search: undefined }, address) ?? {}
-  const where = only ? { AND: [given, partsOf(subject)[only]!.where] } : given
+  const asked =
+    whereOf({ filters: subject.filters, search: undefined, given: list?.given }, address) ?? {}
+  const where = only ? { AND: [asked, partsOf(subject)[only]!.where] } : asked
   return { query, variables: { where, ...Object.fromEntries(named) } }
 }
 

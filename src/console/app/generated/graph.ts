@@ -662,7 +662,6 @@ export const lists = {
    "createdAt": "DateTime"
   },
   "filters": {
-   "addOns": "=Boolean",
    "anyDoFollow": "Boolean",
    "availableIn": "=String",
    "channelTypes": "[ChannelType]",

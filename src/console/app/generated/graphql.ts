@@ -1658,13 +1658,20 @@ export type ListingOrderField =
   /** By the lowest price the caller sees. */
   | 'PRICE';
 
+/** What a list of listings shows. */
+export type ListingShow =
+  /** Listings whatever the status of their outlet, add-ons among them; archived ones with `includeArchived` alone. */
+  | 'ALL'
+  /** Listings on sale that are no add-ons. */
+  | 'ON_SALE'
+  /** Listings on sale, add-ons among them. */
+  | 'ON_SALE_AND_ADD_ONS';
+
 /** Conditions on Listing records; all that are given must hold. */
 export type ListingWhere = {
   AND?: Array<ListingWhere> | null | undefined;
   NOT?: Array<ListingWhere> | null | undefined;
   OR?: Array<ListingWhere> | null | undefined;
-  /** Lists add-ons too (true), which are bought with another product, or leaves them out (false). */
-  addOns?: boolean | null | undefined;
   /** Whether links of at least one of its channels pass authority on. */
   anyDoFollow?: BooleanFilter | null | undefined;
   /** Full name of the outlet's country, compared exactly, with case. Global outlets match too. */
@@ -1704,7 +1711,7 @@ export type ListingWhere = {
   /** Product or outlet name contains this text, without case. */
   search?: string | null | undefined;
   state?: StringFilter | null | undefined;
-  /** Where the outlet stands; without it, only what is on sale is listed. */
+  /** Where the outlet stands. */
   status?: OutletStatusFilter | null | undefined;
   /** Names of the outlet's tags, compared exactly, with case. */
   tags?: StringListFilter | null | undefined;
@@ -2287,6 +2294,13 @@ export type OutletOrderField =
   | 'CREATED_AT'
   /** By name. */
   | 'NAME';
+
+/** What a list of outlets shows. */
+export type OutletShow =
+  /** Outlets in every status; ARCHIVED ones with `includeArchived` alone. */
+  | 'ALL'
+  /** Outlets that are ACTIVE. */
+  | 'ON_SALE';
 
 /** Where an outlet stands in the marketplace. */
 export type OutletStatus =
@@ -5546,6 +5560,7 @@ export type ListingsQueryVariables = Exact<{
   offset?: number | null | undefined;
   orderBy?: ListingOrder | null | undefined;
   where?: ListingWhere | null | undefined;
+  show?: ListingShow | null | undefined;
 }>;
 
 
@@ -5619,6 +5634,7 @@ export type OutletsQueryVariables = Exact<{
   offset?: number | null | undefined;
   orderBy?: OutletOrder | null | undefined;
   where?: OutletWhere | null | undefined;
+  show?: OutletShow | null | undefined;
   includeArchived?: boolean | null | undefined;
 }>;
 
@@ -9492,7 +9508,7 @@ export const ListingsSeenDocument = new TypedDocumentString(`
 export const FacetsDocument = new TypedDocumentString(`
     query Facets($where: ListingWhere!) {
   __typename
-  listings(first: 1, where: $where) {
+  listings(first: 1, where: $where, show: ON_SALE_AND_ADD_ONS) {
     __typename
     facets {
       __typename
@@ -10736,9 +10752,15 @@ export const ComplianceCheckRecordDocument = new TypedDocumentString(`
   completedAt
 }`) as unknown as TypedDocumentString<ComplianceCheckRecordQuery, ComplianceCheckRecordQueryVariables>;
 export const ListingsDocument = new TypedDocumentString(`
-    query Listings($first: Int, $offset: Int, $orderBy: ListingOrder, $where: ListingWhere) {
+    query Listings($first: Int, $offset: Int, $orderBy: ListingOrder, $where: ListingWhere, $show: ListingShow) {
   __typename
-  list: listings(first: $first, offset: $offset, orderBy: $orderBy, where: $where) {
+  list: listings(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+    show: $show
+  ) {
     __typename
     totalCount
     nodes {
@@ -10826,13 +10848,14 @@ export const ListingRecordDocument = new TypedDocumentString(`
   createdAt
 }`) as unknown as TypedDocumentString<ListingRecordQuery, ListingRecordQueryVariables>;
 export const OutletsDocument = new TypedDocumentString(`
-    query Outlets($first: Int, $offset: Int, $orderBy: OutletOrder, $where: OutletWhere, $includeArchived: Boolean) {
+    query Outlets($first: Int, $offset: Int, $orderBy: OutletOrder, $where: OutletWhere, $show: OutletShow, $includeArchived: Boolean) {
   __typename
   list: outlets(
     first: $first
     offset: $offset
     orderBy: $orderBy
     where: $where
+    show: $show
     includeArchived: $includeArchived
   ) {
     __typename

@@ -702,7 +702,6 @@ export const questions = {
   "list": "listings",
   "where": "ListingWhere",
   "filters": {
-   "addOns": "=Boolean",
    "anyDoFollow": "Boolean",
    "availableIn": "=String",
    "channelTypes": "[ChannelType]",

@@ -29,6 +29,7 @@ export function variablesOf(list: List, address: Address): ListVariables {
     first: pageSize,
     offset: (page - 1) * pageSize,
     ...(where && { where }),
+    ...(list.show && { show: list.show }),
     ...(list.isArchived && address.has('archived') && { includeArchived: true }),
     ...(list.orders.includes(field) && {
       orderBy: { field, direction: sort.startsWith('-') ? 'DESC' : 'ASC' },

@@ -363,11 +363,12 @@ function Several({
 function exportOf(list: List, columns: readonly string[], address: URLSearchParams): string {
   const fields = columns.map((name) => exportField(list.fields[name]!, name))
   const where = whereOf(list, address)
-  const { orderBy, includeArchived } = variablesOf(list, address)
+  const { orderBy, show, includeArchived } = variablesOf(list, address)
   const query = new URLSearchParams({
     fields: ['id', ...fields].join(','),
     ...(where && { where: JSON.stringify(where) }),
     ...(orderBy && { orderBy: JSON.stringify(orderBy) }),
+    ...(show && { show }),
     ...(includeArchived && { includeArchived: 'true' }),
   })
   return `/exports/${list.name}.csv?${query}`

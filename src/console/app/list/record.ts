@@ -17,7 +17,10 @@ export function useRecord(list: List, id: string, enabled = true): Found {
   const looksFurther = isGone && list.isArchived && may(list.page)
   const archived = useGraph(
     list.page,
-    { first: 1, offset: 0, where: { ...list.given, id: { eq: id } }, includeArchived: true },
+    {
+      ...{ first: 1, offset: 0, where: { id: { eq: id } }, includeArchived: true },
+      ...(list.show && { show: list.show }),
+    },
     { enabled: looksFurther },
   )
   const retry = () => void refetch()

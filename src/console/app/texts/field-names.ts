@@ -291,7 +291,6 @@ export const fieldNames = {
   uploadedBy: { de: 'Hochgeladen von' },
   uploadedById: { en: 'Uploaded by', de: 'Hochgeladen von' },
   acceptedByUserId: { en: 'Accepted by', de: 'Angenommen von' },
-  addOns: { en: 'Add-ons', de: 'Zusatzleistungen' },
   address: { de: 'Adresse' },
   availableIn: { de: 'Verfügbar in' },
   includeGlobal: { de: 'Einschließlich Global' },

@@ -163,7 +163,11 @@ function placementField(item: Item, { team }: Order): Field {
                 outlet: { status: { eq: 'ACTIVE' } },
                 type: { prefix: { eq: 'ADD_ON' } },
               }
-            : { productId: { ne: item.product.id }, price: { isNull: false } }
+            : {
+                productId: { ne: item.product.id },
+                price: { isNull: false },
+                productType: { ne: 'ADD_ON' },
+              }
         }
         {...(!isAddOn && { idOf: listedProduct })}
         detail={(record) => comparisonOf(record, team.proPricingEnabled, item.salePrice)}
