@@ -16,9 +16,9 @@ import {
   type Window,
 } from './aggregate-question.js'
 import { conditionSql } from './filter.js'
-import { Joins } from './joins.js'
 import type { DataModel } from './model.js'
 import { type Condition, ParameterizedStatement, parameterized } from './read.js'
+import { RelationScope } from './relation-scope.js'
 
 const comparisons: Record<string, string> = {
   eq: '=',
@@ -93,8 +93,7 @@ class AggregateWriter {
   readonly #session: Session
   readonly #source: Source
   readonly #question: Question
-  readonly #base: string
-  readonly #joins: Joins
+  readonly #record: RelationScope
   readonly #where: string
   readonly #filters: readonly Condition[]
   readonly #writtenFilters = new Map<number, string>()
@@ -114,12 +113,12 @@ class AggregateWriter {
     this.#session = session
     this.#source = source
     this.#question = question
-    this.#base = statement.alias()
-    this.#where = conditionSql(statement, model, this.#base, where!)
+    const base = statement.alias()
+    this.#where = conditionSql(statement, model, base, where!)
     this.#filters = filters
-    this.#joins = new Joins(statement, model, this.#base, (of, field) =>
-      requireColumn(session, of, field),
-    )
+    this.#record = new RelationScope(statement, model, base, {
+      mayRead: (of, field) => requireColumn(session, of, field),
+    })
   }
 
   write(): Omit<WrittenAggregate, 'values'> {
@@ -172,9 +171,9 @@ class AggregateWriter {
   #groups(): string {
     const { length } = this.#question.groupBy
     const columns = [...this.#keys.list, ...this.#values.list].join(', ')
-    const table = this.#statement.table(this.#source.model, this.#base)
+    const table = this.#statement.table(this.#source.model, this.#record.alias)
     const by = length > 0 ? ` GROUP BY ${this.#keys.list.map((_, at) => at + 1).join(', ')}` : ''
-    return `SELECT ${columns} FROM ${table} ${this.#joins.sql} WHERE ${this.#where}${by}`
+    return `SELECT ${columns} FROM ${table}${this.#record.joins} WHERE ${this.#where}${by}`
   }
 
   #having(): string[] {
@@ -226,7 +225,7 @@ class AggregateWriter {
     if (operator) this.#requireOperator(key)
     if (typeof path === 'object') return this.#expression(path)
     const named = typeof path === 'function' ? path(this.#session) : path
-    return isMany ? this.#joins.eachValue(named) : this.#joins.column(named)
+    return isMany ? this.#record.eachValue(named) : this.#record.column(named)
   }
 
   #requireOperator(name: string): void {
@@ -236,7 +235,7 @@ class AggregateWriter {
 
   #expression({ reads = [], of }: Expression): string {
     for (const [model, column] of reads) requireColumn(this.#session, model, column)
-    return of((path) => this.#joins.column(path))
+    return of((path) => this.#record.column(path))
   }
 
   #value(value: Value): string {
@@ -256,7 +255,7 @@ class AggregateWriter {
     const column =
       typeof sql === 'object'
         ? this.#expression(sql)
-        : this.#joins.column(typeof sql === 'function' ? sql(this.#session) : sql)
+        : this.#record.column(typeof sql === 'function' ? sql(this.#session) : sql)
     if (fn === 'countValues') return `count(${column})${only}`
     if (fn === 'median' || fn === 'percentile') {
       const at = fn === 'median' ? '0.5' : `${this.#statement.value(p)}::float8`
@@ -276,7 +275,12 @@ class AggregateWriter {
   #filterSql(filter: number): string {
     let sql = this.#writtenFilters.get(filter)
     if (sql === undefined) {
-      sql = conditionSql(this.#statement, this.#source.model, this.#base, this.#filters[filter]!)
+      sql = conditionSql(
+        this.#statement,
+        this.#source.model,
+        this.#record.alias,
+        this.#filters[filter]!,
+      )
       this.#writtenFilters.set(filter, sql)
     }
     return sql

@@ -5,11 +5,11 @@ import { to as copyTo } from 'pg-copy-streams'
 import type { Database } from '../postgres/database.js'
 import { allowSilence } from '../postgres/pool.js'
 import { tookTooLong } from './analyst.js'
-import { type ExportField, type Format, written } from './export-field.js'
-import { Place } from './export-place.js'
+import { type ExportField, type Format, type Step, type Value, written } from './export-field.js'
 import { conditionSql } from './filter.js'
 import { type DataModel, dataModelOf } from './model.js'
 import { type Condition, LiteralStatement, parameterized } from './read.js'
+import { RelationScope } from './relation-scope.js'
 
 export interface Export {
   model: string
@@ -85,17 +85,17 @@ function exportSql(
   const statement = new LiteralStatement(data, values)
   const base = statement.alias()
   const condition = conditionSql(statement, model, base, shape.where ?? {})
-  const place = new Place(statement, base, model)
+  const record = new RelationScope(statement, model, base)
   const terms = orderBy.map(
-    ({ column, direction }) => `${place.column(column)} ${direction} NULLS LAST`,
+    ({ column, direction }) => `${record.column(column)} ${direction} NULLS LAST`,
   )
   const order = terms.length > 0 ? ` ORDER BY ${terms.join(', ')}` : ''
   const limit = asked.limit === undefined ? '' : ` LIMIT ${asked.limit}`
   const columns = fields.map(
-    (field) => `${cellSql(place, field, format)} AS ${pg.escapeIdentifier(field.name)}`,
+    (field) => `${cellSql(record, field, format)} AS ${pg.escapeIdentifier(field.name)}`,
   )
   const table = statement.table(model, base)
-  const { joins } = place
+  const { joins } = record
   const from =
     joins && limit
       ? // What belongs to records is looked for where they are written, and nowhere else.
@@ -105,9 +105,29 @@ function exportSql(
   return format === 'csv' ? select : `SELECT row_to_json(record)::text FROM (${select}) AS record`
 }
 
-function cellSql(place: Place, field: ExportField, format: Format): string {
+function cellSql(record: RelationScope, field: ExportField, format: Format): string {
   const { steps, value, isMany } = field
   const form = isMany ? 'jsonl' : format
-  const sql = place.at(steps, (at) => written(field, at.value(value), form))
+  const sql = stepSql(record, steps, (at) => written(field, valueSql(at, value), form))
   return isMany && format === 'csv' ? `(${sql})::text` : sql
+}
+
+/** What is written of the record that steps lead to; where one leads to many, JSON with an item for each. */
+function stepSql(
+  record: RelationScope,
+  [step, ...rest]: readonly Step[],
+  write: (record: RelationScope) => string,
+): string {
+  if (!step) return write(record)
+  const inner = (next: RelationScope) => stepSql(next, rest, write)
+  return 'rows' in step || record.relation(step.relation).isList
+    ? record.list(step, inner)
+    : inner(record.one(step.relation, step.where))
+}
+
+/** A value of a record; NULL where there is no such record. */
+function valueSql(record: RelationScope, value: Value): string {
+  if ('column' in value) return record.column(value.column)
+  if ('of' in value) return record.ifThere(value.of(record.column))
+  return record.ifThere(record.count(value.count.relation, value.count.where))
 }

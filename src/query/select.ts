@@ -1,8 +1,8 @@
 import { conditionSql, totalSql } from './filter.js'
-import { leftJoin } from './joins.js'
 import type { Column, Relation } from './model.js'
 import { fromSql } from './page.js'
 import { type Origin, type Shape, type Statement, Unsupported } from './read.js'
+import { leftJoin } from './relation-scope.js'
 import { columnTypes } from './scalars.js'
 
 /** A record as it is read, by the names of its fields. */

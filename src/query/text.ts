@@ -2,12 +2,12 @@
 import { randomBytes } from 'node:crypto'
 import type { ColumnSql } from './export-field.js'
 import { conditionSql, totalSql } from './filter.js'
-import { leftJoin } from './joins.js'
 import { type Relation, wide } from './model.js'
 import { countedIn } from './narrow.js'
 import { type From, fromSql } from './page.js'
 import type { Origin, Shape } from './read.js'
 import { type Statement, Unsupported } from './read.js'
+import { leftJoin } from './relation-scope.js'
 import type { Write } from './scalars.js'
 import { type Decode, type Row, SelectedTerms } from './select.js'
 

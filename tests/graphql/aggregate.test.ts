@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { aggregates } from '../../schema/core/aggregate.js'
 import type { Session } from '../../src/access/session.js'
 import { analystQuery } from '../../src/query/analyst.js'
-import { Joins } from '../../src/query/joins.js'
 import { dataModelOf } from '../../src/query/model.js'
 import { ParameterizedStatement } from '../../src/query/read.js'
+import { RelationScope } from '../../src/query/relation-scope.js'
 import { testApi } from '../support/api.js'
 import { runs } from '../support/attempts.js'
 
@@ -159,16 +159,16 @@ test('every key and measure stands for a column or an expression that PostgreSQL
   for (const { model, keys, measures } of Object.values(aggregates)) {
     const statement = new ParameterizedStatement(dataModelOf(api.prisma))
     const base = statement.alias()
-    const joins = new Joins(statement, model, base)
+    const record = new RelationScope(statement, model, base)
     const columns = [
       ...Object.values(keys).map(({ path, isMany }) => ({ sql: path, isMany })),
       ...Object.values(measures).map(({ sql }) => ({ sql, isMany: false })),
     ].map(({ sql, isMany }) => {
-      if (typeof sql === 'object') return sql.of((path) => joins.column(path))
+      if (typeof sql === 'object') return sql.of((path) => record.column(path))
       const path = typeof sql === 'function' ? sql({ proPricing: true } as Session) : sql
-      return isMany ? joins.eachValue(path) : joins.column(path)
+      return isMany ? record.eachValue(path) : record.column(path)
     })
-    const text = `SELECT ${columns.join(', ')} FROM ${statement.table(model, base)} ${joins.sql} LIMIT 0`
+    const text = `SELECT ${columns.join(', ')} FROM ${statement.table(model, base)}${record.joins} LIMIT 0`
     await expect(api.db.analyst.pool.query(text)).resolves.toBeDefined()
   }
 })
