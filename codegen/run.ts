@@ -1,15 +1,23 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { routes } from '../rest/index.js'
+import { declareAccess } from '../schema/core/access.js'
+import { schema } from '../schema/index.js'
 import { openapiText, schemaText } from '../src/cli/contract-text.js'
 import { root } from '../src/root.js'
+import { additionalFieldsOf, additionalFieldsText } from './additional-fields.js'
 import { generatedConsole } from './console.js'
 import { restTypes } from './rest-types.js'
 import { generatedClient } from './typed-client.js'
 
 // Writes what is generated and kept in the tree; with --check it only tells whether it is up to date.
+const additional = additionalFieldsOf(schema, routes)
+// A route that selects more than the kept file knows is described as it will be.
+declareAccess(schema, additional)
 const sdl = schemaText()
 const description = openapiText('/')
 const files = {
+  'schema/core/additional-fields.ts': additionalFieldsText(additional),
   'schema/schema.graphql': sdl,
   'rest/openapi.json': description,
   'src/client/api.ts': restTypes(JSON.parse(description)),

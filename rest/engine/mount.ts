@@ -276,7 +276,7 @@ function prepared(row: Route, schema: GraphQLSchema, text: string): PreparedOper
       const missing = operation.execute.asks.find((asks) => !isEnough(scope, asks, isMutation))
       if (missing)
         throw new Error(
-          `It shows what ${scope} alone does not: name the fields in schema/core/additional-fields.ts, or ask for another scope. They ask for ${missing.scopes.map(({ named }) => named.join(' or ')).join(', and ') || 'an operator'}.`,
+          `It shows what ${scope} alone does not: run \`npm run generated\` and review what the scope shows then, or ask for another one. They ask for ${missing.scopes.map(({ named }) => named.join(' or ')).join(', and ') || 'an operator'}.`,
         )
     }
     return operation

@@ -12,6 +12,7 @@ import {
   type Access,
   type Asks,
   declareRecord,
+  type FieldAccess,
   isLent,
   type Lent,
   oneOf,
@@ -21,7 +22,13 @@ import {
 import type { Scope } from '../../src/access/scope.js'
 import type { Context } from '../../src/compiler/context.js'
 import type { FieldExtensions } from '../../src/compiler/field-extensions.js'
-import { accessOf, lentBy, modelOfType, propertyOf } from '../../src/compiler/pothos.js'
+import {
+  accessOf,
+  fieldAccessOf,
+  lentBy,
+  modelOfType,
+  propertyOf,
+} from '../../src/compiler/pothos.js'
 
 /** What a type or a field is shown to. A public type lends scopes to what is read below it. */
 type TypeAccess = Access & { lends?: readonly Scope[] }
@@ -42,7 +49,7 @@ declare global {
       ResolveReturnShape,
     > {
       /** Who is shown the field; absent: as its type says. */
-      authScopes?: Access
+      authScopes?: Access | FieldAccess
     }
   }
 }
@@ -63,14 +70,11 @@ export const onlyAdditional: FieldExtensions = { onlyAdditional: true }
  * @throws Error for a type or a root field that does not say to whom it is shown
  */
 export function declareAccess(schema: GraphQLSchema, additional: AdditionalFields): GraphQLSchema {
-  const types = Object.values(schema.getTypeMap()).filter(
-    (type): type is GraphQLObjectType =>
-      type instanceof GraphQLObjectType && !type.name.startsWith('__'),
-  )
-  const records = recordsOf(schema, types, additional)
-  for (const type of types) {
+  const records = recordsOf(schema, additional)
+  for (const [type, record] of records) {
+    declareRecord([recordName(type), type.name], record)
     for (const field of Object.values(type.getFields())) {
-      const own = records.get(type)!.fields.get(field.name)!
+      const own = record.fields.get(field.name)!
       const target = getNamedType(field.type)
       const leads = target instanceof GraphQLObjectType && !own.public && type.name !== 'Mutation'
       guard(field, interned(leads ? both(own, records.get(target)!.any) : own))
@@ -80,11 +84,14 @@ export function declareAccess(schema: GraphQLSchema, additional: AdditionalField
 }
 
 /** What the records of the schema ask, by type. */
-function recordsOf(
+export function recordsOf(
   schema: GraphQLSchema,
-  types: GraphQLObjectType[],
   additional: AdditionalFields,
-) {
+): Map<GraphQLObjectType, RecordAccess> {
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type): type is GraphQLObjectType =>
+      type instanceof GraphQLObjectType && !type.name.startsWith('__'),
+  )
   const written = writtenTypes(schema)
   const variants = new Map<string, GraphQLObjectType[]>()
   for (const type of types) {
@@ -92,7 +99,7 @@ function recordsOf(
     variants.set(name, [...(variants.get(name) ?? []), type])
   }
   const records = new Map<GraphQLObjectType, RecordAccess>()
-  for (const [name, of] of variants) {
+  for (const of of variants.values()) {
     const named = new Map<string, Access[]>()
     const columns = new Map<string, Access[]>()
     for (const type of of) {
@@ -110,7 +117,6 @@ function recordsOf(
     // What is shown of a record is kept under its id.
     if (named.has('id')) access.fields.set('id', any)
     if (columns.has('id')) access.columns.set('id', any)
-    declareRecord([name, ...of.map((type) => type.name)], access)
     for (const type of of) records.set(type, access)
   }
   return records
@@ -149,9 +155,10 @@ function additionalAccess(
   type: GraphQLObjectType,
   field: Field,
 ): Access[] {
-  return Object.entries(additional).flatMap(([scope, shown]) =>
-    shown[type.name]?.includes(field.name) ? [{ scope: [scope] }] : [],
+  const selected = Object.entries(additional).flatMap(([scope, shown]) =>
+    shown[type.name]?.includes(field.name) ? [scope] : [],
   )
+  return [...selected, ...(fieldAccessOf(field).also ?? [])].map((scope) => ({ scope: [scope] }))
 }
 
 function add<Key>(map: Map<Key, Access[]>, key: Key, access: Access[]): void {

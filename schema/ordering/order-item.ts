@@ -101,6 +101,9 @@ builder.prismaObject('ItemRefund', {
   }),
 })
 
+/** What is told of an order item with the article that is written for it. */
+const withArticle = { also: ['articles.lists', 'articles.read'] } as const
+
 export const OrderItem = builder.prismaObject('OrderItem', {
   description:
     'One unit of a line item: what is delivered and accounted for. Amounts are US dollars.',
@@ -119,10 +122,16 @@ export const OrderItem = builder.prismaObject('OrderItem', {
       type: 'UUID',
       description: "Id of the product: the line item's, until a swap.",
     }),
-    product: t.relation('product', { description: "The product: the line item's, until a swap." }),
+    product: t.relation('product', {
+      authScopes: withArticle,
+      description: "The product: the line item's, until a swap.",
+    }),
     profileId: t.expose('profileId', orNull('UUID', 'Id of the profile it is for.')),
     profile: t.relation('profile', { nullable: true, description: 'The profile it is for.' }),
-    campaignId: t.expose('campaignId', orNull('UUID', 'Id of the campaign it is assigned to.')),
+    campaignId: t.expose('campaignId', {
+      ...orNull('UUID', 'Id of the campaign it is assigned to.'),
+      authScopes: withArticle,
+    }),
     campaign: t.relation('campaign', {
       nullable: true,
       description: 'The campaign it is assigned to.',
@@ -149,6 +158,7 @@ export const OrderItem = builder.prismaObject('OrderItem', {
     }),
     addOns: t.field({
       type: [OrderLineItem],
+      authScopes: withArticle,
       description:
         'What was ordered in addition and not cancelled, in the order of the line items.',
       extensions: { through: ['lineItem', 'addOns'], ...bounded(mostAddOns) },

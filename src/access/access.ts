@@ -1,8 +1,15 @@
 import { AppError } from '../errors/app-error.js'
+import type { Scope } from './scope.js'
 import { type OperatorSession, requireScope, type Session, unauthenticated } from './session.js'
 
 /** Who is shown something: holders of one of these scopes (any valid token if there are none), operators, or everybody. */
 export type Access = { scope: readonly string[] } | { operator: true } | { public: true }
+
+/** What a field says of who is shown it, beside what its type says. */
+export interface FieldAccess {
+  /** Scopes that show it too. */
+  also?: readonly Scope[]
+}
 
 /** Scopes of which one is enough. Writing scopes count in mutations only, for showing what was written. */
 interface OneOf {

@@ -1,7 +1,7 @@
 /** What Pothos and its plugins note of the graph that they build: the one place that knows under which names. */
 import type { GraphQLField, GraphQLObjectType } from 'graphql'
 import type { z } from 'zod'
-import type { Access, Lent } from '../access/access.js'
+import type { Access, FieldAccess, Lent } from '../access/access.js'
 import type { RelationStep } from '../query/export-field.js'
 import type { ModelName } from '../query/model-types.js'
 
@@ -21,7 +21,7 @@ export type SelectOf = (
 ) => { select: Select }
 
 export interface PothosField {
-  pothosOptions?: { authScopes?: Access; resolve?: (...args: unknown[]) => unknown }
+  pothosOptions?: { authScopes?: Access | FieldAccess; resolve?: (...args: unknown[]) => unknown }
   pothosExposedField?: string
   pothosPrismaRelationField?: { name: string }
   pothosPrismaSelect?: Select | SelectOf
@@ -49,11 +49,19 @@ export const resolvedBy = ({ extensions }: GraphQLField<unknown, never>) =>
 export const modelOfType = ({ extensions }: GraphQLObjectType): ModelName | undefined =>
   extensions.pothosPrismaModel
 
-/** To whom a field or a type says that it is shown. */
-export const accessOf = ({
+/** To whom a field or a type says that it is shown; undefined where it leaves that to its type. */
+export function accessOf({
   extensions,
-}: GraphQLObjectType | GraphQLField<unknown, never>): Access | undefined =>
-  extensions.pothosOptions?.authScopes
+}: GraphQLObjectType | GraphQLField<unknown, never>): Access | undefined {
+  const access = extensions.pothosOptions?.authScopes
+  return access && ('scope' in access || 'operator' in access || 'public' in access)
+    ? access
+    : undefined
+}
+
+/** What a field says of its access beside that. */
+export const fieldAccessOf = ({ extensions }: GraphQLField<unknown, never>): FieldAccess =>
+  (extensions.pothosOptions?.authScopes ?? {}) as FieldAccess
 
 /** The scopes that a type grants to what is read below it. */
 export const lentBy = ({ extensions }: GraphQLObjectType): Lent =>

@@ -1,5 +1,6 @@
 import type { GraphQLObjectType } from 'graphql'
 import { describe, expect, test } from 'vitest'
+import { additionalFieldsOf } from '../../codegen/additional-fields.js'
 import { prepareOperation } from '../../rest/engine/prepared.js'
 import { routes } from '../../rest/index.js'
 import { schema } from '../../schema/index.js'
@@ -48,6 +49,14 @@ describe.each(routes)('$method $path', ({ method, path, scope, operation, exists
     expect(letsIn(operation, without([...scope, ...also]))).toBe(false)
     const idle = also.filter((one) => !letsIn(operation, [one, ...without([...scope, ...also])]))
     expect(idle).toEqual([])
+  })
+})
+
+test('what a route selects of records of other scopes is collected, but nothing of operators', () => {
+  const operation =
+    '{ tags { nodes { name } } orders { nodes { total team { discountLimitPercent } } } }'
+  expect(additionalFieldsOf(schema, [{ scope: ['tags.lists'], operation }])).toEqual({
+    'tags.lists': { Order: ['team', 'total'] },
   })
 })
 
