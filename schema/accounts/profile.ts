@@ -298,16 +298,20 @@ builder.mutationFields((t) => ({
     description: 'Creates a profile.',
     authScopes: { scope: ['profiles.create'] },
     args: { input: t.arg(required(CreateProfileInput)) },
-    resolve: (_root, { input }, context) =>
-      createProfile(...bySession(context), input as NewProfile),
+    resolve: async (_root, { input }, context, info) => {
+      const { id } = await createProfile(...bySession(context), input as NewProfile)
+      return recordOf(context, info, 'Profile', { id })
+    },
   }),
   updateProfile: t.field({
     type: Profile,
     description: 'Changes a profile. A list of tags that is given takes the place of the old one.',
     authScopes: { scope: ['profiles.update'] },
     args: { input: t.arg(required(UpdateProfileInput)) },
-    resolve: (_root, { input: { profileId: id, ...change } }, context) =>
-      updateProfile(...bySession(context), id, change as ProfileFields),
+    resolve: async (_root, { input: { profileId: id, ...change } }, context, info) => {
+      await updateProfile(...bySession(context), id, change as ProfileFields)
+      return recordOf(context, info, 'Profile', { id })
+    },
   }),
   archiveProfile: t.field({
     type: Profile,

@@ -18,7 +18,7 @@ import { anyObject, createdAt, orNull, required, updatedAt } from '../core/field
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
-import { ownRecordOf } from '../core/records.js'
+import { ownRecordOf, recordOf } from '../core/records.js'
 import { pointed, textEnum } from '../core/text-enum.js'
 import { whereInput } from '../core/where.js'
 
@@ -242,7 +242,10 @@ builder.mutationFields((t) => ({
     description: 'Sends an endpoint an event of type `webhook.test`, whatever its topics.',
     authScopes: { scope: ['webhooks.update'] },
     args: { input: t.arg(required(TestWebhookEndpointInput)) },
-    resolve: (_root, { input }, context) => sendTest(...byCaller(context), input.webhookEndpointId),
+    resolve: async (_root, { input }, context, info) => {
+      const { id } = await sendTest(...byCaller(context), input.webhookEndpointId)
+      return recordOf(context, info, 'WebhookDelivery', { id })
+    },
   }),
   replayWebhookDelivery: t.field({
     type: WebhookDelivery,
@@ -250,8 +253,10 @@ builder.mutationFields((t) => ({
       'Delivers an event once more, with the same `webhook-id`; a delivery that is PENDING is tried now.',
     authScopes: { scope: ['webhooks.update'] },
     args: { input: t.arg(required(ReplayWebhookDeliveryInput)) },
-    resolve: (_root, { input }, context) =>
-      replayDelivery(...bySession(context), input.webhookDeliveryId),
+    resolve: async (_root, { input }, context, info) => {
+      const { id } = await replayDelivery(...bySession(context), input.webhookDeliveryId)
+      return recordOf(context, info, 'WebhookDelivery', { id })
+    },
   }),
   replayWebhookEvents: t.int({
     description:

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { Kind, parse, type SelectionSetNode } from 'graphql'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { parseEnv } from '../../src/config/env.js'
 import { testApi } from '../support/api.js'
 import { completeRecords, demoTeam } from '../support/fixtures/marketplace.js'
@@ -81,11 +81,13 @@ await api.graph(token, '{ listings { facets { tags { hasMore } } } }')
 test.each(screens)('%s is one operation of few statements, fifty times a minute', async (name) => {
   const query = readFileSync(join(directory, `${name}.graphql`), 'utf8')
   let body: { errors?: unknown; data: object; extensions: { cost: { requested: number } } }
+  const fellBack = vi.spyOn(api.app.services, 'fellBack')
   const sql = await api.sqlOf(async () => {
     const answer = await api.post(token, '/graphql', { query, variables: variables[name] })
     body = answer.body
   })
   expect(body!.errors).toBeUndefined()
+  expect(fellBack.mock.calls).toEqual([])
   expect(Object.values(body!.data)).not.toContain(null)
   const points = body!.extensions.cost.requested
   told[name] = { statements: sql.length, allowed: allowance(query), points }

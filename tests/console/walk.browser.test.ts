@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { testApi } from '../support/api.js'
 import { chromiumPath, openBrowser } from '../support/clients/browser.js'
 import { buildConsole, listen, openTab } from '../support/clients/console.js'
@@ -20,6 +20,7 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
   let browser: Browser
   let base: string
   const faults: string[][] = []
+  const fellBack = vi.spyOn(api.app.services, 'fellBack')
   /** The operator's tab, and the team's. */
   let operator: Awaited<ReturnType<typeof signIn>>
   let team: Awaited<ReturnType<typeof signIn>>
@@ -335,7 +336,8 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
     }
   })
 
-  it('left no error in the log of the browser', () => {
+  it('left no error in the log of the browser, and used no fallback of the compiler', () => {
     expect(faults.flat()).toEqual([])
+    expect(fellBack.mock.calls).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testApi } from '../support/api.js'
 import { statements } from '../support/expected/analytics.js'
 import { makeAnalystsMarketplace } from '../support/fixtures/analytics.js'
@@ -50,7 +50,9 @@ test('the page has as many questions as there are statements', () => {
 })
 
 test.each(questions)('$title ($number)', async ({ number, query, example }) => {
+  const fellBack = vi.spyOn(api.app.services, 'fellBack')
   const data = await api.graph(api.operator, query)
+  expect(fellBack.mock.calls).toEqual([])
   const roots = Object.values(data)
   const rows = roots.length > 1 ? [roots.flatMap((root) => rowsOf(root)[0]!)] : rowsOf(roots[0])
   const client = new pg.Client({ connectionString: api.db.url, options: '-c timezone=UTC' })

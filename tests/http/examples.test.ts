@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { articleId } from '../../prisma/demo/articles.js'
 import { campaignId } from '../../prisma/demo/campaigns.js'
 import { profileId } from '../../prisma/demo/profiles.js'
@@ -36,6 +36,8 @@ interface Call {
   files?: Record<string, string>
 }
 
+const fellBack = vi.spyOn(api.app.services, 'fellBack')
+
 const operations: Record<string, Example> = {}
 const parameters: Record<string, string> = {}
 
@@ -47,6 +49,7 @@ async function call(id: string, { params = {}, query, body, files }: Call = {}) 
   const url = query ? `${filled}?${query}` : filled
   const answer = await api.send(method, token, url, form?.payload ?? body, form?.headers)
   expect(answer.status, `${id} ${answer.text}`).toBeLessThan(300)
+  expect(fellBack.mock.calls, id).toEqual([])
   const isContent = envelope === 'content'
   const sent = files ? { files: Object.values(files) } : body
   operations[id] = {
