@@ -16,7 +16,7 @@ import {
 import { fieldOf } from '../query/model.js'
 import { type Form, formOf } from '../query/scalars.js'
 import { totalOf } from '../query/select.js'
-import type { Key, Keys, PageKey } from '../query/text.js'
+import type { Key, Keys } from '../query/text.js'
 import type { AnswerLayout, Field } from './complete.js'
 import type { Context } from './context.js'
 import { modelOfType, propertyOf, resolvedBy } from './pothos.js'
@@ -60,8 +60,6 @@ export function layoutOf(
 const isTwice = (fields: readonly Selected[]) =>
   fields.filter(({ nodes: [node] }) => node!.name.value === 'nodes').length > 1
 
-const isRecords = (part: PageKey): part is Extract<PageKey, { keys: Keys }> => 'relation' in part
-
 function needsRows(): never {
   throw new NeedsRows()
 }
@@ -93,7 +91,7 @@ class LayoutWriter {
       if (field && related) {
         const page = this.#page(pageName(related, key), field, nodes)
         if (!spreads) return [{ key, page }]
-        return page.map((part) => (isRecords(part) ? part : needsRows()))
+        return page.map((part) => ('relation' in part ? part : needsRows()))
       }
       if (!field || field.args.length > 0) throw new NeedsRows()
       return [
@@ -110,11 +108,11 @@ class LayoutWriter {
     relation: string,
     field: GraphQLField<unknown, Context>,
     nodes: readonly FieldNode[],
-  ): PageKey[] {
+  ): Keys {
     if (nodes[0]!.arguments?.some(({ name }) => name.value === 'last')) throw new NeedsRows()
     this.hasLists = true
     const connection = getNamedType(field.type) as GraphQLObjectType
-    return this.#source.select(connection, nodes).map(({ key, nodes, condition }): PageKey => {
+    return this.#source.select(connection, nodes).map(({ key, nodes, condition }): Key => {
       if (condition || Buffer.byteLength(key) > longestName) throw new NeedsRows()
       const { value: name } = nodes[0]!.name
       if (name === '__typename') return { key, typename: connection.name }

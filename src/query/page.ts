@@ -16,7 +16,8 @@ export interface From {
 
 /** What a SELECT reads beside the table of its records, and by which relation these are found. */
 interface Beside {
-  joins: readonly string[]
+  /** As they follow the table. */
+  joins: string
   /** Whether anything but the records' own columns is read. */
   hasRelations: boolean
   origin?: Origin | undefined
@@ -34,11 +35,10 @@ export function fromSql(
 ): From {
   const { where = {}, take, skip, isDeep } = read
   const page = new Page(statement, model, read, origin)
-  const joined = joins.length === 0 ? '' : ` ${joins.join(' ')}`
   const key = statement.data.key(model)
   // The records before what belongs to them: PostgreSQL keeps many joins in the order in which they are written.
   const ofKeys = (keys: string) =>
-    `(SELECT * FROM ${statement.table(model, alias)} WHERE ${alias}.${key} IN (${keys})) AS ${alias}${joined}${page.order(alias)}`
+    `(SELECT * FROM ${statement.table(model, alias)} WHERE ${alias}.${key} IN (${keys})) AS ${alias}${joins}${page.order(alias)}`
 
   const found = model === wide && !origin && foundIn(statement.data, read)
   if (found && key) {
@@ -49,8 +49,8 @@ export function fromSql(
   if (isDeep && key) return { from: ofKeys(page.keys(key, { model, where })) }
   // The page first: what belongs to other records is not to be looked for.
   if ((take || skip) && hasRelations)
-    return { from: `(SELECT * FROM ${page.of(alias)}) AS ${alias}${joined}${page.order(alias)}` }
-  return { from: page.of(alias, joined) }
+    return { from: `(SELECT * FROM ${page.of(alias)}) AS ${alias}${joins}${page.order(alias)}` }
+  return { from: page.of(alias, joins) }
 }
 
 /** So many rows of an order are looked through for a page before a whole table is. */

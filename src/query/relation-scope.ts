@@ -1,7 +1,8 @@
 /**
  * A record in a statement: the SQL of what is written of it and of what relations lead to, and the joins that this
  * takes. The record of a relation to one is joined once, whoever asks for it, and not at all where the statement has it
- * already. The records of a relation to many stand in a lateral SELECT, once for all that is written of them.
+ * already. The records of a relation to many stand in a SELECT of their own: that of a read and its page for answers
+ * (`page`), a lateral one, once for all that is written of them, for exports (`list`) and aggregates (`eachValue`).
  *
  *     new RelationScope(statement, 'OrderItem', 't0').column('order.team.name')
  *     t2."name"       -- .joins: LEFT JOIN "order" AS t1 ON … LEFT JOIN "team" AS t2 ON t2."id" = t1."teamId"
@@ -10,8 +11,11 @@ import pg from 'pg'
 import type { ColumnSql, RelationStep, RowsStep, Step } from './export-field.js'
 import { conditionSql, totalSql } from './filter.js'
 import type { Field, Relation } from './model.js'
-import { orderSql } from './page.js'
-import { type Condition, type Statement, Unsupported } from './read.js'
+import { type From, fromSql, orderSql } from './page.js'
+import { type Condition, type Origin, type Shape, type Statement, Unsupported } from './read.js'
+
+/** What rows are called: as no key of an answer can be, which PostgreSQL would take for the row. */
+export const row = '"#"'
 
 interface Options {
   /** Is asked about each column and relation, and throws where it may not be read. */
@@ -20,8 +24,11 @@ interface Options {
   isThere?: string
 }
 
+/** A record that a statement has under an alias. */
 export class RelationScope {
   readonly alias: string
+  /** Whether anything but the record's own columns is read. */
+  hasRelations = false
   readonly #statement: Statement
   readonly #model: string | undefined
   readonly #mayRead: Options['mayRead']
@@ -60,7 +67,7 @@ export class RelationScope {
     const [name, rest] = firstOf(path)
     if (rest) return this.one(name).column(rest)
     if (this.#model === undefined) return `${this.alias}.${pg.escapeIdentifier(name)}`
-    const field = this.#field(name)
+    const field = this.field(name)
     if (field.kind !== 'column') throw new Unsupported(`${this.#model}.${name}, which is no column`)
     return `${this.alias}.${field.column}`
   }
@@ -74,7 +81,7 @@ export class RelationScope {
   one(name: string, where?: Condition): RelationScope {
     const relation = this.relation(name)
     if (relation.isList) throw new Unsupported(`${this.#model}.${name}, one of many`)
-    const key = JSON.stringify([name, where])
+    const key = keyOf([name, where])
     let one = this.#ones.get(key)
     if (!one) {
       one = this.#join(relation, where)
@@ -88,9 +95,21 @@ export class RelationScope {
     return totalSql(this.#statement, this.relation(name), this.alias, { where })
   }
 
+  /** A JSON array of the records of a relation to many, as a read has them. @param write the columns of each */
+  page<Written extends { readonly columns: readonly string[] }>(
+    name: string,
+    read: Shape,
+    write: (record: RelationScope) => Written,
+  ): { sql: string; written: Written } {
+    const relation = this.relation(name)
+    const origin = { relation, alias: this.alias }
+    const { sql, written } = recordsSql(this.#statement, relation.model, read, write, { origin })
+    return { sql: `(SELECT ${arrayOf(row)} FROM (${sql}) ${row})`, written }
+  }
+
   /** A JSON array of what is written of each record of a relation, or of each row that SQL makes. */
   list(step: Step, write: (record: RelationScope) => string): string {
-    const list = this.#lateral(JSON.stringify(step), arraysSql, () =>
+    const list = this.#lateral(keyOf(step), arraysSql, () =>
       'rows' in step ? this.#rows(step) : this.#records(step),
     )
     return this.ifThere(list.column(write(list.record)))
@@ -103,7 +122,7 @@ export class RelationScope {
    */
   eachValue(path: string): string {
     const [name, rest] = firstOf(path)
-    const field = this.#field(name)
+    const field = this.field(name)
     if (!field.isList) return rest ? this.one(name).eachValue(rest) : this.column(name)
     const isColumn = field.kind === 'column'
     const values = this.#lateral(name, valuesSql, () =>
@@ -112,14 +131,19 @@ export class RelationScope {
     return values.column(isColumn ? `unnest(${this.column(path)})` : values.record.column(rest))
   }
 
-  /** @throws Unsupported when there is none of this name, and what `mayRead` throws */
+  /**
+   * A relation that something is read over.
+   * @throws Unsupported when there is none of this name, and what `mayRead` throws
+   */
   relation(name: string): Relation {
-    const field = this.#field(name)
+    const field = this.field(name)
     if (field.kind !== 'relation') throw new Unsupported(`${this.#model}.${name}, no relation`)
+    this.hasRelations = true
     return field
   }
 
-  #field(name: string): Field {
+  /** @throws Unsupported when there is none of this name, and what `mayRead` throws */
+  field(name: string): Field {
     const model = this.#model
     const field = model === undefined ? undefined : this.#statement.data.field(model, name)
     if (model === undefined || !field) throw new Unsupported(`${model}.${name}`)
@@ -127,19 +151,26 @@ export class RelationScope {
     return field
   }
 
+  /** The names of the record's own columns. */
+  get columnNames(): string[] {
+    const fields = this.#model === undefined ? [] : this.#statement.data.fields(this.#model)
+    return [...fields].flatMap(([name, { kind }]) => (kind === 'column' ? [name] : []))
+  }
+
   #of(model: string | undefined, alias: string, isThere = ''): RelationScope {
     return new RelationScope(this.#statement, model, alias, { mayRead: this.#mayRead, isThere })
   }
 
   #join(relation: Relation, where: Condition | undefined) {
-    const { alias, sql } = leftJoin(
-      this.#statement,
-      relation,
-      this.alias,
-      where && ((other) => conditionSql(this.#statement, relation.model, other, where)),
-    )
-    const record = this.#of(relation.model, alias, `${alias}.${relation.to} IS NOT NULL`)
-    return { record, join: ` ${sql}` }
+    const statement = this.#statement
+    const { model, to } = relation
+    const owner = where ? undefined : statement.ownerOf(this.alias, relation)
+    const alias = owner ?? statement.alias()
+    const record = this.#of(model, alias, `${alias}.${to} IS NOT NULL`)
+    if (owner) return { record, join: '' }
+    const belongs = statement.joinCondition(relation, this.alias, alias)
+    const fits = where ? ` AND ${conditionSql(statement, model, alias, where)}` : ''
+    return { record, join: ` LEFT JOIN ${statement.table(model, alias)} ON ${belongs}${fits}` }
   }
 
   #lateral(key: string, write: WriteLateral, source: () => Source): Lateral {
@@ -172,6 +203,13 @@ export class RelationScope {
   }
 }
 
+/** The same for what asks for the same. */
+const keyOf = (asked: unknown) =>
+  JSON.stringify(asked, (_, value) => (typeof value === 'bigint' ? `${value}n` : value))
+
+/** A JSON array of all rows. Unlike json_agg, array_to_json breaks no lines. */
+const arrayOf = (rows: string) => `coalesce(array_to_json(array_agg(${rows})), '[]')`
+
 /** The first name of a path, and the rest of it. */
 function firstOf(path: string): [name: string, rest: string] {
   const [name, ...rest] = path.split('.')
@@ -187,9 +225,9 @@ interface Source {
 /** @param items the columns of the SELECT of the records, each called as in `names` */
 type WriteLateral = (alias: string, items: string, names: readonly string[], from: string) => string
 
-/** One row, with an array for each column. Unlike json_agg, array_to_json breaks no lines. */
+/** One row, with an array for each column. */
 const arraysSql: WriteLateral = (alias, items, names, from) => {
-  const arrays = names.map((name) => `coalesce(array_to_json(array_agg(${name})), '[]') AS ${name}`)
+  const arrays = names.map((name) => `${arrayOf(name)} AS ${name}`)
   return ` CROSS JOIN LATERAL (SELECT ${arrays.join(', ')} FROM (SELECT ${items}${from}) AS r) AS ${alias}`
 }
 
@@ -225,22 +263,31 @@ class Lateral {
   }
 }
 
+/** A SELECT of records: what `write` makes of each, and what is needed to read it. */
+interface Records<Written> extends Omit<From, 'from'> {
+  sql: string
+  written: Written
+}
+
 /**
- * Joins the record that a relation to one leads to, where the statement does not have it yet.
- * @param condition of what is joined at all, by its alias
+ * The SELECT of a read, a row for each record, with the columns that `write` gives it.
+ * @param origin the relation whose records they are
+ * @param isCounted whether the statement also tells how many records fit in all
+ * @throws Unsupported
  */
-export function leftJoin(
+export function recordsSql<Written extends { readonly columns: readonly string[] }>(
   statement: Statement,
-  relation: Relation,
-  from: string,
-  condition?: (alias: string) => string,
-): { alias: string; sql: string } {
-  const owner = condition ? undefined : statement.ownerOf(from, relation)
-  if (owner) return { alias: owner, sql: '' }
-  const alias = statement.alias()
-  const on = [statement.joinCondition(relation, from, alias), condition?.(alias)].filter(Boolean)
-  return {
-    alias,
-    sql: `LEFT JOIN ${statement.table(relation.model, alias)} ON ${on.join(' AND ')}`,
-  }
+  model: string,
+  read: Shape,
+  write: (record: RelationScope) => Written,
+  { origin, isCounted }: { origin?: Origin; isCounted?: boolean } = {},
+): Records<Written> {
+  if (read.unsupported) throw new Unsupported(`${model}.${read.unsupported}`)
+  const alias = statement.alias(origin)
+  const record = new RelationScope(statement, model, alias)
+  const written = write(record)
+  const { joins, hasRelations } = record
+  const beside = { joins, hasRelations, origin, isCounted }
+  const { from, ...found } = fromSql(statement, model, alias, read, beside)
+  return { sql: `SELECT ${written.columns.join(', ')} FROM ${from}`, written, ...found }
 }
