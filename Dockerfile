@@ -22,6 +22,8 @@ COPY docs docs
 COPY src/cli/command src/cli/command
 COPY prisma/migrations prisma/migrations
 COPY prisma/functions prisma/functions
+COPY rest/openapi.json rest/
+COPY schema/schema.graphql schema/
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /app/dist dist
 RUN ln -s /app/src/cli/command/masthead.js /usr/local/bin/masthead && install -d -o node -g node /data

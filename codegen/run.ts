@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { routes } from '../rest/index.js'
 import { declareAccess } from '../schema/core/access.js'
 import { schema } from '../schema/index.js'
-import { openapiText, schemaText } from '../src/cli/contract-text.js'
 import { root } from '../src/root.js'
 import { additionalFieldsOf, additionalFieldsText } from './additional-fields.js'
 import { generatedConsole } from './console.js'
+import { openapiText, schemaText } from './contract-text.js'
 import { restTypes } from './rest-types.js'
 import { generatedClient } from './typed-client.js'
 
@@ -15,7 +15,7 @@ const additional = additionalFieldsOf(schema, routes)
 // A route that selects more than the kept file knows is described as it will be.
 declareAccess(schema, additional)
 const sdl = schemaText()
-const description = openapiText('/')
+const description = openapiText()
 const files = {
   'schema/core/additional-fields.ts': additionalFieldsText(additional),
   'schema/schema.graphql': sdl,

@@ -6,7 +6,7 @@ import { type ExportOptions, exportPaths, mountExports } from '../rest/engine/ex
 import { mountImports } from '../rest/engine/imports.js'
 import { mountRoutes } from '../rest/engine/mount.js'
 import { suggestPath } from '../rest/engine/suggestion.js'
-import { contract, routes } from '../rest/index.js'
+import { routes } from '../rest/index.js'
 import { schema } from '../schema/index.js'
 import { requestTurns } from './access/turns.js'
 import type { Env } from './config/env.js'
@@ -220,7 +220,7 @@ export async function buildApp({
   await app.register(async (scope) => {
     chargeAddresses(scope, rateLimits)
     mountHome(scope, env)
-    mountDescription(scope, schema, contract, env)
+    mountDescription(scope, env)
     mountDocs(scope)
     if (env.console) {
       ;(await import('./console/mount.js')).mountConsole(scope, services, consoleFiles)

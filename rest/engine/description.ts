@@ -1,30 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { GraphQLSchema } from 'graphql'
 import { stringify } from 'yaml'
-import { openapi } from './openapi/document.js'
-import type { Contract } from './route.js'
+import { root } from '../../src/root.js'
 
 interface Server {
   publicUrl: string
+  /** The address that the description names as its contact; none when absent. */
   supportEmail?: string
 }
 
-/** Serves the generated description at /openapi.json and /openapi.yaml, with the operator's contact. No token is needed. */
-export function mountDescription(
-  app: FastifyInstance,
-  schema: GraphQLSchema,
-  contract: Contract,
-  { publicUrl, supportEmail }: Server,
-): void {
-  const contact = supportEmail
-    ? { name: 'Support', url: `${publicUrl}/docs`, email: supportEmail }
-    : undefined
-  // Made when it is first asked for: a start needs none.
+/**
+ * Returns the description of the API, which `npm run generated` keeps in `rest/openapi.json`, with a server's own address
+ * and contact.
+ * @param publicUrl without a path
+ */
+export function openapiOf({ publicUrl, supportEmail }: Server): object {
+  const { openapi, info, ...described } = JSON.parse(
+    readFileSync(join(root, 'rest', 'openapi.json'), 'utf8'),
+  )
+  const { contact: _example, license, ...about } = info
+  const contact = { name: 'Support', url: `${publicUrl}/docs`, email: supportEmail }
+  return {
+    openapi,
+    info: { ...about, ...(supportEmail && { contact }), license },
+    externalDocs: { description: 'Guides', url: `${publicUrl}/docs` },
+    ...described,
+    servers: [{ url: publicUrl, description: 'This server' }],
+  }
+}
+
+/** Serves the description at /openapi.json and /openapi.yaml. No token is needed. */
+export function mountDescription(app: FastifyInstance, server: Server): void {
   let made: { json: string; yaml: string } | undefined
   const description = () => {
     if (!made) {
-      const json = JSON.stringify(openapi(schema, { ...contract, contact }, publicUrl))
-      made = { json, yaml: stringify(JSON.parse(json)) }
+      const described = openapiOf(server)
+      made = { json: JSON.stringify(described), yaml: stringify(described) }
     }
     return made
   }

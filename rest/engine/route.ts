@@ -106,32 +106,3 @@ export interface EventDescription {
   data: Record<string, unknown>
   example: Record<string, unknown>
 }
-
-/** A request of the demo marketplace, and what it was answered with. */
-export interface Example {
-  body?: unknown
-  answer?: unknown
-}
-
-/** All that the description of the API is made of. */
-export interface Contract {
-  routes: readonly Route[]
-  /** What each group of rows is about. */
-  tags: Record<string, string>
-  /** What records are called where it is not the name of their type in the graph. */
-  recordNames: Record<string, string>
-  /** What is said of records and of their keys where the graph's words do not fit: by record, then by key, of itself by `''`. */
-  recordWords: Record<string, Record<string, string>>
-  /** Keys of records that are never null in REST, though the field may be null in the graph. */
-  neverNull: Record<string, readonly string[]>
-  /** What webhook endpoints are sent, by topic. */
-  events: Record<string, EventDescription>
-  /** Whom to ask. */
-  contact: { name: string; url: string; email: string } | undefined
-  examples: {
-    /** By the id of a row. */
-    operations: Record<string, Example>
-    /** Ids of records of the demo marketplace, by the name of the parameter. */
-    parameters: Record<string, string>
-  }
-}

@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import type { Command } from 'commander'
+import { root } from '../root.js'
 
 /** Adds `masthead schema` and `masthead openapi`. */
 export function addContractCommands(program: Command): void {
@@ -6,8 +8,8 @@ export function addContractCommands(program: Command): void {
     .command('schema')
     .description('Print the schema of the graph as SDL')
     .action(async () => {
-      const { schemaText } = await import('./contract-text.js')
-      process.stdout.write(schemaText())
+      const { readFile } = await import('node:fs/promises')
+      process.stdout.write(await readFile(join(root, 'schema', 'schema.graphql'), 'utf8'))
     })
 
   program
@@ -15,7 +17,7 @@ export function addContractCommands(program: Command): void {
     .description('Print the description of the REST API, OpenAPI 3.1 as JSON')
     .option('--server <url>', 'base URL that the description names', '/')
     .action(async ({ server }: { server: string }) => {
-      const { openapiText } = await import('./contract-text.js')
-      process.stdout.write(openapiText(server))
+      const { openapiOf } = await import('../../rest/engine/description.js')
+      process.stdout.write(`${JSON.stringify(openapiOf({ publicUrl: server }), null, 2)}\n`)
     })
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
-import { openapiText } from '../../src/cli/contract-text.js'
+import { openapiText } from '../../codegen/contract-text.js'
 import { root } from '../../src/root.js'
 
 // Run by `npm run test:generators`, which installs what stands in package.json of this folder.
@@ -15,7 +15,7 @@ for (const name of ['use', 'tsconfig.json', 'spectral.yaml', 'package.json'])
   cpSync(join(here, name), join(place, name), { recursive: true })
 cpSync(join(root, 'src/client/api.ts'), join(place, 'made/client.ts'))
 symlinkSync(join(here, 'node_modules'), join(place, 'node_modules'))
-writeFileSync(join(place, 'openapi.json'), openapiText('/'))
+writeFileSync(join(place, 'openapi.json'), openapiText())
 
 /** Runs a command of the folder. @returns what it printed; a failure is told with it */
 async function run(command: string, ...args: string[]): Promise<string> {

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
+import type { Examples } from '../../codegen/openapi/examples.js'
 import { articleId } from '../../prisma/demo/articles.js'
 import { campaignId } from '../../prisma/demo/campaigns.js'
 import { profileId } from '../../prisma/demo/profiles.js'
 import { seedDemo } from '../../prisma/demo/seed.js'
 import { demoTeams, teamId } from '../../prisma/demo/teams.js'
 import { demoToken } from '../../prisma/demo/tokens.js'
-import type { Example } from '../../rest/engine/route.js'
 import { routes } from '../../rest/index.js'
 import { testApi } from '../support/api.js'
 import { openTestDatabase } from '../support/database.js'
@@ -38,8 +38,8 @@ interface Call {
 
 const fellBack = vi.spyOn(api.app.services, 'fellBack')
 
-const operations: Record<string, Example> = {}
-const parameters: Record<string, string> = {}
+const operations: Examples['operations'] = {}
+const parameters: Examples['parameters'] = {}
 
 /** Makes a request as a row describes it, and keeps it with its answer. */
 async function call(id: string, { params = {}, query, body, files }: Call = {}) {
@@ -227,9 +227,14 @@ test('the examples of the description are what the demo marketplace answers', as
   // Written by `npm run examples`.
   await expect(
     `// Made by \`npm run examples\` from the demo marketplace.
-import type { Contract } from './engine/route.js'
+export interface Examples {
+  /** A request and its answer, by the id of a row. */
+  operations: Record<string, { body?: unknown; answer?: unknown }>
+  /** Ids of records of the demo marketplace, by the name of the parameter. */
+  parameters: Record<string, string>
+}
 
-export const examples: Contract['examples'] = ${found}
+export const examples: Examples = ${found}
 `,
-  ).toMatchFileSnapshot('../../rest/examples.ts')
+  ).toMatchFileSnapshot('../../codegen/openapi/examples.ts')
 })

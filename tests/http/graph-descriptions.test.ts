@@ -8,9 +8,9 @@ import {
   isObjectType,
 } from 'graphql'
 import { expect, test } from 'vitest'
+import { openapiText, schemaText } from '../../codegen/contract-text.js'
 import { generatedClient } from '../../codegen/typed-client.js'
 import { schema } from '../../schema/index.js'
-import { openapiText, schemaText } from '../../src/cli/contract-text.js'
 import { root } from '../../src/root.js'
 
 interface Described {
@@ -82,5 +82,5 @@ test('the generated files in the tree are what the code says', async () => {
   expect(await text('schema/schema.graphql')).toBe(sdl)
   for (const [path, content] of Object.entries(await generatedClient(sdl)))
     expect(await text(path)).toBe(content)
-  expect(await text('rest/openapi.json')).toBe(openapiText('/'))
+  expect(await text('rest/openapi.json')).toBe(openapiText())
 })

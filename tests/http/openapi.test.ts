@@ -1,12 +1,12 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
-import { openapiText } from '../../src/cli/contract-text.js'
+import { openapiText } from '../../codegen/contract-text.js'
 import { testApi } from '../support/api.js'
 import { description, escaped, schemaFaults } from '../support/contract.js'
 
 test('the description is valid OpenAPI 3.1 in which the strict rules of Redocly find nothing', async () => {
   const config = await createConfig({ extends: ['recommended-strict'] })
-  const found = await lintFromString({ source: openapiText('/'), config })
+  const found = await lintFromString({ source: openapiText(), config })
   expect(found.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
 })
 

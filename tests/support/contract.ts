@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { openapi } from '../../rest/engine/openapi/document.js'
-import { contract } from '../../rest/index.js'
+import { contract } from '../../codegen/openapi/contract.js'
+import { openapi } from '../../codegen/openapi/document.js'
 import { schema } from '../../schema/index.js'
 
 type Json = Record<string, unknown>
@@ -11,7 +11,7 @@ type Operation = { requestBody?: Json; responses: Record<string, Json>; paramete
 type RecordSchema = { required: string[]; properties: Record<string, Json> }
 
 /** The generated description, as the tests hold answers against it. */
-export const description = openapi(schema, contract, '/') as Json & {
+export const description = openapi(schema, contract) as Json & {
   paths: Record<string, Record<string, Operation>>
   components: { parameters: Record<string, Parameter>; schemas: Record<string, RecordSchema> }
 }

@@ -1,5 +1,5 @@
 /** The requests that webhook endpoints get: one for each topic. */
-import type { EventDescription } from '../route.js'
+import type { EventDescription } from '../../rest/engine/route.js'
 import { pascal } from './inputs.js'
 import { type Json, ref } from './json-schema.js'
 

@@ -1,7 +1,7 @@
 /** The description of exports, whose lists are those of the graph. */
 import type { GraphQLSchema } from 'graphql'
-import { lists } from '../../../schema/core/list.js'
-import type { Contract } from '../route.js'
+import { lists } from '../../schema/core/list.js'
+import type { Contract } from './contract.js'
 import { headerParameter, headers } from './headers.js'
 import { type Json, ref } from './json-schema.js'
 import { type ProblemName, problems } from './problems.js'

@@ -7,10 +7,10 @@ import {
   isNonNullType,
 } from 'graphql'
 import { z } from 'zod'
-import { acceptedTypes, filesAtOnce } from '../../../src/files/type.js'
-import { formatMoney } from '../../../src/values/money.js'
-import type { BodyField, Inputs, Target } from '../input.js'
-import type { Body, Route } from '../route.js'
+import type { BodyField, Inputs, Target } from '../../rest/engine/input.js'
+import type { Body, Route } from '../../rest/engine/route.js'
+import { acceptedTypes, filesAtOnce } from '../../src/files/type.js'
+import { formatMoney } from '../../src/values/money.js'
 import { type Json, orNull, type Schemas } from './json-schema.js'
 
 export class RowInputs {

@@ -1,6 +1,6 @@
 /** The error answers: what each status stands for, with an example of each of its codes. */
-import { AppError, type ErrorCode, statusOfCode } from '../../../src/errors/app-error.js'
-import { problemOf } from '../../../src/http/problem.js'
+import { AppError, type ErrorCode, statusOfCode } from '../../src/errors/app-error.js'
+import { problemOf } from '../../src/http/problem.js'
 import { headers } from './headers.js'
 import { type Json, ref } from './json-schema.js'
 

@@ -1,11 +1,12 @@
 /** The OpenAPI description of the API, made from the rows and the graph. */
 import type { GraphQLSchema } from 'graphql'
-import { apiVersion } from '../../../src/http/version.js'
-import { representationOf } from '../conditional.js'
-import { inputsOf } from '../input.js'
-import { type PreparedOperation, prepareOperation } from '../prepared.js'
-import type { Contract, Route } from '../route.js'
+import { representationOf } from '../../rest/engine/conditional.js'
+import { inputsOf } from '../../rest/engine/input.js'
+import { type PreparedOperation, prepareOperation } from '../../rest/engine/prepared.js'
+import type { Route } from '../../rest/engine/route.js'
+import { apiVersion } from '../../src/http/version.js'
 import { Answers } from './answers.js'
+import type { Contract } from './contract.js'
 import { exportPaths, exportSchemas, exportTag } from './exports.js'
 import { headerComponents, headerParameters, headers } from './headers.js'
 import { RowInputs } from './inputs.js'
@@ -21,7 +22,7 @@ import {
 import { webhookParameters, webhookSchemas, webhooks } from './webhooks.js'
 
 /** The OpenAPI 3.1 description of the rows: inputs from their targets in the graph, answers from their selections. */
-export function openapi(graph: GraphQLSchema, contract: Contract, serverUrl: string): Json {
+export function openapi(graph: GraphQLSchema, contract: Contract): Json {
   const document = new Document(graph, contract)
   const operations = contract.routes.map((row) => [row, document.operation(row)] as const)
   const shared = document.sharedParameters()
@@ -30,7 +31,6 @@ export function openapi(graph: GraphQLSchema, contract: Contract, serverUrl: str
     const parameters = referred(operation.parameters as Json[], shared)
     paths[path] = { ...paths[path], [method.toLowerCase()]: { ...operation, parameters } }
   }
-  const base = serverUrl.replace(/\/$/, '')
   return {
     openapi: '3.1.0',
     info: {
@@ -38,12 +38,10 @@ export function openapi(graph: GraphQLSchema, contract: Contract, serverUrl: str
       version: apiVersion,
       summary: 'A marketplace of media placements',
       description: introduction,
-      ...(contract.contact && { contact: contract.contact }),
+      contact: contract.contact,
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
-    // A relative address is none here.
-    ...(base && { externalDocs: { description: 'Guides', url: `${base}/docs` } }),
-    servers: [{ url: serverUrl, description: 'This server' }],
+    servers: [{ url: '/', description: 'This server' }],
     security: [{ bearer: [] }],
     tags: Object.entries({ ...contract.tags, ...exportTag })
       .map(([name, description]) => ({ name, description }))

@@ -1,5 +1,5 @@
 /** The headers of requests and answers, told once and referred to. */
-import { apiVersion } from '../../../src/http/version.js'
+import { apiVersion } from '../../src/http/version.js'
 import { type Json, ref } from './json-schema.js'
 
 const text = { type: 'string' }

@@ -1,7 +1,12 @@
 // Made by `npm run examples` from the demo marketplace.
-import type { Contract } from './engine/route.js'
+export interface Examples {
+  /** A request and its answer, by the id of a row. */
+  operations: Record<string, { body?: unknown; answer?: unknown }>
+  /** Ids of records of the demo marketplace, by the name of the parameter. */
+  parameters: Record<string, string>
+}
 
-export const examples: Contract['examples'] = {
+export const examples: Examples = {
   "operations": {
     "listProductListings": {
       "answer": {

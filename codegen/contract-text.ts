@@ -1,7 +1,7 @@
 import { lexicographicSortSchema, printSchema } from 'graphql'
-import { openapi } from '../../rest/engine/openapi/document.js'
-import { contract } from '../../rest/index.js'
-import { schema } from '../../schema/index.js'
+import { schema } from '../schema/index.js'
+import { contract } from './openapi/contract.js'
+import { openapi } from './openapi/document.js'
 
 /** The graph's schema as SDL, in the order of the alphabet, so that a change shows as one. */
 export function schemaText(): string {
@@ -9,6 +9,6 @@ export function schemaText(): string {
 }
 
 /** The description of the REST API as JSON. */
-export function openapiText(serverUrl: string): string {
-  return `${JSON.stringify(openapi(schema, contract, serverUrl), null, 2)}\n`
+export function openapiText(): string {
+  return `${JSON.stringify(openapi(schema, contract), null, 2)}\n`
 }

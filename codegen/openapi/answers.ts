@@ -13,8 +13,9 @@ import {
   isObjectType,
   type SelectionSetNode,
 } from 'graphql'
-import { conditionOf, isSpread, type PreparedOperation } from '../prepared.js'
-import type { Contract, Route } from '../route.js'
+import { conditionOf, isSpread, type PreparedOperation } from '../../rest/engine/prepared.js'
+import type { Route } from '../../rest/engine/route.js'
+import type { Contract } from './contract.js'
 import { type Json, orNull, type Schemas, withoutNull } from './json-schema.js'
 
 /** What of an answer is being described: its row, and the keys that lead to the place. */

@@ -1,9 +1,9 @@
 /** The parameters of rows: of paths, lists, filters and headers. */
 import { isListType, isNonNullType } from 'graphql'
-import type { Inputs } from '../input.js'
-import type { PreparedOperation } from '../prepared.js'
-import { defaultLimit, maxLimit, maxPage } from '../request.js'
-import type { Route } from '../route.js'
+import type { Inputs } from '../../rest/engine/input.js'
+import type { PreparedOperation } from '../../rest/engine/prepared.js'
+import { defaultLimit, maxLimit, maxPage } from '../../rest/engine/request.js'
+import type { Route } from '../../rest/engine/route.js'
 import { headerParameter } from './headers.js'
 import { pascal, type RowInputs } from './inputs.js'
 import { type Json, ref } from './json-schema.js'
