@@ -281,6 +281,8 @@ function questionsOf(): Record<string, Question> {
     )
     const key = (getNamedType(groupBy.type) as GraphQLInputObjectType).getFields().key!
     const keyFields = (getNamedType(groups.getFields().keys!.type) as GraphQLObjectType).getFields()
+    const connection = getNamedType(list!.type) as GraphQLObjectType
+    const record = getNamedType(connection.getFields().nodes!.type) as GraphQLObjectType
     const operators = new Set<string>()
     const measures: Question['measures'] = {}
     for (const name of functions) {
@@ -298,7 +300,7 @@ function questionsOf(): Record<string, Question> {
     })
     for (const one of Object.values(keyFields)) if (isForOperators(one)) operators.add(one.name)
     for (const one of Object.values((where as GraphQLInputObjectType).getFields()))
-      if (one.extensions.operator) operators.add(one.name)
+      if (record.getFields()[one.name]?.extensions.forOperators) operators.add(one.name)
     questions[field.name] = {
       list: list!.name,
       where: where.name,
@@ -318,8 +320,7 @@ const camelCase = (name: string) =>
   name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 const isForOperators = ({ extensions }: GraphQLField<unknown, unknown>) =>
-  (extensions as { pothosOptions?: { authScopes?: { operator?: true } } }).pothosOptions?.authScopes
-    ?.operator === true
+  extensions.asks?.operator === true
 
 type Access = 'operator' | string[][]
 

@@ -78,10 +78,9 @@ const IssuedTeamInvitation = builder.objectRef<SentInvitation>('IssuedTeamInvita
     teamInvitation: t.expose('invitation', { type: TeamInvitation, description: 'It.' }),
     link: t.string({
       nullable: true,
-      authScopes: { operator: true },
+      authScopes: { operator: true, secret: 'shownOnce' },
       description:
         'The address at which it is accepted, to be handed on where this server sends no mail; null where it does. Operators only; shown this once.',
-      extensions: { secret: 'shownOnce' },
       resolve: ({ linkId }, _args, context) =>
         services(context).prisma.market.sendsMail
           ? null

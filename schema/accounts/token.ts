@@ -127,7 +127,7 @@ const IssuedApiToken = builder.objectRef<Issued<prisma.ApiToken>>('IssuedApiToke
   fields: (t) => ({
     token: t.exposeString('raw', {
       description: rawDescription,
-      extensions: { secret: 'shownOnce' },
+      authScopes: { secret: 'shownOnce' },
     }),
     apiToken: t.expose('token', { type: ApiToken, description: 'What is kept of it.' }),
   }),
@@ -141,7 +141,7 @@ const IssuedOperatorToken = builder
     fields: (t) => ({
       token: t.exposeString('raw', {
         description: rawDescription,
-        extensions: { secret: 'shownOnce' },
+        authScopes: { secret: 'shownOnce' },
       }),
       operatorToken: t.expose('token', { type: OperatorToken, description: 'What is kept of it.' }),
     }),

@@ -44,7 +44,7 @@ const OutletList = builder.prismaObject('OutletList', {
     shareToken: t.exposeString('shareToken', {
       description:
         'Whoever has it can read the list by `sharedOutletList`: only for a token that may write.',
-      extensions: { secret: 'forWriters' },
+      authScopes: { secret: 'forWriters' },
     }),
     outlets: t.field({
       type: [Outlet],

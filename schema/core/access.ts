@@ -21,7 +21,6 @@ import {
 } from '../../src/access/access.js'
 import type { Scope } from '../../src/access/scope.js'
 import type { Context } from '../../src/compiler/context.js'
-import type { FieldExtensions } from '../../src/compiler/field-extensions.js'
 import {
   accessOf,
   fieldAccessOf,
@@ -58,9 +57,6 @@ type Field = GraphQLField<unknown, Context>
 
 /** What is shown of a record under a scope beside its own: fields by type. */
 export type AdditionalFields = Partial<Record<Scope, Readonly<Record<string, readonly string[]>>>>
-
-/** The extension of a mutation whose scope shows of its answer what is named as additional, and not all of it. */
-export const onlyAdditional: FieldExtensions = { onlyAdditional: true }
 
 /**
  * Makes every field ask for the scopes of what it shows, by whatever way it is reached. A field asks what
@@ -102,6 +98,7 @@ export function recordsOf(
   for (const of of variants.values()) {
     const named = new Map<string, Access[]>()
     const columns = new Map<string, Access[]>()
+    const operators = new Set<string>()
     for (const type of of) {
       for (const field of Object.values(type.getFields())) {
         const access = [ownAccess(type, field), ...additionalAccess(additional, type, field)]
@@ -109,11 +106,19 @@ export function recordsOf(
         add(named, field.name, access)
         const column = propertyOf(field)
         if (column) add(columns, column, access)
+        if (field.extensions.forOperators)
+          operators.add(field.name).add(field.extensions.forOperators.column ?? field.name)
       }
     }
     const own = united(of.map((type) => accessOf(type) ?? { scope: [] }))
     const any = united([...named.values()].flat(), own)
-    const access: RecordAccess = { own, any, fields: mapped(named), columns: mapped(columns) }
+    const access: RecordAccess = {
+      own,
+      any,
+      fields: mapped(named),
+      columns: mapped(columns),
+      operators,
+    }
     // What is shown of a record is kept under its id.
     if (named.has('id')) access.fields.set('id', any)
     if (columns.has('id')) access.columns.set('id', any)
@@ -144,7 +149,7 @@ function writtenTypes(schema: GraphQLSchema): Map<unknown, Access[]> {
   const written = new Map<unknown, Access[]>()
   for (const field of Object.values(schema.getMutationType()!.getFields())) {
     const access = accessOf(field)
-    if (access && 'scope' in access && !field.extensions.onlyAdditional)
+    if (access && 'scope' in access && !fieldAccessOf(field).answer)
       add(written, getNamedType(field.type), [access])
   }
   return written

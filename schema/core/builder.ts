@@ -9,6 +9,7 @@ import { getDatamodel } from '../../prisma/generated/pothos.js'
 import { type Context, services } from '../../src/compiler/context.js'
 import './access.js'
 import { additions } from './addition.js'
+import { fieldAccess } from './field-access.js'
 import { mutationTransaction } from './mutation.js'
 import { everyFault } from './validation.js'
 
@@ -27,7 +28,14 @@ export const builder = new SchemaBuilder<{
     Upload: { Input: Promise<FileUpload>; Output: never }
   }
 }>({
-  plugins: [everyFault, ValidationPlugin, PrismaPlugin, mutationTransaction, additions],
+  plugins: [
+    everyFault,
+    ValidationPlugin,
+    PrismaPlugin,
+    mutationTransaction,
+    additions,
+    fieldAccess,
+  ],
   defaultFieldNullability: false,
   prisma: {
     // The plugin reads by it, and begins no transaction.

@@ -64,8 +64,7 @@ export function exportField(
   const type = field && getNamedType(field.type)
   if (!reading || !('value' in reading) || !isLeafType(type) || lists > mostLists) return undefined
   requireShown(field, session)
-  const { operatorColumn, otherwise = null } = field.extensions
-  const isHidden = operatorColumn !== undefined && session.kind !== 'operator'
+  const { forOperators } = field.extensions
   return {
     name,
     steps: [...steps, ...reading.steps],
@@ -73,7 +72,7 @@ export function exportField(
     type,
     isList: isList(field),
     isMany: lists > 0,
-    ...(isHidden && { constant: otherwise }),
+    ...(forOperators && session.kind !== 'operator' && { constant: forOperators.otherwise }),
   }
 }
 

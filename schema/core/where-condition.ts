@@ -26,8 +26,6 @@ export interface WhereField {
   /** The filter of the related records that it looks at; of many, by `some`, `every` and `none`. */
   related?: { where: Where; isMany: boolean }
   comparable?: ComparableColumn
-  /** Whether only operators may filter by it. */
-  operator?: true
 }
 
 /** A condition that is described itself, though it is named like its column: the record has no such field, or says less. */

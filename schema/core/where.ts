@@ -1,7 +1,6 @@
 /** The filters (`where`) of lists: their input types, made of conditions on columns and relations. */
 import type { EnumRef, InputShape, InputType } from '@pothos/core'
 import type { Session } from '../../src/access/session.js'
-import { AppError } from '../../src/errors/app-error.js'
 import { prices } from '../../src/graphql/cost.js'
 import { fieldOf } from '../../src/query/model.js'
 import type {
@@ -83,11 +82,10 @@ export function whereInput<Model extends ModelName, Fields extends Record<string
   return where
 }
 
-const extensionsOf = ({ description, weight, searched, operator }: WhereField) => ({
+const extensionsOf = ({ description, weight, searched }: WhereField) => ({
   described: description,
   ...(weight && { weight }),
   ...(searched && { searched }),
-  ...(operator && { operator }),
 })
 
 /** Makes the conditions of a model's `where` input, by the kind of the column or relation they look at. */
@@ -255,19 +253,6 @@ class WhereFields<Model extends ModelName> {
           return { [relation]: { none: { AND: [...seen, { NOT: [fits] }] } } }
         }),
       }),
-    }
-  }
-
-  /** A condition for operators alone: it tells of a value that teams do not see. */
-  operatorOnly(name: string, field: WhereField): WhereField {
-    return {
-      ...field,
-      operator: true,
-      translate: (value, session) => {
-        if (session.kind !== 'operator')
-          throw new AppError('operator_only', `Only an operator may filter by ${name}.`)
-        return field.translate(value, session)
-      },
     }
   }
 

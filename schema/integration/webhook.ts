@@ -58,7 +58,7 @@ export const WebhookEndpoint = builder.prismaObject('WebhookEndpoint', {
     }),
     secret: t.string({
       nullable: true,
-      extensions: { secret: 'shownOnce' },
+      authScopes: { secret: 'shownOnce' },
       description:
         'The signing secret, `whsec_…`: only in the answer that creates or rotates it, absent in every other.',
       resolve: (endpoint) => (endpoint as Partial<Issued>).issuedSecret ?? null,

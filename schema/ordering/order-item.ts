@@ -1,6 +1,5 @@
 import type { Prisma } from '../../prisma/generated/client/client.js'
 import * as enums from '../../prisma/generated/client/enums.js'
-import type { Context } from '../../src/compiler/context.js'
 import { mostAddOns } from '../../src/domain/ordering/cart.js'
 import { itemRefundStatusSql } from '../../src/domain/ordering/refund-status.js'
 import { User } from '../accounts/user.js'
@@ -47,19 +46,11 @@ const timestamp = (description: string) => ({
   description,
 })
 
-/** A field of REST's record that has a value for operators only; exports read it by its column. */
-const costs = (operatorColumn: string, description: string) => ({
-  nullable: true as const,
-  description: `${description}; null for everybody but operators.`,
-  extensions: { operatorColumn },
+/** A field of REST's record that has a value for operators only. */
+const costs = <const Type>(type: Type, description: string) => ({
+  ...orNull(type, `${description}; null for everybody but operators.`),
+  authScopes: { operator: true, otherwise: null } as const,
 })
-
-/** @param otherwise the value for other callers */
-const forOperators = <Value, Other = null>(
-  value: Value,
-  { session }: Context,
-  otherwise: Other = null as Other,
-): Value | Other => (session?.kind === 'operator' ? value : otherwise)
 
 const notCancelled = {
   select: { id: true },
@@ -175,18 +166,8 @@ export const OrderItem = builder.prismaObject('OrderItem', {
       type: 'Money',
       description: "The product's own price when it was ordered.",
     }),
-    internalCost: t.field({
-      type: 'Money',
-      ...costs('internalCost', 'What the unit costs the marketplace'),
-      select: { internalCost: true },
-      resolve: ({ internalCost }, _args, context) => forOperators(internalCost, context),
-    }),
-    resellerPrice: t.field({
-      type: 'Money',
-      ...costs('resellerPrice', 'What resellers pay for the unit'),
-      select: { resellerPrice: true },
-      resolve: ({ resellerPrice }, _args, context) => forOperators(resellerPrice, context),
-    }),
+    internalCost: t.expose('internalCost', costs('Money', 'What the unit costs the marketplace')),
+    resellerPrice: t.expose('resellerPrice', costs('Money', 'What resellers pay for the unit')),
     referrerId: t.expose('referrerId', orNull('UUID', 'Id of the user who referred the buyer.')),
     referrer: t.relation('referrer', {
       nullable: true,
@@ -201,38 +182,21 @@ export const OrderItem = builder.prismaObject('OrderItem', {
       authScopes: { operator: true },
       description: 'The team that referred the buyer; operators only.',
     }),
-    commissionStatus: t.field({
+    commissionStatus: t.expose('commissionStatus', {
       type: CommissionStatus,
+      authScopes: { operator: true, otherwise: 'NOT_APPLICABLE' },
       description: "Status of the referrer's commission. NOT_APPLICABLE for all but operators.",
-      extensions: { operatorColumn: 'commissionStatus', otherwise: 'NOT_APPLICABLE' },
-      select: { commissionStatus: true },
-      resolve: ({ commissionStatus }, _args, context) =>
-        forOperators(commissionStatus, context, 'NOT_APPLICABLE' as const),
     }),
-    commissionAmount: t.field({
-      type: 'Money',
-      ...costs('commissionAmount', 'The commission'),
-      select: { commissionAmount: true },
-      resolve: ({ commissionAmount }, _args, context) => forOperators(commissionAmount, context),
-    }),
-    commissionDatePaid: t.field({
-      type: 'DateTime',
-      ...costs('commissionDatePaid', 'When the commission was paid'),
-      select: { commissionDatePaid: true },
-      resolve: ({ commissionDatePaid }, _args, context) =>
-        forOperators(commissionDatePaid, context),
-    }),
-    vendorInvoiceId: t.string({
-      ...costs('vendorInvoiceId', "Number of the publisher's invoice"),
-      select: { vendorInvoiceId: true },
-      resolve: ({ vendorInvoiceId }, _args, context) => forOperators(vendorInvoiceId, context),
-    }),
-    vendorCost: t.field({
-      type: 'Money',
-      ...costs('vendorCost', "Amount of the publisher's invoice"),
-      select: { vendorCost: true },
-      resolve: ({ vendorCost }, _args, context) => forOperators(vendorCost, context),
-    }),
+    commissionAmount: t.expose('commissionAmount', costs('Money', 'The commission')),
+    commissionDatePaid: t.expose(
+      'commissionDatePaid',
+      costs('DateTime', 'When the commission was paid'),
+    ),
+    vendorInvoiceId: t.expose(
+      'vendorInvoiceId',
+      costs('String', "Number of the publisher's invoice"),
+    ),
+    vendorCost: t.expose('vendorCost', costs('Money', "Amount of the publisher's invoice")),
     vendorInvoiceDate: t.expose('vendorInvoiceDate', timestamp("Date of the publisher's invoice.")),
     vendorInvoiceUrl: t.expose(
       'vendorInvoiceUrl',
@@ -318,17 +282,14 @@ const OrderItemWhere = whereInput('OrderItem', (t) => ({
     ['product.name', 'product.outlet.name', 'order.referenceNumber'],
   ),
   salePrice: t.money('salePrice', 'What the team pays for the unit.'),
-  commissionStatus: t.operatorOnly(
+  commissionStatus: t.enum(
     'commissionStatus',
-    t.enum(
-      'commissionStatus',
-      CommissionStatus,
-      "Status of the referrer's commission; operators only.",
-    ),
+    CommissionStatus,
+    "Status of the referrer's commission; operators only.",
   ),
-  vendorInvoiceId: t.operatorOnly(
+  vendorInvoiceId: t.string(
     'vendorInvoiceId',
-    t.string('vendorInvoiceId', "Number of the publisher's invoice; operators only."),
+    "Number of the publisher's invoice; operators only.",
   ),
   isPublisherPaid: t.boolean('isPublisherPaid', 'Whether the publisher is paid.'),
   isResellerPaid: t.boolean('isResellerPaid', 'Whether the reseller is paid.'),

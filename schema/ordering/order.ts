@@ -149,7 +149,7 @@ export const Order = builder.prismaObject('Order', {
     coupon: t.expose('coupon', orNull('String', 'Code of a coupon.')),
     clientSecret: t.exposeString('clientSecret', {
       description: 'Secret of its payment: only for a token that may write.',
-      extensions: { secret: 'forWriters' },
+      authScopes: { secret: 'forWriters' },
     }),
     checkoutSessionId: t.expose(
       'checkoutSessionId',
@@ -217,12 +217,10 @@ export const Order = builder.prismaObject('Order', {
       nullable: true,
       description:
         'Address of the page where anybody who has it can pay; none once it is paid. Only for a token that may write.',
-      extensions: {
-        secret: 'forWriters',
-        ...addition(
-          'It is made of `referenceNumber`, which opens the page for whoever reads the order.',
-        ),
-      },
+      authScopes: { secret: 'forWriters' },
+      extensions: addition(
+        'It is made of `referenceNumber`, which opens the page for whoever reads the order.',
+      ),
       select: { status: true, referenceNumber: true },
       resolve: ({ status, referenceNumber }, _args, context) =>
         status === 'PAID'

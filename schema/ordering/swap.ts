@@ -89,7 +89,7 @@ export const Swap = builder.prismaObject('Swap', {
       nullable: true,
       description:
         'Address of the page where anybody who has it can pay; only while payment is awaited, and for a token that may write.',
-      extensions: { secret: 'forWriters' },
+      authScopes: { secret: 'forWriters' },
       select: { status: true, total: true, referenceNumber: true },
       resolve: ({ status, total, referenceNumber }, _args, context) =>
         status === 'PENDING_CLIENT' && total > 0n

@@ -14,7 +14,6 @@ import {
 } from '../../src/domain/production/campaign.js'
 import { archive, restore } from '../../src/domain/rules/archive.js'
 import { signedUrl } from '../../src/files/url.js'
-import { onlyAdditional } from '../core/access.js'
 import { bounded } from '../core/addition.js'
 import { batchLoader } from '../core/batch-loader.js'
 import { builder } from '../core/builder.js'
@@ -367,8 +366,8 @@ builder.mutationFields((t) => ({
     type: [OrderItem],
     description:
       'Assigns bought order items to a campaign and moves their articles there; items that are in it stay.',
-    authScopes: { scope: ['campaigns.update'] },
-    extensions: { ...onlyAdditional, ...bounded(100) },
+    authScopes: { scope: ['campaigns.update'], answer: 'additional' },
+    extensions: bounded(100),
     args: { input: t.arg(required(AssignOrderItemsInput)) },
     resolve: async (_root, { input: { campaignId, orderItemIds } }, context, info) => {
       const { prisma } = services(context)

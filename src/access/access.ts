@@ -9,6 +9,15 @@ export type Access = { scope: readonly string[] } | { operator: true } | { publi
 export interface FieldAccess {
   /** Scopes that show it too. */
   also?: readonly Scope[]
+  /**
+   * With `operator: true`: whoever is shown the record is answered with this, and operators alone with the value. Nobody
+   * else filters, sorts or groups by it, or exports it.
+   */
+  otherwise?: string | null
+  /** Its value is one: `shownOnce`, only when it is created; `forWriters`, whoever has it can pay or read without a token. */
+  secret?: 'shownOnce' | 'forWriters'
+  /** Of a mutation: its scope shows of its answer what REST routes select, and not all of it. */
+  answer?: 'additional'
 }
 
 /** Scopes of which one is enough. Writing scopes count in mutations only, for showing what was written. */
@@ -34,6 +43,8 @@ export interface RecordAccess {
   any: Asks
   fields: Map<string, Asks>
   columns: Map<string, Asks>
+  /** Fields and columns whose value operators alone are shown. */
+  operators: Set<string>
 }
 
 const writes = (scope: string) => /\.(create|update|delete)$/.test(scope)
@@ -100,10 +111,12 @@ export function requireAccess(session: Session | null, asks: Asks, isMutation = 
 }
 
 /** Refuses everybody but operators. */
-export function requireOperator(session: Session | null): asserts session is OperatorSession {
+export function requireOperator(
+  session: Session | null,
+  refusal = 'Only an operator may do this.',
+): asserts session is OperatorSession {
   if (!session) throw unauthenticated()
-  if (session.kind !== 'operator')
-    throw new AppError('operator_only', 'Only an operator may do this.')
+  if (session.kind !== 'operator') throw new AppError('operator_only', refusal)
 }
 
 /** Refuses a caller who is shown nothing of a record. */
@@ -121,10 +134,11 @@ export function isShownAny(session: Session, record: string): boolean {
   }
 }
 
-/** Refuses a caller who may not read a field of a record, by its name in the graph. */
+/** Refuses a caller who may not read the value of a field of a record, by its name in the graph. */
 export function requireField(session: Session, record: string, field: string): void {
-  const { fields, own } = recordOf(record)
+  const { fields, own, operators } = recordOf(record)
   requireAccess(session, fields.get(field) ?? own)
+  if (operators.has(field)) requireOperator(session, `Only an operator sees ${field}.`)
 }
 
 /**
@@ -133,6 +147,7 @@ export function requireField(session: Session, record: string, field: string): v
  */
 export function requireColumn(session: Session, model: string, column: string): void {
   if (joiningTables.has(model)) return
-  const { columns, own } = recordOf(model)
+  const { columns, own, operators } = recordOf(model)
   requireAccess(session, columns.get(column) ?? own)
+  if (operators.has(column)) requireOperator(session, `Only an operator sees ${column}.`)
 }

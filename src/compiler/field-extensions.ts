@@ -3,7 +3,7 @@
  * weighs, guards, exports or describes the graph finds it there under the same names.
  */
 import type { GraphQLFieldResolver } from 'graphql'
-import type { Asks } from '../access/access.js'
+import type { Asks, FieldAccess } from '../access/access.js'
 import type { Session } from '../access/session.js'
 import type { ColumnSql } from '../query/export-field.js'
 import type { ModelName } from '../query/model-types.js'
@@ -18,8 +18,8 @@ export interface FieldExtensions extends InRest {
   weight?: number
   /** Of a field of groups: its conditions are looked at once for all groups, by the statement that makes them. */
   weighsOnce?: boolean
-  /** Its value is one: `shownOnce`, only when it is created; `forWriters`, whoever has it can pay or read without a token. */
-  secret?: 'shownOnce' | 'forWriters'
+  /** As its `authScopes` say. */
+  secret?: FieldAccess['secret']
   /** What the graph says of it in its description, and REST does not. */
   addition?: string
   /** Its description without the addition. */
@@ -30,18 +30,14 @@ export interface FieldExtensions extends InRest {
   related?: Related
   /** It answers with the records behind those of another relation: `channels` of a product with each one's `channel`. */
   through?: readonly [string, string]
-  /** The column whose value it has for operators, and nobody else. */
-  operatorColumn?: string
-  /** The value of such a column for other callers; null when absent. */
-  otherwise?: string
+  /** What its `authScopes` say of a value for operators alone: the column that has it, if one does, and the value of others. */
+  forOperators?: { column?: string | undefined; otherwise: string | null }
   /** What exports write of it, where neither a column nor a relation stands for it. */
   exported?: Exported
   /** Of a mutation: the model of the records that it changes, where it answers with something else. */
   changes?: ModelName
   /** Of a mutation that waits for more than the database: its transactions are its own. */
   ownTransactions?: boolean
-  /** Of a mutation: its scope shows of its answer what is named as additional, and not all of it. */
-  onlyAdditional?: boolean
   /** What it asks of the caller, worked out of the `authScopes` of fields and types. */
   asks?: Asks
   /** Its resolver without the check of what it asks. */
@@ -80,8 +76,6 @@ declare module 'graphql/type/definition.js' {
   interface GraphQLInputFieldExtensions extends InRest, PothosInput {
     /** Complexity points of a condition of a filter. */
     weight?: number
-    /** Whether only operators may filter by it. */
-    operator?: true
     /** What REST says of it, where the graph describes it elsewhere. */
     described?: string
   }

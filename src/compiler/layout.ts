@@ -146,7 +146,7 @@ class LayoutWriter {
   /** What exports write as SQL too: of the record or of one that belongs to it. */
   #value(model: string, key: string, field: GraphQLField<unknown, Context>): Key | undefined {
     const shown = getNamedType(field.type)
-    if (!isLeafType(shown) || field.extensions.operatorColumn) return undefined
+    if (!isLeafType(shown) || field.extensions.forOperators) return undefined
     const leaf = leafValueOf(field)
     if (!leaf) return undefined
     const { steps, value } = leaf

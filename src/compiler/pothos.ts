@@ -54,9 +54,8 @@ export function accessOf({
   extensions,
 }: GraphQLObjectType | GraphQLField<unknown, never>): Access | undefined {
   const access = extensions.pothosOptions?.authScopes
-  return access && ('scope' in access || 'operator' in access || 'public' in access)
-    ? access
-    : undefined
+  if (!access || 'otherwise' in access) return undefined
+  return 'scope' in access || 'operator' in access || 'public' in access ? access : undefined
 }
 
 /** What a field says of its access beside that. */

@@ -16,7 +16,7 @@ export function leafValueOf<Context>({
   extensions,
 }: GraphQLField<unknown, Context>): LeafValue | undefined {
   const { exported, pothosPrismaSelect } = extensions
-  const column = extensions.pothosExposedField ?? extensions.operatorColumn
+  const column = extensions.pothosExposedField ?? extensions.forOperators?.column
   const isOwn = exported?.isOwn ?? column !== undefined
   if (exported?.of) return { steps: [], value: { of: exported.of }, isOwn }
   if (column) return { steps: [], value: { column }, isOwn: true }

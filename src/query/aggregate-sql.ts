@@ -1,6 +1,5 @@
-import { requireColumn } from '../access/access.js'
+import { requireColumn, requireOperator } from '../access/access.js'
 import type { Session } from '../access/session.js'
-import { AppError } from '../errors/app-error.js'
 import {
   type Expression,
   type Group,
@@ -222,15 +221,10 @@ class AggregateWriter {
 
   #keyColumn(key: string): string {
     const { path, isMany, operator } = this.#source.keys[key]!
-    if (operator) this.#requireOperator(key)
+    if (operator) requireOperator(this.#session, `Only an operator sees ${key}.`)
     if (typeof path === 'object') return this.#expression(path)
     const named = typeof path === 'function' ? path(this.#session) : path
     return isMany ? this.#record.eachValue(named) : this.#record.column(named)
-  }
-
-  #requireOperator(name: string): void {
-    if (this.#session.kind !== 'operator')
-      throw new AppError('operator_only', `Only an operator sees ${name}.`)
   }
 
   #expression({ reads = [], of }: Expression): string {
@@ -251,7 +245,7 @@ class AggregateWriter {
     if (fn === 'share') return `(count(*)${only})::float8 / nullif(count(*)${this.#only(whole)}, 0)`
     if (fn === 'countDistinct') return `count(DISTINCT ${this.#keyColumn(of!)})${only}`
     const { sql, kind, operator } = this.#source.measures[of!]!
-    if (operator) this.#requireOperator(of!)
+    if (operator) requireOperator(this.#session, `Only an operator sees ${of}.`)
     const column =
       typeof sql === 'object'
         ? this.#expression(sql)
