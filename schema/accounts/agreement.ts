@@ -195,7 +195,6 @@ listField('agreementAcceptances', {
   node: AgreementAcceptance,
   description: "Acceptances of agreements; a team token sees its own team's.",
   scope: ['teams.read'],
-  tenant: 'teamId',
   where: whereInput('AgreementAcceptance', (t) => ({
     id: t.uuid('id', 'Id of the acceptance.'),
     teamId: t.uuid('teamId', 'The team that accepted.'),

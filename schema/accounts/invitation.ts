@@ -93,7 +93,6 @@ listField('teamInvitations', {
   node: TeamInvitation,
   description: "Who is and was invited to teams; a team token sees its own team's.",
   scope: ['tokens.manage'],
-  tenant: 'teamId',
   archive: false,
   where: whereInput('TeamInvitation', (t) => ({
     id: t.uuid('id', 'Id of the invitation.'),

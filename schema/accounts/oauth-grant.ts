@@ -71,7 +71,6 @@ listField('oauthGrants', {
   description:
     "What OAuth clients may do in teams, ended grants too; a team token sees its own team's.",
   scope: readers,
-  tenant: 'teamId',
   where: whereInput('OauthGrant', (t) => ({
     id: t.uuid('id', 'Id of the grant.'),
     teamId: t.uuid('teamId', 'Id of the team.'),

@@ -127,7 +127,6 @@ listField('profiles', {
   node: Profile,
   description: "Profiles; a team token sees its own team's.",
   scope: ['profiles.lists'],
-  tenant: 'teamId',
   where: ProfileWhere,
   order: orderInput(
     'Profile',

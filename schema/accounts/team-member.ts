@@ -61,7 +61,6 @@ listField('teamMembers', {
   node: TeamMember,
   description: "Who belongs to teams; a team token sees its own team's.",
   scope: ['teams.read', 'tokens.manage'],
-  tenant: 'teamId',
   where: whereInput('TeamMember', (t) => ({
     id: t.uuid('id', 'Id of the membership.'),
     teamId: t.uuid('teamId', 'The team.'),

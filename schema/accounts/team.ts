@@ -92,7 +92,6 @@ listField('teams', {
   node: Team,
   description: 'The teams; a team token sees its own.',
   scope: ['teams.read'],
-  tenant: 'id',
   where: TeamWhere,
   order: orderInput(
     'Team',

@@ -151,7 +151,6 @@ listField('apiTokens', {
   node: ApiToken,
   description: "The tokens of a team, ended ones too; a team token sees its own team's.",
   scope: ['tokens.manage'],
-  tenant: 'teamId',
   archive: false,
   where: whereInput('ApiToken', (t) => ({
     id: t.uuid('id', 'Id of the token.'),

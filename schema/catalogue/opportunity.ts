@@ -148,8 +148,6 @@ listField('opportunityInteractions', {
   node: OpportunityInteraction,
   description: "What teams did with opportunities; a team token sees its own team's.",
   scope: ['profiles.lists'],
-  visible: (session) =>
-    session.kind === 'team' ? { opportunity: { teamId: session.teamId } } : {},
   where: InteractionWhere,
   order: orderInput(
     'OpportunityInteraction',
@@ -162,7 +160,6 @@ listField('opportunities', {
   node: Opportunity,
   description: "Opportunities; a team token sees its own team's.",
   scope: ['profiles.lists'],
-  tenant: 'teamId',
   where: whereInput('Opportunity', (t) => ({
     id: t.uuid('id', 'Id of the opportunity.'),
     teamId: t.uuid('teamId', 'The team of the profile.'),

@@ -42,7 +42,6 @@ listField('outletInquiries', {
   node: OutletInquiry,
   description: "Questions about outlets; a team token sees its own team's.",
   scope: ['outlets.lists', 'outlets.read'],
-  tenant: 'teamId',
   where: whereInput('OutletInquiry', (t) => ({
     id: t.uuid('id', 'Id of the inquiry.'),
     teamId: t.uuid('teamId', 'Id of the team that asks.'),

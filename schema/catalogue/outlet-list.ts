@@ -115,7 +115,6 @@ listField('outletLists', {
   node: OutletList,
   description: "Lists of outlets; a team token sees its own team's.",
   scope: ['profiles.lists'],
-  tenant: 'teamId',
   where: whereInput('OutletList', (t) => ({
     id: t.uuid('id', 'Id of the list.'),
     teamId: t.uuid('teamId', 'Id of the team.'),

@@ -22,6 +22,7 @@ import type { Condition } from '../../src/query/read.js'
 import { builder, type GraphTypes } from './builder.js'
 import { type Order, type OrderValue, sortKey } from './order.js'
 import { type Page, pageOf, pageSize, type Sliced, usualSize } from './page.js'
+import { isTenanted, tenantIn } from './tenant.js'
 import type { Where, WhereValue } from './where-condition.js'
 
 /** The node type of a model, as `builder.prismaObject` makes it. */
@@ -49,8 +50,8 @@ export interface ListOptions<
    * when that tells what of the deleted is listed.
    */
   archive?: ColumnOfType<Model, Date> | 'visible' | false
-  /** Column that names the team: a team token sees only its own rows. */
-  tenant?: ColumnOfType<Model, string>
+  /** Whether a team sees its own records alone; absent: where each is a team's. */
+  tenant?: boolean
   /** What a caller can see at all, beside the tenancy. */
   visible?(session: Session, args: VisibilityArgs): ConditionOf<Model>
   /** What the argument `show` chooses from, for `visible` to tell, and what is shown without it. */
@@ -101,7 +102,7 @@ export function listCondition(
 export function seenOf(list: ListOptions, args: VisibilityArgs, session: Session): Condition {
   const { archive = 'deletedAt' } = list
   const conditions: Condition[] = []
-  if (list.tenant && session.kind === 'team') conditions.push({ [list.tenant]: session.teamId })
+  if (list.tenant) conditions.push(tenantIn(list.order.model, session))
   if (list.visible) {
     const { show, includeArchived } = args
     conditions.push(list.visible(session, { show: show ?? list.show?.default, includeArchived }))
@@ -240,7 +241,8 @@ export function listField<
   declareList(name, options)
 }
 
-function declareList(name: string, list: ListOptions): void {
+function declareList(name: string, options: ListOptions): void {
+  const list = { tenant: isTenanted(options.order.model), ...options }
   lists.set(name, list)
   if (list.where) list.where.listed ??= (session) => seenOf(list, {}, session)
   builder.queryField(name, (t) =>

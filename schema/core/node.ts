@@ -16,6 +16,7 @@ import { bounded } from './addition.js'
 import { builder } from './builder.js'
 import { and, lists, type NodeOf, seenOf } from './list.js'
 import { asked, modelsOfIds, recordsOf } from './records.js'
+import { tenantIn } from './tenant.js'
 
 /** What every record is: it has an id that no other record has, of whatever type. */
 export const Node = builder.interfaceRef<object>('Node').implement({
@@ -80,10 +81,7 @@ function nodeTypes({ schema }: GraphQLResolveInfo): NodeType[] {
 
 function ofOwn(model: ModelName): Visible {
   const live: Condition = hasField(model, 'deletedAt') ? { deletedAt: null } : {}
-  return (session) =>
-    session.kind === 'team' && hasField(model, 'teamId')
-      ? { ...live, teamId: session.teamId }
-      : live
+  return (session) => ({ ...live, ...tenantIn(model, session) })
 }
 
 /** The records of these ids; one that is not there, or not for the caller, is an error in its place. */

@@ -4,7 +4,7 @@ import { type Session, unauthenticated } from '../../src/access/session.js'
 import type { Context } from '../../src/compiler/context.js'
 import type { Related, Wanted } from '../../src/compiler/related.js'
 import { ofColumns } from '../../src/compiler/selection.js'
-import { fieldOf, hasField, inverseOf } from '../../src/query/model.js'
+import { fieldOf, inverseOf } from '../../src/query/model.js'
 import type { ModelName } from '../../src/query/model-types.js'
 import type { Condition } from '../../src/query/read.js'
 import type { Row } from '../../src/query/select.js'
@@ -22,6 +22,7 @@ import {
 } from './list.js'
 import { type OrderValue, sortKey } from './order.js'
 import { readPage, Slice, withinOf } from './page.js'
+import { isTenanted } from './tenant.js'
 
 interface RelatedOptions {
   /** The list whose records, filter, order and rules it has: the name of its root field. */
@@ -53,10 +54,9 @@ function relatedField(parent: NodeOf<ModelName>, name: string, options: RelatedO
   if (!list) throw new Error(`There is no list ${options.list}.`)
   const model = parent.modelName
   // What belongs to a team's record is the team's.
-  const isOwned = hasField(model, 'teamId') || model === 'Team'
-  const { tenant, ...shared } = list
   const own: ListOptions = {
-    ...(isOwned ? shared : list),
+    ...list,
+    tenant: list.tenant === true && !isTenanted(model),
     ...(order && { order: { ...list.order, fallback: order } }),
   }
   const where = (args: ListArgs, session: Session) =>

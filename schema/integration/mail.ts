@@ -80,7 +80,6 @@ listField('mails', {
   node: Mail,
   description: "The mails of the last 90 days; a team token sees its own team's.",
   scope: ['teams.read'],
-  tenant: 'teamId',
   archive: false,
   where: whereInput('Mail', (t) => ({
     id: t.uuid('id', 'Id of the mail.'),

@@ -179,7 +179,6 @@ listField('webhookDeliveries', {
   node: WebhookDelivery,
   description: "The deliveries of the last 30 days; a team token sees its own team's.",
   scope: ['webhooks.read'],
-  tenant: 'teamId',
   archive: false,
   where: whereInput('WebhookDelivery', (t) => ({
     id: t.uuid('id', 'Id of the delivery.'),

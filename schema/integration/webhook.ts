@@ -73,7 +73,6 @@ listField('webhookEndpoints', {
   node: WebhookEndpoint,
   description: "The webhook endpoints of a team; a team token sees its own team's.",
   scope: ['webhooks.lists'],
-  tenant: 'teamId',
   where: whereInput('WebhookEndpoint', (t) => ({
     id: t.uuid('id', 'Id of the endpoint.'),
     teamId: t.uuid('teamId', 'The team whose events it gets.'),

@@ -110,7 +110,6 @@ listField('files', {
   node: File,
   description: "The files of the team's media library.",
   scope: ['files.lists'],
-  tenant: 'teamId',
   where: FileWhere,
   narrow: {
     args: (arg) => ({

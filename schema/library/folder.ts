@@ -42,7 +42,6 @@ listField('folders', {
   node: Folder,
   description: "The folders of the team's media library.",
   scope: ['folders.lists'],
-  tenant: 'teamId',
   where: FolderWhere,
   fetchAll: true,
   order: orderInput(

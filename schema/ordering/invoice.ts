@@ -122,7 +122,6 @@ listField('invoices', {
   node: Invoice,
   description: "Invoice documents; a team token sees its own team's.",
   scope: ['orders.lists'],
-  tenant: 'teamId',
   archive: false,
   where: whereInput('Invoice', (t) => ({
     id: t.uuid('id', 'Id of the document.'),

@@ -119,7 +119,6 @@ listField('ledgerEntries', {
   node: LedgerEntry,
   description: "Entries of ledgers of credits; a team token sees its own team's.",
   scope: ['orders.lists'],
-  tenant: 'teamId',
   archive: false,
   where: whereInput(
     'TeamLedgerEntry',

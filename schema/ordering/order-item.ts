@@ -317,7 +317,6 @@ listField('orderItems', {
   node: OrderItem,
   description: "Order items; a team token sees its own team's.",
   scope: ['orders.lists'],
-  tenant: 'teamId',
   where: OrderItemWhere,
   fetchAll: true,
   order: orderInput(

@@ -300,7 +300,6 @@ listField('orders', {
   node: Order,
   description: "Orders; a team token sees its own team's.",
   scope: ['orders.lists'],
-  tenant: 'teamId',
   where: OrderWhere,
   order: orderInput(
     'Order',

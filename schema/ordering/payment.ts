@@ -73,7 +73,6 @@ listField('payments', {
   node: Payment,
   description: "Attempts to pay; a team token sees its own team's.",
   scope: ['orders.lists'],
-  tenant: 'teamId',
   archive: false,
   where: whereInput(
     'OrderPayment',

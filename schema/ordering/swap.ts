@@ -123,7 +123,6 @@ listField('swaps', {
   node: Swap,
   description: "Swaps of order items; a team token sees its own team's.",
   scope: ['orders.lists'],
-  tenant: 'teamId',
   archive: false,
   where: whereInput('Swap', (t) => ({
     id: t.uuid('id', 'Id of the swap.'),

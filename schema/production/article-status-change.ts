@@ -8,7 +8,6 @@ listField('articleStatusChanges', {
   node: ArticleStatusChange,
   description: "Every move of articles; a team token sees its own team's.",
   scope: ['articles.lists', 'articles.read'],
-  tenant: 'teamId',
   archive: false,
   where: whereInput('ArticleStatusChange', (t) => ({
     id: t.uuid('id', 'Id of the move.'),

@@ -259,7 +259,6 @@ listField('articles', {
   node: Article,
   description: 'The articles; a team token sees those of its team.',
   scope: ['articles.lists', 'articles.read', 'campaigns.read'],
-  tenant: 'teamId',
   fetchAll: true,
   where: ArticleWhere,
   order: orderInput(

@@ -203,7 +203,6 @@ listField('campaigns', {
   node: Campaign,
   description: 'The campaigns; a team token sees those of its team.',
   scope: ['campaigns.lists'],
-  tenant: 'teamId',
   where: CampaignWhere,
   order: orderInput(
     'Campaign',

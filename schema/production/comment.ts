@@ -139,7 +139,6 @@ listField('comments', {
     'The comments that the caller sees on any article, replies among them; of archived ones a team token sees what it wrote.',
   ...reading,
   archive: 'visible',
-  tenant: 'teamId',
   visible: (session, { includeArchived }) => commentsOf(session, includeArchived === true),
   fetchAll: true,
   where: CommentWhere,

@@ -268,7 +268,6 @@ listField('complianceChecks', {
   node: ComplianceCheck,
   description: "Compliance checks; a team token sees those of its team's articles.",
   scope: readers,
-  tenant: 'teamId',
   where: ComplianceCheckWhere,
   order: orderInput(
     'ComplianceCheck',
@@ -286,7 +285,6 @@ listField('complianceIssues', {
   node: ComplianceIssue,
   description: "What compliance checks found; a team token sees its own team's.",
   scope: readers,
-  tenant: 'teamId',
   where: ComplianceIssueWhere,
   order: orderInput(
     'ComplianceIssue',

@@ -60,19 +60,17 @@ orderInput('Comment', { CREATED_AT: { column: () => 'created', description } }, 
 orderInput('Comment', { CREATED: { column: 'createdAt', description } }, fallback)
 
 const list = { node: Comment, description, order, where }
-listField('a', { ...list, id: 'id', tenant: 'teamId', archive: 'deletedAt' })
+listField('a', { ...list, id: 'id', archive: 'deletedAt' })
 // @ts-expect-error: a node of another model than the order
 listField('b', { ...list, order: orderInput('Article', {}, fallback) })
 // @ts-expect-error: a filter of another model
 listField('c', { ...list, where: whereInput('Article', () => ({})) })
 // @ts-expect-error: the column that ends every order, which a cursor holds
 listField('d', { ...list, id: 'key' })
-// @ts-expect-error: the column of the team
-listField('e', { ...list, tenant: 'team' })
 // @ts-expect-error: the column of the soft deletion
-listField('f', { ...list, archive: 'archivedAt' })
+listField('e', { ...list, archive: 'archivedAt' })
 // @ts-expect-error: a column of the condition that rows are visible by
-listField('g', { ...list, visible: () => ({ visible: 'TEAM' }) })
+listField('f', { ...list, visible: () => ({ visible: 'TEAM' }) })
 listField('h', {
   ...list,
   // @ts-expect-error: a condition of the filter
