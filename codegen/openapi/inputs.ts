@@ -2,6 +2,7 @@
 import {
   type GraphQLInputType,
   type GraphQLOutputType,
+  getNamedType,
   isInputObjectType,
   isListType,
   isNonNullType,
@@ -9,8 +10,10 @@ import {
 import { z } from 'zod'
 import type { BodyField, Inputs, Target } from '../../rest/engine/input.js'
 import type { Body, Route } from '../../rest/engine/route.js'
+import { rulesOf } from '../../src/compiler/pothos.js'
 import { acceptedTypes, filesAtOnce } from '../../src/files/type.js'
 import { formatMoney } from '../../src/values/money.js'
+import { inputDescription } from './input-descriptions.js'
 import { type Json, orNull, type Schemas } from './json-schema.js'
 
 export class RowInputs {
@@ -36,7 +39,7 @@ export class RowInputs {
       description: row.summary,
       required: [field],
       properties: {
-        [field]: { ...files, description: inputs.files?.description },
+        [field]: { ...files, description: inputs.files && inputDescription(inputs.files) },
         ...(properties as Json),
       },
     }
@@ -75,7 +78,7 @@ export class RowInputs {
       return { schema: reference, isRequired: 'required' in schema }
     }
     const found = field.target!
-    const isRequired = (isNonNullType(found.type) && !found.hasDefault) || field.present
+    const isRequired = (isNonNullType(found.type) && !hasDefault(found)) || field.present
     const schema = this.#input(found, takesNull(found))
     if (typeof to === 'string' || !to.each) return { schema, isRequired }
     const item = this.#fields(to.each, field.each!, inner)
@@ -86,8 +89,9 @@ export class RowInputs {
 
   /** The JSON Schema of an input: its type, and what its rules say of it. */
   #input(target: Target, nulls: boolean): Json {
-    const { type, rules, description, own } = target
-    let schema = this.#inputType(type, nulls, own)
+    const { type, rules, field } = target
+    const description = inputDescription(target)
+    let schema = this.#inputType(type, nulls, field?.extensions.jsonSchema)
     for (const rule of rules) schema = merged(schema, constraints(rule))
     return { ...schema, ...defaultOf(target), ...(description && { description }) }
   }
@@ -132,16 +136,21 @@ export const pascal = (name: string) =>
     .join('')
 
 /** Whether an input may be null: neither its type, nor its rules, nor those of the object that it is in refuse it. */
-function takesNull({ type, rules, siblings, path }: Target): boolean {
+function takesNull({ type, rules, path, parent }: Target): boolean {
   if (isNonNullType(type) || rules.some((rule) => !rule.safeParse(null).success)) return false
   const name = path.at(-1)!
-  return !siblings.some((rule) =>
+  const object = parent && getNamedType(parent.type)
+  const ofObject = isInputObjectType(object) ? rulesOf(object) : []
+  return !ofObject.some((rule) =>
     rule.safeParse({ [name]: null }).error?.issues.some((issue) => issue.path[0] === name),
   )
 }
 
-function defaultOf({ hasDefault, defaultValue }: Target): Json {
-  if (!hasDefault || defaultValue === null) return {}
+const hasDefault = ({ field }: Target) => field?.defaultValue !== undefined
+
+function defaultOf({ field }: Target): Json {
+  const defaultValue = field?.defaultValue ?? null
+  if (defaultValue === null) return {}
   return { default: typeof defaultValue === 'bigint' ? formatMoney(defaultValue) : defaultValue }
 }
 

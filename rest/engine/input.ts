@@ -1,6 +1,7 @@
 /** The inputs of rows: where in the graph each goes, found once, and its values, read by their types and rules. */
 import {
   GraphQLError,
+  type GraphQLInputField,
   type GraphQLInputType,
   GraphQLString,
   getNamedType,
@@ -8,7 +9,6 @@ import {
   isInputObjectType,
   isListType,
   isNonNullType,
-  isScalarType,
 } from 'graphql'
 import type { z } from 'zod'
 import { check } from '../../schema/core/validation.js'
@@ -16,7 +16,7 @@ import { rulesOf } from '../../src/compiler/pothos.js'
 import type { Issue } from '../../src/errors/app-error.js'
 import { isStorable, mustBeStorable } from '../../src/values/storable.js'
 import type { PreparedOperation } from './prepared.js'
-import type { Body, ByValue, Route } from './route.js'
+import type { Body, ByValue, QueryTarget, Route } from './route.js'
 
 type Segments = (string | number)[]
 type Json = Record<string, unknown>
@@ -26,24 +26,18 @@ export interface Target {
   path: string[]
   type: GraphQLInputType
   rules: readonly z.ZodType[]
-  /** The rules of the object that it is a field of. */
-  siblings: readonly z.ZodType[]
-  /** JSON Schema that says more than its type does. */
-  own: Json | undefined
-  description: string | undefined
-  hasDefault: boolean
-  /** In its inner form. */
-  defaultValue: unknown
+  /** Absent of a variable: the field of an input object, and what that object goes to. */
+  field?: GraphQLInputField
+  parent?: Target
 }
 
 interface Parameter {
-  /** Without this and the next it is accepted and ignored. */
+  /** Without this and `whenTrue` it is accepted and ignored. */
   target?: Target
   /** Set beside it, for any value and for some. */
   sets?: Record<string, unknown>
   setsFor?: ByValue
   whenTrue?: Record<string, unknown>
-  description: string | undefined
 }
 
 export interface BodyField {
@@ -61,36 +55,34 @@ export interface Inputs {
   files: Target | undefined
 }
 
+type Resolve = (path: string) => Target
+
 /** Finds the graph's input for every name of a row. */
 export function inputsOf(route: Route, operation: PreparedOperation): Inputs {
-  const params = new Map(
-    Object.entries(route.params ?? {}).map(([name, path]) => [name, target(operation, path)]),
-  )
-  const query = new Map<string, Parameter>()
-  for (const [name, to] of Object.entries(route.query ?? {})) {
-    if (typeof to === 'string') {
-      const found = target(operation, to)
-      query.set(name, { target: found, description: found.description })
-    } else if ('to' in to) {
-      const { sets, setsFor = {}, description } = to
-      for (const set of [sets, ...Object.values(setsFor)])
-        for (const path of Object.keys(set)) target(operation, path)
-      query.set(name, { target: target(operation, to.to), sets, setsFor, description })
-    } else if ('ignored' in to) query.set(name, { description: to.ignored })
-    else {
-      for (const path of Object.keys(to.whenTrue)) target(operation, path)
-      query.set(name, { whenTrue: to.whenTrue, description: `${to.effect} Defaults to \`false\`.` })
-    }
-  }
+  const resolve = (path: string) => target(operation, path)
+  const each = <From, To>(named: Record<string, From> = {}, of: (to: From) => To) =>
+    new Map(Object.entries(named).map(([name, to]) => [name, of(to)]))
   return {
-    params,
-    query,
-    body: route.body && bodyFields(route.body, (path) => target(operation, path)),
-    files: route.files && target(operation, route.files.to),
+    params: each(route.params, resolve),
+    query: each(route.query, (to) => parameter(to, resolve)),
+    body: route.body && bodyFields(route.body, resolve),
+    files: route.files && resolve(route.files.to),
   }
 }
 
-function bodyFields(body: Body, resolve: (path: string) => Target): Map<string, BodyField> {
+function parameter(to: QueryTarget, resolve: Resolve): Parameter {
+  if (typeof to === 'string') return { target: resolve(to) }
+  if ('ignored' in to) return {}
+  if ('whenTrue' in to) {
+    Object.keys(to.whenTrue).forEach(resolve)
+    return { whenTrue: to.whenTrue }
+  }
+  const { sets, setsFor = {} } = to
+  for (const set of [sets, ...Object.values(setsFor)]) Object.keys(set).forEach(resolve)
+  return { target: resolve(to.to), sets, setsFor }
+}
+
+function bodyFields(body: Body, resolve: Resolve): Map<string, BodyField> {
   return new Map(
     Object.entries(body).map(([name, to]): [string, BodyField] => {
       if (typeof to === 'string') return [name, { target: resolve(to), present: false }]
@@ -100,10 +92,10 @@ function bodyFields(body: Body, resolve: (path: string) => Target): Map<string, 
       const field: BodyField = { target: found, present: to.present ?? false }
       // The fields of an item are read one by one, so their paths begin at the item.
       if (to.each)
-        field.each = bodyFields(to.each, (path) => ({
-          ...descend(found, path.split('.')),
-          path: path.split('.'),
-        }))
+        field.each = bodyFields(to.each, (path) => {
+          const names = path.split('.')
+          return { ...descend(found, names), path: names }
+        })
       return [name, field]
     }),
   )
@@ -113,61 +105,22 @@ function bodyFields(body: Body, resolve: (path: string) => Target): Map<string, 
  * Finds the input that a variable path leads to.
  * @throws Error when there is none, so a wrong row stops the server from starting
  */
-function target({ variables, descriptions }: PreparedOperation, path: string): Target {
+function target({ variables }: PreparedOperation, path: string): Target {
   const [name = '', ...rest] = path.split('.')
   const type = variables.get(name)
   if (!type) throw new Error(`The operation declares no variable $${name}.`)
-  return descend(
-    {
-      path: [name],
-      type,
-      rules: [],
-      siblings: [],
-      own: undefined,
-      description: descriptions.get(name),
-      hasDefault: false,
-      defaultValue: undefined,
-    },
-    rest,
-  )
+  return descend({ path: [name], type, rules: [] }, rest)
 }
 
 /** Follows field names down from an input object, or from the items of a list of them. */
 function descend(from: Target, names: string[]): Target {
-  let { type, rules, siblings, own, description, hasDefault, defaultValue } = from
-  for (const name of names) {
-    const named = getNamedType(type)
+  return names.reduce((parent, name) => {
+    const path = [...parent.path, name]
+    const named = getNamedType(parent.type)
     const field = isInputObjectType(named) ? named.getFields()[name] : undefined
-    if (!field)
-      throw new Error(`${named} has no field ${name} (${[...from.path, ...names].join('.')}).`)
-    type = field.type
-    rules = rulesOf(field)
-    siblings = isInputObjectType(named) ? rulesOf(named) : []
-    own = field.extensions.jsonSchema
-    const { described = field.description ?? undefined } = field.extensions
-    description = meaningOf(name, description, described)
-    defaultValue = field.defaultValue
-    hasDefault = defaultValue !== undefined
-  }
-  const path = [...from.path, ...names]
-  return { path, type, rules, siblings, own, description, hasDefault, defaultValue }
-}
-
-/** What a condition says of the field that it is on. */
-const conditions: Record<string, string> = {
-  eq: '',
-  in: 'Any of these values matches.',
-  has: '',
-  hasSome: 'Any of these values matches.',
-  contains: 'Matches any part of the text, case-insensitive.',
-  gte: 'Minimum, inclusive.',
-  lte: 'Maximum, inclusive.',
-}
-
-/** A condition is described by the field it is on, whose description is `above`. */
-function meaningOf(name: string, above: string | undefined, own: string | undefined) {
-  const said = conditions[name]
-  return said === undefined || !above ? own : `${above} ${said}`.trim()
+    if (!field) throw new Error(`${named} has no field ${name} (${path.join('.')}).`)
+    return { path, type: field.type, rules: rulesOf(field), field, parent }
+  }, from)
 }
 
 /** Sets a variable at a path, making the objects on the way. */
@@ -239,7 +192,7 @@ function readType(
   }
   if (isInputObjectType(type)) return fault('must be an object')
   if (typeof value === 'string' && !isStorable(value)) return fault(mustBeStorable, 'invalid_text')
-  if (typeof value === 'object' && !(isScalarType(type) && type.name === 'JSON')) {
+  if (typeof value === 'object' && type.name !== 'JSON') {
     return fault(`must be ${nameForPeople(type)}`)
   }
   if (isEnumType(type)) {
@@ -247,8 +200,13 @@ function readType(
     if (allowed.includes(value as string)) return value
     return fault(`must be one of ${allowed.join(', ')}`, 'invalid_value', allowed)
   }
-  if (text) return readText(type.name, value as string, fault, () => parse(type, value, fault))
-  return parse(type, value, fault)
+  // Amounts come as numbers in a body, though the graph takes decimal texts too.
+  try {
+    return type.parseValue(text ? jsonOf(type.name, value as string) : value)
+  } catch (error) {
+    const own = error instanceof GraphQLError && !people[type.name]
+    return fault(own ? error.message : `must be ${nameForPeople(type)}`)
+  }
 }
 
 /** `true`, `false`, `1` or `0` in any case; undefined for anything else. */
@@ -258,25 +216,13 @@ export function readBoolean(text: string): boolean | undefined {
   return undefined
 }
 
-function readText(
-  name: string,
-  value: string,
-  fault: (message: string) => undefined,
-  otherwise: () => unknown,
-): unknown {
-  switch (name) {
-    case 'Boolean': {
-      return readBoolean(value) ?? fault('must be true or false')
-    }
-    case 'Int':
-      return /^-?\d{1,10}$/.test(value) && Math.abs(Number(value)) < 2 ** 31
-        ? Number(value)
-        : fault('must be a whole number')
-    case 'Float':
-      return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : fault('must be a number')
-    default:
-      return otherwise()
-  }
+/** A text as the JSON that a scalar takes; the text itself where it is none, which the scalar refuses. */
+function jsonOf(scalar: string, text: string): unknown {
+  if (scalar === 'Boolean') return readBoolean(text) ?? text
+  const isNumber =
+    (scalar === 'Int' && /^-?\d+$/.test(text)) ||
+    (scalar === 'Float' && /^-?\d+(\.\d+)?$/.test(text))
+  return isNumber ? Number(text) : text
 }
 
 const people: Record<string, string> = {
@@ -288,18 +234,3 @@ const people: Record<string, string> = {
 }
 
 const nameForPeople = (type: { name: string }) => people[type.name] ?? `a ${type.name}`
-
-function parse(
-  type: GraphQLInputType,
-  value: unknown,
-  fault: (message: string) => undefined,
-): unknown {
-  if (!isScalarType(type)) return value
-  // Amounts come as numbers in a body, though the graph takes decimal texts too.
-  try {
-    return type.parseValue(value)
-  } catch (error) {
-    const own = error instanceof GraphQLError && !people[type.name]
-    return fault(own ? error.message : `must be ${nameForPeople(type)}`)
-  }
-}

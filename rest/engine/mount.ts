@@ -5,13 +5,7 @@ import type {
   HTTPMethods,
   RouteOptions,
 } from 'fastify'
-import {
-  type FieldNode,
-  type GraphQLSchema,
-  Kind,
-  type OperationDefinitionNode,
-  parse,
-} from 'graphql'
+import type { FieldNode, GraphQLSchema, SelectionSetNode } from 'graphql'
 import { isEnough } from '../../src/access/access.js'
 import { requireScope, type Session, teamOf } from '../../src/access/session.js'
 import { turnKeyOf } from '../../src/access/turns.js'
@@ -139,18 +133,67 @@ function refuseOtherMethods(
   })
 }
 
-function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: Services) {
+type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown
+
+function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: Services): Handler {
+  const { answer, names, isSecret } = answererOf(row, rows, schema)
+  const inTurn = <T>(request: FastifyRequest, work: (context: Context) => Promise<T>) => {
+    const { session, id: requestId } = request
+    return services.turns.run(turnKeyOf(session!), () => work({ session, requestId, services }))
+  }
+
+  const catalogue = async (request: FastifyRequest, reply: FastifyReply, key: string) => {
+    const body = await inTurn(request, (context) =>
+      services.responseCache.body(key, async () =>
+        tagged(jsonOf((await answer(request, context)).body)),
+      ),
+    )
+    return sendTagged(request, reply, body)
+  }
+  if (row.catalogue) {
+    return (request, reply) => {
+      const key = `${request.session!.proPricing ? 'pro' : 'standard'} ${request.url}`
+      const known = services.responseCache.known(key)
+      return known ? sendTagged(request, reply, known) : catalogue(request, reply, key)
+    }
+  }
+  if (row.method === 'GET') {
+    return async (request, reply) => {
+      const { body } = await inTurn(request, (context) => answer(request, context))
+      return row.envelope === 'content'
+        ? sendContent(request, reply, services, body as FileContent)
+        : sendTagged(request, reply, tagged(jsonOf(body)))
+    }
+  }
+  const change = (request: FastifyRequest, reply: FastifyReply) =>
+    inTurn(request, async (context) => {
+      const write = async (within: Context) => written(row, await answer(request, within))
+      return row.method === 'POST' && request.headers['idempotency-key'] !== undefined
+        ? replyOnce(request, reply, context, isSecret, write)
+        : sendAnswer(reply, await write(context))
+    })
+  if (!row.files) return change
+  const { field } = row.files
+  return (request, reply) =>
+    withForm(request, field, services, () => change(request, reply)).catch((error) => {
+      throw inClientNames(toAppError(error), names)
+    })
+}
+
+/** What answers the requests of a row, and what a secret in its answer and its faults call for. */
+function answererOf(row: Route, rows: Route[], schema: GraphQLSchema) {
   const operation = prepared(row, schema, row.operation)
   const exists = row.exists === undefined ? undefined : prepared(row, schema, row.exists)
   const inputs = inputsOf(row, operation)
   const names = clientNames(row, inputs)
-  const readOnly = new Set([...recordFields(operation), ...everyRecord])
+  const selection = rootSelection(operation)
+  const readOnly = new Set([...(selection ? recordKeys(selection) : []), ...everyRecord])
   const read = representationOf(row, rows)
-  const represent = representer(read, schema)
-  const answersRecord = read !== undefined && isAlike(row, read)
+  const represent = read && representer(read, schema)
+  const shown = (row: Route) =>
+    JSON.stringify([row.envelope, rootSelection(prepared(row, schema, row.operation))])
+  const answersRecord = read && shown(read) === shown(row)
   const isChange = row.method === 'PUT' || row.method === 'PATCH'
-  const isSecret = showsSecret(schema, operation.node, 'shownOnce')
-
   const others = rows
     .filter(({ method, path }) => method === row.method && !path.startsWith(row.path))
     .map(({ path }) => path)
@@ -161,7 +204,6 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
     const suggest = () => suggestPath(others, request.url.split('?')[0]!)
     return readRequest(row, inputs, readOnly, asked, suggest)
   }
-
   const answer = async (request: FastifyRequest, context: Context): Promise<Answered> => {
     const asked = ask(request)
     const reread = represent?.(request)
@@ -182,46 +224,7 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
       throw inClientNames(toAppError(error), names)
     }
   }
-
-  const catalogue = async (request: FastifyRequest, reply: FastifyReply, key: string) => {
-    const context: Context = { session: request.session, requestId: request.id, services }
-    const load = async () => tagged(jsonOf((await answer(request, context)).body))
-    const body = await services.turns.run(turnKeyOf(request.session!), () =>
-      services.responseCache.body(key, load),
-    )
-    return sendTagged(request, reply, body)
-  }
-
-  if (row.catalogue) {
-    return (request: FastifyRequest, reply: FastifyReply) => {
-      const key = `${request.session!.proPricing ? 'pro' : 'standard'} ${request.url}`
-      const known = services.responseCache.known(key)
-      return known ? sendTagged(request, reply, known) : catalogue(request, reply, key)
-    }
-  }
-  const handle = async (request: FastifyRequest, reply: FastifyReply) => {
-    const context: Context = { session: request.session, requestId: request.id, services }
-    const write = async (within: Context) => written(row, await answer(request, within))
-    if (row.method !== 'GET') {
-      const change = async () =>
-        row.method === 'POST' && request.headers['idempotency-key'] !== undefined
-          ? replyOnce(request, reply, context, isSecret, write)
-          : sendAnswer(reply, await write(context))
-      return services.turns.run(turnKeyOf(request.session!), change)
-    }
-    const { body } = await services.turns.run(turnKeyOf(request.session!), () =>
-      answer(request, context),
-    )
-    return row.envelope === 'content'
-      ? sendContent(request, reply, services, body as FileContent)
-      : sendTagged(request, reply, tagged(jsonOf(body)))
-  }
-  if (!row.files) return handle
-  const { field } = row.files
-  return (request: FastifyRequest, reply: FastifyReply) =>
-    withForm(request, field, services, () => handle(request, reply)).catch((error) => {
-      throw inClientNames(toAppError(error), names)
-    })
+  return { answer, names, isSecret: showsSecret(schema, operation.node, 'shownOnce') }
 }
 
 /** What came of a request; the entity tag is that of the record which it changed. */
@@ -241,19 +244,8 @@ function written({ status = 200, envelope }: Route, { body, etag }: Answered): A
       }
 }
 
-/** Whether two rows answer with the same of a record. */
-function isAlike(a: Route, b: Route): boolean {
-  const [one, other] = [a, b].map(({ operation }) => {
-    const [definition] = parse(operation, { noLocation: true }).definitions
-    const [root] = (definition as OperationDefinitionNode).selectionSet.selections
-    return JSON.stringify((root as FieldNode).selectionSet)
-  })
-  return a.envelope === b.envelope && one === other
-}
-
 /** Reads a record as its GET row answers, for a caller who may write it though perhaps not read it. */
-function representer(row: Route | undefined, schema: GraphQLSchema) {
-  if (!row) return undefined
+function representer(row: Route, schema: GraphQLSchema) {
   const operation = prepared(row, schema, row.operation)
   const inputs = inputsOf(row, operation)
   return (request: FastifyRequest): Represent => {
@@ -290,11 +282,10 @@ function queryOf(request: FastifyRequest): Query {
   return start < 0 ? {} : parseQuery(request.url.slice(start + 1))
 }
 
+/** A body may carry back what its answer has, and these; they are ignored. */
 const everyRecord = ['id', 'created_at', 'updated_at', 'deleted_at']
 
-/** The names of the record that an operation answers with: a body may carry them back, and they are ignored. */
-function recordFields({ node }: PreparedOperation): ReadonlySet<string> {
-  const [root] = node.selectionSet.selections
-  const set = root?.kind === Kind.FIELD ? root.selectionSet : undefined
-  return new Set(set ? recordKeys(set) : [])
+/** What an operation selects of its first root field. */
+function rootSelection({ node }: PreparedOperation): SelectionSetNode | undefined {
+  return (node.selectionSet.selections[0] as FieldNode).selectionSet
 }

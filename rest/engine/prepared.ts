@@ -7,11 +7,8 @@ import {
   OperationTypeNode,
   parse,
   type SelectionSetNode,
-  TypeInfo,
   typeFromAST,
   validate,
-  visit,
-  visitWithTypeInfo,
 } from 'graphql'
 import { compile, type Execute } from '../../src/compiler/compiler.js'
 import type { Selected } from '../../src/compiler/source.js'
@@ -22,8 +19,6 @@ export interface PreparedOperation {
   node: OperationDefinitionNode
   /** The declared variables and their types. */
   variables: ReadonlyMap<string, GraphQLInputType>
-  /** Descriptions of the arguments that take a variable as their value. */
-  descriptions: ReadonlyMap<string, string>
   execute: Execute
 }
 
@@ -60,7 +55,6 @@ function prepare(schema: GraphQLSchema, text: string): PreparedOperation {
         typeFromAST(schema, type) as GraphQLInputType,
       ]),
     ),
-    descriptions: descriptionsOf(schema, operation),
     execute: compile({
       schema,
       operation,
@@ -70,21 +64,6 @@ function prepare(schema: GraphQLSchema, text: string): PreparedOperation {
       select: (_type, [node]) => select(node!),
     }),
   }
-}
-
-function descriptionsOf(schema: GraphQLSchema, operation: OperationDefinitionNode) {
-  const descriptions = new Map<string, string>()
-  const info = new TypeInfo(schema)
-  const visitor = visitWithTypeInfo(info, {
-    Argument({ value }) {
-      const argument = info.getArgument()
-      const description = argument?.extensions.described ?? argument?.description
-      if (value.kind === Kind.VARIABLE && description)
-        descriptions.set(value.name.value, description)
-    },
-  })
-  visit(operation, visitor)
-  return descriptions
 }
 
 function select({ selectionSet }: Pick<FieldNode, 'selectionSet'>): Selected[] {

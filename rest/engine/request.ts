@@ -1,10 +1,11 @@
 /** What was sent, as the variables of its operation. */
+import { isNonNullType } from 'graphql'
 import qs from 'qs'
 import { check } from '../../schema/core/validation.js'
 import { AppError, type Issue, Issues, validationFailed } from '../../src/errors/app-error.js'
 import { didYouMean } from '../../src/values/suggestion.js'
 import { assign, type BodyField, type Inputs, read, readBoolean, takesOneValue } from './input.js'
-import type { Route } from './route.js'
+import type { ListParameters, Route } from './route.js'
 import { suggestParameter } from './suggestion.js'
 
 type Segments = (string | number)[]
@@ -97,7 +98,11 @@ export function readRequest(
   const { page, limit } = readList(route, request.query, variables, issues)
   readQuery(route, inputs, request.query, variables, issues)
   const body = route.files ? readFiles(route.files, request.body as Json, variables) : request.body
-  if (inputs.body) readBody(inputs.body, body, variables, issues, readOnlyFields)
+  if (inputs.body) {
+    if (!isObject(body ?? {}))
+      throw new AppError('malformed_request', 'The body must be a JSON object.')
+    readFields(inputs.body, body ?? {}, variables, [], issues, readOnlyFields)
+  }
   if (issues.length > 0) throw validationFailed(issues)
   return { variables, page, limit }
 }
@@ -112,49 +117,45 @@ function readList(route: Route, query: Query, variables: Json, issues: Issue[]) 
   if (route.list.whole && !isSent(query.limit) && !isSent(query.page)) variables.all = true
   else variables.first = limit
   if (page > 1) variables.offset = (page - 1) * limit
-  const archived = single(query.include_archived, 'include_archived', issues)
-  if (archived !== undefined) {
-    const value = readBoolean(archived)
-    if (value === undefined)
-      issues.push({
-        path: ['include_archived'],
-        code: 'invalid_type',
-        message: 'must be true or false',
-      })
-    else variables.includeArchived = value
-  }
-  readOrder(route, query, variables, issues)
+  const archived = readFlag(
+    single(query.include_archived, 'include_archived', issues),
+    ['include_archived'],
+    issues,
+  )
+  if (archived !== undefined) variables.includeArchived = archived
+  readOrder(route.list, query, variables, issues)
   return { page, limit }
 }
 
 /** An empty value means absent. */
 const isSent = (value: Query[string] | undefined) => value !== undefined && value !== ''
 
-function readOrder({ list }: Route, query: Query, variables: Json, issues: Issue[]) {
-  const sorts = list?.sort ?? {}
+function readOrder(
+  { sort: sorts = {}, default: usual }: ListParameters,
+  query: Query,
+  variables: Json,
+  issues: Issue[],
+) {
   const sort = single(query.sort_by, 'sort_by', issues)
   const order = single(query.order_by, 'order_by', issues)?.toLowerCase()
-  const field = sort === undefined ? undefined : Object.hasOwn(sorts, sort) ? sorts[sort] : null
-  if (field === null) {
-    issues.push({
-      path: ['sort_by'],
-      code: 'invalid_value',
-      message: `must be one of ${Object.keys(sorts).join(', ')}`,
-      allowed: Object.keys(sorts),
-    })
+  const checkOneOf = (name: string, value: string | undefined, allowed: string[]) => {
+    if (value === undefined || allowed.includes(value)) return
+    const message = `must be one of ${allowed.join(', ')}`
+    issues.push({ path: [name], code: 'invalid_value', message, allowed })
   }
-  if (order !== undefined && order !== 'asc' && order !== 'desc') {
-    const allowed = ['asc', 'desc']
-    const message = 'must be one of asc, desc'
-    issues.push({ path: ['order_by'], code: 'invalid_value', message, allowed })
-  }
-  if (!list?.default && !field) return
-  if (sort !== undefined || order !== undefined || list?.default) {
-    variables.orderBy = {
-      field: field ?? list?.default?.field,
-      direction: order ?? (field ? 'desc' : list?.default?.direction),
-    }
-  }
+  checkOneOf('sort_by', sort, Object.keys(sorts))
+  checkOneOf('order_by', order, ['asc', 'desc'])
+  const field = sort === undefined ? usual?.field : sorts[sort]
+  const direction = sort === undefined ? usual?.direction : 'desc'
+  if (field) variables.orderBy = { field, direction: order ?? direction }
+}
+
+/** Reads a text that may be absent as true or false. */
+function readFlag(text: string | undefined, path: Segments, issues: Issue[]): boolean | undefined {
+  const value = text === undefined ? undefined : readBoolean(text)
+  if (text !== undefined && value === undefined)
+    issues.push({ path, code: 'invalid_type', message: 'must be true or false' })
+  return value
 }
 
 function whole(query: Query, name: string, fallback: number, max: number, issues: Issue[]): number {
@@ -204,19 +205,14 @@ function readQuery(
       continue
     }
     const given = Array.isArray(value) ? value.filter((item) => item !== '') : value
-    if (given === '' || given === undefined || (Array.isArray(given) && given.length === 0))
-      continue
+    if (given.length === 0) continue
     if (parameter.target) {
       const inner = read(parameter.target, given, path, issues, true)
       if (inner === undefined) continue
       assign(variables, parameter.target.path, inner)
       chosen.push(parameter.sets ?? {}, parameter.setsFor?.[String(inner)] ?? {})
     } else if (parameter.whenTrue) {
-      const text = single(given, name, issues)
-      const flag = text === undefined ? false : readBoolean(text)
-      if (flag) chosen.push(parameter.whenTrue)
-      else if (flag === undefined)
-        issues.push({ path, code: 'invalid_type', message: 'must be true or false' })
+      if (readFlag(single(given, name, issues), path, issues)) chosen.push(parameter.whenTrue)
     }
   }
   for (const set of chosen) {
@@ -253,12 +249,7 @@ function* leaves(
       yield { name, path: at, value: value ?? '' }
     else if (!Array.isArray(value) && !(known.has(name) && isIndexed(value)))
       yield* leaves(value, known, name, at)
-    else
-      yield {
-        name,
-        path: at,
-        value: Array.isArray(value) ? (value as string[]) : (Object.values(value) as string[]),
-      }
+    else yield { name, path: at, value: Object.values(value) as string[] }
   }
 }
 
@@ -276,89 +267,55 @@ function readFiles(
   return fields
 }
 
-function readBody(
-  fields: Map<string, BodyField>,
-  body: unknown,
-  variables: Json,
-  issues: Issue[],
-  readOnly: ReadonlySet<string>,
-) {
-  const given = body ?? {}
-  if (typeof given !== 'object' || Array.isArray(given)) {
-    throw new AppError('malformed_request', 'The body must be a JSON object.')
-  }
-  readFields(fields, given as Json, variables, [], issues, readOnly)
-}
-
 function readFields(
   fields: Map<string, BodyField>,
-  given: Json,
+  given: unknown,
   into: Json,
   path: Segments,
   issues: Issue[],
   readOnly?: ReadonlySet<string>,
 ) {
+  if (!isObject(given)) {
+    issues.push({ path, code: 'invalid_type', message: 'must be an object' })
+    return
+  }
   for (const name of Object.keys(given)) {
     if (fields.has(name) || readOnly?.has(name)) continue
     const allowed = [...fields.keys()]
-    issues.push({
-      path: [...path, name],
-      code: 'unknown_field',
-      message: notKnown(didYouMean(name, allowed), allowed, 'the body has no fields'),
-      allowed,
-    })
+    const message = notKnown(didYouMean(name, allowed), allowed, 'the body has no fields')
+    issues.push({ path: [...path, name], code: 'unknown_field', message, allowed })
   }
   for (const [name, field] of fields) {
     const value = given[name]
     const at = [...path, name]
-    if (field.fields) readNested(field.fields, value, into, at, issues)
-    else if (value === undefined && field.target!.hasDefault)
-      assign(into, field.target!.path, field.target!.defaultValue)
-    else if (value === undefined) missing(field, at, issues)
-    else if (field.each && Array.isArray(value))
-      assign(into, field.target!.path, readItems(field, value, at, issues))
+    if (field.fields) readFields(field.fields, value === undefined ? {} : value, into, at, issues)
     else {
-      const inner = read(field.target!, value, at, issues, false)
+      const inner = readField(field, value, at, issues)
       if (inner !== undefined) assign(into, field.target!.path, inner)
     }
   }
 }
 
-function readNested(
-  fields: Map<string, BodyField>,
-  value: unknown,
-  into: Json,
-  path: Segments,
-  issues: Issue[],
-) {
-  if (
-    value === undefined ||
-    (typeof value === 'object' && value !== null && !Array.isArray(value))
-  ) {
-    readFields(fields, (value ?? {}) as Json, into, path, issues)
-  } else issues.push({ path, code: 'invalid_type', message: 'must be an object' })
-}
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function readItems(field: BodyField, items: unknown[], path: Segments, issues: Issue[]): Json[] {
-  const read = items.map((item, index) => {
+function readField(field: BodyField, value: unknown, path: Segments, issues: Issue[]): unknown {
+  const target = field.target!
+  if (value === undefined) {
+    if (target.field?.defaultValue !== undefined) return target.field.defaultValue
+    if (isNonNullType(target.type)) issues.push({ path, code: 'required', message: 'is required' })
+    else if (field.present) {
+      const message = 'is required; send null when there is no value'
+      issues.push({ path, code: 'required', message })
+    }
+    return undefined
+  }
+  if (!field.each || !Array.isArray(value)) return read(target, value, path, issues, false)
+  const items = value.map((item, index) => {
     const into: Json = {}
-    if (typeof item === 'object' && item !== null && !Array.isArray(item)) {
-      readFields(field.each!, item as Json, into, [...path, index], issues)
-    } else
-      issues.push({ path: [...path, index], code: 'invalid_type', message: 'must be an object' })
+    readFields(field.each!, item, into, [...path, index], issues)
     return into
   })
-  check(field.target!.rules, read, path, issues)
-  return read
-}
-
-function missing({ target: found, present }: BodyField, path: Segments, issues: Issue[]) {
-  const required = String(found!.type).endsWith('!')
-  if (required) issues.push({ path, code: 'required', message: 'is required' })
-  else if (present)
-    issues.push({
-      path,
-      code: 'required',
-      message: 'is required; send null when there is no value',
-    })
+  check(target.rules, items, path, issues)
+  return items
 }

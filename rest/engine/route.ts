@@ -49,7 +49,7 @@ export interface Route {
  * A variable path, with the variables that a value sets beside it, those of any value first; the variables that `true` sets
  * with a description of their effect; or the description of a parameter that is accepted and ignored.
  */
-type QueryTarget =
+export type QueryTarget =
   | string
   | { to: string; sets: Record<string, unknown>; setsFor?: ByValue; description: string }
   | { whenTrue: Record<string, unknown>; effect: string }

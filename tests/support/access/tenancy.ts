@@ -227,7 +227,8 @@ export class Attempts {
     const body: Record<string, unknown> = {}
     for (const [name, { target, present, each, fields: inner }] of fields) {
       const rest = name === path?.[0] ? path.slice(1) : undefined
-      const isNeeded = present || (target && isNonNullType(target.type) && !target.hasDefault)
+      const hasDefault = target?.field?.defaultValue !== undefined
+      const isNeeded = present || (target && isNonNullType(target.type) && !hasDefault)
       if (inner) body[name] = await this.#body(root, inner, rest, tried)
       else if (each && (rest || isNeeded)) body[name] = [await this.#body(root, each, rest, tried)]
       else if (target && (rest || isNeeded)) {
