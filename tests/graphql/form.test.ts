@@ -15,6 +15,10 @@ import {
 import { describe, expect, test } from 'vitest'
 import { aggregates } from '../../schema/core/aggregate.js'
 import { schema } from '../../schema/index.js'
+import { requireColumn, requireField } from '../../src/access/access.js'
+import { scopes } from '../../src/access/scope.js'
+import type { Session } from '../../src/access/session.js'
+import { shell } from '../../src/cli/shell.js'
 import type { FieldExtensions } from '../../src/compiler/field-extensions.js'
 import { modelOfType } from '../../src/compiler/pothos.js'
 import { type Definition, fieldOf } from '../../src/query/model.js'
@@ -48,6 +52,26 @@ const said: Record<keyof FieldExtensions, true> = {
   open: true,
   jsonSchema: true,
 }
+
+test("a value for operators is nobody else's to filter, sort, group by or add up", () => {
+  const session: Session = { ...shell, kind: 'team', teamId: '', scopes: new Set(scopes) }
+  const hidden = types.flatMap((type) =>
+    fieldsOf(type).flatMap((field) => {
+      const { forOperators } = field.extensions
+      return forOperators ? [{ type, field, ...forOperators }] : []
+    }),
+  )
+  expect(hidden.length).toBeGreaterThan(5)
+  for (const { type, field, column, otherwise } of hidden) {
+    expect([field.name, otherwise === null && isNonNullType(field.type)]).toEqual([
+      field.name,
+      false,
+    ])
+    const refusal = /^Only an operator sees /
+    expect(() => requireField(session, type.name, field.name)).toThrow(refusal)
+    if (column) expect(() => requireColumn(session, modelOfType(type)!, column)).toThrow(refusal)
+  }
+})
 
 test('a field says nothing of itself that nobody reads', () => {
   const names = types.flatMap((type) =>
