@@ -29,7 +29,7 @@ import {
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
-import { asked, ownRecordOf, recordOf } from '../core/records.js'
+import { asked, ownRecordOf, recordOf, recordsOf } from '../core/records.js'
 import { neverNull } from '../core/validation.js'
 import { whereInput } from '../core/where.js'
 import { OrderItem } from '../ordering/order-item.js'
@@ -369,13 +369,13 @@ builder.mutationFields((t) => ({
     extensions: bounded(100),
     args: { input: t.arg(required(AssignOrderItemsInput)) },
     resolve: async (_root, { input: { campaignId, orderItemIds } }, context, info) => {
-      const { prisma } = services(context)
-      const ids = await assignOrderItems(prisma, context.session!, campaignId, orderItemIds)
-      const items = await prisma.orderItem.findMany({
-        ...asked(context, info),
+      const ids = await assignOrderItems(...bySession(context), campaignId, orderItemIds)
+      const items = await recordsOf(context, 'OrderItem').findMany({
+        ...asked(context, info, { columns: ['id'] }),
         where: { id: { in: ids } },
       })
-      return items.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+      const byId = new Map(items.map((item) => [item.id, item]))
+      return ids.map((id) => byId.get(id)) as never[]
     },
   }),
   linkQuestionnaire: t.field({

@@ -14,7 +14,6 @@ import {
 } from 'graphql'
 import { getArgumentValues } from 'graphql/execution/values.js'
 import { type Asks, isLent, type Lent, requireAccess } from '../access/access.js'
-import type { Fallback } from '../http/fallback.js'
 import { totalOf } from '../query/select.js'
 import type { About } from '../tracing/span.js'
 import { traced, tracer } from '../tracing/tracing.js'
@@ -37,8 +36,8 @@ import {
 import { type Context, services } from './context.js'
 import { layoutOf } from './layout.js'
 import { lentBy, modelOfType, propertyOf, resolvedBy } from './pothos.js'
-import { pageName, type Related } from './related.js'
-import { type CompiledInfo, recordsAsked, selectionOf, selectionsOf } from './selection.js'
+import type { Related } from './related.js'
+import { type CompiledInfo, readName, selectedBy, selectionOf, selectionsOf } from './selection.js'
 import type { Source } from './source.js'
 
 /** Thrown for what is left to graphql-js: introspection. */
@@ -64,8 +63,6 @@ export interface Execute {
   ): Promise<Record<string, unknown>>
   /** What its fields ask of the caller. */
   asks: readonly Asks[]
-  /** What it falls back to each time it runs. */
-  fallbacks: readonly Fallback[]
 }
 
 /**
@@ -103,11 +100,8 @@ class Compiler {
   /** Where the compiler is. */
   #lent: Lent
   readonly #keys: string[] = []
-  readonly #fallbacks = new Set<Fallback>()
   /** Fields by the node that they were compiled from; undefined of several. */
   readonly #compiled = new Map<FieldNode, Field | undefined>()
-  /** How many fields so far are resolved by what Pothos has noted of the query that loaded them. */
-  #noted = 0
 
   constructor(source: Source) {
     this.#source = source
@@ -138,10 +132,7 @@ class Compiler {
     const execute: typeof run = tracer()
       ? (...given) => traced(...spanOf(operation), () => run(...given))
       : run
-    return Object.assign(execute, {
-      asks: [...this.#asked.keys()],
-      fallbacks: [...this.#fallbacks],
-    })
+    return Object.assign(execute, { asks: [...this.#asked.keys()] })
   }
 
   /** The first refusal; of a partial operation as the error of its field. */
@@ -192,20 +183,12 @@ class Compiler {
     // An object has a prototype behind that name.
     if (!field || key === '__proto__')
       throw new CannotCompile(`${key}: ${name.value} is a field of graphql-js.`)
-    const before = this.#noted
     this.#keys.push(key)
     const asks = this.#ask(field, nodes)
     const complete = this.#complete(field.type, parent, nodes)
     this.#keys.pop()
-    // What is loaded for fields within is noted by the resolver of the relation that they are within.
-    const { related, pothosPrismaSelect, isOfColumns } = field.extensions
-    const direct = related
-      ? relatedDirect(related, field, nodes[0]!, key)
-      : this.#noted === before
-        ? this.#direct(parent, field)
-        : undefined
-    if (!direct && pothosPrismaSelect && !isOfColumns) this.#noted++
-    const resolved = this.#resolver(parent, field, nodes, spreads)
+    const direct = this.#direct(parent, field, key, nodes[0]!)
+    const resolved = this.#resolver(parent, field, nodes, spreads, direct !== undefined)
     const isLeaf = !nodes[0]!.selectionSet
     const isRead = direct !== undefined && modelOfType(parent) !== undefined
     const fail = this.#source.isPartial ? failing(nodes, field.type) : rejected
@@ -253,22 +236,18 @@ class Compiler {
     field: GraphQLField<unknown, Context>,
     fieldNodes: readonly FieldNode[],
     spreads: readonly string[] | undefined,
+    isDirect: boolean,
   ) {
     const hasArguments = field.args.length > 0
     const { schema, operation, fragments } = this.#source
     const resolve = field.extensions.open ?? field.resolve
-    const isRoot = parent === this.#root
-    const selection = isRoot ? selectionOf(this.#source, field.type, fieldNodes) : undefined
-    const selections = isRoot ? selectionsOf(this.#source, field.type, fieldNodes) : undefined
-    const isUndecided =
-      isRoot && !selection && recordsAsked(this.#source, field.type, fieldNodes) !== undefined
-    if (isUndecided) this.#fallbacks.add('selection')
+    const selection = isDirect ? undefined : selectionOf(this.#source, field.type, fieldNodes)
+    const selections = isDirect ? undefined : selectionsOf(this.#source, field.type, fieldNodes)
     const layout =
-      selection && !spreads
+      selection && parent === this.#root && !spreads
         ? layoutOf(this.#source, field.type, fieldNodes, (node) => this.#compiled.get(node))
         : undefined
     return (source: unknown, { context, variables, refused }: Run, path: Path): unknown => {
-      if (isUndecided) services(context).fellBack('selection')
       // graphql-js types the field without a context of its own, which it does not read.
       const args = hasArguments
         ? getArgumentValues(field as GraphQLField<unknown, unknown>, fieldNodes[0]!, variables)
@@ -299,25 +278,33 @@ class Compiler {
    * How to read a field from a parent that the root query has loaded; undefined when only its own
    * resolver knows. A read that finds nothing loaded falls back to that resolver.
    */
-  #direct(parent: GraphQLObjectType, field: GraphQLField<unknown, Context>): Direct | undefined {
-    const { pothosPrismaSelect } = field.extensions
+  #direct(
+    parent: GraphQLObjectType,
+    field: GraphQLField<unknown, Context>,
+    key: string,
+    node: FieldNode,
+  ): Direct | undefined {
+    const { related, pothosPrismaSelect: wanted } = field.extensions
+    if (related) return pageDirect(related, field, key, node)
     if (field.args.length > 0 || parent === this.#root) return undefined
     const property = propertyOf(field)
     const compute = resolvedBy(field)
-    if (!property && !(compute && pothosPrismaSelect)) return undefined
-    let needed: string[] | undefined
-    return property
-      ? (source) => source[property]
-      : (source, { context }) => {
-          needed ??= Object.keys(
-            typeof pothosPrismaSelect === 'function'
-              ? pothosPrismaSelect({}, context, () => true).select
-              : pothosPrismaSelect!,
-          )
-          return needed.every((column) => source[column] !== undefined)
-            ? (compute!(source, {}, context) ?? null)
-            : undefined
-        }
+    if (typeof wanted === 'function') {
+      const [relation] = Object.keys(selectedBy(wanted, () => true)) as [string]
+      const name = readName(relation, key)
+      return (source, { context }) => {
+        const read = name in source ? source[name] : source[relation]
+        if (read === undefined || property) return read
+        return compute!({ [relation]: read }, {}, context) ?? null
+      }
+    }
+    if (property) return (source) => source[property]
+    if (!compute || !wanted) return undefined
+    const needed = Object.keys(wanted)
+    return (source, { context }) =>
+      needed.every((name) => source[name] !== undefined)
+        ? (compute(source, {}, context) ?? null)
+        : undefined
   }
 
   #complete(
@@ -355,13 +342,13 @@ class Compiler {
 }
 
 /** The page that was read with its record; undefined where it was not. */
-function relatedDirect(
+function pageDirect(
   related: Related,
   field: GraphQLField<unknown, Context>,
-  node: FieldNode,
   key: string,
+  node: FieldNode,
 ): Direct {
-  const name = pageName(related, key)
+  const name = readName(related.relation, key)
   return (source, { context, variables }) => {
     const [rows, total] = [source[name], source[name + totalOf]]
     if (rows === undefined && total === undefined) return undefined

@@ -20,8 +20,7 @@ import type { Key, Keys } from '../query/text.js'
 import type { AnswerLayout, Field } from './complete.js'
 import type { Context } from './context.js'
 import { modelOfType, propertyOf, resolvedBy } from './pothos.js'
-import { pageName } from './related.js'
-import { recordsAsked } from './selection.js'
+import { readName, recordsAsked } from './selection.js'
 import type { Selected, Source } from './source.js'
 import { leafValueOf } from './value.js'
 
@@ -89,7 +88,7 @@ class LayoutWriter {
       const field = type.getFields()[name]
       const related = field?.extensions.related
       if (field && related) {
-        const page = this.#page(pageName(related, key), field, nodes)
+        const page = this.#page(readName(related.relation, key), field, nodes)
         if (!spreads) return [{ key, page }]
         return page.map((part) => ('relation' in part ? part : needsRows()))
       }
@@ -201,7 +200,8 @@ class LayoutWriter {
       this.hasLists = true
     }
     const keys = this.keys(record, this.#source.select(record, nodes), false)
-    return isSpread ? { relation, keys } : { key, relation, keys }
+    const read = { relation: readName(relation, key), keys }
+    return isSpread ? read : { key, ...read }
   }
 
   /**
@@ -219,9 +219,10 @@ class LayoutWriter {
     if (isSpread) throw new NeedsRows()
     this.hasLists = true
     const keys = this.keys(record, this.#source.select(record, nodes), false)
+    const relation = readName(first, key)
     return fieldOf(model, first).isList
-      ? { key, relation: first, keys: [{ relation: second, keys }] }
-      : { relation: first, keys: [{ key, relation: second, keys }] }
+      ? { key, relation, keys: [{ relation: second, keys }] }
+      : { relation, keys: [{ key, relation: second, keys }] }
   }
 
   /** What code makes of columns and relations that the database gives it. */

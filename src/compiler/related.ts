@@ -31,6 +31,3 @@ export interface Wanted {
   cursors: boolean
   total: boolean
 }
-
-/** The name under which a field reads its page: a relation may be asked for in several ways. */
-export const pageName = ({ relation }: Related, key: string) => `${relation}#${key}`

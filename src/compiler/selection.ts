@@ -1,4 +1,5 @@
 /** What an operation asks of the records behind a field, worked out when it is compiled and not again for each request. */
+import { createHash } from 'node:crypto'
 import {
   type FieldNode,
   type GraphQLField,
@@ -11,13 +12,12 @@ import {
   Kind,
 } from 'graphql'
 import { getArgumentValues } from 'graphql/execution/values.js'
-import { fieldOf, hasField } from '../query/model.js'
 import { keepSelect } from '../query/read.js'
 import { totalOf } from '../query/select.js'
 import type { Layout } from '../query/text.js'
 import type { Context } from './context.js'
-import { modelOfType, propertyOf, resolvedBy, type SelectOf } from './pothos.js'
-import { pageName, type Related } from './related.js'
+import { modelOfType, type SelectedRelation, type SelectOf } from './pothos.js'
+import type { Related } from './related.js'
 import type { Selected, Source } from './source.js'
 
 /** What a read takes of records, as Prisma has it. */
@@ -38,7 +38,7 @@ type Variables = Record<string, unknown>
 export interface CompiledInfo extends GraphQLResolveInfo {
   selection?: Selection | undefined
   /** The same of a field of an abstract type, by the name of each type that its records may have. */
-  selections?: ReadonlyMap<string, Selection | undefined> | undefined
+  selections?: ReadonlyMap<string, Selection> | undefined
   /** How its records are written as they are read, where nothing but the answer needs them. */
   layout?: Layout | undefined
 }
@@ -63,24 +63,18 @@ export const ofColumns = (...columns: string[]) => ({
   pothosPrismaSelect: Object.fromEntries(columns.map((column) => [column, true])),
 })
 
-/** Thrown for what has to be mapped anew for each request: arguments, and one relation asked for in two ways. */
-class Undecided extends Error {}
-
-/** A select that is known, and parts that the caller decides. */
-interface Parts {
-  known: Select
-  byCaller: { relation: string; select: SelectBy }[]
+/** What fields ask of a record. */
+interface Part {
+  /** Whether it is the same for each caller and all variables; it is then told without them. */
+  isFixed: boolean
+  select(context: Context, variables: Variables): Select
 }
 
-type SelectBy = (context: Context, variables: Variables) => Select
-
 type Nodes = readonly Pick<FieldNode, 'selectionSet'>[]
-/** A query within a relation, or how the caller decides it. */
-type Query = Select | true | ((args: object, context: Context) => Select)
 
 /**
  * What a field asks of its records: of those it answers with, or of the nodes of the list that it answers with.
- * Undefined where there are none, and where it cannot be told before a request.
+ * Undefined where there are none.
  */
 export function selectionOf(
   source: Source,
@@ -88,13 +82,7 @@ export function selectionOf(
   nodes: Nodes,
 ): Selection | undefined {
   const asked = recordsAsked(source, type, nodes)
-  if (!asked) return undefined
-  try {
-    return keeping(partsOf(source, asked.type, asked.nodes))
-  } catch (error) {
-    if (error instanceof Undecided) return undefined
-    throw error
-  }
+  return asked && keeping(partOf(source, asked.type, asked.nodes))
 }
 
 /** The records that a field answers with, or those of its list, and the nodes that ask for them; undefined where none are. */
@@ -113,7 +101,7 @@ export function selectionsOf(
   const named = getNamedType(type)
   if (!isAbstractType(named)) return undefined
   const types = source.schema.getPossibleTypes(named)
-  return new Map(types.map((type) => [type.name, selectionOf(source, type, nodes)]))
+  return new Map(types.map((type) => [type.name, keeping(partOf(source, type, nodes))]))
 }
 
 /** The nodes that are asked of a list, and their type. */
@@ -137,23 +125,15 @@ function listed(source: Source, list: GraphQLObjectType, nodes: Nodes) {
   return type && modelOfType(type) ? { type, nodes: found } : undefined
 }
 
-function keeping({ known, byCaller }: Parts): Selection {
-  if (byCaller.length > 0) {
-    return {
-      select: (context, variables, columns = []) =>
-        byCaller.reduce(
-          (select, part) => merged(select, part.select(context, variables)),
-          withColumns(known, columns),
-        ),
-    }
-  }
+function keeping({ isFixed, select: make }: Part): Selection {
   const kept = new Map<string, Select>()
   return {
-    select(_context, _variables, columns = []) {
+    select(context, variables, columns = []) {
+      if (!isFixed) return withColumns(make(context, variables), columns)
       const key = columns.join()
       let select = kept.get(key)
       if (!select) {
-        select = withColumns(known, columns)
+        select = withColumns(make(nobody, {}), columns)
         keepSelect(select)
         kept.set(key, select)
       }
@@ -162,110 +142,94 @@ function keeping({ known, byCaller }: Parts): Selection {
   }
 }
 
+/** The caller of what is fixed. */
+const nobody = undefined as never
+
 const withColumns = (select: Select, columns: readonly string[]): Select =>
   merged(select, Object.fromEntries(columns.map((column) => [column, true])))
 
-function partsOf(source: Source, type: GraphQLObjectType, nodes: Nodes): Parts {
-  // A type without a select of its own has all its columns read.
-  if (!type.extensions.pothosPrismaSelect) throw new Undecided()
-  let known: Select = {}
-  const byCaller: Parts['byCaller'] = []
-  for (const selected of source.select(type, nodes)) {
-    const { condition } = selected
-    const parts = fieldParts(source, type, selected)
-    byCaller.push(...(condition ? conditional(parts, condition) : parts.byCaller))
-    if (!condition) known = merged(known, parts.known)
+function partOf(source: Source, type: GraphQLObjectType, nodes: Nodes): Part {
+  const parts = source.select(type, nodes).map((selected) => fieldPart(source, type, selected))
+  return {
+    isFixed: parts.every(({ isFixed }) => isFixed),
+    select: (...caller) =>
+      parts.reduce<Select>((select, part) => merged(select, part.select(...caller)), {}),
   }
-  const relations = byCaller.map(({ relation }) => relation)
-  const model = modelOfType(type)!
-  const isTwice = relations.some(
-    (relation, at) =>
-      (relation in known || relations.indexOf(relation) !== at) &&
-      (known[relation] === true || !hasField(model, relation) || fieldOf(model, relation).isList),
-  )
-  if (isTwice) throw new Undecided()
-  return { known, byCaller }
 }
 
-/** What is read where a variable is true. */
-function conditional({ known, byCaller }: Parts, condition: string): Parts['byCaller'] {
-  const all = Object.entries(known).map(([relation, wanted]) => ({
-    relation,
-    select: (() => ({ [relation]: wanted })) as SelectBy,
-  }))
-  return [...all, ...byCaller].map(({ relation, select }) => ({
-    relation,
-    select: (context, variables) => (variables[condition] ? select(context, variables) : {}),
-  }))
-}
+const fixed = (select: Select): Part => ({ isFixed: true, select: () => select })
 
 /** What one field of a record asks of it. */
-function fieldParts(
+function fieldPart(source: Source, type: GraphQLObjectType, selected: Selected): Part {
+  const { nodes, condition } = selected
+  const field = type.getFields()[nodes[0]!.name.value]
+  // The name of the type is asked of no record.
+  if (!field) return fixed({})
+  const { pothosPrismaSelect: wanted, related } = field.extensions
+  const part = related
+    ? pagePart(source, related, field, selected)
+    : typeof wanted === 'function'
+      ? relationPart(source, wanted, field, selected)
+      : fixed(wanted ?? {})
+  if (!condition) return part
+  const select: Part['select'] = (context, variables) =>
+    variables[condition] ? part.select(context, variables) : {}
+  return { isFixed: false, select }
+}
+
+/** The records that a field answers with, over the relation that its select begins with. */
+function relationPart(
   source: Source,
-  type: GraphQLObjectType,
-  { key, nodes: selected }: Selected,
-): Parts {
-  const nothing: Parts = { known: {}, byCaller: [] }
-  const name = selected[0]!.name.value
-  if (name === '__typename') return nothing
-  const field = type.getFields()[name]
-  const { pothosPrismaSelect: wanted, related, isOfColumns } = field?.extensions ?? {}
-  if (field && related) {
-    const { isKnown, select } = relatedPart(source, related, field, key, selected)
-    return isKnown
-      ? { known: select(noCaller, {}), byCaller: [] }
-      : { known: {}, byCaller: [{ relation: pageName(related, key), select }] }
-  }
-  if (isOfColumns) return { known: wanted as Select, byCaller: [] }
-  if (!field || field.args.length > 0) throw new Undecided()
-  if (!wanted) return nothing
-  if (!propertyOf(field) && !resolvedBy(field)) throw new Undecided()
-  if (typeof wanted !== 'function') return { known: wanted, byCaller: [] }
-  const record = getNamedType(field.type)
-  const parts =
-    isObjectType(record) && modelOfType(record) ? partsOf(source, record, selected) : undefined
-  const make = (query: (query: Query) => unknown) => selectOf(wanted, query)
-  let isByCaller = parts !== undefined && parts.byCaller.length > 0
-  const probe = make((query) => {
-    if (typeof query === 'function') isByCaller = true
-    return typeof query === 'function' ? true : within(query, parts?.known)
-  })
-  if (!isByCaller) return { known: probe, byCaller: [] }
-  const select: SelectBy = (context, variables) => {
-    const inner = parts && selectBy(parts, context, variables)
-    return make((query) => within(typeof query === 'function' ? query({}, context) : query, inner))
-  }
+  wanted: SelectOf,
+  field: GraphQLField<unknown, Context>,
+  { key, nodes }: Selected,
+): Part {
+  const { isFixed, select } = partOf(source, getNamedType(field.type) as GraphQLObjectType, nodes)
   return {
-    known: {},
-    byCaller: Object.keys(probe).map((relation) => ({ relation, select })),
+    isFixed,
+    select(...caller) {
+      const nested = (query: SelectedRelation | true) => {
+        const own = query === true ? {} : query
+        return { ...own, select: merged(own.select ?? {}, select(...caller)) }
+      }
+      const [[relation, read]] = Object.entries(selectedBy(wanted, nested)) as [[string, unknown]]
+      return { [readName(relation, key)]: read }
+    },
   }
 }
 
-const selectBy = ({ known, byCaller }: Parts, context: Context, variables: Variables) =>
-  byCaller.reduce((select, part) => merged(select, part.select(context, variables)), known)
+/** What a field selects with a function. */
+export const selectedBy = (wanted: SelectOf, nested: Parameters<SelectOf>[2]) =>
+  wanted({}, {}, nested).select
+
+/**
+ * The name under which a field has its relation read: a relation may be asked for in several ways. PostgreSQL cuts off
+ * what is longer than 63 bytes.
+ */
+export const readName = (relation: string, key: string) =>
+  `${relation}#${key.length > 30 ? createHash('sha1').update(key).digest('hex').slice(0, 30) : key}`
 
 /** The page of a relation that a field asks for, and its number of records. */
-function relatedPart(
+function pagePart(
   source: Source,
   related: Related,
   field: GraphQLField<unknown, Context>,
-  key: string,
-  nodes: readonly FieldNode[],
-): { isKnown: boolean; select: SelectBy } {
+  { key, nodes }: Selected,
+): Part {
   const wanted = related.wanted(nodes, source.fragments)
   const asked = listed(source, getNamedType(field.type) as GraphQLObjectType, nodes)
-  const parts = asked ? partsOf(source, asked.type, asked.nodes) : { known: {}, byCaller: [] }
+  const part = asked ? partOf(source, asked.type, asked.nodes) : fixed({})
   const given = nodes[0]!.arguments ?? []
   const isPlain = given.every(
     ({ name, value }) => value.kind !== Kind.VARIABLE && /^(first|last|all)$/.test(name.value),
   )
-  const name = pageName(related, key)
+  const name = readName(related.relation, key)
   return {
-    isKnown: isPlain && !related.isByCaller && parts.byCaller.length === 0,
-    select: (context, variables) => {
+    isFixed: isPlain && !related.isByCaller && part.isFixed,
+    select(context, variables) {
       const args = getArgumentValues(field as GraphQLField<unknown, unknown>, nodes[0]!, variables)
       const { page, total, columns } = related.read(args, context, wanted)
-      const select = withColumns(selectBy(parts, context, variables), columns)
+      const select = withColumns(part.select(context, variables), columns)
       const isRead = asked || wanted.cursors
       return {
         ...(isRead && { [name]: { ...page, select } }),
@@ -277,37 +241,22 @@ function relatedPart(
   }
 }
 
-/** A caller whom nothing may be asked about: what is known before there is one. */
-const noCaller = new Proxy({} as Context, {
-  get() {
-    throw new Undecided()
-  },
-})
-
-/** What a field selects with a function, which must not look at its caller: that is for the queries within. */
-function selectOf(wanted: SelectOf, query: (query: Query) => unknown): Select {
-  return wanted({}, noCaller, query).select
-}
-
-/** A query within a relation, with what is selected below it. */
-function within(query: Select | true, select: Select | undefined): Select | true {
-  const { select: own, ...rest } = query === true ? {} : query
-  return { ...rest, select: merged((own ?? {}) as Select, select ?? {}) }
-}
-
 /** Both of two selects. */
 function merged(one: Select, other: Select): Select {
   const both = { ...one }
   for (const name in other) {
     const [known, wanted] = [both[name], other[name]]
-    both[name] = known === undefined || known === wanted ? wanted : mergedRelation(known, wanted)
+    both[name] =
+      known === undefined || known === wanted ? wanted : mergedRelation(name, known, wanted)
   }
   return both
 }
 
-function mergedRelation(one: unknown, other: unknown): Select {
+/** @throws Error where fields of one type select the records of a relation in two ways */
+function mergedRelation(name: string, one: unknown, other: unknown): Select {
   const { select: ofOne, ...query } = one as { select?: Select }
   const { select: ofOther, ...again } = other as { select?: Select }
-  if (!ofOne || !ofOther || JSON.stringify(query) !== JSON.stringify(again)) throw new Undecided()
+  if (!ofOne || !ofOther || JSON.stringify(query) !== JSON.stringify(again))
+    throw new Error(`${name} is selected in two ways.`)
   return { ...query, select: merged(ofOne, ofOther) }
 }

@@ -81,7 +81,7 @@ export class RelationScope {
   one(name: string, where?: Condition): RelationScope {
     const relation = this.relation(name)
     if (relation.isList) throw new Unsupported(`${this.#model}.${name}, one of many`)
-    const key = keyOf([name, where])
+    const key = keyOf([relation, where])
     let one = this.#ones.get(key)
     if (!one) {
       one = this.#join(relation, where)

@@ -24,8 +24,8 @@ export function selectionSql(
   return { sql, decode: written.decode }
 }
 
-/** The end of the name of a relation's number of records, beside the records themselves. */
-export const totalOf = '#total'
+/** The end of the name of a relation's number of records, beside the records themselves: no key has it. */
+export const totalOf = '#'
 
 /** json_build_object takes at most 100 arguments. */
 const mostPairs = 50

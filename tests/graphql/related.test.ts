@@ -124,6 +124,24 @@ describe('a connection within a record', () => {
       expect(newest.nodes).toHaveLength(Math.min(3, newest.totalCount))
   })
 
+  test('is read with a record that is asked for in two ways', async () => {
+    const long = `a${'b'.repeat(80)}`
+    const query = `{ articles(first: 5) { nodes {
+      total: campaign { articles(first: 1) { nodes { id } } total: articles(first: 1) { totalCount } }
+      ${long}: campaign { ${long}: articles(first: 2) { nodes { id } totalCount } }
+    } } }`
+    let data: { articles: { nodes: Record<string, Record<string, Page>>[] } } | undefined
+    const sql = await api.sqlOf(async () => {
+      data = await api.graph(token, query)
+    })
+    expect(sql).toHaveLength(1)
+    for (const { total, [long]: other } of data!.articles.nodes) {
+      const { nodes, totalCount } = other![long]!
+      expect(total).toEqual({ articles: { nodes: nodes.slice(0, 1) }, total: { totalCount } })
+      expect(nodes).toHaveLength(Math.min(2, totalCount))
+    }
+  })
+
   test('is refused a page that cannot be', async () => {
     const fault = async (args: string) => {
       const query = `{ campaigns { nodes { articles(${args}) { nodes { id } } } } }`
