@@ -1,4 +1,7 @@
-/** Conditions that compare columns of a record with each other. */
+/**
+ * Conditions that compare columns of a record with each other. Input: `compare: [{ field: PUBLISHED_AT, gt: DUE_AT }]`;
+ * output: `{ publishedAt: { gt: dueAt } }`, the other column as a `ColumnReference`.
+ */
 import { requireField } from '../../src/access/access.js'
 import type { Session } from '../../src/access/session.js'
 import { invalidInput } from '../../src/errors/app-error.js'
@@ -7,6 +10,7 @@ import { ColumnReference, type Condition } from '../../src/query/read.js'
 import { builder } from './builder.js'
 import type { InputFields } from './fields.js'
 import { comparison } from './filter-types.js'
+import { columnFilter } from './operators.js'
 
 /** A column that can be compared with others of its kind. */
 export interface ComparableColumn {
@@ -80,9 +84,7 @@ export function compared(
       const two = comparable(other)
       if (one.kind !== two.kind)
         throw invalidInput(['where', 'compare', index, operator], 'invalid', `is no ${one.kind}`)
-      const reference = new ColumnReference(two.column)
-      if (operator === 'ne') return [{ NOT: [{ [one.column]: { equals: reference } }] }]
-      return [{ [one.column]: { [operator === 'eq' ? 'equals' : operator]: reference } }]
+      return [columnFilter(one.column)({ [operator]: new ColumnReference(two.column) })]
     })
   })
 }

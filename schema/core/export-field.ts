@@ -8,7 +8,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql'
-import { requireAccess } from '../../src/access/access.js'
+import { isAllowed, requireAccess } from '../../src/access/access.js'
 import { requireWriter, type Session } from '../../src/access/session.js'
 import {
   modelOfType,
@@ -17,9 +17,8 @@ import {
   type SelectOf,
 } from '../../src/compiler/pothos.js'
 import { endOfWay, leafValueOf, wayOf } from '../../src/compiler/value.js'
-import { AppError } from '../../src/errors/app-error.js'
 import type { ExportField, Step, Value } from '../../src/query/export-field.js'
-import { and } from './list.js'
+import { and } from './operators.js'
 
 type Field = GraphQLField<unknown, unknown>
 
@@ -137,17 +136,7 @@ export interface Exportable {
 export function exportableOf(at: Target, session: Session): Exportable[] {
   return Object.values(at.type.getFields()).flatMap((field) => {
     const reading = readingOf(at, field, session)
-    if (!reading || !isShown(field, session)) return []
+    if (!reading || !isAllowed(() => requireShown(field, session))) return []
     return { field, reading, isDefault: 'value' in reading && reading.isOwn && !isSecret(field) }
   })
-}
-
-function isShown(field: Field, session: Session): boolean {
-  try {
-    requireShown(field, session)
-    return true
-  } catch (error) {
-    if (error instanceof AppError) return false
-    throw error
-  }
 }

@@ -20,6 +20,7 @@ import { checkFilter } from '../../src/graphql/limits.js'
 import type { ColumnOfType, ConditionOf, ModelName } from '../../src/query/model-types.js'
 import type { Condition } from '../../src/query/read.js'
 import { builder, type GraphTypes } from './builder.js'
+import { and } from './operators.js'
 import { type Order, type OrderValue, sortKey } from './order.js'
 import { type Page, pageOf, pageSize, type Sliced, usualSize } from './page.js'
 import { isTenanted, tenantIn } from './tenant.js'
@@ -120,12 +121,6 @@ export function whereCondition(
 ): Condition {
   checkFilter(value)
   return where ? where.translate(value, session) : {}
-}
-
-/** One filter of several, without those that are empty. */
-export function and(conditions: Condition[]): Condition {
-  const real = conditions.filter((condition) => Object.keys(condition).length > 0)
-  return real.length > 1 ? { AND: real } : (real[0] ?? {})
 }
 
 /** @param narrowed a condition beside those of the list */

@@ -10,7 +10,6 @@ import type { Condition } from '../../src/query/read.js'
 import type { Row } from '../../src/query/select.js'
 import { builder } from './builder.js'
 import {
-  and,
   argsOf,
   connectionType,
   type ListArgs,
@@ -20,6 +19,7 @@ import {
   lists,
   type NodeOf,
 } from './list.js'
+import { and } from './operators.js'
 import { type OrderValue, sortKey } from './order.js'
 import { readPage, Slice, withinOf } from './page.js'
 import { isTenanted } from './tenant.js'

@@ -1,13 +1,17 @@
-/** What the filters (`where`) of lists mean as Prisma takes them. */
+/**
+ * The translation of filters (`where`). Input: `{ total: { gte: 1 }, OR: […] }` and the caller, who must be shown every
+ * field that it names; output: the condition of the read engine, in the form of Prisma's.
+ */
 import type { InputRef, InputType } from '@pothos/core'
-import { requireColumn, requireField, requireRecord } from '../../src/access/access.js'
+import { isAllowed, requireColumn, requireField, requireRecord } from '../../src/access/access.js'
 import type { Session } from '../../src/access/session.js'
-import { AppError, invalidInput } from '../../src/errors/app-error.js'
+import { invalidInput } from '../../src/errors/app-error.js'
 import { fieldOf } from '../../src/query/model.js'
 import type { ModelName } from '../../src/query/model-types.js'
-import type { Condition } from '../../src/query/read.js'
+import { type Condition, isCombination } from '../../src/query/read.js'
 import type { GraphTypes } from './builder.js'
 import { type ComparableColumn, type Comparison, compared } from './compare.js'
+import { along, and, containing } from './operators.js'
 
 /** What a client gives for a `where` input. */
 export type WhereValue<Field extends string = string> = { [Name in Field]?: unknown }
@@ -52,15 +56,6 @@ export function whereOf(model: string): Where {
   return where
 }
 
-/** Made when it is first asked for, so that models can refer to each other. */
-export function late<Fields>(make: () => Fields): () => Fields {
-  let made: Fields | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
-}
-
 /** What the conditions of a `where` input mean as Prisma takes them. */
 export function translation(
   model: ModelName,
@@ -81,8 +76,7 @@ export function translation(
         parts.push(known[key]!.translate(withoutNull(key, operand), session))
       }
     }
-    if (parts.length < 2) return parts[0] ?? {}
-    return { AND: parts }
+    return and(parts)
   }
   return translate
 }
@@ -104,31 +98,6 @@ export function withoutNull(name: string, operand: unknown): unknown {
 export const countedBy = (quantifier: string, given: unknown): WhereValue =>
   (quantifier === 'aggregate' ? (given as { where?: WhereValue } | null)?.where : given) ?? {}
 
-const isCombination = (name: string) => name === 'AND' || name === 'OR' || name === 'NOT'
-
-// The operators that say what a value is not: they hold of every record of which their opposites do not, as NOT does.
-const opposites: Record<string, string> = { ne: 'equals', notIn: 'in' }
-
-const looselyMatched = new Set(['contains', 'startsWith'])
-
-// PostgreSQL folds the case of a pattern for each row that it compares.
-const longestPattern = 500
-
-/**
- * Takes LIKE's wildcards literally, which Prisma does not.
- * @param path the input that has the text
- * @throws AppError validation_failed for more than 500 characters
- */
-function escapeLike(text: string, path: string[]): string {
-  if (text.length > longestPattern)
-    throw invalidInput(path, 'too_long', `must have at most ${longestPattern} characters`)
-  return text.replace(/[\\%_]/g, '\\$&')
-}
-
-/** The condition that a text is a part of a column's, without case; the only way to search, so that none forgets a wildcard. */
-export const containing = (text: string) =>
-  ({ contains: escapeLike(text, ['search']), mode: 'insensitive' }) as const
-
 const mostWords = 10
 
 /**
@@ -143,88 +112,23 @@ export function searching(
     const words = text.split(/\s+/).filter(Boolean)
     if (words.length > mostWords)
       throw invalidInput(['search'], 'too_long', `must have at most ${mostWords} words`)
-    const readable = readableOf(model, paths, session)
+    const isReadable = (path: string) => isAllowed(() => requirePath(session, model, path))
+    const readable = paths.filter(isReadable)
+    if (readable.length === 0) requirePath(session, model, paths[0]!)
     return {
       AND: words.map((word) => ({
-        OR: readable.map((path) =>
-          path
-            .split('.')
-            .reduceRight<Condition>((found, step) => ({ [step]: found }), containing(word)),
-        ),
+        OR: readable.map((path) => along(path, containing(word))),
       })),
     }
   }
 }
 
-function readableOf(model: ModelName, paths: readonly string[], session: Session): string[] {
-  let refusal: AppError | undefined
-  const readable = paths.filter((path) => {
-    try {
-      requirePath(session, model, path.split('.'))
-      return true
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error
-      refusal ??= error
-      return false
-    }
-  })
-  if (refusal && readable.length === 0) throw refusal
-  return readable
-}
-
 /** Refuses a caller who may not read a column, or what leads to it. */
-function requirePath(session: Session, model: string, [step, ...rest]: readonly string[]): void {
-  requireRecord(session, model)
-  requireColumn(session, model, step!)
-  if (rest.length > 0) requirePath(session, fieldOf(model, step!).type, rest)
-}
-
-function operators(name: string, value: Condition, extra?: Condition): Condition {
-  const filter: Condition = {}
-  for (const [operator, operand] of Object.entries(value)) {
-    if (operand === undefined || operator === 'isNull' || operator in opposites) continue
-    if (operator === 'has') {
-      // Prisma's `has` is `= ANY`, which no GIN index answers; `&&` is.
-      filter.hasSome = [operand]
-      continue
-    }
-    filter[operator === 'eq' ? 'equals' : operator] = looselyMatched.has(operator)
-      ? escapeLike(String(operand), [name, operator])
-      : operand
-  }
-  return { ...filter, ...extra }
-}
-
-/** The filter of one column: its operators, and `isNull`. Several operators must all hold. */
-export function columnFilter(name: string, extra?: Condition): (given: unknown) => Condition {
-  return (given) => {
-    const value = given as Condition
-    const filter = operators(name, value, extra)
-    const parts: Condition[] = Object.keys(filter).length > 0 ? [{ [name]: filter }] : []
-    if (typeof value.isNull === 'boolean')
-      parts.push({ [name]: value.isNull ? null : { not: null } })
-    for (const [operator, opposite] of Object.entries(opposites)) {
-      if (value[operator] !== undefined)
-        parts.push({ NOT: [{ [name]: { [opposite]: value[operator] } }] })
-    }
-    return parts.length === 1 ? parts[0]! : { AND: parts }
-  }
-}
-
-/**
- * The filter of a text, parts of which are found without case. The other operators stay apart: without case, Prisma
- * takes an equal text for a pattern.
- */
-export function textFilter(name: string): (given: unknown) => Condition {
-  const exactly = columnFilter(name)
-  const loosely = columnFilter(name, { mode: 'insensitive' })
-  return (given) => {
-    const isLoose = ([operator]: [string, unknown]) => looselyMatched.has(operator)
-    const conditions = Object.entries(given as Condition)
-    const parts = conditions.filter(isLoose)
-    if (parts.length === 0) return exactly(given)
-    if (parts.length === conditions.length) return loosely(given)
-    const others = conditions.filter((one) => !isLoose(one))
-    return { AND: [exactly(Object.fromEntries(others)), loosely(Object.fromEntries(parts))] }
+function requirePath(session: Session, model: string, path: string): void {
+  let at = model
+  for (const step of path.split('.')) {
+    requireRecord(session, at)
+    requireColumn(session, at, step)
+    at = fieldOf(at, step).type
   }
 }

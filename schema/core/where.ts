@@ -1,4 +1,7 @@
-/** The filters (`where`) of lists: their input types, made of conditions on columns and relations. */
+/**
+ * The filters (`where`) of lists. Input: conditions by name, `whereInput('Order', (t) => ({ total: t.money('total', '…') }))`;
+ * output: the input type `OrderWhere` and its translation to a condition of the read engine.
+ */
 import type { EnumRef, InputShape, InputType } from '@pothos/core'
 import type { Session } from '../../src/access/session.js'
 import { prices } from '../../src/graphql/cost.js'
@@ -14,7 +17,7 @@ import type {
 } from '../../src/query/model-types.js'
 import type { Condition } from '../../src/query/read.js'
 import { builder, type GraphTypes } from './builder.js'
-import { compareField } from './compare.js'
+import { type ComparableColumn, compareField } from './compare.js'
 import {
   BooleanFilter,
   DateTimeFilter,
@@ -28,12 +31,10 @@ import {
   UuidFilter,
   UuidListFilter,
 } from './filter-types.js'
+import { along, columnFilter } from './operators.js'
 import {
-  columnFilter,
   countedBy,
-  late,
   searching,
-  textFilter,
   translation,
   type Where,
   type WhereField,
@@ -55,7 +56,11 @@ export function whereInput<Model extends ModelName, Fields extends Record<string
   name: string = model,
 ): Where<Model, keyof Fields & string> {
   const ref = builder.inputRef<Condition>(`${name}Where`)
-  const conditions = late(() => fields(new WhereFields(model)))
+  let made: Fields | undefined
+  const conditions = () => {
+    made ??= fields(new WhereFields(model))
+    return made
+  }
   ref.implement({
     description: `Conditions on ${name} records; all that are given must hold.`,
     fields: (t) => ({
@@ -96,28 +101,39 @@ class WhereFields<Model extends ModelName> {
     this.#model = model
   }
 
+  #onColumn(
+    type: WhereField['type'],
+    column: string,
+    description: string,
+    kind?: ComparableColumn['kind'],
+  ): WhereField {
+    const translate = columnFilter(column)
+    return { type, description, column, translate, ...(kind && { comparable: { column, kind } }) }
+  }
+
   /** @param stored the id that the column has for a given one, where that is another */
   uuid(
     column: ColumnOfType<Model, string>,
     description: string,
     stored: (id: string) => string = (id) => id,
   ): WhereField {
-    const filter = columnFilter(column)
+    const field = this.#onColumn(UuidFilter, column, description)
     const each = (operand: unknown) => {
       if (Array.isArray(operand)) return operand.map(stored)
       return typeof operand === 'string' ? stored(operand) : operand
     }
-    const translate = (given: unknown) =>
-      filter(
-        Object.fromEntries(
-          Object.entries(given as Condition).map(([name, operand]) => [name, each(operand)]),
-        ),
+    const translate: WhereField['translate'] = (given, session) => {
+      const operands = Object.entries(given as Condition)
+      return field.translate(
+        Object.fromEntries(operands.map(([name, operand]) => [name, each(operand)])),
+        session,
       )
-    return { type: UuidFilter, description, column, translate }
+    }
+    return { ...field, translate }
   }
 
   string(column: ColumnOfType<Model, string>, description: string): WhereField {
-    return { type: StringFilter, description, column, translate: textFilter(column) }
+    return this.#onColumn(StringFilter, column, description)
   }
 
   /**
@@ -140,17 +156,11 @@ class WhereFields<Model extends ModelName> {
   }
 
   boolean(column: ColumnOfType<Model, boolean>, description: string): WhereField {
-    return { type: BooleanFilter, description, column, translate: columnFilter(column) }
+    return this.#onColumn(BooleanFilter, column, description)
   }
 
   int(column: ColumnOfType<Model, number>, description: string): WhereField {
-    return {
-      type: IntFilter,
-      description,
-      column,
-      translate: columnFilter(column),
-      comparable: { column, kind: 'number' },
-    }
+    return this.#onColumn(IntFilter, column, description, 'number')
   }
 
   /** @param column of cents; a function of the session where not everybody sees the same price */
@@ -158,34 +168,25 @@ class WhereFields<Model extends ModelName> {
     column: MoneyColumn<Model> | ((session: Session) => MoneyColumn<Model>),
     description: string,
   ): WhereField {
+    if (typeof column === 'string')
+      return this.#onColumn(MoneyFilter, column, description, 'amount')
     return {
       type: MoneyFilter,
       description,
-      ...(typeof column === 'string' && {
-        column,
-        comparable: { column, kind: 'amount' as const },
-      }),
-      translate: (value, session) =>
-        columnFilter(typeof column === 'function' ? column(session) : column)(value),
+      translate: (value, session) => columnFilter(column(session))(value),
     }
   }
 
   dateTime(column: ColumnOfType<Model, Date>, description: string): WhereField {
-    return {
-      type: DateTimeFilter,
-      description,
-      column,
-      translate: columnFilter(column),
-      comparable: { column, kind: 'time' },
-    }
+    return this.#onColumn(DateTimeFilter, column, description, 'time')
   }
 
   stringList(column: ColumnOfType<Model, string[]>, description: string): WhereField {
-    return { type: StringListFilter, description, column, translate: columnFilter(column) }
+    return this.#onColumn(StringListFilter, column, description)
   }
 
   uuidList(column: ColumnOfType<Model, string[]>, description: string): WhereField {
-    return { type: UuidListFilter, description, column, translate: columnFilter(column) }
+    return this.#onColumn(UuidListFilter, column, description)
   }
 
   enum<Value extends string>(
@@ -193,7 +194,7 @@ class WhereFields<Model extends ModelName> {
     ref: EnumRef<GraphTypes, Value>,
     description: string,
   ): WhereField {
-    return { type: enumFilter(ref), description, column, translate: columnFilter(column) }
+    return this.#onColumn(enumFilter(ref), column, description)
   }
 
   enumList<Value extends string>(
@@ -201,7 +202,7 @@ class WhereFields<Model extends ModelName> {
     ref: EnumRef<GraphTypes, Value>,
     description: string,
   ): WhereField {
-    return { type: enumListFilter(ref), description, column, translate: columnFilter(column) }
+    return this.#onColumn(enumListFilter(ref), column, description)
   }
 
   /** A condition on a related record, or by a path on one that is reached over another. */
@@ -215,11 +216,7 @@ class WhereFields<Model extends ModelName> {
       column: path,
       weight: prices.relation,
       related: { where, isMany: false },
-      translate: (value, session) =>
-        steps.reduceRight<Condition>(
-          (condition, step) => ({ [step]: condition }),
-          where.translate(value as WhereValue, session),
-        ),
+      translate: (value, session) => along(path, where.translate(value as WhereValue, session)),
     }
   }
 

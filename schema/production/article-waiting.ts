@@ -10,8 +10,8 @@ import {
 } from '../../src/domain/production/workflow.js'
 import type { ColumnSql } from '../../src/query/export-field.js'
 import { builder } from '../core/builder.js'
-import { fitting } from '../core/enum-condition.js'
 import { enumFilter } from '../core/filter-types.js'
+import { fitting } from '../core/operators.js'
 
 export const Party = builder.enumType('Party', {
   description: 'Who has to act for an article to go on.',

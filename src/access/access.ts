@@ -124,15 +124,20 @@ export function requireRecord(session: Session, record: string): void {
   requireAccess(session, recordOf(record).any)
 }
 
-/** Whether a caller is shown anything of a record. */
-export function isShownAny(session: Session, record: string): boolean {
+/** Whether a check lets the caller pass: it throws an AppError otherwise. */
+export function isAllowed(check: () => void): boolean {
   try {
-    requireRecord(session, record)
+    check()
     return true
-  } catch {
-    return false
+  } catch (error) {
+    if (error instanceof AppError) return false
+    throw error
   }
 }
+
+/** Whether a caller is shown anything of a record. */
+export const isShownAny = (session: Session, record: string): boolean =>
+  isAllowed(() => requireRecord(session, record))
 
 /** Refuses a caller who may not read the value of a field of a record, by its name in the graph. */
 export function requireField(session: Session, record: string, field: string): void {
