@@ -10,7 +10,6 @@ import {
   readKey,
 } from '../../src/http/idempotency.js'
 import { problemAnswer, sendAnswer } from '../../src/http/problem.js'
-import { withinTransaction } from '../../src/postgres/transaction.js'
 
 /**
  * Answers a POST request that carries an Idempotency-Key: the first time by `work`, within a transaction that
@@ -27,16 +26,15 @@ export async function replyOnce(
   work: (context: Context) => Promise<Answer>,
 ): Promise<FastifyReply> {
   const all = services(context)
-  const keyed = keyedRequest(request, showsSecret)
-  const { replayed, ...answer } = await answerOnce(all.prisma, all.env.secretKey, keyed, (outer) =>
-    // A transaction within: what is refused is undone, and the refusal kept.
-    withinTransaction(outer, (prisma) => work({ ...context, services: { ...all, prisma } })).catch(
-      (error) => {
-        const known = toAppError(error)
-        if (!isKept(known)) throw known
-        return problemAnswer(known, request.id)
-      },
-    ),
+  const { replayed, ...answer } = await answerOnce(
+    all.prisma,
+    all.env.secretKey,
+    keyedRequest(request, showsSecret),
+    (prisma) => work({ ...context, services: { ...all, prisma } }),
+    (error) => {
+      const known = toAppError(error)
+      return isKept(known) ? problemAnswer(known, request.id) : undefined
+    },
   )
   if (replayed) reply.header('idempotency-replayed', 'true')
   return sendAnswer(reply, answer)

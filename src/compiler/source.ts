@@ -6,6 +6,7 @@ import {
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
+  type SelectionSetNode,
 } from 'graphql'
 
 /** A field of the answer and the nodes that were merged into it. */
@@ -42,4 +43,19 @@ export function fragmentsOf(document: DocumentNode): Map<string, FragmentDefinit
       fragments.set(definition.name.value, definition)
   }
   return fragments
+}
+
+/** The root fields of an operation, those of its fragments among them, whatever its directives leave of it. */
+export function rootFields(
+  document: DocumentNode,
+  { selectionSet }: OperationDefinitionNode,
+): FieldNode[] {
+  const fragments = fragmentsOf(document)
+  const collect = ({ selections }: SelectionSetNode): FieldNode[] =>
+    selections.flatMap((node) => {
+      if (node.kind === Kind.FIELD) return node
+      const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : fragments.get(node.name.value)!
+      return collect(fragment.selectionSet)
+    })
+  return collect(selectionSet)
 }

@@ -8,19 +8,19 @@ import {
   getNamedType,
   getOperationAST,
   isIntrospectionType,
+  type OperationDefinitionNode,
   parse,
   specifiedRules,
   type ValidationContext,
   validate,
 } from 'graphql'
-import { getVariableValues } from 'graphql/execution/values.js'
 import type { Plugin } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
 import { compiledQueries, type Written } from '../compiler/compiled.js'
 import { type Context, services } from '../compiler/context.js'
 import { fragmentsOf } from '../compiler/source.js'
 import { checkCost, pointsOf, prices, weigher } from './cost.js'
-import { coded, refused } from './errors.js'
+import { coded, refusal } from './errors.js'
 import { keptIntrospection } from './introspection.js'
 import { checkShape, checkTokens, checkVariables, limits, tooExpensive } from './limits.js'
 import type { Budget, Incoming } from './request.js'
@@ -43,13 +43,8 @@ interface Known {
   errorsForStrangers?: readonly GraphQLError[]
   /** Whether it may ask for what only a token that may write is shown. */
   hasSecret?: boolean
-  weights: Map<string, Weights>
+  weights: Map<OperationDefinitionNode, Weights>
 }
-
-type Executed = Pick<
-  ExecutionArgs,
-  'document' | 'operationName' | 'variableValues' | 'contextValue'
->
 
 /** A character takes some 80 bytes when it is parsed. */
 const rememberedCharacters = 2 * 1024 * 1024
@@ -58,21 +53,6 @@ const atLeast = 2_000
 
 /** Errors of a document that say where they are and what was meant: each takes a millisecond or more. */
 const mostExplained = 5
-
-/** Points: what an operation was expected to cost, what it cost in the end, what is left. */
-interface Cost {
-  requested: number
-  used: number
-  remaining: number
-  limit: number
-}
-
-/** What an operation is charged, and what it cost in the end. */
-interface Charged {
-  cost: () => Cost
-  /** Charges for the records of the answer that were not estimated, and gives back what an answer did not take. */
-  settle: (records: number, isWhole: boolean) => Promise<void>
-}
 
 /** The operation of a request. */
 export interface OperationParams {
@@ -109,8 +89,7 @@ export class Documents {
   }
 
   /**
-   * Prepares an operation whose text is known to be valid; undefined where there is none of its name, it cannot be
-   * compiled, or its variables are wrong.
+   * Prepares an operation that is known to be valid; undefined where it cannot be compiled, or its variables are wrong.
    * @throws AppError where its caller may not see what it asks for, or it is beyond the limits
    */
   prepare(
@@ -125,17 +104,17 @@ export class Documents {
       contextValue: incoming,
     }
     const estimate = this.#estimate(asked)
-    const execute = estimate && this.#compiled(asked)
+    const execute = this.#compiled(asked)
     if (!execute) return undefined
-    const { points } = estimate
     return {
-      points,
+      points: estimate.points,
       run: async () => {
-        const { charged, refusal } = await this.#chargeOrRefuse(incoming.budget, estimate)
+        const charge = new Charge(incoming.budget)
+        const refusal = await charge.take(() => estimate)
         if (refusal) return refusal
         const { result, records } = await execute()
-        await charged.settle(records, !result.errors)
-        return { ...result, extensions: { cost: charged.cost() } }
+        await charge.settle(records, !result.errors)
+        return { ...result, extensions: charge.extensions }
       },
     }
   }
@@ -161,22 +140,24 @@ export class Documents {
         setResult(found.errorsForStrangers as GraphQLError[])
       },
       onExecute: async ({ args, executeFn, setExecuteFn, setResultAndStopExecution }) => {
-        const { charged, refusal } = await this.#admit(args)
+        const { charge, refusal } = await this.#admit(args)
         if (refusal) return setResultAndStopExecution(refusal)
-        if (!charged) return
         setExecuteFn(async (asked) => {
-          const known = this.#introspection(asked, executeFn)
-          if (known) return known
           const run = this.#compiled(asked)
-          if (!run) {
-            if (isQuery(asked)) services(asked.contextValue as Context).fellBack('graphql_js')
-            const result: ExecutionResult = await executeFn(asked)
-            await charged.settle(objectsIn(result.data), !result.errors)
+          if (run) {
+            const { budget }: Pick<Incoming, 'budget'> = asked.contextValue
+            budget.compiledPoints = charge.extensions.cost.requested
+            const { result, records } = await run()
+            await charge.settle(records, !result.errors)
             return result
           }
-          ;(asked.contextValue as Incoming).budget.compiledPoints = charged.cost().requested
-          const { result, records } = await run()
-          await charged.settle(records, !result.errors)
+          const known = this.#introspection(asked, executeFn)
+          if (known) return known
+          const result: ExecutionResult = await executeFn(asked)
+          // Without data its variables did not fit.
+          if (executedOperation(asked).operation === 'query' && 'data' in result)
+            services(asked.contextValue as Context).fellBack('graphql_js')
+          await charge.settle(objectsIn(result.data), !result.errors)
           return result
         })
         return {
@@ -185,18 +166,16 @@ export class Documents {
             // Without data it was not begun.
             const error = 'data' in result ? undefined : variableError(this.#schema, args)
             const told = error ? { errors: [error] } : result
-            setResult({ ...told, extensions: { ...result.extensions, cost: charged.cost() } })
+            setResult({ ...told, extensions: { ...result.extensions, ...charge.extensions } })
           },
         }
       },
       // What an event costs is charged when the subscription is opened.
       onSubscribe: async ({ args, setResultAndStopExecution }) => {
-        const { charged, refusal } = await this.#admit(args)
+        const { charge, refusal } = await this.#admit(args)
         if (refusal) return setResultAndStopExecution(refusal)
-        if (!charged) return
         const error = variableError(this.#schema, args)
-        if (error)
-          setResultAndStopExecution({ errors: [error], extensions: { cost: charged.cost() } })
+        if (error) setResultAndStopExecution({ errors: [error], extensions: charge.extensions })
       },
     }
   }
@@ -219,30 +198,28 @@ export class Documents {
     return found
   }
 
+  async #admit(executed: ExecutionArgs) {
+    const charge = new Charge((executed.contextValue as Incoming).budget)
+    return { charge, refusal: await charge.take(() => this.#estimate(executed)) }
+  }
+
   /**
-   * What an operation is expected to cost; undefined when there is none of its name.
+   * What an operation is expected to cost.
    * @throws AppError where its caller may not see what it asks for, or it is beyond the limits
    */
-  #estimate({
-    document,
-    operationName,
-    variableValues,
-    contextValue,
-  }: Executed): Estimate | undefined {
-    const operation = getOperationAST(document, operationName)
-    // The executor says what is wrong with the name.
-    if (!operation) return undefined
+  #estimate(executed: ExecutionArgs): Estimate {
+    const { document, variableValues, contextValue } = executed
+    const operation = executedOperation(executed)
     const known = this.#about(document)
-    const name = operation.name?.value ?? ''
     const variables = (variableValues ?? {}) as Record<string, unknown>
-    let weigh = known.weights.get(name)
+    let weigh = known.weights.get(operation)
     if (!weigh) {
       const fragments = fragmentsOf(document)
       weigh = {
         expected: weigher(this.#schema, operation, fragments, 'expected'),
         empty: weigher(this.#schema, operation, fragments, 'empty'),
       }
-      known.weights.set(name, weigh)
+      known.weights.set(operation, weigh)
     }
     const { session } = contextValue as Incoming
     checkVariables(variableValues)
@@ -252,58 +229,55 @@ export class Documents {
     const points = pointsOf(weigh.expected(variables))
     return { points, least: points > 1 ? weigh.empty(variables) : 0 }
   }
-
-  /** Charges what an operation costs beyond the request itself. @throws AppError rate_limited */
-  async #charge(budget: Budget, { points, least }: Estimate): Promise<Charged> {
-    if (points > 1) budget.allowance = await budget.charge(points - 1)
-    let requested = points
-    let used = points
-    return {
-      cost: () => costOf(budget, requested, used),
-      async settle(records, isWhole) {
-        requested = Math.max(points, pointsOf(records))
-        // What failed may have worked for nothing.
-        used = isWhole ? Math.min(requested, pointsOf(least + records * prices.used)) : requested
-        if (used !== points) budget.allowance = await budget.settle(used - points)
-      },
-    }
-  }
-
-  /** Charges an operation, or refuses it; neither where there is none of its name. */
-  async #admit(executed: Executed): Promise<{ charged?: Charged; refusal?: ExecutionResult }> {
-    const { budget } = executed.contextValue as Incoming
-    let requested = 1
-    try {
-      const estimate = this.#estimate(executed)
-      if (!estimate) return {}
-      requested = estimate.points
-      checkCost(requested)
-      return await this.#chargeOrRefuse(budget, estimate)
-    } catch (error) {
-      return { refusal: refusalOf(error, budget, requested) }
-    }
-  }
-
-  async #chargeOrRefuse(budget: Budget, estimate: Estimate) {
-    try {
-      return { charged: await this.#charge(budget, estimate) }
-    } catch (error) {
-      return { refusal: refusalOf(error, budget, estimate.points) }
-    }
-  }
 }
 
-const refusalOf = (error: unknown, budget: Budget, requested: number): ExecutionResult => ({
-  errors: [coded(error)],
-  extensions: { cost: costOf(budget, requested, 1) },
-})
+/** The operation that is executed: Yoga refuses a document without one of its name. */
+const executedOperation = ({ document, operationName }: ExecutionArgs) =>
+  getOperationAST(document, operationName)!
 
-/** Whether a query was asked, with variables that fit: graphql-js refuses others. */
-const isQuery = ({ schema, document, operationName, variableValues }: ExecutionArgs): boolean => {
-  const operation = getOperationAST(document, operationName)
-  if (!operation) return false
-  const definitions = operation.variableDefinitions ?? []
-  return getVariableValues(schema, definitions, variableValues ?? {}).coerced !== undefined
+/** What an operation is charged, and what it cost in the end. */
+class Charge {
+  readonly #budget: Budget
+  #estimate: Estimate = { points: 1, least: 0 }
+  #requested = 1
+  #used = 1
+
+  constructor(budget: Budget) {
+    this.#budget = budget
+  }
+
+  /** Charges what an operation costs beyond the request itself. @returns what it is refused with */
+  async take(estimate: () => Estimate): Promise<ExecutionResult | undefined> {
+    try {
+      this.#estimate = estimate()
+      const { points } = this.#estimate
+      this.#requested = points
+      checkCost(points)
+      if (points > 1) this.#budget.allowance = await this.#budget.charge(points - 1)
+      this.#used = points
+      return undefined
+    } catch (error) {
+      return { errors: [coded(error)], extensions: this.extensions }
+    }
+  }
+
+  /** Charges for the records of the answer that were not estimated, and gives back what an answer did not take. */
+  async settle(records: number, isWhole: boolean): Promise<void> {
+    const { points, least } = this.#estimate
+    this.#requested = Math.max(points, pointsOf(records))
+    // What failed may have worked for nothing.
+    this.#used = isWhole
+      ? Math.min(this.#requested, pointsOf(least + records * prices.used))
+      : this.#requested
+    if (this.#used !== points)
+      this.#budget.allowance = await this.#budget.settle(this.#used - points)
+  }
+
+  /** What the answer says of it: the points that it was expected to cost and did cost, and what is left. */
+  get extensions() {
+    const { remaining, limit } = this.#budget.allowance
+    return { cost: { requested: this.#requested, used: this.#used, remaining, limit } }
+  }
 }
 
 /** How many objects there are in an answer. */
@@ -312,17 +286,6 @@ function objectsIn(value: unknown): number {
   const inner = Array.isArray(value) ? value : Object.values(value)
   return inner.reduce((sum: number, one) => sum + objectsIn(one), Array.isArray(value) ? 0 : 1)
 }
-
-const costOf = (
-  { allowance: { remaining, limit } }: Budget,
-  requested: number,
-  used: number,
-): Cost => ({
-  requested,
-  used,
-  remaining,
-  limit,
-})
 
 /**
  * Parses a document that is within the limits.
@@ -345,7 +308,7 @@ function parseText(text: string): DocumentNode {
     checkTokens(text)
     return parse(text)
   } catch (error) {
-    throw error instanceof GraphQLError ? refused(error, 'malformed_request') : error
+    throw error instanceof GraphQLError ? refusal('malformed_request', error.message, error) : error
   }
 }
 
@@ -360,7 +323,7 @@ function valid(schema: GraphQLSchema, document: DocumentNode): GraphQLError[] {
   return errors.map((bare, at) => {
     const error = at < mostExplained ? first[at]! : bare
     const message = at < mostExplained ? withSuggestion(schema, document, error) : bare.message
-    return refused(error, 'validation_failed', message)
+    return refusal('validation_failed', message, error)
   })
 }
 
@@ -370,7 +333,7 @@ function validForStranger(schema: GraphQLSchema, document: DocumentNode): GraphQ
   return validate(schema, document, rules, { hideSuggestions: true }).map((error, at) => {
     const message = error.message.replace(/ ?Did you mean .*\?$/, '')
     const told = at < mostExplained ? withArgument(document, error, message) : message
-    return refused(error, 'validation_failed', told)
+    return refusal('validation_failed', told, error)
   })
 }
 

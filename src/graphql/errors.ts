@@ -1,7 +1,13 @@
 import type { FastifyBaseLogger, FastifyReply } from 'fastify'
 import { GraphQLError } from 'graphql'
 import type { Written } from '../compiler/compiled.js'
-import { type AppError, type ErrorCode, statusOfCode, toAppError } from '../errors/app-error.js'
+import {
+  type AppError,
+  type ErrorCode,
+  type Issue,
+  statusOfCode,
+  toAppError,
+} from '../errors/app-error.js'
 import type { Answer } from './request.js'
 
 /**
@@ -9,35 +15,44 @@ import type { Answer } from './request.js'
  * One of the request as a whole decides the HTTP status; one of a field leaves it 200.
  */
 export function coded(error: unknown): GraphQLError {
-  if (error instanceof GraphQLError && !error.originalError) return error
+  const given = error instanceof GraphQLError ? error : undefined
   // The fault of a variable has that of its scalar behind it.
-  if (error instanceof GraphQLError && error.originalError instanceof GraphQLError) return error
+  if (given && (!given.originalError || given.originalError instanceof GraphQLError)) return given
   const app = toAppError(error)
-  const { nodes, source, positions, path } =
-    error instanceof GraphQLError ? error : ({} as GraphQLError)
   return new GraphQLError(app.message, {
-    nodes: nodes ?? null,
-    source: source ?? null,
-    positions: positions ?? null,
-    path: path ?? null,
+    ...placeOf(given),
+    path: given?.path ?? null,
     extensions: {
       code: app.code,
       ...(app.issues && { issues: app.issues }),
-      ...(!path && { http: { status: app.status, headers: app.headers } }),
+      ...(!given?.path && { http: { status: app.status, headers: app.headers } }),
     },
     originalError: app.code === 'internal_error' && error instanceof Error ? error : null,
   })
 }
 
-/** An error of parsing or validation with its code; `spec` leaves the status 200 where GraphQL over HTTP asks for it. */
-export function refused(error: GraphQLError, code: ErrorCode, message?: string): GraphQLError {
-  return new GraphQLError(message ?? error.message, {
-    nodes: error.nodes ?? null,
-    source: error.source ?? null,
-    positions: error.positions ?? null,
-    extensions: { code, http: { spec: true, status: statusOfCode[code] } },
+/**
+ * An error of the request as a whole; `spec` leaves its status 200 where GraphQL over HTTP asks for it.
+ * @param at an error at the place in the document
+ */
+export function refusal(
+  code: ErrorCode,
+  message: string,
+  at?: GraphQLError,
+  issues?: readonly Issue[],
+): GraphQLError {
+  const http = { spec: true, status: statusOfCode[code] }
+  return new GraphQLError(message, {
+    ...placeOf(at),
+    extensions: { code, ...(issues && { issues }), http },
   })
 }
+
+const placeOf = ({ nodes, source, positions }: Partial<GraphQLError> = {}) => ({
+  nodes: nodes ?? null,
+  source: source ?? null,
+  positions: positions ?? null,
+})
 
 const graphqlResponse = 'application/graphql-response+json'
 

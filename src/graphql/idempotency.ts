@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto'
 import {
-  type DocumentNode,
   type ExecutionArgs,
   type ExecutionResult,
-  type FragmentDefinitionNode,
   GraphQLError,
   type GraphQLFormattedError,
   type GraphQLSchema,
   getOperationAST,
-  Kind,
   type OperationDefinitionNode,
   print,
-  type SelectionSetNode,
   TypeInfo,
   visit,
   visitWithTypeInfo,
@@ -20,10 +16,9 @@ import type { Plugin } from 'graphql-yoga'
 import { requireAccess } from '../access/access.js'
 import type { Session } from '../access/session.js'
 import { type Context, services } from '../compiler/context.js'
-import { fragmentsOf } from '../compiler/source.js'
+import { rootFields } from '../compiler/source.js'
 import { AppError, type ErrorCode, invalidInput, toAppError } from '../errors/app-error.js'
-import { answerOnce, isKept, type KeyedRequest, readKey } from '../http/idempotency.js'
-import { type Transaction, withinTransaction } from '../postgres/transaction.js'
+import { type Answer, answerOnce, isKept, type KeyedRequest, readKey } from '../http/idempotency.js'
 import { coded } from './errors.js'
 import type { Incoming } from './request.js'
 import { showsSecret } from './secret.js'
@@ -67,19 +62,19 @@ async function once(
       all.prisma,
       all.env.secretKey,
       request,
-      async (outer) => {
-        const result = await attempt(outer, async (prisma) => {
-          const contextValue = { ...context, services: { ...all, prisma } }
-          return (await execute({ ...asked, contextValue })) as ExecutionResult
-        })
-        if (!isDone(result) && !isRefusal(result)) throw new NotKept(result)
-        return { status: 200, headers: {}, body: Buffer.from(JSON.stringify(shown(result))) }
+      async (prisma) => {
+        const contextValue = { ...context, services: { ...all, prisma } }
+        const result = (await execute({ ...asked, contextValue })) as ExecutionResult
+        if (!isDone(result)) throw new NotDone(result)
+        return answerOf(result)
       },
+      (error) =>
+        error instanceof NotDone && isRefusal(error.result) ? answerOf(error.result) : undefined,
     )
     if (replayed) requireShown(asked, request.session)
     return read(JSON.parse(body.toString()), replayed)
   } catch (error) {
-    return error instanceof NotKept ? error.result : { errors: [coded(error)] }
+    return error instanceof NotDone ? error.result : { errors: [coded(error)] }
   }
 }
 
@@ -101,30 +96,13 @@ function requireShown({ schema, document }: ExecutionArgs, session: Session): vo
 }
 
 /** Carries a result out of a transaction that it undoes. */
-class NotKept extends Error {
+class NotDone extends Error {
   readonly result: ExecutionResult
 
   /** Its cause tells a conflict, after which the transaction is tried again. */
   constructor(result: ExecutionResult) {
-    super('The answer is not kept.', { cause: result.errors?.[0]?.originalError })
+    super('The mutation did nothing.', { cause: result.errors?.[0]?.originalError })
     this.result = result
-  }
-}
-
-/** What `work` does is undone when nothing of it is answered. */
-async function attempt(
-  outer: Transaction,
-  work: (tx: Transaction) => Promise<ExecutionResult>,
-): Promise<ExecutionResult> {
-  try {
-    return await withinTransaction(outer, async (tx) => {
-      const result = await work(tx)
-      if (!isDone(result)) throw new NotKept(result)
-      return result
-    })
-  } catch (error) {
-    if (error instanceof NotKept) return error.result
-    throw error
   }
 }
 
@@ -143,8 +121,9 @@ function codeOf(error: GraphQLError): unknown {
   return code ? new AppError(code as ErrorCode, error.message) : error
 }
 
-function shown({ data, errors }: ExecutionResult) {
-  return { data, ...(errors && { errors: errors.map((error) => coded(error).toJSON()) }) }
+function answerOf({ data, errors }: ExecutionResult): Answer {
+  const shown = { data, ...(errors && { errors: errors.map((error) => coded(error).toJSON()) }) }
+  return { status: 200, headers: {}, body: Buffer.from(JSON.stringify(shown)) }
 }
 
 interface Shown {
@@ -171,7 +150,8 @@ function keyedRequest(
   operation: OperationDefinitionNode,
   { document, operationName, variableValues }: Executed,
 ): KeyedRequest {
-  if (rootFields(operation, document).size > 1) {
+  const done = rootFields(document, operation).filter(({ name }) => name.value !== '__typename')
+  if (new Set(done.map(({ alias, name }) => (alias ?? name).value)).size > 1) {
     throw invalidInput(
       ['Idempotency-Key'],
       'many_mutations',
@@ -188,20 +168,4 @@ function keyedRequest(
     // What else the answer shows goes by the scopes of the token.
     repeatedTo: showsSecret(schema, document, 'shownOnce') ? 'token' : 'lineage',
   }
-}
-
-/** The names in the answer of what a mutation may do, whatever its directives leave of it. */
-function rootFields({ selectionSet }: OperationDefinitionNode, document: DocumentNode) {
-  const fragments = fragmentsOf(document)
-  const names = new Set<string>()
-  const collect = (set: SelectionSetNode | undefined): void => {
-    for (const node of set?.selections ?? []) {
-      if (node.kind === Kind.FIELD) {
-        if (node.name.value !== '__typename') names.add((node.alias ?? node.name).value)
-      } else if (node.kind === Kind.INLINE_FRAGMENT) collect(node.selectionSet)
-      else collect((fragments.get(node.name.value) as FragmentDefinitionNode).selectionSet)
-    }
-  }
-  collect(selectionSet)
-  return names
 }

@@ -1,18 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import {
-  defaultExtractPersistedOperationId,
-  usePersistedOperations,
-} from '@graphql-yoga/plugin-persisted-operations'
-import { GraphQLError, type GraphQLSchema, Kind, validate } from 'graphql'
+import { type GraphQLSchema, Kind, validate } from 'graphql'
 import type { GraphQLParams, Plugin } from 'graphql-yoga'
 import { z } from 'zod'
 import type { Session } from '../access/session.js'
 import type { Context } from '../compiler/context.js'
 import { fragmentsOf } from '../compiler/source.js'
 import { type Env, EnvError } from '../config/env.js'
-import { type ErrorCode, type Issue, statusOfCode } from '../errors/app-error.js'
+import type { Issue } from '../errors/app-error.js'
 import { checkCost, pointsOf, weigher } from './cost.js'
 import { readDocument } from './documents.js'
+import { refusal } from './errors.js'
 
 /** Operations that frontends send by id, as the build of a frontend lists them. */
 export type PersistedOperations = ReadonlyMap<string, string>
@@ -109,32 +106,27 @@ export function mayBeAsked({ persistedOperations }: Env, session: Session | null
 
 /** Takes operations by their ids; when the settings say so, other ones from nobody but operators and analysts. */
 export function persisted(operations: PersistedOperations, env: Env): Plugin<Context> {
-  const { persistedOperations } = env
-  const plugin = usePersistedOperations({
-    allowArbitraryOperations: true,
-    extractPersistedOperationId: (params, request) => idOf(params, request),
-    getPersistedOperation: (id) => operationOf(operations, id) ?? null,
-    customErrors: {
-      // Apollo Client, urql and others go by these two messages, and then send the whole text.
-      notFound: ({ params, request }) =>
-        persistedOperations
-          ? refusal('PersistedQueryNotFound', 'persisted_query_not_found', [
-              unknownId(params, idOf(params, request)!),
-            ])
-          : refusal('PersistedQueryNotSupported', 'persisted_query_not_supported'),
-    },
-  }) as Plugin
   return {
-    onParams(payload) {
-      const { session } = payload.context as Context
-      if (payload.params.query && !mayBeAsked(env, session)) {
+    onParams({ params, setParams, request, context }) {
+      const { session } = context as Context
+      if (params.query && !mayBeAsked(env, session)) {
         throw refusal(
-          'Only the operations of the manifest are answered here: send the id of one as documentId or extensions.persistedQuery.',
           'persisted_query_only',
+          'Only the operations of the manifest are answered here: send the id of one as documentId or extensions.persistedQuery.',
         )
       }
+      const id = idOf(params, request)
       // Yoga says what is wrong with a request that has neither a text nor an id.
-      return idOf(payload.params, payload.request) === null ? undefined : plugin.onParams?.(payload)
+      if (params.query || id === undefined) return
+      const query = operationOf(operations, id)
+      // Apollo Client, urql and others go by these two messages, and then send the whole text.
+      if (query !== undefined) setParams({ ...params, query })
+      else if (!env.persistedOperations)
+        throw refusal('persisted_query_not_supported', 'PersistedQueryNotSupported')
+      else {
+        const issues = [unknownId(params, id)]
+        throw refusal('persisted_query_not_found', 'PersistedQueryNotFound', undefined, issues)
+      }
     },
   }
 }
@@ -144,11 +136,13 @@ function asksFreely(session: Session | null): boolean {
   return session?.kind === 'operator' || session?.type === 'read_only'
 }
 
-function idOf(params: GraphQLParams, request: Request): string | null {
-  const { documentId } = params as { documentId?: unknown }
+function idOf(params: GraphQLParams, request: Request): string | undefined {
+  const { documentId, extensions } = params as GraphQLParams & { documentId?: unknown }
   if (typeof documentId === 'string') return documentId
   const inUrl = request.method === 'GET' && new URL(request.url).searchParams.get('documentId')
-  return inUrl || defaultExtractPersistedOperationId(params, request, {})
+  if (inUrl) return inUrl
+  const { version, sha256Hash } = Object(extensions?.persistedQuery)
+  return version === 1 && typeof sha256Hash === 'string' ? sha256Hash : undefined
 }
 
 function unknownId(params: GraphQLParams, id: string): Issue {
@@ -159,14 +153,4 @@ function unknownId(params: GraphQLParams, id: string): Issue {
     code: 'unknown',
     message: `is no id of the manifest: ${id.slice(0, 200)}`,
   }
-}
-
-function refusal(message: string, code: ErrorCode, issues?: Issue[]): GraphQLError {
-  return new GraphQLError(message, {
-    extensions: {
-      code,
-      ...(issues && { issues }),
-      http: { spec: true, status: statusOfCode[code] },
-    },
-  })
 }

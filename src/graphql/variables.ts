@@ -2,7 +2,7 @@ import {
   coerceInputValue,
   type ExecutionArgs,
   type FieldNode,
-  GraphQLError,
+  type GraphQLError,
   type GraphQLField,
   type GraphQLInputObjectType,
   type GraphQLInputType,
@@ -27,7 +27,7 @@ import {
 import { fragmentsOf } from '../compiler/source.js'
 import { AppError, type Issue, Issues, validationFailed } from '../errors/app-error.js'
 import { didYouMean } from '../values/suggestion.js'
-import { coded } from './errors.js'
+import { coded, refusal } from './errors.js'
 import { suggestInput, suggestOperator } from './suggestions.js'
 
 /**
@@ -40,15 +40,13 @@ export function variableError(
 ): GraphQLError | undefined {
   try {
     const issues = issuesOf(schema, args)
-    return issues.length > 0 ? refusal(validationFailed(issues)) : undefined
+    return issues.length > 0 ? refused(validationFailed(issues)) : undefined
   } catch (error) {
-    return error instanceof AppError && error.issues ? refusal(error) : coded(error)
+    return error instanceof AppError && error.issues ? refused(error) : coded(error)
   }
 }
 
-function refusal({ message, code, issues, status }: AppError): GraphQLError {
-  return new GraphQLError(message, { extensions: { code, issues, http: { spec: true, status } } })
-}
+const refused = ({ code, message, issues }: AppError) => refusal(code, message, undefined, issues)
 
 type Path = Issue['path']
 type Values = Record<string, unknown>

@@ -3,7 +3,12 @@ import { type Session, teamOf } from '../access/session.js'
 import { AppError, invalidInput } from '../errors/app-error.js'
 import type { Job } from '../jobs/queue.js'
 import { seal, unseal } from '../postgres/seal.js'
-import { type Db, inTransaction, type Transaction } from '../postgres/transaction.js'
+import {
+  type Db,
+  inTransaction,
+  type Transaction,
+  withinTransaction,
+} from '../postgres/transaction.js'
 
 /** What a request was answered with. */
 export interface Answer {
@@ -47,20 +52,26 @@ const keptForMs = 86_400_000
 /**
  * Answers a request once: a repetition within 24 hours gets the first answer, and does nothing. The answer
  * commits with the work, so that after a crash there are both or neither. It is kept sealed.
- * @param work gets the transaction; an answer of 4xx must come without effect, and a thrown error is not kept
- * @throws AppError idempotency_in_progress, idempotency_key_reused, and what `work` throws
+ * @param work does what is asked; what it throws undoes it
+ * @param refusalOf the answer that is kept of what `work` threw; undefined when the next try may succeed
+ * @throws AppError idempotency_in_progress, idempotency_key_reused; what `work` throws and is not kept
  */
 export function answerOnce(
   db: Db,
   secretKey: string,
   request: KeyedRequest,
   work: (tx: Transaction) => Promise<Answer>,
+  refusalOf: (error: unknown) => Answer | undefined,
 ): Promise<Answer & { replayed: boolean }> {
   return inTransaction(db, async (tx) => {
     await lock(tx, request)
     const kept = await keptAnswer(tx, secretKey, request)
     if (kept) return { ...kept, replayed: true }
-    const answer = await work(tx)
+    const answer = await withinTransaction(tx, work).catch((error) => {
+      const refusal = refusalOf(error)
+      if (!refusal) throw error
+      return refusal
+    })
     await keep(tx, secretKey, request, answer)
     return { ...answer, replayed: false }
   })
