@@ -24,10 +24,9 @@ import { createdAt, orNull, required, updatedAt } from '../core/fields.js'
 import { enumFilter } from '../core/filter-types.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
-import { columnFilter } from '../core/operators.js'
 import { orderInput } from '../core/order.js'
 import { whereInput } from '../core/where.js'
-import { described } from '../core/where-condition.js'
+import { columnFilter, described } from '../core/where-condition.js'
 import { Scope, TokenType } from './session.js'
 
 /** `effectiveScopes` as SQL. */

@@ -8,8 +8,8 @@ import { bounded } from '../core/addition.js'
 import { batchLoader } from '../core/batch-loader.js'
 import { builder } from '../core/builder.js'
 import { lists, seenOf } from '../core/list.js'
-import { and } from '../core/operators.js'
 import { asked, recordsOf } from '../core/records.js'
+import { and } from '../core/where-condition.js'
 import { Listing } from './listing.js'
 
 /** The listings like those of a page: found and read in a statement each. */

@@ -8,11 +8,10 @@ import { asColumn, asRows } from '../core/exported.js'
 import { orNull } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { derivedIds, id, Node, visibleNodes } from '../core/node.js'
-import { containing } from '../core/operators.js'
 import { orderInput } from '../core/order.js'
 import { textEnum } from '../core/text-enum.js'
 import { whereInput } from '../core/where.js'
-import { described } from '../core/where-condition.js'
+import { containing, described } from '../core/where-condition.js'
 import {
   ChannelType,
   OutletChannel,

@@ -1,7 +1,7 @@
 import { services } from '../../src/compiler/context.js'
 import { locations } from '../../src/domain/catalogue/location.js'
 import { builder } from '../core/builder.js'
-import { containing } from '../core/operators.js'
+import { containing } from '../core/where-condition.js'
 
 const authScopes = { scope: ['outlets.read'] }
 

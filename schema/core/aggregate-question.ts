@@ -26,8 +26,7 @@ import { countableKeys, upper } from './aggregate-inputs.js'
 import type { AggregateOptions } from './aggregate-options.js'
 import type { GroupView } from './aggregate-types.js'
 import { type ListArgs, type ListOptions, listCondition, whereCondition } from './list.js'
-import { and } from './operators.js'
-import type { WhereValue } from './where-condition.js'
+import { and, type WhereValue } from './where-condition.js'
 
 /** Conditions by function, then by measure or key; those of COUNT have neither. */
 type Having = Record<string, Record<string, unknown> | null | undefined>

@@ -18,7 +18,7 @@ import {
 } from '../../src/compiler/pothos.js'
 import { endOfWay, leafValueOf, wayOf } from '../../src/compiler/value.js'
 import type { ExportField, Step, Value } from '../../src/query/export-field.js'
-import { and } from './operators.js'
+import { and } from './where-condition.js'
 
 type Field = GraphQLField<unknown, unknown>
 

@@ -1,6 +1,6 @@
 /**
  * The input types of conditions, one for each kind of value: `StringFilter`, `MoneyFilter`, `OutletStatusFilter`. Input: the
- * kind and its operators; output: the type in the graph. `operators.ts` has what the operators mean.
+ * kind and its operators; output: the type in the graph. `where-condition.ts` has what the operators mean.
  */
 import type { EnumRef, InputFieldRef, InputRef, InputType } from '@pothos/core'
 import { builder, type GraphTypes } from './builder.js'

@@ -20,11 +20,10 @@ import { checkFilter } from '../../src/graphql/limits.js'
 import type { ColumnOfType, ConditionOf, ModelName } from '../../src/query/model-types.js'
 import type { Condition } from '../../src/query/read.js'
 import { builder, type GraphTypes } from './builder.js'
-import { and } from './operators.js'
 import { type Order, type OrderValue, sortKey } from './order.js'
 import { type Page, pageOf, pageSize, type Sliced, usualSize } from './page.js'
 import { isTenanted, tenantIn } from './tenant.js'
-import type { Where, WhereValue } from './where-condition.js'
+import { and, type Where, type WhereValue } from './where-condition.js'
 
 /** The node type of a model, as `builder.prismaObject` makes it. */
 export interface NodeOf<Model extends ModelName> extends OutputRef {

@@ -15,9 +15,9 @@ import { isUuid } from '../../src/values/uuid.js'
 import { bounded } from './addition.js'
 import { builder } from './builder.js'
 import { lists, type NodeOf, seenOf } from './list.js'
-import { and } from './operators.js'
 import { asked, modelsOfIds, recordsOf } from './records.js'
 import { tenantIn } from './tenant.js'
+import { and } from './where-condition.js'
 
 /** What every record is: it has an id that no other record has, of whatever type. */
 export const Node = builder.interfaceRef<object>('Node').implement({

@@ -19,10 +19,10 @@ import {
   lists,
   type NodeOf,
 } from './list.js'
-import { and } from './operators.js'
 import { type OrderValue, sortKey } from './order.js'
 import { readPage, Slice, withinOf } from './page.js'
 import { isTenanted } from './tenant.js'
+import { and } from './where-condition.js'
 
 interface RelatedOptions {
   /** The list whose records, filter, order and rules it has: the name of its root field. */

@@ -17,7 +17,7 @@ import type {
 } from '../../src/query/model-types.js'
 import type { Condition } from '../../src/query/read.js'
 import { builder, type GraphTypes } from './builder.js'
-import { type ComparableColumn, compareField } from './compare.js'
+import { compareField } from './compare.js'
 import {
   BooleanFilter,
   DateTimeFilter,
@@ -31,9 +31,12 @@ import {
   UuidFilter,
   UuidListFilter,
 } from './filter-types.js'
-import { along, columnFilter } from './operators.js'
 import {
+  along,
+  type ComparableColumn,
+  columnFilter,
   countedBy,
+  late,
   searching,
   translation,
   type Where,
@@ -56,11 +59,7 @@ export function whereInput<Model extends ModelName, Fields extends Record<string
   name: string = model,
 ): Where<Model, keyof Fields & string> {
   const ref = builder.inputRef<Condition>(`${name}Where`)
-  let made: Fields | undefined
-  const conditions = () => {
-    made ??= fields(new WhereFields(model))
-    return made
-  }
+  const conditions = late(() => fields(new WhereFields(model)))
   ref.implement({
     description: `Conditions on ${name} records; all that are given must hold.`,
     fields: (t) => ({

@@ -9,10 +9,10 @@ import { asSql } from '../core/exported.js'
 import { anyObject, createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
-import { containing } from '../core/operators.js'
 import { orderInput } from '../core/order.js'
 import { ownRecordOf } from '../core/records.js'
 import { whereInput } from '../core/where.js'
+import { containing } from '../core/where-condition.js'
 import { ordersWith, RefundStatus, RefundStatusFilter, refundStatusOf } from './refund-status.js'
 
 export const OrderStatus = builder.enumType('OrderStatus', {

@@ -8,7 +8,7 @@ import {
 import { batchLoader } from '../core/batch-loader.js'
 import { builder } from '../core/builder.js'
 import { enumFilter } from '../core/filter-types.js'
-import { fitting } from '../core/operators.js'
+import { fitting } from '../core/where-condition.js'
 
 export const RefundStatus = builder.enumType('RefundStatus', {
   description: 'How much of a price, or of the prices of an order, was refunded.',

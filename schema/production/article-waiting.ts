@@ -11,7 +11,7 @@ import {
 import type { ColumnSql } from '../../src/query/export-field.js'
 import { builder } from '../core/builder.js'
 import { enumFilter } from '../core/filter-types.js'
-import { fitting } from '../core/operators.js'
+import { fitting } from '../core/where-condition.js'
 
 export const Party = builder.enumType('Party', {
   description: 'Who has to act for an article to go on.',
