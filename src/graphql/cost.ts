@@ -4,21 +4,24 @@ import {
   type GraphQLCompositeType,
   type GraphQLField,
   type GraphQLInputType,
+  type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
+  getNullableType,
+  type InlineFragmentNode,
   isCompositeType,
   isInputObjectType,
   isListType,
-  isNonNullType,
   Kind,
   type OperationDefinitionNode,
   SchemaMetaFieldDef,
   type SelectionSetNode,
   TypeMetaFieldDef,
+  TypeNameMetaFieldDef,
   typeFromAST,
-  type ValueNode,
   valueFromASTUntyped,
 } from 'graphql'
+import { getFieldDef } from 'graphql/execution/execute.js'
 import { checkFilter, tooExpensive } from './limits.js'
 
 /**
@@ -53,143 +56,149 @@ export const prices = {
 const filterArguments = new Set(['where', 'of', 'in'])
 
 type Variables = Record<string, unknown>
-type Weigh = (variables: Variables) => number
 
 /**
- * The weight of an operation as a function of its variables; made once for a document.
+ * The weight of something by the variables.
  * @param lists whether they count with the records they are expected to have, or with none
  */
+export type Weigh = (variables: Variables, lists: 'expected' | 'empty') => number
+
+/** The weight of an operation that is valid; made once for a document. */
 export function weigher(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-  lists: 'expected' | 'empty',
 ): Weigh {
-  const defaults = new Map(
-    (operation.variableDefinitions ?? []).map(({ variable, defaultValue }) => [
-      variable.name.value,
-      defaultValue,
-    ]),
-  )
+  const defaults: Variables = {}
+  for (const { variable, defaultValue } of operation.variableDefinitions ?? [])
+    if (defaultValue) defaults[variable.name.value] = valueFromASTUntyped(defaultValue)
   const root = schema.getRootType(operation.operation)!
-  /** The conditions that weigh once, however long the list is in which they stand. */
-  const once: Weigh[] = []
+  const fields = new Weigher(schema, fragments, root)
+  const all = fields.set(operation.selectionSet, root, undefined)
+  return (variables, lists) => {
+    const given = { ...defaults, ...variables }
+    return sumOf(fields.once, all(given, lists), given, lists)
+  }
+}
 
-  /** A number argument or the default of the schema; null for one that is no number. */
-  const numberOf = (node: ValueNode | undefined, fallback: unknown): Weigh => {
-    if (node?.kind === Kind.INT) {
-      const value = Number(node.value)
-      return () => value
-    }
-    if (node?.kind === Kind.VARIABLE) {
-      const name = node.name.value
-      const other = numberOf(defaults.get(name), fallback)
-      return (variables) =>
-        typeof variables[name] === 'number' ? variables[name] : other(variables)
-    }
-    const value = typeof fallback === 'number' ? fallback : prices.listSize
-    return () => value
+const sumOf = (parts: readonly Weigh[], start: number, ...given: Parameters<Weigh>) =>
+  parts.reduce((sum, part) => sum + part(...given), start)
+
+/** Makes the weights of what an operation selects. */
+class Weigher {
+  /** The conditions that weigh once, however long the list is in which they stand. */
+  readonly once: Weigh[] = []
+  readonly #schema: GraphQLSchema
+  readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>
+  readonly #root: GraphQLCompositeType
+
+  constructor(
+    schema: GraphQLSchema,
+    fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+    root: GraphQLCompositeType,
+  ) {
+    this.#schema = schema
+    this.#fragments = fragments
+    this.#root = root
   }
 
-  const setOf = (
-    set: SelectionSetNode,
+  /** @param page how long the list is whose page the type is */
+  set(
+    { selections }: SelectionSetNode,
     type: GraphQLCompositeType,
     page: Weigh | undefined,
-  ): Weigh => {
+  ): Weigh {
     let plain = 0
     const parts: Weigh[] = []
     const spread = new Set<string>()
-    for (const selection of set.selections) {
+    for (const selection of selections) {
       if (selection.kind === Kind.FIELD) {
-        const weight = fieldOf(selection, type, page)
+        const weight = this.#field(selection, type, page)
         if (typeof weight === 'number') plain += weight
         else parts.push(weight)
         continue
       }
-      const fragment =
-        selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value)!
-      if (selection.kind === Kind.FRAGMENT_SPREAD) {
-        if (spread.has(selection.name.value)) continue
-        spread.add(selection.name.value)
+      let fragment: InlineFragmentNode | FragmentDefinitionNode
+      if (selection.kind === Kind.INLINE_FRAGMENT) fragment = selection
+      else {
+        const { value } = selection.name
+        if (spread.has(value)) continue
+        spread.add(value)
+        fragment = this.#fragments.get(value)!
       }
-      const on = fragment.typeCondition
-        ? (typeFromAST(schema, fragment.typeCondition) as GraphQLCompositeType)
-        : type
-      parts.push(setOf(fragment.selectionSet, on, page))
+      const on = fragment.typeCondition && typeFromAST(this.#schema, fragment.typeCondition)
+      parts.push(this.set(fragment.selectionSet, (on as GraphQLCompositeType) ?? type, page))
     }
-    if (parts.length === 0) return () => plain
-    return (variables) => parts.reduce((sum, part) => sum + part(variables), plain)
+    return parts.length === 0 ? () => plain : (...given) => sumOf(parts, plain, ...given)
   }
 
-  const fieldOf = (
-    node: FieldNode,
-    parent: GraphQLCompositeType,
-    page: Weigh | undefined,
-  ): number | Weigh => {
-    const field = fieldDefinition(schema, parent, node.name.value)
-    if (!field) return prices.leaf
+  #field(node: FieldNode, parent: GraphQLCompositeType, page: Weigh | undefined): number | Weigh {
+    // Of a union only `__typename` is selected, for which it is asked for no field.
+    const field = getFieldDef(this.#schema, parent as GraphQLObjectType, node)!
+    if (field === TypeNameMetaFieldDef) return prices.leaf
     if (field === SchemaMetaFieldDef || field === TypeMetaFieldDef) return prices.introspection
-    const { weight = 0 } = field.extensions
+    const { weight = 0, weighsOnce } = field.extensions
     const type = getNamedType(field.type)
     const fixed =
       weight +
-      (parent === schema.getMutationType() ? prices.mutation : 0) +
-      (parent === schema.getQueryType() ? prices.statement : 0)
+      (parent === this.#schema.getMutationType() ? prices.mutation : 0) +
+      (parent === this.#schema.getQueryType() ? prices.statement : 0)
     const filters = filtersOf(field, node)
-    if (field.extensions.weighsOnce) once.push(...filters.splice(0))
+    if (weighsOnce) this.once.push(...filters.splice(0))
     if (!isCompositeType(type) || !node.selectionSet) return fixed + prices.leaf
 
-    const own: Weigh = (variables) =>
-      filters.reduce((sum, filter) => sum + filter(variables), fixed)
-    const first = argumentOf(field, node)
-    const isNested = parent !== root && !isContainer(parent)
-    const length = first && isNested ? usualLength(first) : first
-    const inner = setOf(node.selectionSet, type, length)
-    if (!isList(field)) return (variables) => own(variables) + 1 + inner(variables)
-    if (lists === 'empty') return own
+    const own: Weigh = (...given) => sumOf(filters, fixed, ...given)
+    const first = lengthOf(field, node)
+    const isNested = parent !== this.#root && !isContainer(parent)
+    const length: Weigh | undefined =
+      first && isNested ? (...given) => Math.min(first(...given), prices.nestedPage) : first
+    const inner = this.set(node.selectionSet, type, length)
+    if (!isListType(getNullableType(field.type)))
+      return (...given) => own(...given) + 1 + inner(...given)
     const count = length ?? page ?? (() => prices.listSize)
-    return (variables) => own(variables) + count(variables) * (1 + inner(variables))
+    return (variables, lists) => {
+      const weight = own(variables, lists)
+      if (lists === 'empty') return weight
+      return weight + count(variables, lists) * (1 + inner(variables, lists))
+    }
   }
+}
 
-  /** What the conditions of a field's filters weigh, and the relations that they look at. */
-  const filtersOf = (field: GraphQLField<unknown, unknown>, node: FieldNode): Weigh[] =>
-    (node.arguments ?? []).flatMap(({ name, value }) => {
-      const argument = field.args.find((one) => one.name === name.value)
-      if (!argument || !filterArguments.has(argument.name)) return []
-      return (variables) => {
-        const filter = valueFromASTUntyped(value, { ...defaultValues(), ...variables })
-        checkFilter(filter)
-        return filterWeight(argument.type, filter)
-      }
-    })
-  const defaultValues = () =>
-    Object.fromEntries(
-      [...defaults].flatMap(([name, node]) => (node ? [[name, valueFromASTUntyped(node)]] : [])),
-    )
+type Field = GraphQLField<unknown, unknown>
 
-  /** How long the list behind a field may be, where an argument says so. */
-  const argumentOf = (
-    field: GraphQLField<unknown, unknown>,
-    node: FieldNode,
-  ): Weigh | undefined => {
-    const given = (name: string) => node.arguments?.find((arg) => arg.name.value === name)?.value
-    const ids = field.args.some(({ name }) => name === 'ids') && given('ids')
-    if (ids) return lengthOf(ids)
-    const size = field.args.find(({ name }) => name === 'first' || name === 'limit')
-    if (!size) return undefined
-    return numberOf(given('last') ?? given(size.name), size.defaultValue ?? prices.page)
+/** What the conditions of a field's filters weigh, and the relations that they look at. */
+function filtersOf(field: Field, node: FieldNode): Weigh[] {
+  return (node.arguments ?? []).flatMap(({ name, value }) => {
+    const argument = field.args.find((one) => one.name === name.value)
+    if (!argument || !filterArguments.has(argument.name)) return []
+    return (variables) => {
+      const filter = valueFromASTUntyped(value, variables)
+      checkFilter(filter)
+      return filterWeight(argument.type, filter)
+    }
+  })
+}
+
+/** How long the list behind a field may be, where an argument says so. */
+function lengthOf(field: Field, node: FieldNode): Weigh | undefined {
+  const given = (name: string) => node.arguments?.find((arg) => arg.name.value === name)?.value
+  const ids = field.args.some(({ name }) => name === 'ids') && given('ids')
+  if (ids) {
+    return (variables) => {
+      const list = valueFromASTUntyped(ids, variables)
+      return Array.isArray(list) ? list.length : 1
+    }
   }
-
-  const lengthOf = (list: ValueNode): Weigh => {
-    if (list.kind === Kind.LIST) return () => list.values.length
-    const name = list.kind === Kind.VARIABLE ? list.name.value : ''
-    return (variables) => (Array.isArray(variables[name]) ? variables[name].length : 1)
+  const size = field.args.find(({ name }) => name === 'first' || name === 'limit')
+  if (!size) return undefined
+  const { defaultValue = prices.page } = size
+  const usual = typeof defaultValue === 'number' ? defaultValue : prices.listSize
+  const length = given('last') ?? given(size.name)
+  if (!length) return () => usual
+  return (variables) => {
+    const value = valueFromASTUntyped(length, variables)
+    return typeof value === 'number' ? value : usual
   }
-
-  const all = setOf(operation.selectionSet, root, undefined)
-  return once.length === 0
-    ? all
-    : (variables) => once.reduce((sum, filter) => sum + filter(variables), all(variables))
 }
 
 function filterWeight(type: GraphQLInputType, filter: unknown): number {
@@ -206,30 +215,9 @@ function filterWeight(type: GraphQLInputType, filter: unknown): number {
   }, 0)
 }
 
-function fieldDefinition(
-  schema: GraphQLSchema,
-  parent: GraphQLCompositeType,
-  name: string,
-): GraphQLField<unknown, unknown> | undefined {
-  if (parent === schema.getQueryType()) {
-    if (name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef
-    if (name === TypeMetaFieldDef.name) return TypeMetaFieldDef
-  }
-  return 'getFields' in parent ? parent.getFields()[name] : undefined
-}
-
 /** Whether a type is a page or an entry of one: what is within belongs to the list. */
 function isContainer({ name }: GraphQLCompositeType): boolean {
   return /(Connection|Edge)$/.test(name)
-}
-
-const usualLength =
-  (first: Weigh): Weigh =>
-  (variables) =>
-    Math.min(first(variables), prices.nestedPage)
-
-function isList({ type }: GraphQLField<unknown, unknown>): boolean {
-  return isListType(isNonNullType(type) ? type.ofType : type)
 }
 
 /** The whole points of a weight: what it is charged as. */

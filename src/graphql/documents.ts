@@ -19,7 +19,7 @@ import { LRUCache } from 'lru-cache'
 import { compiledQueries, type Written } from '../compiler/compiled.js'
 import { type Context, services } from '../compiler/context.js'
 import { fragmentsOf } from '../compiler/source.js'
-import { checkCost, pointsOf, prices, weigher } from './cost.js'
+import { checkCost, pointsOf, prices, type Weigh, weigher } from './cost.js'
 import { coded, refusal } from './errors.js'
 import { keptIntrospection } from './introspection.js'
 import { checkShape, checkTokens, checkVariables, limits, tooExpensive } from './limits.js'
@@ -27,9 +27,6 @@ import type { Budget, Incoming } from './request.js'
 import { refuseSecrets, showsSecret } from './secret.js'
 import { withArgument, withSuggestion } from './suggestions.js'
 import { variableError } from './variables.js'
-
-/** What an operation weighs by its variables: as it is expected to, and where all its lists are empty. */
-type Weights = Record<'expected' | 'empty', (variables: Record<string, unknown>) => number>
 
 /** The points that an operation is expected to cost, and what it weighs where all its lists are empty. */
 interface Estimate {
@@ -43,7 +40,7 @@ interface Known {
   errorsForStrangers?: readonly GraphQLError[]
   /** Whether it may ask for what only a token that may write is shown. */
   hasSecret?: boolean
-  weights: Map<OperationDefinitionNode, Weights>
+  weights: Map<OperationDefinitionNode, Weigh>
 }
 
 /** A character takes some 80 bytes when it is parsed. */
@@ -214,11 +211,7 @@ export class Documents {
     const variables = (variableValues ?? {}) as Record<string, unknown>
     let weigh = known.weights.get(operation)
     if (!weigh) {
-      const fragments = fragmentsOf(document)
-      weigh = {
-        expected: weigher(this.#schema, operation, fragments, 'expected'),
-        empty: weigher(this.#schema, operation, fragments, 'empty'),
-      }
+      weigh = weigher(this.#schema, operation, fragmentsOf(document))
       known.weights.set(operation, weigh)
     }
     const { session } = contextValue as Incoming
@@ -226,8 +219,8 @@ export class Documents {
     known.hasSecret ??= showsSecret(this.#schema, document, 'forWriters')
     if (known.hasSecret && session)
       refuseSecrets(this.#schema, document, operation, variables, session)
-    const points = pointsOf(weigh.expected(variables))
-    return { points, least: points > 1 ? weigh.empty(variables) : 0 }
+    const points = pointsOf(weigh(variables, 'expected'))
+    return { points, least: points > 1 ? weigh(variables, 'empty') : 0 }
   }
 }
 

@@ -24,6 +24,9 @@ export const limits = {
   filterNames: 500,
 } as const
 
+/** How many levels deeper the tokens after a bracket are. */
+const steps: Record<string, number> = { '{': 1, '[': 1, '(': 1, '}': -1, ']': -1, ')': -1 }
+
 /**
  * Refuses a text whose brackets nest so deeply that parsing it would end the stack, before it is parsed.
  * @throws AppError malformed_request, query_too_expensive; GraphQLError where it is no GraphQL
@@ -32,15 +35,7 @@ export function checkTokens(text: string): void {
   const lexer = new Lexer(new Source(text))
   let depth = 0
   for (let count = 0; lexer.advance().kind !== TokenKind.EOF; count++) {
-    const { kind } = lexer.token
-    if (kind === TokenKind.BRACE_L || kind === TokenKind.BRACKET_L || kind === TokenKind.PAREN_L)
-      depth++
-    else if (
-      kind === TokenKind.BRACE_R ||
-      kind === TokenKind.BRACKET_R ||
-      kind === TokenKind.PAREN_R
-    )
-      depth--
+    depth += steps[lexer.token.kind] ?? 0
     if (depth > limits.nesting) throw tooDeep('The query')
     if (count > limits.tokens) {
       throw tooExpensive(
@@ -56,11 +51,17 @@ export function checkTokens(text: string): void {
  * @throws AppError malformed_request
  */
 export function checkVariables(variables: unknown): void {
-  let level = [variables]
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > limits.nesting) throw tooDeep('A variable')
-    level = level.flatMap((value) =>
-      typeof value === 'object' && value !== null ? Object.values(value) : [],
+  let depth = 0
+  for (const _level of levels(variables)) if (depth++ > limits.nesting) throw tooDeep('A variable')
+}
+
+/** The values at each depth, from the outermost down: a deep one must not end the stack. */
+function* levels(value: unknown): Generator<unknown[]> {
+  let level = [value]
+  while (level.length > 0) {
+    yield level
+    level = level.flatMap((one) =>
+      typeof one === 'object' && one !== null ? Object.values(one) : [],
     )
   }
 }
@@ -124,7 +125,13 @@ export function tooExpensive(what: string, advice: string): AppError {
  */
 export function checkShape(document: DocumentNode): void {
   const fragments = fragmentsOf(document)
-  const count = { fields: 0, aliases: 0, directives: 0 }
+  const counts = { fields: 0, aliases: 0, directives: 0 }
+  const count = (what: keyof typeof counts, number = 1) => {
+    counts[what] += number
+    if (counts[what] <= limits[what]) return
+    const { called, advice } = counted[what]
+    throw tooExpensive(`The query has more than ${limits[what]} ${called}.`, advice)
+  }
   const walk = (set: SelectionSetNode, depth: number, within: readonly string[]): void => {
     if (depth > limits.depth) {
       throw tooExpensive(
@@ -133,33 +140,46 @@ export function checkShape(document: DocumentNode): void {
       )
     }
     for (const selection of set.selections) {
-      count.directives += selection.directives?.length ?? 0
+      // Spreads count too: else nothing would bound fragments that only spread others.
+      count('fields')
+      count('directives', selection.directives?.length)
       if (selection.kind === Kind.FIELD) {
-        count.fields++
-        if (selection.alias) count.aliases++
+        if (selection.alias) count('aliases')
         if (selection.selectionSet) walk(selection.selectionSet, depth + 1, within)
-      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-        // Spreads count too: else nothing would bound fragments that only spread others.
-        count.fields++
+      } else if (selection.kind === Kind.INLINE_FRAGMENT)
         walk(selection.selectionSet, depth, within)
-      } else {
-        count.fields++
+      else {
         const name = selection.name.value
         const fragment = fragments.get(name)
         // Validation says what is wrong with one that is unknown or spreads itself.
         if (fragment && !within.includes(name))
           walk(fragment.selectionSet, depth, [...within, name])
       }
-      checkCounts(count)
     }
   }
   for (const definition of document.definitions) {
-    if ('directives' in definition) count.directives += definition.directives?.length ?? 0
-    if ('selectionSet' in definition && definition.kind === Kind.OPERATION_DEFINITION)
-      walk(definition.selectionSet, 1, [])
+    if ('directives' in definition) count('directives', definition.directives?.length)
+    if (definition.kind === Kind.OPERATION_DEFINITION) walk(definition.selectionSet, 1, [])
   }
   for (const fragment of fragments.values()) walk(fragment.selectionSet, 1, [fragment.name.value])
   checkNamesakes(document)
+}
+
+/** What of a document is counted, and how to do with less. */
+const counted = {
+  fields: {
+    called: 'fields, each fragment counted where it is spread',
+    advice: 'Ask for fewer, or split it into several queries.',
+  },
+  aliases: {
+    called: 'aliases',
+    advice:
+      'Ask for many records with `where: { id: { in: […] } }` in place of one alias for each.',
+  },
+  directives: {
+    called: 'directives',
+    advice: 'Leave fields out in place of skipping them.',
+  },
 }
 
 /**
@@ -167,47 +187,24 @@ export function checkShape(document: DocumentNode): void {
  * @throws AppError query_too_expensive
  */
 export function checkFilter(filter: unknown): void {
+  let depth = 0
   let names = 0
-  let level = [filter]
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > limits.filterDepth) {
+  for (const level of levels(filter)) {
+    if (depth++ > limits.filterDepth) {
       throw tooExpensive(
         `A filter nests deeper than ${limits.filterDepth} objects and lists.`,
         'Ask for the inner records by a query of their own.',
       )
     }
-    level = level.flatMap((value) => {
-      if (typeof value !== 'object' || value === null) return []
-      const inner = Object.values(value)
-      if (!Array.isArray(value)) names += inner.length
-      return inner
-    })
+    for (const value of level) {
+      if (typeof value === 'object' && value !== null && !Array.isArray(value))
+        names += Object.keys(value).length
+    }
     if (names > limits.filterNames) {
       throw tooExpensive(
         `A filter has more than ${limits.filterNames} conditions.`,
         'Ask for many records with `in`.',
       )
     }
-  }
-}
-
-function checkCounts(count: { fields: number; aliases: number; directives: number }): void {
-  if (count.fields > limits.fields) {
-    throw tooExpensive(
-      `The query has more than ${limits.fields} fields, each fragment counted where it is spread.`,
-      'Ask for fewer, or split it into several queries.',
-    )
-  }
-  if (count.aliases > limits.aliases) {
-    throw tooExpensive(
-      `The query has more than ${limits.aliases} aliases.`,
-      'Ask for many records with `where: { id: { in: […] } }` in place of one alias for each.',
-    )
-  }
-  if (count.directives > limits.directives) {
-    throw tooExpensive(
-      `The query has more than ${limits.directives} directives.`,
-      'Leave fields out in place of skipping them.',
-    )
   }
 }

@@ -37,14 +37,6 @@ const uploadLimits = {
   what: 'uploads',
 }
 
-/** What answers. */
-interface Answering {
-  graph: Graph
-  beside: GraphProcess | undefined
-  routing: Routing
-  answeredBy: Counter<'by'> | undefined
-}
-
 /**
  * Serves the graph at /graphql, with GraphiQL for a browser.
  * @param beside answers queries; without it they are answered here, as mutations and subscriptions are
@@ -56,10 +48,8 @@ export async function mountGraphql(
   operations: PersistedOperations,
   beside?: GraphProcess,
 ): Promise<void> {
-  const graph = new Graph(schema, operations, services.env)
-  const routing = new Routing()
-  const uploads = new Turns(uploadLimits)
-  const answeredBy = beside && countAnswers(services.metrics.registry)
+  const { rateLimits } = services
+  const answering = new Answering(new Graph(schema, operations, services.env), services, beside)
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
@@ -80,20 +70,18 @@ export async function mountGraphql(
           requestId: request.id,
           ...(tracer() && { traceparent: tracer()?.traceparent() }),
         }
-        const budget = await admit(asker, services)
+        const payer = payerOf(asker)
+        const budget: Budget = {
+          allowance: await rateLimits.charge(payer),
+          charge: (points) => rateLimits.charge(payer, points),
+          settle: (points) => rateLimits.settle(payer, points),
+        }
         if (request.body instanceof Uint8Array && nestsTooDeep(request.body))
           throw tooDeep('The body', mostLevels)
         if (opensPage(request)) return sendGraphiql(request, reply)
         const answer = isUpload(request)
-          ? await answerUpload({ graph, uploads }, services, request, reply, asker, budget)
-          : await answerOf(
-              { graph, beside, routing, answeredBy },
-              services,
-              request,
-              reply,
-              asker,
-              budget,
-            )
+          ? await answering.upload(request, reply, asker, budget)
+          : await answering.answer(request, reply, asker, budget)
         reply.headers(budget.allowance.headers)
         // Nobody waits for it: a stream that nobody reads would be an error.
         if (reply.raw.closed) return reply.send('')
@@ -129,54 +117,80 @@ function refuseKey({ headers }: FastifyRequest): void {
   )
 }
 
-async function admit(asker: Asker, { rateLimits }: Services): Promise<Budget> {
-  const payer = payerOf(asker)
-  return {
-    allowance: await rateLimits.charge(payer),
-    charge: (points) => rateLimits.charge(payer, points),
-    settle: (points) => rateLimits.settle(payer, points),
-  }
-}
+/** Answers requests here or in the process beside. */
+class Answering {
+  readonly #graph: Graph
+  readonly #services: Services
+  readonly #beside: GraphProcess | undefined
+  readonly #routing = new Routing()
+  readonly #uploads = new Turns(uploadLimits)
+  readonly #answeredBy: Counter<'by'> | undefined
 
-async function answerOf(
-  { graph, beside, routing, answeredBy }: Answering,
-  services: Services,
-  request: FastifyRequest,
-  { raw: response }: FastifyReply,
-  asker: Asker,
-  budget: Budget,
-) {
-  const asked = askedBy(request)
-  const place = asker.session ? turnKeyOf(asker.session) : networkOf(asker.client.address)
-  // Strangers are told less, and are not let in here by what a team was let in for.
-  const sent = beside && asker.session ? sentBy(asked) : undefined
-  const whenLeft = (ended: () => void) => {
-    if (response.closed) ended()
-    else response.once('close', ended)
+  constructor(graph: Graph, services: Services, beside: GraphProcess | undefined) {
+    this.#graph = graph
+    this.#services = services
+    this.#beside = beside
+    this.#answeredBy = beside && countAnswers(services.metrics.registry)
   }
-  const incoming: Incoming = { ...asker, services, log: request.log, budget, whenLeft }
-  const work = async () => {
-    const route = routing.route(sent, (known) => graph.prepare(known, incoming))
-    if (route === 'server') return graph.answer(asked, incoming)
-    if (route !== 'process') {
-      answeredBy?.inc({ by: 'server' })
-      return graph.answerPrepared(route, sent!, incoming)
+
+  async answer(
+    request: FastifyRequest,
+    { raw: response }: FastifyReply,
+    asker: Asker,
+    budget: Budget,
+  ): Promise<Answer | Response> {
+    const asked = askedBy(request)
+    const place = asker.session ? turnKeyOf(asker.session) : networkOf(asker.client.address)
+    // Strangers are told less, and are not let in here by what a team was let in for.
+    const sent = this.#beside && asker.session ? sentBy(asked) : undefined
+    const whenLeft = (ended: () => void) => {
+      if (response.closed) ended()
+      else response.once('close', ended)
     }
-    const running = await beside?.reach()
-    const answer = await running?.ask(asked, asker, budget.allowance)
-    if (answer) {
-      answeredBy?.inc({ by: 'process' })
-      if (sent) routing.learn(sent, answer.points)
-      return answer
+    const services = this.#services
+    const incoming: Incoming = { ...asker, services, log: request.log, budget, whenLeft }
+    const work = async () => {
+      const route = this.#routing.route(sent, (known) => this.#graph.prepare(known, incoming))
+      if (route === 'server') return this.#graph.answer(asked, incoming)
+      if (route !== 'process') {
+        this.#answeredBy?.inc({ by: 'server' })
+        return this.#graph.answerPrepared(route, sent!, incoming)
+      }
+      const running = await this.#beside?.reach()
+      const answer = await running?.ask(asked, asker, budget.allowance)
+      if (answer) {
+        this.#answeredBy?.inc({ by: 'process' })
+        if (sent) this.#routing.learn(sent, answer.points)
+        return answer
+      }
+      if (running && sent) {
+        // The process hands back what is valid and no query.
+        this.#routing.learn(sent, 'mutation')
+        this.#graph.noteValid(sent, incoming)
+      }
+      return this.#graph.answer(asked, incoming)
     }
-    if (running && sent) {
-      // The process hands back what is valid and no query.
-      routing.learn(sent, 'mutation')
-      graph.noteValid(sent, incoming)
-    }
-    return graph.answer(asked, incoming)
+    return services.turns.run(place, work)
   }
-  return services.turns.run(place, work)
+
+  async upload(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    asker: Asker,
+    budget: Budget,
+  ): Promise<Response> {
+    // A stranger has nothing to send a file to.
+    if (!asker.session) throw unauthenticated()
+    const place = turnKeyOf(asker.session)
+    refuseKey(request)
+    const params = await readUpload(request, reply)
+    const incoming = { ...asker, services: this.#services, log: request.log, budget, params }
+    try {
+      return await this.#uploads.run(place, () => this.#graph.answer(askedBy(request), incoming))
+    } finally {
+      releaseUpload(request)
+    }
+  }
 }
 
 function countAnswers(registry: Registry): Counter<'by'> {
@@ -186,27 +200,6 @@ function countAnswers(registry: Registry): Counter<'by'> {
     labelNames: ['by'],
     registers: [registry],
   })
-}
-
-async function answerUpload(
-  { graph, uploads }: { graph: Graph; uploads: Turns },
-  services: Services,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  asker: Asker,
-  budget: Budget,
-): Promise<Response> {
-  // A stranger has nothing to send a file to.
-  if (!asker.session) throw unauthenticated()
-  const place = turnKeyOf(asker.session)
-  refuseKey(request)
-  const params = await readUpload(request, reply)
-  try {
-    const incoming = { ...asker, services, log: request.log, budget, params }
-    return await uploads.run(place, () => graph.answer(askedBy(request), incoming))
-  } finally {
-    releaseUpload(request)
-  }
 }
 
 function askedBy({ method, url, headers, body }: FastifyRequest): GraphRequest {

@@ -85,8 +85,8 @@ function faultsOf(schema: GraphQLSchema, text: string): string[] {
     if (operations.length === 0) return ['There is no operation in it.']
     if (invalid.length > 0) return invalid.map(({ message }) => message)
     for (const operation of operations) {
-      const weigh = weigher(schema, operation, fragmentsOf(document), 'expected')
-      checkCost(pointsOf(weigh({})))
+      const weigh = weigher(schema, operation, fragmentsOf(document))
+      checkCost(pointsOf(weigh({}, 'expected')))
     }
     return []
   } catch (error) {
