@@ -1,6 +1,7 @@
 import { declareAccess } from './core/access.js'
 import { additionalFields } from './core/additional-fields.js'
 import { builder } from './core/builder.js'
+import { withFieldOptions } from './core/field-options.js'
 import { checkFields } from './core/validation.js'
 import './core/scalars.js'
 import './core/node.js'
@@ -71,6 +72,6 @@ import './production/campaign-aggregate.js'
 
 /** The graph; each of its fields asks for the scopes of what it shows. */
 export const schema = declareAccess(
-  builder.toSchema({ extensions: { checkFields } }),
+  withFieldOptions(builder.toSchema({ extensions: { checkFields } })),
   additionalFields,
 )

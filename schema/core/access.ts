@@ -28,6 +28,7 @@ import {
   modelOfType,
   propertyOf,
 } from '../../src/compiler/pothos.js'
+import { objectTypesOf } from './field-options.js'
 
 /** What a type or a field is shown to. A public type lends scopes to what is read below it. */
 type TypeAccess = Access & { lends?: readonly Scope[] }
@@ -84,10 +85,7 @@ export function recordsOf(
   schema: GraphQLSchema,
   additional: AdditionalFields,
 ): Map<GraphQLObjectType, RecordAccess> {
-  const types = Object.values(schema.getTypeMap()).filter(
-    (type): type is GraphQLObjectType =>
-      type instanceof GraphQLObjectType && !type.name.startsWith('__'),
-  )
+  const types = objectTypesOf(schema)
   const written = writtenTypes(schema)
   const variants = new Map<string, GraphQLObjectType[]>()
   for (const type of types) {

@@ -1,4 +1,7 @@
-/** The builder of the graph: its context, scalars and plugins. */
+/**
+ * The builder of the graph: its context, scalars and plugins. `builder.queryField(…)` and its like declare what
+ * `schema/index.ts` makes the schema of.
+ */
 import SchemaBuilder from '@pothos/core'
 import PrismaPlugin from '@pothos/plugin-prisma'
 import ValidationPlugin from '@pothos/plugin-validation'
@@ -8,10 +11,7 @@ import type PrismaTypes from '../../prisma/generated/pothos.js'
 import { getDatamodel } from '../../prisma/generated/pothos.js'
 import { type Context, services } from '../../src/compiler/context.js'
 import './access.js'
-import { additions } from './addition.js'
-import { fieldAccess } from './field-access.js'
 import { mutationTransaction } from './mutation.js'
-import { everyFault } from './validation.js'
 
 export const builder = new SchemaBuilder<{
   Context: Context
@@ -28,14 +28,7 @@ export const builder = new SchemaBuilder<{
     Upload: { Input: Promise<FileUpload>; Output: never }
   }
 }>({
-  plugins: [
-    everyFault,
-    ValidationPlugin,
-    PrismaPlugin,
-    mutationTransaction,
-    additions,
-    fieldAccess,
-  ],
+  plugins: [ValidationPlugin, PrismaPlugin, mutationTransaction],
   defaultFieldNullability: false,
   prisma: {
     // The plugin reads by it, and begins no transaction.

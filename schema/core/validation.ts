@@ -1,12 +1,10 @@
-/** The validation of arguments: every fault of a request is told, each with its path. */
-import SchemaBuilder, {
-  BasePlugin,
-  type PothosOutputFieldConfig,
-  type SchemaTypes,
-} from '@pothos/core'
+/**
+ * The validation of arguments. Input: fields with their rules (`validate`) and the values given; output: the values as the
+ * rules make them, and every issue with its path, such as `input.items.0.quantity`.
+ */
 import { InputValidationError } from '@pothos/plugin-validation'
 import {
-  type GraphQLFieldResolver,
+  type GraphQLField,
   type GraphQLInputType,
   isInputObjectType,
   isListType,
@@ -22,14 +20,6 @@ import {
   withPaths,
 } from '../../src/errors/app-error.js'
 import { issuesOf } from '../../src/errors/rule-issues.js'
-
-declare global {
-  export namespace PothosSchemaTypes {
-    export interface Plugins<Types extends SchemaTypes> {
-      everyFault: EveryFaultPlugin<Types>
-    }
-  }
-}
 
 type Path = Issue['path']
 
@@ -74,44 +64,36 @@ const underInput = (path: Path): Path => (path.length > 0 ? ['input', ...path] :
  * an object tells its own (hayes/pothos#1656, mended after that release). What rules refuse later is told
  * in the same names.
  */
-class EveryFaultPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
-  override wrapResolve(
-    resolve: GraphQLFieldResolver<unknown, Types['Context'], object>,
-    { args }: PothosOutputFieldConfig<Types>,
-  ): typeof resolve {
-    if (!Object.hasOwn(args, 'input')) return resolve
-    return async (root, values, context, info) => {
+export function tellEveryFault(field: GraphQLField<unknown, unknown>): void {
+  const { args } = field
+  if (args.length === 0) return
+  const hasInput = args.some(({ name }) => name === 'input')
+  const told = (error: unknown, values: Values) => {
+    if (!(error instanceof InputValidationError))
+      return hasInput && error instanceof AppError ? withPaths(error, underInput) : error
+    const issues = new Issues()
+    checkFields(args, values, [], issues)
+    return validationFailed(issues)
+  }
+  const around = (resolve: Resolver): Resolver => {
+    if (!resolve) return resolve
+    return (root, values, context, info) => {
+      const refuse = (error: unknown) => {
+        throw told(error, values)
+      }
       try {
-        return await resolve(root, values, context, info)
+        const answer = resolve(root, values, context, info)
+        return hasInput && answer instanceof Promise ? answer.catch(refuse) : answer
       } catch (error) {
-        throw error instanceof AppError ? withPaths(error, underInput) : error
+        return refuse(error)
       }
     }
   }
-
-  override wrapArgMappers(
-    resolve: GraphQLFieldResolver<unknown, Types['Context'], object> | undefined,
-    { argMappers }: PothosOutputFieldConfig<Types>,
-  ): typeof resolve {
-    if (!resolve || argMappers.length === 0) return resolve
-    return (root, args, context, info) => {
-      try {
-        return resolve(root, args, context, info)
-      } catch (error) {
-        if (!(error instanceof InputValidationError)) throw error
-        const issues = new Issues()
-        const field = info.parentType.getFields()[info.fieldName]!
-        checkFields(field.args, args as Values, [], issues)
-        throw validationFailed(issues)
-      }
-    }
-  }
+  field.resolve = around(field.resolve)
+  field.subscribe = around(field.subscribe)
 }
 
-/** Name of the plugin, for the builder; it comes before those whose errors it takes. */
-export const everyFault = 'everyFault'
-SchemaBuilder.registerPlugin(everyFault, EveryFaultPlugin)
-
+type Resolver = GraphQLField<unknown, unknown>['resolve']
 type Values = Record<string, unknown>
 type InputField = { name: string; type: GraphQLInputType; extensions: PothosInput }
 
