@@ -26,6 +26,7 @@ import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/field
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { byAge, orderInput } from '../core/order.js'
+import { completed } from '../core/records.js'
 import { neverNull } from '../core/validation.js'
 import { whereInput } from '../core/where.js'
 import { described } from '../core/where-condition.js'
@@ -120,11 +121,15 @@ const AgreementStatus = builder.objectRef<Status>('AgreementStatus').implement({
   description: 'How a team stands to an agreement that is in force.',
   authScopes: { scope: ['teams.read'] },
   fields: (t) => ({
-    template: t.expose('template', {
+    template: t.field({
       type: AgreementTemplate,
       description: 'The version in force.',
+      resolve: ({ template }, _args, context, info) => completed(context, info, template),
     }),
-    acceptance: t.expose('acceptance', orNull(AgreementAcceptance, "The team's acceptance of it.")),
+    acceptance: t.field({
+      ...orNull(AgreementAcceptance, "The team's acceptance of it."),
+      resolve: ({ acceptance }, _args, context, info) => completed(context, info, acceptance),
+    }),
     isAccepted: t.boolean({
       description: 'Whether the team has accepted it.',
       resolve: ({ acceptance }) => acceptance !== null,

@@ -14,6 +14,7 @@ import { createdAt, orNull, required, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { byAge, orderInput } from '../core/order.js'
+import { completed } from '../core/records.js'
 import { whereInput } from '../core/where.js'
 import { Language } from '../integration/mail-kind.js'
 
@@ -75,7 +76,11 @@ const IssuedTeamInvitation = builder.objectRef<SentInvitation>('IssuedTeamInvita
   description: 'An invitation that was just sent.',
   authScopes: { scope: ['tokens.manage'] },
   fields: (t) => ({
-    teamInvitation: t.expose('invitation', { type: TeamInvitation, description: 'It.' }),
+    teamInvitation: t.field({
+      type: TeamInvitation,
+      description: 'It.',
+      resolve: ({ invitation }, _args, context, info) => completed(context, info, invitation),
+    }),
     link: t.string({
       nullable: true,
       authScopes: { operator: true, secret: 'shownOnce' },

@@ -25,6 +25,7 @@ import { enumFilter } from '../core/filter-types.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
+import { completed } from '../core/records.js'
 import { whereInput } from '../core/where.js'
 import { columnFilter, described } from '../core/where-condition.js'
 import { Scope, TokenType } from './session.js'
@@ -129,7 +130,11 @@ const IssuedApiToken = builder.objectRef<Issued<prisma.ApiToken>>('IssuedApiToke
       description: rawDescription,
       authScopes: { secret: 'shownOnce' },
     }),
-    apiToken: t.expose('token', { type: ApiToken, description: 'What is kept of it.' }),
+    apiToken: t.field({
+      type: ApiToken,
+      description: 'What is kept of it.',
+      resolve: ({ token }, _args, context, info) => completed(context, info, token),
+    }),
   }),
 })
 
@@ -143,7 +148,11 @@ const IssuedOperatorToken = builder
         description: rawDescription,
         authScopes: { secret: 'shownOnce' },
       }),
-      operatorToken: t.expose('token', { type: OperatorToken, description: 'What is kept of it.' }),
+      operatorToken: t.field({
+        type: OperatorToken,
+        description: 'What is kept of it.',
+        resolve: ({ token }, _args, context, info) => completed(context, info, token),
+      }),
     }),
   })
 

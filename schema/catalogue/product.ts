@@ -144,7 +144,9 @@ export const Product = builder.prismaObject('Product', {
           seesTier(session, 'PRO') ? {} : { pricingTier: 'STANDARD' },
         ),
       },
-      select: { prices: { orderBy: { pricingTier: 'asc' } } },
+      select: (_args, _context, selected) => ({
+        prices: selected({ select: { pricingTier: true }, orderBy: { pricingTier: 'asc' } }),
+      }),
       resolve: (product, _args, { session }) =>
         product.prices.filter(({ pricingTier }) => seesTier(session!, pricingTier)),
     }),

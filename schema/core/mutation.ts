@@ -20,6 +20,7 @@ import type { Transaction } from '../../src/postgres/transaction.js'
 import { delegateOf } from '../../src/query/model.js'
 import type { ConditionOf, ModelName } from '../../src/query/model-types.js'
 import { isUuid } from '../../src/values/uuid.js'
+import { completed } from './records.js'
 
 declare global {
   export namespace PothosSchemaTypes {
@@ -41,11 +42,14 @@ class MutationTransactionPlugin<Types extends SchemaTypes> extends BasePlugin<Ty
     resolve: GraphQLFieldResolver<unknown, Types['Context'], object>,
     { kind, extensions }: PothosOutputFieldConfig<Types>,
   ): typeof resolve {
-    if (kind !== 'Mutation' || extensions?.ownTransactions) return resolve
+    if (kind !== 'Mutation') return resolve
+    const answer: typeof resolve = async (root, args, context, info) =>
+      completed(context as Context, info, await resolve(root, args, context, info))
+    if (extensions?.ownTransactions) return answer
     return (root, args, context, info) =>
       inOneTransaction(context as Context, async (within, tx) => {
         const { input = {} } = args as { input?: Input }
-        const change = (asked: GraphQLResolveInfo) => resolve(root, args, within, asked)
+        const change = (asked: GraphQLResolveInfo) => answer(root, args, within, asked)
         return within.session?.kind === 'operator'
           ? auditOperator(within, tx, info, input, () => change(asRows(info, 'id')))
           : change(info)

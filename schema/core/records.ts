@@ -3,6 +3,7 @@ import { type GraphQLObjectType, type GraphQLResolveInfo, getNamedType } from 'g
 import type PrismaTypes from '../../prisma/generated/pothos.js'
 import { tenantOf } from '../../src/access/session.js'
 import { type Context, services } from '../../src/compiler/context.js'
+import { modelOfType } from '../../src/compiler/pothos.js'
 import type { CompiledInfo } from '../../src/compiler/selection.js'
 import { notFound } from '../../src/errors/app-error.js'
 import type { ModelName } from '../../src/query/model-types.js'
@@ -103,6 +104,33 @@ export function answered(
 ): Pick<WrittenRead, 'select' | 'include' | 'layout'> {
   const { layout }: CompiledInfo = info
   return { ...asked(context, info), layout }
+}
+
+/**
+ * Records that code answers with, and what is asked of them beside their own columns, by one statement for all.
+ * @param found a record, records or none
+ */
+export async function completed<Found>(
+  context: Context,
+  info: GraphQLResolveInfo,
+  found: Found,
+): Promise<Found> {
+  const { selection }: CompiledInfo = info
+  const rows = [found].flat() as Row[]
+  const [first] = rows
+  // What is written as it is read has no id.
+  if (!selection || !first || !('id' in first)) return found
+  const { select } = selection
+  const wanted = Object.keys(select(context, info.variableValues))
+  if (wanted.every((name) => name in first)) return found
+  const model = modelOfType(getNamedType(info.returnType) as GraphQLObjectType)!
+  const others = await recordsOf(context, model).findMany({
+    select: select(context, info.variableValues, ['id']),
+    where: { id: { in: rows.map(({ id }) => id) } },
+  })
+  const byId = new Map(others.map((row) => [row.id, row]))
+  const whole = rows.map((row) => ({ ...byId.get(row.id), ...row }))
+  return (Array.isArray(found) ? whole : whole[0]) as Found
 }
 
 /**

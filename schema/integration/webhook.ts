@@ -11,7 +11,6 @@ import {
   rotateSecret,
   subscribable,
   updateEndpoint,
-  visibleEndpoint,
 } from '../../src/domain/integration/webhook.js'
 import { overlapSeconds } from '../../src/domain/rules/time.js'
 import { builder } from '../core/builder.js'
@@ -19,6 +18,7 @@ import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/field
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
+import { ownRecordOf } from '../core/records.js'
 import { pointed, textEnum } from '../core/text-enum.js'
 import { neverNull } from '../core/validation.js'
 import { whereInput } from '../core/where.js'
@@ -99,7 +99,8 @@ builder.queryField('webhookEndpoint', (t) =>
     description: "One webhook endpoint; a team token sees its own team's.",
     authScopes: { scope: ['webhooks.read'] },
     args: { id: t.arg(required('UUID', 'Id of the endpoint.')) },
-    resolve: (_root, { id }, context) => visibleEndpoint(...bySession(context), id),
+    resolve: (_root, { id }, context, info) =>
+      ownRecordOf(context, info, 'WebhookEndpoint', { id, deletedAt: null }, 'Webhook endpoint'),
   }),
 )
 

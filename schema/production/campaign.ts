@@ -29,7 +29,7 @@ import {
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
-import { asked, ownRecordOf, recordOf, recordsOf } from '../core/records.js'
+import { asked, completed, ownRecordOf, recordOf, recordsOf } from '../core/records.js'
 import { neverNull } from '../core/validation.js'
 import { whereInput } from '../core/where.js'
 import { OrderItem } from '../ordering/order-item.js'
@@ -92,7 +92,11 @@ const StatusCountType = builder.objectRef<StatusCount>('ArticleStatusCount').imp
       description: 'Id of the status.',
       resolve: ({ status }) => status.id,
     }),
-    status: t.expose('status', { type: ArticleContentStatus, description: 'The status.' }),
+    status: t.field({
+      type: ArticleContentStatus,
+      description: 'The status.',
+      resolve: ({ status }, _args, context, info) => completed(context, info, status),
+    }),
     name: t.string({
       description: 'Name of the status for people.',
       resolve: ({ status }) => status.name,

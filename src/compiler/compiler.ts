@@ -33,11 +33,11 @@ import {
   type RunReport,
   rejected,
 } from './complete.js'
-import { type Context, services } from './context.js'
+import type { Context } from './context.js'
 import { layoutOf } from './layout.js'
 import { lentBy, modelOfType, propertyOf, resolvedBy } from './pothos.js'
 import type { Related } from './related.js'
-import { type CompiledInfo, readName, selectedBy, selectionOf, selectionsOf } from './selection.js'
+import { type CompiledInfo, readName, relationOf, selectionOf, selectionsOf } from './selection.js'
 import type { Source } from './source.js'
 
 /** Thrown for what is left to graphql-js: introspection. */
@@ -47,8 +47,8 @@ export class CannotCompile extends Error {
 
 /** How a field is made. */
 type Compiled = Pick<Field, 'resolve'>
-/** How it is read from what is loaded. */
-type Direct = (source: Record<string, unknown>, run: Run) => unknown
+/** How its value is found in its parent, or made of it. */
+type Value = (source: Record<string, unknown>, run: Run, path: Path) => unknown
 
 /**
  * Runs an operation. The variables are already coerced: enum values, dates and amounts in their inner form.
@@ -188,25 +188,23 @@ class Compiler {
     const complete = this.#complete(field.type, parent, nodes)
     this.#keys.pop()
     const direct = this.#direct(parent, field, key, nodes[0]!)
-    const resolved = this.#resolver(parent, field, nodes, spreads, direct !== undefined)
-    const isLeaf = !nodes[0]!.selectionSet
-    const isRead = direct !== undefined && modelOfType(parent) !== undefined
+    const value = direct ?? this.#resolver(parent, field, nodes, spreads)
+    // It needs no path of its own, and most fields are leaves that are read.
+    const isLeaf = direct && !nodes[0]!.selectionSet
+    const isRead = direct && modelOfType(parent)
     const fail = this.#source.isPartial ? failing(nodes, field.type) : rejected
     const read: Field['resolve'] = (source, run, prev) => {
       try {
         const refusal = run.refused && asks && run.refused.get(asks)
         if (refusal) throw refusal
-        const found = direct?.(source as Record<string, unknown>, run)
-        // A leaf needs no path of its own, and most fields are leaves that are read.
-        if (found !== undefined && isLeaf && !isPromise(found))
-          return complete(found, run, prev as Path)
-        if (run.isVoid) return null
-        if (found === undefined && isRead) services(run.context).fellBack('field')
-        const path: Path = { prev, key, typename: parent.name }
-        const value = found === undefined ? resolved(source, run, path) : found
-        return isPromise(value)
-          ? value.then((settled) => complete(settled, run, path))
-          : complete(value, run, path)
+        if (run.isVoid && !isLeaf) return null
+        const path = isLeaf ? (prev as Path) : { prev, key, typename: parent.name }
+        const found = value(source as Record<string, unknown>, run, path)
+        if (found === undefined && isRead)
+          throw new Error(`${parent.name}.${name.value} is not read.`)
+        return isPromise(found)
+          ? found.then((settled) => complete(settled, run, path))
+          : complete(found, run, path)
       } catch (error) {
         return fail(error, run, { prev, key, typename: parent.name })
       }
@@ -236,18 +234,17 @@ class Compiler {
     field: GraphQLField<unknown, Context>,
     fieldNodes: readonly FieldNode[],
     spreads: readonly string[] | undefined,
-    isDirect: boolean,
-  ) {
+  ): Value {
     const hasArguments = field.args.length > 0
     const { schema, operation, fragments } = this.#source
     const resolve = field.extensions.open ?? field.resolve
-    const selection = isDirect ? undefined : selectionOf(this.#source, field.type, fieldNodes)
-    const selections = isDirect ? undefined : selectionsOf(this.#source, field.type, fieldNodes)
+    const selection = selectionOf(this.#source, field.type, fieldNodes)
+    const selections = selectionsOf(this.#source, field.type, fieldNodes)
     const layout =
       selection && parent === this.#root && !spreads
         ? layoutOf(this.#source, field.type, fieldNodes, (node) => this.#compiled.get(node))
         : undefined
-    return (source: unknown, { context, variables, refused }: Run, path: Path): unknown => {
+    return (source, { context, variables, refused }, path) => {
       // graphql-js types the field without a context of its own, which it does not read.
       const args = hasArguments
         ? getArgumentValues(field as GraphQLField<unknown, unknown>, fieldNodes[0]!, variables)
@@ -268,43 +265,30 @@ class Compiler {
         // What is refused must not be read with the rest.
         layout: refused ? undefined : layout,
       }
-      return resolve
-        ? resolve(source, args, context, info)
-        : (source as Record<string, unknown>)[field.name]
+      return resolve ? resolve(source, args, context, info) : source[field.name]
     }
   }
 
-  /**
-   * How to read a field from a parent that the root query has loaded; undefined when only its own
-   * resolver knows. A read that finds nothing loaded falls back to that resolver.
-   */
+  /** How to read a field from its parent; undefined when only its own resolver knows. */
   #direct(
     parent: GraphQLObjectType,
     field: GraphQLField<unknown, Context>,
     key: string,
     node: FieldNode,
-  ): Direct | undefined {
+  ): Value | undefined {
     const { related, pothosPrismaSelect: wanted } = field.extensions
     if (related) return pageDirect(related, field, key, node)
     if (field.args.length > 0 || parent === this.#root) return undefined
     const property = propertyOf(field)
     const compute = resolvedBy(field)
     if (typeof wanted === 'function') {
-      const [relation] = Object.keys(selectedBy(wanted, () => true)) as [string]
+      const relation = relationOf(wanted)
       const name = readName(relation, key)
-      return (source, { context }) => {
-        const read = name in source ? source[name] : source[relation]
-        if (read === undefined || property) return read
-        return compute!({ [relation]: read }, {}, context) ?? null
-      }
+      if (property) return (source) => source[name]
+      return (source, { context }) => compute!({ [relation]: source[name] }, {}, context) ?? null
     }
     if (property) return (source) => source[property]
-    if (!compute || !wanted) return undefined
-    const needed = Object.keys(wanted)
-    return (source, { context }) =>
-      needed.every((name) => source[name] !== undefined)
-        ? (compute(source, {}, context) ?? null)
-        : undefined
+    return compute && wanted && ((source, { context }) => compute(source, {}, context) ?? null)
   }
 
   #complete(
@@ -341,18 +325,16 @@ class Compiler {
   }
 }
 
-/** The page that was read with its record; undefined where it was not. */
+/** The page that was read with its record; of nothing where nothing is asked of it. */
 function pageDirect(
   related: Related,
   field: GraphQLField<unknown, Context>,
   key: string,
   node: FieldNode,
-): Direct {
+): Value {
   const name = readName(related.relation, key)
   return (source, { context, variables }) => {
-    const [rows, total] = [source[name], source[name + totalOf]]
-    if (rows === undefined && total === undefined) return undefined
     const args = getArgumentValues(field as GraphQLField<unknown, unknown>, node, variables)
-    return related.page(args, context, rows, total)
+    return related.page(args, context, source[name], source[name + totalOf])
   }
 }

@@ -180,27 +180,28 @@ function filled(
   isPartial: boolean,
 ): JsonText | Promise<JsonText> {
   const { gaps, hasLists } = record.layout as AnswerLayout
-  const whole = (text: string) => {
-    run.report.hasText = true
-    // Only who pays for them needs to know how many there are.
-    run.report.records += isPartial && hasLists ? objectsIn(text) : 1
-    return new JsonText(text)
-  }
-  if (gaps.length === 0) return whole(record.text)
+  const { report } = run
+  report.hasText = true
+  const given = gaps.length === 0 ? [record.text] : record.parts()
+  // Only who pays for them needs to know how many there are; those of gaps are counted where they are made.
+  report.records += isPartial && hasLists ? objectsIn(given) : 1
   let waits = false
-  const parts = record.parts().map((part) => {
+  const parts = given.map((part) => {
     if (typeof part === 'string') return part
     const value = gaps[part.gap]!.resolve(part.row, run, path)
     if (!(value instanceof Promise)) return JSON.stringify(value)
     waits = true
     return value.then((settled) => JSON.stringify(settled))
   })
-  return waits ? Promise.all(parts).then((texts) => whole(texts.join(''))) : whole(parts.join(''))
+  return waits
+    ? Promise.all(parts).then((texts) => new JsonText(texts.join('')))
+    : new JsonText(parts.join(''))
 }
 
-/** How many objects a JSON text has. A text value may end with a brace, but is followed by no name then. */
-function objectsIn(text: string): number {
-  return text.match(/\{"[A-Za-z_]/g)?.length ?? 0
+/** How many objects parts of a JSON text have. A text value may end with a brace, but is followed by no name then. */
+function objectsIn(parts: readonly unknown[]): number {
+  const texts = parts.filter((part) => typeof part === 'string')
+  return texts.reduce((sum, text) => sum + (text.match(/\{"[A-Za-z_]/g)?.length ?? 0), 0)
 }
 
 /** Completes an object field by field. Keys keep the order of the operation, whichever value settles first. */

@@ -24,8 +24,6 @@ export interface FieldExtensions extends InRest {
   addition?: string
   /** Its description without the addition. */
   described?: string | null
-  /** Its resolver takes the columns that it selects, whatever its arguments: `ofColumns` says them. */
-  isOfColumns?: boolean
   /** The pages of a relation that can grow. */
   related?: Related
   /** It answers with the records behind those of another relation: `channels` of a product with each one's `channel`. */

@@ -20,7 +20,7 @@ import type { Key, Keys } from '../query/text.js'
 import type { AnswerLayout, Field } from './complete.js'
 import type { Context } from './context.js'
 import { modelOfType, propertyOf, resolvedBy } from './pothos.js'
-import { readName, recordsAsked } from './selection.js'
+import { readName, recordsAsked, relationOf } from './selection.js'
 import type { Selected, Source } from './source.js'
 import { leafValueOf } from './value.js'
 
@@ -97,7 +97,7 @@ class LayoutWriter {
         this.#column(model, key, field) ??
           this.#value(model, key, field) ??
           this.#relation(model, key, field, nodes, spreads !== undefined) ??
-          this.#gap(key, field, nodes[0]!, isOutermost && !spreads),
+          this.#gap(key, field, nodes[0]!, isOutermost, spreads !== undefined),
       ]
     })
   }
@@ -231,17 +231,19 @@ class LayoutWriter {
     field: GraphQLField<unknown, Context>,
     node: FieldNode,
     isOutermost: boolean,
+    isSpread: boolean,
   ): Key {
     const { pothosPrismaSelect: select } = field.extensions
     const compiled = this.#compiled(node)
     const isOwn = propertyOf(field) !== undefined || resolvedBy(field) !== undefined
     // Where an error leaves a null, it would have to find its way out of a text.
     const isPlaced = isOutermost || !this.#source.isPartial
-    if (!select || typeof select === 'function' || !compiled || !isOwn || !isPlaced)
-      throw new NeedsRows()
+    if (!select || !compiled || !isOwn || !isPlaced || isSpread) throw new NeedsRows()
     const gap = this.gaps.push(compiled) - 1
     const shown = isNonNullType(field.type) ? undefined : propertyOf(field)
-    return { key, gap, of: Object.keys(select), shown }
+    const of =
+      typeof select === 'function' ? [readName(relationOf(select), key)] : Object.keys(select)
+    return { key, gap, of, shown }
   }
 }
 

@@ -59,7 +59,6 @@ export function asRows(info: GraphQLResolveInfo, ...columns: string[]): Compiled
  * the record, as Pothos' own `select` has them read that of an operation that is not compiled.
  */
 export const ofColumns = (...columns: string[]) => ({
-  isOfColumns: true,
   pothosPrismaSelect: Object.fromEntries(columns.map((column) => [column, true])),
 })
 
@@ -192,15 +191,16 @@ function relationPart(
         const own = query === true ? {} : query
         return { ...own, select: merged(own.select ?? {}, select(...caller)) }
       }
-      const [[relation, read]] = Object.entries(selectedBy(wanted, nested)) as [[string, unknown]]
-      return { [readName(relation, key)]: read }
+      const { select: read } = wanted({}, {}, nested)
+      const relation = relationOf(wanted)
+      return { [readName(relation, key)]: read[relation] }
     },
   }
 }
 
-/** What a field selects with a function. */
-export const selectedBy = (wanted: SelectOf, nested: Parameters<SelectOf>[2]) =>
-  wanted({}, {}, nested).select
+/** The relation that the select of a field begins with. */
+export const relationOf = (wanted: SelectOf): string =>
+  Object.keys(wanted({}, {}, () => true).select)[0]!
 
 /**
  * The name under which a field has its relation read: a relation may be asked for in several ways. PostgreSQL cuts off
@@ -230,12 +230,9 @@ function pagePart(
       const args = getArgumentValues(field as GraphQLField<unknown, unknown>, nodes[0]!, variables)
       const { page, total, columns } = related.read(args, context, wanted)
       const select = withColumns(part.select(context, variables), columns)
-      const isRead = asked || wanted.cursors
       return {
-        ...(isRead && { [name]: { ...page, select } }),
+        ...((asked || wanted.cursors) && { [name]: { ...page, select } }),
         ...(wanted.total && { [name + totalOf]: total }),
-        // Of a page of which nothing is asked its resolver knows what it belongs to.
-        ...(!isRead && !wanted.total && { id: true }),
       }
     },
   }

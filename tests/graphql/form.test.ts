@@ -41,7 +41,6 @@ const said: Record<keyof FieldExtensions, true> = {
   secret: true,
   addition: true,
   described: true,
-  isOfColumns: true,
   related: true,
   through: true,
   forOperators: true,

@@ -314,11 +314,7 @@ export async function listDeliveries(db: Db, caller: Session, endpointId: string
  * The endpoint of an id, if the caller sees it.
  * @throws AppError not_found
  */
-export async function visibleEndpoint(
-  db: Db,
-  caller: Session,
-  id: string,
-): Promise<WebhookEndpoint> {
+async function visibleEndpoint(db: Db, caller: Session, id: string): Promise<WebhookEndpoint> {
   const endpoint = await db.webhookEndpoint.findFirst({
     where: { id, ...tenantOf(caller), deletedAt: null },
   })
