@@ -19,7 +19,7 @@ import { openStore } from './files/open-store.js'
 import type { FileStore } from './files/store.js'
 import { mountGraphql } from './graphql/mount.js'
 import { readPersistedOperations } from './graphql/persisted-operations.js'
-import { GraphProcess, type GraphProcessOptions, watchGraphProcess } from './graphql/process.js'
+import { GraphProcess, watchGraphProcess } from './graphql/process.js'
 import { drainable } from './http/drain.js'
 import { mountHealth } from './http/health.js'
 import { mountHome } from './http/home.js'
@@ -45,6 +45,7 @@ import { mountAgreementPdf } from './pdf/agreement/mount.js'
 import { mountInvoicePdf } from './pdf/invoice/mount.js'
 import { type Database, leastConnections } from './postgres/database.js'
 import type { Subscribe } from './postgres/listener.js'
+import type { Reach } from './postgres/pooler.js'
 import { whenDatabaseIsBack } from './process/patience.js'
 import { Supervisor } from './process/supervisor.js'
 import type { Services } from './services.js'
@@ -79,7 +80,7 @@ export interface AppOptions {
   /** Milliseconds that a request waits for its turn; 5 seconds when not given. */
   turnPatienceMs?: number
   /** Queries at /graphql are answered in a process of their own; when not given, among all other requests. */
-  graphProcess?: GraphProcessOptions
+  graphProcess?: Reach
   /** Keeps what works beside requests; one of its own when not given. */
   supervisor?: Supervisor
   /** Where the built files of the console are; those of `npm run build` when not given. */

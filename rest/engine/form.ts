@@ -2,7 +2,7 @@ import { on } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import busboy, { type FileInfo } from 'busboy'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError, type Issue, validationFailed } from '../../src/errors/app-error.js'
 import { type IncomingFile, withReceived } from '../../src/files/receive.js'
 import { filesAtOnce, largestFile } from '../../src/files/type.js'
@@ -38,13 +38,15 @@ export async function withForm<T>(
   }
 }
 
-/** Refuses a body that is no form. */
-export function notAForm(): AppError {
-  return new AppError(
-    'unsupported_media_type',
-    'Send the files as Content-Type: multipart/form-data.',
-  )
+/** Leaves the forms that come to a scope to its handlers, which read them part by part, and refuses all else. */
+export function takeForms(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
+  scope.addContentTypeParser('*', (_request, _body, done) => done(notAForm()))
 }
+
+const notAForm = () =>
+  new AppError('unsupported_media_type', 'Send the files as Content-Type: multipart/form-data.')
 
 /** A form on its way in. */
 export interface Form {

@@ -12,7 +12,7 @@ import { chargeRequest, requireSession } from '../../src/http/rate-limit.js'
 import type { Services } from '../../src/services.js'
 import { isUuid } from '../../src/values/uuid.js'
 import { pageOf } from './envelope.js'
-import { notAForm, readForm } from './form.js'
+import { readForm, takeForms } from './form.js'
 
 const yes = z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] }).default(false)
 const inQuery = z.strictObject({
@@ -57,9 +57,7 @@ export async function mountImports(app: FastifyInstance, services: Services): Pr
   }
 
   await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
-    scope.addContentTypeParser('*', (_request, _body, done) => done(notAForm()))
+    takeForms(scope)
     scope.post('/imports', { onRequest }, async (request, reply) => {
       const caller = enter(request, reply, true)
       const { format, ...mode } = checked(inQuery, request.query)

@@ -22,7 +22,7 @@ import type { Services } from '../../src/services.js'
 import { clientNames, inClientNames } from './client-names.js'
 import { onlyIfMatch, type Represent, representationOf } from './conditional.js'
 import { envelop, isEmpty } from './envelope.js'
-import { notAForm, withForm } from './form.js'
+import { takeForms, withForm } from './form.js'
 import { replyOnce } from './idempotency.js'
 import { inputsOf } from './input.js'
 import { type PreparedOperation, prepareOperation, recordKeys } from './prepared.js'
@@ -57,24 +57,18 @@ export function mountRoutes(
       onRequest: [enter, chargeRequest, admission(row)],
       handler: handlerOf(row, rows, schema, services),
     }
-    if (row.files) mountForm(app, route)
-    else app.route(route)
+    if (!row.files) app.route(route)
+    else
+      app.register(async (scope) => {
+        takeForms(scope)
+        scope.route(route)
+      })
   }
   for (const [path, methods] of methodsOf) refuseOtherMethods(app, rows, path, methods)
 }
 
 /** The path of a row in the form of Fastify. */
 const urlOf = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
-
-/** Mounts a route whose body is read by its handler, part by part. */
-function mountForm(app: FastifyInstance, route: RouteOptions): void {
-  app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
-    scope.addContentTypeParser('*', (_request, _body, done) => done(notAForm()))
-    scope.route(route)
-  })
-}
 
 /** The caller's session, before anything of the request is read. */
 function enter(request: FastifyRequest, _reply: FastifyReply, done: Done): void {

@@ -16,14 +16,14 @@ import {
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
-import { compiledQueries, type Written } from '../compiler/compiled.js'
+import { compiledQueries } from '../compiler/compiled.js'
 import { type Context, services } from '../compiler/context.js'
 import { fragmentsOf } from '../compiler/source.js'
 import { checkCost, pointsOf, prices, type Weigh, weigher } from './cost.js'
-import { coded, refusal } from './errors.js'
+import { coded, refusal, written } from './errors.js'
 import { keptIntrospection } from './introspection.js'
 import { checkShape, checkTokens, checkVariables, limits, tooExpensive } from './limits.js'
-import type { Budget, Incoming } from './request.js'
+import type { Answer, Budget, Incoming } from './request.js'
 import { refuseSecrets, showsSecret } from './secret.js'
 import { withArgument, withSuggestion } from './suggestions.js'
 import { variableError } from './variables.js'
@@ -63,7 +63,7 @@ export interface Prepared {
   /** What it is expected to cost. */
   points: number
   /** Charges and answers it; what it is refused with is in the errors. */
-  run(): Promise<Written>
+  run(): Promise<Answer>
 }
 
 /**
@@ -87,10 +87,12 @@ export class Documents {
 
   /**
    * Prepares an operation that is known to be valid; undefined where it cannot be compiled, or its variables are wrong.
+   * @param type the media type of its answer
    * @throws AppError where its caller may not see what it asks for, or it is beyond the limits
    */
   prepare(
     { query, operationName, variables }: OperationParams,
+    type: string,
     incoming: Incoming,
   ): Prepared | undefined {
     const asked: ExecutionArgs = {
@@ -103,17 +105,15 @@ export class Documents {
     const estimate = this.#estimate(asked)
     const execute = this.#compiled(asked)
     if (!execute) return undefined
-    return {
-      points: estimate.points,
-      run: async () => {
-        const charge = new Charge(incoming.budget)
-        const refusal = await charge.take(() => estimate)
-        if (refusal) return refusal
-        const { result, records } = await execute()
-        await charge.settle(records, !result.errors)
-        return { ...result, extensions: charge.extensions }
-      },
+    const run = async () => {
+      const charge = new Charge(incoming.budget)
+      const refusal = await charge.take(() => estimate)
+      if (refusal) return written(refusal, type, incoming.log)
+      const { result, records } = await execute()
+      await charge.settle(records, !result.errors)
+      return written({ ...result, extensions: charge.extensions }, type, incoming.log)
     }
+    return { points: estimate.points, run }
   }
 
   /** Notes that a text has been found valid, for callers with a token. @throws as `readDocument` does */

@@ -3,7 +3,7 @@ import { createYoga, type GraphQLParams, type Plugin, type YogaServerInstance } 
 import type { Context } from '../compiler/context.js'
 import type { Env } from '../config/env.js'
 import { Documents, type Prepared } from './documents.js'
-import { coded, codedAndLogged, written } from './errors.js'
+import { coded, codedAndLogged } from './errors.js'
 import { idempotency } from './idempotency.js'
 import {
   mayBeAsked,
@@ -11,7 +11,7 @@ import {
   type PersistedOperations,
   persisted,
 } from './persisted-operations.js'
-import type { Answer, GraphRequest, Incoming } from './request.js'
+import type { GraphRequest, Incoming } from './request.js'
 import type { Sent } from './routing.js'
 
 /** The graph behind /graphql. */
@@ -73,16 +73,11 @@ export class Graph {
     const query = this.#textOf(sent, incoming)
     if (query === undefined) return undefined
     try {
-      return this.#documents.prepare({ ...sent, query }, incoming)
+      return this.#documents.prepare({ ...sent, query }, sent.type, incoming)
     } catch {
       // The process refuses it as it refuses any other.
       return undefined
     }
-  }
-
-  /** Answers an operation that is prepared. */
-  async answerPrepared(prepared: Prepared, { type }: Sent, { log }: Incoming): Promise<Answer> {
-    return written(await prepared.run(), type, log)
   }
 
   /** Skips the validation of a text that the process has found valid. */

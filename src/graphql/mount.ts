@@ -154,7 +154,7 @@ class Answering {
       if (route === 'server') return this.#graph.answer(asked, incoming)
       if (route !== 'process') {
         this.#answeredBy?.inc({ by: 'server' })
-        return this.#graph.answerPrepared(route, sent!, incoming)
+        return route.run()
       }
       const running = await this.#beside?.reach()
       const answer = await running?.ask(asked, asker, budget.allowance)

@@ -13,13 +13,11 @@ import type { Services } from '../services.js'
 import type { PersistedOperations } from './persisted-operations.js'
 import type { Answer, Asker, GraphRequest } from './request.js'
 
-/** Where the process finds the database. */
-export type GraphProcessOptions = Reach
-
 /** What the process begins with. */
 export interface Setup {
   env: Env
-  database: GraphProcessOptions
+  /** Where it finds the database. */
+  database: Reach
   operations: PersistedOperations
 }
 

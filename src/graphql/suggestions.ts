@@ -1,5 +1,6 @@
 import {
   type ASTNode,
+  type ASTVisitFn,
   BREAK,
   type DocumentNode,
   type GraphQLError,
@@ -17,7 +18,10 @@ import {
   valueFromASTUntyped,
   visit,
 } from 'graphql'
+import type { Issue } from '../errors/app-error.js'
 import { suggested } from '../values/suggestion.js'
+
+type Path = Issue['path']
 
 /** Operators of conditions by preference, for one value and for a list of values. */
 const operators = { one: ['eq', 'has', 'contains'], many: ['in', 'hasSome'] }
@@ -54,7 +58,6 @@ export function withArgument(
 
 /** Suggests the condition for a bare value, and the order for its field; empty if the type is none of them. */
 export function suggestInput(type: GraphQLNamedType, value: unknown): string {
-  if (typeof value === 'object' && !Array.isArray(value)) return ''
   const field = fieldFor(type, value)
   if (!field) return ''
   const whole = { [field.name]: value, ...othersRequired(type, field) }
@@ -63,7 +66,7 @@ export function suggestInput(type: GraphQLNamedType, value: unknown): string {
 
 /** Suggests the operator that a condition has in place of one of another type; empty if there is none. */
 export function suggestOperator(type: GraphQLNamedType, name: string, value: unknown): string {
-  const field = Object.values(operators).flat().includes(name) && operatorOf(type, value)
+  const field = operatorFor(type, name, value)
   return field ? suggested(JSON.stringify({ [field.name]: value })) : ''
 }
 
@@ -75,20 +78,28 @@ function suggestion(schema: GraphQLSchema, message: string, node: ASTNode | unde
   }
   if (node?.kind === Kind.OBJECT_FIELD) {
     const [, on = ''] = /^Field "\w+" is not defined by type "(\w+)"\./.exec(message) ?? []
-    const type = schema.getType(on)
-    const isOperator = Object.values(operators).flat().includes(node.name.value)
-    const field = isOperator ? operatorOf(type, valueFromASTUntyped(node.value)) : undefined
-    return field ? ` Did you mean { ${field.name}: ${valueFor(field, node.value)} }?` : ''
+    const value = valueFromASTUntyped(node.value)
+    const field = operatorFor(schema.getType(on), node.name.value, value)
+    return field ? ` Did you mean ${literal(field, node.value, {})}?` : ''
   }
+  if (!node || !isLiteral(node)) return ''
   const [, expected = ''] = /^Expected value of type "(\w+)!?", found /.exec(message) ?? []
   const type = schema.getType(expected)
-  if (!type || !node || !isLiteral(node) || node.kind === Kind.OBJECT) return ''
   const field = fieldFor(type, valueFromASTUntyped(node))
-  if (!field) return ''
-  const others = Object.entries(othersRequired(type, field)).map(
-    ([name, value]) => `${name}: ${value}`,
-  )
-  return ` Did you mean { ${[`${field.name}: ${valueFor(field, node)}`, ...others].join(', ')} }?`
+  return field ? ` Did you mean ${literal(field, node, othersRequired(type, field))}?` : ''
+}
+
+/** An object as it is written in a document; a text becomes the enum value of that name. */
+function literal(
+  { name, type }: GraphQLInputField,
+  value: ValueNode,
+  others: Record<string, string>,
+): string {
+  const isEnum = value.kind === Kind.STRING && isEnumType(getNamedType(type))
+  const fields = { [name]: isEnum ? value.value : print(value), ...others }
+  return `{ ${Object.entries(fields)
+    .map((field) => field.join(': '))
+    .join(', ')} }`
 }
 
 /** What leads to the records of a connection: from itself, or from one of its edges. */
@@ -111,9 +122,14 @@ const hasField = (type: GraphQLNamedType, field: string) =>
   isObjectType(type) && field in type.getFields()
 
 /** The field of an input object that takes a bare value: an operator, or the enum with that value. */
-function fieldFor(type: GraphQLNamedType, value: unknown): GraphQLInputField | undefined {
+function fieldFor(
+  type: GraphQLNamedType | undefined,
+  value: unknown,
+): GraphQLInputField | undefined {
+  if (!isInputObjectType(type) || (typeof value === 'object' && !Array.isArray(value)))
+    return undefined
   const operator = operatorOf(type, value)
-  if (operator || !isInputObjectType(type) || typeof value !== 'string') return operator
+  if (operator || typeof value !== 'string') return operator
   return Object.values(type.getFields()).find((field) => {
     const named = getNamedType(field.type)
     return isEnumType(named) && named.getValue(value) !== undefined
@@ -121,15 +137,23 @@ function fieldFor(type: GraphQLNamedType, value: unknown): GraphQLInputField | u
 }
 
 /** The first enum value for each other field that an input object must have. */
-function othersRequired(type: GraphQLNamedType, except: GraphQLInputField): Record<string, string> {
-  const fields = isInputObjectType(type) ? Object.values(type.getFields()) : []
-  return Object.fromEntries(
-    fields.flatMap((field) => {
-      const named = getNamedType(field.type)
-      const isLacking = field !== except && isRequiredInputField(field) && isEnumType(named)
-      return isLacking ? [[field.name, named.getValues()[0]!.name]] : []
-    }),
-  )
+function othersRequired(
+  type: GraphQLNamedType | undefined,
+  except: GraphQLInputField,
+): Record<string, string> {
+  const others: Record<string, string> = {}
+  for (const field of isInputObjectType(type) ? Object.values(type.getFields()) : []) {
+    const named = getNamedType(field.type)
+    if (field !== except && isRequiredInputField(field) && isEnumType(named))
+      others[field.name] = named.getValues()[0]!.name
+  }
+  return others
+}
+
+/** The operator in place of another one that the type has not. */
+function operatorFor(type: GraphQLNamedType | undefined, name: string, value: unknown) {
+  const isOperator = Object.values(operators).flat().includes(name)
+  return isOperator ? operatorOf(type, value) : undefined
 }
 
 function operatorOf(
@@ -142,11 +166,6 @@ function operatorOf(
   return names.map((name) => fields[name]).find((field) => field !== undefined)
 }
 
-/** A text becomes the enum value of that name. */
-function valueFor({ type }: GraphQLInputField, node: ValueNode): string {
-  return node.kind === Kind.STRING && isEnumType(getNamedType(type)) ? node.value : print(node)
-}
-
 /** The quotes in which graphql-js names enum values are not those of a text. */
 function withoutQuotes(message: string, node: ASTNode | undefined): string {
   if (node?.kind !== Kind.STRING) return message
@@ -157,34 +176,30 @@ function withoutQuotes(message: string, node: ASTNode | undefined): string {
   })
 }
 
-const literals: ReadonlySet<string> = new Set([
-  Kind.INT,
-  Kind.FLOAT,
-  Kind.STRING,
-  Kind.BOOLEAN,
-  Kind.NULL,
-  Kind.ENUM,
-  Kind.LIST,
-  Kind.OBJECT,
-])
+const isLiteral = (node: ASTNode): node is ValueNode => /Value$/.test(node.kind)
 
-const isLiteral = (node: ASTNode): node is ValueNode => literals.has(node.kind)
-
-function pathTo(document: DocumentNode, target: ASTNode): (string | number)[] {
-  let found: (string | number)[] = []
+function pathTo(document: DocumentNode, target: ASTNode): Path {
+  let found: Path = []
   visit(document, {
     enter(node, _key, parent, path, ancestors) {
       if (node !== target) return undefined
-      const above = parent ? [...ancestors, parent] : ancestors
-      found = above.flatMap((one, at) => {
-        if ('kind' in one) return nameIn(one)
-        const list = above[at - 1]
-        return list && 'kind' in list && list.kind === Kind.LIST ? path[at]! : []
-      })
+      found = valuePath(parent, path, ancestors)
       return BREAK
     },
   })
   return found
+}
+
+type Visited = Parameters<ASTVisitFn<ASTNode>>
+
+/** The path of a value from the argument or the variable down, by how it is visited. */
+export function valuePath(parent: Visited[2], path: Visited[3], ancestors: Visited[4]): Path {
+  const above = parent ? [...ancestors, parent] : ancestors
+  return above.flatMap((one, at) => {
+    if ('kind' in one) return nameIn(one)
+    const list = above[at - 1]
+    return list && 'kind' in list && list.kind === Kind.LIST ? path[at]! : []
+  })
 }
 
 function nameIn(node: ASTNode): string[] {

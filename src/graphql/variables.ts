@@ -14,12 +14,9 @@ import {
   isInputObjectType,
   isInputType,
   isNonNullType,
-  isRequiredInputField,
-  Kind,
   type OperationDefinitionNode,
   TypeInfo,
   typeFromAST,
-  type ValueNode,
   valueFromAST,
   visit,
   visitWithTypeInfo,
@@ -28,7 +25,7 @@ import { fragmentsOf } from '../compiler/source.js'
 import { AppError, type Issue, Issues, validationFailed } from '../errors/app-error.js'
 import { didYouMean } from '../values/suggestion.js'
 import { coded, refusal } from './errors.js'
-import { suggestInput, suggestOperator } from './suggestions.js'
+import { suggestInput, suggestOperator, valuePath } from './suggestions.js'
 
 /**
  * The error of variables that are not of their types, with what rules refuse of the same arguments; undefined when they
@@ -66,108 +63,96 @@ const hideSuggestions = true
 function issuesOf(schema: GraphQLSchema, args: ExecutionArgs): Issue[] {
   const issues = new Issues()
   const given = args.variableValues ?? {}
-  const operation = getOperationAST(args.document, args.operationName)
-  if (!operation) return issues
-  const used = usesOf(schema, operation, args)
-  const refused = new Refused()
+  const operation = getOperationAST(args.document, args.operationName)!
+  const { places, fields } = usesOf(schema, operation, args)
   const values: Values = {}
   for (const { variable, type: node, defaultValue } of operation.variableDefinitions ?? []) {
     const name = variable.name.value
     const type = typeFromAST(schema, node)
     if (!isInputType(type)) continue
-    const place = used.places.get(name) ?? [name]
+    const place = places.get(name) ?? [name]
     if (Object.hasOwn(given, name)) {
       const tell: OnError = (path, value, { message }) =>
-        issues.push(refused.issue(type, path, [...place, ...path], value, message))
+        issues.push(issueOf(typeAt(type, path), [...place, ...path], value, message))
       values[name] = coerceInputValue(given[name], type, tell, hideSuggestions)
     } else if (defaultValue) values[name] = valueFromAST(defaultValue, type)
     else if (isNonNullType(type))
       issues.push({ path: place, code: 'required', message: 'is required' })
   }
   const faulty = issues.map(({ path }) => path)
-  if (faulty.length > 0) for (const check of used.checks) issues.push(...check(values, faulty))
+  if (faulty.length === 0) return issues
+  for (const [args, node] of fields) {
+    // What is faulty already, and what holds it, is told once.
+    const found = ruleIssues(schema, args, node, values).filter(
+      ({ path }) => !faulty.some((other) => isWithin(path, other) || isWithin(other, path)),
+    )
+    issues.push(...found)
+  }
   return issues
 }
 
-type Check = (values: Values, faulty: readonly Path[]) => Issue[]
-
-/** Where an operation uses its variables, each from the argument down, and the rules of the arguments they are in. */
+/** Where an operation uses its variables, each from the argument down, and the arguments of its fields. */
 function usesOf(schema: GraphQLSchema, operation: OperationDefinitionNode, args: ExecutionArgs) {
   const places = new Map<string, Path>()
-  const checks: Check[] = []
-  const note = (value: ValueNode, path: Path): void => {
-    if (value.kind === Kind.VARIABLE && !places.has(value.name.value))
-      places.set(value.name.value, path)
-    if (value.kind === Kind.LIST)
-      value.values.forEach((item, index) => {
-        note(item, [...path, index])
-      })
-    if (value.kind === Kind.OBJECT)
-      for (const field of value.fields) note(field.value, [...path, field.name.value])
-  }
+  const fields: [Arguments, FieldNode][] = []
   const info = new TypeInfo(schema)
   const visitor = visitWithTypeInfo(info, {
-    Argument: ({ name, value }) => note(value, [name.value]),
-    Field: (node) => {
+    VariableDefinition: () => false,
+    Variable({ name }, _key, parent, path, ancestors) {
+      if (!places.has(name.value)) places.set(name.value, valuePath(parent, path, ancestors))
+    },
+    Field(node) {
       const field = info.getFieldDef()
-      if (field && node.arguments?.length) checks.push(ruleCheck(schema, field.args, node))
+      if (field && node.arguments?.length) fields.push([field.args, node])
     },
   })
   visit(operation, visitor)
   for (const fragment of fragmentsOf(args.document).values()) visit(fragment, visitor)
-  return { places, checks }
+  return { places, fields }
 }
 
-/** What the rules of a field's arguments refuse, but for what is faulty already and what holds it. */
-function ruleCheck(schema: GraphQLSchema, args: Arguments, node: FieldNode): Check {
+/** What the rules of a field's arguments refuse. */
+function ruleIssues(
+  schema: GraphQLSchema,
+  args: Arguments,
+  node: FieldNode,
+  values: Values,
+): Issue[] {
   const { checkFields }: Rules = schema.extensions
-  return (values, faulty) => {
-    const given: Values = {}
-    for (const { name, value } of node.arguments ?? []) {
-      const arg = args.find((one) => one.name === name.value)
-      if (arg) given[name.value] = valueFromAST(value, arg.type, values)
-    }
-    const found = new Issues()
-    checkFields?.(args, given, [], found)
-    return found.filter(
-      ({ path }) => !faulty.some((other) => isWithin(path, other) || isWithin(other, path)),
-    )
+  const given: Values = {}
+  for (const { name, value } of node.arguments ?? []) {
+    const arg = args.find((one) => one.name === name.value)
+    if (arg) given[name.value] = valueFromAST(value, arg.type, values)
   }
+  const found = new Issues()
+  checkFields?.(args, given, [], found)
+  return found
 }
 
 const isWithin = (path: Path, of: Path) => of.every((step, index) => path[index] === step)
 
-/** What is told of the values that graphql-js refuses: it names the value, and here it is found out what is wrong with it. */
-class Refused {
-  /** What is left to be told of objects whose fields are refused: graphql-js refuses the object once for each. */
-  readonly #fields = new Map<object, Iterator<Issue>>()
-
-  /**
-   * @param type of the variable
-   * @param within the path of the value in that of the variable
-   */
-  issue(
-    type: GraphQLInputType,
-    within: readonly (string | number)[],
-    path: Path,
-    value: unknown,
-    message: string,
-  ): Issue {
-    if (value === null || value === undefined)
-      return { path, code: 'not_null', message: 'must not be null' }
-    const named = typeAt(type, within)
-    if (isInputObjectType(named) && typeof value === 'object' && !Array.isArray(value)) {
-      const faults = this.#fields.get(value) ?? fieldIssues(named, value as Values, path)
-      this.#fields.set(value, faults)
-      const next = faults.next()
-      if (!next.done) return next.value
-    }
-    if (!isEnumType(named) || typeof value !== 'string') {
-      return { path, code: 'invalid_type', message: `${message}${suggestInput(named, value)}` }
-    }
-    const allowed = named.getValues().map(({ name }) => name)
+/**
+ * What is told of a value that graphql-js refuses.
+ * @param type without lists
+ * @param message of graphql-js: of an object it names the field that is faulty
+ */
+function issueOf(type: GraphQLNamedType, path: Path, value: unknown, message: string): Issue {
+  if (value === null || value === undefined)
+    return { path, code: 'not_null', message: 'must not be null' }
+  if (isEnumType(type) && typeof value === 'string') {
+    const allowed = type.getValues().map(({ name }) => name)
     return { path, code: 'invalid_value', message, allowed }
   }
+  const [, lacking] = /^Field "(\w+)" of required type /.exec(message) ?? []
+  if (lacking) return { path: [...path, lacking], code: 'required', message: 'is required' }
+  const [, unknown] = /^Field "(.*)" is not defined by type /s.exec(message) ?? []
+  if (unknown === undefined || !isInputObjectType(type))
+    return { path, code: 'invalid_type', message: `${message}${suggestInput(type, value)}` }
+  const allowed = Object.keys(type.getFields())
+  const suggestion =
+    didYouMean(unknown, allowed) || suggestOperator(type, unknown, (value as Values)[unknown])
+  const told = `is no field of ${type.name}${suggestion}`
+  return { path: [...path, unknown], code: 'unknown_field', message: told, allowed }
 }
 
 /** The type of the value at a path within an input of a type. */
@@ -182,19 +167,3 @@ export function typeAt(
 }
 
 const fieldsOf = (type: GraphQLNamedType) => (type as GraphQLInputObjectType).getFields()
-
-/** The fields that an object lacks, then those that its type has not: the sequence of graphql-js. */
-function* fieldIssues(type: GraphQLInputObjectType, value: Values, path: Path): Iterator<Issue> {
-  const fields = type.getFields()
-  for (const field of Object.values(fields)) {
-    if (value[field.name] === undefined && isRequiredInputField(field))
-      yield { path: [...path, field.name], code: 'required', message: 'is required' }
-  }
-  const allowed = Object.keys(fields)
-  for (const name of Object.keys(value)) {
-    if (Object.hasOwn(fields, name)) continue
-    const suggestion = didYouMean(name, allowed) || suggestOperator(type, name, value[name])
-    const message = `is no field of ${type.name}${suggestion}`
-    yield { path: [...path, name], code: 'unknown_field', message, allowed }
-  }
-}
