@@ -1,32 +1,32 @@
-/** What is asked of the groups of a list: keys, order, conditions. */
+/**
+ * The inputs of aggregates: `groupBy`, `having`, `orderBy` and `top`. Input: the keys and measures of a list; output: the
+ * input types in the graph, such as `OrdersAggregateGroup`.
+ */
 import type { InputRef } from '@pothos/core'
-import { measureFunctions, type Part, type Span } from '../../src/query/aggregate-question.js'
-import type { AggregateOptions } from './aggregate-options.js'
+import { measureFunctions } from '../../src/query/aggregate-question.js'
+import type { AggregateOptions, Described } from './aggregate-options.js'
 import { builder } from './builder.js'
 import { required } from './fields.js'
 import { CountFilter, FloatFilter, MoneyFilter } from './filter-types.js'
 import type { ListOptions } from './list.js'
 import { OrderDirection } from './scalars.js'
 
-const span = (value: Span, description: string) => ({ value, description })
-const part = (value: Part, description: string) => ({ value, description })
-
 const partsOfTime = {
-  HOUR_OF_DAY: part('hourOfDay', 'Hours of the day, 0 to 23.'),
-  WEEKDAY: part('weekday', 'Days of the week, Monday 1 to Sunday 7.'),
-  MONTH_OF_YEAR: part('monthOfYear', 'Months of the year, 1 to 12.'),
+  HOUR_OF_DAY: { value: 'hourOfDay', description: 'Hours of the day, 0 to 23.' },
+  WEEKDAY: { value: 'weekday', description: 'Days of the week, Monday 1 to Sunday 7.' },
+  MONTH_OF_YEAR: { value: 'monthOfYear', description: 'Months of the year, 1 to 12.' },
 } as const
 
 const DateBucket = builder.enumType('DateBucket', {
   description:
     'What dates are grouped by: a span of time, or a part of time that comes again, which `keys { part }` tells.',
   values: {
-    HOUR: span('hour', 'Hours.'),
-    DAY: span('day', 'Days.'),
-    WEEK: span('week', 'Weeks, from Monday.'),
-    MONTH: span('month', 'Months.'),
-    QUARTER: span('quarter', 'Quarters of a year.'),
-    YEAR: span('year', 'Years.'),
+    HOUR: { value: 'hour', description: 'Hours.' },
+    DAY: { value: 'day', description: 'Days.' },
+    WEEK: { value: 'week', description: 'Weeks, from Monday.' },
+    MONTH: { value: 'month', description: 'Months.' },
+    QUARTER: { value: 'quarter', description: 'Quarters of a year.' },
+    YEAR: { value: 'year', description: 'Years.' },
     ...partsOfTime,
   } as const,
 })
@@ -61,29 +61,25 @@ export const upper = (name: string) =>
 
 export type KeyEnum = ReturnType<typeof keyEnum>
 
-export const keyEnum = ({ name, keys }: AggregateOptions) =>
-  builder.enumType(`${name}AggregateKey`, {
-    description: `What ${name} can be grouped by.`,
+/** An enum of what a list declares by name: `datePaid` is DATE_PAID. */
+const enumOf = (name: string, description: string, declared: Record<string, Described>) =>
+  builder.enumType(name, {
+    description,
     values: Object.fromEntries(
-      Object.entries(keys).map(([key, { description }]) => [
-        upper(key),
-        { value: key, description },
+      Object.entries(declared).map(([value, { description }]) => [
+        upper(value),
+        { value, description },
       ]),
     ),
   })
 
+export const keyEnum = ({ name, keys }: AggregateOptions) =>
+  enumOf(`${name}AggregateKey`, `What ${name} can be grouped by.`, keys)
+
 /** Declares the inputs of the aggregate of a list. */
 export function inputTypes(options: AggregateOptions, { where }: ListOptions, Key: KeyEnum) {
   const { name, keys, measures } = options
-  const Measure = builder.enumType(`${name}AggregateMeasure`, {
-    description: `What of ${name} can be added up.`,
-    values: Object.fromEntries(
-      Object.entries(measures).map(([measure, { description }]) => [
-        upper(measure),
-        { value: measure, description },
-      ]),
-    ),
-  })
+  const Measure = enumOf(`${name}AggregateMeasure`, `What of ${name} can be added up.`, measures)
   const GroupBy = builder.inputType(`${name}AggregateGroup`, {
     description: 'A key to group by; `by` goes with dates, and is required there.',
     fields: (t) => ({

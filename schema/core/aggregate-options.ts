@@ -1,4 +1,7 @@
-/** What can be asked of a list in sums, as each noun declares it. */
+/**
+ * What can be asked of a list in sums, as each noun declares it:
+ * `aggregateOf({ name: 'Orders', model: 'Order', keys: { team }, measures: { total: usd('total', 'Total') } })`.
+ */
 import type { OutputType } from '@pothos/core'
 import type { Session } from '../../src/access/session.js'
 import type { Key, Measure } from '../../src/query/aggregate-question.js'
@@ -12,7 +15,11 @@ import type {
 import type { GraphTypes } from './builder.js'
 import type { NodeOf } from './list.js'
 
-type Described<T> = { [name: string]: T & { description: string } }
+/** What the graph says of a key or a measure. */
+export interface Described {
+  description: string
+}
+type Declared<T> = Record<string, T & Described>
 
 /** A record whose own records of the list can be added up: by the path from those to its id. */
 export interface Parent {
@@ -28,22 +35,17 @@ export interface AggregateOptions {
   name: string
   description: string
   model: ModelName
-  keys: Described<Key & { type: OutputType<GraphTypes> }>
-  measures: Described<Measure>
+  keys: Declared<Key & { type: OutputType<GraphTypes> }>
+  measures: Declared<Measure>
   under?: readonly Parent[]
 }
 
 /** An expression of any model: what it looks at is checked by a test. */
 type AnyExpression = { of(column: unknown): string }
 
-type Keys = Described<{
-  path: string | AnyExpression
-  isDate?: boolean
-  isNumber?: boolean
-  isMany?: boolean
-  operator?: true
-  type: OutputType<GraphTypes>
-}>
+type Keys = Declared<
+  Omit<Key, 'path'> & { path: string | AnyExpression; type: OutputType<GraphTypes> }
+>
 
 /** The SQL of a column by its path, for what is made of several. */
 type ColumnSql<Model extends ModelName> = <Path extends string>(
@@ -55,11 +57,11 @@ type Expression<Model extends ModelName> = {
   of(column: ColumnSql<Model>): string
 }
 
-type Measures<Model extends ModelName> = Described<{
-  sql: ShortColumnPath<Model> | ((session: Session) => ColumnOf<Model>) | Expression<Model>
-  kind: Measure['kind']
-  operator?: true
-}>
+type Measures<Model extends ModelName> = Declared<
+  Omit<Measure, 'sql'> & {
+    sql: ShortColumnPath<Model> | ((session: Session) => ColumnOf<Model>) | Expression<Model>
+  }
+>
 
 type KeyPath<Model extends ModelName, Own> = Own extends { path: infer Path extends string }
   ? Own extends { isMany: true }

@@ -1,10 +1,12 @@
-/** What the arguments and the selection of an aggregate ask. */
+/**
+ * What an aggregate is asked. Input: its arguments and its selection, `{ count sum { total } }`; output: the question of the
+ * query engine, or every issue of the arguments.
+ */
 import {
   type FieldNode,
   type GraphQLObjectType,
   type GraphQLResolveInfo,
   getNamedType,
-  Kind,
   type SelectionSetNode,
 } from 'graphql'
 import { getArgumentValues } from 'graphql/execution/values.js'
@@ -24,9 +26,16 @@ import {
 import type { Condition } from '../../src/query/read.js'
 import { countableKeys, upper } from './aggregate-inputs.js'
 import type { AggregateOptions } from './aggregate-options.js'
-import type { GroupView } from './aggregate-types.js'
+import type { FilterNumber, FilterNumbers, GroupView } from './aggregate-types.js'
 import { type ListArgs, type ListOptions, listCondition, whereCondition } from './list.js'
+import { fieldsOf } from './page.js'
 import { and, type WhereValue } from './where-condition.js'
+
+/** A list, and what can be asked of it in sums. */
+interface Declared {
+  list: ListOptions
+  options: AggregateOptions
+}
 
 /** Conditions by function, then by measure or key; those of COUNT have neither. */
 type Having = Record<string, Record<string, unknown> | null | undefined>
@@ -57,9 +66,10 @@ export interface Asked {
   about: Pick<GroupView, 'numbers' | 'hasSpan'>
 }
 
+/** Groups that an answer has at most. */
+export const mostGroups = 1_000
 /** Filters of one aggregate: each is looked at for every record. */
 const mostFilters = 20
-const mostGroups = 1_000
 const widestBand = 1_000_000
 /** Spans of time that can be looked back. */
 const mostSpans = 10_000
@@ -69,14 +79,14 @@ const mostSpans = 10_000
  * @throws AppError validation_failed with every fault
  */
 export function askedOf(
-  { list, options }: { list: ListOptions; options: AggregateOptions },
+  declared: Declared,
   args: AggregateArgs,
   info: GraphQLResolveInfo,
   session: Session,
 ): Asked {
-  const reader = new Reader(options, list, info, session)
+  const reader = new Reader(declared, info, session)
   const question = {
-    where: listCondition(list, args, session),
+    where: listCondition(declared.list, args, session),
     groupBy: reader.groups(args.groupBy ?? []),
     values: reader.values(),
     having: reader.having(args.having ?? {}),
@@ -92,10 +102,7 @@ export function askedOf(
 class Reader {
   readonly issues: Issue[] = []
   readonly filters: Condition[] = []
-  readonly numbers = new Map<
-    FieldNode,
-    Map<number | undefined, { filter: number; whole?: number | undefined }>
-  >()
+  readonly numbers: FilterNumbers = new Map()
   readonly #options: AggregateOptions
   readonly #list: ListOptions
   readonly #info: GraphQLResolveInfo
@@ -103,12 +110,7 @@ class Reader {
   isCounted = false
   #groups: Group[] = []
 
-  constructor(
-    options: AggregateOptions,
-    list: ListOptions,
-    info: GraphQLResolveInfo,
-    session: Session,
-  ) {
+  constructor({ options, list }: Declared, info: GraphQLResolveInfo, session: Session) {
     this.#options = options
     this.#list = list
     this.#info = info
@@ -166,7 +168,6 @@ class Reader {
 
   orders(orders: Ordered[]): Question['orderBy'] {
     const { measures, keys } = this.#options
-    const grouped = new Set(this.#groups.map(groupName))
     return orders.map(({ key, by, function: fn, of, p, where, direction }, index) => {
       const path = ['orderBy', index]
       const refuse = (field: string | undefined, message: string) =>
@@ -175,8 +176,7 @@ class Reader {
       if (!fn) {
         if (!key) refuse(undefined, 'must name a key or a function')
         else if (of || where || p) refuse(undefined, 'must name a key or a value, not both')
-        else if (!group || !grouped.has(groupName(group)))
-          refuse('key', `must be grouped by: ${upper(key)} is not`)
+        else if (!group) refuse('key', `must be grouped by: ${upper(key)} is not`)
         return { by: group ?? { key: key! }, direction }
       }
       const takes = measureFunctions.includes(fn as MeasureFunction) || fn === 'percentile'
@@ -215,7 +215,7 @@ class Reader {
       type: GraphQLObjectType,
       within: Partial<Value>,
     ): void => {
-      for (const node of this.#fieldsOf(set)) {
+      for (const node of fieldsOf(set, this.#info.fragments)) {
         const field = type.getFields()[node.name.value]
         if (!field || field.name === 'keys') continue
         const { name } = field
@@ -250,21 +250,6 @@ class Reader {
     return [...found.values()]
   }
 
-  /** The fields of a selection, those of its fragments too. */
-  *#fieldsOf(set: SelectionSetNode | undefined): Generator<FieldNode> {
-    for (const selection of set?.selections ?? []) {
-      if (selection.kind === Kind.FIELD) {
-        yield selection
-        continue
-      }
-      const inner =
-        selection.kind === Kind.INLINE_FRAGMENT
-          ? selection
-          : this.#info.fragments[selection.name.value]
-      yield* this.#fieldsOf(inner?.selectionSet)
-    }
-  }
-
   get hasSpan(): boolean {
     return this.#groups.some(({ by }) => by && !isPart(by))
   }
@@ -276,13 +261,8 @@ class Reader {
     return { kind, spans }
   }
 
-  #number(
-    node: FieldNode,
-    within: number | undefined,
-    number: { filter: number; whole?: number | undefined },
-  ): void {
-    const known = this.numbers.get(node) ?? new Map()
-    this.numbers.set(node, known.set(within, number))
+  #number(node: FieldNode, within: number | undefined, number: FilterNumber): void {
+    this.numbers.set(node, (this.numbers.get(node) ?? new Map()).set(within, number))
   }
 
   /** The number of a filter, of the records that another one leaves. */

@@ -1,4 +1,7 @@
-/** What groups of a list answer: a type for the group, its keys, and one for each kind of value. */
+/**
+ * The types of what groups answer: `OrdersAggregate`, its keys, and one for each kind of value. Input: the keys and measures
+ * of a list; output: types whose fields look into the row of a group (`GroupRow`).
+ */
 import type { InputRef, ObjectRef } from '@pothos/core'
 import type { FieldNode } from 'graphql'
 import {
@@ -16,23 +19,19 @@ import { builder, type GraphTypes } from './builder.js'
 import { required } from './fields.js'
 import type { ListOptions } from './list.js'
 
-/** Which of the question's filters a field stands for, by its node and the filter that it is within. */
-type FilterNumbers = ReadonlyMap<
-  FieldNode,
-  ReadonlyMap<number | undefined, { filter: number; whole?: number | undefined }>
->
+/** The filter that a field stands for, and of a share the filter of its whole. */
+export type FilterNumber = Pick<Value, 'whole'> & { filter: number }
 
-/** A group, or what a field of it looks at. */
-export interface GroupView {
+/** Which of the question's filters a field stands for, by its node and the filter that it is within. */
+export type FilterNumbers = Map<FieldNode, Map<number | undefined, FilterNumber>>
+
+/** A group, or what a field of it looks at: the parts of a value that are known there. */
+export interface GroupView extends Partial<Value> {
   row: GroupRow
   groupCount: number
   numbers: FilterNumbers
   /** Whether a date is grouped by a span of time. */
   hasSpan: boolean
-  function?: Value['function']
-  p?: number
-  filter?: number | undefined
-  window?: Window
 }
 
 type Scalar = 'Money' | 'Int' | 'Float' | 'DateTime'

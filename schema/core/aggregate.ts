@@ -1,4 +1,7 @@
-/** Aggregates: the records of a list counted and added up by group, as fields of the graph. */
+/**
+ * Aggregates: the records of a list counted and added up by group. Input: `aggregateField('orders', options)`; output: the
+ * field `ordersAggregate`, which answers with groups, and fields beneath records, which answer with one group each.
+ */
 import type { ArgBuilder, InputFieldsFromShape } from '@pothos/core'
 import type { GraphQLResolveInfo } from 'graphql'
 import { z } from 'zod'
@@ -7,19 +10,18 @@ import { ofColumns } from '../../src/compiler/selection.js'
 import { invalidInput } from '../../src/errors/app-error.js'
 import { aggregate } from '../../src/query/aggregate.js'
 import type { Question } from '../../src/query/aggregate-question.js'
-import type { Condition } from '../../src/query/read.js'
 import type { AggregateOptions, Parent } from './aggregate-options.js'
-import { type AggregateArgs, askedOf } from './aggregate-question.js'
+import { type AggregateArgs, askedOf, mostGroups } from './aggregate-question.js'
 import { type AggregateTypes, aggregateTypes, type GroupView } from './aggregate-types.js'
 import { batchLoader } from './batch-loader.js'
 import { builder, type GraphTypes } from './builder.js'
-import { type ListOptions, lists, type VisibilityArgs, visibilityArgs } from './list.js'
+import { type ListOptions, listAccess, lists, type VisibilityArgs, visibilityArgs } from './list.js'
+import { along } from './where-condition.js'
 
 /** What the graph adds up, by list. */
 export const aggregates: Record<string, AggregateOptions> = {}
 
-/** Groups that an answer has at most. */
-const mostGroups = 1_000
+/** Complexity points of an aggregate. */
 const weight = 200
 
 interface Declared {
@@ -39,9 +41,6 @@ export function aggregateField(listName: string, options: AggregateOptions): voi
   for (const parent of options.under ?? []) declareUnder(declared, field, parent)
 }
 
-const accessOf = ({ operator, scope = [] }: ListOptions) =>
-  operator ? { operator: true as const } : { scope }
-
 interface GroupsArgs extends AggregateArgs {
   limit?: number | null
   offset?: number | null
@@ -53,7 +52,7 @@ function declareList(declared: Declared, name: string): void {
     t.field({
       type: [types.Group],
       description: `${options.description} All groups, at most 1,000: more are refused without \`limit\`.`,
-      authScopes: accessOf(list),
+      authScopes: listAccess(list),
       extensions: { weight },
       args: { ...recordArgs(declared, t.arg), ...groupArgs(declared, t.arg) },
       resolve: async (_root, given, context, info) => {
@@ -88,7 +87,7 @@ function declareUnder(declared: Declared, name: string, parent: Parent): void {
     t.field({
       type: types.Group,
       description: `${options.description} Of those that belong to it, as one group without keys.`,
-      authScopes: accessOf(list),
+      authScopes: listAccess(list),
       extensions: { weight: weight / 10, ...ofColumns('id') },
       args: recordArgs(declared, t.arg),
       resolve: (record: unknown, args, ...place) =>
@@ -109,16 +108,13 @@ async function totalsUnder(
 ): Promise<GroupView[]> {
   const { options } = declared
   const { question, about } = askedOf(declared, args, info, context.session!)
-  const isOfParent = path
-    .split('.')
-    .reduceRight<Condition>((condition, step) => ({ [step]: condition }), { in: ids })
   const source = {
     ...options,
     keys: { ...options.keys, [parentKey]: { path, type: 'UUID' as const, description: '' } },
   }
   const { groups } = await run(context, source, {
     ...question,
-    where: { AND: [isOfParent, question.where] },
+    where: { AND: [along(path, { in: ids }), question.where] },
     groupBy: [{ key: parentKey }],
     isCounted: false,
     limit: ids.length,
@@ -127,9 +123,8 @@ async function totalsUnder(
   return ids.map((id) => ({ row: rows.get(id) ?? {}, groupCount: 1, ...about }))
 }
 
-function run(context: Context, { model, keys, measures }: AggregateOptions, question: Question) {
-  return aggregate(services(context).db, context.session!, { model, keys, measures }, question)
-}
+const run = (context: Context, options: AggregateOptions, question: Question) =>
+  aggregate(services(context).db, context.session!, options, question)
 
 type Arg = ArgBuilder<GraphTypes>
 type Args<Of> = InputFieldsFromShape<GraphTypes, Of, 'Arg'>

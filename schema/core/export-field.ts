@@ -1,6 +1,10 @@
-/** Where fields of the graph lead in an export. */
+/**
+ * Where fields of the graph lead in an export. Input: a record type and a path, `outlet.name`; output: the steps over
+ * relations and the value at their end, as the query engine writes it.
+ */
 import {
   type GraphQLField,
+  type GraphQLLeafType,
   type GraphQLObjectType,
   getNamedType,
   isLeafType,
@@ -45,34 +49,33 @@ export function exportField(
   session: Session,
 ): ExportField | undefined {
   const names = name.split('.')
-  const last = names.pop()!
   const steps: Step[] = []
   let at: Target = { type: node, isRows: false }
   let lists = 0
-  for (const step of names) {
+  for (const [index, step] of names.entries()) {
     const field = at.type.getFields()[step]
     const reading = field && readingOf(at, field, session)
-    if (!reading || !('target' in reading)) return undefined
+    const isLast = index === names.length - 1
+    if (!reading || 'value' in reading !== isLast || (isLast && lists > mostLists)) return undefined
     requireShown(field, session)
     steps.push(...reading.steps)
+    if ('value' in reading) {
+      const { forOperators } = field.extensions
+      return {
+        name,
+        steps,
+        value: reading.value,
+        // What has a value is a scalar or an enum.
+        type: getNamedType(field.type) as GraphQLLeafType,
+        isList: isList(field),
+        isMany: lists > 0,
+        ...(forOperators && session.kind !== 'operator' && { constant: forOperators.otherwise }),
+      }
+    }
     if (isList(field)) lists++
     at = reading.target
   }
-  const field = at.type.getFields()[last]
-  const reading = field && readingOf(at, field, session)
-  const type = field && getNamedType(field.type)
-  if (!reading || !('value' in reading) || !isLeafType(type) || lists > mostLists) return undefined
-  requireShown(field, session)
-  const { forOperators } = field.extensions
-  return {
-    name,
-    steps: [...steps, ...reading.steps],
-    value: reading.value,
-    type,
-    isList: isList(field),
-    isMany: lists > 0,
-    ...(forOperators && session.kind !== 'operator' && { constant: forOperators.otherwise }),
-  }
+  return undefined
 }
 
 /** Refuses a caller who is not shown a field. */

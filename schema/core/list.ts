@@ -1,6 +1,6 @@
 /**
- * Lists of the graph: what one is (its node, filter and order), which of a model's rows a caller sees in it, and its
- * field, a connection of nodes, edges and cursors that is read page by page.
+ * Lists of the graph. Input: what a list is (`listField('orders', { node: Order, order: OrderOrder, where: OrderWhere })`);
+ * output: its root field, a connection that is read page by page, and the condition of the records that a caller sees in it.
  */
 import type {
   ArgBuilder,
@@ -14,6 +14,7 @@ import type {
 import type { prismaModelKey } from '@pothos/plugin-prisma'
 import type { GraphQLResolveInfo } from 'graphql'
 import { z } from 'zod'
+import type { Access } from '../../src/access/access.js'
 import type { Session } from '../../src/access/session.js'
 import type { Context } from '../../src/compiler/context.js'
 import { checkFilter } from '../../src/graphql/limits.js'
@@ -21,7 +22,7 @@ import type { ColumnOfType, ConditionOf, ModelName } from '../../src/query/model
 import type { Condition } from '../../src/query/read.js'
 import { builder, type GraphTypes } from './builder.js'
 import { type Order, type OrderValue, sortKey } from './order.js'
-import { type Page, pageOf, pageSize, type Sliced, usualSize } from './page.js'
+import { type Page, pageOf, pageSize, type SliceArgs, type Sliced, usualSize } from './page.js'
 import { isTenanted, tenantIn } from './tenant.js'
 import { and, type Where, type WhereValue } from './where-condition.js'
 
@@ -74,13 +75,7 @@ export interface VisibilityArgs {
 }
 
 /** The arguments that every list takes. */
-export interface ListArgs<Field extends string = string> extends VisibilityArgs {
-  first?: number | null
-  last?: number | null
-  all?: boolean | null
-  offset?: number | null
-  after?: string | null
-  before?: string | null
+export interface ListArgs<Field extends string = string> extends VisibilityArgs, SliceArgs {
   orderBy?: OrderValue | null
   where?: WhereValue<Field> | null
 }
@@ -226,24 +221,24 @@ export function connectionType(node: NodeOf<ModelName>): Connection {
   return connection
 }
 
+/** Who is shown a list. */
+export const listAccess = ({ operator, scope = [] }: ListOptions): Access =>
+  operator ? { operator: true } : { scope }
+
 /** Declares a root field that lists a model as a connection. */
 export function listField<
   Model extends ModelName,
   Field extends string,
   Args extends InputFieldMap,
 >(name: string, options: ListOptions<Model, Field, Args>): void {
-  declareList(name, options)
-}
-
-function declareList(name: string, options: ListOptions): void {
-  const list = { tenant: isTenanted(options.order.model), ...options }
+  const list: ListOptions = { tenant: isTenanted(options.order.model), ...options }
   lists.set(name, list)
   if (list.where) list.where.listed ??= (session) => seenOf(list, {}, session)
   builder.queryField(name, (t) =>
     t.field({
       type: connectionType(list.node),
       description: list.description,
-      authScopes: list.operator ? { operator: true } : { scope: list.scope ?? [] },
+      authScopes: listAccess(list),
       args: argsOf(list, t.arg),
       resolve: async (_root, args, context, info) =>
         listPage(list, args, context, info, await list.narrow?.condition(args, context)),

@@ -1,4 +1,7 @@
-/** Records by their ids alone, whatever their type: `node` and `nodes`, as Relay has them. */
+/**
+ * Records by their ids alone, whatever their type: `node` and `nodes`, as Relay has them. Input: ids; output: for each, in
+ * their order, the record that the caller sees, or null with an error.
+ */
 import { brandWithType } from '@pothos/core'
 import { type GraphQLObjectType, type GraphQLResolveInfo, isObjectType } from 'graphql'
 import { z } from 'zod'
@@ -93,7 +96,11 @@ async function read(
 ): Promise<(Row | Error)[]> {
   const session = context.session!
   const types = nodeTypes(info)
-  const typeOf = await typesOf(context, types, ids.filter(isUuid))
+  const uuids = ids.filter(isUuid)
+  const sought = types.map(({ model, column, ofId }) => ({ model, column, ids: uuids.map(ofId) }))
+  // One statement over the keys of all tables.
+  const known = uuids.length > 0 ? await modelsOfIds(context, sought) : []
+  const typeOf = new Map(known.map(({ at, id }) => [types[at]!.ofId(id), types[at]!]))
   const rows = new Map<string, Row>()
   for (const node of types) {
     const { type, model, column, ofId, condition } = node
@@ -111,18 +118,6 @@ async function read(
     }
   }
   return ids.map((id) => rows.get(id.toLowerCase()) ?? notFound('The record'))
-}
-
-/** Which records there are of these ids, in one statement over the keys of all tables. */
-async function typesOf(
-  context: Context,
-  types: readonly NodeType[],
-  ids: readonly string[],
-): Promise<Map<string, NodeType>> {
-  if (ids.length === 0) return new Map()
-  const sought = types.map(({ model, column, ofId }) => ({ model, column, ids: ids.map(ofId) }))
-  const rows = await modelsOfIds(context, sought)
-  return new Map(rows.map(({ at, id }) => [types[at]!.ofId(id), types[at]!]))
 }
 
 builder.queryFields((t) => ({

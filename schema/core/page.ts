@@ -1,6 +1,6 @@
 /**
- * One page of a sorted list: which part of it that is, told by numbers or by cursors, and what is known of what lies
- * around it. Its rows are read when a field asks for them, and so is their number.
+ * One page of a sorted list. Input: the list's condition and key, and which part is asked for, by numbers or by cursors;
+ * output: the rows, their cursors, whether others lie around them, and the total, each read when a field asks for it.
  */
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql'
 import { z } from 'zod'
@@ -93,15 +93,10 @@ export function pageOf(
 }
 
 /** A page that was read with the record that it belongs to. */
-export function readPage(
-  key: Key,
-  slice: Slice,
-  where: Condition,
-  rows: Row[],
-  total: number,
-): Page {
+export function readPage(slice: Slice, rows: Row[], total: number): Page {
   const page = slice.of(rows)
-  return { where, rows: () => page, count: () => total, cursor: (row) => encodeCursor(key, row) }
+  const cursor = (row: Row) => encodeCursor(slice.key, row)
+  return { where: {}, rows: () => page, count: () => total, cursor }
 }
 
 // Compiled, a field has the same nodes each time.
@@ -122,7 +117,8 @@ export interface Within {
 export function withinOf(nodes: readonly FieldNode[], fragments: Fragments): Within {
   let found = selections.get(nodes)
   if (!found) {
-    const names = new Set(nodes.flatMap((field) => [...fieldNames(field.selectionSet, fragments)]))
+    const fields = nodes.flatMap(({ selectionSet }) => [...fieldsOf(selectionSet, fragments)])
+    const names = new Set(fields.map(({ name }) => name.value))
     found = {
       rows: ['nodes', 'edges', 'pageInfo'].some((name) => names.has(name)),
       pageInfo: names.has('pageInfo'),
@@ -134,17 +130,19 @@ export function withinOf(nodes: readonly FieldNode[], fragments: Fragments): Wit
   return found
 }
 
-function fieldNames(set: SelectionSetNode | undefined, fragments: Fragments): Set<string> {
-  const names = new Set<string>()
+/** The fields of a selection, those of its fragments too. */
+export function* fieldsOf(
+  set: SelectionSetNode | undefined,
+  fragments: Fragments,
+): Generator<FieldNode> {
   for (const selection of set?.selections ?? []) {
-    if (selection.kind === Kind.FIELD) names.add(selection.name.value)
+    if (selection.kind === Kind.FIELD) yield selection
     else {
       const inner =
         selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments[selection.name.value]
-      for (const name of fieldNames(inner?.selectionSet, fragments)) names.add(name)
+      yield* fieldsOf(inner?.selectionSet, fragments)
     }
   }
-  return names
 }
 
 /** Records of a page when its caller does not say. */
@@ -169,8 +167,8 @@ export interface Sliced {
 }
 
 export class Slice {
+  readonly key: Key
   readonly #args: SliceArgs
-  readonly #key: Key
   readonly #model: ModelName
   /** How many records it has at most; all where it is the whole list. */
   readonly size: number | undefined
@@ -186,7 +184,7 @@ export class Slice {
     if (first && last) throw invalidInput(['last'], 'conflict', 'does not go with `first`')
     if (last && args.offset) throw invalidInput(['offset'], 'conflict', 'does not go with `last`')
     this.#args = { after, before, offset: args.offset }
-    this.#key = key
+    this.key = key
     this.#model = model
     this.#isBackward = Boolean(last) && !all
     this.size = all ? undefined : (last ?? first ?? usualSize)
@@ -202,20 +200,18 @@ export class Slice {
    * @param hasEnds whether one more is read, to know whether others follow
    */
   read(where: Condition, hasEnds: boolean): Pick<Read, 'where' | 'orderBy' | 'take' | 'skip'> {
-    const { after, before, offset } = this.#args
-    const ends = Object.entries({ after, before }).flatMap(([side, cursor]) =>
-      cursor ? [this.#beyond(cursor, side as 'after' | 'before')] : [],
-    )
+    const { offset } = this.#args
+    const ends = (['after', 'before'] as const).flatMap((side) => {
+      const cursor = this.#args[side]
+      if (!cursor) return []
+      return [beyondCursor(this.key, fieldOf(this.#model, this.key.column), cursor, side)]
+    })
     return {
       where: ends.length > 0 ? { AND: [where, ...ends] } : where,
-      orderBy: orderByKey(this.#isBackward ? reversed(this.#key) : this.#key),
+      orderBy: orderByKey(this.#isBackward ? reversed(this.key) : this.key),
       ...(this.size !== undefined && { take: this.size + (hasEnds ? 1 : 0) }),
       ...(this.size !== undefined && offset ? { skip: offset } : {}),
     }
-  }
-
-  #beyond(cursor: string, side: 'after' | 'before'): Condition {
-    return beyondCursor(this.#key, fieldOf(this.#model, this.#key.column), cursor, side)
   }
 
   /** The page of the records that were read. */
@@ -259,12 +255,13 @@ function orderByKey({ id, column, direction, nullable, nulls = 'last' }: Key): o
  * @throws AppError validation_failed, when it is no cursor of this order
  */
 function beyondCursor(
-  { id, column, direction, nullable }: Key,
+  key: Key,
   definition: Definition,
   cursor: string,
   side: 'after' | 'before',
 ): Condition {
-  const { value, rowId } = decodeCursor({ column, direction, nullable }, definition, cursor, side)
+  const { id, column, direction, nullable } = key
+  const { value, rowId } = decodeCursor(key, definition, cursor, side)
   const isAfter = side === 'after'
   const beyond = (direction === 'asc') === isAfter ? 'gt' : 'lt'
   if (column === id) return { [id]: { [beyond]: rowId } }
@@ -292,7 +289,7 @@ function encodeCursor({ id, column, direction }: Key, row: Row): string {
 }
 
 function decodeCursor(
-  { column, direction, nullable }: Omit<Key, 'id'>,
+  { column, direction, nullable }: Key,
   definition: Definition,
   cursor: string,
   side: 'after' | 'before',

@@ -1,4 +1,7 @@
-/** Relations to many that can grow, as connections: pages of a list's records that belong to one, read with it. */
+/**
+ * Relations to many that can grow, as connections. Input: `{ orders: { list: 'orders', description: '…' } }` of a record type;
+ * output: fields that are pages of that list, of the records that belong to one, read in the statement of the record.
+ */
 import type { Access } from '../../src/access/access.js'
 import { type Session, unauthenticated } from '../../src/access/session.js'
 import type { Context } from '../../src/compiler/context.js'
@@ -14,6 +17,7 @@ import {
   connectionType,
   type ListArgs,
   type ListOptions,
+  listAccess,
   listCondition,
   listPage,
   lists,
@@ -59,10 +63,8 @@ function relatedField(parent: NodeOf<ModelName>, name: string, options: RelatedO
     tenant: list.tenant === true && !isTenanted(model),
     ...(order && { order: { ...list.order, fallback: order } }),
   }
-  const where = (args: ListArgs, session: Session) =>
-    and([listCondition(own, args, session), condition?.(session) ?? {}])
-  const keyOf = (args: ListArgs, session: Session) =>
-    sortKey(own.order, session, args.orderBy, own.id ?? 'id')
+  const sliceOf = (args: ListArgs, session: Session) =>
+    new Slice(own.order.model, sortKey(own.order, session, args.orderBy, own.id), args)
   const related: Related = {
     list: options.list,
     relation,
@@ -73,23 +75,20 @@ function relatedField(parent: NodeOf<ModelName>, name: string, options: RelatedO
     read(given, context, { pageInfo, cursors }: Wanted) {
       const args = given as ListArgs
       const session = sessionOf(context, related.isByCaller, args)
-      const key = keyOf(args, session)
-      const all = where(args, session)
+      const slice = sliceOf(args, session)
+      const where = and([listCondition(own, args, session), condition?.(session) ?? {}])
       return {
-        page: new Slice(own.order.model, key, args).read(all, pageInfo),
-        total: { where: all },
-        columns: cursors ? [key.id, key.column] : [],
+        page: slice.read(where, pageInfo),
+        total: { where },
+        columns: cursors ? [slice.key.id, slice.key.column] : [],
       }
     },
     page(given, context, rows, total) {
-      const args = given as ListArgs
-      const key = keyOf(args, context.session!)
-      const slice = new Slice(own.order.model, key, args)
-      return readPage(key, slice, {}, (rows ?? []) as Row[], total as number)
+      const slice = sliceOf(given as ListArgs, context.session!)
+      return readPage(slice, (rows ?? []) as Row[], total as number)
     },
   }
-  const ofList: Access = list.operator ? { operator: true } : { scope: list.scope ?? [] }
-  const { authScopes = ofList } = options
+  const { authScopes = listAccess(list) } = options
   const inverse = options.of ?? ofKey(model, relation)
   // Pothos types a field by the record of one type, and this is of any.
   builder.objectField(parent as never, name, (t) =>
@@ -101,14 +100,10 @@ function relatedField(parent: NodeOf<ModelName>, name: string, options: RelatedO
       nullable: 'operator' in authScopes,
       args: argsOf({ ...own, fetchAll: true }, t.arg),
       extensions: { related, ...ofColumns('id') },
-      resolve: (record: { id: string }, args, context, info) =>
-        listPage(
-          own,
-          args,
-          context,
-          info,
-          and([inverse(record.id), condition?.(context.session!) ?? {}]),
-        ),
+      resolve: (record: { id: string }, args, context, info) => {
+        const narrowed = and([inverse(record.id), condition?.(context.session!) ?? {}])
+        return listPage(own, args, context, info, narrowed)
+      },
     }),
   )
 }
