@@ -44,10 +44,10 @@ export class Answers {
   }
 
   /** The schema of a row's answer. */
-  of(row: Route, { kind, node }: PreparedOperation): Json {
+  of(row: Route, { node }: PreparedOperation): Json {
     const place = { row, path: [] }
     if (row.envelope === 'success') return this.#schemas.add('Success', success, row.id)
-    const root = this.#graph.getRootType(kind)!
+    const root = this.#graph.getRootType(node.operation)!
     if (row.envelope === 'data') {
       const schema = this.#object(root, node.selectionSet, place)
       return this.#named({ ...schema, description: row.summary }, root.name, place)

@@ -1,3 +1,4 @@
+/** From the paths of the graph's inputs to the names that a client sent: `input.lineItems.0.productId` is `line_items.0.product_id`. */
 import { type AppError, withPaths } from '../../src/errors/app-error.js'
 import type { BodyField, Inputs } from './input.js'
 import type { Route } from './route.js'

@@ -33,7 +33,7 @@ export async function replyOnce(
     (prisma) => work({ ...context, services: { ...all, prisma } }),
     (error) => {
       const known = toAppError(error)
-      return isKept(known) ? problemAnswer(known, request.id) : undefined
+      return isKept(known.status) ? problemAnswer(known, request.id) : undefined
     },
   )
   if (replayed) reply.header('idempotency-replayed', 'true')

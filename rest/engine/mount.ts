@@ -1,3 +1,7 @@
+/**
+ * From rows to routes of Fastify: of each row the operation is compiled when the server starts; a request becomes its
+ * variables (request.ts), its data becomes the body (envelope.ts), and errors get the client's names (client-names.ts).
+ */
 import type {
   FastifyInstance,
   FastifyReply,
@@ -258,7 +262,7 @@ function prepared(row: Route, schema: GraphQLSchema, text: string): PreparedOper
   try {
     const operation = prepareOperation(schema, text)
     for (const scope of row.scope) {
-      const isMutation = operation.kind === 'mutation'
+      const isMutation = operation.node.operation === 'mutation'
       const missing = operation.execute.asks.find((asks) => !isEnough(scope, asks, isMutation))
       if (missing)
         throw new Error(

@@ -1,3 +1,4 @@
+/** From the text of a row's operation to what executes it, and the types of its variables. */
 import {
   type FieldNode,
   type GraphQLInputType,
@@ -15,7 +16,6 @@ import type { Selected } from '../../src/compiler/source.js'
 
 /** An operation of the graph that was parsed, validated and compiled once. */
 export interface PreparedOperation {
-  kind: OperationTypeNode
   node: OperationDefinitionNode
   /** The declared variables and their types. */
   variables: ReadonlyMap<string, GraphQLInputType>
@@ -44,10 +44,9 @@ function prepare(schema: GraphQLSchema, text: string): PreparedOperation {
     throw new Error(`${errors.map(({ message }) => message).join('\n')}\nin\n${text}`)
   const node = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION)
   const operation = node as OperationDefinitionNode
-  const kind = operation.operation
-  if (kind === OperationTypeNode.SUBSCRIPTION) throw new Error('A subscription cannot be prepared.')
+  if (operation.operation === OperationTypeNode.SUBSCRIPTION)
+    throw new Error('A subscription cannot be prepared.')
   return {
-    kind,
     node: operation,
     variables: new Map(
       (operation.variableDefinitions ?? []).map(({ variable, type }) => [

@@ -1,3 +1,7 @@
+/**
+ * From a valid operation to the points that it costs. `{ orders(first: 50) { nodes { id } } }` is 50 records of 1.02 and
+ * the statement of a root field: one point.
+ */
 import {
   type FieldNode,
   type FragmentDefinitionNode,

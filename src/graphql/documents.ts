@@ -1,3 +1,7 @@
+/**
+ * From the text of an operation to its answer: parsed, validated, weighed and compiled once for each text, then charged,
+ * executed and settled for each request. `{ outlets { totalCount } }` comes with `extensions.cost`.
+ */
 import {
   type ASTVisitor,
   type DocumentNode,

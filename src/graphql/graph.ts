@@ -45,11 +45,10 @@ export class Graph {
       extraParamNames: ['documentId'],
       plugins: [
         ...plugins,
-        uploads(),
         persisted(operations, env),
         this.#documents.plugin(),
         idempotency(schema),
-        faults(),
+        transport(),
       ],
     })
   }
@@ -92,18 +91,15 @@ export class Graph {
   }
 }
 
-/** Takes the operation of a form as it was read, with its files still arriving. */
-function uploads(): Plugin<Context, Incoming> {
+/**
+ * Takes the operation of a form as it was read, with its files still arriving. Gives errors of the executor and of the
+ * transport their code, as all others have one, and logs what is our fault.
+ */
+function transport(): Plugin<Context, Incoming> {
   return {
     onRequestParse({ serverContext: { params }, setRequestParser }) {
       if (params) setRequestParser(() => params as GraphQLParams)
     },
-  }
-}
-
-/** Gives errors of the executor and of the transport their code, as all others have one, and logs what is our fault. */
-function faults(): Plugin<Context, Incoming> {
-  return {
     onResultProcess({ result, serverContext: { log } }) {
       if ('errors' in result) codedAndLogged((result.errors ?? []) as GraphQLError[], log)
     },

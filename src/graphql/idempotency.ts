@@ -17,7 +17,7 @@ import { requireAccess } from '../access/access.js'
 import type { Session } from '../access/session.js'
 import { type Context, services } from '../compiler/context.js'
 import { rootFields } from '../compiler/source.js'
-import { AppError, type ErrorCode, invalidInput, toAppError } from '../errors/app-error.js'
+import { type ErrorCode, invalidInput, statusOfCode } from '../errors/app-error.js'
 import { type Answer, answerOnce, isKept, type KeyedRequest, readKey } from '../http/idempotency.js'
 import { coded } from './errors.js'
 import type { Incoming } from './request.js'
@@ -113,12 +113,8 @@ function isDone({ data, errors = [] }: ExecutionResult): boolean {
 
 /** Whether it was refused for what was asked, and would be the next time. */
 function isRefusal({ data, errors = [] }: ExecutionResult): boolean {
-  return data !== undefined && errors.every((error) => isKept(toAppError(codeOf(error))))
-}
-
-function codeOf(error: GraphQLError): unknown {
-  const { code } = coded(error).extensions
-  return code ? new AppError(code as ErrorCode, error.message) : error
+  const codes = errors.map((error) => coded(error).extensions.code as ErrorCode | undefined)
+  return data !== undefined && codes.every((code) => code && isKept(statusOfCode[code]))
 }
 
 function answerOf({ data, errors }: ExecutionResult): Answer {

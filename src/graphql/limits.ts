@@ -1,3 +1,4 @@
+/** From a text, a document, variables or a filter to a refusal where it is larger than the server takes, before it is used. */
 import { type DocumentNode, Kind, Lexer, type SelectionSetNode, Source, TokenKind } from 'graphql'
 import { fragmentsOf } from '../compiler/source.js'
 import { AppError } from '../errors/app-error.js'

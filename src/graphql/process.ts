@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { constants } from 'node:os'
 import type { BirpcReturn } from 'birpc'
 import { Gauge, type Registry } from 'prom-client'
@@ -120,9 +121,7 @@ export class GraphProcess {
       throw new Error('The process of the graph ended')
     })
     died.catch(() => undefined)
-    const stopped = new Promise<void>((resolve) => {
-      signal.addEventListener('abort', () => resolve(), { once: true })
-    })
+    const stopped = once(signal, 'abort')
     try {
       await Promise.race([rpc.begin(this.#setup), died, stopped])
       if (signal.aborted) return

@@ -5,6 +5,7 @@ import {
   GraphQLIncludeDirective,
   type GraphQLSchema,
   GraphQLSkipDirective,
+  Kind,
   type OperationDefinitionNode,
   type SelectionNode,
   TypeInfo,
@@ -57,26 +58,22 @@ export function refuseSecrets(
     getDirectiveValues(GraphQLIncludeDirective, node, coerced)?.if === false
   const walk = (root: ASTNode) => {
     const info = new TypeInfo(schema)
-    visit(
-      root,
-      visitWithTypeInfo(info, {
-        Field(node) {
+    const visitor = visitWithTypeInfo(info, {
+      enter(node) {
+        if (node.kind === Kind.FIELD || node.kind === Kind.INLINE_FRAGMENT) {
           if (isLeftOut(node)) return false
-          const field = info.getFieldDef()
+          const field = node.kind === Kind.FIELD ? info.getFieldDef() : undefined
           if (field?.extensions.secret === 'forWriters')
-            requireWriter(session, `${info.getParentType()!.name}.${field!.name}`)
-          return undefined
-        },
-        InlineFragment: (node) => (isLeftOut(node) ? false : undefined),
-        FragmentSpread(node) {
-          const { value } = node.name
-          const fragment = isLeftOut(node) ? undefined : fragments.get(value)
-          if (!fragment) return
-          fragments.delete(value)
-          walk(fragment)
-        },
-      }),
-    )
+            requireWriter(session, `${info.getParentType()!.name}.${field.name}`)
+        } else if (node.kind === Kind.FRAGMENT_SPREAD && !isLeftOut(node)) {
+          const fragment = fragments.get(node.name.value)
+          fragments.delete(node.name.value)
+          if (fragment) walk(fragment)
+        }
+        return undefined
+      },
+    })
+    visit(root, visitor)
   }
   walk(operation)
 }

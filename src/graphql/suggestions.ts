@@ -1,3 +1,7 @@
+/**
+ * From a validation error to its message with a place and what was perhaps meant: `orders(where: { status: PAID })` becomes
+ * `where.status: … Did you mean { eq: PAID }?`
+ */
 import {
   type ASTNode,
   type ASTVisitFn,

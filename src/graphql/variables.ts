@@ -1,3 +1,7 @@
+/**
+ * From variables that graphql-js refuses to an error with every fault: `{"where": {"status": "PAID"}}` becomes the issue
+ * `where.status`, with `{"eq":"PAID"}` as what was perhaps meant.
+ */
 import {
   coerceInputValue,
   type ExecutionArgs,

@@ -44,8 +44,8 @@ export function readKey(header: string | string[] | undefined): string {
 // Refusals for a reason that may pass: the same request may succeed later.
 const transientStatuses = [401, 403, 408, 429]
 
-/** Whether a refusal is the answer to every repetition. */
-export const isKept = ({ status }: AppError) => status < 500 && !transientStatuses.includes(status)
+/** Whether a refusal of this status is the answer to every repetition. */
+export const isKept = (status: number) => status < 500 && !transientStatuses.includes(status)
 
 const keptForMs = 86_400_000
 

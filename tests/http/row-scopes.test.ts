@@ -25,10 +25,10 @@ const without = (names: readonly Scope[]) => scopes.filter((one) => !names.inclu
 
 /** Whether the fields of an operation let in a token of a team with these scopes. */
 function letsIn(text: string, held: readonly Scope[]): boolean {
-  const { kind, execute } = prepareOperation(schema, text)
+  const { node, execute } = prepareOperation(schema, text)
   const session: Session = { ...shell, kind: 'team', teamId: '', scopes: new Set(held) }
   try {
-    for (const asks of execute.asks) requireAccess(session, asks, kind === 'mutation')
+    for (const asks of execute.asks) requireAccess(session, asks, node.operation === 'mutation')
     return true
   } catch {
     return false
