@@ -82,7 +82,7 @@ export function asked(
   context: Context,
   info: GraphQLResolveInfo,
   { columns = [], typeName }: { columns?: readonly string[]; typeName?: string } = {},
-): Pick<Read, 'select' | 'include'> {
+): Pick<Read, 'select'> {
   const { selection, selections }: CompiledInfo = info
   const compiled = typeName ? selections?.get(typeName) : selection
   if (compiled) return { select: compiled.select(context, info.variableValues, columns) }
@@ -101,7 +101,7 @@ export function asked(
 export function answered(
   context: Context,
   info: GraphQLResolveInfo,
-): Pick<WrittenRead, 'select' | 'include' | 'layout'> {
+): Pick<WrittenRead, 'select' | 'layout'> {
   const { layout }: CompiledInfo = info
   return { ...asked(context, info), layout }
 }

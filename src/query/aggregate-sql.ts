@@ -16,7 +16,7 @@ import {
 } from './aggregate-question.js'
 import { conditionSql } from './filter.js'
 import type { DataModel } from './model.js'
-import { type Condition, ParameterizedStatement, parameterized } from './read.js'
+import { type Condition, parameterized, Statement } from './read.js'
 import { RelationScope } from './relation-scope.js'
 
 const comparisons: Record<string, string> = {
@@ -50,7 +50,7 @@ export function aggregateSql(
   const { shape, values } = parameterized({
     where: { AND: [question.where, ...question.filters] },
   })
-  const statement = new ParameterizedStatement(data)
+  const statement = new Statement(data)
   const written = new AggregateWriter(
     statement,
     session,
@@ -88,7 +88,7 @@ class Columns {
 }
 
 class AggregateWriter {
-  readonly #statement: ParameterizedStatement
+  readonly #statement: Statement
   readonly #session: Session
   readonly #source: Source
   readonly #question: Question
@@ -101,7 +101,7 @@ class AggregateWriter {
   readonly #beside = new Columns('w')
 
   constructor(
-    statement: ParameterizedStatement,
+    statement: Statement,
     session: Session,
     source: Source,
     question: Question,

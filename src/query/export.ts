@@ -8,7 +8,7 @@ import { tookTooLong } from './analyst.js'
 import { type ExportField, type Format, type Step, type Value, written } from './export-field.js'
 import { conditionSql } from './filter.js'
 import { type DataModel, dataModelOf } from './model.js'
-import { type Condition, LiteralStatement, parameterized } from './read.js'
+import { type Condition, parameterized, Statement } from './read.js'
 import { RelationScope } from './relation-scope.js'
 
 export interface Export {
@@ -82,7 +82,7 @@ function exportSql(
   { model, where, fields, format, orderBy, ...asked }: Export,
 ): string {
   const { shape, values } = parameterized({ where })
-  const statement = new LiteralStatement(data, values)
+  const statement = new Statement(data, values)
   const base = statement.alias()
   const condition = conditionSql(statement, model, base, shape.where ?? {})
   const record = new RelationScope(statement, model, base)

@@ -4,7 +4,7 @@ import { tookTooLong } from './analyst.js'
 import { conditionSql } from './filter.js'
 import { dataModelOf } from './model.js'
 import { conjunctsOf, fieldsOf, narrowed } from './narrow.js'
-import { type Condition, ParameterizedStatement, parameterized, type Statement } from './read.js'
+import { type Condition, parameterized, Statement } from './read.js'
 
 /** Where the spans of prices begin, in cents; each ends where the next one begins. */
 export const priceSpans = [0, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000] as const
@@ -81,7 +81,7 @@ export async function countFacets(
   price: 'standardPrice' | 'lowestPrice',
 ): Promise<FacetCounts> {
   const { shape, values } = parameterized({ where })
-  const statement = new ParameterizedStatement(dataModelOf(db.prisma))
+  const statement = new Statement(dataModelOf(db.prisma))
   const text = facetsSql(statement, shape.where ?? {}, price)
   const rows = await read<CountedRow>(db, text, statement.parameters(values))
   const sets = setsOf(db)

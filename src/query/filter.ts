@@ -3,6 +3,7 @@ import {
   ColumnReference,
   type Condition,
   Constant,
+  type Convert,
   Placeholder,
   type Read,
   type Statement,
@@ -10,8 +11,8 @@ import {
 } from './read.js'
 
 /**
- * The SQL of a Prisma filter, with placeholders for its values, on the records of `model` that the statement calls
- * `alias`. Other than in Prisma, NOT and `every` have two values: NOT holds of every record of which the conditions
+ * The SQL of a filter in the form of Prisma's, whose texts are compared without case, with placeholders for its values, on the records of `model` that the statement calls
+ * `alias`. Other than in Prisma, NOT has two values: it holds of every record of which the conditions
  * within do not hold. In SQL's three-valued logic `NOT country = 'France'` would leave out who has no country.
  * @param negated the SQL of exactly the records that the filter leaves out
  * @throws Unsupported
@@ -56,30 +57,26 @@ function relationSql(
   negated: boolean,
 ): string {
   const { holdsKey, from, isList, model } = relation
-  /** That one of them fits, or does not fit; `none`: that there is no such record. */
-  const exists = (condition: Condition, { not = false, none = false }) => {
+  /** That one of them fits; `none`: that there is no such record. */
+  const exists = (condition: Condition, none: boolean) => {
     const other = statement.alias()
     const related = statement.joinCondition(relation, alias, other)
-    const sql = conditionSql(statement, model, other, condition, not)
+    const sql = conditionSql(statement, model, other, condition)
     return `${none ? 'NOT ' : ''}EXISTS (SELECT 1 FROM ${statement.table(model, other)} WHERE ${related} AND ${sql})`
   }
   const one = (condition: Condition | null, none: boolean) => {
     if (condition === null) return one({}, !none)
     const owner = statement.ownerOf(alias, relation)
     if (owner) return conditionSql(statement, model, owner, condition, none)
-    if (!holdsKey || Object.keys(condition).length > 0) return exists(condition, { none })
+    if (!holdsKey || Object.keys(condition).length > 0) return exists(condition, none)
     return `${alias}.${from} IS ${none ? '' : 'NOT '}NULL`
   }
-  if (!isList && (operand === null || !('is' in operand || 'isNot' in operand)))
-    return one(operand, negated)
+  if (!isList) return one(operand, negated)
   const parts = Object.entries(operand ?? {}).map(([quantifier, nested]) => {
     const condition = nested as Condition
-    if (!isList && quantifier === 'is') return one(condition, negated)
-    if (!isList && quantifier === 'isNot') return one(condition, !negated)
-    if (isList && quantifier === 'some') return exists(condition, { none: negated })
-    if (isList && quantifier === 'none') return exists(condition, { none: !negated })
-    if (isList && quantifier === 'every') return exists(condition, { not: true, none: !negated })
-    if (isList && quantifier === 'aggregate')
+    if (quantifier === 'some') return exists(condition, negated)
+    if (quantifier === 'none') return exists(condition, !negated)
+    if (quantifier === 'aggregate')
       return numberSql(statement, relation, alias, nested as Counted, negated)
     throw new Unsupported(`${path}.${quantifier}`)
   })
@@ -136,64 +133,45 @@ function columnSql(
   operand: unknown,
   negated: boolean,
 ): string {
-  const path = `${model}.${field}`
-  if (type === 'Json') throw new Unsupported(`${path}, a condition on JSON`)
-  const name = `${alias}.${column}`
-  const other = ({ name }: ColumnReference) => {
-    const referred = statement.data.field(model, name)
-    if (referred?.kind !== 'column') throw new Unsupported(`${model}.${name}`)
-    return `${alias}.${referred.column}`
-  }
-  const sql = comparison(statement, path, name, operand, other)
+  if (type === 'Json') throw new Unsupported(`${model}.${field}, a condition on JSON`)
+  const { mode: _, ...tests } = isValue(operand) ? { equals: operand } : (operand as Condition)
+  const parts = Object.entries(tests).map(([name, tested]) => {
+    const operator = Object.hasOwn(operators, name) ? operators[name] : undefined
+    if (!operator || !(isValue(tested) || tested instanceof ColumnReference))
+      throw new Unsupported(`${model}.${field}.${name}`)
+    const value: WriteOperand = (convert) => {
+      if (!(tested instanceof ColumnReference)) return statement.value(tested, convert)
+      const other = statement.data.field(model, tested.name)
+      if (other?.kind !== 'column') throw new Unsupported(`${model}.${tested.name}`)
+      return `${alias}.${other.column}`
+    }
+    return operator(`${alias}.${column}`, value, tested)
+  })
+  const sql = joined(parts, 'AND')
   if (!negated) return sql
-  return (isRequired && !refersToOther(operand)) || isNullTest(operand)
-    ? `NOT ${sql}`
-    : `(${sql}) IS NOT TRUE`
+  const all = Object.values(tests)
+  const isOfNull = all.every((tested) => tested === null)
+  const isKnown = isRequired && !all.some((tested) => tested instanceof ColumnReference)
+  // Of what is never unknown, whatever the column holds, PostgreSQL can use an index for its NOT.
+  return isOfNull || isKnown ? `NOT ${sql}` : `(${sql}) IS NOT TRUE`
 }
 
-/** Whether it is never unknown, whatever the column holds; then PostgreSQL can use an index for its NOT. */
-function isNullTest(operand: unknown): boolean {
-  if (operand === null) return true
-  return !isValue(operand) && Object.values(operand as Condition).every((value) => value === null)
-}
-
-function refersToOther(operand: unknown): boolean {
-  return !isValue(operand) && Object.values(operand as Condition).some(isReference)
-}
-
-const isReference = (value: unknown) => value instanceof ColumnReference
-
-/** Operators that columns are compared with each other by. */
-const symbols: Record<string, string> = {
-  equals: '=',
-  not: '<>',
-  gt: '>',
-  gte: '>=',
-  lt: '<',
-  lte: '<=',
-}
-
-type Operator = (statement: Statement, column: string, operand: unknown, like: string) => string
+/** Writes what a column is compared with, after `convert`. */
+type WriteOperand = (convert?: Convert) => string
+type Operator = (column: string, value: WriteOperand, operand: unknown) => string
 
 const compare =
-  (operator: string): Operator =>
-  (statement, column, operand) =>
-    `${column} ${operator} ${statement.value(operand)}`
+  (symbol: string, ofNull = symbol): Operator =>
+  (column, value, operand) =>
+    operand === null ? `${column} ${ofNull} NULL` : `${column} ${symbol} ${value()}`
 
-const match =
-  (pattern: (text: unknown) => string): Operator =>
-  (statement, column, operand, like) =>
-    `${column} ${like} ${statement.value(operand, pattern)}`
-
-const contains = match((text) => `%${text}%`)
+const within = (text: unknown) => `%${text}%`
+const contains: Operator = (column, value) => `${column} ILIKE ${value(within)}`
 
 const operators: Record<string, Operator> = {
-  equals: (statement, column, operand, like) =>
-    operand === null ? `${column} IS NULL` : compare('=')(statement, column, operand, like),
-  not: (statement, column, operand, like) =>
-    operand === null ? `${column} IS NOT NULL` : compare('<>')(statement, column, operand, like),
-  in: (statement, column, operand) => `${column} = ANY (${statement.value(operand)})`,
-  notIn: (statement, column, operand) => `${column} <> ALL (${statement.value(operand)})`,
+  equals: compare('=', 'IS'),
+  not: compare('<>', 'IS NOT'),
+  in: (column, value) => `${column} = ANY (${value()})`,
   gt: compare('>'),
   gte: compare('>='),
   lt: compare('<'),
@@ -202,34 +180,12 @@ const operators: Record<string, Operator> = {
   containsShort: contains,
   // Of a column that is without case. Trigrams tell nothing of a short text: where the collation is another than that
   // of their index, PostgreSQL does not look there.
-  isPart: (statement, column, operand) =>
-    `${column} LIKE lower(${statement.value(operand, (text) => `%${text}%`)})`,
-  isShortPart: (statement, column, operand) =>
-    `${column} COLLATE "C" LIKE lower(${statement.value(operand, (text) => `%${text}%`)})`,
-  startsWith: match((text) => `${text}%`),
+  isPart: (column, value) => `${column} LIKE lower(${value(within)})`,
+  isShortPart: (column, value) => `${column} COLLATE "C" LIKE lower(${value(within)})`,
+  startsWith: (column, value) => `${column} ILIKE ${value((text) => `${text}%`)}`,
   hasSome: compare('&&'),
   hasEvery: compare('@>'),
-  isEmpty: (_statement, column, operand) => `${column} ${operand ? '=' : '<>'} '{}'`,
-}
-
-function comparison(
-  statement: Statement,
-  path: string,
-  column: string,
-  operand: unknown,
-  other: (reference: ColumnReference) => string,
-): string {
-  if (isValue(operand)) return operators.equals!(statement, column, operand, '')
-  const { mode, ...filter } = operand as Condition
-  const like = mode === 'insensitive' ? 'ILIKE' : 'LIKE'
-  const parts = Object.entries(filter).map(([name, value]) => {
-    if (value instanceof ColumnReference && symbols[name])
-      return `${column} ${symbols[name]} ${other(value)}`
-    const operator = Object.hasOwn(operators, name) ? operators[name] : undefined
-    if (!operator || !isValue(value)) throw new Unsupported(`${path}.${name}`)
-    return operator(statement, column, value, like)
-  })
-  return joined(parts, 'AND')
+  isEmpty: (column, _value, operand) => `${column} ${operand ? '=' : '<>'} '{}'`,
 }
 
 /** Whether an operand is what a column is compared with, and no filter of its own. */

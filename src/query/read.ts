@@ -12,7 +12,6 @@ export const isCombination = (name: string): boolean =>
 /** A read as Prisma takes it: the records of a model, and what of them and of what belongs to them. */
 export interface Read {
   select?: Record<string, unknown> | undefined
-  include?: Record<string, unknown> | undefined
   where?: Condition | undefined
   orderBy?: object | object[] | undefined
   take?: number | undefined
@@ -49,15 +48,12 @@ export class ColumnReference {
 /** A read with a placeholder for each value that a statement takes as a parameter. */
 export interface Shape {
   select?: Record<string, Shape | true>
-  include?: Record<string, Shape | true>
   where?: Condition
   orderBy?: object | object[]
   take?: number | Placeholder
   skip?: Placeholder
   /** So many records are skipped that the ids of the page are to be found in the index first. */
   isDeep?: boolean
-  /** An argument of the read that the engine does not know. */
-  unsupported?: string
 }
 
 /** A read taken apart into its shape and its values. */
@@ -114,8 +110,6 @@ const selective = new Set([
 /** Whether a text has no three letters or digits in a row, without which an index of trigrams is of no use. */
 const isShort = (text: unknown) => typeof text === 'string' && !/[\p{L}\p{N}]{3}/u.test(text)
 
-const known = new Set(['select', 'include', 'where', 'orderBy', 'take', 'skip'])
-
 class Parameterizer {
   key = ''
   readonly values: unknown[] = []
@@ -129,7 +123,7 @@ class Parameterizer {
   }
 
   kept(select: Record<string, unknown>, key: string): Kept {
-    const shape = { select: this.#fields('s', select) }
+    const shape = { select: this.#fields(select) }
     return {
       shape,
       key,
@@ -143,12 +137,7 @@ class Parameterizer {
   read(read: Read): Shape {
     const shape: Shape = {}
     this.key += '{'
-    for (const name in read) {
-      if (known.has(name) || read[name as keyof Read] === undefined) continue
-      this.#refuse(shape, name)
-    }
     if (read.select) shape.select = this.#select(read.select)
-    if (read.include) shape.include = this.#fields('i', read.include)
     if (read.where) {
       this.key += 'w'
       shape.where = this.#condition(read.where)
@@ -159,7 +148,6 @@ class Parameterizer {
     }
     if (read.take !== undefined) {
       const isUsual = this.#isTeams && !this.#isSelective && usualSizes.has(read.take)
-      if (read.take < 0) this.#refuse(shape, 'take')
       this.key += isUsual ? `t${read.take}` : 't'
       shape.take = isUsual ? read.take : this.#placeholder(read.take)
     }
@@ -172,14 +160,9 @@ class Parameterizer {
     return shape
   }
 
-  #refuse(shape: Shape, name: string): void {
-    this.key += `!${name}`
-    shape.unsupported = name
-  }
-
   #select(select: Record<string, unknown>): Record<string, Shape | true> {
     const known = this.values.length === 0 ? kept.get(select) : undefined
-    if (!known) return this.#fields('s', select)
+    if (!known) return this.#fields(select)
     this.key += known.key
     this.values.push(...known.values)
     this.#isTeams ||= known.isTeams
@@ -187,9 +170,9 @@ class Parameterizer {
     return known.shape.select!
   }
 
-  #fields(kind: string, fields: Record<string, unknown>): Record<string, Shape | true> {
+  #fields(fields: Record<string, unknown>): Record<string, Shape | true> {
     const shapes: Record<string, Shape | true> = {}
-    this.key += kind
+    this.key += 's'
     for (const name in fields) {
       const wanted = fields[name]
       if (!wanted) continue
@@ -260,32 +243,41 @@ export class Unsupported extends Error {
 /** What a value becomes before it is a parameter, such as the pattern of a search. */
 export type Convert = (value: unknown) => unknown
 
-const unchanged: Convert = (value) => value
-
 /** The relation that records are found by, and what the record is called whose they are. */
 export interface Origin {
   relation: Relation
   alias: string
 }
 
-/** A SELECT while it is written: an alias for each of its tables, and a place for each of its values. */
-export abstract class Statement {
+/**
+ * A SELECT while it is written: an alias for each of its tables, and a place for each of its values. These are
+ * parameters, or stand in its text: COPY takes no parameters.
+ */
+export class Statement {
   readonly data: DataModel
+  readonly #literals: readonly unknown[] | undefined
+  readonly #parameters: ((values: readonly unknown[]) => unknown)[] = []
   readonly #origins = new Map<string, Origin>()
   #aliases = 0
 
-  constructor(data: DataModel) {
+  /** @param literals the values of the placeholders, where they are to stand in the text */
+  constructor(data: DataModel, literals?: readonly unknown[]) {
     this.data = data
+    this.#literals = literals
   }
 
   /** A value, that of a constant or of a placeholder, after `convert`, as it stands in the text. */
-  value(operand: unknown, convert = unchanged): string {
-    return operand instanceof Constant
-      ? literal(convert(operand.value))
-      : this.placed(operand, convert)
+  value(operand: unknown, convert: Convert = (value) => value): string {
+    if (operand instanceof Constant) return literal(convert(operand.value))
+    const find = (values: readonly unknown[]) =>
+      convert(operand instanceof Placeholder ? values[operand.index] : operand)
+    return this.#literals ? literal(find(this.#literals)) : `$${this.#parameters.push(find)}`
   }
 
-  protected abstract placed(operand: unknown, convert: Convert): string
+  /** The parameters, from the values of the placeholders. */
+  parameters(values: readonly unknown[]): unknown[] {
+    return this.#parameters.map((parameter) => parameter(values))
+  }
 
   /** A new alias. @param origin of the records that it stands for */
   alias(origin?: Origin): string {
@@ -319,38 +311,6 @@ export abstract class Statement {
     const { of, via, isList, ...way } = origin.relation
     const isBack = isList && !via && of === model && way.from === to && way.to === from
     return isBack ? origin.alias : undefined
-  }
-}
-
-/** A statement that takes its values as parameters. */
-export class ParameterizedStatement extends Statement {
-  readonly #parameters: ((values: readonly unknown[]) => unknown)[] = []
-
-  protected placed(operand: unknown, convert: Convert): string {
-    const parameter =
-      operand instanceof Placeholder
-        ? (values: readonly unknown[]) => convert(values[operand.index])
-        : () => operand
-    return `$${this.#parameters.push(parameter)}`
-  }
-
-  /** The parameters, from the values of the placeholders. */
-  parameters(values: readonly unknown[]): unknown[] {
-    return this.#parameters.map((parameter) => parameter(values))
-  }
-}
-
-/** A statement with its values in its text, for COPY, which takes no parameters. */
-export class LiteralStatement extends Statement {
-  readonly #values: readonly unknown[]
-
-  constructor(data: DataModel, values: readonly unknown[]) {
-    super(data)
-    this.#values = values
-  }
-
-  protected placed(operand: unknown, convert: Convert): string {
-    return literal(operand instanceof Placeholder ? convert(this.#values[operand.index]) : operand)
   }
 }
 

@@ -6,27 +6,18 @@ import { TextQuery } from '../postgres/text-query.js'
 import { tookTooLong } from './analyst.js'
 import { type DataModel, dataModelOf, wide } from './model.js'
 import { foundIn } from './narrow.js'
-import {
-  ParameterizedStatement,
-  parameterized,
-  type Read,
-  type Shape,
-  Unsupported,
-} from './read.js'
+import { parameterized, type Read, type Shape, Statement, Unsupported } from './read.js'
 import { type Row, selectionSql } from './select.js'
 import { countSql, type Layout, RecordText, textSql } from './text.js'
 
 /** A statement for all reads of one shape. */
 interface Plan<Decoded = unknown> {
   text: string
-  statement: ParameterizedStatement
+  statement: Statement
   decode?: Decoded | undefined
 }
 
-type Write<Decoded> = (
-  statement: ParameterizedStatement,
-  shape: Shape,
-) => Pick<Plan<Decoded>, 'text' | 'decode'>
+type Write<Decoded> = (statement: Statement, shape: Shape) => Pick<Plan<Decoded>, 'text' | 'decode'>
 
 const keptPlans = 1_000
 
@@ -161,7 +152,7 @@ export class Reader {
     // Statements of one purpose decode alike.
     let plan = this.#plans.get(name) as Plan<Decoded> | undefined
     if (!plan) {
-      const statement = new ParameterizedStatement(this.#data)
+      const statement = new Statement(this.#data)
       plan = { statement, ...write(statement, shape) }
       this.#plans.set(name, plan)
     }

@@ -282,7 +282,6 @@ export function recordsSql<Written extends { readonly columns: readonly string[]
   write: (record: RelationScope) => Written,
   { origin, isCounted }: { origin?: Origin; isCounted?: boolean } = {},
 ): Records<Written> {
-  if (read.unsupported) throw new Unsupported(`${model}.${read.unsupported}`)
   const alias = statement.alias(origin)
   const record = new RelationScope(statement, model, alias)
   const written = write(record)

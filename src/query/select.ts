@@ -36,10 +36,10 @@ export class Selection {
   readonly #terms: { name: string; sql: string }[] = []
   readonly #decoders: Decode[] = []
 
-  constructor(record: RelationScope, { select, include }: Shape) {
+  constructor(record: RelationScope, { select }: Shape) {
     this.#record = record
     if (!select) for (const name of record.columnNames) this.#field(name, {})
-    for (const [name, wanted] of Object.entries(select ?? include ?? {}))
+    for (const [name, wanted] of Object.entries(select ?? {}))
       this.#field(name, wanted === true ? {} : wanted)
     // A record of which nothing is selected is there all the same.
     if (this.#terms.length === 0) this.#terms.push({ name: '_', sql: '1' })
@@ -93,10 +93,7 @@ export class Selection {
   }
 
   #one(name: string, read: Shape): void {
-    const { where, take, skip, orderBy, unsupported } = read
-    if (unsupported || take || skip || orderBy)
-      throw new Unsupported(`${name}, a page of a relation to one`)
-    const one = this.#record.one(name, where)
+    const one = this.#record.one(name, read.where)
     const { object, decode } = new Selection(one, read)
     this.#put(name, one.ifThere(object), decode && inPlace(decode))
   }

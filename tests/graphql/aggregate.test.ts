@@ -4,7 +4,7 @@ import { aggregates } from '../../schema/core/aggregate.js'
 import type { Session } from '../../src/access/session.js'
 import { analystQuery } from '../../src/query/analyst.js'
 import { dataModelOf } from '../../src/query/model.js'
-import { ParameterizedStatement } from '../../src/query/read.js'
+import { Statement } from '../../src/query/read.js'
 import { RelationScope } from '../../src/query/relation-scope.js'
 import { testApi } from '../support/api.js'
 import { runs } from '../support/attempts.js'
@@ -157,7 +157,7 @@ test('a filter means the same in an aggregate as in a list', async () => {
 
 test('every key and measure stands for a column or an expression that PostgreSQL takes', async () => {
   for (const { model, keys, measures } of Object.values(aggregates)) {
-    const statement = new ParameterizedStatement(dataModelOf(api.prisma))
+    const statement = new Statement(dataModelOf(api.prisma))
     const base = statement.alias()
     const record = new RelationScope(statement, model, base)
     const columns = [

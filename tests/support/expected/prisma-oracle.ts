@@ -33,12 +33,11 @@ export class Oracle {
     return (this.#prisma as unknown as Record<string, Delegate>)[name]!
   }
 
-  async #read(model: string, { where, select, include, ...read }: Read): Promise<Read> {
+  async #read(model: string, { where, select, ...read }: Read): Promise<Read> {
     return {
       ...read,
       ...(where && { where: await this.#where(model, where) }),
       ...(select && { select: await this.#fields(model, select) }),
-      ...(include && { include: await this.#fields(model, include) }),
     }
   }
 

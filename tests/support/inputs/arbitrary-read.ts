@@ -120,20 +120,12 @@ export class ArbitraryReads {
 
   #relation({ name, type, isList, isRequired }: Definition, depth: number): Arbitrary<Condition> {
     const nested = fc.oneof({ arbitrary: this.where(type, depth - 1), weight: 4 }, fc.constant({}))
-    const hasKey = keyOf(type).length === 1
-    const quantifiers = isList
-      ? ['some', 'none', ...(hasKey ? ['every'] : [])]
-      : ['is', ...(hasKey ? ['isNot'] : [])]
     const quantified = fc
-      .tuple(fc.constantFrom(...quantifiers), nested)
+      .tuple(fc.constantFrom('some', 'none'), nested)
       .map(([quantifier, condition]): Condition => ({ [quantifier]: condition }))
     const operand = isList
       ? quantified
-      : fc.oneof(
-          nested,
-          quantified,
-          ...(isRequired ? [] : [fc.constantFrom(null, { is: null }, { isNot: null })]),
-        )
+      : fc.oneof(nested, ...(isRequired ? [] : [fc.constant(null)]))
     return operand.map((condition) => ({ [name]: condition }))
   }
 
@@ -152,7 +144,7 @@ export class ArbitraryReads {
         .map((filter) => ({ [name]: filter }))
     const part = value.map((text) => String(text).slice(0, 3))
     const filters: Arbitrary<unknown>[] = [value, operator(['equals', 'not'], value)]
-    if (type !== 'Boolean' && type !== 'Bytes') filters.push(operator(['in', 'notIn'], list))
+    if (type !== 'Boolean' && type !== 'Bytes') filters.push(operator(['in'], list))
     if (kind === 'scalar' && comparable.has(type))
       filters.push(
         operator(comparisons, value),
@@ -160,15 +152,17 @@ export class ArbitraryReads {
       )
     if (isText)
       filters.push(
-        operator(['contains', 'startsWith'], part),
-        part.map((contains) => ({ contains, mode: 'insensitive' })),
+        operator(['contains', 'startsWith'], part).map((filter) => ({
+          ...filter,
+          mode: 'insensitive',
+        })),
       )
     if (!isRequired) filters.push(fc.constantFrom(null, { equals: null }, { not: null }))
     return fc.oneof(...filters).map((filter) => ({ [name]: filter }))
   }
 
-  /** `select`, `include`, or neither. */
-  #fields(model: string, depth: number): Arbitrary<Pick<Read, 'select' | 'include'>> {
+  /** `select`, of some columns or all, or none. */
+  #fields(model: string, depth: number): Arbitrary<Pick<Read, 'select'>> {
     const fields = fieldsOf(model)
     const columns = fields.filter(({ kind }) => kind !== 'object')
     const some = fc
@@ -190,7 +184,12 @@ export class ArbitraryReads {
       fc.constant({}),
       some.map((select) => ({ select })),
       fc.tuple(some, chosen, counts).map(([...parts]) => ({ select: Object.assign({}, ...parts) })),
-      fc.tuple(chosen, counts).map(([...parts]) => ({ include: Object.assign({}, ...parts) })),
+      fc.tuple(chosen, counts).map((parts) => ({
+        select: Object.assign(
+          Object.fromEntries(columns.map(({ name }) => [name, true])),
+          ...parts,
+        ),
+      })),
     )
   }
 
