@@ -97,11 +97,15 @@ export function readRequest(
   }
   const { page, limit } = readList(route, request.query, variables, issues)
   readQuery(route, inputs, request.query, variables, issues)
-  const body = route.files ? readFiles(route.files, request.body as Json, variables) : request.body
+  let body = request.body ?? {}
+  if (route.files) {
+    const { [route.files.field]: files, ...fields } = body as Json
+    assign(variables, route.files.to.split('.'), files)
+    body = fields
+  }
   if (inputs.body) {
-    if (!isObject(body ?? {}))
-      throw new AppError('malformed_request', 'The body must be a JSON object.')
-    readFields(inputs.body, body ?? {}, variables, [], issues, readOnlyFields)
+    if (!isObject(body)) throw new AppError('malformed_request', 'The body must be a JSON object.')
+    readFields(inputs.body, body, variables, [], issues, readOnlyFields)
   }
   if (issues.length > 0) throw validationFailed(issues)
   return { variables, page, limit }
@@ -255,17 +259,6 @@ function* leaves(
 
 /** `filters[tags][0]` with a gap, or far up, comes as an object of its indexes. */
 const isIndexed = (value: Query) => Object.keys(value).every((key) => /^\d+$/.test(key))
-
-/** Hands the files of a form on as they are. @returns its other fields */
-function readFiles(
-  { field, to }: { field: string; to: string },
-  form: Json,
-  variables: Json,
-): Json {
-  const { [field]: files, ...fields } = form
-  assign(variables, to.split('.'), files)
-  return fields
-}
 
 function readFields(
   fields: Map<string, BodyField>,

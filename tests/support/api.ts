@@ -219,7 +219,8 @@ async function startGraphProcess(app: FastifyInstance): Promise<void> {
     if (!/^masthead_graph_process_running 1$/m.test(payload))
       throw new Error('The process of the graph does not run')
   }
-  await vi.waitFor(begin, { timeout: 240_000 })
+  // Each try is charged to the address that tests ask from.
+  await vi.waitFor(begin, { timeout: 240_000, interval: 1_000 })
 }
 
 /** A mutation of one input, whose type the schema says. */
