@@ -1,3 +1,7 @@
+/**
+ * Operations of GraphQL as they arrive. Input: a document with its variables; output: its result, by closures that are
+ * compiled once; or undefined, for what graphql-js executes.
+ */
 import {
   type ArgumentNode,
   type DocumentNode,

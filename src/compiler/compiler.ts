@@ -1,3 +1,10 @@
+/**
+ * The compiler. Input: an operation that is valid; output: a function of the caller and the variables that answers it.
+ * Each field becomes a closure that finds its value in its record, or calls its resolver, and completes it.
+ *
+ *     { order(id: $id) { total } }
+ *     `order` calls its resolver with what is asked of the record, `total` takes `record.total` and writes the amount
+ */
 import {
   type FieldNode,
   type GraphQLField,

@@ -1,4 +1,10 @@
-/** The records of an answer as the database writes them, worked out when an operation is compiled. */
+/**
+ * The records of an answer as the database writes them, worked out when an operation is compiled. Output: the keys in
+ * their order, each with a column, SQL, a relation or a gap that code fills.
+ *
+ *     { total profile { name } }
+ *     [{ key: 'total', column: 'total', json: … }, { key: 'profile', relation: 'profile#profile', keys: [{ key: 'name', … }] }]
+ */
 import {
   type FieldNode,
   type GraphQLField,

@@ -1,4 +1,10 @@
-/** What an operation asks of the records behind a field, worked out when it is compiled and not again for each request. */
+/**
+ * What an operation asks of the records behind a field, worked out when it is compiled. Output: the select of a read, in
+ * which each relation has the name of the field that asks for it.
+ *
+ *     { campaigns { nodes { name first: articles(first: 1) { nodes { id } } } } }
+ *     { name: true, 'articles#first': { select: { id: true }, take: 1, where: …, orderBy: … } }
+ */
 import { createHash } from 'node:crypto'
 import {
   type FieldNode,

@@ -1,3 +1,7 @@
+/**
+ * What an aggregate asks: the keys and measures of a model (`Source`), and a question about them. `aggregate.ts` writes
+ * it, `schema/core/aggregate-question.ts` reads it out of the arguments of a field.
+ */
 import type { Session } from '../access/session.js'
 import type { Condition } from './read.js'
 

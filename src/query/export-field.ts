@@ -1,3 +1,4 @@
+/** The fields of an export: the way from the record to a value, and how that is written in a cell of CSV or as JSON. */
 import type { GraphQLLeafType } from 'graphql'
 import pg from 'pg'
 import type { Condition } from './read.js'

@@ -1,3 +1,4 @@
+/** Exports. Input: a model, a filter and fields; output: a stream of CSV or JSON Lines that PostgreSQL writes by COPY. */
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import pg from 'pg'

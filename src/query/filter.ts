@@ -1,3 +1,9 @@
+/**
+ * Conditions. Input: a filter whose values are placeholders; output: what stands behind WHERE.
+ *
+ *     { status: …, team: { name: { contains: …, mode: 'insensitive' } } }
+ *     (t0."status" = $1 AND EXISTS (SELECT 1 FROM "team" AS t1 WHERE t1."id" = t0."team_id" AND t1."name" ILIKE $2))
+ */
 import type { Column, Relation } from './model.js'
 import {
   ColumnReference,

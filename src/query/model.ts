@@ -1,3 +1,7 @@
+/**
+ * The data model as statements and the graph need it. Input: the name of a model and of its field; output: the column,
+ * or the way over a relation, as SQL names them.
+ */
 import type { PrismaClient } from '../../prisma/generated/client/client.js'
 import { getDatamodel } from '../../prisma/generated/pothos.js'
 import type { DelegateName, ModelName } from './model-types.js'

@@ -1,3 +1,7 @@
+/**
+ * Runs reads. Input: a model and a read; output: rows, texts or a number. The statement of a shape is written once, and
+ * kept with what reads its answer.
+ */
 import { LRUCache } from 'lru-cache'
 import type { Connections } from '../postgres/database.js'
 import type { Pool } from '../postgres/pool.js'

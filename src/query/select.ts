@@ -1,3 +1,10 @@
+/**
+ * Records as rows, for code that looks into them. Input: what a read selects; output: the columns of a SELECT, and what
+ * gives its values the types that Prisma gives them.
+ *
+ *     { total: true, team: { select: { name: true } } }
+ *     t0."total" AS "total", CASE WHEN t1."id" IS NOT NULL THEN json_build_object('name', t1."name") END AS "team"
+ */
 import type { Column } from './model.js'
 import { type Shape, type Statement, Unsupported } from './read.js'
 import { type RelationScope, recordsSql } from './relation-scope.js'
