@@ -72,12 +72,29 @@ export function declareAccess(schema: GraphQLSchema, additional: AdditionalField
     declareRecord([recordName(type), type.name], record)
     for (const field of Object.values(type.getFields())) {
       const own = record.fields.get(field.name)!
+      refuseShowing(type, field, own, record)
       const target = getNamedType(field.type)
       const leads = target instanceof GraphQLObjectType && !own.public && type.name !== 'Mutation'
       guard(field, interned(leads ? both(own, records.get(target)!.any) : own))
     }
   }
   return schema
+}
+
+/** @throws Error for a field of everybody's that is computed of a column that only operators see */
+export function refuseShowing(
+  type: GraphQLObjectType,
+  field: Field,
+  asks: Asks,
+  { columns, operators }: RecordAccess,
+): void {
+  const { pothosPrismaSelect: select, forOperators } = field.extensions
+  if (asks.operator || forOperators || typeof select !== 'object') return
+  for (const column of Object.keys(select))
+    if (operators.has(column) || columns.get(column)?.operator)
+      throw new Error(
+        `${type.name}.${field.name} is computed of ${column}, which only operators see: give it authScopes.`,
+      )
 }
 
 /** What the records of the schema ask, by type. */

@@ -4,7 +4,13 @@
  * `{ AND: [{ total: { gte: 1 } }, { NOT: [{ total: { equals: 5 } }] }] }`.
  */
 import type { InputRef, InputType } from '@pothos/core'
-import { isAllowed, requireColumn, requireField, requireRecord } from '../../src/access/access.js'
+import {
+  isAllowed,
+  refuseHidden,
+  requireColumn,
+  requireField,
+  requireRecord,
+} from '../../src/access/access.js'
 import type { Session } from '../../src/access/session.js'
 import { invalidInput } from '../../src/errors/app-error.js'
 import { fieldOf } from '../../src/query/model.js'
@@ -87,12 +93,23 @@ export function translation(
         parts.push(...compared(operand as Comparison[], known, model, session))
       } else {
         requireField(session, model, key)
-        parts.push(known[key]!.translate(withoutNull(key, operand), session))
+        const condition = known[key]!.translate(withoutNull(key, operand), session)
+        refuseHiddenIn(session, model, condition)
+        parts.push(condition)
       }
     }
     return and(parts)
   }
   return translate
+}
+
+/** Refuses a team a condition over a column that only operators see, whatever the condition is called. */
+function refuseHiddenIn(session: Session, model: string, condition: Condition): void {
+  for (const [name, operand] of Object.entries(condition)) {
+    if (isCombination(name))
+      for (const one of [operand].flat()) refuseHiddenIn(session, model, one as Condition)
+    else refuseHidden(session, model, name)
+  }
 }
 
 /**

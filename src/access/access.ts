@@ -146,6 +146,12 @@ export function requireField(session: Session, record: string, field: string): v
   if (operators.has(field)) requireOperator(session, `Only an operator sees ${field}.`)
 }
 
+/** Refuses a team a column that only operators see; columns that no field shows are for code. */
+export function refuseHidden(session: Session, model: string, column: string): void {
+  if (records.get(model)?.operators.has(column))
+    requireOperator(session, `Only an operator sees ${column}.`)
+}
+
 /**
  * Refuses a caller who may not read a column or relation of a model, by its name in the data model. Of a joining table
  * only the relations are read, which ask for what they lead to.

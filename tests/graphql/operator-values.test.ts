@@ -1,0 +1,55 @@
+import type { GraphQLObjectType } from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { recordsOf, refuseShowing } from '../../schema/core/access.js'
+import { additionalFields } from '../../schema/core/additional-fields.js'
+import { aggregates } from '../../schema/core/aggregate.js'
+import { translation } from '../../schema/core/where-condition.js'
+import { schema } from '../../schema/index.js'
+import type { Session } from '../../src/access/session.js'
+import { modelOfType } from '../../src/compiler/pothos.js'
+
+// What only operators see of a record stays theirs where a field, a filter or a measure is made of it.
+
+const records = recordsOf(schema, additionalFields)
+const type = schema.getType('OrderItem') as GraphQLObjectType
+const record = records.get(type)!
+
+const team = { kind: 'team', scopes: new Set(['orders.lists']) } as unknown as Session
+const operator = { kind: 'operator' } as Session
+
+test('a field of everybody that is computed of an operators’ column does not start', () => {
+  const field = (extensions: object) =>
+    ({ name: 'marginPercent', extensions }) as unknown as Parameters<typeof refuseShowing>[1]
+  const asks = record.fields.get('salePrice')!
+  const computed = { pothosPrismaSelect: { salePrice: true, internalCost: true } }
+  expect(() => refuseShowing(type, field(computed), asks, record)).toThrow(
+    'OrderItem.marginPercent is computed of internalCost, which only operators see: give it authScopes.',
+  )
+  const own = { ...computed, forOperators: { otherwise: null } }
+  expect(() => refuseShowing(type, field(own), asks, record)).not.toThrow()
+  const open = { pothosPrismaSelect: { salePrice: true } }
+  expect(() => refuseShowing(type, field(open), asks, record)).not.toThrow()
+})
+
+test('a filter over an operators’ column is refused to a team under any name', () => {
+  const translate = translation('OrderItem', () => ({
+    isLoss: {
+      type: 'Boolean',
+      description: 'Whether it cost more than it was sold for.',
+      translate: () => ({ OR: [{ internalCost: { gt: 100 } }] }),
+    },
+  }))
+  expect(() => translate({ isLoss: true }, team)).toThrow('Only an operator sees internalCost.')
+  expect(translate({ isLoss: true }, operator)).toEqual({ OR: [{ internalCost: { gt: 100 } }] })
+})
+
+describe('a key or measure named as an operators’ field is theirs', () => {
+  test.each(Object.entries(aggregates))('of %s', (_list, { model, keys, measures }) => {
+    const shown = [...records].filter(([type]) => modelOfType(type) === model)
+    const operators = new Set(shown.flatMap(([, { operators }]) => [...operators]))
+    const open = Object.entries({ ...keys, ...measures })
+      .filter(([name, { operator }]) => operators.has(name) && !operator)
+      .filter(([, term]) => !('path' in term))
+    expect(open.map(([name]) => name)).toEqual([])
+  })
+})
