@@ -1,6 +1,6 @@
 /**
- * What exports write for fields that neither a column nor a relation stands for: extensions beside their definitions.
- * What is none of these and has none of them cannot be exported.
+ * How PostgreSQL writes a field that is neither a column nor a relation: an extension of the field, in place of `resolve`
+ * in exports, and in answers where PostgreSQL writes the record. A field without one cannot be exported.
  */
 import type { Session } from '../../src/access/session.js'
 import type { Exported } from '../../src/compiler/field-extensions.js'
@@ -15,7 +15,7 @@ export const asSelected = exported({})
 /** The same of those of the records that fit. */
 export const asSelectedWhere = (where: (session: Session) => Condition) => exported({ where })
 
-/** Exports write SQL over columns, each by its path over relations to one. */
+/** SQL over columns, each by its path over relations to one; `resolve` must compute the same. */
 export const asSql = (of: (column: ColumnSql) => string) => exported({ of })
 
 /** The same of a column of the record, which exports write in another form wherever no field is named. */
