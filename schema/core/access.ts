@@ -1,4 +1,7 @@
-/** Access: every field of the graph asks the caller for the scopes of what it shows. */
+/**
+ * Access to the fields of the graph. Input: the schema, with the `authScopes` of its types and fields; output: the same, each
+ * field of which first checks the scopes of the caller.
+ */
 import type { FieldNullability, InputFieldMap, SchemaTypes, TypeParam } from '@pothos/core'
 import {
   defaultFieldResolver,
@@ -105,10 +108,7 @@ export function recordsOf(
   const types = objectTypesOf(schema)
   const written = writtenTypes(schema)
   const variants = new Map<string, GraphQLObjectType[]>()
-  for (const type of types) {
-    const name = recordName(type)
-    variants.set(name, [...(variants.get(name) ?? []), type])
-  }
+  for (const type of types) add(variants, recordName(type), [type])
   const records = new Map<GraphQLObjectType, RecordAccess>()
   for (const of of variants.values()) {
     const named = new Map<string, Access[]>()
@@ -181,8 +181,8 @@ function additionalAccess(
   return [...selected, ...(fieldAccessOf(field).also ?? [])].map((scope) => ({ scope: [scope] }))
 }
 
-function add<Key>(map: Map<Key, Access[]>, key: Key, access: Access[]): void {
-  map.set(key, [...(map.get(key) ?? []), ...access])
+function add<Key, Value>(map: Map<Key, Value[]>, key: Key, values: Value[]): void {
+  map.set(key, [...(map.get(key) ?? []), ...values])
 }
 
 const mapped = (accesses: Map<string, Access[]>) =>
@@ -227,16 +227,15 @@ function guard(field: Field, asks: Asks): void {
     if (!isLent(asks, lentAt(path, schema)))
       requireAccess(session, asks, operation.operation === 'mutation')
   }
+  const checked =
+    (run: typeof resolve): typeof resolve =>
+    (parent, args, context, info) => {
+      check(context, info)
+      return run(parent, args, context, info)
+    }
   field.extensions = { ...field.extensions, asks, open: resolve }
-  field.resolve = (parent, args, context, info) => {
-    check(context, info)
-    return resolve(parent, args, context, info)
-  }
-  if (!subscribe) return
-  field.subscribe = (parent, args, context, info) => {
-    check(context, info)
-    return subscribe(parent, args, context, info)
-  }
+  field.resolve = checked(resolve)
+  field.subscribe = subscribe && checked(subscribe)
 }
 
 function lentAt(path: GraphQLResolveInfo['path'], schema: GraphQLSchema): Lent {

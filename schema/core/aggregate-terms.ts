@@ -1,4 +1,7 @@
-// Keys and measures that the aggregates of several nouns have alike.
+/**
+ * Keys and measures that the aggregates of several nouns share, such as
+ * `keys: { team, createdAt }` and `measures: { total: usd('total', 'Total') }`.
+ */
 type Column = (path: string) => string
 
 /** A time, which is grouped by spans and parts. */

@@ -1,3 +1,7 @@
+/**
+ * Values of a field that are loaded for all records of a page at once. Input: a function of many keys; output: one of a
+ * single key, for a resolver.
+ */
 import DataLoader from 'dataloader'
 import type { FieldNode, GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../../src/compiler/context.js'

@@ -1,4 +1,7 @@
-/** What can be exported, as a caller is told it. */
+/**
+ * The description of exports, as `GET /exports` returns it. Input: the schema and the caller; output: the lists, record types
+ * and fields that the caller may export.
+ */
 import { type GraphQLObjectType, type GraphQLSchema, getNamedType } from 'graphql'
 import type { Session } from '../../src/access/session.js'
 import { exportableLists } from './export.js'

@@ -1,4 +1,7 @@
-/** Exports: what the arguments of one ask of the list it writes. */
+/**
+ * Exports of lists. Input: the name of a list and `{ fields: ['name'], where, orderBy }`; output: the export as the query
+ * engine writes it, or every issue of the arguments.
+ */
 import {
   coerceInputValue,
   type GraphQLError,

@@ -1,4 +1,7 @@
-/** What every mutation is beside its own work: one transaction, and for operators an entry of the audit log. */
+/**
+ * What every mutation does around its own work. Input: the resolver of a mutation; output: the same in one transaction, and
+ * for operators with entries of the audit log: the records it changed, before and after.
+ */
 import SchemaBuilder, {
   BasePlugin,
   type PothosOutputFieldConfig,

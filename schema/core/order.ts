@@ -1,4 +1,7 @@
-/** The orders (`orderBy`) of lists: their input types, and the columns they stand for. */
+/**
+ * The orders (`orderBy`) of lists. Input: sort fields with their columns, `{ CREATED_AT: { column: 'createdAt' } }`; output:
+ * the input type `OrderOrder`, and the column that a given order stands for.
+ */
 import type { InputRef } from '@pothos/core'
 import { requireColumn } from '../../src/access/access.js'
 import type { Session } from '../../src/access/session.js'

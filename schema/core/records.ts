@@ -1,3 +1,7 @@
+/**
+ * Reads of records for resolvers. Input: a model, a condition and the field that asks (`info`); output: the records with what
+ * the field selects of them, as text where only the answer needs them.
+ */
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { type GraphQLObjectType, type GraphQLResolveInfo, getNamedType } from 'graphql'
 import type PrismaTypes from '../../prisma/generated/pothos.js'

@@ -1,4 +1,4 @@
-/** The scalars of the graph: ids, times, money, JSON. */
+/** The scalars of the graph: `Money` reads 154.5 as 15450 cents, `DateTime` reads 2026-03-01 as its midnight in UTC. */
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode, valueFromASTUntyped } from 'graphql'
 import { scalars } from '../../src/query/scalars.js'
 import { parseMoney } from '../../src/values/money.js'

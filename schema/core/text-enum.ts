@@ -1,4 +1,4 @@
-/** Enums of what is kept as a text: scopes, topics, types of products. */
+/** Enums of what is kept as a text, such as scopes and topics: ORDERS_READ in the graph is `orders.read` in the database. */
 import type { EnumRef } from '@pothos/core'
 import { builder, type GraphTypes } from './builder.js'
 
