@@ -1,3 +1,6 @@
+/**
+ * `If-Match`. Input: a write and the route that reads its record. Output: the write's answer, or 412 where the record has changed.
+ */
 import { type Context, inOneTransaction } from '../../src/compiler/context.js'
 import { AppError } from '../../src/errors/app-error.js'
 import { isCurrent, tagged } from '../../src/http/entity-tag.js'

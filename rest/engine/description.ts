@@ -1,3 +1,7 @@
+/**
+ * /openapi.json and /openapi.yaml. Input: the generated `rest/openapi.json` and the settings. Output: the description with the server's own
+ * address and contact.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'

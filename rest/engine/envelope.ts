@@ -1,3 +1,7 @@
+/**
+ * Bodies of answers. Input: the result of a route's operation and its page. Output: `{ records, total_records, … }` or what the route's
+ * envelope says.
+ */
 import { JsonText } from '../../src/compiler/complete.js'
 import { notFound } from '../../src/errors/app-error.js'
 import type { OperationInput } from './request.js'

@@ -1,3 +1,6 @@
+/**
+ * /exports: every list as a file. Input: a list, fields, `where`, `orderBy`. Output: CSV or JSONL, streamed by PostgreSQL's COPY.
+ */
 import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 import type { GraphQLSchema } from 'graphql'

@@ -1,3 +1,7 @@
+/**
+ * Forms with files (multipart/form-data). Input: the parts of a request. Output: its files in the file store and its other fields, or a
+ * refusal that leaves no file behind.
+ */
 import { on } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'

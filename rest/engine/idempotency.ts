@@ -1,3 +1,7 @@
+/**
+ * Idempotency keys of POST routes. Input: a request with `Idempotency-Key`. Output: its answer, stored in the transaction of the change; a
+ * repetition gets the stored answer.
+ */
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Context, services } from '../../src/compiler/context.js'

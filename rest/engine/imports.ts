@@ -1,3 +1,6 @@
+/**
+ * /imports: files of the catalogue. Input: a form with a file. Output: the import, its progress and its faults by line.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { CatalogueImport } from '../../prisma/generated/client/client.js'

@@ -1,3 +1,4 @@
+/** The types of a REST route as data: method, path, operation, parameters, body, envelope. */
 import type { Scope } from '../../src/access/scope.js'
 
 /**

@@ -1,3 +1,4 @@
+/** The context of a resolver: session, request, and the services of its process. */
 import type { Prisma } from '../../prisma/generated/client/client.js'
 import type { Caller, Session } from '../access/session.js'
 import { inTransaction, type Transaction } from '../postgres/transaction.js'

@@ -1,3 +1,8 @@
+/**
+ * What is compiled: an operation with its schema and fragments, and how its fields are collected.
+ *
+ *     rootFields of `{ orders { totalCount } ...F }`  // `orders`, and the root fields of F
+ */
 import {
   type DocumentNode,
   type FieldNode,

@@ -1,3 +1,7 @@
+/**
+ * Errors of GraphQL responses. Input: what was thrown. Output: a GraphQLError with its code and issues, and the HTTP status where the
+ * whole request is refused.
+ */
 import type { FastifyBaseLogger, FastifyReply } from 'fastify'
 import { GraphQLError } from 'graphql'
 import type { Written } from '../compiler/compiled.js'

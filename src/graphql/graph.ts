@@ -1,3 +1,7 @@
+/**
+ * GraphQL apart from its transport: Yoga with the plugins of this folder. Input: method, address, headers and body of a request, with its
+ * caller. Output: a Response, or a prepared operation that needs nothing of Yoga.
+ */
 import type { GraphQLError, GraphQLSchema } from 'graphql'
 import { createYoga, type GraphQLParams, type Plugin, type YogaServerInstance } from 'graphql-yoga'
 import type { Context } from '../compiler/context.js'

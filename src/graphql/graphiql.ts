@@ -1,3 +1,6 @@
+/**
+ * The page of GraphiQL at /graphql, with a field for the token. Input: a browser's request. Output: HTML, compressed, or 304.
+ */
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql'

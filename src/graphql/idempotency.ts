@@ -1,3 +1,7 @@
+/**
+ * Idempotency keys of mutations at /graphql. Input: the operation and its `Idempotency-Key`. Output: its result, stored in the transaction of
+ * the mutation; a repetition gets the stored result.
+ */
 import { createHash } from 'node:crypto'
 import {
   type ExecutionArgs,

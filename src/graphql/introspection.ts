@@ -1,3 +1,6 @@
+/**
+ * Introspection from memory. Input: a query of nothing but the schema. Output: its result as JSON text, written once.
+ */
 import { setImmediate } from 'node:timers/promises'
 import { type ExecutionArgs, type ExecutionResult, getOperationAST } from 'graphql'
 import { LRUCache } from 'lru-cache'

@@ -1,3 +1,7 @@
+/**
+ * The route /graphql. Input: an HTTP request. Output: the answer of the server or of the query process, as `routing.ts` decides, charged to the
+ * caller and within the turns of its team.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { Counter, type Registry } from 'prom-client'

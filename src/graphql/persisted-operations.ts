@@ -1,3 +1,7 @@
+/**
+ * Operations by id. Input: a manifest (`{ id: document }`, or what Apollo, Relay or graphql-codegen write). Output: the text of an id, and
+ * whether a caller may send a text at all.
+ */
 import { readFile } from 'node:fs/promises'
 import { type GraphQLSchema, Kind, validate } from 'graphql'
 import type { GraphQLParams, Plugin } from 'graphql-yoga'

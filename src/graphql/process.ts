@@ -1,3 +1,6 @@
+/**
+ * The server's end of the query process (`src/graph-process.ts` is the other): starts it, hands queries over, charges what it reports.
+ */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { constants } from 'node:os'

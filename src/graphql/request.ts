@@ -1,3 +1,6 @@
+/**
+ * The types between transport and execution: a request, its caller, its budget of points, an answer.
+ */
 import type { FastifyBaseLogger } from 'fastify'
 import type { GraphQLOperation } from 'graphql-upload-minimal'
 import type { Session } from '../access/session.js'

@@ -1,3 +1,7 @@
+/**
+ * Which process answers a request to /graphql. Input: the operation as it was sent, and what was learned of its text. Output: the server, with
+ * the operation prepared, or the query process.
+ */
 import { LRUCache } from 'lru-cache'
 import type { OperationParams, Prepared } from './documents.js'
 import type { GraphRequest } from './request.js'

@@ -1,3 +1,7 @@
+/**
+ * Secrets in operations: fields whose value only a caller who may write is shown. Input: an operation and its session. Output: a refusal
+ * (`read_only_token`), or nothing.
+ */
 import {
   type ASTNode,
   BREAK,

@@ -1,3 +1,6 @@
+/**
+ * Files in GraphQL requests (multipart). Input: a form with `operations`, `map` and files. Output: the operation, and its files as they arrive.
+ */
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type FileUpload, type GraphQLOperation, processRequest } from 'graphql-upload-minimal'

@@ -1,3 +1,6 @@
+/**
+ * Statements of analysts: on a pool of its own, read-only, with a time limit and turns by team.
+ */
 import type { Session } from '../access/session.js'
 import { turnKeyOf } from '../access/turns.js'
 import { AppError } from '../errors/app-error.js'
