@@ -1,8 +1,9 @@
-import type { GraphQLObjectType } from 'graphql'
+import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { recordsOf, refuseShowing } from '../../schema/core/access.js'
 import { additionalFields } from '../../schema/core/additional-fields.js'
 import { aggregates } from '../../schema/core/aggregate.js'
+import { withFieldOptions } from '../../schema/core/field-options.js'
 import { translation } from '../../schema/core/where-condition.js'
 import { schema } from '../../schema/index.js'
 import type { Session } from '../../src/access/session.js'
@@ -16,6 +17,29 @@ const record = records.get(type)!
 
 const team = { kind: 'team', scopes: new Set(['orders.lists']) } as unknown as Session
 const operator = { kind: 'operator' } as Session
+
+test('a computed field with `otherwise` has its value for operators and that for teams', () => {
+  const resolve = () => 'A'
+  const access = { authScopes: { operator: true, otherwise: null } }
+  const query = new GraphQLObjectType({
+    name: 'Query',
+    fields: {
+      initial: {
+        type: GraphQLString,
+        resolve,
+        extensions: { pothosOptions: { ...access, resolve } },
+      },
+    },
+  })
+  const { initial } = withFieldOptions(new GraphQLSchema({ query })).getQueryType()!.getFields()
+  const { forOperators, pothosOptions } = initial!.extensions
+  expect(forOperators).toEqual({ column: undefined, otherwise: null })
+  // The compiler calls the second, graphql-js the first.
+  for (const shown of [initial!.resolve!, pothosOptions!.resolve!] as ((
+    ...of: unknown[]
+  ) => unknown)[])
+    expect([operator, team].map((session) => shown({}, {}, { session }, {}))).toEqual(['A', null])
+})
 
 test('a field of everybody that is computed of an operators’ column does not start', () => {
   const field = (extensions: object) =>
