@@ -94,9 +94,10 @@ const [atStart, within] = [formulaAtStart, formulaWithin].map((pattern) =>
 /** `guard` as SQL over an expression of a text. */
 function guardSql(text: string): string {
   const guarded = `regexp_replace(${text}, ${within}, '\\&''', 'g')`
-  // Most texts begin with a Latin letter and have no separator: these tests take a tenth of the time.
+  // Most texts begin with a Latin letter and have no separator: these tests take a fraction of the time.
+  const separators = [';', '\\n', '\\r'].map((one) => `strpos(${text}, E'${one}')`).join(' + ')
   return `CASE
-    WHEN ascii(${text}) BETWEEN 65 AND 122 AND translate(${text}, E';\\r\\n', '') = ${text} THEN ${text}
+    WHEN ascii(${text}) BETWEEN 65 AND 122 AND ${separators} = 0 THEN ${text}
     WHEN ${text} ~ ${atStart} THEN '''' || ${guarded}
     ELSE ${guarded} END`
 }
