@@ -169,3 +169,25 @@ test('a record by its id takes what is beside it and within it no further from t
   const { cost } = answer!.body.extensions
   expect(cost.requested).toBeGreaterThan(1)
 })
+
+test('a scope that only writes a record reads nothing of it by its id', async () => {
+  const own = { teamId: team.id, deletedAt: null }
+  const [profile, campaign] = await Promise.all([
+    api.prisma.profile.findFirstOrThrow({ where: own }),
+    api.prisma.campaign.findFirstOrThrow({ where: own }),
+  ])
+  for (const [scope, id, type] of [
+    ['profiles.update', profile.id, 'Profile'],
+    ['campaigns.update', campaign.id, 'Campaign'],
+  ] as const) {
+    const query = `query ($id: ID!) { node(id: $id) { ... on ${type} { name } } }`
+    const ask = async (scopes: string[]) => {
+      const writer = await api.token(team, 'custom', scopes)
+      return (await api.post(writer, '/graphql', { query, variables: { id } })).body
+    }
+    const refused = await ask([scope])
+    expect([scope, refused.errors?.[0].extensions.code]).toEqual([scope, 'not_found'])
+    const read = await ask([scope.replace('update', 'read')])
+    expect(read).toMatchObject({ data: { node: { name: expect.any(String) } } })
+  }
+})
