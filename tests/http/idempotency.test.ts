@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { forgetAnswers } from '../../src/http/idempotency.js'
+import { forgetAnswers, isKept } from '../../src/http/idempotency.js'
 import { testApi } from '../support/api.js'
 import { auditLedger, grantCredit } from '../support/fixtures/ledger.js'
 import { line } from '../support/fixtures/order.js'
@@ -116,4 +116,10 @@ describe('a key', () => {
     expect(status).toBe(400)
     expect(body.issues).toMatchObject([{ path: ['Idempotency-Key'] }])
   })
+})
+
+it('keeps refusals for good, and none that may pass', () => {
+  expect([400, 401, 403, 404, 408, 409, 422, 429, 500, 503].filter(isKept)).toEqual([
+    400, 404, 409, 422,
+  ])
 })
