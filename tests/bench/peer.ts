@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { root } from '../../src/root.js'
 import type { Line } from './table.js'
 
@@ -26,7 +26,10 @@ export async function peer(products: number, seconds: number): Promise<Line[]> {
   const directory = mkdtempSync(join(tmpdir(), 'masthead-bench-peer-'))
   const file = join(directory, 'questions.json')
   try {
-    const options = { project: root, products, seconds, rounds, json: file }
+    // The program looks for the command in `bin`, which the checkout itself must not have.
+    const command = relative(directory, join(root, 'dist', 'src', 'cli', 'main.js'))
+    writeFileSync(join(directory, 'package.json'), JSON.stringify({ bin: { masthead: command } }))
+    const options = { project: directory, products, seconds, rounds, json: file }
     const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)])
     const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 2, 2] })
     const [code] = await once(child, 'exit')
