@@ -17,18 +17,21 @@ interface Server {
 /**
  * Returns the description of the API, which `npm run generated` keeps in `rest/openapi.json`, with a server's own address
  * and contact.
- * @param publicUrl without a path
+ * @param publicUrl the base URL; the description of `/` names no guides
  */
 export function openapiOf({ publicUrl, supportEmail }: Server): object {
   const { openapi, info, ...described } = JSON.parse(
     readFileSync(join(root, 'rest', 'openapi.json'), 'utf8'),
   )
   const { contact: _example, license, ...about } = info
-  const contact = { name: 'Support', url: `${publicUrl}/docs`, email: supportEmail }
+  const base = publicUrl.replace(/\/$/, '')
+  const guides = `${base}/docs`
+  const contact = { name: 'Support', url: guides, email: supportEmail }
   return {
     openapi,
     info: { ...about, ...(supportEmail && { contact }), license },
-    externalDocs: { description: 'Guides', url: `${publicUrl}/docs` },
+    // OpenAPI takes no relative address here.
+    ...(base && { externalDocs: { description: 'Guides', url: guides } }),
     ...described,
     servers: [{ url: publicUrl, description: 'This server' }],
   }

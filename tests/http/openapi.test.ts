@@ -1,6 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
 import { openapiText } from '../../codegen/contract-text.js'
+import { openapiOf } from '../../rest/engine/description.js'
 import { testApi } from '../support/api.js'
 import { description, escaped, schemaFaults } from '../support/contract.js'
 
@@ -96,4 +97,10 @@ test('/ says what this is, without a token, and its links lead somewhere', async
     const answer = await api.app.inject({ url, headers: { accept: 'text/html' } })
     expect([url, answer.statusCode]).toEqual([url, 200])
   }
+})
+
+test('the description names the guides of a server by its address, and none without one', () => {
+  const guides = (publicUrl: string) => Object(openapiOf({ publicUrl })).externalDocs?.url
+  expect(guides('https://market.example/')).toBe('https://market.example/docs')
+  expect(guides('/')).toBeUndefined()
 })
