@@ -69,7 +69,40 @@ const recordWords = {
     '': 'List the comments on an article with their replies',
     records: 'The discussion of an article: all its root comments, with their replies.',
   },
+  ListingAuthoritySpan: {
+    from: 'Lowest authority in the span: `filters[min_da]`.',
+    to: 'Lowest authority above the span; null for the last span.',
+  },
   ListingCategory: { type: 'SOCIAL, NEWSLETTER, or a placement type.' },
+  ListingFacets: {
+    '': 'Numbers of listings by the values of their filters.',
+    total_records: 'Number of listings that match all filters.',
+    countries:
+      'Countries of the outlets: `filters[country]`. The count of a country excludes Global outlets, as `filters[include_global]=false` does.',
+    tags: 'Tags of the outlets: `filters[tags]`.',
+    disclaimers:
+      'Names of the disclaimers of all channels. `GET /outlet-disclaimers` has their IDs for `filters[disclaimer_ids]`.',
+    channel_types:
+      'Types of all channels, most listings first: `filters[channel_types]`. Types without listings are omitted.',
+    placement_types:
+      'Placement types of all channels, most listings first: `filters[placement_types]`. Types without listings are omitted.',
+    prices: 'Spans of the lowest price that your team sees. All spans are included.',
+    authorities: 'Spans of the domain authority of the first channel. All spans are included.',
+  },
+  ListingPriceSpan: {
+    from: 'Lowest price in the span: `filters[min_price]`.',
+    to: 'Lowest price above the span; null for the last span.',
+  },
+  ListingTextCount: {
+    '': 'A value and its number of listings.',
+    value: 'The value.',
+    count: 'Number of listings with the value.',
+  },
+  ListingTextFacet: {
+    '': 'Values and their numbers of listings.',
+    values: 'The values, most listings first. At most `limit`.',
+    has_more: 'Whether there are more values than `limit`.',
+  },
   ProfileOrderItem: {
     add_ons: 'What was ordered in addition, in the order of the line items.',
   },

@@ -90,7 +90,7 @@ class Document {
     this.#graph = graph
     this.#contract = contract
     this.#answers = new Answers(graph, this.#schemas, contract)
-    this.#parameters = new Parameters(graph, this.#inputs, contract.examples.parameters)
+    this.#parameters = new Parameters(this.#inputs, contract.examples.parameters)
   }
 
   schemas(): Json {

@@ -546,6 +546,171 @@ export const examples: Examples = {
         "previous_page": null
       }
     },
+    "countListingFacets": {
+      "answer": {
+        "total_records": 380,
+        "countries": {
+          "values": [
+            {
+              "value": "United States",
+              "count": 137
+            },
+            {
+              "value": "Global",
+              "count": 52
+            }
+          ],
+          "has_more": true
+        },
+        "tags": {
+          "values": [
+            {
+              "value": "Founders",
+              "count": 115
+            },
+            {
+              "value": "1 to 10",
+              "count": 101
+            }
+          ],
+          "has_more": true
+        },
+        "disclaimers": {
+          "values": [
+            {
+              "value": "Sponsored",
+              "count": 93
+            },
+            {
+              "value": "Partner content",
+              "count": 43
+            }
+          ],
+          "has_more": true
+        },
+        "channel_types": [
+          {
+            "value": "WEBSITE",
+            "count": 380
+          },
+          {
+            "value": "NEWSLETTER",
+            "count": 19
+          }
+        ],
+        "placement_types": [
+          {
+            "value": "FULL_FEATURE",
+            "count": 162
+          },
+          {
+            "value": "PRESS_RELEASE",
+            "count": 95
+          },
+          {
+            "value": "LISTICLE",
+            "count": 47
+          },
+          {
+            "value": "MENTION",
+            "count": 43
+          },
+          {
+            "value": "QUOTE",
+            "count": 37
+          }
+        ],
+        "prices": [
+          {
+            "from": 0,
+            "to": 100,
+            "count": 0
+          },
+          {
+            "from": 100,
+            "to": 250,
+            "count": 20
+          },
+          {
+            "from": 250,
+            "to": 500,
+            "count": 100
+          },
+          {
+            "from": 500,
+            "to": 1000,
+            "count": 157
+          },
+          {
+            "from": 1000,
+            "to": 2500,
+            "count": 90
+          },
+          {
+            "from": 2500,
+            "to": 5000,
+            "count": 9
+          },
+          {
+            "from": 5000,
+            "to": null,
+            "count": 1
+          }
+        ],
+        "authorities": [
+          {
+            "from": 0,
+            "to": 10,
+            "count": 6
+          },
+          {
+            "from": 10,
+            "to": 20,
+            "count": 24
+          },
+          {
+            "from": 20,
+            "to": 30,
+            "count": 61
+          },
+          {
+            "from": 30,
+            "to": 40,
+            "count": 122
+          },
+          {
+            "from": 40,
+            "to": 50,
+            "count": 137
+          },
+          {
+            "from": 50,
+            "to": 60,
+            "count": 122
+          },
+          {
+            "from": 60,
+            "to": 70,
+            "count": 74
+          },
+          {
+            "from": 70,
+            "to": 80,
+            "count": 27
+          },
+          {
+            "from": 80,
+            "to": 90,
+            "count": 17
+          },
+          {
+            "from": 90,
+            "to": null,
+            "count": 3
+          }
+        ]
+      }
+    },
     "countProductListings": {
       "answer": [
         {

@@ -1,29 +1,23 @@
 /** The parameters of rows: of paths, lists, filters and headers. */
-import { type GraphQLSchema, isListType, isNonNullType } from 'graphql'
+import { isListType, isNonNullType } from 'graphql'
 import type { Inputs } from '../../rest/engine/input.js'
 import type { PreparedOperation } from '../../rest/engine/prepared.js'
 import { defaultLimit, maxLimit, maxPage } from '../../rest/engine/request.js'
 import type { Route } from '../../rest/engine/route.js'
 import { headerParameter } from './headers.js'
-import {
-  parameterDescription,
-  type VariableDescriptions,
-  variableDescriptions,
-} from './input-descriptions.js'
+import { parameterDescription } from './input-descriptions.js'
 import { pascal, type RowInputs } from './inputs.js'
 import { type Json, ref } from './json-schema.js'
 
 /** The parameters that several operations share are components; which they are is known when all are. */
 export class Parameters {
-  readonly #graph: GraphQLSchema
   readonly #inputs: RowInputs
   readonly #known = new Map<string, { parameter: Json; uses: number }>()
 
   readonly #examples: Record<string, string>
 
   /** @param examples values of path parameters, by name */
-  constructor(graph: GraphQLSchema, inputs: RowInputs, examples: Record<string, string>) {
-    this.#graph = graph
+  constructor(inputs: RowInputs, examples: Record<string, string>) {
     this.#inputs = inputs
     this.#examples = examples
   }
@@ -32,7 +26,7 @@ export class Parameters {
   of(
     row: Route,
     inputs: Inputs,
-    { variables, node }: PreparedOperation,
+    { variables }: PreparedOperation,
     canBeConditional: boolean,
   ): Json[] {
     const path = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
@@ -41,7 +35,7 @@ export class Parameters {
     const own = [
       ...path,
       ...(row.list ? parametersOfList(row, variables) : []),
-      ...this.#queryParameters(row, inputs, variableDescriptions(this.#graph, node)),
+      ...this.#queryParameters(row, inputs),
     ]
     for (const parameter of own) {
       if ('$ref' in parameter) continue
@@ -75,7 +69,7 @@ export class Parameters {
     return { name, in: 'path', required: true, description, schema, ...(example && { example }) }
   }
 
-  #queryParameters({ query }: Route, inputs: Inputs, variables: VariableDescriptions): Json[] {
+  #queryParameters({ query }: Route, inputs: Inputs): Json[] {
     return [...inputs.query].map(([name, { target, whenTrue }]) => {
       const type = target && (isNonNullType(target.type) ? target.type.ofType : target.type)
       const isArray = type && isListType(type)
@@ -87,7 +81,7 @@ export class Parameters {
       return {
         name: isArray ? `${name}[]` : name,
         in: 'query',
-        description: describedOf(name, parameterDescription(query![name]!, target, variables)),
+        description: describedOf(name, parameterDescription(query![name]!, target)),
         schema,
         ...(isArray && { style: 'form', explode: true }),
       }

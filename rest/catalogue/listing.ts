@@ -1,6 +1,38 @@
 import { routes } from '../engine/route.js'
 import { mostPopular, newLast30Days, outletFields, outletFilters } from './outlet.js'
 
+/** The filters of the listings and of their facets. */
+const filters = {
+  'filters[search]': 'where.search',
+  'filters[channel_types]': 'where.channelTypes.hasSome',
+  'filters[placement_types]': 'where.placementTypes.hasSome',
+  'filters[tags]': 'where.tags.hasSome',
+  'filters[product_ids]': 'where.productId.in',
+  'filters[disclaimer_ids]': 'where.disclaimerIds.hasSome',
+  'filters[min_price]': 'where.price.gte',
+  'filters[max_price]': 'where.price.lte',
+  'filters[min_da]': 'where.domainAuthority.gte',
+  'filters[max_da]': 'where.domainAuthority.lte',
+  'filters[min_dr]': 'where.domainRanking.gte',
+  'filters[max_dr]': 'where.domainRanking.lte',
+  'filters[min_tat]': 'where.maxDeliveryDays.gte',
+  'filters[max_tat]': 'where.maxDeliveryDays.lte',
+  ...outletFilters,
+  'filters[is_do_follow]': 'where.anyDoFollow.eq',
+  'filters[is_indexed]': 'where.isIndexed.eq',
+  'filters[most_popular]': {
+    effect: mostPopular,
+    whenTrue: { orderBy: { field: 'POPULARITY', direction: 'desc' } },
+  },
+  'filters[new_last_30_days]': {
+    effect: newLast30Days,
+    whenTrue: {
+      'where.createdWithinDays': 30,
+      orderBy: { field: 'CREATED_AT', direction: 'desc' },
+    },
+  },
+}
+
 export const listingRoutes = routes(
   {
     method: 'GET',
@@ -23,36 +55,7 @@ export const listingRoutes = routes(
       },
       default: { field: 'DOMAIN_AUTHORITY', direction: 'desc' },
     },
-    query: {
-      'filters[search]': 'where.search',
-      'filters[channel_types]': 'where.channelTypes.hasSome',
-      'filters[placement_types]': 'where.placementTypes.hasSome',
-      'filters[tags]': 'where.tags.hasSome',
-      'filters[product_ids]': 'where.productId.in',
-      'filters[disclaimer_ids]': 'where.disclaimerIds.hasSome',
-      'filters[min_price]': 'where.price.gte',
-      'filters[max_price]': 'where.price.lte',
-      'filters[min_da]': 'where.domainAuthority.gte',
-      'filters[max_da]': 'where.domainAuthority.lte',
-      'filters[min_dr]': 'where.domainRanking.gte',
-      'filters[max_dr]': 'where.domainRanking.lte',
-      'filters[min_tat]': 'where.maxDeliveryDays.gte',
-      'filters[max_tat]': 'where.maxDeliveryDays.lte',
-      ...outletFilters,
-      'filters[is_do_follow]': 'where.anyDoFollow.eq',
-      'filters[is_indexed]': 'where.isIndexed.eq',
-      'filters[most_popular]': {
-        effect: mostPopular,
-        whenTrue: { orderBy: { field: 'POPULARITY', direction: 'desc' } },
-      },
-      'filters[new_last_30_days]': {
-        effect: newLast30Days,
-        whenTrue: {
-          'where.createdWithinDays': 30,
-          orderBy: { field: 'CREATED_AT', direction: 'desc' },
-        },
-      },
-    },
+    query: filters,
     records: { '': 'ProductListing' },
     operation: `
       query ($first: Int!, $offset: Int, $orderBy: ListingOrder, $where: ListingWhere, $includeArchived: Boolean) {
@@ -82,6 +85,47 @@ export const listingRoutes = routes(
             includes: channels { channel_type: channelType placement_type: placementType }
           }
           total_records: totalCount
+        }
+      }
+    `,
+  },
+  {
+    method: 'GET',
+    id: 'countListingFacets',
+    path: '/products/facets',
+    summary: 'Count the listings by the values of their filters',
+    description:
+      'Counts the listings for each value of a filter. Takes the filters of `GET /products/listings`. Each count equals its `total_records` with that value in place of the filters of the facet: `tags` are counted without `filters[tags]`. `filters[most_popular]` does not change the counts.',
+    tag: 'Products',
+    scope: ['products.read'],
+    envelope: 'field',
+    catalogue: true,
+    query: {
+      ...filters,
+      include_archived: {
+        effect: 'If `true`, also counts soft-deleted records.',
+        whenTrue: { includeArchived: true },
+      },
+      limit: {
+        to: 'first',
+        description:
+          'Maximum number of values of `countries`, `tags` and `disclaimers` each, 1 to 1,000. Defaults to 100.',
+      },
+    },
+    records: { '': 'ListingFacets' },
+    operation: `
+      query ($first: Int, $orderBy: ListingOrder, $where: ListingWhere, $includeArchived: Boolean) {
+        listings(orderBy: $orderBy, where: $where, includeArchived: $includeArchived) {
+          total_records: totalCount
+          _facets: facets {
+            countries(first: $first) { values { value count } has_more: hasMore }
+            tags(first: $first) { values { value count } has_more: hasMore }
+            disclaimers(first: $first) { values { value count } has_more: hasMore }
+            channel_types: channelTypes { value count }
+            placement_types: placementTypes { value count }
+            prices { from to count }
+            authorities { from to count }
+          }
         }
       }
     `,

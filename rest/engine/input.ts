@@ -1,5 +1,6 @@
 /** The inputs of rows: where in the graph each goes, found once, and its values, read by their types and rules. */
 import {
+  type GraphQLArgument,
   GraphQLError,
   type GraphQLInputField,
   type GraphQLInputType,
@@ -26,8 +27,9 @@ export interface Target {
   path: string[]
   type: GraphQLInputType
   rules: readonly z.ZodType[]
-  /** Absent of a variable: the field of an input object, and what that object goes to. */
-  field?: GraphQLInputField
+  /** The field of an input object, or the argument with the variable as its value; undefined if no argument has it. */
+  field?: GraphQLInputField | GraphQLArgument | undefined
+  /** The target of the input object. */
   parent?: Target
 }
 
@@ -77,7 +79,7 @@ function parameter(to: QueryTarget, resolve: Resolve): Parameter {
     Object.keys(to.whenTrue).forEach(resolve)
     return { whenTrue: to.whenTrue }
   }
-  const { sets, setsFor = {} } = to
+  const { sets = {}, setsFor = {} } = to
   for (const set of [sets, ...Object.values(setsFor)]) Object.keys(set).forEach(resolve)
   return { target: resolve(to.to), sets, setsFor }
 }
@@ -107,9 +109,11 @@ function bodyFields(body: Body, resolve: Resolve): Map<string, BodyField> {
  */
 function target({ variables }: PreparedOperation, path: string): Target {
   const [name = '', ...rest] = path.split('.')
-  const type = variables.get(name)
-  if (!type) throw new Error(`The operation declares no variable $${name}.`)
-  return descend({ path: [name], type, rules: [] }, rest)
+  const variable = variables.get(name)
+  if (!variable) throw new Error(`The operation declares no variable $${name}.`)
+  const { type, argument } = variable
+  const rules = argument ? rulesOf(argument) : []
+  return descend({ path: [name], type, rules, field: argument }, rest)
 }
 
 /** Follows field names down from an input object, or from the items of a list of them. */

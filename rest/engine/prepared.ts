@@ -1,6 +1,7 @@
 /** From the text of a row's operation to what executes it, and the types of its variables. */
 import {
   type FieldNode,
+  type GraphQLArgument,
   type GraphQLInputType,
   type GraphQLSchema,
   Kind,
@@ -8,8 +9,11 @@ import {
   OperationTypeNode,
   parse,
   type SelectionSetNode,
+  TypeInfo,
   typeFromAST,
   validate,
+  visit,
+  visitWithTypeInfo,
 } from 'graphql'
 import { compile, type Execute } from '../../src/compiler/compiler.js'
 import type { Selected } from '../../src/compiler/source.js'
@@ -17,9 +21,16 @@ import type { Selected } from '../../src/compiler/source.js'
 /** An operation of the graph that was parsed, validated and compiled once. */
 export interface PreparedOperation {
   node: OperationDefinitionNode
-  /** The declared variables and their types. */
-  variables: ReadonlyMap<string, GraphQLInputType>
+  /** The declared variables, by name. */
+  variables: ReadonlyMap<string, Variable>
   execute: Execute
+}
+
+/** A variable of an operation. */
+interface Variable {
+  type: GraphQLInputType
+  /** An argument with the variable as its value: all of them have the same rules, default and description. */
+  argument: GraphQLArgument | undefined
 }
 
 /** What was prepared, by text: a row is mounted, described and read again for its entity tag. */
@@ -46,12 +57,16 @@ function prepare(schema: GraphQLSchema, text: string): PreparedOperation {
   const operation = node as OperationDefinitionNode
   if (operation.operation === OperationTypeNode.SUBSCRIPTION)
     throw new Error('A subscription cannot be prepared.')
+  const found = argumentsOf(schema, operation)
   return {
     node: operation,
     variables: new Map(
-      (operation.variableDefinitions ?? []).map(({ variable, type }) => [
-        variable.name.value,
-        typeFromAST(schema, type) as GraphQLInputType,
+      (operation.variableDefinitions ?? []).map(({ variable: { name }, type }) => [
+        name.value,
+        {
+          type: typeFromAST(schema, type) as GraphQLInputType,
+          argument: found.get(name.value),
+        },
       ]),
     ),
     execute: compile({
@@ -63,6 +78,23 @@ function prepare(schema: GraphQLSchema, text: string): PreparedOperation {
       select: (_type, [node]) => select(node!),
     }),
   }
+}
+
+/** An argument of the operation for each variable that is the value of one. */
+function argumentsOf(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+): ReadonlyMap<string, GraphQLArgument> {
+  const found = new Map<string, GraphQLArgument>()
+  const info = new TypeInfo(schema)
+  const visitor = visitWithTypeInfo(info, {
+    Argument({ value }) {
+      const argument = info.getArgument()
+      if (value.kind === Kind.VARIABLE && argument) found.set(value.name.value, argument)
+    },
+  })
+  visit(operation, visitor)
+  return found
 }
 
 function select({ selectionSet }: Pick<FieldNode, 'selectionSet'>): Selected[] {

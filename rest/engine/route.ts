@@ -52,7 +52,7 @@ export interface Route {
  */
 export type QueryTarget =
   | string
-  | { to: string; sets: Record<string, unknown>; setsFor?: ByValue; description: string }
+  | { to: string; sets?: Record<string, unknown>; setsFor?: ByValue; description: string }
   | { whenTrue: Record<string, unknown>; effect: string }
   | { ignored: string }
 

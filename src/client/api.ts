@@ -220,6 +220,16 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/products/facets': {
+    get: operations['countListingFacets']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/products/categories': {
     get: operations['countProductListings']
     put?: never
@@ -1124,6 +1134,15 @@ export interface components {
       /** The records of this page. */
       records: (components['schemas']['Folder'])[]
     }
+    /** A span of domain authority, and how many listings have one in it. */
+    ListingAuthoritySpan: {
+      /** Lowest authority in the span: `filters[min_da]`. */
+      from: number
+      /** Lowest authority above the span; null for the last span. */
+      to: number | null
+      /** How many listings have it. */
+      count: number
+    }
     /** How many listings on sale there are of a kind. */
     ListingCategory: {
       /** SOCIAL, NEWSLETTER, or a placement type. */
@@ -1138,6 +1157,39 @@ export interface components {
       /** In what form it appears; social channels have none. */
       placement_type: components['schemas']['PlacementType'] | null
     }
+    /** A channel type, and how many listings have it. */
+    ListingChannelTypeCount: {
+      /** A channel type. */
+      value: components['schemas']['ChannelType']
+      /** How many listings have it. */
+      count: number
+    }
+    /** Numbers of listings by the values of their filters. */
+    ListingFacets: {
+      /** Number of listings that match all filters. */
+      total_records: number
+      /** Countries of the outlets: `filters[country]`. The count of a country excludes Global outlets, as `filters[include_global]=false` does. */
+      countries: components['schemas']['ListingTextFacet']
+      /** Tags of the outlets: `filters[tags]`. */
+      tags: components['schemas']['ListingTextFacet']
+      /** Names of the disclaimers of all channels. `GET /outlet-disclaimers` has their IDs for `filters[disclaimer_ids]`. */
+      disclaimers: components['schemas']['ListingTextFacet']
+      /** Types of all channels, most listings first: `filters[channel_types]`. Types without listings are omitted. */
+      channel_types: (components['schemas']['ListingChannelTypeCount'])[]
+      /** Placement types of all channels, most listings first: `filters[placement_types]`. Types without listings are omitted. */
+      placement_types: (components['schemas']['ListingPlacementTypeCount'])[]
+      /** Spans of the lowest price that your team sees. All spans are included. */
+      prices: (components['schemas']['ListingPriceSpan'])[]
+      /** Spans of the domain authority of the first channel. All spans are included. */
+      authorities: (components['schemas']['ListingAuthoritySpan'])[]
+    }
+    /** A placement type, and how many listings have it. */
+    ListingPlacementTypeCount: {
+      /** A placement type. */
+      value: components['schemas']['PlacementType']
+      /** How many listings have it. */
+      count: number
+    }
     /** What a listed product costs for a tier. */
     ListingPrice: {
       /** Price of one unit, in US dollars. */
@@ -1147,10 +1199,33 @@ export interface components {
       /** For whom the price is. */
       pricing_tier: components['schemas']['PricingTier']
     }
+    /** A span of prices, and how many listings have one in it. */
+    ListingPriceSpan: {
+      /** Lowest price in the span: `filters[min_price]`. */
+      from: number
+      /** Lowest price above the span; null for the last span. */
+      to: number | null
+      /** How many listings have it. */
+      count: number
+    }
     /** A tag of a listed product, by name. */
     ListingTag: {
       /** The label. */
       name: string
+    }
+    /** A value and its number of listings. */
+    ListingTextCount: {
+      /** The value. */
+      value: string
+      /** Number of listings with the value. */
+      count: number
+    }
+    /** Values and their numbers of listings. */
+    ListingTextFacet: {
+      /** The values, most listings first. At most `limit`. */
+      values: (components['schemas']['ListingTextCount'])[]
+      /** Whether there are more values than `limit`. */
+      has_more: boolean
     }
     /** A file in a team's media library. */
     MediaFile: {
@@ -3847,6 +3922,88 @@ export interface operations {
     requestBody?: never
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PageOfProductListing'] } }
+      304: { headers: { [name: string]: unknown }; content?: never }
+      400: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      405: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      431: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+    }
+  }
+  /**
+   * Count the listings by the values of their filters
+   *
+   * Counts the listings for each value of a filter. Takes the filters of `GET /products/listings`. Each count equals its `total_records` with that value in place of the filters of the facet: `tags` are counted without `filters[tags]`. `filters[most_popular]` does not change the counts.
+   *
+   * Needs the scope `products.read`.
+   */
+  countListingFacets: {
+    parameters: {
+      query?: {
+        /** Product or outlet name contains this text, without case. */
+        'filters[search]'?: string
+        /** Types of all its channels. Any of these values matches. */
+        'filters[channel_types][]'?: (components['schemas']['ChannelType'])[]
+        /** Placement types of all its channels. Any of these values matches. */
+        'filters[placement_types][]'?: (components['schemas']['PlacementType'])[]
+        /** Names of the outlet's tags, compared exactly, with case. Any of these values matches. */
+        'filters[tags][]'?: (string)[]
+        /** Id of the product. Any of these values matches. */
+        'filters[product_ids][]'?: (string)[]
+        /** Ids of the disclaimers of all its channels. Any of these values matches. */
+        'filters[disclaimer_ids][]'?: (string)[]
+        /** Lowest price the caller sees, in US dollars. Minimum, inclusive. */
+        'filters[min_price]'?: number
+        /** Lowest price the caller sees, in US dollars. Maximum, inclusive. */
+        'filters[max_price]'?: number
+        /** Domain authority of the first channel. Minimum, inclusive. */
+        'filters[min_da]'?: number
+        /** Domain authority of the first channel. Maximum, inclusive. */
+        'filters[max_da]'?: number
+        /** Domain ranking of the first channel. Minimum, inclusive. */
+        'filters[min_dr]'?: number
+        /** Domain ranking of the first channel. Maximum, inclusive. */
+        'filters[max_dr]'?: number
+        /** Days until publication, at the most. Minimum, inclusive. */
+        'filters[min_tat]'?: number
+        /** Days until publication, at the most. Maximum, inclusive. */
+        'filters[max_tat]'?: number
+        /** Full name of the outlet's country, compared exactly, with case. Global outlets match too. */
+        'filters[country]'?: string
+        /** Whether Global outlets are included. Defaults to true. */
+        'filters[include_global]'?: boolean
+        /** Full name of the outlet's state or region. */
+        'filters[state]'?: string
+        /** The outlet's city. */
+        'filters[city]'?: string
+        /** Whether links of at least one of its channels pass authority on. */
+        'filters[is_do_follow]'?: boolean
+        /** Whether search engines index its placements. */
+        'filters[is_indexed]'?: boolean
+        /** If `true`, sorts by units in paid orders of the last 90 days, most first, and ignores `sort_by`. Defaults to `false`. */
+        'filters[most_popular]'?: boolean
+        /** If `true`, returns only products created in the last 30 days, newest first, and ignores `sort_by`. Defaults to `false`. */
+        'filters[new_last_30_days]'?: boolean
+        /** If `true`, also counts soft-deleted records. Defaults to `false`. */
+        'include_archived'?: boolean
+        /** Maximum number of values of `countries`, `tags` and `disclaimers` each, 1 to 1,000. Defaults to 100. */
+        'limit'?: number
+      }
+      header?: {
+        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        'If-None-Match'?: string
+        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        'X-Request-Id'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ListingFacets'] } }
       304: { headers: { [name: string]: unknown }; content?: never }
       400: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
       401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }

@@ -66,7 +66,7 @@ declare module 'graphql/type/definition.js' {
       PothosField {}
   interface GraphQLObjectTypeExtensions<_TSource = any, _TContext = any> extends PothosType {}
   // biome-ignore-end lint/suspicious/noExplicitAny: as above
-  interface GraphQLArgumentExtensions extends PothosInput {
+  interface GraphQLArgumentExtensions extends InRest, PothosInput {
     /** What REST says of it, where the graph describes it elsewhere. */
     described?: string
   }

@@ -33,13 +33,19 @@ describe('a call', () => {
       body: { industry: ['Robots'] },
     })
     expect(changed.industry).toEqual(['Robots'])
-    const { data } = await client.GET('/products/listings', {
-      params: {
-        query: { 'filters[channel_types][]': ['NEWSLETTER', 'PODCAST'], 'filters[max_price]': 500 },
-      },
-    })
+    const query = {
+      'filters[channel_types][]': ['NEWSLETTER' as const, 'PODCAST' as const],
+      'filters[max_price]': 500,
+    }
+    const { data } = await client.GET('/products/listings', { params: { query } })
     expect(data.records.length).toBeGreaterThan(0)
     expect(data.records.every(({ prices }) => prices[0]!.unit_amount <= 500)).toBe(true)
+    const { data: facets } = await client.GET('/products/facets', {
+      params: { query: { ...query, limit: 3 } },
+    })
+    expectTypeOf(facets.prices[0]!.to).toEqualTypeOf<number | null>()
+    expect(facets.total_records).toBe(data.total_records)
+    expect(facets.tags).toMatchObject({ values: { length: 3 }, has_more: true })
   })
 
   test('uploads files, downloads them, and deletes without a body', async () => {

@@ -77,6 +77,7 @@ async function readCatalogue() {
   await call('listCities', { query: 'country=canada&state=ontario' })
   await call('listTags', { query: 'limit=2' })
   await call('listDisclaimers', { query: 'limit=2' })
+  await call('countListingFacets', { query: 'filters[min_da]=40&limit=2' })
   await call('countProductListings')
   return records as { id: string }[]
 }

@@ -50,7 +50,11 @@ test.each([
   ['GET', '/order/1', 'did you mean /orders/{order_id}?'],
   ['GET', '/articles', 'did you mean /articles/{article_id}?'],
   ['GET', '/teams', 'did you mean /teams/{team_id}?'],
-  ['GET', '/products', 'did you mean /products/listings or /products/categories?'],
+  [
+    'GET',
+    '/products',
+    'did you mean /products/listings or /products/facets or /products/categories?',
+  ],
   ['GET', '/comments', 'did you mean /articles/{article_id}/comments?'],
   ['GET', '/graphq', 'did you mean /graphql?'],
   ['GET', '/products/listing', 'Nothing is found under listing; did you mean /products/listings?'],

@@ -15,6 +15,7 @@ const narrower: Record<string, readonly Scope[]> = {
   'GET /outlets/{outlet_id}/products': ['outlets.lists', 'products.read'],
   'GET /products/{product_id}/add-ons': ['outlets.lists', 'outlets.read'],
   'GET /products/listings': ['outlets.lists', 'outlets.read'],
+  'GET /products/facets': ['outlets.lists', 'outlets.read'],
   'GET /articles/{article_id}': ['articles.lists'],
   // With what else its records ask for.
   'GET /campaigns/{campaign_id}/articles': ['articles.lists', 'articles.read'],
