@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLogger } from '../../src/config/log.js'
 import { Deliverer } from '../../src/webhooks/deliverer.js'
@@ -13,6 +13,7 @@ import {
 } from '../support/clients/console.js'
 import { demoTeam } from '../support/fixtures/marketplace.js'
 import { openReceiver } from '../support/services/webhook-receiver.js'
+import { lookAt } from './look.js'
 
 const api = await testApi({
   demo: true,
@@ -40,8 +41,8 @@ describe.runIf(chromiumPath)('habits at the console', () => {
     await receiver.close()
   })
 
-  async function open(token: string): Promise<Tab> {
-    const opened = await openTab(browser)
+  async function open(token: string, options: BrowserContextOptions = {}): Promise<Tab> {
+    const opened = await openTab(browser, options)
     await keepSignedIn(opened.context, base.replace(/\/console$/, ''), token)
     return opened
   }
@@ -172,6 +173,38 @@ describe.runIf(chromiumPath)('habits at the console', () => {
           .evaluate((row) => 'getBoundingClientRect' in row && row.getBoundingClientRect().top),
       )
       .toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['en-US', 'Disclaimers', 'Exactly', 'of'],
+    ['de-DE', 'Hinweise', 'Genau', 'von'],
+  ])('narrows the catalogue of a team by a disclaimer, in %s', async (locale, name, label, of) => {
+    const { context, page, faults } = await open((await api.team()).token, {
+      locale,
+      bypassCSP: true,
+    })
+    await page.goto(`${base}/catalogue`)
+    const values = page.getByRole('region', { name }).getByRole('button')
+    await values.first().waitFor()
+    expect(await lookAt(page, `facets-${locale}`)).toEqual([])
+    const [disclaimer, count] = await values.first().locator('span, small').allInnerTexts()
+    await values.first().click()
+    const results = page.getByText(new RegExp(`^1–25 ${of} ${count}$`))
+    await results.waitFor()
+    const filter = page.getByRole('button', { name: `${name}: ${disclaimer}` })
+    await filter.waitFor()
+    expect(await values.first().getAttribute('aria-pressed')).toBe('true')
+    expect(await values.count()).toBeGreaterThan(1)
+    await values.first().click()
+    await filter.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: '+ Filter' }).click()
+    await page.getByRole('menuitem', { name, exact: true }).click()
+    await page.getByLabel(label).fill(disclaimer!)
+    await page.keyboard.press('Enter')
+    await results.waitFor()
+    expect(await values.first().getAttribute('aria-pressed')).toBe('true')
+    expect(faults).toEqual([])
+    await context.close()
   })
 
   it('asks who owns a new team', async () => {

@@ -160,7 +160,7 @@ const rows = {
     path: 'catalogue',
     columns: 'name outlet productType prices country domainAuthority',
     narrow:
-      'productType channelTypes placementTypes price domainAuthority country anyDoFollow isFeatured maxDeliveryDays outletId',
+      'productType channelTypes placementTypes price domainAuthority country tags disclaimerNames anyDoFollow isFeatured maxDeliveryDays outletId',
     // Add-ons are found by their type alone.
     show: 'ON_SALE_AND_ADD_ONS',
     given: { productType: { ne: 'ADD_ON' } },

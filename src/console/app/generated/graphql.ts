@@ -4541,7 +4541,7 @@ export type FacetsQueryVariables = Exact<{
 }>;
 
 
-export type FacetsQuery = { __typename: 'Query', listings: { __typename: 'ListingConnection', facets: { __typename: 'ListingFacets', channelTypes: Array<{ __typename: 'ListingChannelTypeCount', value: ChannelType, count: number }>, placementTypes: Array<{ __typename: 'ListingPlacementTypeCount', value: PlacementType, count: number }>, countries: { __typename: 'ListingTextFacet', hasMore: boolean, values: Array<{ __typename: 'ListingTextCount', value: string, count: number }> }, tags: { __typename: 'ListingTextFacet', hasMore: boolean, values: Array<{ __typename: 'ListingTextCount', value: string, count: number }> }, prices: Array<{ __typename: 'ListingPriceSpan', from: number, to: number | null, count: number }>, authorities: Array<{ __typename: 'ListingAuthoritySpan', from: number, to: number | null, count: number }> } } };
+export type FacetsQuery = { __typename: 'Query', listings: { __typename: 'ListingConnection', facets: { __typename: 'ListingFacets', channelTypes: Array<{ __typename: 'ListingChannelTypeCount', value: ChannelType, count: number }>, placementTypes: Array<{ __typename: 'ListingPlacementTypeCount', value: PlacementType, count: number }>, countries: { __typename: 'ListingTextFacet', hasMore: boolean, values: Array<{ __typename: 'ListingTextCount', value: string, count: number }> }, tags: { __typename: 'ListingTextFacet', hasMore: boolean, values: Array<{ __typename: 'ListingTextCount', value: string, count: number }> }, disclaimers: { __typename: 'ListingTextFacet', hasMore: boolean, values: Array<{ __typename: 'ListingTextCount', value: string, count: number }> }, prices: Array<{ __typename: 'ListingPriceSpan', from: number, to: number | null, count: number }>, authorities: Array<{ __typename: 'ListingAuthoritySpan', from: number, to: number | null, count: number }> } } };
 
 export type UpdateProductMutationVariables = Exact<{
   input: UpdateProductInput;
@@ -9532,6 +9532,15 @@ export const FacetsDocument = new TypedDocumentString(`
         }
       }
       tags(first: 12) {
+        __typename
+        hasMore
+        values {
+          __typename
+          value
+          count
+        }
+      }
+      disclaimers(first: 12) {
         __typename
         hasMore
         values {

@@ -206,7 +206,7 @@ function Editor({ kind, value, change }: Editing) {
   if (kind === 'DateTime' || isNumber(kind))
     return <Between kind={kind} value={value} change={change} />
   if (isReference(kind)) return <Reference type={kind} change={change} />
-  return <Text value={value} change={change} />
+  return <Text kind={kind} value={value} change={change} />
 }
 
 function Between({ kind, value, change }: Editing) {
@@ -267,16 +267,19 @@ function Between({ kind, value, change }: Editing) {
   )
 }
 
-function Text({ value, change }: Omit<Editing, 'kind'>) {
+function Text({ kind, value, change }: Editing) {
+  // The graph compares the entries of a list as a whole.
+  const isList = kind.startsWith('[')
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        change(String(new FormData(event.currentTarget).get('text')).trim() || null)
+        const text = String(new FormData(event.currentTarget).get('text')).trim()
+        change(text && isList ? `=${text}` : text || null)
       }}
     >
       <label>
-        {t('contains')}
+        {t(isList ? 'exactly' : 'contains')}
         <input name="text" defaultValue={value.replace(/^=/, '')} autoComplete="off" />
       </label>
       <button type="submit">{t('apply')}</button>

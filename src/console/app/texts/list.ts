@@ -60,6 +60,7 @@ export const list = {
   isSet: { en: 'Is set', de: 'Vorhanden' },
   isNotSet: { en: 'Is not set', de: 'Nicht vorhanden' },
   contains: { en: 'Contains', de: 'Enthält' },
+  exactly: { en: 'Exactly', de: 'Genau' },
   apply: { en: 'Apply', de: 'Anwenden' },
   yes: { en: 'Yes', de: 'Ja' },
   no: { en: 'No', de: 'Nein' },

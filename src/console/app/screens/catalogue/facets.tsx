@@ -54,6 +54,7 @@ function Facets() {
     ['domainAuthority', spansOf(facets.authorities, 1, numberText)],
     ['country', texts(facets.countries.values), facets.countries.hasMore],
     ['tags', texts(facets.tags.values), facets.tags.hasMore],
+    ['disclaimerNames', texts(facets.disclaimers.values), facets.disclaimers.hasMore],
   ]
   return (
     <aside className="facets" aria-label={t('facets')}>
