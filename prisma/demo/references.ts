@@ -2,11 +2,11 @@ import type { ClientBase } from 'pg'
 import { insertRows } from '../../src/postgres/insert-rows.js'
 import { idEpoch, type References } from './catalogue.js'
 import { Random } from './random.js'
-import { categories, disclaimers, type TagRow, tagRows } from './tags.js'
+import { categories, disclaimers, synonyms, type TagRow, tagRows } from './tags.js'
 
 type Client = Pick<ClientBase, 'query'>
 
-/** Writes the tags, disclaimers and categories that are not there yet; returns what outlets refer to. */
+/** Writes the tags, disclaimers, categories and synonyms that are not there yet; returns what outlets refer to. */
 export async function ensureReferences(client: Client): Promise<References> {
   const typeIds = await idsBy(client, 'product_type', 'prefix')
 
@@ -27,12 +27,28 @@ export async function ensureReferences(client: Client): Promise<References> {
 
   const disclaimerIds = await addMissing(client, 'disclaimer', 'name', disclaimers)
   const categoryIds = await addMissing(client, 'outlet_category', 'prefix', categories)
+  await addSynonyms(client)
   return {
     typeIds,
     tags: wanted.map((tag) => ({ ...tag, id: tagId(tag) ?? tag.id })),
     disclaimerIds: disclaimers.map(({ name }) => disclaimerIds[name]!),
     categoryIds,
   }
+}
+
+/** Adds the groups of synonyms of which no term is in a group yet. */
+async function addSynonyms(client: Client): Promise<void> {
+  const { rows } = await client.query<{ term: string }>(
+    'SELECT unnest(terms) AS term FROM search_synonym',
+  )
+  const known = new Set(rows.map(({ term }) => term))
+  const missing = synonyms
+    .filter((terms) => !terms.some((term) => known.has(term)))
+    .map((terms, i) => {
+      const name = terms.join(', ')
+      return { id: new Random(`synonyms ${name}`).uuid(idEpoch + i), terms, name }
+    })
+  await insertRows(client, 'search_synonym', missing)
 }
 
 /** Ids of a small table by a unique column. */

@@ -89,6 +89,18 @@ export const disclaimers = [
   { name: 'Affiliate links', description: null },
 ] as const
 
+/** Terms that mean the same to the search of listings. */
+export const synonyms = [
+  ['instagram', 'ig', 'insta'],
+  ['youtube', 'yt'],
+  ['press release', 'pr'],
+  ['artificial intelligence', 'ai'],
+  ['human resources', 'hr'],
+  ['e-commerce', 'ecommerce', 'online retail'],
+  ['united states', 'usa'],
+  ['united kingdom', 'uk', 'great britain'],
+] as const
+
 export const categories = [
   { name: 'Regional news', prefix: 'regional-news' },
   { name: 'Trade press', prefix: 'trade-press' },

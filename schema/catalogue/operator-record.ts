@@ -51,21 +51,63 @@ function ruleOf({ rule = z.unknown(), required, present }: Field): z.ZodType {
 /** The fields of a record, of what its rule can be given. */
 export type FieldsOf<Input> = { [Name in keyof Input]?: Field }
 
-/**
- * Declares `create…`, `update…`, `archive…` and `restore…` of a record of the catalogue, for operators.
- * @param bringBack what restores it, where that asks for more than that it was archived
- */
-export function operatorMutations<Input extends Record<string, unknown>>(
-  name: string,
-  what: string,
-  type: OutputRef,
-  fields: Record<string, Field>,
-  save: (db: Db, actor: Actor, id: string | null, input: Input) => Promise<{ id: string }>,
-  model: Archivable,
-  bringBack: (db: Db, caller: Caller, id: string) => Promise<{ id: string }> = (db, caller, id) =>
-    restore(db, caller, model, id),
+/** A record that operators keep: its name in the graph, in words, and its type. */
+interface Kept {
+  name: string
+  what: string
+  type: OutputRef
+}
+
+/** The field of an input that names the record: `outletId` of `Outlet`. */
+const keyOf = ({ name }: Kept) => `${name[0]!.toLowerCase()}${name.slice(1)}Id`
+
+type Input = Record<string, unknown>
+
+/** Declares a mutation of a record, such as `updateOutlet`, for operators. */
+function operatorMutation(
+  { name, type }: Kept,
+  verb: string,
+  input: InputRef<Input>,
+  description: string,
+  work: (context: Context, input: Input) => Promise<unknown>,
 ): void {
-  const key = `${model}Id`
+  builder.mutationField(`${verb}${name}`, (t) =>
+    t.field({
+      type,
+      description: `${description} Operators only; kept in the audit log.`,
+      authScopes: { operator: true },
+      args: { input: t.arg(required(input)) },
+      resolve: (_root, args, context) => work(context, args.input),
+    }),
+  )
+}
+
+/** The same of a mutation whose input only names the record. */
+function mutationOfId(
+  record: Kept,
+  verb: 'archive' | 'restore' | 'delete',
+  [description, ofInput]: readonly [string, string],
+  work: (db: Db, caller: Caller, id: string) => Promise<unknown>,
+): void {
+  const key = keyOf(record)
+  const capitalised = verb[0]!.toUpperCase() + verb.slice(1)
+  const input = builder.inputType(`${capitalised}${record.name}Input`, {
+    description: ofInput,
+    fields: (t) => ({ [key]: t.field(required('UUID', `Id of the ${record.what}.`)) }),
+  })
+  operatorMutation(record, verb, input, description, (context, { [key]: id }) =>
+    work(...byCaller(context), id as string),
+  )
+}
+
+/** Declares `create…` and `update…` of a record of the catalogue, for operators. */
+export function saveMutations<Saved extends Input>(
+  record: Kept,
+  fields: Record<string, Field>,
+  save: (db: Db, actor: Actor, id: string | null, input: Saved) => Promise<{ id: string }>,
+): void {
+  const { name, what } = record
+  const key = keyOf(record)
   const inputOf = (kind: 'Create' | 'Update') => {
     const isNew = kind === 'Create'
     const own = Object.entries(fields).filter(([, { fixed }]) => isNew || !fixed)
@@ -84,45 +126,57 @@ export function operatorMutations<Input extends Record<string, unknown>>(
       ),
     })
   }
-  const named = (verb: 'Archive' | 'Restore', description: string) =>
-    builder.inputType(`${verb}${name}Input`, {
-      description,
-      fields: (t) => ({ [key]: t.field(required('UUID', `Id of the ${what}.`)) }),
-    })
-  const mutation = (
-    verb: string,
-    input: InputRef<Record<string, unknown>>,
-    description: string,
-    work: (context: Context, input: Record<string, unknown>) => Promise<unknown>,
-  ) =>
-    builder.mutationField(`${verb}${name}`, (t) =>
-      t.field({
-        type,
-        description: `${description} Operators only; kept in the audit log.`,
-        authScopes: { operator: true },
-        args: { input: t.arg(required(input)) },
-        resolve: (_root, args, context) => work(context, args.input),
-      }),
-    )
-  const saved = (context: Context, id: string | null, input: Record<string, unknown>) =>
-    save(services(context).prisma, callerOf(context), id, input as Input)
+  const saved = (context: Context, id: string | null, input: Input) =>
+    save(services(context).prisma, callerOf(context), id, input as Saved)
 
-  mutation('create', inputOf('Create'), `Creates a ${what}.`, (context, input) =>
+  operatorMutation(record, 'create', inputOf('Create'), `Creates a ${what}.`, (context, input) =>
     saved(context, null, input),
   )
-  mutation('update', inputOf('Update'), `Changes a ${what}.`, (context, { [key]: id, ...input }) =>
-    saved(context, id as string, input),
+  operatorMutation(
+    record,
+    'update',
+    inputOf('Update'),
+    `Changes a ${what}.`,
+    (context, { [key]: id, ...input }) => saved(context, id as string, input),
   )
-  mutation(
+}
+
+/** Declares `delete…` of a record of the catalogue that is deleted for good, for operators. */
+export function deleteMutation(
+  record: Kept,
+  remove: (db: Db, caller: Caller, id: string) => Promise<{ id: string }>,
+): void {
+  const { what } = record
+  const words = [`Deletes a ${what} for good.`, `A ${what} to delete.`] as const
+  mutationOfId(record, 'delete', words, remove)
+}
+
+/**
+ * Declares `create…`, `update…`, `archive…` and `restore…` of a record of the catalogue, for operators.
+ * @param bringBack what restores it, where that asks for more than that it was archived
+ */
+export function operatorMutations<Saved extends Input>(
+  name: string,
+  what: string,
+  type: OutputRef,
+  fields: Record<string, Field>,
+  save: (db: Db, actor: Actor, id: string | null, input: Saved) => Promise<{ id: string }>,
+  model: Archivable,
+  bringBack: (db: Db, caller: Caller, id: string) => Promise<{ id: string }> = (db, caller, id) =>
+    restore(db, caller, model, id),
+): void {
+  const record = { name, what, type }
+  saveMutations(record, fields, save)
+  mutationOfId(
+    record,
     'archive',
-    named('Archive', `A ${what} to delete softly.`),
-    `Takes a ${what} out of every list.`,
-    (context, { [key]: id }) => archive(...byCaller(context), model, id as string),
+    [`Takes a ${what} out of every list.`, `A ${what} to delete softly.`],
+    (db, caller, id) => archive(db, caller, model, id),
   )
-  mutation(
+  mutationOfId(
+    record,
     'restore',
-    named('Restore', `A ${what} to bring back.`),
-    `Takes back that a ${what} was archived.`,
-    (context, { [key]: id }) => bringBack(...byCaller(context), id as string),
+    [`Takes back that a ${what} was archived.`, `A ${what} to bring back.`],
+    bringBack,
   )
 }

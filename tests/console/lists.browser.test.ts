@@ -67,7 +67,16 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
   const places = [
     ...['orders', 'order-items', 'invoices', 'payments', 'credits', 'swaps', 'articles'],
     ...['campaigns', 'comments', 'compliance', 'catalogue', 'outlets', 'products', 'prices'],
-    ...['imports', 'tags', 'opportunities', 'inquiries', 'teams', 'members', 'invitations'],
+    ...[
+      'imports',
+      'tags',
+      'synonyms',
+      'opportunities',
+      'inquiries',
+      'teams',
+      'members',
+      'invitations',
+    ],
     ...['profiles', 'users', 'tokens', 'operator-tokens', 'agreements', 'acceptances'],
     ...['webhooks', 'deliveries', 'mails', 'audit'],
   ]

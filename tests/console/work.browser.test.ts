@@ -100,6 +100,33 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     await count().waitFor()
   })
 
+  it('creates, changes and deletes synonyms, and names the group that has a term already', async () => {
+    await api.mutate(api.operator, 'createSearchSynonym', { terms: ['journal', 'magazine'] })
+    const dialog = tab.getByRole('dialog')
+    const save = (name: string) => dialog.getByRole('button', { name, exact: true }).click()
+    await tab.goto(`${base}/synonyms`)
+    await tab.getByRole('searchbox', { name: 'Search Synonyms' }).waitFor()
+    await button('New synonyms').click()
+    await dialog.getByLabel('Terms').fill('Journal\nMagazine')
+    await save('Create synonyms')
+    await dialog.getByText('is already in the group “journal, magazine”').waitFor()
+    await dialog.getByLabel('Terms').fill('Broadsheet\ndaily  paper')
+    await save('Create synonyms')
+    await tab.getByRole('heading', { level: 1, name: 'broadsheet, daily paper' }).waitFor()
+    await button('Edit').click()
+    await dialog.getByLabel('Terms').fill('broadsheet\ndaily')
+    await save('Save')
+    await tab.getByRole('heading', { level: 1, name: 'broadsheet, daily' }).waitFor()
+    await button('Undo').click()
+    await tab.getByRole('heading', { level: 1, name: 'broadsheet, daily paper' }).waitFor()
+    await button('Delete').click()
+    await tab.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await tab.getByRole('link', { name: 'journal, magazine' }).waitFor()
+    expect(new URL(tab.url()).pathname).toBe('/console/synonyms')
+    const where = { terms: { has: 'broadsheet' } }
+    expect(await api.prisma.searchSynonym.count({ where })).toBe(0)
+  })
+
   it('has a page for what is archived, on which it is restored', async () => {
     const { id } = await api.mutate(api.operator, 'createOutlet', { name: 'The Old Daily' }, 'id')
     await api.mutate(api.operator, 'archiveOutlet', { outletId: id }, 'id')

@@ -11,6 +11,7 @@ const others = new Set([
   'operatorTokens',
   'userRoles',
   'userAccountTypes',
+  'searchSynonyms',
   'complianceIssues',
   'importFaults',
   'webhookEndpoints',

@@ -34,6 +34,7 @@ async function fingerprint({ pool }: Database): Promise<unknown[]> {
     'swap',
     'compliance_check',
     'compliance_issue',
+    'search_synonym',
     'outlet_list',
     'outlet_list_entry',
     'outlet_inquiry',
@@ -171,6 +172,7 @@ describe('the demo marketplace', () => {
       prisma.swap.count({ where: { priceDifference: { lt: 0 }, status: 'PENDING_CLIENT' } }),
       prisma.outletInquiry.count({ where: { teamId: null } }),
       prisma.oauthGrant.count({ where: { revokedAt: { not: null } } }),
+      prisma.searchSynonym.count(),
       ...Object.values(enums.OpportunityStatus).map((status) =>
         prisma.opportunity.count({ where: { status } }),
       ),

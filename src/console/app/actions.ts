@@ -12,6 +12,7 @@ import {
   BlockUserDocument,
   CancelOrderDocument,
   CancelSwapDocument,
+  DeleteSearchSynonymDocument,
   DeleteWebhookEndpointDocument,
   DismissOpportunityDocument,
   MarkOrderPaidDocument,
@@ -65,6 +66,8 @@ export interface Action {
   opens?: boolean
   /** Whether nothing takes it back, so that it is confirmed first. */
   isFinal?: boolean
+  /** Whether the record no longer exists afterwards, so that its list is opened. */
+  removes?: boolean
 }
 
 type Document = Operation<unknown, { input: never }>
@@ -174,6 +177,15 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
   outlets: archived('outletId', ArchiveOutletDocument, RestoreOutletDocument),
   products: archived('productId', ArchiveProductDocument, RestoreProductDocument),
   tags: archived('tagId', ArchiveTagDocument, RestoreTagDocument),
+  searchSynonyms: [
+    {
+      name: 'delete',
+      document: DeleteSearchSynonymDocument,
+      input: (id) => ({ searchSynonymId: id }),
+      isFinal: true,
+      removes: true,
+    },
+  ],
   outletInquiries: archived(
     'outletInquiryId',
     ArchiveOutletInquiryDocument,
@@ -237,7 +249,7 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
       ({ enabled }) => !enabled,
     ),
     ending(
-      'deleteWebhook',
+      'delete',
       DeleteWebhookEndpointDocument,
       'webhookEndpointId',
       ({ deletedAt }) => !deletedAt,

@@ -201,6 +201,13 @@ const rows = {
     search: 'fileName',
   },
   tags: { columns: 'name category createdAt', narrow: 'category', search: 'name', sort: 'name' },
+  searchSynonyms: {
+    path: 'synonyms',
+    columns: 'terms createdAt updatedAt',
+    narrow: 'createdAt updatedAt',
+    search: 'search',
+    sort: 'terms',
+  },
   opportunities: {
     columns: 'title team profile product status price expiresAt',
     narrow: 'status teamId profileId price expiresAt createdAt',

@@ -51,6 +51,7 @@ const parts: readonly Part[] = [
     'products',
     'productPrices',
     'tags',
+    'searchSynonyms',
     'imports',
     'opportunities',
     'outletInquiries',

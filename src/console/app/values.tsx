@@ -127,7 +127,7 @@ type Related = { __typename: string; id?: string } & Record<string, unknown>
 export function titleOf(record: Related): string {
   const list = listOfType(record.__typename)
   const own = list && record[list.title]
-  const title = typeof own === 'string' ? own : undefined
+  const title = typeof own === 'string' ? own : Array.isArray(own) ? own.join(', ') : undefined
   const { name, fullName, referenceNumber, topic } = record
   if (list?.fields[list.title] === 'DateTime' && title) return timeText(title)
   if (record.__typename === 'AuditEntry') return sentenceOf(record as typeof record & Entry)
@@ -180,6 +180,8 @@ interface FieldProps {
 /** A field of a record: what programs call something in words, and as a link where it names a record with a page. */
 export function FieldValue({ list, record, name, isLong = false }: FieldProps) {
   const value = record[name]
+  // Terms of several words run together as items.
+  if (name === list.title && Array.isArray(value)) return titleOf(record)
   if (list.slugs.includes(name) && typeof value === 'string') return nameOf(value)
   const { entity } = record
   if (name === 'entityId' && typeof entity === 'string' && typeof value === 'string') {

@@ -81,6 +81,7 @@ export const records: ByScope = {
     'FieldChange',
     'UserRole',
     'UserAccountType',
+    'SearchSynonym',
     'CatalogueImport',
     'CatalogueImportChanges',
     'CatalogueImportCell',

@@ -815,6 +815,33 @@ export const lists = {
   "searched": {},
   "isArchived": true
  },
+ "searchSynonyms": {
+  "type": "SearchSynonym",
+  "operation": "SearchSynonyms",
+  "fields": {
+   "terms": "[String]",
+   "createdAt": "DateTime",
+   "updatedAt": "DateTime"
+  },
+  "filters": {
+   "createdAt": "DateTime",
+   "id": "UUID",
+   "search": "=String",
+   "terms": "[String]",
+   "updatedAt": "DateTime"
+  },
+  "orders": [
+   "CREATED_AT",
+   "TERMS",
+   "UPDATED_AT"
+  ],
+  "searched": {
+   "search": [
+    "terms"
+   ]
+  },
+  "isArchived": false
+ },
  "opportunities": {
   "type": "Opportunity",
   "operation": "Opportunities",
@@ -1776,6 +1803,9 @@ export const inputs = {
   "websiteUrl": "String!",
   "writingSamples": "String"
  },
+ "CreateSearchSynonymInput": {
+  "terms": "[String!]!"
+ },
  "CreateTagInput": {
   "category": "TagCategory!",
   "name": "String!"
@@ -1935,6 +1965,10 @@ export const inputs = {
   "websiteUrl": "String",
   "writingSamples": "String"
  },
+ "UpdateSearchSynonymInput": {
+  "searchSynonymId": "UUID!",
+  "terms": "[String!]"
+ },
  "UpdateTagInput": {
   "category": "TagCategory",
   "name": "String",
@@ -2082,6 +2116,9 @@ export const access = {
  "CreateOutlet": "operator",
  "CreateTag": "operator",
  "UpdateTag": "operator",
+ "CreateSearchSynonym": "operator",
+ "UpdateSearchSynonym": "operator",
+ "DeleteSearchSynonym": "operator",
  "CreateProfile": [
   [
    "ARTICLES_LISTS",
@@ -3466,6 +3503,7 @@ export const access = {
    "TAGS_LISTS"
   ]
  ],
+ "SearchSynonyms": "operator",
  "Opportunities": [
   [
    "ARTICLES_LISTS",

@@ -1274,6 +1274,12 @@ export type CreateProfileInput = {
   writingSamples?: string | null | undefined;
 };
 
+/** A new group of synonyms. */
+export type CreateSearchSynonymInput = {
+  /** 2 to 20 words or phrases, each with 1 to 60 characters and at most 4 words. They are stored in lower case, with single spaces and without repetitions. A term can be in one group only. */
+  terms: Array<string>;
+};
+
 /** A new tag. */
 export type CreateTagInput = {
   /** What it speaks of. */
@@ -1370,6 +1376,12 @@ export type DateTimeFilter = {
   lt?: string | null | undefined;
   /** Is earlier or the same. */
   lte?: string | null | undefined;
+};
+
+/** A group of synonyms to delete. */
+export type DeleteSearchSynonymInput = {
+  /** Id of the group of synonyms. */
+  searchSynonymId: string;
 };
 
 /** The end of an endpoint. */
@@ -3032,6 +3044,52 @@ export type Scope =
   /** The scope `webhooks.update`. */
   | 'WEBHOOKS_UPDATE';
 
+/** A column of SearchSynonym records that others are compared with. */
+export type SearchSynonymColumn =
+  | 'CREATED_AT'
+  | 'UPDATED_AT';
+
+/** A column of SearchSynonym records compared with others; all that are given must hold. */
+export type SearchSynonymComparison = {
+  eq?: SearchSynonymColumn | null | undefined;
+  field: SearchSynonymColumn;
+  gt?: SearchSynonymColumn | null | undefined;
+  gte?: SearchSynonymColumn | null | undefined;
+  lt?: SearchSynonymColumn | null | undefined;
+  lte?: SearchSynonymColumn | null | undefined;
+  ne?: SearchSynonymColumn | null | undefined;
+};
+
+/** Order of SearchSynonym records; equal ones are ordered by id. */
+export type SearchSynonymOrder = {
+  direction: OrderDirection;
+  field: SearchSynonymOrderField;
+};
+
+/** What SearchSynonym records can be sorted by. */
+export type SearchSynonymOrderField =
+  /** By when it was created. */
+  | 'CREATED_AT'
+  /** By the first term, then by the next ones. */
+  | 'TERMS'
+  /** By when it was last changed. */
+  | 'UPDATED_AT';
+
+/** Conditions on SearchSynonym records; all that are given must hold. */
+export type SearchSynonymWhere = {
+  AND?: Array<SearchSynonymWhere> | null | undefined;
+  NOT?: Array<SearchSynonymWhere> | null | undefined;
+  OR?: Array<SearchSynonymWhere> | null | undefined;
+  /** Columns compared with each other, such as what was published after it was due. */
+  compare?: Array<SearchSynonymComparison> | null | undefined;
+  createdAt?: DateTimeFilter | null | undefined;
+  id?: UuidFilter | null | undefined;
+  /** Words of the terms, without case. */
+  search?: string | null | undefined;
+  terms?: StringListFilter | null | undefined;
+  updatedAt?: DateTimeFilter | null | undefined;
+};
+
 /** How a caller authenticated. */
 export type SessionSource =
   /** By a team's token. */
@@ -3704,6 +3762,14 @@ export type UpdateProfileInput = {
   writingSamples?: string | null | undefined;
 };
 
+/** What of a group of synonyms changes; what is absent stays. */
+export type UpdateSearchSynonymInput = {
+  /** Id of the group of synonyms. */
+  searchSynonymId: string;
+  /** 2 to 20 words or phrases, each with 1 to 60 characters and at most 4 words. They are stored in lower case, with single spaces and without repetitions. A term can be in one group only. */
+  terms?: Array<string> | null | undefined;
+};
+
 /** What of a tag changes; what is absent stays. */
 export type UpdateTagInput = {
   /** What it speaks of. */
@@ -4188,6 +4254,27 @@ export type UpdateTagMutationVariables = Exact<{
 
 export type UpdateTagMutation = { __typename: 'Mutation', updateTag: { __typename: 'Tag', id: string } };
 
+export type CreateSearchSynonymMutationVariables = Exact<{
+  input: CreateSearchSynonymInput;
+}>;
+
+
+export type CreateSearchSynonymMutation = { __typename: 'Mutation', createSearchSynonym: { __typename: 'SearchSynonym', id: string } };
+
+export type UpdateSearchSynonymMutationVariables = Exact<{
+  input: UpdateSearchSynonymInput;
+}>;
+
+
+export type UpdateSearchSynonymMutation = { __typename: 'Mutation', updateSearchSynonym: { __typename: 'SearchSynonym', id: string } };
+
+export type DeleteSearchSynonymMutationVariables = Exact<{
+  input: DeleteSearchSynonymInput;
+}>;
+
+
+export type DeleteSearchSynonymMutation = { __typename: 'Mutation', deleteSearchSynonym: { __typename: 'SearchSynonym', id: string } };
+
 export type CreateProfileMutationVariables = Exact<{
   input: CreateProfileInput;
 }>;
@@ -4649,6 +4736,7 @@ export type ProductPriceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
     | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
     | { __typename: 'Tag', id: string }
     | { __typename: 'Team', id: string }
@@ -4773,6 +4861,7 @@ export type CatalogueImportRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
     | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
     | { __typename: 'Tag', id: string }
     | { __typename: 'Team', id: string }
@@ -4878,6 +4967,7 @@ export type OrderRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
     | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
     | { __typename: 'Tag', id: string }
     | { __typename: 'Team', id: string }
@@ -4952,6 +5042,7 @@ export type OrderItemRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
     | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
     | { __typename: 'Tag', id: string }
     | { __typename: 'Team', id: string }
@@ -5025,6 +5116,7 @@ export type InvoiceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
     | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
     | { __typename: 'Tag', id: string }
     | { __typename: 'Team', id: string }
@@ -5098,6 +5190,7 @@ export type LedgerEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
     | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
     | { __typename: 'Tag', id: string }
     | { __typename: 'Team', id: string }
@@ -5171,6 +5264,7 @@ export type PaymentRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
     | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
     | { __typename: 'Tag', id: string }
     | { __typename: 'Team', id: string }
@@ -5244,6 +5338,7 @@ export type SwapRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
     | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string, referenceNumber: string, fromName: string, toName: string, status: SwapStatus, priceDifference: number, processingFee: number, total: number, createdAt: string, completedAt: string | null, team: { __typename: 'Team', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } }
     | { __typename: 'Tag', id: string }
     | { __typename: 'Team', id: string }
@@ -5318,6 +5413,7 @@ export type CampaignRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
     | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
     | { __typename: 'Tag', id: string }
     | { __typename: 'Team', id: string }
@@ -5392,6 +5488,7 @@ export type ArticleRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
     | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
     | { __typename: 'Tag', id: string }
     | { __typename: 'Team', id: string }
@@ -5466,6 +5563,7 @@ export type CommentRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
     | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
     | { __typename: 'Tag', id: string }
     | { __typename: 'Team', id: string }
@@ -5539,6 +5637,7 @@ export type ComplianceCheckRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
     | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
     | { __typename: 'Tag', id: string }
     | { __typename: 'Team', id: string }
@@ -5613,6 +5712,7 @@ export type ListingRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
     | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
     | { __typename: 'Tag', id: string }
     | { __typename: 'Team', id: string }
@@ -5688,6 +5788,7 @@ export type OutletRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
     | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
     | { __typename: 'Tag', id: string }
     | { __typename: 'Team', id: string }
@@ -5762,6 +5863,7 @@ export type ProductRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
     | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
     | { __typename: 'Tag', id: string }
     | { __typename: 'Team', id: string }
@@ -5836,6 +5938,7 @@ export type TagRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
     | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
     | { __typename: 'Tag', id: string, name: string, category: TagCategory, createdAt: string, deletedAt: string | null }
     | { __typename: 'Team', id: string }
@@ -5851,6 +5954,80 @@ export type TagRecordQuery = { __typename: 'Query', record:
    | null };
 
 export type TagFieldsFragment = { __typename: 'Tag', name: string, category: TagCategory, createdAt: string, deletedAt: string | null };
+
+export type SearchSynonymsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: SearchSynonymOrder | null | undefined;
+  where?: SearchSynonymWhere | null | undefined;
+}>;
+
+
+export type SearchSynonymsQuery = { __typename: 'Query', list: { __typename: 'SearchSynonymConnection', totalCount: number, nodes: Array<{ __typename: 'SearchSynonym', id: string, terms: Array<string>, createdAt: string, updatedAt: string }> } };
+
+export type SearchSynonymRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type SearchSynonymRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'Mail', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string, terms: Array<string>, createdAt: string, updatedAt: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type SearchSynonymFieldsFragment = { __typename: 'SearchSynonym', terms: Array<string>, createdAt: string, updatedAt: string };
 
 export type OpportunitiesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -5910,6 +6087,7 @@ export type OpportunityRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
     | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
     | { __typename: 'Tag', id: string }
     | { __typename: 'Team', id: string }
@@ -5984,6 +6162,7 @@ export type OutletInquiryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
     | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
     | { __typename: 'Tag', id: string }
     | { __typename: 'Team', id: string }
@@ -6058,6 +6237,7 @@ export type TeamRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
     | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
     | { __typename: 'Tag', id: string }
     | { __typename: 'Team', id: string, name: string, slug: string, creditBalance: number, proPricingEnabled: boolean, contactEmail: string | null, billingEmail: string | null, referralCode: string, createdAt: string, updatedAt: string, deletedAt: string | null }
@@ -6132,6 +6312,7 @@ export type ProfileRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string, name: string, type: ProfileType, websiteUrl: string, location: string | null, overview: string, legalCompanyName: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string } }
     | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
     | { __typename: 'Tag', id: string }
     | { __typename: 'Team', id: string }
@@ -6206,6 +6387,7 @@ export type UserRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
     | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
     | { __typename: 'Tag', id: string }
     | { __typename: 'Team', id: string }
@@ -6279,6 +6461,7 @@ export type ApiTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
     | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
     | { __typename: 'Tag', id: string }
     | { __typename: 'Team', id: string }
@@ -6352,6 +6535,7 @@ export type OperatorTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
     | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
     | { __typename: 'Tag', id: string }
     | { __typename: 'Team', id: string }
@@ -6426,6 +6610,7 @@ export type AgreementTemplateRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
     | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
     | { __typename: 'Tag', id: string }
     | { __typename: 'Team', id: string }
@@ -6500,6 +6685,7 @@ export type AgreementAcceptanceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
     | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
     | { __typename: 'Tag', id: string }
     | { __typename: 'Team', id: string }
@@ -6574,6 +6760,7 @@ export type WebhookEndpointRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
     | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
     | { __typename: 'Tag', id: string }
     | { __typename: 'Team', id: string }
@@ -6647,6 +6834,7 @@ export type WebhookDeliveryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
     | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
     | { __typename: 'Tag', id: string }
     | { __typename: 'Team', id: string }
@@ -6720,6 +6908,7 @@ export type MailRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
     | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
     | { __typename: 'Tag', id: string }
     | { __typename: 'Team', id: string }
@@ -6793,6 +6982,7 @@ export type AuditEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
     | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
     | { __typename: 'Tag', id: string }
     | { __typename: 'Team', id: string }
@@ -6987,6 +7177,7 @@ export type TeamMemberRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
     | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
     | { __typename: 'Tag', id: string }
     | { __typename: 'Team', id: string }
@@ -7060,6 +7251,7 @@ export type TeamInvitationRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
     | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
     | { __typename: 'Tag', id: string }
     | { __typename: 'Team', id: string }
@@ -7925,6 +8117,14 @@ export const TagFieldsFragmentDoc = new TypedDocumentString(`
   deletedAt
 }
     `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
+export const SearchSynonymFieldsFragmentDoc = new TypedDocumentString(`
+    fragment SearchSynonymFields on SearchSynonym {
+  __typename
+  terms
+  createdAt
+  updatedAt
+}
+    `, {"fragmentName":"SearchSynonymFields"}) as unknown as TypedDocumentString<SearchSynonymFieldsFragment, unknown>;
 export const OpportunityFieldsFragmentDoc = new TypedDocumentString(`
     fragment OpportunityFields on Opportunity {
   __typename
@@ -8499,6 +8699,33 @@ export const UpdateTagDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateTagMutation, UpdateTagMutationVariables>;
+export const CreateSearchSynonymDocument = new TypedDocumentString(`
+    mutation CreateSearchSynonym($input: CreateSearchSynonymInput!) {
+  __typename
+  createSearchSynonym(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateSearchSynonymMutation, CreateSearchSynonymMutationVariables>;
+export const UpdateSearchSynonymDocument = new TypedDocumentString(`
+    mutation UpdateSearchSynonym($input: UpdateSearchSynonymInput!) {
+  __typename
+  updateSearchSynonym(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSearchSynonymMutation, UpdateSearchSynonymMutationVariables>;
+export const DeleteSearchSynonymDocument = new TypedDocumentString(`
+    mutation DeleteSearchSynonym($input: DeleteSearchSynonymInput!) {
+  __typename
+  deleteSearchSynonym(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteSearchSynonymMutation, DeleteSearchSynonymMutationVariables>;
 export const CreateProfileDocument = new TypedDocumentString(`
     mutation CreateProfile($input: CreateProfileInput!) {
   __typename
@@ -11041,6 +11268,45 @@ export const TagRecordDocument = new TypedDocumentString(`
   createdAt
   deletedAt
 }`) as unknown as TypedDocumentString<TagRecordQuery, TagRecordQueryVariables>;
+export const SearchSynonymsDocument = new TypedDocumentString(`
+    query SearchSynonyms($first: Int, $offset: Int, $orderBy: SearchSynonymOrder, $where: SearchSynonymWhere) {
+  __typename
+  list: searchSynonyms(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...SearchSynonymFields
+    }
+  }
+}
+    fragment SearchSynonymFields on SearchSynonym {
+  __typename
+  terms
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<SearchSynonymsQuery, SearchSynonymsQueryVariables>;
+export const SearchSynonymRecordDocument = new TypedDocumentString(`
+    query SearchSynonymRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...SearchSynonymFields
+  }
+}
+    fragment SearchSynonymFields on SearchSynonym {
+  __typename
+  terms
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<SearchSynonymRecordQuery, SearchSynonymRecordQueryVariables>;
 export const OpportunitiesDocument = new TypedDocumentString(`
     query Opportunities($first: Int, $offset: Int, $orderBy: OpportunityOrder, $where: OpportunityWhere, $includeArchived: Boolean) {
   __typename

@@ -130,6 +130,7 @@ function Do({ list, action, record }: { list: List; action: Action; record: List
       isFinal={isFinal ?? false}
       record={record}
       {...(action.opens && { done: (answer) => navigate(`/${list.path}/${idOf(answer)}`) })}
+      {...(action.removes && { done: () => navigate(`/${list.path}`) })}
       {...back}
     />
   )

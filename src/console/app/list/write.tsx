@@ -7,6 +7,7 @@ import {
   CreateOpportunityDocument,
   CreateOutletDocument,
   CreateProfileDocument,
+  CreateSearchSynonymDocument,
   CreateTagDocument,
   CreateTeamDocument,
   CreateUserDocument,
@@ -16,6 +17,7 @@ import {
   UpdateOpportunityDocument,
   UpdateOutletDocument,
   UpdateProfileDocument,
+  UpdateSearchSynonymDocument,
   UpdateTagDocument,
   UpdateUserDocument,
   UpdateWebhookEndpointDocument,
@@ -57,6 +59,10 @@ const writings: Partial<Record<ListName, Writing>> &
   tags: {
     create: [CreateTagDocument, 'CreateTagInput', 'name category'],
     update: [UpdateTagDocument, 'UpdateTagInput', 'name category', 'tagId'],
+  },
+  searchSynonyms: {
+    create: [CreateSearchSynonymDocument, 'CreateSearchSynonymInput', 'terms'],
+    update: [UpdateSearchSynonymDocument, 'UpdateSearchSynonymInput', 'terms', 'searchSynonymId'],
   },
   teams: {
     create: [

@@ -133,6 +133,7 @@ export const nouns: Record<Noun<Exclude<Action | Others, keyof typeof wholeActio
   profile: { de: 'Profil' },
   questionnaire: { de: 'Fragebogen' },
   refund: { de: 'Erstattung' },
+  search_synonym: { en: 'Synonyms', de: 'Synonyme' },
   sign_in_link: { en: 'Sign-in link', de: 'Anmeldelink' },
   swap: { de: 'Tausch' },
   swap_paid: { en: 'The payment of swap', de: 'Zahlung des Tauschs' },

@@ -48,5 +48,9 @@ export const catalogue = {
   setPrices: { en: 'Set prices', de: 'Preise festlegen' },
   endSale: { en: 'Withdraw from sale', de: 'Aus dem Verkauf nehmen' },
   beginSale: { en: 'Offer for sale', de: 'Zum Verkauf anbieten' },
+  synonymTermsHint: {
+    en: 'Words or phrases with the same meaning. Each has at most 4 words and is in no other group.',
+    de: 'Wörter oder Wendungen mit gleicher Bedeutung. Jeder Begriff hat höchstens 4 Wörter und steht in keiner anderen Gruppe.',
+  },
   facets: { en: 'Narrow by', de: 'Eingrenzen nach' },
 } satisfies Texts

@@ -10,6 +10,10 @@ export const creations = {
     { en: 'New tag', de: 'Neues Schlagwort' },
     { en: 'Create tag', de: 'Schlagwort anlegen' },
   ],
+  searchSynonyms: [
+    { en: 'New synonyms', de: 'Neue Synonyme' },
+    { en: 'Create synonyms', de: 'Synonyme anlegen' },
+  ],
   teams: [
     { en: 'New team', de: 'Neues Team' },
     { en: 'Create team', de: 'Team anlegen' },

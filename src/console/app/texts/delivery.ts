@@ -43,7 +43,6 @@ export const delivery = {
     en: 'As long as the old one stays valid, what is sent is signed by both.',
     de: 'Solange der alte gültig bleibt, wird jede Sendung mit beiden signiert.',
   },
-  deleteWebhook: { en: 'Delete', de: 'Löschen' },
   replaySince: { en: 'Send again since…', de: 'Erneut senden seit …' },
   replaySinceHint: {
     en: 'Every event since then is delivered once more, also what came while it was turned off. Events are kept for 30 days.',

@@ -67,6 +67,10 @@ export const emptyHints: Readonly<Record<ListName, Text>> = {
     en: 'Make a tag, or import a catalogue that has some.',
     de: 'Lege ein Schlagwort an oder importiere einen Katalog, der Schlagwörter enthält.',
   },
+  searchSynonyms: {
+    en: 'Create a group of terms that the search of listings treats as equal.',
+    de: 'Lege eine Gruppe von Begriffen an, die für die Suche im Katalog gleich sind.',
+  },
   opportunities: {
     en: 'Propose a placement to a profile.',
     de: 'Schlage einem Profil eine Platzierung vor.',

@@ -56,6 +56,11 @@ const german: Readonly<Record<string, string>> = {
     'Name oder Adresse müssen andere sein als bisher.',
   'is the product that the order item has': 'Ist das Produkt, das die Position schon hat.',
   'is an add-on, which the order item is not': 'Ist eine Zusatzleistung, die Position aber nicht.',
+  'is already in the group “*”': 'Steht schon in der Gruppe „*“.',
+  'must have at least 2 different terms': 'Braucht mindestens 2 verschiedene Begriffe.',
+  'must have at most * terms': 'Darf höchstens * Begriffe haben.',
+  'must have at most * words': 'Darf höchstens * Wörter haben.',
+  'must have at most * characters': 'Darf höchstens * Zeichen haben.',
   'has the name of another one, which took it since':
     'Hat einen Namen, den inzwischen ein anderer Datensatz hat.',
   'must stay, as the article is published there':

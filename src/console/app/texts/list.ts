@@ -76,6 +76,7 @@ export const list = {
   withArchived: { en: 'With archived', de: 'Mit archivierten' },
   archive: { en: 'Archive', de: 'Archivieren' },
   restore: { en: 'Restore', de: 'Wiederherstellen' },
+  delete: { en: 'Delete', de: 'Löschen' },
   block: { en: 'Block', de: 'Sperren' },
   unblock: { en: 'Unblock', de: 'Entsperren' },
   test: { en: 'Send a test', de: 'Test senden' },

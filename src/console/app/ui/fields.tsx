@@ -21,6 +21,8 @@ const hints: Partial<Record<string, TextName>> = {
   'CreateTeamInput.contactEmail': 'contactEmailHint',
   'CreateWebhookEndpointInput.url': 'webhookUrlHint',
   'UpdateWebhookEndpointInput.url': 'webhookUrlHint',
+  'CreateSearchSynonymInput.terms': 'synonymTermsHint',
+  'UpdateSearchSynonymInput.terms': 'synonymTermsHint',
 }
 
 /**

@@ -274,13 +274,14 @@ function OneField({ field, issues }: { field: Field; issues: readonly Issue[] })
   const below = (
     <div id={`${id}-fault`}>
       <FieldFaults issues={issues} />
-      {hint && <small>{hint}</small>}
+      {(hint || type === 'lines') && (
+        <small>{[hint, type === 'lines' && t('onePerLine')].filter(Boolean).join(' ')}</small>
+      )}
       {field.warnings && (
         <div role="status">
           {field.warnings[chosen] && <p className="caution">{field.warnings[chosen]}</p>}
         </div>
       )}
-      {type === 'lines' && <small>{t('onePerLine')}</small>}
     </div>
   )
   if (type === 'several') {
@@ -337,13 +338,12 @@ function OneField({ field, issues }: { field: Field; issues: readonly Issue[] })
   )
 }
 
+/** The issues of a field in words; once where entries of a list have the same. */
 function FieldFaults({ issues }: { issues: readonly Issue[] }) {
-  return issues.map((issue) => {
-    const { text, lang } = faultText(issue)
-    return (
-      <p key={text} className="fault" role="alert" lang={lang}>
-        {text}
-      </p>
-    )
-  })
+  const langs = new Map(issues.map(faultText).map(({ text, lang }) => [text, lang]))
+  return [...langs].map(([text, lang]) => (
+    <p key={text} className="fault" role="alert" lang={lang}>
+      {text}
+    </p>
+  ))
 }

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import type { SearchSynonym } from '../../../prisma/generated/client/client.js'
+import { validationFailed } from '../../errors/app-error.js'
+import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
+import { type Actor, audited, keepInLog } from '../rules/audit.js'
+import { trimmedText } from '../rules/text.js'
+import { change, living } from './operator-record.js'
+
+const minTerms = 2
+export const maxTerms = 20
+const maxWords = 4
+const maxCharacters = 60
+
+/** The form in which terms are stored and compared: NFC, lower case, words apart by one space. */
+const normalized = (text: string) => text.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ')
+
+const term = z
+  .string()
+  .transform(normalized)
+  .pipe(
+    trimmedText(maxCharacters)
+      .regex(/^\P{Cc}*$/u, 'must be one line without control characters')
+      .refine((text) => text.split(' ').length <= maxWords, {
+        error: `must have at most ${maxWords} words`,
+        params: { max: maxWords },
+      }),
+  )
+
+/** Normalizes the terms of a group; repetitions stay, so that an issue has the index that the caller knows. */
+export const synonymTerms = z
+  .array(term)
+  .max(maxTerms, `must have at most ${maxTerms} terms`)
+  .refine((terms) => new Set(terms).size >= minTerms, {
+    error: `must have at least ${minTerms} different terms`,
+    params: { min: minTerms },
+  })
+
+/** Terms that have passed `synonymTerms`. */
+export type SearchSynonymInput = { terms?: string[] }
+
+const entity = 'search_synonym'
+
+/**
+ * Creates a group of synonyms, or changes the one of an id.
+ * @throws AppError not_found, validation_failed (a term is in another group)
+ */
+export function saveSearchSynonym(
+  db: Db,
+  actor: Actor,
+  id: string | null,
+  input: SearchSynonymInput,
+): Promise<SearchSynonym> {
+  return audited(db, actor, change(id, entity), async (tx) => {
+    await lockGroups(tx)
+    const before = id ? await findGroup(tx, id) : null
+    const terms = [...new Set(input.terms ?? before?.terms)]
+    await refuseTaken(tx, id, input.terms ?? [])
+    const data = { terms, name: terms.join(', ') }
+    const after = id
+      ? await tx.searchSynonym.update({ where: { id }, data })
+      : await tx.searchSynonym.create({ data })
+    return { before, after }
+  })
+}
+
+/**
+ * Deletes a group of synonyms for good. The audit log keeps its terms.
+ * @returns the group that was deleted
+ * @throws AppError not_found
+ */
+export function deleteSearchSynonym(db: Db, actor: Actor, id: string): Promise<SearchSynonym> {
+  return inTransaction(db, async (tx) => {
+    await lockGroups(tx)
+    const before = await findGroup(tx, id)
+    await tx.searchSynonym.delete({ where: { id } })
+    // The log shows and finds the record by its name after the change.
+    const after = { id, name: before.name }
+    await keepInLog(tx, actor, { action: `delete_${entity}`, entity }, [{ before, after }])
+    return before
+  })
+}
+
+/** Lets one transaction at a time change groups: no constraint of PostgreSQL keeps a term out of a second array. */
+async function lockGroups(tx: Transaction): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('masthead_search_synonym', 0))`
+}
+
+/** @throws AppError not_found */
+const findGroup = (tx: Transaction, id: string): Promise<SearchSynonym> =>
+  living(tx.searchSynonym.findUnique({ where: { id } }), 'Group of synonyms')
+
+/** @throws AppError validation_failed with an issue for each term that another group has */
+async function refuseTaken(
+  tx: Transaction,
+  id: string | null,
+  terms: readonly string[],
+): Promise<void> {
+  const others = await tx.searchSynonym.findMany({
+    where: { terms: { hasSome: [...terms] }, ...(id && { NOT: { id } }) },
+    select: { name: true, terms: true },
+  })
+  const issues = terms.flatMap((term, index) => {
+    const other = others.find(({ terms }) => terms.includes(term))
+    if (!other) return []
+    const message = `is already in the group “${other.name}”`
+    return [{ path: ['terms', index], code: 'taken', message }]
+  })
+  if (issues.length > 0) throw validationFailed(issues)
+}
