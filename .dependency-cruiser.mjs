@@ -13,6 +13,7 @@ const layers = [
   'src/postgres',
   'src/jobs',
   'src/query',
+  'src/catalogue',
   'src/http',
   'src/files',
   'src/payment',

@@ -1,7 +1,7 @@
 import { importCatalogueFile, tendImports } from './catalogue-file/job.js'
 import { checkCompliance, resumeComplianceChecks } from './compliance/job.js'
 import { sendSignInLink } from './domain/accounts/sign-in.js'
-import { refreshPopularity } from './domain/catalogue/listing.js'
+import { forgetListingChanges, refreshPopularity } from './domain/catalogue/listing.js'
 import { expireOpportunities } from './domain/catalogue/opportunity.js'
 import { cleanUpFiles } from './domain/library/file.js'
 import { addressInvoices } from './domain/ordering/invoice-document.js'
@@ -23,6 +23,7 @@ import { forgetWebhooks } from './webhooks/retention.js'
 /** Every job of the server. */
 export const jobs: readonly Job<unknown, Services>[] = [
   refreshPopularity,
+  forgetListingChanges,
   expireCredits,
   expireOpportunities,
   payCoveredOrders,

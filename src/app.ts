@@ -9,6 +9,7 @@ import { suggestPath } from '../rest/engine/suggestion.js'
 import { routes } from '../rest/index.js'
 import { schema } from '../schema/index.js'
 import { requestTurns } from './access/turns.js'
+import { CatalogueIndex } from './catalogue/catalogue-index.js'
 import type { Env } from './config/env.js'
 import { Authenticator } from './domain/accounts/authenticator.js'
 import { eventChannel } from './domain/integration/event.js'
@@ -79,6 +80,8 @@ export interface AppOptions {
   patience?: Patience
   /** Milliseconds that a request waits for its turn; 5 seconds when not given. */
   turnPatienceMs?: number
+  /** Milliseconds after which PostgreSQL answers instead of the index of the catalogue; 250 when not given. */
+  cataloguePatienceMs?: number
   /** Queries at /graphql are answered in a process of their own; when not given, among all other requests. */
   graphProcess?: Reach
   /** Keeps what works beside requests; one of its own when not given. */
@@ -110,6 +113,7 @@ export async function buildApp({
   exports,
   patience = usualPatience,
   turnPatienceMs,
+  cataloguePatienceMs,
   graphProcess,
   supervisor = new Supervisor(loggerInstance),
   consoleFiles,
@@ -141,6 +145,8 @@ export async function buildApp({
   const rateLimits = await openRateLimits(env.rateLimit, app.log, together?.askForPoints)
   app.addHook('onClose', async () => rateLimits.close())
   const responseCache = new ResponseCache({ bodies: rememberBodies })
+  const catalogue = new CatalogueIndex(db.pool, supervisor, cataloguePatienceMs)
+  app.addHook('onClose', () => catalogue.close())
   const store = files ?? (await openStore(env.fileStore))
   app.addHook('onClose', async () => store.close())
   const live = new Live(db.prisma, app.log)
@@ -150,6 +156,7 @@ export async function buildApp({
     db,
     prisma: db.prisma,
     responseCache,
+    catalogue,
     live,
     files: store,
     payments: paymentProviders(env, db),

@@ -1,6 +1,7 @@
 import { type ExecutionArgs, getOperationAST } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { schema } from '../schema/index.js'
+import { CatalogueIndex } from './catalogue/catalogue-index.js'
 import type { Context } from './compiler/context.js'
 import { createLogger } from './config/log.js'
 import { marketOf } from './config/market.js'
@@ -36,6 +37,7 @@ async function open({
   await startTracing(env.tracesEndpoint)
   const log = createLogger(env.logLevel)
   endOnFaults(log)
+  const supervisor = new Supervisor(log)
   const lost = new RepeatedFailure(log, 'Lost a database connection')
   const db = openDatabase({
     market: marketOf(env),
@@ -44,16 +46,18 @@ async function open({
     workers: env.workers,
     applicationName: 'masthead graph',
     onConnectionError: (error) => lost.failed(error),
-    supervisor: new Supervisor(log),
+    supervisor,
   })
   const responseCache = new ResponseCache()
   await responseCache.follow(db.listen)
+  const catalogue = new CatalogueIndex(db.pool, supervisor)
   const files = await openStore(env.fileStore)
   const services: QueryServices = {
     env,
     db,
     prisma: db.prisma,
     responseCache,
+    catalogue,
     files,
     fellBack: (reason: Fallback) => void server.fellBack(reason),
   }
@@ -91,6 +95,7 @@ async function open({
     },
     async close() {
       files.close()
+      await catalogue.close()
       await db.close()
       await stopTracing()
     },

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Turns } from './access/turns.js'
+import type { CatalogueIndex } from './catalogue/catalogue-index.js'
 import type { Env } from './config/env.js'
 import type { FileStore } from './files/store.js'
 import type { Fallback } from './http/fallback.js'
@@ -19,6 +20,7 @@ export interface QueryServices {
   db: Database
   prisma: MarketClient
   responseCache: ResponseCache
+  catalogue: CatalogueIndex
   /** The contents of files. */
   files: FileStore
   /** Counts an answer that was not made as its operation was compiled. */

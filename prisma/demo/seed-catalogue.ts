@@ -34,12 +34,6 @@ const catalogueTables = [
   'product_channel',
   'product_price',
   'listing',
-  'listing_filter',
-  'listing_on_sale',
-  'listing_place',
-  'listing_kind',
-  'listing_tag_set',
-  'listing_disclaimer_set',
 ]
 
 /**
@@ -91,7 +85,7 @@ async function skipChecks(client: ClientBase): Promise<void> {
   )
 }
 
-/** Drops the secondary indexes of listings and of their narrow tables when most rows are still to come; returns how to make them. */
+/** Drops the secondary indexes of listings when most rows are still to come; returns how to make them. */
 async function dropIndexes(client: ClientBase, products: number): Promise<string[]> {
   const { rows: few } = await client.query(
     'SELECT FROM (SELECT count(*) AS n FROM listing) counted WHERE n * 4 <= $1',
@@ -100,7 +94,7 @@ async function dropIndexes(client: ClientBase, products: number): Promise<string
   if (few.length === 0 || products < 10_000) return []
   const { rows } = await client.query<{ name: string; definition: string }>(
     `SELECT indexrelid::regclass AS name, pg_get_indexdef(indexrelid) AS definition
-     FROM pg_index WHERE indrelid IN ('listing'::regclass, 'listing_filter'::regclass, 'listing_on_sale'::regclass) AND NOT indisunique`,
+     FROM pg_index WHERE indrelid = 'listing'::regclass AND NOT indisunique`,
   )
   if (rows.length > 0) await client.query(`DROP INDEX ${rows.map(({ name }) => name).join(', ')}`)
   return rows.map(({ definition }) => definition)

@@ -22,7 +22,6 @@ const Disclaimer = builder.prismaObject('Disclaimer', {
 
 listField('disclaimers', {
   node: Disclaimer,
-  catalogue: true,
   description: 'The disclaimers outlets use.',
   scope: ['outlet_disclaimers.lists'],
   where: whereInput('Disclaimer', (t) => ({

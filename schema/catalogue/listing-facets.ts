@@ -2,13 +2,9 @@
 
 import type { OutputType } from '@pothos/core'
 import { z } from 'zod'
+import { authoritySpans, type FacetCounts, priceSpans } from '../../src/catalogue/facets.js'
+import { countFacets } from '../../src/catalogue/facets-sql.js'
 import { services } from '../../src/compiler/context.js'
-import {
-  authoritySpans,
-  countFacets,
-  type FacetCounts,
-  priceSpans,
-} from '../../src/query/facets.js'
 import { bounded } from '../core/addition.js'
 import { builder, type GraphTypes } from '../core/builder.js'
 import { connectionType } from '../core/list.js'
@@ -176,12 +172,9 @@ builder.objectField(connectionType(Listing), 'facets', (t) =>
       'How many listings there are of each value that the list can be narrowed to; counted only when asked for.',
     extensions: { weight: 200 },
     resolve: async ({ where }, _args, context) => {
-      const { db, responseCache } = services(context)
+      const { db, catalogue } = services(context)
       const price = priceColumn(context.session!)
-      const json = await responseCache.facets({ where, price }, async () =>
-        JSON.stringify(await countFacets(db, where, price)),
-      )
-      return JSON.parse(json) as FacetCounts
+      return (await catalogue.facets(where, price)) ?? countFacets(db, where, price)
     },
   }),
 )

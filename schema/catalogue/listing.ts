@@ -337,7 +337,6 @@ listField('listings', {
     // `withheld` says in one column, that the partial indexes know, what the others say together.
     return addOns ? { OR: [{ withheld: null }, { withheld: 'ADD_ON' }] } : { withheld: null }
   },
-  catalogue: true,
   order: orderInput(
     'Listing',
     {

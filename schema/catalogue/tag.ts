@@ -43,7 +43,6 @@ export const TagWhere = whereInput('Tag', (t) => ({
 
 listField('tags', {
   node: Tag,
-  catalogue: true,
   description: 'The tags of the marketplace.',
   scope: ['tags.lists'],
   where: TagWhere,

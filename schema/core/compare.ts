@@ -2,24 +2,18 @@
  * The input types of `compare`, which compares columns of a record: `compare: [{ field: PUBLISHED_AT, gt: DUE_AT }]`. Input:
  * the conditions of a `where` input; output: a field for it, where two columns are of a kind.
  */
-import { wide } from '../../src/query/model.js'
 import { builder } from './builder.js'
 import type { InputFields } from './fields.js'
 import { comparison } from './filter-types.js'
 import type { WhereField } from './where-condition.js'
 
-/** Listings are found in another table, which has not all of their columns. */
-const comparables = (model: string, conditions: Record<string, WhereField>) =>
-  Object.entries(conditions).filter(([, { comparable }]) => comparable && model !== wide)
-
 /** The condition that compares columns with each other, where there are two of a kind. */
 export function compareField(
   t: InputFields,
-  model: string,
   name: string,
   conditions: Record<string, WhereField>,
 ): Record<string, ReturnType<typeof t.field>> {
-  const found = comparables(model, conditions)
+  const found = Object.entries(conditions).filter(([, { comparable }]) => comparable)
   const kinds = found.map(([, { comparable }]) => comparable!.kind)
   if (new Set(kinds).size === kinds.length) return {}
   const columns = builder.enumType(`${name}Column`, {

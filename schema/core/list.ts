@@ -64,8 +64,6 @@ export interface ListOptions<
   }
   /** Offers `all`: every record on one page, for tables that stay small. */
   fetchAll?: boolean
-  /** Part of the catalogue: its totals are remembered until that changes. */
-  catalogue?: boolean
 }
 
 /** The arguments that say what a list shows, whatever its filter. */
@@ -128,8 +126,7 @@ export function listPage(
   const session = context.session!
   const where = and([narrowed, listCondition(list, args, session)])
   const key = sortKey(list.order, session, args.orderBy, list.id)
-  const { catalogue } = list
-  return pageOf({ model: list.order.model, where, key, catalogue }, args, context, info)
+  return pageOf({ model: list.order.model, where, key }, args, context, info)
 }
 
 /** What is made of rows: at once where they are there. */

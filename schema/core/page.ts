@@ -5,7 +5,7 @@
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql'
 import { z } from 'zod'
 import * as enums from '../../prisma/generated/client/enums.js'
-import { type Context, services } from '../../src/compiler/context.js'
+import type { Context } from '../../src/compiler/context.js'
 import { invalidInput } from '../../src/errors/app-error.js'
 import { type Definition, fieldOf } from '../../src/query/model.js'
 import type { ColumnOf, ModelName } from '../../src/query/model-types.js'
@@ -30,13 +30,11 @@ export interface Sorted {
   model: ModelName
   where: Condition
   key: Key
-  /** Part of the catalogue: its totals are remembered until that changes. */
-  catalogue?: boolean | undefined
 }
 
 /** @throws AppError validation_failed, for arguments that do not go together */
 export function pageOf(
-  { model, where, key, catalogue }: Sorted,
+  { model, where, key }: Sorted,
   args: SliceArgs,
   context: Context,
   info: GraphQLResolveInfo,
@@ -45,23 +43,16 @@ export function pageOf(
   const records = recordsOf(context, model)
   const wanted = withinOf(info.fieldNodes, info.fragments)
 
-  const { responseCache } = services(context)
-  const remembered = { [model]: where }
-  const readOf = () => slice.read(where, wanted.pageInfo)
-  const canCount = wanted.rows && slice.isFirst && slice.size !== undefined
-  // The number of what is in the catalogue is looked for beside its records, unless one pass finds both.
-  const isCounted =
-    canCount &&
-    wanted.total &&
-    (!catalogue || (!responseCache.knowsTotal(remembered) && records.isCountedAtOnce(readOf())))
+  const isCounted = wanted.rows && wanted.total && slice.isFirst && slice.size !== undefined
 
   let total: number | undefined
   const load = async (): Promise<Sliced> => {
     const selection = wanted.cursors
       ? asked(context, info, { columns: [key.id, key.column] })
       : answered(context, info)
-    const found = await records.findPage({ ...selection, ...readOf(), isCounted })
-    total = found.total
+    const read = slice.read(where, wanted.pageInfo)
+    const found = await records.findPage({ ...selection, ...read, isCounted })
+    if (slice.isFirst) total = found.total
     return slice.of(found.rows)
   }
   let page: Promise<Sliced> | undefined
@@ -69,10 +60,10 @@ export function pageOf(
     page ??= load()
     return page
   }
-  /** @param isBeside whether the page is read in any case, and may tell the number */
-  const count = async (isBeside: boolean) => {
-    const read = isBeside ? await rows() : undefined
-    if (total !== undefined && read) return total
+  const count = async () => {
+    // The page is read in any case, and may have the number.
+    const read = slice.isFirst && wanted.rows ? await rows() : undefined
+    if (total !== undefined) return total
     const { size } = slice
     const offset = (size !== undefined && args.offset) || 0
     // A page that is not full is the last one.
@@ -84,10 +75,7 @@ export function pageOf(
   return {
     where,
     rows,
-    count: () =>
-      catalogue
-        ? responseCache.total(remembered, () => count(isCounted))
-        : count(slice.isFirst && wanted.rows),
+    count,
     cursor: (row) => encodeCursor(key, row),
   }
 }

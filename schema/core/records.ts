@@ -35,8 +35,6 @@ export interface Records {
   findPage(query: WrittenRead): Promise<Found>
   findFirst(query: WrittenRead): Promise<Row | null>
   count(query: Pick<Read, 'where'>): Promise<number>
-  /** Whether the records of a page are found by a pass over all that fit, which counts them too. */
-  isCountedAtOnce(query: Read): boolean
 }
 
 /** How statements run on the connection of a transaction; undefined where there is none. */
@@ -49,22 +47,33 @@ function ownConnection(context: Context): RunStatement | undefined {
 
 /** The reads of a model; within a transaction on its connection. */
 export function recordsOf(context: Context, model: ModelName): Records {
-  const { db } = services(context)
+  const { db, catalogue } = services(context)
   const run = ownConnection(context)
   const reader = readerOf(db)
-  const findPage = async ({ layout, isCounted, ...query }: WrittenRead): Promise<Found> => {
+  // The index sees what is committed, not what a transaction has changed.
+  const index = model === 'Listing' && !run ? catalogue : undefined
+  const read = async ({ layout, isCounted, ...query }: WrittenRead): Promise<Found> => {
     if (!layout) return { rows: await reader.findMany(model, query, run) }
     const { texts, total } = await reader.findTexts(model, query, layout, isCounted === true, run)
     // A text takes the place of the row: nobody but who completes the answer looks into it.
     return { rows: texts as object[] as Row[], total }
+  }
+  const findPage = async (query: WrittenRead): Promise<Found> => {
+    const { where = {}, orderBy, take, skip = 0, ...rest } = query
+    const page = take && orderBy && (await index?.page({ where, orderBy, take, skip }))
+    if (!page) return read(query)
+    const { ids, isPage, total } = page
+    if (!ids) return { ...(await read({ ...query, isCounted: false })), total }
+    const found = { ...rest, where: { productId: { in: ids } }, orderBy, isCounted: false }
+    return { ...(await read(isPage ? found : { ...found, take, skip })), total }
   }
   const findMany = async (query: WrittenRead) => (await findPage(query)).rows
   return {
     findMany,
     findPage,
     findFirst: async (query) => (await findMany({ ...query, take: 1 }))[0] ?? null,
-    count: ({ where }) => reader.count(model, where, run),
-    isCountedAtOnce: (query) => reader.isCountedAtOnce(model, query),
+    count: async ({ where }) =>
+      (await index?.count(where ?? {})) ?? reader.count(model, where, run),
   }
 }
 

@@ -77,7 +77,7 @@ export function whereInput<Model extends ModelName, Fields extends Record<string
           }),
         ]),
       ),
-      ...compareField(t, model, name, conditions()),
+      ...compareField(t, name, conditions()),
     }),
   })
   const translate = translation(model, conditions)

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { type Turns, watchTurns } from '../access/turns.js'
+import type { CatalogueIndex } from '../catalogue/catalogue-index.js'
 import type { Env } from '../config/env.js'
 import { AppError } from '../errors/app-error.js'
 import type { Database } from '../postgres/database.js'
@@ -101,6 +102,7 @@ export interface Measured {
   env: Env
   db: Database
   responseCache: ResponseCache
+  catalogue: CatalogueIndex
   metrics: Metrics
   supervisor: Supervisor
   rateLimits: RateLimits
@@ -116,7 +118,7 @@ export function mountMetrics(
   services: Measured,
   ofAll?: () => Promise<string>,
 ): void {
-  const { env, db, responseCache, metrics, supervisor, rateLimits, turns } = services
+  const { env, db, responseCache, catalogue, metrics, supervisor, rateLimits, turns } = services
   const { registry } = metrics
   watchRateLimits(registry, rateLimits)
   watchTurns(
@@ -149,11 +151,20 @@ export function mountMetrics(
   })
   new Gauge({
     name: 'masthead_catalogue_remembered',
-    help: 'What is remembered of the catalogue: bodies, their bytes, totals; hits and misses since the start.',
+    help: 'What is remembered of the catalogue: bodies, their bytes; hits and misses since the start.',
     labelNames: ['what'],
     registers,
     collect() {
       for (const [what, value] of Object.entries(responseCache.figures())) this.set({ what }, value)
+    },
+  })
+  new Gauge({
+    name: 'masthead_catalogue_index',
+    help: 'The catalogue index of this process: its listings, 0 until it is loaded; questions that it has answered since the start, and those that it left to PostgreSQL.',
+    labelNames: ['what'],
+    registers,
+    collect() {
+      for (const [what, value] of Object.entries(catalogue.figures())) this.set({ what }, value)
     },
   })
   watchQueues(registry, db.pool)

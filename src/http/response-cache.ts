@@ -9,14 +9,12 @@ export interface Body {
 
 // Bounds that keep the server within its memory whatever is asked for.
 const maxBytes = 64 * 1024 * 1024
-const maxTotals = 20_000
-const maxFacetCharacters = 16 * 1024 * 1024
 // `createdWithinDays` moves with the clock though nothing in the catalogue changes.
 const maxAgeMs = 60_000
 
 /**
- * What is remembered of the catalogue: whole bodies, exact totals and facets, until the catalogue changes.
- * A load that was under way when it changed is answered, and not remembered.
+ * What is remembered of the catalogue: whole bodies, until the catalogue changes. A load that was under way when it
+ * changed is answered, and not remembered.
  */
 export class ResponseCache {
   #version = 0
@@ -28,14 +26,9 @@ export class ResponseCache {
     sizeCalculation: ({ bytes }, key) => bytes.length + key.length * 2 + 200,
     ttl: maxAgeMs,
   })
-  readonly #totals = new LRUCache<string, number>({ max: maxTotals })
-  readonly #facets = new LRUCache<string, string>({
-    maxSize: maxFacetCharacters,
-    sizeCalculation: (text, key) => text.length + key.length,
-  })
-  readonly #loading = new Map<string, Promise<unknown>>()
+  readonly #loading = new Map<string, Promise<Body>>()
 
-  /** @param options.bodies false: only totals are remembered, to measure without */
+  /** @param options.bodies false: nothing is remembered, to measure without */
   constructor({ bodies = true }: { bodies?: boolean } = {}) {
     this.#remembers = bodies
   }
@@ -50,37 +43,19 @@ export class ResponseCache {
   changed(): void {
     this.#version++
     this.#bodies.clear()
-    this.#totals.clear()
-    this.#facets.clear()
     this.#loading.clear()
   }
 
   /** A remembered body, without a wait. */
   known(key: string): Body | undefined {
-    const known = this.#bodies.get(bodyKey(key))
+    const known = this.#bodies.get(key)
     if (known) this.#hits++
     return known
   }
 
   body(key: string, load: () => Promise<Body>): Promise<Body> {
     if (!this.#remembers) return load()
-    return this.#remember(this.#bodies, bodyKey(key), load)
-  }
-
-  /** The exact number of listings under a condition. */
-  total(where: object, load: () => Promise<number>): Promise<number> {
-    return this.#remember(this.#totals, totalKey(where), load)
-  }
-
-  /** Whether that number is remembered, or is on its way. */
-  knowsTotal(where: object): boolean {
-    const key = totalKey(where)
-    return this.#totals.has(key) || this.#loading.has(key)
-  }
-
-  /** The facets of the listings under a condition, as JSON. */
-  facets(where: object, load: () => Promise<string>): Promise<string> {
-    return this.#remember(this.#facets, `facets ${JSON.stringify(where, bigints)}`, load)
+    return this.#remember(key, load)
   }
 
   /** What is remembered now, and how often it served since the start. */
@@ -88,30 +63,25 @@ export class ResponseCache {
     return {
       bodies: this.#bodies.size,
       body_bytes: this.#bodies.calculatedSize,
-      totals: this.#totals.size,
       hits: this.#hits,
       misses: this.#misses,
     }
   }
 
-  #remember<T extends {}>(
-    cache: LRUCache<string, T>,
-    key: string,
-    load: () => Promise<T>,
-  ): Promise<T> {
-    const known = cache.get(key)
+  #remember(key: string, load: () => Promise<Body>): Promise<Body> {
+    const known = this.#bodies.get(key)
     if (known !== undefined) {
       this.#hits++
       return Promise.resolve(known)
     }
     this.#misses++
-    const loading = this.#loading.get(key) as Promise<T> | undefined
+    const loading = this.#loading.get(key)
     if (loading) return loading
     const version = this.#version
     const loaded = load()
-      .then((value) => {
-        if (version === this.#version) cache.set(key, value)
-        return value
+      .then((body) => {
+        if (version === this.#version) this.#bodies.set(key, body)
+        return body
       })
       .finally(() => {
         if (this.#loading.get(key) === loaded) this.#loading.delete(key)
@@ -120,9 +90,3 @@ export class ResponseCache {
     return loaded
   }
 }
-
-const bigints = (_key: string, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value)
-
-const bodyKey = (key: string) => `body ${key}`
-
-const totalKey = (where: object) => `total ${JSON.stringify(where, bigints)}`

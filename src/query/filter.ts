@@ -171,9 +171,6 @@ const compare =
   (column, value, operand) =>
     operand === null ? `${column} ${ofNull} NULL` : `${column} ${symbol} ${value()}`
 
-const within = (text: unknown) => `%${text}%`
-const contains: Operator = (column, value) => `${column} ILIKE ${value(within)}`
-
 const operators: Record<string, Operator> = {
   equals: compare('=', 'IS'),
   not: compare('<>', 'IS NOT'),
@@ -182,12 +179,7 @@ const operators: Record<string, Operator> = {
   gte: compare('>='),
   lt: compare('<'),
   lte: compare('<='),
-  contains,
-  containsShort: contains,
-  // Of a column that is without case. Trigrams tell nothing of a short text: where the collation is another than that
-  // of their index, PostgreSQL does not look there.
-  isPart: (column, value) => `${column} LIKE lower(${value(within)})`,
-  isShortPart: (column, value) => `${column} COLLATE "C" LIKE lower(${value(within)})`,
+  contains: (column, value) => `${column} ILIKE ${value((text) => `%${text}%`)}`,
   startsWith: (column, value) => `${column} ILIKE ${value((text) => `${text}%`)}`,
   hasSome: compare('&&'),
   hasEvery: compare('@>'),

@@ -6,9 +6,6 @@ import type { PrismaClient } from '../../prisma/generated/client/client.js'
 import { getDatamodel } from '../../prisma/generated/pothos.js'
 import type { DelegateName, ModelName } from './model-types.js'
 
-/** The model that has a narrow table beside it. */
-export const wide = 'Listing'
-
 /** A column of a table. */
 export interface Column {
   kind: 'column'

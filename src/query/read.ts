@@ -96,7 +96,6 @@ const usualSizes = new Set([1, 10, 11, 20, 21, 25, 26, 50, 51, 100, 101])
 // Operators of which one value fits nearly all records, another hardly any.
 const selective = new Set([
   'contains',
-  'containsShort',
   'startsWith',
   'gt',
   'gte',
@@ -106,9 +105,6 @@ const selective = new Set([
   'hasSome',
   'hasEvery',
 ])
-
-/** Whether a text has no three letters or digits in a row, without which an index of trigrams is of no use. */
-const isShort = (text: unknown) => typeof text === 'string' && !/[\p{L}\p{N}]{3}/u.test(text)
 
 class Parameterizer {
   key = ''
@@ -188,9 +184,8 @@ class Parameterizer {
     for (const name in condition) {
       const operand = condition[name]
       if (operand === undefined) continue
-      const operator = name === 'contains' && isShort(operand) ? 'containsShort' : name
-      this.key += ` ${operator}`
-      shape[operator] = this.#operand(name, operand)
+      this.key += ` ${name}`
+      shape[name] = this.#operand(name, operand)
     }
     this.key += ')'
     return shape

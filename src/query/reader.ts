@@ -8,8 +8,7 @@ import type { Pool } from '../postgres/pool.js'
 import { statementNames } from '../postgres/statement-names.js'
 import { TextQuery } from '../postgres/text-query.js'
 import { tookTooLong } from './analyst.js'
-import { type DataModel, dataModelOf, wide } from './model.js'
-import { foundIn } from './narrow.js'
+import { type DataModel, dataModelOf } from './model.js'
 import { parameterized, type Read, type Shape, Statement, Unsupported } from './read.js'
 import { type Row, selectionSql } from './select.js'
 import { countSql, type Layout, RecordText, textSql } from './text.js'
@@ -44,8 +43,6 @@ export class Reader {
   readonly #data: DataModel
   readonly #nameOf: ReturnType<typeof statementNames> | undefined
   readonly #plans = new LRUCache<string, Plan>({ max: keptPlans })
-  /** By model and key of a read whether the page of it tells its total. */
-  readonly #countedAtOnce = new LRUCache<string, boolean>({ max: keptPlans })
   readonly #layouts = new WeakMap<Layout, number>()
   #numberOfLayouts = 0
 
@@ -121,18 +118,6 @@ export class Reader {
     const values = sought.map(({ ids }) => ids)
     const answers = await (run ? run(text, values) : this.#query(text, values))
     return answers.map(({ answer }) => JSON.parse(answer as string))
-  }
-
-  /** Whether the records of a page are found by a pass over all that fit, which counts them too. */
-  isCountedAtOnce(model: string, read: Read): boolean {
-    const { key, shape } = parameterized(read)
-    const name = `${model} ${key}`
-    let isCounted = this.#countedAtOnce.get(name)
-    if (isCounted === undefined) {
-      isCounted = model === wide && foundIn(this.#data, shape)?.walk !== undefined
-      this.#countedAtOnce.set(name, isCounted)
-    }
-    return isCounted
   }
 
   #numberOf(layout: Layout): number {

@@ -11,7 +11,7 @@ import pg from 'pg'
 import type { ColumnSql, RelationStep, RowsStep, Step } from './export-field.js'
 import { conditionSql, totalSql } from './filter.js'
 import type { Field, Relation } from './model.js'
-import { type From, fromSql, orderSql } from './page.js'
+import { fromSql, orderSql } from './page.js'
 import { type Condition, type Origin, type Shape, type Statement, Unsupported } from './read.js'
 
 /** What rows are called: as no key of an answer can be, which PostgreSQL would take for the row. */
@@ -264,7 +264,7 @@ class Lateral {
 }
 
 /** A SELECT of records: what `write` makes of each, and what is needed to read it. */
-interface Records<Written> extends Omit<From, 'from'> {
+interface Records<Written> {
   sql: string
   written: Written
 }
@@ -272,7 +272,6 @@ interface Records<Written> extends Omit<From, 'from'> {
 /**
  * The SELECT of a read, a row for each record, with the columns that `write` gives it.
  * @param origin the relation whose records they are
- * @param isCounted whether the statement also tells how many records fit in all
  * @throws Unsupported
  */
 export function recordsSql<Written extends { readonly columns: readonly string[] }>(
@@ -280,13 +279,12 @@ export function recordsSql<Written extends { readonly columns: readonly string[]
   model: string,
   read: Shape,
   write: (record: RelationScope) => Written,
-  { origin, isCounted }: { origin?: Origin; isCounted?: boolean } = {},
+  { origin }: { origin?: Origin } = {},
 ): Records<Written> {
   const alias = statement.alias(origin)
   const record = new RelationScope(statement, model, alias)
   const written = write(record)
   const { joins, hasRelations } = record
-  const beside = { joins, hasRelations, origin, isCounted }
-  const { from, ...found } = fromSql(statement, model, alias, read, beside)
-  return { sql: `SELECT ${written.columns.join(', ')} FROM ${from}`, written, ...found }
+  const from = fromSql(statement, model, alias, read, { joins, hasRelations, origin })
+  return { sql: `SELECT ${written.columns.join(', ')} FROM ${from}`, written }
 }

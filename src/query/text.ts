@@ -2,8 +2,6 @@
 import { randomBytes } from 'node:crypto'
 import type { ColumnSql } from './export-field.js'
 import { conditionSql } from './filter.js'
-import { wide } from './model.js'
-import { countedIn } from './narrow.js'
 import { type Shape, type Statement, Unsupported } from './read.js'
 import { type RelationScope, recordsSql, row } from './relation-scope.js'
 import type { Write } from './scalars.js'
@@ -92,19 +90,17 @@ export function textSql(
 ): { text: string; decode: (Decode | undefined)[] } {
   const writer = new TextWriter()
   const write = (record: RelationScope) => ({ columns: writer.columns(record, read.select, keys) })
-  const { sql, ...found } = recordsSql(statement, model, read, write, { isCounted })
-  const count = () => found.total ?? `(${countSql(statement, model, read)})`
-  const total = isCounted ? `, ${count()} AS total` : ''
-  const text = `${found.with ?? ''}SELECT row_to_json(${row})::text AS answer${total} FROM (${sql}) ${row}`
+  const { sql } = recordsSql(statement, model, read, write)
+  const total = isCounted ? `, (${countSql(statement, model, read)}) AS total` : ''
+  const text = `SELECT row_to_json(${row})::text AS answer${total} FROM (${sql}) ${row}`
   return { text, decode: writer.decode }
 }
 
 /** The statement that counts the records of a model which fit a filter. */
 export function countSql(statement: Statement, model: string, { where = {} }: Shape): string {
   const alias = statement.alias()
-  const counted = model === wide ? countedIn(statement.data, where) : { model, where }
-  const condition = conditionSql(statement, counted.model, alias, counted.where)
-  return `SELECT count(*)::int AS answer FROM ${statement.table(counted.model, alias)} WHERE ${condition}`
+  const condition = conditionSql(statement, model, alias, where)
+  return `SELECT count(*)::int AS answer FROM ${statement.table(model, alias)} WHERE ${condition}`
 }
 
 /** Writes what stands behind the keys of a record. */

@@ -40,7 +40,9 @@ async function masthead(db: Database, role: Role): Promise<FastifyInstance> {
     SECRET_KEY: 'only to measure with, never to be served',
     RATE_LIMIT_PER_MINUTE: '100000000',
   })
-  return buildApp({ env, db, rememberBodies: role === 'masthead' })
+  const app = await buildApp({ env, db, rememberBodies: role === 'masthead' })
+  await app.services.catalogue.begun
+  return app
 }
 
 /** The limit: one hand-written statement that gives the body as JSON text, behind a bare route. */

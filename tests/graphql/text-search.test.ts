@@ -53,6 +53,10 @@ async function plant() {
       ...tables.flatMap(({ name, columns }) => [
         `ALTER TABLE ${name} DISABLE TRIGGER USER`,
         ...(values[name] ? [`UPDATE ${name} SET ${values[name]} = ctid::text`] : []),
+        // The catalogue index goes by what this one writes.
+        ...(name === 'listing'
+          ? ['ALTER TABLE listing ENABLE ALWAYS TRIGGER listing_changed_updated']
+          : []),
         `UPDATE ${name} SET ${columns.map((column) => `${column} = '${planted}' || ${column}`)}`,
       ]),
     ].map((sql) => prisma.$executeRawUnsafe(sql)),
@@ -123,8 +127,8 @@ describe('wildcards of LIKE stand for themselves', () => {
         })
         expect(answer.statusCode).toBe(200)
         const body = answer.json()
-        const { records = body.countries ?? body } = body
-        return records.length
+        const { records = body.countries ?? body, total_records } = body
+        return total_records ?? records.length
       }
       expect(await found(planted)).toBeGreaterThan(0)
       for (const text of unlike) expect([text, await found(text)]).toEqual([text, 0])

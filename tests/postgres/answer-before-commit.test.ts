@@ -117,10 +117,10 @@ const pathOf = (path: string, { team, profile, campaign, article, ...rest }: Wor
     .replace('{file_id}', rest.file.key)
     .replace('{comment_reference}', rest.comment.id)
 
-/** What was sent outside of one transaction, but for what belongs to no answer: the use of a token, and uploads that failed. */
+/** What was sent outside of one transaction, but for what belongs to no answer: the use of a token, uploads that failed, and following the catalogue. */
 function outsideOfTransaction({ statements }: Api): string[] {
   const own = statements.filter(
-    (sql) => !/api_token|"team"\."pro_pricing_enabled"|pending_upload/.test(sql),
+    (sql) => !/api_token|"team"\."pro_pricing_enabled"|pending_upload|listing_change/.test(sql),
   )
   const begin = own.findIndex((sql) => sql.startsWith('BEGIN'))
   const commit = own.indexOf('COMMIT')

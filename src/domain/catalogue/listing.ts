@@ -68,17 +68,15 @@ export async function similarTo(
                 / NULLIF(greatest(other.standard_price, own.standard_price), 0)::float8, 0
             ) AS likeness
         FROM (
-          SELECT f.product_id
-          FROM (
-            SELECT near.id
-            FROM (SELECT id, tags FROM listing_tag_set WHERE tags && own.tags LIMIT 1000) near
+          (
+            SELECT near.product_id
+            FROM (
+              SELECT product_id, tags FROM listing WHERE withheld IS NULL AND tags && own.tags LIMIT 1000
+            ) near
             ORDER BY (SELECT count(*) FROM unnest(near.tags) tag WHERE tag = ANY (own.tags)) DESC,
-              cardinality(near.tags), near.id
-            LIMIT 20
-          ) near
-          CROSS JOIN LATERAL (
-            SELECT product_id FROM listing_filter WHERE tag_set_id = near.id AND withheld IS NULL LIMIT 50
-          ) f
+              cardinality(near.tags), near.product_id
+            LIMIT 200
+          )
           UNION (
             SELECT product_id FROM listing WHERE withheld IS NULL AND standard_price >= own.standard_price
             ORDER BY standard_price, product_id LIMIT 100
@@ -113,6 +111,21 @@ export async function similarTo(
     WHERE own.product_id = ANY (${productIds}::uuid[])`
   const byId = new Map(rows.map(({ id, similar }) => [id, similar]))
   return productIds.map((id) => byId.get(id) ?? [])
+}
+
+/**
+ * Deletes what `listing_change` has of transactions that were committed an hour ago: every index of the catalogue has seen
+ * them, or is loaded anew.
+ */
+export const forgetListingChanges: Job = {
+  name: 'forget_listing_changes',
+  cron: '*/10 * * * *',
+  async run(_payload, { prisma }) {
+    await prisma.listingChange.deleteMany({ where: { expiresAt: { lt: new Date() } } })
+    // What is not committed is not seen here, and keeps its null.
+    await prisma.$executeRaw`
+      UPDATE listing_change SET expires_at = now() + interval '1 hour' WHERE expires_at IS NULL`
+  },
 }
 
 /** Counts the paid orders of the last 90 days anew, every minute. */

@@ -37,7 +37,7 @@ export async function readSums(client: pg.Client): Promise<DatabaseSums> {
 
 const tablesSql = `
   SELECT format('%I.%I', n.nspname, c.relname) AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-  WHERE c.relkind = 'r' AND n.nspname IN ('public', 'graphile_worker')
+  WHERE c.relkind = 'r' AND c.relpersistence = 'p' AND n.nspname IN ('public', 'graphile_worker')
     AND c.relname NOT IN ('_masthead_applied', 'migrations')
   ORDER BY 1`
 

@@ -1649,6 +1649,25 @@ export type LedgerTypeFilter = {
   notIn?: Array<LedgerType> | null | undefined;
 };
 
+/** A column of Listing records that others are compared with. */
+export type ListingColumn =
+  | 'CREATED_AT'
+  | 'DOMAIN_AUTHORITY'
+  | 'DOMAIN_RANKING'
+  | 'MAX_DELIVERY_DAYS'
+  | 'POPULARITY';
+
+/** A column of Listing records compared with others; all that are given must hold. */
+export type ListingComparison = {
+  eq?: ListingColumn | null | undefined;
+  field: ListingColumn;
+  gt?: ListingColumn | null | undefined;
+  gte?: ListingColumn | null | undefined;
+  lt?: ListingColumn | null | undefined;
+  lte?: ListingColumn | null | undefined;
+  ne?: ListingColumn | null | undefined;
+};
+
 /** Order of Listing records; equal ones are ordered by id. */
 export type ListingOrder = {
   direction: OrderDirection;
@@ -1691,6 +1710,8 @@ export type ListingWhere = {
   /** Types of all its channels. */
   channelTypes?: ChannelTypeListFilter | null | undefined;
   city?: StringFilter | null | undefined;
+  /** Columns compared with each other, such as what was published after it was due. */
+  compare?: Array<ListingComparison> | null | undefined;
   country?: StringFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   /** The product was created in the last so many days. */

@@ -1,0 +1,106 @@
+/**
+ * A column of the index. Input: a value per row; output: a code per row, which is the number of its value in a dictionary
+ * of the distinct ones. Whatever is asked of a value is then asked once for each distinct one, not for each row.
+ */
+import { rowsAtOnce, type Slices } from './slices.js'
+
+/** A value as the index keeps it: timestamps as milliseconds, amounts as cents, lists as their elements. */
+export type Value = string | number | boolean | null | readonly string[]
+
+type Codes = Uint8Array | Uint16Array | Uint32Array
+
+export class Column {
+  /** By row. */
+  codes: Codes = new Uint8Array(0)
+  /** By code. */
+  readonly values: Value[] = []
+  /** Of lists: their distinct elements, and by code the numbers of those that a list has. */
+  readonly elements: string[] = []
+  readonly elementsOf: (readonly number[])[] = []
+  readonly #numberOf = new Map<string, number>()
+  readonly #parse: (text: string) => Value
+  readonly #codeOf = new Map<string | null, number>()
+  #ranks: Float64Array = new Float64Array(0)
+
+  /** @param parse the value that a text of PostgreSQL stands for; called once for each distinct text */
+  constructor(parse: (text: string) => Value) {
+    this.#parse = parse
+  }
+
+  /** Sets the value of a row, given as PostgreSQL writes it. */
+  set(row: number, text: string | null): void {
+    let code = this.#codeOf.get(text)
+    if (code === undefined) {
+      code = this.#add(text === null ? null : standalone(text))
+      if (code >= 2 ** (8 * this.codes.BYTES_PER_ELEMENT)) this.#widen()
+    }
+    this.codes[row] = code
+  }
+
+  #add(text: string | null): number {
+    const value = text === null ? null : this.#parse(text)
+    const code = this.values.length
+    this.#codeOf.set(text, code)
+    if (Array.isArray(value)) {
+      const numbers = value.map((element) => this.#numberOfElement(element))
+      this.elementsOf[code] = numbers
+      this.values.push(numbers.map((number) => this.elements[number]!))
+    } else this.values.push(value)
+    return code
+  }
+
+  #numberOfElement(element: string): number {
+    let number = this.#numberOf.get(element)
+    if (number === undefined) {
+      number = this.elements.push(element) - 1
+      this.#numberOf.set(element, number)
+    }
+    return number
+  }
+
+  /** Makes room for so many rows. */
+  reserve(rows: number): void {
+    this.codes = copied(this.codes, new (this.codes.constructor as Uint8ArrayConstructor)(rows))
+  }
+
+  #widen(): void {
+    const Wider = this.codes.BYTES_PER_ELEMENT === 1 ? Uint16Array : Uint32Array
+    this.codes = copied(this.codes, new Wider(this.codes.length))
+  }
+
+  /** By code, 1 where the value passes. */
+  async matching(test: (value: Value) => boolean, slices: Slices): Promise<Uint8Array> {
+    const { values } = this
+    const matching = new Uint8Array(values.length)
+    for (let code = 0; code < values.length; code++) {
+      if (test(values[code]!)) matching[code] = 1
+      if (code % rowsAtOnce === rowsAtOnce - 1) await slices.pause()
+    }
+    return matching
+  }
+
+  /** By code, the place of the value among the distinct ones in their order; NaN for null. */
+  ranks(compare: (one: Value, other: Value) => number): Float64Array {
+    const { values } = this
+    if (this.#ranks.length !== values.length) {
+      const codes = [...values.keys()].filter((code) => values[code] !== null)
+      codes.sort((one, other) => compare(values[one]!, values[other]!))
+      this.#ranks = new Float64Array(values.length).fill(Number.NaN)
+      let rank = 0
+      for (const [place, code] of codes.entries()) {
+        // Two texts of PostgreSQL may stand for one value.
+        if (place > 0 && compare(values[codes[place - 1]!]!, values[code]!) !== 0) rank++
+        this.#ranks[code] = rank
+      }
+    }
+    return this.#ranks
+  }
+}
+
+/** A text that does not keep the larger one in memory that it is a part of. */
+const standalone = (text: string) => Buffer.from(text).toString()
+
+function copied<To extends Codes>(from: Codes, to: To): To {
+  to.set(from.length > to.length ? from.subarray(0, to.length) : from)
+  return to
+}

@@ -1,0 +1,251 @@
+/**
+ * Conditions. Input: a filter of the read engine; output: tests of rows, all of which must pass; or none where the filter
+ * looks at anything that the index does not have.
+ *
+ *     { AND: [{ withheld: null }, { OR: [{ country: 'France' }, { country: null }] }] }
+ *     a table over the codes of `withheld`, another over those of `country`
+ */
+import { type Condition, isCombination } from '../query/read.js'
+import type { Column, Value } from './column.js'
+import { type FieldKind, type IndexedName, indexedFields, textEnd } from './fields.js'
+import type { Rows } from './rows.js'
+import type { Slices } from './slices.js'
+
+/** Whether a row passes: by the code that it has in a column, or by the row itself. */
+export type RowTest = { column: Column; passes: Uint8Array } | ((row: number) => boolean)
+
+/** A part of a filter, and the fields that it looks at. */
+export interface Conjunct {
+  fields: ReadonlySet<string>
+  test: RowTest
+}
+
+/** Thrown within this file for what the index does not know. */
+class Unknown extends Error {}
+
+/** The tests of a filter; undefined where the index does not know all of what it looks at. */
+export async function conjunctsIn(
+  rows: Rows,
+  where: Condition,
+  slices: Slices,
+): Promise<Conjunct[] | undefined> {
+  try {
+    const found: Conjunct[] = []
+    for (const part of partsOf(where)) {
+      const fields = new Set(fieldsOf(part))
+      found.push({ fields, test: await testOf(rows, part, fields, slices) })
+    }
+    return found
+  } catch (error) {
+    if (error instanceof Unknown) return undefined
+    throw error
+  }
+}
+
+/** The parts of a filter that must all hold. */
+export function partsOf(condition: Condition): Condition[] {
+  return entriesOf(condition).flatMap(([name, operand]) =>
+    name === 'AND' ? conditionsOf(operand).flatMap(partsOf) : [{ [name]: operand }],
+  )
+}
+
+/** The fields that a filter looks at. */
+export function fieldsOf(condition: Condition): string[] {
+  return entriesOf(condition).flatMap(([name, operand]) =>
+    isCombination(name) ? conditionsOf(operand).flatMap(fieldsOf) : [name],
+  )
+}
+
+const entriesOf = (condition: Condition) =>
+  Object.entries(condition).filter(([, operand]) => operand !== undefined)
+
+const conditionsOf = (operand: unknown) => [operand].flat() as Condition[]
+
+async function testOf(
+  rows: Rows,
+  condition: Condition,
+  fields: ReadonlySet<string>,
+  slices: Slices,
+): Promise<RowTest> {
+  const [field] = fields
+  if (fields.size !== 1 || !isIndexed(field!)) return rowTest(rows, condition, slices)
+  const column = rows.columns[field]
+  const passes = valueTest(field, condition)
+  return { column, passes: await column.matching(passes, slices) }
+}
+
+const isIndexed = (name: string): name is IndexedName => Object.hasOwn(indexedFields, name)
+
+/** AND, OR and NOT as the statements of the read engine have them: NOT holds of exactly what its conditions do not hold of. */
+function combined<Of>(name: string, tests: readonly ((of: Of) => boolean)[]): (of: Of) => boolean {
+  const [one, other] = tests
+  if (name === 'NOT') {
+    const some = combined('OR', tests)
+    return (of) => !some(of)
+  }
+  if (one && tests.length === 1) return one
+  // The usual numbers without a loop: a test may run a million times.
+  if (name === 'AND') {
+    if (one && other && tests.length === 2) return (of) => one(of) && other(of)
+    return (of) => tests.every((test) => test(of))
+  }
+  if (one && other && tests.length === 2) return (of) => one(of) || other(of)
+  return (of) => tests.some((test) => test(of))
+}
+
+/** A condition on several columns. */
+async function rowTest(
+  rows: Rows,
+  condition: Condition,
+  slices: Slices,
+): Promise<(row: number) => boolean> {
+  const tests: ((row: number) => boolean)[] = []
+  for (const [name, operand] of entriesOf(condition)) {
+    if (isCombination(name)) {
+      const nested: typeof tests = []
+      for (const one of conditionsOf(operand)) nested.push(await rowTest(rows, one, slices))
+      tests.push(combined(name, nested))
+    } else if (name === 'searchText') {
+      // Both names with a control character in between, which no search has.
+      const either = { OR: [{ name: operand }, { outletName: operand }] }
+      tests.push(await rowTest(rows, either, slices))
+    } else if (name === 'productId') tests.push(idTest(rows, operand))
+    else if (name === 'createdAt') {
+      const { createdAt } = rows
+      const test = operandTest(name, 'number', operand)
+      tests.push((row) => test(createdAt[row]!))
+    } else {
+      if (!isIndexed(name)) throw new Unknown(name)
+      const { codes } = rows.columns[name]
+      const test = operandTest(name, indexedFields[name].kind, operand)
+      const passes = await rows.columns[name].matching(test, slices)
+      tests.push((row) => passes[codes[row]!] === 1)
+    }
+  }
+  return combined('AND', tests)
+}
+
+/** A condition on nothing but one column, for its values. */
+function valueTest(field: IndexedName, condition: Condition): (value: Value) => boolean {
+  const tests = entriesOf(condition).map(([name, operand]) =>
+    isCombination(name)
+      ? combined(
+          name,
+          conditionsOf(operand).map((one) => valueTest(field, one)),
+        )
+      : operandTest(name, indexedFields[field].kind, operand),
+  )
+  return combined('AND', tests)
+}
+
+function operandTest(field: string, kind: FieldKind, operand: unknown): (value: Value) => boolean {
+  const known = operators[kind]
+  const tests = Object.entries(operatorsOf(operand)).flatMap(([name, given]) => {
+    if (given === undefined || name === 'mode') return []
+    const operator = Object.hasOwn(known, name) ? known[name] : undefined
+    if (!operator) throw new Unknown(`${field}.${name}`)
+    return [operator(given)]
+  })
+  return combined('AND', tests)
+}
+
+const isPlain = (operand: unknown): operand is Record<string, unknown> =>
+  typeof operand === 'object' &&
+  operand !== null &&
+  [Object.prototype, null].includes(Object.getPrototypeOf(operand))
+
+const operatorsOf = (operand: unknown) => (isPlain(operand) ? operand : { equals: operand })
+
+type Operator = (given: unknown) => (value: Value) => boolean
+
+// As in SQL, a comparison with null holds of nothing; `equals` and `not` of null are IS NULL and IS NOT NULL.
+const exact = (asValue: (given: unknown) => Value): Record<string, Operator> => ({
+  equals: (given) => {
+    const sought = given === null ? null : asValue(given)
+    return (value) => value === sought
+  },
+  not: (given) => {
+    const other = given === null ? null : asValue(given)
+    return (value) => value !== null && value !== other
+  },
+  in: (given) => {
+    const sought = new Set((given as unknown[]).filter((one) => one !== null).map(asValue))
+    return (value) => value !== null && sought.has(value)
+  },
+})
+
+const compared =
+  (compare: (value: number, bound: number) => boolean): Operator =>
+  (given) => {
+    const bound = numberOf(given)
+    return (value) => value !== null && compare(value as number, bound)
+  }
+
+function numberOf(given: unknown): number {
+  if (typeof given === 'number' || typeof given === 'bigint') return Number(given)
+  if (given instanceof Date) return given.getTime()
+  throw new Unknown(typeof given)
+}
+
+function textOf(given: unknown): string | boolean {
+  if (typeof given === 'string' || typeof given === 'boolean') return given
+  throw new Unknown(typeof given)
+}
+
+/**
+ * A text as PostgreSQL folds it. What it makes of other letters than those of ASCII depends on its locale.
+ * @param pattern of LIKE, with its wildcards escaped
+ */
+function foldedPart(pattern: unknown): string {
+  const text = String(pattern).replace(/\\(.)/gs, '$1')
+  if (!/^[\x20-\x7e]*$/.test(text)) throw new Unknown('a text that the locale folds')
+  return text.toLowerCase()
+}
+
+const operators: Record<FieldKind, Record<string, Operator>> = {
+  exact: exact(textOf),
+  number: {
+    ...exact(numberOf),
+    gt: compared((value, bound) => value > bound),
+    gte: compared((value, bound) => value >= bound),
+    lt: compared((value, bound) => value < bound),
+    lte: compared((value, bound) => value <= bound),
+  },
+  list: {
+    hasSome: (given) => {
+      const sought = new Set(given as string[])
+      return (value) => (value as string[]).some((one) => sought.has(one))
+    },
+    hasEvery: (given) => {
+      const sought = given as string[]
+      return (value) => sought.every((one) => (value as string[]).includes(one))
+    },
+    isEmpty: (given) => (value) => ((value as string[]).length === 0) === given,
+  },
+  text: {
+    contains: (given) => {
+      const part = foldedPart(given)
+      return (value) => {
+        const text = value as string
+        return text.includes(part, text.indexOf(textEnd) + 1)
+      }
+    },
+  },
+}
+
+function idTest(rows: Rows, operand: unknown): (row: number) => boolean {
+  const tests = Object.entries(operatorsOf(operand)).map(([name, given]) => {
+    if (name === 'equals' && typeof given === 'string') return among(rows, [given])
+    if (name === 'in' && Array.isArray(given)) return among(rows, given as string[])
+    const id = String(given)
+    if (name === 'gt') return (row: number) => rows.compareId(row, id) > 0
+    if (name === 'lt') return (row: number) => rows.compareId(row, id) < 0
+    throw new Unknown(`productId.${name}`)
+  })
+  return combined('AND', tests)
+}
+
+function among(rows: Rows, ids: readonly string[]): (row: number) => boolean {
+  const sought = new Set(ids.map((id) => rows.find(id.toLowerCase())))
+  return (row) => sought.has(row)
+}

@@ -1,0 +1,64 @@
+/** The same counts as those of the index, from the table of listings: while there is no index, or where it does not know a filter. */
+import type { Connections } from '../postgres/database.js'
+import { tookTooLong } from '../query/analyst.js'
+import { conditionSql } from '../query/filter.js'
+import { dataModelOf } from '../query/model.js'
+import { type Condition, parameterized, Statement } from '../query/read.js'
+import { fieldsOf, partsOf } from './condition.js'
+import {
+  authoritySpans,
+  byCount,
+  type FacetCounts,
+  type FacetName,
+  facetNames,
+  isOwnOf,
+  type PriceField,
+  priceSpans,
+} from './facets.js'
+
+const span = (column: string, from: readonly number[]) =>
+  `(SELECT width_bucket(f.${column}, '{${from.join(',')}}'::bigint[]))`
+
+/** What a listing has of each facet, as rows of one column. */
+const valuesSql: Record<FacetName, (price: PriceField) => string> = {
+  countries: () => '(SELECT f.country)',
+  prices: (price) =>
+    span(price === 'standardPrice' ? 'standard_price' : 'lowest_price', priceSpans),
+  authorities: () => span('domain_authority', authoritySpans),
+  channelTypes: () => '(SELECT unnest(f.channel_types))',
+  placementTypes: () => '(SELECT unnest(f.placement_types))',
+  disclaimers: () => '(SELECT unnest(f.disclaimer_names))',
+  tags: () => '(SELECT unnest(f.tags))',
+}
+
+/**
+ * Counts the listings of a filter by what they can be narrowed to, each facet without the conditions of its own fields.
+ * @param price that the caller sees
+ * @throws AppError query_too_expensive (it takes too long)
+ */
+export async function countFacets(
+  { prisma, pool }: Connections,
+  where: Condition,
+  price: PriceField,
+): Promise<FacetCounts> {
+  const { shape, values } = parameterized({ where })
+  const statement = new Statement(dataModelOf(prisma))
+  const parts = partsOf(shape.where ?? {})
+  const counted = facetNames.map((name) => {
+    const others = parts.filter((part) => !isOwnOf(name, new Set(fieldsOf(part))))
+    const condition = conditionSql(statement, 'Listing', 'f', { AND: others })
+    return `SELECT '${name}' AS facet, value::text, count(*)::int FROM ${statement.table('Listing', 'f')} CROSS JOIN LATERAL ${valuesSql[name](price)} AS of (value) WHERE ${condition} AND value IS NOT NULL GROUP BY value`
+  })
+  const facets = Object.fromEntries(facetNames.map((name) => [name, []])) as unknown as FacetCounts
+  try {
+    const { rows } = await pool.query<{ facet: FacetName; value: string; count: number }>(
+      counted.join(' UNION ALL '),
+      statement.parameters(values),
+    )
+    for (const { facet, value, count } of rows) facets[facet].push({ value, count })
+  } catch (error) {
+    throw tookTooLong(error)
+  }
+  for (const name of facetNames) facets[name].sort(byCount)
+  return facets
+}

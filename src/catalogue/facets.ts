@@ -1,0 +1,130 @@
+/**
+ * Counts of listings by what they can be narrowed to. Input: the tests of a filter; output: for each facet its values with
+ * the numbers of listings that pass all tests but those of the facet's own fields. One pass tests the rows, one for each
+ * facet counts them.
+ */
+import type { Column, Value } from './column.js'
+import type { Conjunct } from './condition.js'
+import type { IndexedName } from './fields.js'
+import { type MaskedTest, maskRows, required } from './mask.js'
+import type { Rows } from './rows.js'
+import { rowsAtOnce, type Slices } from './slices.js'
+
+/** Where the spans of prices begin, in cents; each ends where the next one begins. */
+export const priceSpans = [0, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000] as const
+/** Where the spans of authority begin, the last one with 100. */
+export const authoritySpans = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90] as const
+
+export type PriceField = 'standardPrice' | 'lowestPrice'
+
+/** The fields whose conditions a facet leaves out. */
+const facetFields = {
+  countries: ['country'],
+  prices: ['standardPrice', 'lowestPrice'],
+  authorities: ['domainAuthority'],
+  channelTypes: ['channelTypes'],
+  placementTypes: ['placementTypes'],
+  disclaimers: ['disclaimerNames', 'disclaimerIds'],
+  tags: ['tags'],
+} as const satisfies Record<string, readonly IndexedName[]>
+
+export type FacetName = keyof typeof facetFields
+
+export const facetNames = Object.keys(facetFields) as FacetName[]
+
+/** The values of each facet with their numbers, most first. A span has its number, from 1. */
+export type FacetCounts = Record<FacetName, { value: string; count: number }[]>
+
+/** The order of the values of a facet. */
+export const byCount = (
+  one: { value: string; count: number },
+  other: { value: string; count: number },
+) => other.count - one.count || (one.value < other.value ? -1 : 1)
+
+/** Whether a condition on these fields is one that a facet leaves out. */
+export function isOwnOf(facet: FacetName, fields: ReadonlySet<string>): boolean {
+  const own: readonly string[] = facetFields[facet]
+  return fields.size > 0 && [...fields].every((field) => own.includes(field))
+}
+
+const bitOf = (facet: FacetName) => 1 << facetNames.indexOf(facet)
+
+/** @param mask is written over */
+export async function facetsOf(
+  rows: Rows,
+  conjuncts: readonly Conjunct[],
+  price: PriceField,
+  mask: Uint8Array,
+  slices: Slices,
+): Promise<FacetCounts> {
+  const tests = conjuncts.map(({ fields, test }): MaskedTest => {
+    const facet = facetNames.find((name) => isOwnOf(name, fields))
+    return { test, bit: facet ? bitOf(facet) : required }
+  })
+  await maskRows(rows, tests, mask, slices)
+  const counted: [FacetName, FacetCounts[FacetName]][] = []
+  for (const facet of facetNames) {
+    const name = facet === 'prices' ? price : facetFields[facet][0]
+    const column = rows.columns[name]
+    const counts = await countCodes(rows, column, mask, bitOf(facet), slices)
+    counted.push([facet, valuesOf(facet, column, counts)])
+    await slices.pause()
+  }
+  return Object.fromEntries(counted) as FacetCounts
+}
+
+/** By code of a column, how many rows fail no test but those of a bit. */
+async function countCodes(
+  { size }: Rows,
+  { codes, values }: Column,
+  mask: Uint8Array,
+  bit: number,
+  slices: Slices,
+): Promise<Uint32Array> {
+  const counts = new Uint32Array(values.length)
+  const others = ~bit
+  for (let from = 0; from < size; from += rowsAtOnce) {
+    const to = Math.min(size, from + rowsAtOnce)
+    for (let row = from; row < to; row++) if ((mask[row]! & others) === 0) counts[codes[row]!]!++
+    await slices.pause()
+  }
+  return counts
+}
+
+function valuesOf(facet: FacetName, column: Column, counts: Uint32Array) {
+  const sums =
+    column.elements.length > 0 ? ofElements(column, counts) : ofValues(facet, column, counts)
+  return [...sums].map(([value, count]) => ({ value, count })).sort(byCount)
+}
+
+function ofValues(facet: FacetName, { values }: Column, counts: Uint32Array): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (let code = 0; code < counts.length; code++) {
+    const value = values[code]!
+    if (counts[code] === 0 || value === null) continue
+    const shown = shownAs(facet, value)
+    sums.set(shown, (sums.get(shown) ?? 0) + counts[code]!)
+  }
+  return sums
+}
+
+/** How many rows have each element of a column of lists. */
+function ofElements({ elements, elementsOf }: Column, counts: Uint32Array): Map<string, number> {
+  const sums = new Uint32Array(elements.length)
+  for (let code = 0; code < counts.length; code++) {
+    const count = counts[code]!
+    if (count > 0) for (const number of elementsOf[code]!) sums[number]! += count
+  }
+  const found = new Map<string, number>()
+  for (const [number, sum] of sums.entries()) if (sum > 0) found.set(elements[number]!, sum)
+  return found
+}
+
+function shownAs(facet: FacetName, value: Value): string {
+  if (facet === 'prices') return spanOf(value as number, priceSpans)
+  return facet === 'authorities' ? spanOf(value as number, authoritySpans) : (value as string)
+}
+
+/** The number of the last span that begins at a number or below it, from 1; 0 below all. */
+const spanOf = (value: number, from: readonly number[]) =>
+  String(from.filter((start) => start <= value).length)

@@ -1,0 +1,70 @@
+/** Loads the index. Input: the table `listing`; output: all of its rows, and the snapshot of the database that they are from. */
+import { to as copyTo } from 'pg-copy-streams'
+import { allowSilence, type Pool } from '../postgres/pool.js'
+import { selectedSql } from './fields.js'
+import { Rows } from './rows.js'
+import { Slices } from './slices.js'
+
+/** PostgreSQL sorts the rows before it sends the first one. */
+const silenceMs = 120_000
+
+/** Which transactions the rows of an index have seen: a `pg_snapshot`, of a server that started at this time. */
+export interface Seen {
+  snapshot: string
+  startedAt: string
+}
+
+/** The columns of `Seen`. */
+export const seenSql =
+  'pg_current_snapshot()::text AS snapshot, pg_postmaster_start_time()::text AS "startedAt"'
+
+/** Whether the collation of the database is the order of code points. */
+const byteOrderSql = `'B' < 'a' AND 'a-' < 'aa' AND 'z' < U&'\\00E9' AND U&'\\FFFD' < U&'\\+01F600'`
+
+/** @param signal ends it */
+export async function loadRows(
+  pool: Pool,
+  signal: AbortSignal,
+): Promise<{ rows: Rows; seen: Seen; hasByteOrder: boolean }> {
+  const client = await pool.connect()
+  let broken = true
+  try {
+    allowSilence(client, silenceMs)
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    await client.query('SET LOCAL statement_timeout = 0')
+    const { rows: found } = await client.query(
+      `SELECT ${seenSql}, ${byteOrderSql} AS "hasByteOrder"`,
+    )
+    const rows = new Rows()
+    const stream = client.query(
+      copyTo(`COPY (SELECT ${selectedSql} FROM listing ORDER BY product_id) TO STDOUT`),
+    )
+    signal.addEventListener('abort', () => stream.destroy(new Error('Loading was ended')), {
+      once: true,
+    })
+    const slices = new Slices()
+    let rest = ''
+    stream.setEncoding('utf8')
+    for await (const chunk of stream as AsyncIterable<string>) {
+      const lines = (rest + chunk).split('\n')
+      rest = lines.pop()!
+      for (const line of lines) rows.append(line.split('\t').map(textOf))
+      await slices.pause()
+    }
+    rows.reserve(Math.ceil(rows.size * 1.01))
+    await client.query('COMMIT')
+    broken = false
+    return { rows, seen: found[0]!, hasByteOrder: found[0]!.hasByteOrder }
+  } finally {
+    client.release(broken)
+  }
+}
+
+const escapes: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' }
+
+/** The text of a field of COPY. */
+function textOf(field: string): string | null {
+  if (!field.includes('\\')) return field
+  if (field === '\\N') return null
+  return field.replace(/\\(.)/g, (_, character) => escapes[character] ?? character)
+}

@@ -1,0 +1,117 @@
+/**
+ * Pages of rows. Input: rows, an order, and which part of it; output: the rows of the part in their order. Nothing but
+ * the part is sorted: the rows are counted in buckets by their key, and those before and behind the part are left out.
+ */
+import { rowsAtOnce, type Slices } from './slices.js'
+
+/** Writes the numbers by which rows are ordered, the least first: those of the rows from one place to another. */
+export type RowKey = (rows: Uint32Array, into: Float64Array, from: number, to: number) => void
+
+const bucketCount = 4_096
+/** So many rows are sorted at once. */
+const fewRows = 512
+
+/**
+ * @param keys in their precedence, without NaN and infinities; no two rows have all of them alike
+ * @param skip rows before the page
+ * @param take rows of the page
+ */
+export async function pageOfRows(
+  rows: Uint32Array,
+  keys: readonly RowKey[],
+  skip: number,
+  take: number,
+  slices: Slices,
+): Promise<number[]> {
+  if (skip >= rows.length || take <= 0) return []
+  const [key, ...others] = keys
+  if (rows.length <= fewRows || !key) return sorted(rows, keys).slice(skip, skip + take)
+  const { values, least, greatest } = await valuesOf(rows, key, slices)
+  if (least === greatest) return pageOfRows(rows, others, skip, take, slices)
+
+  const scale = (bucketCount - 1) / (greatest - least)
+  const counts = new Uint32Array(bucketCount)
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    const to = Math.min(rows.length, from + rowsAtOnce)
+    for (let at = from; at < to; at++) counts[Math.floor((values[at]! - least) * scale)]!++
+    await slices.pause()
+  }
+  const wanted = bucketsOf(counts, skip, skip + take)
+  const [first, last] = [wanted[0]!.bucket, wanted.at(-1)!.bucket]
+  const filled = new Uint32Array(bucketCount)
+  const within = wanted.reduce<Uint32Array[]>((found, { bucket, count }) => {
+    found[bucket - first] = new Uint32Array(count)
+    return found
+  }, [])
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    const to = Math.min(rows.length, from + rowsAtOnce)
+    for (let at = from; at < to; at++) {
+      const bucket = Math.floor((values[at]! - least) * scale)
+      if (bucket >= first && bucket <= last) within[bucket - first]![filled[bucket]!++] = rows[at]!
+    }
+    await slices.pause()
+  }
+  const page: number[] = []
+  for (const { bucket, from, to } of wanted)
+    page.push(...(await pageOfRows(within[bucket - first]!, keys, from, to - from, slices)))
+  return page
+}
+
+async function valuesOf(
+  rows: Uint32Array,
+  key: RowKey,
+  slices: Slices,
+): Promise<{ values: Float64Array; least: number; greatest: number }> {
+  const values = new Float64Array(rows.length)
+  let least = Number.POSITIVE_INFINITY
+  let greatest = Number.NEGATIVE_INFINITY
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    const to = Math.min(rows.length, from + rowsAtOnce)
+    key(rows, values, from, to)
+    for (let at = from; at < to; at++) {
+      const value = values[at]!
+      if (value < least) least = value
+      if (value > greatest) greatest = value
+    }
+    await slices.pause()
+  }
+  return { values, least, greatest }
+}
+
+/** The buckets that have a part of a page, with where it begins and ends in each. */
+function bucketsOf(
+  counts: Uint32Array,
+  skip: number,
+  end: number,
+): { bucket: number; count: number; from: number; to: number }[] {
+  const found: ReturnType<typeof bucketsOf> = []
+  let before = 0
+  for (let bucket = 0; bucket < counts.length && before < end; bucket++) {
+    const count = counts[bucket]!
+    if (count > 0 && before + count > skip)
+      found.push({
+        bucket,
+        count,
+        from: Math.max(0, skip - before),
+        to: Math.min(count, end - before),
+      })
+    before += count
+  }
+  return found
+}
+
+function sorted(rows: Uint32Array, keys: readonly RowKey[]): number[] {
+  const values = keys.map((key) => {
+    const of = new Float64Array(rows.length)
+    key(rows, of, 0, rows.length)
+    return of
+  })
+  const places = [...rows.keys()].sort((one, other) => {
+    for (const of of values) {
+      const difference = of[one]! - of[other]!
+      if (difference !== 0) return difference
+    }
+    return 0
+  })
+  return places.map((place) => rows[place]!)
+}
