@@ -58,14 +58,17 @@ export function recordsOf(context: Context, model: ModelName): Records {
     // A text takes the place of the row: nobody but who completes the answer looks into it.
     return { rows: texts as object[] as Row[], total }
   }
-  const findPage = async (query: WrittenRead): Promise<Found> => {
+  const findPage = async (query: WrittenRead, isRetry = false): Promise<Found> => {
     const { where = {}, orderBy, take, skip = 0, ...rest } = query
     const page = take && orderBy && (await index?.page({ where, orderBy, take, skip }))
     if (!page) return read(query)
     const { ids, isPage, total } = page
     if (!ids) return { ...(await read({ ...query, isCounted: false })), total }
     const found = { ...rest, where: { productId: { in: ids } }, orderBy, isCounted: false }
-    return { ...(await read(isPage ? found : { ...found, take, skip })), total }
+    const { rows } = await read(isPage ? found : { ...found, take, skip })
+    // A page that is short ends the list: not because a listing was deleted since the index was asked.
+    const isShort = isPage && rows.length < ids.length
+    return isShort && !isRetry ? findPage(query, true) : { rows, total }
   }
   const findMany = async (query: WrittenRead) => (await findPage(query)).rows
   return {

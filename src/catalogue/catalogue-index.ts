@@ -3,18 +3,20 @@
  * the database has them when the question is asked; nothing where PostgreSQL is to answer. It is loaded beside the start.
  */
 import pLimit from 'p-limit'
+import type { ClientBase } from 'pg'
+import { isDatabaseAway } from '../errors/app-error.js'
 import type { Pool } from '../postgres/pool.js'
 import { pause, type Supervised, type Supervisor } from '../process/supervisor.js'
 import type { Condition } from '../query/read.js'
-import { changesSince, listingsOf } from './changes.js'
-import { type Conjunct, conjunctsIn } from './condition.js'
+import { changesSince, inSnapshot, listingsOf } from './changes.js'
+import { type Conjunct, conjunctsIn, isKnown } from './condition.js'
 import { type FacetCounts, facetsOf, type PriceField } from './facets.js'
 import { loadRows, type Seen } from './load.js'
 import { maskRows, passingRows, required } from './mask.js'
 import { rowKeys } from './order.js'
 import { pageOfRows } from './page.js'
-import type { Rows } from './rows.js'
-import { Slices } from './slices.js'
+import type { ListingTexts, Rows } from './rows.js'
+import { QuestionTimeout, Slices } from './slices.js'
 
 /** A page of listings, as the read engine asks for it. */
 export interface PageRead {
@@ -41,7 +43,7 @@ const sortedElsewhere = 2_000
 const usualPatienceMs = 250
 /** Changes are followed in the meantime too, so that they do not pile up. */
 const followEveryMs = 5_000
-/** `listing_change` is kept for an hour: what was not followed for as long is loaded anew. */
+/** `listing_change` is kept for an hour: what was not followed for half of that is loaded anew. */
 const longestGapMs = 30 * 60_000
 const idsAtOnce = 1_000
 /** With more new values and ids than there were, and these, the index is loaded anew. */
@@ -67,8 +69,10 @@ export class CatalogueIndex {
   /** Questions and changes have the rows one after the other. */
   readonly #turn = pLimit(1)
   /** The following of changes that is under way, and the one that begins after it. */
-  #current: Promise<boolean> = Promise.resolve(true)
-  #next: Promise<boolean> | undefined
+  #current: Promise<unknown> = Promise.resolve()
+  #next: Promise<Loaded | undefined> | undefined
+  readonly #slices = new Slices()
+  #fault: unknown
 
   constructor(pool: Pool, supervisor: Supervisor, patienceMs = usualPatienceMs) {
     this.#pool = pool
@@ -133,24 +137,29 @@ export class CatalogueIndex {
     return answered
   }
 
-  /** Answers from the rows as the database has them now; not at all where that takes too long to begin. */
+  /** Answers from the rows as the database has them now; not at all where that takes too long. */
   async #answer<Answer>(
     where: Condition,
     answer: (loaded: Loaded, conjuncts: Conjunct[], slices: Slices) => Promise<Answer>,
   ): Promise<Answer | undefined> {
-    if (!this.#loaded || this.#isBehind) return undefined
+    if (!this.#loaded || this.#isBehind || !isKnown(where)) return undefined
     let isLate = false
     let hasBegun = false
-    const answered = this.#follow().then((isCurrent) =>
+    const answered = this.#follow().then((loaded) =>
       this.#turn(async () => {
-        const loaded = this.#loaded
-        if (!isCurrent || isLate || !loaded) return undefined
+        if (!loaded) return undefined
+        await this.#slices.begin()
+        if (isLate) return undefined
         hasBegun = true
         const { rows } = loaded
         if (loaded.mask.length < rows.size) loaded.mask = new Uint8Array(rows.removed.length)
-        const slices = new Slices()
-        const conjuncts = await conjunctsIn(rows, where, slices)
-        return conjuncts && answer(loaded, conjuncts, slices)
+        try {
+          const conjuncts = await conjunctsIn(rows, where, this.#slices)
+          return await answer(loaded, conjuncts, this.#slices)
+        } catch (error) {
+          if (error instanceof QuestionTimeout) return undefined
+          throw error
+        }
       }),
     )
     const timer = new AbortController()
@@ -165,47 +174,76 @@ export class CatalogueIndex {
     }
   }
 
-  /** Follows what has changed until now: whoever asks while changes are being followed waits for the next time. */
-  #follow(): Promise<boolean> {
+  /**
+   * The rows with all that has changed until now; none where that cannot be told. Whoever asks while changes are being
+   * followed waits for the next time.
+   */
+  #follow(): Promise<Loaded | undefined> {
     this.#next ??= this.#current.then(() => {
       this.#current = this.#next!
       this.#next = undefined
-      return this.#apply().catch(() => false)
+      return this.#apply().catch((error: unknown) => {
+        // The database may be away for a moment. Any other fault begins anew, and is told.
+        if (!isDatabaseAway(error)) this.#fault = error
+        return undefined
+      })
     })
     return this.#next
   }
 
-  async #apply(): Promise<boolean> {
+  async #apply(): Promise<Loaded | undefined> {
     const loaded = this.#loaded
-    if (!loaded) return false
+    if (!loaded) return undefined
+    const askedAt = Date.now()
     const { seen, ids } = await changesSince(this.#pool, loaded.seen)
-    const isGone = Date.now() - loaded.followedAt > longestGapMs
+    const isGone = askedAt - loaded.followedAt > longestGapMs
     // Another server, or one that was restarted, need not have kept what this index has seen.
-    if (isGone || seen.startedAt !== loaded.seen.startedAt) {
-      this.#loaded = undefined
-      return false
+    if (isGone || seen.origin !== loaded.seen.origin) {
+      if (this.#loaded === loaded) this.#loaded = undefined
+      return undefined
     }
-    this.#isBehind = ids.length > idsAtOnce
+    loaded.seen =
+      ids.length === 0 ? seen : await inSnapshot(this.#pool, (client) => this.#read(client, loaded))
+    loaded.followedAt = askedAt
+    return loaded
+  }
+
+  /** Reads what has changed, all of it or nothing as those see it who ask. */
+  async #read(client: ClientBase, { rows, seen: former }: Loaded): Promise<Seen> {
+    const { seen, ids } = await changesSince(client, former)
+    if (ids.length <= idsAtOnce) {
+      const listings = await listingsOf(client, ids)
+      await this.#turn(() => setListings(rows, ids, listings))
+      return seen
+    }
+    this.#isBehind = true
     try {
-      // All of a transaction, or nothing of it.
-      await this.#turn(() => setListings(this.#pool, loaded.rows, ids))
+      await this.#turn(async () => {
+        for (let at = 0; at < ids.length; at += idsAtOnce) {
+          const some = ids.slice(at, at + idsAtOnce)
+          setListings(rows, some, await listingsOf(client, some))
+        }
+      })
+      return seen
     } finally {
       this.#isBehind = false
     }
-    loaded.seen = seen
-    loaded.followedAt = Date.now()
-    return true
   }
 
   async #keep(signal: AbortSignal, ready: () => void): Promise<void> {
     while (!signal.aborted) {
+      const begunAt = Date.now()
       const { rows, ...loaded } = await loadRows(this.#pool, signal)
-      this.#loaded = { ...loaded, rows, followedAt: Date.now(), mask: new Uint8Array(0) }
+      this.#loaded = { ...loaded, rows, followedAt: begunAt, mask: new Uint8Array(0) }
       ready()
       const most = 2 * rows.extras + fewExtras
-      while (this.#loaded && rows.extras <= most && !signal.aborted) {
+      while (this.#loaded && rows.extras <= most) {
         await pause(followEveryMs, signal)
+        if (signal.aborted) return
         await this.#follow()
+        const fault = this.#fault
+        this.#fault = undefined
+        if (fault) throw fault
       }
     }
   }
@@ -222,14 +260,12 @@ async function passingOf(
   return passingRows(rows, mask, slices)
 }
 
-async function setListings(pool: Pool, rows: Rows, ids: readonly string[]): Promise<void> {
-  for (let at = 0; at < ids.length; at += idsAtOnce) {
-    const some = ids.slice(at, at + idsAtOnce)
-    const gone = new Set(some)
-    for (const listing of await listingsOf(pool, some)) {
-      rows.set(listing)
-      gone.delete(listing[0]!)
-    }
-    for (const id of gone) rows.remove(id)
+/** Sets listings as they are now, and removes those of the ids that there are no more. */
+function setListings(rows: Rows, ids: readonly string[], listings: readonly ListingTexts[]): void {
+  const gone = new Set(ids)
+  for (const listing of listings) {
+    rows.set(listing)
+    gone.delete(listing[0]!)
   }
+  for (const id of gone) rows.remove(id)
 }

@@ -2,8 +2,8 @@
  * Follows changes of listings. Input: which transactions were seen; output: the ids of what others have changed since, and
  * those listings as they are now. `listing_change` has the ids of what each transaction changed.
  */
+import type { ClientBase } from 'pg'
 import type { Pool } from '../postgres/pool.js'
-import { TextQuery } from '../postgres/text-query.js'
 import { selectedSql } from './fields.js'
 import { type Seen, seenSql } from './load.js'
 import type { ListingTexts } from './rows.js'
@@ -11,7 +11,8 @@ import type { ListingTexts } from './rows.js'
 /** One statement, so that the ids and the new snapshot belong together. */
 const changesSql = `SELECT ${seenSql}, array_to_string(ARRAY(
   SELECT DISTINCT unnest(product_ids) FROM listing_change
-  WHERE transaction >= pg_snapshot_xmin($1::pg_snapshot) AND NOT pg_visible_in_snapshot(transaction, $1::pg_snapshot)
+  WHERE transaction >= pg_snapshot_xmin($1::pg_snapshot) AND transaction < pg_snapshot_xmax(pg_current_snapshot())
+    AND NOT pg_visible_in_snapshot(transaction, $1::pg_snapshot)
 ), ',') AS ids`
 
 export interface Changes {
@@ -21,16 +22,48 @@ export interface Changes {
 }
 
 /** What transactions beyond those of a snapshot have changed. */
-export async function changesSince(pool: Pool, { snapshot }: Seen): Promise<Changes> {
-  const query = new TextQuery(changesSql, [snapshot], 'catalogue_changes')
-  const [row] = await pool.texts(query)
-  const [current, startedAt, ids] = row as [string, string, string]
-  return { seen: { snapshot: current, startedAt }, ids: ids === '' ? [] : ids.split(',') }
+export async function changesSince(db: Pool | ClientBase, { snapshot }: Seen): Promise<Changes> {
+  const { rows } = await db.query<Seen & { ids: string }>({
+    name: 'catalogue_changes',
+    text: changesSql,
+    values: [snapshot],
+  })
+  const { ids, ...seen } = rows[0]!
+  return { seen, ids: ids === '' ? [] : ids.split(',') }
 }
 
 const listingsSql = `SELECT ${selectedSql} FROM listing WHERE product_id = ANY ($1::uuid[])`
+const texts = { getTypeParser: () => (text: string) => text }
 
 /** Those of some listings that there are. */
-export function listingsOf(pool: Pool, ids: readonly string[]): Promise<readonly ListingTexts[]> {
-  return pool.texts(new TextQuery(listingsSql, [ids], 'catalogue_listings'))
+export async function listingsOf(
+  client: ClientBase,
+  ids: readonly string[],
+): Promise<ListingTexts[]> {
+  const { rows } = await client.query<(string | null)[]>({
+    name: 'catalogue_listings',
+    text: listingsSql,
+    values: [ids],
+    rowMode: 'array',
+    types: texts,
+  })
+  return rows
+}
+
+/** Reads within one snapshot. */
+export async function inSnapshot<Answer>(
+  pool: Pool,
+  read: (client: ClientBase) => Promise<Answer>,
+): Promise<Answer> {
+  const client: Awaited<ReturnType<Pool['connect']>> = await pool.connect()
+  let isBroken = true
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    const answer = await read(client)
+    await client.query('COMMIT')
+    isBroken = false
+    return answer
+  } finally {
+    client.release(isBroken)
+  }
 }

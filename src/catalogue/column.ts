@@ -2,10 +2,13 @@
  * A column of the index. Input: a value per row; output: a code per row, which is the number of its value in a dictionary
  * of the distinct ones. Whatever is asked of a value is then asked once for each distinct one, not for each row.
  */
-import { rowsAtOnce, type Slices } from './slices.js'
+import type { Slices } from './slices.js'
 
 /** A value as the index keeps it: timestamps as milliseconds, amounts as cents, lists as their elements. */
 export type Value = string | number | boolean | null | readonly string[]
+
+/** Values between two looks at the clock: a test of a value may look through a list. */
+const valuesAtOnce = 256
 
 type Codes = Uint8Array | Uint16Array | Uint32Array
 
@@ -74,7 +77,7 @@ export class Column {
     const matching = new Uint8Array(values.length)
     for (let code = 0; code < values.length; code++) {
       if (test(values[code]!)) matching[code] = 1
-      if (code % rowsAtOnce === rowsAtOnce - 1) await slices.pause()
+      if (code % valuesAtOnce === 0) await slices.pause()
     }
     return matching
   }

@@ -1,6 +1,6 @@
 /**
- * Conditions. Input: a filter of the read engine; output: tests of rows, all of which must pass; or none where the filter
- * looks at anything that the index does not have.
+ * Conditions. Input: a filter of the read engine; output: whether the index has all that it looks at, and tests of rows, all
+ * of which must pass.
  *
  *     { AND: [{ withheld: null }, { OR: [{ country: 'France' }, { country: null }] }] }
  *     a table over the codes of `withheld`, another over those of `country`
@@ -20,26 +20,44 @@ export interface Conjunct {
   test: RowTest
 }
 
+/** Whether the index has all that a filter looks at. */
+export function isKnown(condition: Condition): boolean {
+  try {
+    for (const [name, operand] of entriesOf(condition)) {
+      if (isCombination(name)) {
+        if (!conditionsOf(operand).every(isKnown)) return false
+      } else if (name === 'productId') {
+        if (!Object.keys(operatorsOf(operand)).every((operator) => idOperators.has(operator)))
+          return false
+      } else if (name === 'searchText') operandTest(name, 'text', operand)
+      else if (name === 'createdAt') operandTest(name, 'number', operand)
+      else if (isIndexed(name)) operandTest(name, indexedFields[name].kind, operand)
+      else return false
+    }
+    return true
+  } catch (error) {
+    if (error instanceof Unknown) return false
+    throw error
+  }
+}
+
+const idOperators = new Set(['equals', 'in', 'gt', 'lt'])
+
 /** Thrown within this file for what the index does not know. */
 class Unknown extends Error {}
 
-/** The tests of a filter; undefined where the index does not know all of what it looks at. */
+/** The tests of a filter that the index knows. */
 export async function conjunctsIn(
   rows: Rows,
   where: Condition,
   slices: Slices,
-): Promise<Conjunct[] | undefined> {
-  try {
-    const found: Conjunct[] = []
-    for (const part of partsOf(where)) {
-      const fields = new Set(fieldsOf(part))
-      found.push({ fields, test: await testOf(rows, part, fields, slices) })
-    }
-    return found
-  } catch (error) {
-    if (error instanceof Unknown) return undefined
-    throw error
+): Promise<Conjunct[]> {
+  const found: Conjunct[] = []
+  for (const part of partsOf(where)) {
+    const fields = new Set(fieldsOf(part))
+    found.push({ fields, test: await testOf(rows, part, fields, slices) })
   }
+  return found
 }
 
 /** The parts of a filter that must all hold. */
@@ -217,7 +235,7 @@ const operators: Record<FieldKind, Record<string, Operator>> = {
       return (value) => (value as string[]).some((one) => sought.has(one))
     },
     hasEvery: (given) => {
-      const sought = given as string[]
+      const sought = [...new Set(given as string[])]
       return (value) => sought.every((one) => (value as string[]).includes(one))
     },
     isEmpty: (given) => (value) => ((value as string[]).length === 0) === given,

@@ -5,7 +5,7 @@
  */
 import type { Column, Value } from './column.js'
 import type { Conjunct } from './condition.js'
-import type { IndexedName } from './fields.js'
+import { type IndexedName, indexedFields } from './fields.js'
 import { type MaskedTest, maskRows, required } from './mask.js'
 import type { Rows } from './rows.js'
 import { rowsAtOnce, type Slices } from './slices.js'
@@ -91,9 +91,10 @@ async function countCodes(
   return counts
 }
 
+const isOfLists = (facet: FacetName) => indexedFields[facetFields[facet][0]].kind === 'list'
+
 function valuesOf(facet: FacetName, column: Column, counts: Uint32Array) {
-  const sums =
-    column.elements.length > 0 ? ofElements(column, counts) : ofValues(facet, column, counts)
+  const sums = isOfLists(facet) ? ofElements(column, counts) : ofValues(facet, column, counts)
   return [...sums].map(([value, count]) => ({ value, count })).sort(byCount)
 }
 

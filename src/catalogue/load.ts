@@ -1,4 +1,5 @@
 /** Loads the index. Input: the table `listing`; output: all of its rows, and the snapshot of the database that they are from. */
+import { addAbortSignal } from 'node:stream'
 import { to as copyTo } from 'pg-copy-streams'
 import { allowSilence, type Pool } from '../postgres/pool.js'
 import { selectedSql } from './fields.js'
@@ -8,15 +9,14 @@ import { Slices } from './slices.js'
 /** PostgreSQL sorts the rows before it sends the first one. */
 const silenceMs = 120_000
 
-/** Which transactions the rows of an index have seen: a `pg_snapshot`, of a server that started at this time. */
+/** Which transactions the rows of an index have seen: a `pg_snapshot`, and which table of which server it is of. */
 export interface Seen {
   snapshot: string
-  startedAt: string
+  origin: string
 }
 
-/** The columns of `Seen`. */
-export const seenSql =
-  'pg_current_snapshot()::text AS snapshot, pg_postmaster_start_time()::text AS "startedAt"'
+/** The columns of `Seen`. A server that was restarted, and a table that was made anew, are others. */
+export const seenSql = `pg_current_snapshot()::text AS snapshot, pg_postmaster_start_time() || ' ' || pg_relation_filenode('listing') AS origin`
 
 /** Whether the collation of the database is the order of code points. */
 const byteOrderSql = `'B' < 'a' AND 'a-' < 'aa' AND 'z' < U&'\\00E9' AND U&'\\FFFD' < U&'\\+01F600'`
@@ -35,13 +35,12 @@ export async function loadRows(
     const { rows: found } = await client.query(
       `SELECT ${seenSql}, ${byteOrderSql} AS "hasByteOrder"`,
     )
+    signal.throwIfAborted()
     const rows = new Rows()
     const stream = client.query(
       copyTo(`COPY (SELECT ${selectedSql} FROM listing ORDER BY product_id) TO STDOUT`),
     )
-    signal.addEventListener('abort', () => stream.destroy(new Error('Loading was ended')), {
-      once: true,
-    })
+    addAbortSignal(signal, stream)
     const slices = new Slices()
     let rest = ''
     stream.setEncoding('utf8')

@@ -23,7 +23,7 @@ export async function maskRows(
     const to = Math.min(size, from + rowsAtOnce)
     for (let row = from; row < to; row++) mask[row] = removed[row] === 1 ? required : 0
     for (const { test, bit } of tests) {
-      if (typeof test === 'function') failByRow(test, bit, mask, from, to)
+      if (typeof test === 'function') await failByRow(test, bit, mask, from, to, slices)
       else failByCode(test, bit, mask, from, to)
       await slices.pause()
     }
@@ -40,16 +40,24 @@ function failByCode(
   for (let row = from; row < to; row++) if (passes[codes[row]!] === 0) mask[row]! |= bit
 }
 
-function failByRow(
+/** Of a test with many parts some thousand rows take a millisecond. */
+const testedAtOnce = 1_024
+
+async function failByRow(
   test: (row: number) => boolean,
   bit: number,
   mask: Uint8Array,
   from: number,
   to: number,
-): void {
-  for (let row = from; row < to; row++)
-    // What is out of the question already need not be asked again.
-    if (mask[row]! < required && !test(row)) mask[row]! |= bit
+  slices: Slices,
+): Promise<void> {
+  for (let first = from; first < to; first += testedAtOnce) {
+    const last = Math.min(to, first + testedAtOnce)
+    for (let row = first; row < last; row++)
+      // What fails a required test need not be tested again.
+      if (mask[row]! < required && !test(row)) mask[row]! |= bit
+    await slices.pause()
+  }
 }
 
 /** The rows that pass all tests. */

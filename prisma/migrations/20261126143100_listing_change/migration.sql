@@ -1,5 +1,5 @@
--- Which listings each transaction has changed. Not logged: after a crash of the server whoever follows it begins anew.
-CREATE UNLOGGED TABLE "listing_change" (
+-- Which listings each transaction has changed, for the indexes of the catalogue in memory.
+CREATE TABLE "listing_change" (
     "id" BIGSERIAL NOT NULL,
     "transaction" xid8 NOT NULL DEFAULT pg_current_xact_id(),
     "product_ids" UUID[] NOT NULL,

@@ -107,15 +107,16 @@ async function describe(client: pg.Client): Promise<Manifest> {
   return { format: 1, version, ...about!, migrations, tables, sequences }
 }
 
-// Without what a release brings of its own: which functions it has applied, and the tables of its queue. What is not logged
-// is of this server alone.
+// Without what a release brings of its own: which functions it has applied, and the tables of its queue. The IDs of
+// transactions in listing_change are of this server alone.
 const tablesSql = `
   SELECT n.nspname AS schema, c.relname AS name,
     array_agg(a.attname::text ORDER BY a.attnum) FILTER (WHERE a.attgenerated = '') AS columns
   FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
   JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
-  WHERE c.relkind = 'r' AND c.relpersistence = 'p' AND n.nspname IN (current_schema(), 'graphile_worker')
+  WHERE c.relkind = 'r' AND n.nspname IN (current_schema(), 'graphile_worker')
     AND (n.nspname, c.relname) <> (current_schema(), '_masthead_applied')
+    AND (n.nspname, c.relname) <> (current_schema(), 'listing_change')
     AND (n.nspname, c.relname) <> ('graphile_worker', 'migrations')
     AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.classid = 'pg_class'::regclass AND d.deptype = 'e')
   GROUP BY 1, 2 ORDER BY 1, 2`

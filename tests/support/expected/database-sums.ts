@@ -37,8 +37,8 @@ export async function readSums(client: pg.Client): Promise<DatabaseSums> {
 
 const tablesSql = `
   SELECT format('%I.%I', n.nspname, c.relname) AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-  WHERE c.relkind = 'r' AND c.relpersistence = 'p' AND n.nspname IN ('public', 'graphile_worker')
-    AND c.relname NOT IN ('_masthead_applied', 'migrations')
+  WHERE c.relkind = 'r' AND n.nspname IN ('public', 'graphile_worker')
+    AND c.relname NOT IN ('_masthead_applied', 'migrations', 'listing_change')
   ORDER BY 1`
 
 const schemaSql = `
