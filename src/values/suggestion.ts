@@ -21,7 +21,8 @@ export function didYouMean(name: string, known: Iterable<string>): string {
 
 export const suggested = (...names: string[]) => `; did you mean ${names.join(' or ')}?`
 
-function editsBetween(from: string, to: string): number {
+/** Returns how many UTF-16 units are added, left out, replaced, or exchanged with their neighbour (optimal string alignment). */
+export function editsBetween(from: string, to: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: to.length + 1 }, (_cell, column) => column)
   for (let row = 1; row <= from.length; row++) {

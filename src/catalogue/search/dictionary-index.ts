@@ -1,0 +1,106 @@
+/**
+ * Inverted index of a field's dictionary. Input: each distinct text of the field with its code; output: the codes of the
+ * texts that contain a word, and where in the text it is.
+ *
+ * A posting is a number of 32 bits: the code, then 6 bits for the position of the word in its text. Postings take four bytes
+ * for each word of each text, and four for each word of the vocabulary.
+ */
+import { grown } from './grown.js'
+import type { Vocabulary } from './vocabulary.js'
+import { tokenizeText } from './words.js'
+
+const positionBits = 6
+/** The position of all words from the 64th on. */
+export const lastPosition = 2 ** positionBits - 1
+/** Merging copies all postings, so that it waits for many. */
+const unmergedPostings = 131_072
+
+export const codeOf = (posting: number) => posting >>> positionBits
+export const positionOf = (posting: number) => posting & lastPosition
+
+export class DictionaryIndex {
+  /** One more than the last code. */
+  size = 0
+  readonly #vocabulary: Vocabulary
+  /** By code, at most 255. */
+  #wordCounts = new Uint8Array(0)
+  /** Postings of the word with ID n: from `#offsets[n]` to `#offsets[n + 1]`. */
+  #postings = new Uint32Array(0)
+  #offsets = new Uint32Array(1)
+  /** By word ID, postings that came after the last merge. */
+  readonly #recent = new Map<number, number[]>()
+  #recentCount = 0
+
+  /** @param vocabulary the words of all fields */
+  constructor(vocabulary: Vocabulary) {
+    this.#vocabulary = vocabulary
+  }
+
+  /** @param code larger than all before, and less than 2^26 */
+  add(code: number, text: string): void {
+    const tokens = tokenizeText(text)
+    for (let at = 0; at < tokens.length; at++) {
+      const id = this.#vocabulary.add(tokens[at]!.word)
+      const posting = code * 2 ** positionBits + Math.min(at, lastPosition)
+      const postings = this.#recent.get(id)
+      if (postings) postings.push(posting)
+      else this.#recent.set(id, [posting])
+    }
+    this.size = code + 1
+    this.#wordCounts = grown(this.#wordCounts, this.size)
+    this.#wordCounts[code] = Math.min(tokens.length, 255)
+    this.#recentCount += tokens.length
+    if (this.#recentCount >= unmergedPostings) this.#merge()
+  }
+
+  /** Returns the number of words of a text, at most 255. */
+  wordCountOf(code: number): number {
+    return this.#wordCounts[code]!
+  }
+
+  /** Returns the postings of a word in ascending order. */
+  postingsOf(id: number): ArrayLike<number> {
+    const merged = this.#postings.subarray(this.#offsets[id] ?? 0, this.#offsets[id + 1] ?? 0)
+    const recent = this.#recent.get(id)
+    if (!recent) return merged
+    const postings = new Uint32Array(merged.length + recent.length)
+    postings.set(merged)
+    postings.set(recent, merged.length)
+    return postings
+  }
+
+  /** Returns the postings of the last word wherever all words follow each other in a text, among its first 64. */
+  phrasePostingsOf(ids: readonly number[]): ArrayLike<number> {
+    return ids.map((id) => this.postingsOf(id)).reduce(followersOf)
+  }
+
+  #merge(): void {
+    const [oldPostings, oldOffsets] = [this.#postings, this.#offsets]
+    const offsets = new Uint32Array(this.#vocabulary.words.length + 1)
+    const postings = new Uint32Array(oldPostings.length + this.#recentCount)
+    let at = 0
+    for (let id = 0; id + 1 < offsets.length; id++) {
+      const end = oldOffsets[id + 1] ?? 0
+      for (let old = oldOffsets[id] ?? end; old < end; old++) postings[at++] = oldPostings[old]!
+      const recent = this.#recent.get(id)
+      if (recent) for (const posting of recent) postings[at++] = posting
+      offsets[id + 1] = at
+    }
+    this.#postings = postings
+    this.#offsets = offsets
+    this.#recent.clear()
+    this.#recentCount = 0
+  }
+}
+
+/** Returns the postings of `next` that directly follow one of `previous` in the same text. */
+function followersOf(previous: ArrayLike<number>, next: ArrayLike<number>): ArrayLike<number> {
+  const following: number[] = []
+  let before = 0
+  for (let at = 0; at < next.length; at++) {
+    const posting = next[at]!
+    while (before < previous.length && previous[before]! < posting - 1) before++
+    if (previous[before] === posting - 1 && positionOf(posting) > 0) following.push(posting)
+  }
+  return following
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { searchCases } from './cases.js'
+import { findNaively } from './naive-search.js'
+import { catalogueRows, catalogueSynonyms, RowSearch } from './row-search.js'
+
+const search = new RowSearch(catalogueRows, catalogueSynonyms)
+
+describe('a search', () => {
+  it.each(searchCases)('$query ($about)', ({ query, first }) => {
+    expect(
+      search
+        .find(query)
+        .slice(0, 5)
+        .map(({ key }) => key),
+    ).toEqual(first)
+  })
+
+  it.each(searchCases)('finds what a search without an index finds: $query', ({ query }) => {
+    expect(search.find(query)).toEqual(findNaively(catalogueRows, query))
+  })
+
+  it('finds what a search without an index finds, for random words with random typos', () => {
+    const word = fc.constantFrom(
+      ...catalogueRows.flatMap(({ texts }) =>
+        Object.values(texts).flatMap((text) => text.split(' ')),
+      ),
+    )
+    const typed = fc
+      .tuple(
+        word,
+        fc.array(fc.tuple(fc.nat(20), fc.constantFrom('', 'e', 'xr', ' '), fc.nat(2)), {
+          maxLength: 2,
+        }),
+      )
+      .map(([text, edits]) =>
+        edits.reduce(
+          (edited, [at, inserted, removed]) =>
+            edited.slice(0, at) + inserted + edited.slice(at + removed),
+          text,
+        ),
+      )
+    fc.assert(
+      fc.property(fc.array(typed, { minLength: 1, maxLength: 3 }), (words) => {
+        const query = words.join(' ')
+        expect(search.find(query)).toEqual(findNaively(catalogueRows, query))
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
