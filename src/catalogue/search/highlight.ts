@@ -1,0 +1,33 @@
+/** Finds the words of a query in a text. Input: a text; output: the ranges to highlight. */
+import { matchLevelOf, type SearchQuery } from './query.js'
+import { tokenizeText, type WordToken } from './words.js'
+
+/** Offsets in UTF-16 units; `end` is after the last one. */
+export interface TextRange {
+  start: number
+  end: number
+}
+
+/** Returns the ranges of the words and phrases that match, in ascending order and apart from each other. */
+export function highlightMatches(text: string, query: SearchQuery): TextRange[] {
+  const tokens = tokenizeText(text)
+  const found = query.words.flatMap((word) => [
+    ...tokens.filter((token) => matchLevelOf(word, token.word) > 0),
+    ...[word.parts, ...word.synonyms].flatMap((phrase) => rangesOfPhrase(phrase, tokens)),
+  ])
+  const ranges: TextRange[] = []
+  for (const { start, end } of found.sort((one, other) => one.start - other.start)) {
+    const last = ranges.at(-1)
+    if (last && start <= last.end) last.end = Math.max(last.end, end)
+    else ranges.push({ start, end })
+  }
+  return ranges
+}
+
+function rangesOfPhrase(phrase: readonly string[], tokens: readonly WordToken[]): TextRange[] {
+  return tokens.flatMap(({ start }, at) =>
+    phrase.every((word, offset) => tokens[at + offset]?.word === word)
+      ? [{ start, end: tokens[at + phrase.length - 1]!.end }]
+      : [],
+  )
+}
