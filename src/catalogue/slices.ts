@@ -14,7 +14,8 @@ export class QuestionTimeout extends Error {
 /** The work of the index, one question after the other: it pauses whenever it has run for some milliseconds. */
 export class Slices {
   #sliceBegan = performance.now()
-  #questionBegan = performance.now()
+  /** Infinite while there is no question: what is loaded takes as long as it takes. */
+  #questionBegan = Number.POSITIVE_INFINITY
 
   /** Begins a question: what waits meanwhile runs first if the time of the slice is over. */
   async begin(): Promise<void> {

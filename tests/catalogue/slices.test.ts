@@ -1,0 +1,23 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { QuestionTimeout, Slices } from '../../src/catalogue/slices.js'
+
+afterEach(() => void vi.restoreAllMocks())
+
+/** Each look at the clock finds it three seconds later. */
+function slowClock(): void {
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 3_000
+    return now
+  })
+}
+
+test('a question ends after two seconds, what loads does not', async () => {
+  slowClock()
+  const loading = new Slices()
+  for (let slice = 0; slice < 5; slice++) await loading.pause()
+  const question = new Slices()
+  await question.begin()
+  await expect(question.pause()).rejects.toThrow(QuestionTimeout)
+  await question.begin()
+})
