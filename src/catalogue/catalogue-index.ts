@@ -2,6 +2,7 @@
  * The catalogue in memory. Input: filters, orders and pages of listings; output: ids of products, totals and counts, as
  * the database has them when the question is asked; nothing where PostgreSQL is to answer. It is loaded beside the start.
  */
+import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import type { ClientBase } from 'pg'
 import { isDatabaseAway } from '../errors/app-error.js'
@@ -46,8 +47,12 @@ const followEveryMs = 5_000
 /** `listing_change` is kept for an hour: what was not followed for half of that is loaded anew. */
 const longestGapMs = 30 * 60_000
 const idsAtOnce = 1_000
+/** Those of facets may have thousands of values. */
+const keptAnswers = 200
 /** With more new values and ids than there were, and these, the index is loaded anew. */
 const fewExtras = 100_000
+
+type IndexAnswer = FoundPage | FacetCounts | number
 
 interface Loaded {
   rows: Rows
@@ -56,6 +61,8 @@ interface Loaded {
   followedAt: number
   /** By row, of the question that has its turn. */
   mask: Uint8Array
+  /** By question, until a listing changes. */
+  answers: LRUCache<string, IndexAnswer>
 }
 
 export class CatalogueIndex {
@@ -99,22 +106,27 @@ export class CatalogueIndex {
   }
 
   /** A page, and how many listings fit in all. */
-  page({ where, orderBy, skip, take }: PageRead): Promise<FoundPage | undefined> {
-    return this.#ask(where, async ({ rows, mask, hasByteOrder }, conjuncts, slices) => {
-      const passing = await passingOf(rows, conjuncts, mask, slices)
-      const total = passing.length
-      const keys = rowKeys(rows, orderBy, hasByteOrder)
-      const idsOf = (found: Iterable<number>) => Array.from(found, (row) => rows.idOf(row))
-      if (!keys)
-        return { ids: total > sortedElsewhere ? undefined : idsOf(passing), isPage: false, total }
-      const page = await pageOfRows(passing, keys, skip, take, slices)
-      return { ids: idsOf(page), isPage: true, total }
-    })
+  page(read: PageRead): Promise<FoundPage | undefined> {
+    const { where, orderBy, skip, take } = read
+    return this.#ask(
+      where,
+      ['page', read],
+      async ({ rows, mask, hasByteOrder }, conjuncts, slices) => {
+        const passing = await passingOf(rows, conjuncts, mask, slices)
+        const total = passing.length
+        const keys = rowKeys(rows, orderBy, hasByteOrder)
+        const idsOf = (found: Iterable<number>) => Array.from(found, (row) => rows.idOf(row))
+        if (!keys)
+          return { ids: total > sortedElsewhere ? undefined : idsOf(passing), isPage: false, total }
+        const page = await pageOfRows(passing, keys, skip, take, slices)
+        return { ids: idsOf(page), isPage: true, total }
+      },
+    )
   }
 
   /** How many listings fit. */
   count(where: Condition): Promise<number | undefined> {
-    return this.#ask(where, async ({ rows, mask }, conjuncts, slices) => {
+    return this.#ask(where, ['count', where], async ({ rows, mask }, conjuncts, slices) => {
       const passing = await passingOf(rows, conjuncts, mask, slices)
       return passing.length
     })
@@ -122,24 +134,27 @@ export class CatalogueIndex {
 
   /** @param price that the caller sees */
   facets(where: Condition, price: PriceField): Promise<FacetCounts | undefined> {
-    return this.#ask(where, ({ rows, mask }, conjuncts, slices) =>
+    return this.#ask(where, ['facets', where, price], ({ rows, mask }, conjuncts, slices) =>
       facetsOf(rows, conjuncts, price, mask, slices),
     )
   }
 
-  async #ask<Answer>(
+  /** @param question by which its answer is kept until a listing changes */
+  async #ask<Answer extends IndexAnswer>(
     where: Condition,
+    question: unknown,
     answer: (loaded: Loaded, conjuncts: Conjunct[], slices: Slices) => Promise<Answer>,
   ): Promise<Answer | undefined> {
-    const answered = await this.#answer(where, answer)
+    const answered = await this.#answer(where, question, answer)
     if (answered === undefined) this.#declined++
     else this.#answered++
     return answered
   }
 
   /** Answers from the rows as the database has them now; not at all where that takes too long. */
-  async #answer<Answer>(
+  async #answer<Answer extends IndexAnswer>(
     where: Condition,
+    question: unknown,
     answer: (loaded: Loaded, conjuncts: Conjunct[], slices: Slices) => Promise<Answer>,
   ): Promise<Answer | undefined> {
     if (!this.#loaded || this.#isBehind || !isKnown(where)) return undefined
@@ -151,11 +166,17 @@ export class CatalogueIndex {
         await this.#slices.begin()
         if (isLate) return undefined
         hasBegun = true
-        const { rows } = loaded
+        const { rows, answers } = loaded
+        const key = JSON.stringify(question, bigints)
+        // A question is kept under its kind: its answer is of the type that is asked for.
+        const known = answers.get(key) as Answer | undefined
+        if (known !== undefined) return known
         if (loaded.mask.length < rows.size) loaded.mask = new Uint8Array(rows.removed.length)
         try {
           const conjuncts = await conjunctsIn(rows, where, this.#slices)
-          return await answer(loaded, conjuncts, this.#slices)
+          const found = await answer(loaded, conjuncts, this.#slices)
+          answers.set(key, found)
+          return found
         } catch (error) {
           if (error instanceof QuestionTimeout) return undefined
           throw error
@@ -209,16 +230,20 @@ export class CatalogueIndex {
   }
 
   /** Reads what has changed, all of it or nothing as those see it who ask. */
-  async #read(client: ClientBase, { rows, seen: former }: Loaded): Promise<Seen> {
+  async #read(client: ClientBase, { rows, answers, seen: former }: Loaded): Promise<Seen> {
     const { seen, ids } = await changesSince(client, former)
     if (ids.length <= idsAtOnce) {
       const listings = await listingsOf(client, ids)
-      await this.#turn(() => setListings(rows, ids, listings))
+      await this.#turn(() => {
+        answers.clear()
+        setListings(rows, ids, listings)
+      })
       return seen
     }
     this.#isBehind = true
     try {
       await this.#turn(async () => {
+        answers.clear()
         for (let at = 0; at < ids.length; at += idsAtOnce) {
           const some = ids.slice(at, at + idsAtOnce)
           setListings(rows, some, await listingsOf(client, some))
@@ -234,7 +259,8 @@ export class CatalogueIndex {
     while (!signal.aborted) {
       const begunAt = Date.now()
       const { rows, ...loaded } = await loadRows(this.#pool, signal)
-      this.#loaded = { ...loaded, rows, followedAt: begunAt, mask: new Uint8Array(0) }
+      const answers = new LRUCache<string, IndexAnswer>({ max: keptAnswers })
+      this.#loaded = { ...loaded, rows, answers, followedAt: begunAt, mask: new Uint8Array(0) }
       ready()
       const most = 2 * rows.extras + fewExtras
       while (this.#loaded && rows.extras <= most) {
@@ -248,6 +274,8 @@ export class CatalogueIndex {
     }
   }
 }
+
+const bigints = (_key: string, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value)
 
 async function passingOf(
   rows: Rows,
