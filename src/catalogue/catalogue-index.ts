@@ -178,8 +178,9 @@ export class CatalogueIndex {
           answers.set(key, found)
           return found
         } catch (error) {
-          if (error instanceof QuestionTimeout) return undefined
-          throw error
+          // PostgreSQL answers. Any fault but a question that takes too long begins anew, and is logged.
+          if (!(error instanceof QuestionTimeout)) this.#fault = error
+          return undefined
         }
       }),
     )
