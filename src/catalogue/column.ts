@@ -2,6 +2,7 @@
  * A column of the index. Input: a value per row; output: a code per row, which is the number of its value in a dictionary
  * of the distinct ones. Whatever is asked of a value is then asked once for each distinct one, not for each row.
  */
+import { resized } from '../values/typed-array.js'
 import type { Slices } from './slices.js'
 
 /** A value as the index keeps it: timestamps as milliseconds, amounts as cents, lists as their elements. */
@@ -63,12 +64,12 @@ export class Column {
 
   /** Makes room for so many rows. */
   reserve(rows: number): void {
-    this.codes = copied(this.codes, new (this.codes.constructor as Uint8ArrayConstructor)(rows))
+    this.codes = resized(this.codes, rows)
   }
 
   #widen(): void {
     const Wider = this.codes.BYTES_PER_ELEMENT === 1 ? Uint16Array : Uint32Array
-    this.codes = copied(this.codes, new Wider(this.codes.length))
+    this.codes = new Wider(this.codes)
   }
 
   /** By code, 1 where the value passes. */
@@ -102,8 +103,3 @@ export class Column {
 
 /** A text that does not keep the larger one in memory that it is a part of. */
 const standalone = (text: string) => Buffer.from(text).toString()
-
-function copied<To extends Codes>(from: Codes, to: To): To {
-  to.set(from.length > to.length ? from.subarray(0, to.length) : from)
-  return to
-}

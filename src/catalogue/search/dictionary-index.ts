@@ -5,7 +5,7 @@
  * A posting is a number of 32 bits: the code, then 6 bits for the position of the word in its text. Postings take four bytes
  * for each word of each text, and four for each word of the vocabulary.
  */
-import { grown } from './grown.js'
+import { withRoom } from '../../values/typed-array.js'
 import type { Vocabulary } from './vocabulary.js'
 import { tokenizeText } from './words.js'
 
@@ -47,7 +47,7 @@ export class DictionaryIndex {
       else this.#recent.set(id, [posting])
     }
     this.size = code + 1
-    this.#wordCounts = grown(this.#wordCounts, this.size)
+    this.#wordCounts = withRoom(this.#wordCounts, this.size)
     this.#wordCounts[code] = Math.min(tokens.length, 255)
     this.#recentCount += tokens.length
     if (this.#recentCount >= unmergedPostings) this.#merge()

@@ -1,7 +1,7 @@
 /**
  * The distinct words of all fields. Input: a query word, its prefix rule and its typos; output: the words that can match.
  */
-import { grown } from './grown.js'
+import { withRoom } from '../../values/typed-array.js'
 
 export class Vocabulary {
   /** By ID. */
@@ -20,9 +20,9 @@ export class Vocabulary {
     if (known !== undefined) return known
     const id = this.words.push(word) - 1
     this.#ids.set(word, id)
-    this.#letters = grown(this.#letters, id + 1)
-    this.#repeated = grown(this.#repeated, id + 1)
-    this.#starts = grown(this.#starts, id + 1)
+    this.#letters = withRoom(this.#letters, id + 1)
+    this.#repeated = withRoom(this.#repeated, id + 1)
+    this.#starts = withRoom(this.#starts, id + 1)
     const { letters, repeated } = lettersOf(word)
     this.#letters[id] = letters
     this.#repeated[id] = repeated

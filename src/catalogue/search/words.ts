@@ -5,6 +5,7 @@
  * Chinese, Japanese, Thai, Lao, Khmer and Burmese have no spaces between words. There each character is a token, and a query
  * finds the texts in which its characters follow each other.
  */
+import { replaceLetters } from '../../values/letters.js'
 
 /** Code points of a normalized word; the rest is cut. */
 const maxWordLength = 40
@@ -69,30 +70,10 @@ function isUrlPrefix(word: string, text: string, end: number): boolean {
 const diacritics =
   /(?=\p{M})(?![\u3099\u309a])[\p{sc=Inherited}\p{sc=Arabic}\p{sc=Cyrillic}\p{sc=Hebrew}\p{sc=Syriac}]/gu
 const notOfWord = new RegExp(`[^\\p{L}\\p{N}\\p{M}]|[${apostrophes}ـ]`, 'gu')
-/** Letters that Unicode does not decompose, and the final sigma. */
-const foldedLetters: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ħ: 'h',
-  ŧ: 't',
-  ı: 'i',
-  ς: 'σ',
-}
-const foldable = new RegExp(`[${Object.keys(foldedLetters).join('')}]`, 'g')
-
 /** Folds case, accents, ligatures and widths; keeps only letters, digits and marks, at most 40 code points. */
 export function normalizeWord(text: string): string {
-  const folded = text
-    .normalize('NFKD')
-    .replace(diacritics, '')
-    .toLowerCase()
-    .replace(foldable, (found) => foldedLetters[found]!)
+  const letters = text.normalize('NFKD').replace(diacritics, '').toLowerCase()
+  const folded = replaceLetters(letters)
     .replace(notOfWord, '')
     .replace(/^\p{M}+/u, '')
     .normalize('NFC')

@@ -1,24 +1,11 @@
-const longestSlug = 50
+import { replaceLetters } from '../../values/letters.js'
 
-// Letters that Unicode does not decompose into a base letter and a mark.
-const spelled: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-}
+const longestSlug = 50
 
 /** A name for use in a URL: lower-case ASCII letters, digits and single hyphens. */
 export function slugOf(name: string, fallback: string): string {
-  const slug = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[ßæœøłđðþ]/g, (letter) => spelled[letter]!)
+  const letters = name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')
+  const slug = replaceLetters(letters)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '')
     .slice(0, longestSlug)

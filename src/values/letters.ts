@@ -1,0 +1,20 @@
+/** Letters that Unicode does not decompose into a base letter and a mark, and the final sigma. */
+const replacements: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+  ς: 'σ',
+}
+const replaced = new RegExp(`[${Object.keys(replacements).join('')}]`, 'g')
+
+/** Replaces letters such as `ł` by their base letters. @param text in lower case */
+export const replaceLetters = (text: string): string =>
+  text.replace(replaced, (letter) => replacements[letter]!)
