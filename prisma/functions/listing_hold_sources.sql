@@ -8,6 +8,9 @@ BEGIN
       PERFORM FROM "tag"
       WHERE "id" IN (SELECT "tag_id" FROM "outlet_tag" WHERE "outlet_id" IN (SELECT "outlet_id" FROM new_rows))
       ORDER BY "id" FOR SHARE;
+      PERFORM FROM "outlet_category"
+      WHERE "id" IN (SELECT "category_id" FROM "outlet" WHERE "id" IN (SELECT "outlet_id" FROM new_rows))
+      ORDER BY "id" FOR SHARE;
     WHEN 'product_channel' THEN
       PERFORM FROM "outlet_channel" WHERE "id" IN (SELECT "channel_id" FROM new_rows) ORDER BY "id" FOR SHARE;
       PERFORM FROM "disclaimer"

@@ -1,8 +1,9 @@
 import { routes } from '../engine/route.js'
-import { mostPopular, newLast30Days, outletFields, outletFilters } from './outlet.js'
+import { mostPopular, newLast30Days, outletFields, outletFilters, search } from './outlet.js'
 
 /** The filters of the listings and of their facets. */
 const filters = {
+  q: search,
   'filters[search]': 'where.search',
   'filters[channel_types]': 'where.channelTypes.hasSome',
   'filters[placement_types]': 'where.placementTypes.hasSome',
@@ -54,6 +55,7 @@ export const listingRoutes = routes(
         name: 'NAME',
       },
       default: { field: 'DOMAIN_AUTHORITY', direction: 'desc' },
+      search: 'q',
     },
     query: filters,
     records: { '': 'ProductListing' },

@@ -24,6 +24,12 @@ export const mostPopular =
 export const newLast30Days =
   'If `true`, returns only products created in the last 30 days, newest first, and ignores `sort_by`.'
 
+export const search = {
+  to: 'where.q',
+  description:
+    'Words to search for, at most 10, in the names of product and outlet, the host of the website, the tags and the category. All must be found, in any order. The last word may be a prefix. Words of 5 letters may have one typo, words of 9 two. Accents and case are ignored; synonyms are found. Sorts by relevance unless `sort_by` is sent.',
+}
+
 const record = `
   id: productId
   outlet_id: outletId
@@ -75,6 +81,7 @@ const statusFilter = (sets: Record<string, unknown>) => ({
 })
 
 const query = {
+  q: search,
   'filters[search]': 'where.search',
   'filters[status]': statusFilter({ 'where.productType.ne': 'ADD_ON' }),
   'filters[channel_type]': 'where.channelTypes.has',
@@ -114,6 +121,7 @@ export const outletProductOrder = {
     domain_ranking: 'DOMAIN_RANKING',
   },
   default: { field: 'CREATED_AT', direction: 'desc' },
+  search: 'q',
 } as const
 
 export const outletRoutes = routes(

@@ -107,7 +107,8 @@ export function mountExports(
         request.method === 'GET'
           ? checked(inQuery, request.query, argumentNames)
           : checked(inBody, request.body ?? {}, argumentNames)
-      const wanted = readExport(schema, session, list, format, asked)
+      const read = readExport(schema, session, list, format, asked)
+      const wanted = { ...read, where: await services.catalogue.withoutSearch(read.where) }
       const { headers } = await services.rateLimits.charge(session, points - 1)
       const left = new AbortController()
       reply.raw.once('close', () => left.abort())

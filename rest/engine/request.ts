@@ -135,7 +135,7 @@ function readList(route: Route, query: Query, variables: Json, issues: Issue[]) 
 const isSent = (value: Query[string] | undefined) => value !== undefined && value !== ''
 
 function readOrder(
-  { sort: sorts = {}, default: usual }: ListParameters,
+  { sort: sorts = {}, default: usual, search }: ListParameters,
   query: Query,
   variables: Json,
   issues: Issue[],
@@ -149,6 +149,12 @@ function readOrder(
   }
   checkOneOf('sort_by', sort, Object.keys(sorts))
   checkOneOf('order_by', order, ['asc', 'desc'])
+  const searched = search === undefined ? undefined : query[search]
+  if (sort === undefined && typeof searched === 'string' && searched.trim() !== '') {
+    const message = `needs sort_by: without it, ${search} sorts by relevance`
+    if (order !== undefined) issues.push({ path: ['order_by'], code: 'conflict', message })
+    return
+  }
   const field = sort === undefined ? usual?.field : sorts[sort]
   const direction = sort === undefined ? usual?.direction : 'desc'
   if (field) variables.orderBy = { field, direction: order ?? direction }

@@ -64,6 +64,8 @@ export interface ListParameters {
   sort?: Record<string, string>
   /** When the graph's own order is not meant. */
   default?: { field: string; direction: 'asc' | 'desc' }
+  /** The parameter that searches: with it, and without `sort_by`, the list is sorted by relevance. */
+  search?: string
   /** All records are answered when neither `limit` nor `page` is sent: the operation takes `$all`. */
   whole?: true
 }

@@ -174,7 +174,8 @@ builder.objectField(connectionType(Listing), 'facets', (t) =>
     resolve: async ({ where }, _args, context) => {
       const { db, catalogue } = services(context)
       const price = priceColumn(context.session!)
-      return (await catalogue.facets(where, price)) ?? countFacets(db, where, price)
+      const facets = await catalogue.facets(where, price)
+      return facets ?? countFacets(db, await catalogue.withoutSearch(where), price)
     },
   }),
 )

@@ -1,7 +1,11 @@
+import { searchedWords } from '../../src/catalogue/condition.js'
+import { parseSearchQuery, TooManyWordsError } from '../../src/catalogue/search/query.js'
 import { services } from '../../src/compiler/context.js'
 import { countCategories, listingIdOf, listingIdSql } from '../../src/domain/catalogue/listing.js'
 import { mostEntries } from '../../src/domain/catalogue/operator-record.js'
 import { seesTier } from '../../src/domain/catalogue/price.js'
+import { invalidInput } from '../../src/errors/app-error.js'
+import type { ConditionOf } from '../../src/query/model-types.js'
 import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
 import { asColumn, asRows } from '../core/exported.js'
@@ -237,6 +241,30 @@ const daysAgo = (days: number) =>
 /** Days as far away as any product can be: more would lead out of the times that there are. */
 const withinCenturies = (days: number) => Math.min(Math.max(days, -100_000), 100_000)
 
+/**
+ * The condition of a search, which the catalogue index alone knows; none for blank text.
+ * @throws AppError validation_failed (more than 500 characters, more than 10 words)
+ */
+function searching(text: string): ConditionOf<'Listing'> {
+  if (text.trim() === '') return {}
+  if (text.length > maxSearchLength)
+    throw invalidInput(['q'], 'too_long', `must have at most ${maxSearchLength} characters`)
+  try {
+    parseSearchQuery(text)
+  } catch (error) {
+    if (!(error instanceof TooManyWordsError)) throw error
+    throw invalidInput(
+      ['q'],
+      'too_many_words',
+      `must have at most ${error.maxWords} different words`,
+    )
+  }
+  // The data model has no such column.
+  return { [searchedWords]: text } as ConditionOf<'Listing'>
+}
+
+const maxSearchLength = 500
+
 const ListingWhere = whereInput('Listing', (t) => ({
   id: t.uuid('productId', 'Id of the listing.', listingIdOf),
   productId: t.uuid('productId', 'Id of the product.'),
@@ -249,6 +277,12 @@ const ListingWhere = whereInput('Listing', (t) => ({
       searchText: containing(text),
     }),
     ['name', 'outletName'],
+  ),
+  q: t.custom(
+    'String',
+    'Words to search for, at most 10: in the names of product and outlet, the host of its website, its tags and its category. A listing has all of them, in any order. The last word may be the beginning of one; words of 5 letters may have one typo, words of 9 two; accents and case do not matter, and synonyms are found. Without `orderBy`, the most relevant come first. Blank text is ignored.',
+    searching,
+    ['name', 'outletName', 'websiteUrl', 'tags', 'outlet.category.name'],
   ),
   name: t.string('name', 'Name of the product.'),
   outletName: t.string('outletName', 'Name of the outlet.'),
@@ -322,6 +356,7 @@ const ListingShow = builder.enumType('ListingShow', {
 listField('listings', {
   node: Listing,
   id: 'productId',
+  search: { field: 'q', column: 'popularity' },
   description: 'The catalogue: what is on sale and no add-on, unless `show` says otherwise.',
   scope: ['outlets.lists', 'outlets.read', 'products.read'],
   where: ListingWhere,

@@ -123,8 +123,12 @@ async function totalsUnder(
   return ids.map((id) => ({ row: rows.get(id) ?? {}, groupCount: 1, ...about }))
 }
 
-const run = (context: Context, options: AggregateOptions, question: Question) =>
-  aggregate(services(context).db, context.session!, options, question)
+async function run(context: Context, options: AggregateOptions, question: Question) {
+  const { db, catalogue } = services(context)
+  const where = await catalogue.withoutSearch(question.where)
+  const filters = await Promise.all(question.filters.map((one) => catalogue.withoutSearch(one)))
+  return aggregate(db, context.session!, options, { ...question, where, filters })
+}
 
 type Arg = ArgBuilder<GraphTypes>
 type Args<Of> = InputFieldsFromShape<GraphTypes, Of, 'Arg'>

@@ -18,11 +18,20 @@ import type { Access } from '../../src/access/access.js'
 import type { Session } from '../../src/access/session.js'
 import type { Context } from '../../src/compiler/context.js'
 import { checkFilter } from '../../src/graphql/limits.js'
-import type { ColumnOfType, ConditionOf, ModelName } from '../../src/query/model-types.js'
+import type { ColumnOf, ColumnOfType, ConditionOf, ModelName } from '../../src/query/model-types.js'
 import type { Condition } from '../../src/query/read.js'
 import { builder, type GraphTypes } from './builder.js'
 import { type Order, type OrderValue, sortKey } from './order.js'
-import { type Page, pageOf, pageSize, type SliceArgs, type Sliced, usualSize } from './page.js'
+import {
+  type Key,
+  maxOffset,
+  type Page,
+  pageOf,
+  pageSize,
+  type SliceArgs,
+  type Sliced,
+  usualSize,
+} from './page.js'
 import { isTenanted, tenantIn } from './tenant.js'
 import { and, type Where, type WhereValue } from './where-condition.js'
 
@@ -46,6 +55,11 @@ export interface ListOptions<
   where?: Where<NoInfer<Model>, Field>
   /** Column that ends every order; `id` when not given. */
   id?: ColumnOfType<Model, string>
+  /**
+   * The field of `where` that searches, if any. Results are sorted by relevance unless `orderBy` is given, and those of
+   * the same relevance by this column, the greatest first.
+   */
+  search?: { field: NoInfer<Field>; column: ColumnOf<NoInfer<Model>> }
   /**
    * Column of the soft deletion, `deletedAt` when not given; false when the model has none, `visible`
    * when that tells what of the deleted is listed.
@@ -125,8 +139,15 @@ export function listPage(
 ): Page {
   const session = context.session!
   const where = and([narrowed, listCondition(list, args, session)])
-  const key = sortKey(list.order, session, args.orderBy, list.id)
+  const key = relevanceKey(list, args) ?? sortKey(list.order, session, args.orderBy, list.id)
   return pageOf({ model: list.order.model, where, key }, args, context, info)
+}
+
+/** The key of a search without an order. */
+function relevanceKey({ search, id = 'id' }: ListOptions, args: ListArgs): Key | undefined {
+  const text = search && args.where?.[search.field]
+  if (args.orderBy || typeof text !== 'string' || text.trim() === '') return undefined
+  return { id, column: search!.column, direction: 'desc', nullable: false, isByRelevance: true }
 }
 
 /** What is made of rows: at once where they are there. */
@@ -270,7 +291,7 @@ export function argsOf(
     before: arg.string({ ...described('before'), validate: z.string().max(2000) }),
     offset: arg.int({
       ...described('offset'),
-      validate: z.number().int().min(0).max(100_000_000),
+      validate: z.number().int().min(0).max(maxOffset),
     }),
     orderBy: arg({ type: list.order.ref, ...described('orderBy') }),
     ...(list.where && { where: arg({ type: list.where.ref, ...described('where') }) }),

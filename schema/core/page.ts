@@ -5,6 +5,7 @@
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql'
 import { z } from 'zod'
 import * as enums from '../../prisma/generated/client/enums.js'
+import { relevance } from '../../src/catalogue/order.js'
 import type { Context } from '../../src/compiler/context.js'
 import { invalidInput } from '../../src/errors/app-error.js'
 import { type Definition, fieldOf } from '../../src/query/model.js'
@@ -76,15 +77,14 @@ export function pageOf(
     where,
     rows,
     count,
-    cursor: (row) => encodeCursor(key, row),
+    cursor: (row) => slice.cursor(row),
   }
 }
 
 /** A page that was read with the record that it belongs to. */
 export function readPage(slice: Slice, rows: Row[], total: number): Page {
   const page = slice.of(rows)
-  const cursor = (row: Row) => encodeCursor(slice.key, row)
-  return { where: {}, rows: () => page, count: () => total, cursor }
+  return { where: {}, rows: () => page, count: () => total, cursor: (row) => slice.cursor(row) }
 }
 
 // Compiled, a field has the same nodes each time.
@@ -135,6 +135,7 @@ export function* fieldsOf(
 
 /** Records of a page when its caller does not say. */
 export const usualSize = 25
+export const maxOffset = 100_000_000
 export const pageSize = z.number().int().min(1).max(100)
 
 /** The arguments that say which part. */
@@ -161,6 +162,8 @@ export class Slice {
   /** How many records it has at most; all where it is the whole list. */
   readonly size: number | undefined
   readonly #isBackward: boolean
+  /** The rows of the page, once they are read. */
+  #rows: readonly Row[] = []
 
   /** @throws AppError validation_failed, for arguments that do not go together */
   constructor(model: ModelName, key: Key, args: SliceArgs) {
@@ -171,6 +174,9 @@ export class Slice {
     }
     if (first && last) throw invalidInput(['last'], 'conflict', 'does not go with `first`')
     if (last && args.offset) throw invalidInput(['offset'], 'conflict', 'does not go with `last`')
+    const backward = last ? 'last' : before ? 'before' : undefined
+    if (key.isByRelevance && backward)
+      throw invalidInput([backward], 'conflict', 'needs `orderBy`: a search is read forward only')
     this.#args = { after, before, offset: args.offset }
     this.key = key
     this.#model = model
@@ -189,6 +195,14 @@ export class Slice {
    */
   read(where: Condition, hasEnds: boolean): Pick<Read, 'where' | 'orderBy' | 'take' | 'skip'> {
     const { offset } = this.#args
+    if (this.key.isByRelevance) {
+      return {
+        where,
+        orderBy: [{ [relevance]: 'desc' }, { [this.key.column]: 'desc' }, { [this.key.id]: 'asc' }],
+        take: this.size! + (hasEnds ? 1 : 0),
+        skip: this.#relevanceSkip + (offset ?? 0),
+      }
+    }
     const ends = (['after', 'before'] as const).flatMap((side) => {
       const cursor = this.#args[side]
       if (!cursor) return []
@@ -208,10 +222,29 @@ export class Slice {
     const { size = read.length } = this
     const hasMore = read.length > size
     const rows = hasMore ? read.slice(0, size) : read
+    this.#rows = rows
     if (this.#isBackward)
       return { rows: rows.toReversed(), hasPreviousPage: hasMore, hasNextPage: Boolean(before) }
     const hasPreviousPage = Boolean(after || (offset && this.size !== undefined))
     return { rows, hasPreviousPage, hasNextPage: hasMore }
+  }
+
+  /** The cursor of a row of the page. */
+  cursor(row: Row): string {
+    if (!this.key.isByRelevance) return encodeCursor(this.key, row)
+    const place = this.#relevanceSkip + (this.#args.offset ?? 0) + this.#rows.indexOf(row) + 1
+    return Buffer.from(JSON.stringify([relevance, place])).toString('base64url')
+  }
+
+  /** Records before the page by `after`. Relevance is no column: a cursor of its order is the number of a record. */
+  get #relevanceSkip(): number {
+    const { after } = this.#args
+    if (!after) return 0
+    const parsed = parsedCursor(after)
+    const [order, place] = Array.isArray(parsed) ? parsed : []
+    if (order === relevance && Number.isInteger(place) && place > 0 && place <= maxOffset)
+      return place
+    throw invalidCursor('after')
   }
 }
 
@@ -221,6 +254,8 @@ export interface Key {
   column: ColumnOf<ModelName>
   direction: 'asc' | 'desc'
   nullable: boolean
+  /** Whether the list is sorted by relevance first. */
+  isByRelevance?: true
   /** Nulls come last in both directions, but for the order that is read backwards. */
   nulls?: 'first' | 'last'
 }
@@ -283,9 +318,13 @@ function decodeCursor(
   side: 'after' | 'before',
 ): { value: unknown; rowId: string } {
   try {
-    const [ofColumn, ofDirection, typed, rowId] = JSON.parse(
-      Buffer.from(cursor, 'base64url').toString('utf8'),
-    )
+    // Not of this form: caught below.
+    const [ofColumn, ofDirection, typed, rowId] = parsedCursor(cursor) as [
+      string,
+      string,
+      object,
+      string,
+    ]
     if (ofColumn === column && ofDirection === direction && isUuid(rowId)) {
       const isNull = 'v' in typed && typed.v === null
       if (isNull && nullable) return { value: null, rowId }
@@ -295,7 +334,19 @@ function decodeCursor(
   } catch {
     // Falls through to the refusal: whatever is wrong with it, it is no cursor of ours.
   }
-  throw invalidInput([side], 'invalid_cursor', 'is no cursor of this list in this order')
+  throw invalidCursor(side)
+}
+
+const invalidCursor = (side: string) =>
+  invalidInput([side], 'invalid_cursor', 'is no cursor of this list in this order')
+
+/** Undefined where it is no JSON. */
+function parsedCursor(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
+  } catch {
+    return undefined
+  }
 }
 
 const enumValues: Record<string, object> = { ...enums }

@@ -6,12 +6,14 @@ import { queryFromInfo } from '@pothos/plugin-prisma'
 import { type GraphQLObjectType, type GraphQLResolveInfo, getNamedType } from 'graphql'
 import type PrismaTypes from '../../prisma/generated/pothos.js'
 import { tenantOf } from '../../src/access/session.js'
+import { isSearch, partsOf } from '../../src/catalogue/condition.js'
+import { relevance } from '../../src/catalogue/order.js'
 import { type Context, services } from '../../src/compiler/context.js'
 import { modelOfType } from '../../src/compiler/pothos.js'
 import type { CompiledInfo } from '../../src/compiler/selection.js'
 import { notFound } from '../../src/errors/app-error.js'
 import type { ModelName } from '../../src/query/model-types.js'
-import type { Condition, Read } from '../../src/query/read.js'
+import { asGiven, type Condition, type Read } from '../../src/query/read.js'
 import { type RunStatement, readerOf } from '../../src/query/reader.js'
 import type { Row } from '../../src/query/select.js'
 import type { Layout } from '../../src/query/text.js'
@@ -58,14 +60,33 @@ export function recordsOf(context: Context, model: ModelName): Records {
     // A text takes the place of the row: nobody but who completes the answer looks into it.
     return { rows: texts as object[] as Row[], total }
   }
+  /** PostgreSQL knows neither searches nor relevance. */
+  const forPostgres = async (query: WrittenRead): Promise<WrittenRead> => {
+    if (model !== 'Listing') return query
+    const { where = {}, orderBy } = query
+    const order = [orderBy ?? []].flat().filter((term) => !(relevance in term))
+    return { ...query, where: await catalogue.withoutSearch(where), orderBy: order }
+  }
+  /** A search with conditions that PostgreSQL tests, as one that the index knows and sorts. */
+  const narrowed = async (where: Condition): Promise<Condition> => {
+    const found = { select: { productId: true }, where: await catalogue.withoutSearch(where) }
+    const ids = (await reader.findMany(model, found)).map(({ productId }) => productId)
+    return { AND: [...partsOf(where).filter(isSearch), { productId: { in: ids } }] }
+  }
   const findPage = async (query: WrittenRead, isRetry = false): Promise<Found> => {
     const { where = {}, orderBy, take, skip = 0, ...rest } = query
     const page = take && orderBy && (await index?.page({ where, orderBy, take, skip }))
-    if (!page) return read(query)
+    if (!page) {
+      const isSorted = [orderBy ?? []].flat().some((term) => relevance in term)
+      if (index && isSorted) return findPage({ ...query, where: await narrowed(where) })
+      return read(await forPostgres(query))
+    }
     const { ids, isPage, total } = page
-    if (!ids) return { ...(await read({ ...query, isCounted: false })), total }
-    const found = { ...rest, where: { productId: { in: ids } }, orderBy, isCounted: false }
-    const { rows } = await read(isPage ? found : { ...found, take, skip })
+    if (!ids) return { ...(await read({ ...(await forPostgres(query)), isCounted: false })), total }
+    const found = { ...rest, where: { productId: { in: ids } }, isCounted: false }
+    const { rows } = await read(
+      isPage ? { ...found, orderBy: { productId: asGiven } } : { ...found, orderBy, take, skip },
+    )
     // A page that is short ends the list: not because a listing was deleted since the index was asked.
     const isShort = isPage && rows.length < ids.length
     return isShort && !isRetry ? findPage(query, true) : { rows, total }
@@ -75,8 +96,9 @@ export function recordsOf(context: Context, model: ModelName): Records {
     findMany,
     findPage,
     findFirst: async (query) => (await findMany({ ...query, take: 1 }))[0] ?? null,
-    count: async ({ where }) =>
-      (await index?.count(where ?? {})) ?? reader.count(model, where, run),
+    count: async (query) =>
+      (await index?.count(query.where ?? {})) ??
+      reader.count(model, (await forPostgres(query)).where, run),
   }
 }
 

@@ -5,14 +5,21 @@
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import type { ClientBase } from 'pg'
-import { isDatabaseAway } from '../errors/app-error.js'
+import { AppError, invalidInput, isDatabaseAway } from '../errors/app-error.js'
 import type { Pool } from '../postgres/pool.js'
 import { pause, type Supervised, type Supervisor } from '../process/supervisor.js'
-import type { Condition } from '../query/read.js'
+import { type Condition, isCombination } from '../query/read.js'
 import { changesSince, inSnapshot, listingsOf } from './changes.js'
-import { type Conjunct, conjunctsIn, isKnown } from './condition.js'
+import {
+  type Conjunct,
+  conjunctsIn,
+  hasSearch,
+  isKnown,
+  partsOf,
+  searchedWords,
+} from './condition.js'
 import { type FacetCounts, facetsOf, type PriceField } from './facets.js'
-import { loadRows, type Seen } from './load.js'
+import { loadRows, readSynonyms, type Seen } from './load.js'
 import { maskRows, passingRows, required } from './mask.js'
 import { rowKeys } from './order.js'
 import { pageOfRows } from './page.js'
@@ -42,6 +49,10 @@ export interface FoundPage {
 const sortedElsewhere = 2_000
 /** PostgreSQL answers a question that the index has not begun to answer after this. */
 const usualPatienceMs = 250
+/** A search, which PostgreSQL cannot answer, waits for the index as long as this. */
+const searchPatienceMs = 5_000
+/** Listings that a search finds, where PostgreSQL tests the other conditions. */
+const maxFoundIds = 100_000
 /** Changes are followed in the meantime too, so that they do not pile up. */
 const followEveryMs = 5_000
 /** `listing_change` is kept for an hour: what was not followed for half of that is loaded anew. */
@@ -105,7 +116,10 @@ export class CatalogueIndex {
     return this.#part.stop()
   }
 
-  /** A page, and how many listings fit in all. */
+  /**
+   * A page, and how many listings fit in all.
+   * @throws AppError unavailable (a search, while the index is loading)
+   */
   page(read: PageRead): Promise<FoundPage | undefined> {
     const { where, orderBy, skip, take } = read
     return this.#ask(
@@ -114,7 +128,7 @@ export class CatalogueIndex {
       async ({ rows, mask, hasByteOrder }, conjuncts, slices) => {
         const passing = await passingOf(rows, conjuncts, mask, slices)
         const total = passing.length
-        const keys = rowKeys(rows, orderBy, hasByteOrder)
+        const keys = rowKeys(rows, orderBy, hasByteOrder, relevanceIn(conjuncts))
         const idsOf = (found: Iterable<number>) => Array.from(found, (row) => rows.idOf(row))
         if (!keys)
           return { ids: total > sortedElsewhere ? undefined : idsOf(passing), isPage: false, total }
@@ -124,7 +138,7 @@ export class CatalogueIndex {
     )
   }
 
-  /** How many listings fit. */
+  /** How many listings fit. @throws AppError unavailable */
   count(where: Condition): Promise<number | undefined> {
     return this.#ask(where, ['count', where], async ({ rows, mask }, conjuncts, slices) => {
       const passing = await passingOf(rows, conjuncts, mask, slices)
@@ -132,11 +146,47 @@ export class CatalogueIndex {
     })
   }
 
-  /** @param price that the caller sees */
+  /**
+   * @param price that the caller sees
+   * @throws AppError unavailable
+   */
   facets(where: Condition, price: PriceField): Promise<FacetCounts | undefined> {
     return this.#ask(where, ['facets', where, price], ({ rows, mask }, conjuncts, slices) =>
       facetsOf(rows, conjuncts, price, mask, slices),
     )
+  }
+
+  /**
+   * A filter that PostgreSQL knows: the IDs of products take the place of each search.
+   * @throws AppError unavailable, validation_failed (a search finds more than 100,000 listings)
+   */
+  async withoutSearch(where: Condition): Promise<Condition> {
+    if (!hasSearch(where)) return where
+    const parts = partsOf(where)
+    const known = parts.filter(isKnown)
+    const others = parts.filter((part) => !isKnown(part))
+    const conditions = known.some(hasSearch) ? [await this.#foundIn({ AND: known })] : known
+    for (const part of others) {
+      for (const [name, operand] of Object.entries(part)) {
+        if (!isCombination(name)) conditions.push(part)
+        else {
+          const nested: Condition[] = []
+          for (const one of [operand].flat())
+            nested.push(await this.withoutSearch(one as Condition))
+          conditions.push({ [name]: nested })
+        }
+      }
+    }
+    return { AND: conditions }
+  }
+
+  async #foundIn(where: Condition): Promise<Condition> {
+    const orderBy = { productId: 'asc' }
+    const found = await this.page({ where, orderBy, skip: 0, take: maxFoundIds + 1 })
+    const ids = found?.ids ?? []
+    if (ids.length > maxFoundIds)
+      throw invalidInput([searchedWords], 'too_broad', `finds more than ${maxFoundIds} listings`)
+    return { productId: { in: ids } }
   }
 
   /** @param question by which its answer is kept until a listing changes */
@@ -145,10 +195,27 @@ export class CatalogueIndex {
     question: unknown,
     answer: (loaded: Loaded, conjuncts: Conjunct[], slices: Slices) => Promise<Answer>,
   ): Promise<Answer | undefined> {
-    const answered = await this.#answer(where, question, answer)
-    if (answered === undefined) this.#declined++
-    else this.#answered++
+    if (!isKnown(where)) {
+      this.#declined++
+      return undefined
+    }
+    const isSearch = hasSearch(where)
+    if (isSearch) await this.#untilLoaded()
+    const answered = await this.#answer(where, question, answer, isSearch)
+    if (answered !== undefined) this.#answered++
+    else if (isSearch)
+      throw new AppError('unavailable', 'The search is loading. Try again in a few seconds.')
+    else this.#declined++
     return answered
+  }
+
+  /** Waits for the first load, at most as long as a search waits. */
+  async #untilLoaded(): Promise<void> {
+    if (this.#loaded) return
+    const timer = new AbortController()
+    const loaded = this.begun.catch(() => undefined)
+    await Promise.race([loaded, pause(searchPatienceMs, timer.signal)])
+    timer.abort()
   }
 
   /** Answers from the rows as the database has them now; not at all where that takes too long. */
@@ -156,8 +223,9 @@ export class CatalogueIndex {
     where: Condition,
     question: unknown,
     answer: (loaded: Loaded, conjuncts: Conjunct[], slices: Slices) => Promise<Answer>,
+    isSearch: boolean,
   ): Promise<Answer | undefined> {
-    if (!this.#loaded || this.#isBehind || !isKnown(where)) return undefined
+    if (!this.#loaded || (this.#isBehind && !isSearch)) return undefined
     let isLate = false
     let hasBegun = false
     const answered = this.#follow().then((loaded) =>
@@ -185,7 +253,8 @@ export class CatalogueIndex {
       }),
     )
     const timer = new AbortController()
-    const late = pause(this.#patienceMs, timer.signal).then(() => {
+    const patienceMs = isSearch ? Math.max(searchPatienceMs, this.#patienceMs) : this.#patienceMs
+    const late = pause(patienceMs, timer.signal).then(() => {
       isLate = !hasBegun
       return isLate ? undefined : answered
     })
@@ -224,8 +293,10 @@ export class CatalogueIndex {
       if (this.#loaded === loaded) this.#loaded = undefined
       return undefined
     }
-    loaded.seen =
-      ids.length === 0 ? seen : await inSnapshot(this.#pool, (client) => this.#read(client, loaded))
+    const isSame = ids.length === 0 && seen.synonyms === loaded.seen.synonyms
+    loaded.seen = isSame
+      ? seen
+      : await inSnapshot(this.#pool, (client) => this.#read(client, loaded))
     loaded.followedAt = askedAt
     return loaded
   }
@@ -233,6 +304,13 @@ export class CatalogueIndex {
   /** Reads what has changed, all of it or nothing as those see it who ask. */
   async #read(client: ClientBase, { rows, answers, seen: former }: Loaded): Promise<Seen> {
     const { seen, ids } = await changesSince(client, former)
+    if (seen.synonyms !== former.synonyms) {
+      const synonyms = await readSynonyms(client)
+      await this.#turn(() => {
+        answers.clear()
+        rows.search.synonyms = synonyms
+      })
+    }
     if (ids.length <= idsAtOnce) {
       const listings = await listingsOf(client, ids)
       await this.#turn(() => {
@@ -274,6 +352,12 @@ export class CatalogueIndex {
       }
     }
   }
+}
+
+/** How well a row fits what is searched; 0 without a search. */
+function relevanceIn(conjuncts: readonly Conjunct[]): (row: number) => number {
+  const scores = conjuncts.flatMap(({ scoreOf }) => scoreOf ?? [])
+  return (row) => scores.reduce((sum, scoreOf) => sum + scoreOf(row), 0)
 }
 
 const bigints = (_key: string, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value)

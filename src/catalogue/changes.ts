@@ -4,7 +4,7 @@
  */
 import type { ClientBase } from 'pg'
 import type { Pool } from '../postgres/pool.js'
-import { selectedSql } from './fields.js'
+import { listingsSql, selectedSql } from './fields.js'
 import { type Seen, seenSql } from './load.js'
 import type { ListingTexts } from './rows.js'
 
@@ -32,7 +32,7 @@ export async function changesSince(db: Pool | ClientBase, { snapshot }: Seen): P
   return { seen, ids: ids === '' ? [] : ids.split(',') }
 }
 
-const listingsSql = `SELECT ${selectedSql} FROM listing WHERE product_id = ANY ($1::uuid[])`
+const changedListingsSql = `SELECT ${selectedSql} FROM ${listingsSql} WHERE l.product_id = ANY ($1::uuid[])`
 const texts = { getTypeParser: () => (text: string) => text }
 
 /** Those of some listings that there are. */
@@ -42,7 +42,7 @@ export async function listingsOf(
 ): Promise<ListingTexts[]> {
   const { rows } = await client.query<(string | null)[]>({
     name: 'catalogue_listings',
-    text: listingsSql,
+    text: changedListingsSql,
     values: [ids],
     rowMode: 'array',
     types: texts,

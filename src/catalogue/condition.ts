@@ -18,6 +18,8 @@ export type RowTest = { column: Column; passes: Uint8Array } | ((row: number) =>
 export interface Conjunct {
   fields: ReadonlySet<string>
   test: RowTest
+  /** Of a word that is searched, the score of a row that passes. */
+  scoreOf?: (row: number) => number
 }
 
 /** Whether the index has all that a filter looks at. */
@@ -30,6 +32,7 @@ export function isKnown(condition: Condition): boolean {
         if (!Object.keys(operatorsOf(operand)).every((operator) => idOperators.has(operator)))
           return false
       } else if (name === 'searchText') operandTest(name, 'text', operand)
+      else if (name === searchedWords) continue
       else if (name === 'createdAt') operandTest(name, 'number', operand)
       else if (isIndexed(name)) operandTest(name, indexedFields[name].kind, operand)
       else return false
@@ -40,6 +43,9 @@ export function isKnown(condition: Condition): boolean {
     throw error
   }
 }
+
+/** The key of a condition on the words of a listing: a text, as `q` of `ListingWhere` takes it. PostgreSQL has no such column. */
+export const searchedWords = 'q'
 
 const idOperators = new Set(['equals', 'in', 'gt', 'lt'])
 
@@ -55,10 +61,19 @@ export async function conjunctsIn(
   const found: Conjunct[] = []
   for (const part of partsOf(where)) {
     const fields = new Set(fieldsOf(part))
-    found.push({ fields, test: await testOf(rows, part, fields, slices) })
+    if (isSearch(part)) {
+      const words = await rows.search.find(part[searchedWords] as string, slices)
+      if (words.length === 0) found.push({ fields, test: () => false })
+      for (const { only, scoreOf } of words) {
+        const test = only ? { column: only.column, passes: only.scores } : isAbove0(scoreOf)
+        found.push({ fields, test, scoreOf })
+      }
+    } else found.push({ fields, test: await testOf(rows, part, fields, slices) })
   }
   return found
 }
+
+const isAbove0 = (scoreOf: (row: number) => number) => (row: number) => scoreOf(row) > 0
 
 /** The parts of a filter that must all hold. */
 export function partsOf(condition: Condition): Condition[] {
@@ -73,6 +88,11 @@ export function fieldsOf(condition: Condition): string[] {
     isCombination(name) ? conditionsOf(operand).flatMap(fieldsOf) : [name],
   )
 }
+
+export const isSearch = (part: Condition) => Object.hasOwn(part, searchedWords)
+
+/** Whether a filter has a search, so that PostgreSQL cannot answer. */
+export const hasSearch = (where: Condition) => fieldsOf(where).includes(searchedWords)
 
 const entriesOf = (condition: Condition) =>
   Object.entries(condition).filter(([, operand]) => operand !== undefined)
@@ -127,6 +147,10 @@ async function rowTest(
       // Both names with a control character in between, which no search has.
       const either = { OR: [{ name: operand }, { outletName: operand }] }
       tests.push(await rowTest(rows, either, slices))
+    } else if (name === searchedWords) {
+      const words = await rows.search.find(operand as string, slices)
+      const found = words.map(({ scoreOf }) => isAbove0(scoreOf))
+      tests.push(words.length === 0 ? () => false : combined('AND', found))
     } else if (name === 'productId') tests.push(idTest(rows, operand))
     else if (name === 'createdAt') {
       const { createdAt } = rows

@@ -7,7 +7,7 @@ export type FieldKind = 'exact' | 'number' | 'list' | 'text'
 
 export interface IndexedField {
   kind: FieldKind
-  /** Over `listing`. */
+  /** Over `listingsSql`. */
   sql: string
   parse(text: string): Value
 }
@@ -34,39 +34,46 @@ export const textEnd = '\x1f'
 
 /** By the name in the data model. */
 export const indexedFields = {
-  productType: exact('product_type'),
-  status: exact('status'),
-  withheld: exact('withheld'),
-  active: flag('active'),
-  country: exact('country'),
-  state: exact('state'),
-  city: exact('city'),
-  isIndexed: flag('is_indexed'),
-  isFeatured: flag('is_featured'),
-  anyDoFollow: flag('any_do_follow'),
-  channelTypes: list('channel_types'),
-  placementTypes: list('placement_types'),
-  tags: list('tags'),
-  disclaimerNames: list('disclaimer_names'),
-  disclaimerIds: list('disclaimer_ids'),
-  standardPrice: number('standard_price'),
-  lowestPrice: number('lowest_price'),
-  domainAuthority: number('domain_authority'),
-  domainRanking: number('domain_ranking'),
-  maxDeliveryDays: number('max_delivery_days'),
-  popularity: number('popularity'),
-  deletedAt: moment('deleted_at'),
-  name: text('name'),
-  outletName: text('outlet_name'),
+  productType: exact('l.product_type'),
+  status: exact('l.status'),
+  withheld: exact('l.withheld'),
+  active: flag('l.active'),
+  country: exact('l.country'),
+  state: exact('l.state'),
+  city: exact('l.city'),
+  isIndexed: flag('l.is_indexed'),
+  isFeatured: flag('l.is_featured'),
+  anyDoFollow: flag('l.any_do_follow'),
+  channelTypes: list('l.channel_types'),
+  placementTypes: list('l.placement_types'),
+  tags: list('l.tags'),
+  disclaimerNames: list('l.disclaimer_names'),
+  disclaimerIds: list('l.disclaimer_ids'),
+  standardPrice: number('l.standard_price'),
+  lowestPrice: number('l.lowest_price'),
+  domainAuthority: number('l.domain_authority'),
+  domainRanking: number('l.domain_ranking'),
+  maxDeliveryDays: number('l.max_delivery_days'),
+  popularity: number('l.popularity'),
+  deletedAt: moment('l.deleted_at'),
+  name: text('l.name'),
+  outletName: text('l.outlet_name'),
+  websiteUrl: exact('l.website_url'),
+  /** Of the outlet; null if it is deleted. Searched only: the data model has no such column of a listing. */
+  category: exact('c.name'),
 } satisfies Record<string, IndexedField>
 
 export type IndexedName = keyof typeof indexedFields
 
 export const indexedNames = Object.keys(indexedFields) as IndexedName[]
 
+/** Where the fields are read from. */
+export const listingsSql =
+  'listing l LEFT JOIN LATERAL (SELECT c.name FROM outlet o JOIN outlet_category c ON c.id = o.category_id WHERE o.id = l.outlet_id AND c.deleted_at IS NULL) c ON true'
+
 /** What is read of a listing, in this order: its product's id, when that was created, in milliseconds, and the fields above. */
 export const selectedSql = [
-  'product_id',
-  moment('created_at').sql,
+  'l.product_id',
+  moment('l.created_at').sql,
   ...indexedNames.map((name) => indexedFields[name].sql),
 ].join(', ')

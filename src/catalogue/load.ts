@@ -1,9 +1,11 @@
 /** Loads the index. Input: the table `listing`; output: all of its rows, and the snapshot of the database that they are from. */
 import { addAbortSignal } from 'node:stream'
+import type { ClientBase } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { allowSilence, type Pool } from '../postgres/pool.js'
-import { selectedSql } from './fields.js'
+import { listingsSql, selectedSql } from './fields.js'
 import { Rows } from './rows.js'
+import { buildSynonymTable, type SynonymTable } from './search/query.js'
 import { Slices } from './slices.js'
 
 /** PostgreSQL sorts the rows before it sends the first one. */
@@ -13,10 +15,18 @@ const silenceMs = 120_000
 export interface Seen {
   snapshot: string
   origin: string
+  /** The version of the synonyms. */
+  synonyms: string
 }
 
 /** The columns of `Seen`. A server that was restarted, and a table that was made anew, are others. */
-export const seenSql = `pg_current_snapshot()::text AS snapshot, pg_postmaster_start_time() || ' ' || pg_relation_filenode('listing') AS origin`
+export const seenSql = `pg_current_snapshot()::text AS snapshot, pg_postmaster_start_time() || ' ' || pg_relation_filenode('listing') AS origin, (SELECT count(*) || ' ' || coalesce(max(updated_at)::text, '') FROM search_synonym) AS synonyms`
+
+/** Reads the synonyms of the search. */
+export async function readSynonyms(client: ClientBase): Promise<SynonymTable> {
+  const { rows } = await client.query<{ terms: string[] }>('SELECT terms FROM search_synonym')
+  return buildSynonymTable(rows.map(({ terms }) => terms))
+}
 
 /** Whether the collation of the database is the order of code points. */
 const byteOrderSql = `'B' < 'a' AND 'a-' < 'aa' AND 'z' < U&'\\00E9' AND U&'\\FFFD' < U&'\\+01F600'`
@@ -37,8 +47,9 @@ export async function loadRows(
     )
     signal.throwIfAborted()
     const rows = new Rows()
+    rows.search.synonyms = await readSynonyms(client)
     const stream = client.query(
-      copyTo(`COPY (SELECT ${selectedSql} FROM listing ORDER BY product_id) TO STDOUT`),
+      copyTo(`COPY (SELECT ${selectedSql} FROM ${listingsSql} ORDER BY l.product_id) TO STDOUT`),
     )
     addAbortSignal(signal, stream)
     const slices = new Slices()

@@ -13,11 +13,13 @@ const sortedTexts = 10_000
 /**
  * The keys of an order that ends in the product's id.
  * @param hasByteOrder whether the database compares texts by their bytes
+ * @param relevanceOf at least 0
  */
 export function rowKeys(
   rows: Rows,
   orderBy: object | object[],
   hasByteOrder: boolean,
+  relevanceOf: (row: number) => number,
 ): RowKey[] | undefined {
   const terms = [orderBy].flat().flatMap((term) => Object.entries(term)) as [string, Direction][]
   const keys: RowKey[] = []
@@ -25,7 +27,8 @@ export function rowKeys(
     const { sort, nulls } = typeof direction === 'string' ? { sort: direction } : direction
     const sign = sort === 'desc' ? -1 : 1
     if (name === 'productId') return [...keys, ...idKeys(rows, sign)]
-    if (name === 'createdAt') keys.push(timeKey(rows.createdAt, sign))
+    if (name === relevance) keys.push(numberKey(relevanceOf, sign))
+    else if (name === 'createdAt') keys.push(timeKey(rows.createdAt, sign))
     else {
       const compare = Object.hasOwn(indexedFields, name)
         ? comparisons[indexedFields[name as IndexedName].kind]
@@ -39,6 +42,15 @@ export function rowKeys(
     }
   }
   return undefined
+}
+
+/** The key of an order by how well a listing fits what is searched. PostgreSQL has no such column. */
+export const relevance = 'relevance'
+
+function numberKey(numberOf: (row: number) => number, sign: number): RowKey {
+  return (rows, into, from, to) => {
+    for (let at = from; at < to; at++) into[at] = sign * numberOf(rows[at]!)
+  }
 }
 
 type Compare = (one: Value, other: Value) => number

@@ -2,8 +2,10 @@
  * The listings in memory. Input: rows as PostgreSQL writes them; output: columns by row. A row keeps its number for as
  * long as the index lives; that of a deleted listing is marked.
  */
+import { resized } from '../values/typed-array.js'
 import { Column } from './column.js'
-import { type IndexedName, indexedFields, indexedNames } from './fields.js'
+import { type IndexedName, indexedFields, indexedNames, textEnd } from './fields.js'
+import { ListingSearch } from './search/listing-search.js'
 
 /** A listing as `selectedSql` reads it. */
 export type ListingTexts = readonly (string | null)[]
@@ -21,6 +23,7 @@ export class Rows {
   /** Four numbers for each row. */
   #ids = new Uint32Array(0)
   readonly columns: Readonly<Record<IndexedName, Column>>
+  readonly search: ListingSearch
   /** Rows below this are in the order of their ids. */
   #sorted = 0
   /** Those behind them by id. */
@@ -29,6 +32,7 @@ export class Rows {
   constructor() {
     const columns = indexedNames.map((name) => [name, new Column(indexedFields[name].parse)])
     this.columns = Object.fromEntries(columns) as Record<IndexedName, Column>
+    this.search = new ListingSearch(this.columns, textEnd)
   }
 
   /** What is kept besides the columns: distinct values, and ids out of order. It grows with changes alone. */
@@ -115,20 +119,16 @@ export class Rows {
     this.createdAt[row] = Number(texts[1])
     for (let i = 0; i < indexedNames.length; i++)
       this.columns[indexedNames[i]!].set(row, texts[i + 2]!)
+    this.search.update()
   }
 
   /** Makes room for so many rows in all, not fewer than there are. */
   reserve(room: number): void {
-    this.removed = grown(this.removed, new Uint8Array(room))
-    this.createdAt = grown(this.createdAt, new Float64Array(room))
-    this.#ids = grown(this.#ids, new Uint32Array(room * 4))
+    this.removed = resized(this.removed, room)
+    this.createdAt = resized(this.createdAt, room)
+    this.#ids = resized(this.#ids, room * 4)
     for (const name of indexedNames) this.columns[name].reserve(room)
   }
-}
-
-function grown<Of extends Uint8Array | Float64Array | Uint32Array>(from: Of, to: Of): Of {
-  to.set(from.length > to.length ? from.subarray(0, to.length) : from)
-  return to
 }
 
 /** A UUID as four numbers of 32 bits. */

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { type Command, InvalidArgumentError } from 'commander'
 import type { Session } from '../access/session.js'
 import { findTeam } from '../domain/accounts/team.js'
+import { invalidInput } from '../errors/app-error.js'
 import type { Format } from '../query/export-field.js'
 import { withDatabase } from './database.js'
 import { withFile } from './fault.js'
@@ -47,8 +48,9 @@ async function runExtract(
   { fields, where, orderBy, team, show, archived, limit }: Options,
   format: Format,
 ): Promise<void> {
-  const [{ schema }, { readExport }, { exportRecords }] = await Promise.all([
+  const [{ schema }, { hasSearch }, { readExport }, { exportRecords }] = await Promise.all([
     import('../../schema/index.js'),
+    import('../catalogue/condition.js'),
     import('../../schema/core/export.js'),
     import('../query/export.js'),
   ])
@@ -62,6 +64,8 @@ async function runExtract(
       includeArchived: archived,
       limit,
     })
+    if (hasSearch(asked.where))
+      throw invalidInput(['where', 'q'], 'unsupported', 'needs a running server: use `search`')
     const records = await exportRecords(db, asked)
     if (file === '-') await pipeline(records, process.stdout, { end: false })
     else {

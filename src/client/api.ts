@@ -3355,6 +3355,8 @@ export interface operations {
         'order_by'?: "asc" | "desc"
         /** If `true`, also returns soft-deleted records. Defaults to `false`. */
         'include_archived'?: boolean
+        /** Words to search for, at most 10, in the names of product and outlet, the host of the website, the tags and the category. All must be found, in any order. The last word may be a prefix. Words of 5 letters may have one typo, words of 9 two. Accents and case are ignored; synonyms are found. Sorts by relevance unless `sort_by` is sent. */
+        'q'?: string
         /** Product or outlet name contains this text, without case. */
         'filters[search]'?: string
         /** Where the outlet stands; without it, only what is on sale is listed. */
@@ -3480,6 +3482,8 @@ export interface operations {
         'order_by'?: "asc" | "desc"
         /** If `true`, also returns soft-deleted records. Defaults to `false`. */
         'include_archived'?: boolean
+        /** Words to search for, at most 10, in the names of product and outlet, the host of the website, the tags and the category. All must be found, in any order. The last word may be a prefix. Words of 5 letters may have one typo, words of 9 two. Accents and case are ignored; synonyms are found. Sorts by relevance unless `sort_by` is sent. */
+        'q'?: string
         /** Product or outlet name contains this text, without case. */
         'filters[search]'?: string
         /** Where the outlet stands; without it, only what is on sale is listed. */
@@ -3865,6 +3869,8 @@ export interface operations {
         'order_by'?: "asc" | "desc"
         /** If `true`, also returns soft-deleted records. Defaults to `false`. */
         'include_archived'?: boolean
+        /** Words to search for, at most 10, in the names of product and outlet, the host of the website, the tags and the category. All must be found, in any order. The last word may be a prefix. Words of 5 letters may have one typo, words of 9 two. Accents and case are ignored; synonyms are found. Sorts by relevance unless `sort_by` is sent. */
+        'q'?: string
         /** Product or outlet name contains this text, without case. */
         'filters[search]'?: string
         /** Types of all its channels. Any of these values matches. */
@@ -3943,6 +3949,8 @@ export interface operations {
   countListingFacets: {
     parameters: {
       query?: {
+        /** Words to search for, at most 10, in the names of product and outlet, the host of the website, the tags and the category. All must be found, in any order. The last word may be a prefix. Words of 5 letters may have one typo, words of 9 two. Accents and case are ignored; synonyms are found. Sorts by relevance unless `sort_by` is sent. */
+        'q'?: string
         /** Product or outlet name contains this text, without case. */
         'filters[search]'?: string
         /** Types of all its channels. Any of these values matches. */

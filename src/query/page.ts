@@ -1,6 +1,6 @@
 /** Which records a statement reads: their table with joins, condition and order, and the part of them that a page has. */
 import { conditionSql } from './filter.js'
-import { type Origin, type Shape, type Statement, Unsupported } from './read.js'
+import { asGiven, type Origin, type Shape, type Statement, Unsupported } from './read.js'
 
 /** What a SELECT reads beside the table of its records, and by which relation these are found. */
 interface Beside {
@@ -20,17 +20,19 @@ export function fromSql(
   { joins, hasRelations, origin }: Beside,
 ): string {
   const { take, skip, isDeep } = read
-  const order = orderSql(statement, model, alias, read.orderBy)
+  // Written only where it is used: an order may have parameters.
+  const order = () => orderSql(statement, model, alias, read)
   const key = statement.data.key(model)
   if (isDeep && key) {
     const found = statement.alias()
     const keys = `SELECT ${found}.${key} FROM ${partSql(statement, model, found, read, origin)}`
     // The records before what belongs to them: PostgreSQL keeps many joins in the order in which they are written.
-    return `(SELECT * FROM ${statement.table(model, alias)} WHERE ${alias}.${key} IN (${keys})) AS ${alias}${joins}${order}`
+    return `(SELECT * FROM ${statement.table(model, alias)} WHERE ${alias}.${key} IN (${keys})) AS ${alias}${joins}${order()}`
   }
   const part = (joined = '') => partSql(statement, model, alias, read, origin, joined)
   // The page first: what belongs to other records is not to be looked for.
-  if ((take || skip) && hasRelations) return `(SELECT * FROM ${part()}) AS ${alias}${joins}${order}`
+  if ((take || skip) && hasRelations)
+    return `(SELECT * FROM ${part()}) AS ${alias}${joins}${order()}`
   return part(joins)
 }
 
@@ -39,15 +41,16 @@ function partSql(
   statement: Statement,
   model: string,
   alias: string,
-  { where = {}, orderBy, take, skip }: Shape,
+  read: Shape,
   origin: Origin | undefined,
   joined = '',
 ): string {
+  const { where = {}, take, skip } = read
   const related = origin
     ? `${statement.joinCondition(origin.relation, origin.alias, alias)} AND `
     : ''
   const condition = conditionSql(statement, model, alias, where)
-  const order = orderSql(statement, model, alias, orderBy)
+  const order = orderSql(statement, model, alias, read)
   const size = typeof take === 'number' ? String(take) : take && statement.value(take)
   const limit = size === undefined ? '' : ` LIMIT ${size}`
   const offset = skip ? ` OFFSET ${statement.value(skip)}` : ''
@@ -59,13 +62,17 @@ export function orderSql(
   statement: Statement,
   model: string,
   alias: string,
-  orderBy: Shape['orderBy'],
+  { orderBy, where }: Shape,
 ): string {
   const terms = [orderBy ?? []].flat().flatMap((term) => Object.entries(term))
   if (terms.length === 0) return ''
   const parts = terms.map(([name, how]: [string, string | Nulls | Record<string, string>]) => {
     const field = statement.data.field(model, name)
     if (!field) throw new Unsupported(`${model}.${name}, an order`)
+    if (how === asGiven && field.kind === 'column') {
+      const { in: values } = where![name] as { in: unknown }
+      return `array_position(${statement.value(values)}::uuid[], ${alias}.${field.column})`
+    }
     if (field.kind === 'column')
       return `${alias}.${field.column} ${direction(how as string | Nulls)}`
     const [[of, nested], ...more] = Object.entries(how) as [[string, string]]

@@ -9,6 +9,9 @@ export type Condition = Record<string, unknown>
 export const isCombination = (name: string): boolean =>
   name === 'AND' || name === 'OR' || name === 'NOT'
 
+/** The direction of an order by a UUID whose values the filter lists (`in`): the order of that list. */
+export const asGiven = 'asGiven'
+
 /** A read as Prisma takes it: the records of a model, and what of them and of what belongs to them. */
 export interface Read {
   select?: Record<string, unknown> | undefined

@@ -190,7 +190,7 @@ export class RelationScope {
     const record = this.#of(model, other)
     const belongs = statement.joinCondition(relation, this.alias, other)
     const condition = conditionSql(statement, model, other, where)
-    const order = orderSql(statement, model, other, orderBy)
+    const order = orderSql(statement, model, other, { orderBy })
     const table = statement.table(model, other)
     const from = () => ` FROM ${table}${record.joins} WHERE ${belongs} AND ${condition}${order}`
     return { record, from }

@@ -202,7 +202,7 @@ async function open({
       await work()
       return statements.filter(
         (sql) =>
-          !/api_token|operator_token|listing_change|FROM listing WHERE product_id = ANY|"team"\."pro_pricing_enabled"|^SET |^BEGIN|^COMMIT/.test(
+          !/api_token|operator_token|listing_change|WHERE l\.product_id = ANY|FROM search_synonym|"team"\."pro_pricing_enabled"|^SET |^BEGIN|^COMMIT/.test(
             sql,
           ),
       )

@@ -78,21 +78,24 @@ function matchingWords(word: SearchWord, vocabulary: Vocabulary): WordMatches['w
 }
 
 /**
- * Returns for each word of the query the scores of a field's texts by code, 0 to 180 (0: not found). Texts that start
- * with the whole query score a quarter higher, the last word being a prefix or not; those that equal it, by a half.
+ * Returns for each word of the query the scores of a field's texts by code, 0 to 180 (0: not found); undefined if no text
+ * has the word. Texts that start with the whole query score a quarter higher, the last word being a prefix or not; those
+ * that equal it, by a half.
  */
 export function scoreField(
   query: ResolvedQuery,
   index: DictionaryIndex,
   { weight, isOrdered }: SearchField,
-): Uint8Array[] {
+): (Uint8Array | undefined)[] {
   const factors = isOrdered ? startFactors(query, index) : new Map<number, number>()
   return query.words.map(({ words, phrases }) => {
+    const found = [
+      ...words.map(({ id, level }) => ({ postings: index.postingsOf(id), level })),
+      ...phrases.map(({ ids, level }) => ({ postings: index.phrasePostingsOf(ids), level })),
+    ].filter(({ postings }) => postings.length > 0)
+    if (found.length === 0) return undefined
     const scores = new Uint8Array(index.size)
-    for (const { id, level } of words) raiseScores(scores, index.postingsOf(id), level * weight)
-    for (const { ids, level } of phrases) {
-      raiseScores(scores, index.phrasePostingsOf(ids), level * weight)
-    }
+    for (const { postings, level } of found) raiseScores(scores, postings, level * weight)
     for (const [code, factor] of factors) scores[code]! *= factor
     return scores
   })

@@ -66,8 +66,8 @@ function* completionsFrom<Kind extends string>(
   if (query.words.length === 0) return
   const scores = scoreField(query, index, searchFields.outletName)
   for (let code = 0; code < index.size; code++) {
-    if (!scores.every((ofWord) => ofWord[code]! > 0)) continue
-    const relevance = scores.reduce((sum, ofWord) => sum + ofWord[code]!, 0)
+    if (!scores.every((ofWord) => ofWord && ofWord[code]! > 0)) continue
+    const relevance = scores.reduce((sum, ofWord) => sum + ofWord![code]!, 0)
     yield { kind, text: textOf(code), count: countOf(code), relevance }
   }
 }

@@ -70,7 +70,7 @@ export class RowSearch {
     return sortFound(
       this.rows.flatMap((row, number) => {
         const ofWords = query.words.map((_word, at) =>
-          Math.max(...scored.map(({ scores, codes }) => scores[at]![codes[number]!]!)),
+          Math.max(...scored.map(({ scores, codes }) => scores[at]?.[codes[number]!] ?? 0)),
         )
         const relevance = ofWords.reduce((sum, score) => sum + score, 0)
         return ofWords.every((score) => score > 0) ? [{ ...row, relevance }] : []

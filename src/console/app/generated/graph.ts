@@ -692,6 +692,7 @@ export const lists = {
    "product.isFeatured": "Boolean",
    "productId": "Product",
    "productType": "ProductKind",
+   "q": "=String",
    "search": "=String",
    "state": "String",
    "status": "OutletStatus",
@@ -706,6 +707,13 @@ export const lists = {
    "PRICE"
   ],
   "searched": {
+   "q": [
+    "name",
+    "outletName",
+    "websiteUrl",
+    "tags",
+    "category"
+   ],
    "search": [
     "name",
     "outletName"

@@ -1741,6 +1741,8 @@ export type ListingWhere = {
   product?: ProductWhere | null | undefined;
   productId?: UuidFilter | null | undefined;
   productType?: ProductKindFilter | null | undefined;
+  /** Words to search for, at most 10: in the names of product and outlet, the host of its website, its tags and its category. A listing has all of them, in any order. The last word may be the beginning of one; words of 5 letters may have one typo, words of 9 two; accents and case do not matter, and synonyms are found. Without `orderBy`, the most relevant come first. Blank text is ignored. */
+  q?: string | null | undefined;
   /** Product or outlet name contains this text, without case. */
   search?: string | null | undefined;
   state?: StringFilter | null | undefined;

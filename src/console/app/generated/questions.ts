@@ -732,6 +732,7 @@ export const questions = {
    "product.isFeatured": "Boolean",
    "productId": "Product",
    "productType": "ProductKind",
+   "q": "=String",
    "search": "=String",
    "state": "String",
    "status": "OutletStatus",

@@ -306,6 +306,7 @@ export const fieldNames = {
   orderItemId: { en: 'Item', de: 'Position' },
   outletName: { de: 'Medium' },
   search: { de: 'Suche' },
+  q: { en: 'Search words', de: 'Suchwörter' },
   searchSynonymId: { en: 'Synonyms', de: 'Synonyme' },
   swapId: { en: 'Swap', de: 'Tausch' },
   templateId: { en: 'Agreement', de: 'Vereinbarung' },
