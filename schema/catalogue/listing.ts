@@ -1,10 +1,8 @@
 import { searchedWords } from '../../src/catalogue/condition.js'
-import { parseSearchQuery, TooManyWordsError } from '../../src/catalogue/search/query.js'
 import { services } from '../../src/compiler/context.js'
 import { countCategories, listingIdOf, listingIdSql } from '../../src/domain/catalogue/listing.js'
 import { mostEntries } from '../../src/domain/catalogue/operator-record.js'
 import { seesTier } from '../../src/domain/catalogue/price.js'
-import { invalidInput } from '../../src/errors/app-error.js'
 import type { ConditionOf } from '../../src/query/model-types.js'
 import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
@@ -25,6 +23,7 @@ import {
 } from './outlet.js'
 import { outletConditions, outletFields } from './outlet-columns.js'
 import { included, PricingTier, ProductKind } from './product.js'
+import { searchQuery } from './search-query.js'
 
 /** As the triggers write it into `channels`. */
 type ListingChannelShape = {
@@ -247,23 +246,10 @@ const withinCenturies = (days: number) => Math.min(Math.max(days, -100_000), 100
  */
 function searching(text: string): ConditionOf<'Listing'> {
   if (text.trim() === '') return {}
-  if (text.length > maxSearchLength)
-    throw invalidInput(['q'], 'too_long', `must have at most ${maxSearchLength} characters`)
-  try {
-    parseSearchQuery(text)
-  } catch (error) {
-    if (!(error instanceof TooManyWordsError)) throw error
-    throw invalidInput(
-      ['q'],
-      'too_many_words',
-      `must have at most ${error.maxWords} different words`,
-    )
-  }
+  searchQuery(text)
   // The data model has no such column.
   return { [searchedWords]: text } as ConditionOf<'Listing'>
 }
-
-const maxSearchLength = 500
 
 const ListingWhere = whereInput('Listing', (t) => ({
   id: t.uuid('productId', 'Id of the listing.', listingIdOf),

@@ -24,7 +24,9 @@ import { maskRows, passingRows, required } from './mask.js'
 import { rowKeys } from './order.js'
 import { pageOfRows } from './page.js'
 import type { ListingTexts, Rows } from './rows.js'
+import type { SynonymTable } from './search/query.js'
 import { QuestionTimeout, Slices } from './slices.js'
+import { type ListingSuggestion, suggestionsOf, type Typed } from './suggestions.js'
 
 /** A page of listings, as the read engine asks for it. */
 export interface PageRead {
@@ -63,7 +65,7 @@ const keptAnswers = 200
 /** With more new values and ids than there were, and these, the index is loaded anew. */
 const fewExtras = 100_000
 
-type IndexAnswer = FoundPage | FacetCounts | number
+type IndexAnswer = FoundPage | FacetCounts | number | ListingSuggestion[]
 
 interface Loaded {
   rows: Rows
@@ -156,6 +158,18 @@ export class CatalogueIndex {
     )
   }
 
+  /** The synonyms of the search; undefined until the index is loaded. */
+  get synonyms(): SynonymTable | undefined {
+    return this.#loaded?.rows.search.synonyms
+  }
+
+  /** Suggests texts of the listings that fit. @throws AppError unavailable; TooManyWordsError */
+  async suggest(where: Condition, typed: Typed): Promise<ListingSuggestion[]> {
+    const answer = ({ rows, mask }: Loaded, conjuncts: Conjunct[], slices: Slices) =>
+      suggestionsOf(rows, conjuncts, typed, mask, slices)
+    return (await this.#ask(where, ['suggest', where, typed], answer, true)) ?? []
+  }
+
   /**
    * A filter that PostgreSQL knows: the IDs of products take the place of each search.
    * @throws AppError unavailable, validation_failed (a search finds more than 100,000 listings)
@@ -194,12 +208,12 @@ export class CatalogueIndex {
     where: Condition,
     question: unknown,
     answer: (loaded: Loaded, conjuncts: Conjunct[], slices: Slices) => Promise<Answer>,
+    isSearch = hasSearch(where),
   ): Promise<Answer | undefined> {
     if (!isKnown(where)) {
       this.#declined++
       return undefined
     }
-    const isSearch = hasSearch(where)
     if (isSearch) await this.#untilLoaded()
     const answered = await this.#answer(where, question, answer, isSearch)
     if (answered !== undefined) this.#answered++

@@ -74,7 +74,7 @@ export async function facetsOf(
 }
 
 /** By code of a column, how many rows fail no test but those of a bit. */
-async function countCodes(
+export async function countCodes(
   { size }: Rows,
   { codes, values }: Column,
   mask: Uint8Array,
@@ -110,15 +110,24 @@ function ofValues(facet: FacetName, { values }: Column, counts: Uint32Array): Ma
 }
 
 /** How many rows have each element of a column of lists. */
-function ofElements({ elements, elementsOf }: Column, counts: Uint32Array): Map<string, number> {
+function ofElements(column: Column, counts: Uint32Array): Map<string, number> {
+  const found = new Map<string, number>()
+  for (const [number, sum] of countElements(column, counts).entries())
+    if (sum > 0) found.set(column.elements[number]!, sum)
+  return found
+}
+
+/**
+ * Counts the rows that have each element of a column of lists, by the number of the element.
+ * @param counts rows by code
+ */
+export function countElements({ elements, elementsOf }: Column, counts: Uint32Array): Uint32Array {
   const sums = new Uint32Array(elements.length)
   for (let code = 0; code < counts.length; code++) {
     const count = counts[code]!
     if (count > 0) for (const number of elementsOf[code]!) sums[number]! += count
   }
-  const found = new Map<string, number>()
-  for (const [number, sum] of sums.entries()) if (sum > 0) found.set(elements[number]!, sum)
-  return found
+  return sums
 }
 
 function shownAs(facet: FacetName, value: Value): string {

@@ -29,7 +29,7 @@ import {
 } from '../support/access/scopes.js'
 import { testApi } from '../support/api.js'
 import { completeRecords, demoTeam } from '../support/fixtures/marketplace.js'
-import { argumentsOf, least, sampleOf } from '../support/inputs/sample.js'
+import { argumentsOf, least, sampleOf, searchOf } from '../support/inputs/sample.js'
 
 const api = await testApi({ demo: true, graphProcess: true })
 const query = schema.getQueryType()!
@@ -132,7 +132,10 @@ describe.each(scopes)('%s alone', (scope) => {
       for (const field of shown) {
         const target = getNamedType(field.type)
         if (isObjectType(target) && !/Aggregate/.test(target.name))
-          queue.push({ type: target, put: (inner) => put(`${field.name} { ${inner} }`) })
+          queue.push({
+            type: target,
+            put: (inner) => put(`${field.name}${searchOf(field.args)} { ${inner} }`),
+          })
       }
     }
     expect(faults).toEqual([])

@@ -1,12 +1,13 @@
 /**
  * Searches listings. Input: the columns of the index and the text of a query; output: for each word of the query, the score
- * that a row has for it.
+ * that a row has for it; for a search field, suggestions.
  */
 import type { Column } from '../column.js'
 import type { Slices } from '../slices.js'
 import { DictionaryIndex } from './dictionary-index.js'
 import { parseSearchQuery, type SynonymTable } from './query.js'
 import { resolveQuery, type SearchField, scoreField, searchFields } from './score.js'
+import { type Suggestion, suggestCompletions } from './suggest.js'
 import { Vocabulary } from './vocabulary.js'
 
 /** The columns that are searched. */
@@ -39,7 +40,14 @@ interface IndexedTexts extends SearchField {
   texts: readonly unknown[]
   textOf(value: string): string
   isList: boolean
+  /** Undefined if its texts are not suggested. */
+  kind?: SuggestionKind
 }
+
+export type SuggestionKind = 'OUTLET' | 'PRODUCT' | 'TAG' | 'CATEGORY'
+
+/** Returns by code of a column, or by number of an element of a column of lists, the number of listings that have it. */
+export type CountTexts = (column: Column, isList: boolean) => Promise<Uint32Array>
 
 export class ListingSearch {
   synonyms: SynonymTable = new Map()
@@ -58,11 +66,11 @@ export class ListingSearch {
       isList: false,
     })
     this.#fields = [
-      field(outletName, searchFields.outletName, unfolded),
-      field(name, searchFields.productName, unfolded),
+      { ...field(outletName, searchFields.outletName, unfolded), kind: 'OUTLET' },
+      { ...field(name, searchFields.productName, unfolded), kind: 'PRODUCT' },
       field(websiteUrl, searchFields.host, hostOf),
-      { ...field(tags, searchFields.tags, same), texts: tags.elements, isList: true },
-      field(category, searchFields.category, same),
+      { ...field(tags, searchFields.tags, same), texts: tags.elements, isList: true, kind: 'TAG' },
+      { ...field(category, searchFields.category, same), kind: 'CATEGORY' },
     ]
   }
 
@@ -81,17 +89,42 @@ export class ListingSearch {
    * @throws TooManyWordsError
    */
   async find(text: string, slices: Slices): Promise<WordScore[]> {
-    const query = resolveQuery(parseSearchQuery(text, this.synonyms), this.vocabulary)
+    const parsed = parseSearchQuery(text, this.synonyms)
+    const query = await resolveQuery(parsed, this.vocabulary, slices)
     const byWord = query.words.map((): FieldScores[] => [])
     for (const { column, index, isList, ...field } of this.#fields) {
       await slices.pause()
-      for (const [at, scores] of scoreField(query, index, field).entries()) {
+      for (const [at, scores] of (await scoreField(query, index, field, slices)).entries()) {
         if (!scores) continue
         byWord[at]!.push({ column, scores: isList ? scoresOfLists(column, scores) : scores })
       }
     }
     await slices.pause()
     return byWord.map(wordScore)
+  }
+
+  /**
+   * Suggests names of outlets and products, tags and categories that have all words, in this order.
+   * @throws TooManyWordsError
+   */
+  suggest(
+    text: string,
+    first: number,
+    countTexts: CountTexts,
+    slices: Slices,
+  ): Promise<Suggestion<SuggestionKind>[]> {
+    const sources = this.#fields.flatMap(({ kind, column, index, texts, textOf, isList }) =>
+      kind
+        ? {
+            kind,
+            index,
+            textOf: (code: number) => textOf(texts[code] as string),
+            countTexts: () => countTexts(column, isList),
+          }
+        : [],
+    )
+    const query = parseSearchQuery(text, this.synonyms)
+    return suggestCompletions(query, this.vocabulary, sources, first, slices)
   }
 }
 

@@ -4,6 +4,7 @@
  * A row fits if each word has a score above 0 in any of its fields. Its relevance is the sum over the words of the highest
  * score among its fields.
  */
+import { rowsAtOnce, type Slices } from '../slices.js'
 import { codeOf, type DictionaryIndex, lastPosition, positionOf } from './dictionary-index.js'
 import { matchLevelOf, matchLevels, type SearchQuery, type SearchWord } from './query.js'
 import type { Vocabulary } from './vocabulary.js'
@@ -24,9 +25,6 @@ export const searchFields = {
   category: { weight: 5, isOrdered: true },
 } satisfies Record<string, SearchField>
 
-const startsWithQuery = 1.25
-const equalsQuery = 1.5
-
 interface WordMatches {
   /** Words of the vocabulary. */
   words: { id: number; level: number }[]
@@ -44,17 +42,24 @@ export interface ResolvedQuery {
 }
 
 /** Looks the words of a query up, once for all fields. */
-export function resolveQuery(query: SearchQuery, vocabulary: Vocabulary): ResolvedQuery {
-  const words = query.words.map((word) => ({
-    words: matchingWords(word, vocabulary),
-    phrases: [
-      ...(word.parts.length > 1 ? [{ parts: word.parts, level: matchLevels.exact }] : []),
-      ...Array.from(word.synonyms, (parts) => ({ parts, level: matchLevels.synonym })),
-    ].flatMap(({ parts, level }) => {
-      const ids = parts.map((part) => vocabulary.find(part))
-      return ids.every((id) => id !== undefined) ? [{ ids, level }] : []
-    }),
-  }))
+export async function resolveQuery(
+  query: SearchQuery,
+  vocabulary: Vocabulary,
+  slices: Slices,
+): Promise<ResolvedQuery> {
+  const words: WordMatches[] = []
+  for (const word of query.words) {
+    words.push({
+      words: await matchingWords(word, vocabulary, slices),
+      phrases: [
+        ...(word.parts.length > 1 ? [{ parts: word.parts, level: matchLevels.exact }] : []),
+        ...Array.from(word.synonyms, (parts) => ({ parts, level: matchLevels.synonym })),
+      ].flatMap(({ parts, level }) => {
+        const ids = parts.map((part) => vocabulary.find(part))
+        return ids.every((id) => id !== undefined) ? [{ ids, level }] : []
+      }),
+    })
+  }
   const last = query.words.findIndex(({ isPrefix }) => isPrefix)
   const completions = words[last]?.words.filter(({ level }) => level === matchLevels.prefix) ?? []
   return {
@@ -64,7 +69,14 @@ export function resolveQuery(query: SearchQuery, vocabulary: Vocabulary): Resolv
   }
 }
 
-function matchingWords(word: SearchWord, vocabulary: Vocabulary): WordMatches['words'] {
+/** Words of the vocabulary between two looks at the clock: many of them can be compared letter by letter. */
+const wordsAtOnce = 8_192
+
+async function matchingWords(
+  word: SearchWord,
+  vocabulary: Vocabulary,
+  slices: Slices,
+): Promise<WordMatches['words']> {
   const { parts, isPrefix, maxTypos } = word
   if (parts.length > 1) return []
   const matches: WordMatches['words'] = []
@@ -72,8 +84,19 @@ function matchingWords(word: SearchWord, vocabulary: Vocabulary): WordMatches['w
     const level = id === undefined ? 0 : matchLevelOf(word, vocabulary.words[id]!)
     if (id !== undefined && level > 0) matches.push({ id, level })
   }
-  if (isPrefix || maxTypos > 0) vocabulary.forEachCandidate(parts[0]!, isPrefix, maxTypos, addMatch)
-  else addMatch(vocabulary.find(parts[0]!))
+  if (!isPrefix && maxTypos === 0) addMatch(vocabulary.find(parts[0]!))
+  else {
+    for (let from = 0; from < vocabulary.words.length; from += wordsAtOnce) {
+      vocabulary.forEachCandidate(
+        parts[0]!,
+        { isPrefix, maxTypos },
+        addMatch,
+        from,
+        from + wordsAtOnce,
+      )
+      await slices.pause()
+    }
+  }
   return matches
 }
 
@@ -82,53 +105,130 @@ function matchingWords(word: SearchWord, vocabulary: Vocabulary): WordMatches['w
  * has the word. Texts that start with the whole query score a quarter higher, the last word being a prefix or not; those
  * that equal it, by a half.
  */
-export function scoreField(
+export async function scoreField(
   query: ResolvedQuery,
   index: DictionaryIndex,
   { weight, isOrdered }: SearchField,
-): (Uint8Array | undefined)[] {
-  const factors = isOrdered ? startFactors(query, index) : new Map<number, number>()
-  return query.words.map(({ words, phrases }) => {
-    const found = [
-      ...words.map(({ id, level }) => ({ postings: index.postingsOf(id), level })),
-      ...phrases.map(({ ids, level }) => ({ postings: index.phrasePostingsOf(ids), level })),
-    ].filter(({ postings }) => postings.length > 0)
-    if (found.length === 0) return undefined
-    const scores = new Uint8Array(index.size)
-    for (const { postings, level } of found) raiseScores(scores, postings, level * weight)
-    for (const [code, factor] of factors) scores[code]! *= factor
-    return scores
-  })
+  slices: Slices,
+): Promise<(Uint8Array | undefined)[]> {
+  const starts = isOrdered ? await startsOf(query, index, slices) : undefined
+  const scored: (Uint8Array | undefined)[] = []
+  for (const { words, phrases } of query.words) {
+    let scores: Uint8Array | undefined
+    const raise = (postings: Postings, from: number, to: number, level: number) => {
+      scores ??= new Uint8Array(index.size)
+      raiseScores(scores, postings, from, to, level * weight)
+    }
+    await forEachPosting(
+      words,
+      ({ id }) => index.postingsOf(id),
+      (postings, from, to, { level }) => raise(postings, from, to, level),
+      slices,
+    )
+    await forEachPosting(
+      phrases,
+      ({ ids }) => index.phrasePostingsOf(ids),
+      (postings, from, to, { level }) => raise(postings, from, to, level),
+      slices,
+    )
+    if (scores && starts) await raiseStarts(scores, starts, slices)
+    scored.push(scores)
+  }
+  return scored
 }
 
-function raiseScores(scores: Uint8Array, postings: ArrayLike<number>, score: number): void {
-  for (let at = 0; at < postings.length; at++) {
+type Postings = ArrayLike<number>
+
+/** Calls `visit` for parts of the postings of each term, those `from` one place `to` another, with pauses in between. */
+async function forEachPosting<Term>(
+  terms: readonly Term[],
+  postingsOf: (term: Term) => Postings,
+  visit: (postings: Postings, from: number, to: number, term: Term) => void,
+  slices: Slices,
+): Promise<void> {
+  let left = rowsAtOnce
+  for (const term of terms) {
+    const postings = postingsOf(term)
+    left -= postingsPerLookup
+    for (let from = 0; from < postings.length; ) {
+      const to = Math.min(postings.length, from + Math.max(left, 1))
+      visit(postings, from, to, term)
+      left -= to - from
+      from = to
+      if (left > 0) continue
+      await slices.pause()
+      left = rowsAtOnce
+    }
+  }
+}
+
+/** Looking a word up takes as long as this many postings. */
+const postingsPerLookup = 32
+
+function raiseScores(
+  scores: Uint8Array,
+  postings: Postings,
+  from: number,
+  to: number,
+  score: number,
+): void {
+  for (let at = from; at < to; at++) {
     const code = codeOf(postings[at]!)
     if (scores[code]! < score) scores[code] = score
   }
 }
 
-/** Returns the factors of the texts that start with the query, by code. */
-function startFactors({ sequence, completions }: ResolvedQuery, index: DictionaryIndex) {
-  const factors = new Map<number, number>()
+async function raiseStarts(scores: Uint8Array, starts: Uint8Array, slices: Slices): Promise<void> {
+  for (let from = 0; from < scores.length; from += rowsAtOnce) {
+    const to = Math.min(scores.length, from + rowsAtOnce)
+    for (let code = from; code < to; code++) {
+      if (starts[code] !== 0) scores[code]! *= startFactors[starts[code]!]!
+    }
+    await slices.pause()
+  }
+}
+
+/** By what `startsOf` returns of a text. */
+const startFactors = [1, 1.25, 1.5]
+const startsWithQuery = 1
+const equalsQuery = 2
+
+/** Returns by code whether a text starts with the query or equals it; undefined if none does. */
+async function startsOf(
+  { sequence, completions }: ResolvedQuery,
+  index: DictionaryIndex,
+  slices: Slices,
+): Promise<Uint8Array | undefined> {
   const length = sequence.length
-  if (length > lastPosition) return factors
+  if (length > lastPosition || !sequence.slice(0, -1).every((id) => id !== undefined))
+    return undefined
+  let starts: Uint8Array | undefined
   /** By code, how many words of the query the text starts with. */
   const found = new Uint8Array(index.size)
-  const extend = (position: number, id: number, factorOf: (code: number) => number) => {
-    const postings = index.postingsOf(id)
-    for (let at = 0; at < postings.length; at++) {
-      const code = codeOf(postings[at]!)
-      if (positionOf(postings[at]!) !== position || found[code] !== position) continue
-      found[code] = position + 1
-      if (position === length - 1) factors.set(code, factorOf(code))
-    }
-  }
-  const factorOfExact = (code: number) =>
+  const extend = async (
+    position: number,
+    ids: readonly number[],
+    startOf: (code: number) => number,
+  ) =>
+    forEachPosting(
+      ids,
+      (id) => index.postingsOf(id),
+      (postings, from, to) => {
+        for (let at = from; at < to; at++) {
+          const code = codeOf(postings[at]!)
+          if (positionOf(postings[at]!) !== position || found[code] !== position) continue
+          found[code] = position + 1
+          if (position < length - 1) continue
+          starts ??= new Uint8Array(index.size)
+          starts[code] = startOf(code)
+        }
+      },
+      slices,
+    )
+  const startOfExact = (code: number) =>
     index.wordCountOf(code) === length ? equalsQuery : startsWithQuery
-  for (const [position, id] of sequence.entries()) {
-    if (id !== undefined) extend(position, id, factorOfExact)
-  }
-  for (const id of completions) extend(length - 1, id, () => startsWithQuery)
-  return factors
+  for (const [position, id] of sequence.entries())
+    await extend(position, id === undefined ? [] : [id], startOfExact)
+  await extend(length - 1, completions, () => startsWithQuery)
+  return starts
 }

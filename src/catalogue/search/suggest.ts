@@ -1,106 +1,103 @@
-/** Completes a search while it is typed. Input: the text so far; output: names and words that it can become. */
+/**
+ * Completes a search while it is typed. Input: the text so far and the texts to suggest; output: those that have all words.
+ */
+import type { Slices } from '../slices.js'
 import type { DictionaryIndex } from './dictionary-index.js'
 import { highlightMatches, type TextRange } from './highlight.js'
-import { matchLevels, parseSearchQuery } from './query.js'
-import { type ResolvedQuery, resolveQuery, scoreField, searchFields } from './score.js'
+import type { SearchQuery } from './query.js'
+import { resolveQuery, scoreField, searchFields } from './score.js'
 import type { Vocabulary } from './vocabulary.js'
-import { tokenizeText } from './words.js'
 
-const maxSuggestions = 10
-
-/** Texts to suggest, such as the names of outlets. */
+/** Texts of a kind, such as the names of outlets. */
 export interface SuggestionSource<Kind extends string> {
   kind: Kind
   index: DictionaryIndex
   textOf(code: number): string
-  /** Listings that have the text; one without listings is not suggested. */
-  countOf(code: number): number
+  /** Returns by code the number of listings that have the text. Texts without listings are not suggested. */
+  countTexts(): Promise<ArrayLike<number>>
 }
 
-export interface Suggestion<Kind extends string> {
+export interface Suggestion<Kind extends string = string> {
   kind: Kind
   text: string
+  /** Listings that have the text. */
   count: number
   /** Ranges of `text` that match. */
-  ranges: TextRange[]
-}
-
-/** The words of the vocabulary, suggested after all sources. */
-interface WordSource {
-  vocabulary: Vocabulary
-  /** Listings that have the word, by its ID. */
-  countOf(id: number): number
+  highlights: TextRange[]
 }
 
 /**
- * Returns at most 10 suggestions: texts that match all words, source by source, then longer words if a single one is typed.
- * Each group is sorted by relevance, count and text.
- * @throws TooManyWordsError
+ * Suggests texts that match all words of a query. The sources take turns with their best texts until there are `first`, and
+ * the suggestions of a source follow each other, sorted by relevance, count and text.
  */
-export function suggestCompletions<Kind extends string>(
-  typed: string,
+export async function suggestCompletions<Kind extends string>(
+  query: SearchQuery,
+  vocabulary: Vocabulary,
   sources: readonly SuggestionSource<Kind>[],
-  words: WordSource,
-): Suggestion<Kind | 'word'>[] {
-  const query = parseSearchQuery(typed)
-  const resolved = resolveQuery(query, words.vocabulary)
-  const best = sources.flatMap((source) => bestOf(completionsFrom(source, resolved)))
-  const known = new Set(best.map(({ text }) => normalizedText(text)))
-  const longer = bestOf(longerWords(words, resolved)).filter(({ text }) => !known.has(text))
-  return [...best, ...longer]
-    .slice(0, maxSuggestions)
-    .map(({ kind, text, count }) => ({ kind, text, count, ranges: highlightMatches(text, query) }))
+  first: number,
+  slices: Slices,
+): Promise<Suggestion<Kind>[]> {
+  if (query.words.length === 0) return []
+  const resolved = await resolveQuery(query, vocabulary, slices)
+  const ranked: { place: number; rank: number; suggestion: Suggestion<Kind> }[] = []
+  for (const [place, source] of sources.entries()) {
+    await slices.pause()
+    const scores = await scoreField(resolved, source.index, searchFields.outletName, slices)
+    if (!scores.every((ofWord) => ofWord !== undefined)) continue
+    const best = await bestOf(source, scores, first, slices)
+    for (const [rank, { code, count }] of best.entries()) {
+      const text = source.textOf(code)
+      const highlights = highlightMatches(text, query)
+      ranked.push({ place, rank, suggestion: { kind: source.kind, text, count, highlights } })
+    }
+  }
+  return ranked
+    .sort((one, other) => one.rank - other.rank || one.place - other.place)
+    .slice(0, first)
+    .sort((one, other) => one.place - other.place || one.rank - other.rank)
+    .map(({ suggestion }) => suggestion)
 }
 
-interface Completion<Kind extends string> {
-  kind: Kind
-  text: string
+interface Completion {
+  code: number
   count: number
   relevance: number
 }
 
-function* completionsFrom<Kind extends string>(
-  { kind, index, textOf, countOf }: SuggestionSource<Kind>,
-  query: ResolvedQuery,
-): Iterable<Completion<Kind>> {
-  if (query.words.length === 0) return
-  const scores = scoreField(query, index, searchFields.outletName)
+/** Texts between two looks at the clock: comparing two may copy both. */
+const textsAtOnce = 4_096
+
+/**
+ * Returns the best completions of a source, at most `first`, the best one first.
+ * @param scores of each word of the query, by code
+ */
+async function bestOf(
+  { index, textOf, countTexts }: SuggestionSource<string>,
+  scores: readonly Uint8Array[],
+  first: number,
+  slices: Slices,
+): Promise<Completion[]> {
+  const isBetter = (one: Completion, other: Completion) => {
+    if (one.relevance !== other.relevance) return one.relevance > other.relevance
+    if (one.count !== other.count) return one.count > other.count
+    return textOf(one.code) < textOf(other.code)
+  }
+  const counts = await countTexts()
+  const best: Completion[] = []
   for (let code = 0; code < index.size; code++) {
-    if (!scores.every((ofWord) => ofWord && ofWord[code]! > 0)) continue
-    const relevance = scores.reduce((sum, ofWord) => sum + ofWord![code]!, 0)
-    yield { kind, text: textOf(code), count: countOf(code), relevance }
-  }
-}
-
-function* longerWords(
-  { vocabulary, countOf }: WordSource,
-  { words: [word, ...others] }: ResolvedQuery,
-): Iterable<Completion<'word'>> {
-  if (others.length > 0) return
-  for (const { id, level } of word?.words ?? []) {
-    if (level !== matchLevels.prefix) continue
-    yield { kind: 'word', text: vocabulary.words[id]!, count: countOf(id), relevance: level }
-  }
-}
-
-function bestOf<Kind extends string>(completions: Iterable<Completion<Kind>>): Completion<Kind>[] {
-  const best: Completion<Kind>[] = []
-  for (const completion of completions) {
-    if (completion.count === 0) continue
-    if (best.length === maxSuggestions && byRelevance(best.at(-1)!, completion) <= 0) continue
-    best.push(completion)
-    best.sort(byRelevance)
-    best.length = Math.min(best.length, maxSuggestions)
+    if (code % textsAtOnce === 0) await slices.pause()
+    const count = counts[code]!
+    if (count === 0) continue
+    let relevance = 0
+    for (const ofWord of scores) {
+      const score = ofWord[code]!
+      relevance = score === 0 ? Number.NEGATIVE_INFINITY : relevance + score
+    }
+    const completion = { code, count, relevance }
+    if (relevance < 0 || (best.length === first && !isBetter(completion, best.at(-1)!))) continue
+    const at = best.findIndex((other) => isBetter(completion, other))
+    best.splice(at === -1 ? best.length : at, 0, completion)
+    if (best.length > first) best.pop()
   }
   return best
 }
-
-const byRelevance = (one: Completion<string>, other: Completion<string>) =>
-  other.relevance - one.relevance ||
-  other.count - one.count ||
-  (one.text < other.text ? -1 : Number(one.text > other.text))
-
-const normalizedText = (text: string) =>
-  tokenizeText(text)
-    .map(({ word }) => word)
-    .join(' ')

@@ -37,14 +37,21 @@ export class Vocabulary {
   /**
    * Calls `visit` for all words that begin with `word`, of two units or more, or have at most `maxTypos` typos of it, and
    * for some others. A typo removes one letter and adds one at most, and each changes one bit at most.
+   * @param end one more than the last ID that is looked at
    */
-  forEachCandidate(word: string, isPrefix: boolean, maxTypos: number, visit: (id: number) => void) {
+  forEachCandidate(
+    word: string,
+    { isPrefix, maxTypos }: { isPrefix: boolean; maxTypos: number },
+    visit: (id: number) => void,
+    begin = 0,
+    end = this.words.length,
+  ): void {
     const [ofLetters, ofRepeated, starts] = [this.#letters, this.#repeated, this.#starts]
     const { letters, repeated } = lettersOf(word)
     const start = startOf(word)
     const maxBits = 2 * maxTypos
-    const count = this.words.length
-    for (let id = 0; id < count; id++) {
+    const count = Math.min(end, this.words.length)
+    for (let id = begin; id < count; id++) {
       const bits = bitCount(ofLetters[id]! ^ letters) + bitCount(ofRepeated[id]! ^ repeated)
       if (bits <= maxBits || (isPrefix && starts[id] === start)) visit(id)
     }

@@ -158,7 +158,7 @@ describe('the vocabulary', () => {
         for (const word of words) vocabulary.add(word)
         const query = onlyWordOf(typed)
         const found = new Set<string>()
-        vocabulary.forEachCandidate(query.parts[0]!, query.isPrefix, query.maxTypos, (id) => {
+        vocabulary.forEachCandidate(query.parts[0]!, query, (id) => {
           const word = vocabulary.words[id]!
           if (matchLevelOf(query, word) > 0) found.add(word)
         })

@@ -6,6 +6,7 @@ import {
 } from '../../../src/catalogue/search/query.js'
 import { resolveQuery, scoreField, searchFields } from '../../../src/catalogue/search/score.js'
 import { Vocabulary } from '../../../src/catalogue/search/vocabulary.js'
+import { Slices } from '../../../src/catalogue/slices.js'
 import { categories, outlets, synonymGroups } from './catalogue.js'
 
 type Field = keyof typeof searchFields
@@ -61,12 +62,16 @@ export class RowSearch {
   }
 
   /** Returns the rows that fit, sorted by relevance, popularity and key. */
-  find(text: string): { key: string; relevance: number }[] {
-    const query = resolveQuery(parseSearchQuery(text, this.#synonyms), this.vocabulary)
-    const scored = this.#columns.map(({ field, index, codes }) => ({
-      scores: scoreField(query, index, searchFields[field]),
-      codes,
-    }))
+  async find(text: string): Promise<{ key: string; relevance: number }[]> {
+    const slices = new Slices()
+    const parsed = parseSearchQuery(text, this.#synonyms)
+    const query = await resolveQuery(parsed, this.vocabulary, slices)
+    const scored = await Promise.all(
+      this.#columns.map(async ({ field, index, codes }) => ({
+        scores: await scoreField(query, index, searchFields[field], slices),
+        codes,
+      })),
+    )
     return sortFound(
       this.rows.flatMap((row, number) => {
         const ofWords = query.words.map((_word, at) =>

@@ -7,20 +7,16 @@ import { catalogueRows, catalogueSynonyms, RowSearch } from './row-search.js'
 const search = new RowSearch(catalogueRows, catalogueSynonyms)
 
 describe('a search', () => {
-  it.each(searchCases)('$query ($about)', ({ query, first }) => {
-    expect(
-      search
-        .find(query)
-        .slice(0, 5)
-        .map(({ key }) => key),
-    ).toEqual(first)
+  it.each(searchCases)('$query ($about)', async ({ query, first }) => {
+    const found = await search.find(query)
+    expect(found.slice(0, 5).map(({ key }) => key)).toEqual(first)
   })
 
-  it.each(searchCases)('finds what a search without an index finds: $query', ({ query }) => {
-    expect(search.find(query)).toEqual(findNaively(catalogueRows, query))
+  it.each(searchCases)('finds what a search without an index finds: $query', async ({ query }) => {
+    expect(await search.find(query)).toEqual(findNaively(catalogueRows, query))
   })
 
-  it('finds what a search without an index finds, for random words with random typos', () => {
+  it('finds what a search without an index finds, for random words with random typos', async () => {
     const word = fc.constantFrom(
       ...catalogueRows.flatMap(({ texts }) =>
         Object.values(texts).flatMap((text) => text.split(' ')),
@@ -40,10 +36,10 @@ describe('a search', () => {
           text,
         ),
       )
-    fc.assert(
-      fc.property(fc.array(typed, { minLength: 1, maxLength: 3 }), (words) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(typed, { minLength: 1, maxLength: 3 }), async (words) => {
         const query = words.join(' ')
-        expect(search.find(query)).toEqual(findNaively(catalogueRows, query))
+        expect(await search.find(query)).toEqual(findNaively(catalogueRows, query))
       }),
       { numRuns: 300 },
     )

@@ -1,5 +1,5 @@
 import { isNonNullType } from 'graphql'
-import { least } from '../inputs/sample.js'
+import { least, searchOf } from '../inputs/sample.js'
 import type { Field } from './scopes.js'
 
 export const refusals = ['missing_scope', 'operator_only', 'read_only_token']
@@ -19,7 +19,7 @@ const isRefused = (codes: string[]) =>
   codes.length > 0 && codes.every((code) => refusals.includes(code))
 
 /** A field as a selection asks for it. */
-export const partOf = ({ name, type }: Field) => `${name} ${least(type)}`
+export const partOf = ({ name, args, type }: Field) => `${name}${searchOf(args)} ${least(type)}`
 
 const whole = (parts: string) => `{ ${parts} }`
 

@@ -5,6 +5,7 @@ export const roots: ByScope = {
   'outlets.lists': [
     'listings',
     'listingsAggregate',
+    'listingSuggestions',
     'outlets',
     'outletCategories',
     'outletInquiries',
@@ -12,6 +13,7 @@ export const roots: ByScope = {
   'outlets.read': [
     'listings',
     'listingsAggregate',
+    'listingSuggestions',
     'outlets',
     'outlet',
     'outletCategories',
@@ -23,6 +25,7 @@ export const roots: ByScope = {
   'products.read': [
     'listings',
     'listingsAggregate',
+    'listingSuggestions',
     'listingCategories',
     'product',
     'products',

@@ -27,6 +27,9 @@ const samples: Record<string, string> = {
   Upload: 'null',
 }
 
+/** A search that finds listings of the demo by a tag. */
+const search = '"Founders"'
+
 /** A value of an input type, as GraphQL writes it; of an object what it requires, and at least one field. */
 export function sampleOf(type: GraphQLInputType, ids?: string): string {
   if (isNonNullType(type)) return sampleOf(type.ofType, ids)
@@ -53,11 +56,15 @@ export function argumentsOf(
   const parts = args.flatMap((arg) => {
     const value = given[arg.name]
     if (value !== undefined) return [`${arg.name}: ${value}`]
-    const isNeeded = isRequiredArgument(arg)
-    return isNeeded ? [`${arg.name}: ${sampleOf(arg.type)}`] : []
+    if (!isRequiredArgument(arg)) return []
+    return [`${arg.name}: ${arg.name === 'q' ? search : sampleOf(arg.type)}`]
   })
   return parts.length > 0 ? `(${parts.join(', ')})` : ''
 }
+
+/** The search that a field requires, if it does. */
+export const searchOf = (args: readonly GraphQLArgument[]): string =>
+  args.some((arg) => arg.name === 'q' && isRequiredArgument(arg)) ? `(q: ${search})` : ''
 
 /** A selection of next to nothing. */
 export const least = (type: GraphQLObjectType['name'] | unknown): string =>

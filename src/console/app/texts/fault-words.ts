@@ -60,6 +60,7 @@ const german: Readonly<Record<string, string>> = {
   'must have at least 2 different terms': 'Braucht mindestens 2 verschiedene Begriffe.',
   'must have at most * terms': 'Darf höchstens * Begriffe haben.',
   'must have at most * words': 'Darf höchstens * Wörter haben.',
+  'must have at most * different words': 'Darf höchstens * verschiedene Wörter haben.',
   'must have at most * characters': 'Darf höchstens * Zeichen haben.',
   'has the name of another one, which took it since':
     'Hat einen Namen, den inzwischen ein anderer Datensatz hat.',

@@ -1,0 +1,28 @@
+import {
+  parseSearchQuery,
+  type SearchQuery,
+  type SynonymTable,
+  TooManyWordsError,
+} from '../../src/catalogue/search/query.js'
+import { invalidInput } from '../../src/errors/app-error.js'
+
+const maxLength = 500
+
+/**
+ * Parses the text of the argument or filter field `q`.
+ * @throws AppError validation_failed (more than 500 characters, more than 10 words)
+ */
+export function searchQuery(text: string, synonyms?: SynonymTable): SearchQuery {
+  if (text.length > maxLength)
+    throw invalidInput(['q'], 'too_long', `must have at most ${maxLength} characters`)
+  try {
+    return parseSearchQuery(text, synonyms)
+  } catch (error) {
+    if (!(error instanceof TooManyWordsError)) throw error
+    throw invalidInput(
+      ['q'],
+      'too_many_words',
+      `must have at most ${error.maxWords} different words`,
+    )
+  }
+}
