@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { Kind, type OperationDefinitionNode, parse } from 'graphql'
+import { Kind, type OperationDefinitionNode, parse, print } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { prepareOperation } from '../../rest/engine/prepared.js'
 import { routes } from '../../rest/index.js'
@@ -31,6 +31,14 @@ const operations = [ofConsole, ...ofCookbook].flatMap((text) => {
     .map((operation) => [operation.name?.value ?? text, document, operation] as const)
 })
 
+/** The variables that include fields. */
+const flagsOf = ({ variableDefinitions = [] }: OperationDefinitionNode, value: boolean) =>
+  Object.fromEntries(
+    variableDefinitions
+      .filter(({ type }) => print(type) === 'Boolean!')
+      .map(({ variable }) => [variable.name.value, value]),
+  )
+
 describe('is compiled', () => {
   test.each(routes.map((row) => [`${row.method} ${row.path}`, row] as const))(
     '%s',
@@ -41,7 +49,10 @@ describe('is compiled', () => {
   )
 
   test.each(operations)('%s', (_name, document, operation) => {
-    expect(compile(sourceOf(schema, document, operation, {}))).toBeTypeOf('function')
+    for (const isIncluded of [false, true]) {
+      const variables = flagsOf(operation, isIncluded)
+      expect(compile(sourceOf(schema, document, operation, variables))).toBeTypeOf('function')
+    }
   })
 })
 

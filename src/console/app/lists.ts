@@ -54,6 +54,9 @@ export interface ListVariables {
   first: number
   offset: number
   where?: object
+  /** What is highlighted, where the list highlights what a search finds. */
+  q?: string
+  isSearched?: boolean
   show?: string
   includeArchived?: boolean
   orderBy?: { field: string; direction: 'ASC' | 'DESC' }
@@ -164,7 +167,7 @@ const rows = {
     // Add-ons are found by their type alone.
     show: 'ON_SALE_AND_ADD_ONS',
     given: { productType: { ne: 'ADD_ON' } },
-    search: 'search',
+    search: 'q',
     sort: '-popularity',
   },
   outlets: {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { valuesOf } from './list/address.ts'
 import { type List, type ListRecord, listOfType } from './lists.ts'
@@ -162,12 +163,18 @@ export function replacedUntil({ revokedAt }: Record<string, unknown>): string | 
   return isAhead ? revokedAt : undefined
 }
 
-/** A record, as a link where it has a page. */
-export function RecordLink({ record }: { record: Related }) {
+/** A record, as a link where it has a page; with its title unless it has content. */
+export function RecordLink({
+  record,
+  children = titleOf(record),
+}: {
+  record: Related
+  children?: ReactNode
+}) {
   const { may } = useSession()
   const list = listOfType(record.__typename)
-  if (!list || !record.id || !may(list.page)) return titleOf(record)
-  return <Link href={`/${list.path}/${record.id}`}>{titleOf(record)}</Link>
+  if (!list || !record.id || !may(list.page)) return children
+  return <Link href={`/${list.path}/${record.id}`}>{children}</Link>
 }
 
 interface FieldProps {

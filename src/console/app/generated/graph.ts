@@ -2804,6 +2804,13 @@ export const access = {
    "PRODUCTS_READ"
   ]
  ],
+ "ListingSuggestions": [
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ"
+  ]
+ ],
  "Facets": [
   [
    "OUTLETS_LISTS",

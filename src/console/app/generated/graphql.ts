@@ -1698,6 +1698,17 @@ export type ListingShow =
   /** Listings on sale, add-ons among them. */
   | 'ON_SALE_AND_ADD_ONS';
 
+/** The field of a listing that has the text of a suggestion. */
+export type ListingSuggestionKind =
+  /** Category of the outlet. */
+  | 'CATEGORY'
+  /** Name of the outlet. */
+  | 'OUTLET'
+  /** Name of the product. */
+  | 'PRODUCT'
+  /** A tag of the outlet. */
+  | 'TAG';
+
 /** Conditions on Listing records; all that are given must hold. */
 export type ListingWhere = {
   AND?: Array<ListingWhere> | null | undefined;
@@ -4646,6 +4657,13 @@ export type ListingsSeenQuery = { __typename: 'Query', listings: { __typename: '
 
 export type SeenFragment = { __typename: 'Listing', id: string, name: string, outletName: string, logo: string | null, description: string | null, productType: ProductKind, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, requirements: string | null, disclaimer: string | null, exampleLinks: Array<string>, tags: Array<{ __typename: 'ListingTag', name: string }>, channels: Array<{ __typename: 'ListingChannel', channelType: ChannelType, placementType: PlacementType | null, domainAuthority: number | null, isDoFollow: boolean }>, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }> };
 
+export type ListingSuggestionsQueryVariables = Exact<{
+  q: string;
+}>;
+
+
+export type ListingSuggestionsQuery = { __typename: 'Query', listingSuggestions: Array<{ __typename: 'ListingSuggestion', kind: ListingSuggestionKind, text: string, count: number, highlights: Array<{ __typename: 'TextRange', start: number, end: number }> }> };
+
 export type FacetsQueryVariables = Exact<{
   where: ListingWhere;
 }>;
@@ -5683,10 +5701,12 @@ export type ListingsQueryVariables = Exact<{
   orderBy?: ListingOrder | null | undefined;
   where?: ListingWhere | null | undefined;
   show?: ListingShow | null | undefined;
+  q?: string;
+  isSearched?: boolean;
 }>;
 
 
-export type ListingsQuery = { __typename: 'Query', list: { __typename: 'ListingConnection', totalCount: number, nodes: Array<{ __typename: 'Listing', id: string, name: string, productType: ProductKind, channelType: ChannelType, placementType: PlacementType | null, country: string | null, city: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, popularity: number, websiteUrl: string | null, description: string | null, createdAt: string, outlet: { __typename: 'Outlet', id: string, name: string }, product: { __typename: 'Product', id: string, name: string }, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }> }> } };
+export type ListingsQuery = { __typename: 'Query', list: { __typename: 'ListingConnection', totalCount: number, nodes: Array<{ __typename: 'Listing', id: string, name: string, productType: ProductKind, channelType: ChannelType, placementType: PlacementType | null, country: string | null, city: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, popularity: number, websiteUrl: string | null, description: string | null, createdAt: string, highlights?: { __typename: 'ListingHighlights', name: Array<{ __typename: 'TextRange', start: number, end: number }>, outletName: Array<{ __typename: 'TextRange', start: number, end: number }>, websiteUrl: Array<{ __typename: 'TextRange', start: number, end: number }>, tags: Array<{ __typename: 'ListingTagHighlights', name: string, ranges: Array<{ __typename: 'TextRange', start: number, end: number }> }> }, outlet: { __typename: 'Outlet', id: string, name: string }, product: { __typename: 'Product', id: string, name: string }, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }> }> } };
 
 export type ListingRecordQueryVariables = Exact<{
   id: string | number;
@@ -9755,6 +9775,22 @@ export const ListingsSeenDocument = new TypedDocumentString(`
     unitAmount
   }
 }`) as unknown as TypedDocumentString<ListingsSeenQuery, ListingsSeenQueryVariables>;
+export const ListingSuggestionsDocument = new TypedDocumentString(`
+    query ListingSuggestions($q: String!) {
+  __typename
+  listingSuggestions(q: $q) {
+    __typename
+    kind
+    text
+    count
+    highlights {
+      __typename
+      start
+      end
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListingSuggestionsQuery, ListingSuggestionsQueryVariables>;
 export const FacetsDocument = new TypedDocumentString(`
     query Facets($where: ListingWhere!) {
   __typename
@@ -11011,7 +11047,7 @@ export const ComplianceCheckRecordDocument = new TypedDocumentString(`
   completedAt
 }`) as unknown as TypedDocumentString<ComplianceCheckRecordQuery, ComplianceCheckRecordQueryVariables>;
 export const ListingsDocument = new TypedDocumentString(`
-    query Listings($first: Int, $offset: Int, $orderBy: ListingOrder, $where: ListingWhere, $show: ListingShow) {
+    query Listings($first: Int, $offset: Int, $orderBy: ListingOrder, $where: ListingWhere, $show: ListingShow, $q: String! = "", $isSearched: Boolean! = false) {
   __typename
   list: listings(
     first: $first
@@ -11026,6 +11062,33 @@ export const ListingsDocument = new TypedDocumentString(`
       __typename
       id
       ...ListingFields
+      highlights(q: $q) @include(if: $isSearched) {
+        __typename
+        name {
+          __typename
+          start
+          end
+        }
+        outletName {
+          __typename
+          start
+          end
+        }
+        websiteUrl {
+          __typename
+          start
+          end
+        }
+        tags {
+          __typename
+          name
+          ranges {
+            __typename
+            start
+            end
+          }
+        }
+      }
     }
   }
 }

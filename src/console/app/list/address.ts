@@ -22,19 +22,30 @@ export function conditionsOf(list: Narrowed, address: Address): [name: string, v
 /** What the graph is asked for an address. */
 export function variablesOf(list: List, address: Address): ListVariables {
   const where = whereOf(list, address)
-  const sort = address.get('sort') ?? list.sort
+  const sort = sortOf(list, address) ?? ''
   const field = snakeCase(sort.replace(/^-/, ''))
+  const q = isRanked(list) && address.get('q')?.trim()
   const page = Math.max(Number(address.get('page')) || 1, 1)
   return {
     first: pageSize,
     offset: (page - 1) * pageSize,
     ...(where && { where }),
+    ...(q && { q, isSearched: true }),
     ...(list.show && { show: list.show }),
     ...(list.isArchived && address.has('archived') && { includeArchived: true }),
     ...(list.orders.includes(field) && {
       orderBy: { field, direction: sort.startsWith('-') ? 'DESC' : 'ASC' },
     }),
   }
+}
+
+/** Whether a search of the list sorts its results by relevance, and highlights what matches. */
+export const isRanked = (list: Narrowed) => list.search === 'q'
+
+/** What a list is sorted by, the largest first where it begins with a minus; undefined for relevance. */
+export function sortOf(list: List, address: Address): string | undefined {
+  const isByRelevance = isRanked(list) && address.get('q')?.trim()
+  return address.get('sort') ?? (isByRelevance ? undefined : list.sort)
 }
 
 /** The conditions of an address as the graph takes them. */
@@ -125,6 +136,10 @@ export function daysAgo(days: number): Date {
 /** `createdAt` as the graph's enums have it: `CREATED_AT`. */
 export const snakeCase = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
+
+/** The inverse of `snakeCase`. */
+export const camelCase = (name: string) =>
+  name.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())
 
 /** The values of an enum; none of what is no enum. */
 export function valuesOf(kind: string): readonly string[] | undefined {

@@ -12,10 +12,11 @@ import { FormDialog } from '../ui/form.tsx'
 import { Page } from '../ui/page.tsx'
 import { Empty, Skeleton } from '../ui/states.tsx'
 import { distinctTitleOf, numberText } from '../values.tsx'
-import { conditionsOf, pageSize, variablesOf, whereOf } from './address.ts'
+import { conditionsOf, isRanked, pageSize, sortOf, variablesOf, whereOf } from './address.ts'
 import { FilterFault } from './filter-fault.tsx'
 import { Filters } from './filters.tsx'
 import { useKept } from './kept.ts'
+import { Search, Sort, searchedText } from './search.tsx'
 import { Table } from './table.tsx'
 import { Columns, Views } from './views.tsx'
 import { Create } from './write.tsx'
@@ -112,6 +113,7 @@ export function ListPage({ list, beside }: { list: List; beside?: ReactNode }) {
       <div className="toolbar" role="search">
         {list.search && <Search key={list.name} address={address} list={list} change={change} />}
         <Filters list={list} address={address} change={change} />
+        {isRanked(list) && <Sort list={list} address={address} change={change} />}
         {list.isArchived && (
           <label>
             <input
@@ -182,7 +184,7 @@ export function ListPage({ list, beside }: { list: List; beside?: ReactNode }) {
                 list={list}
                 records={records}
                 columns={columns}
-                sort={address.get('sort') ?? list.sort}
+                sort={sortOf(list, address)}
                 sortBy={(sort) => change('sort', sort)}
                 {...(possible.length > 0 && { selected, select })}
               />
@@ -194,51 +196,6 @@ export function ListPage({ list, beside }: { list: List; beside?: ReactNode }) {
         </div>
       </div>
     </Page>
-  )
-}
-
-/** What a list is searched by, in words; a team's own needs no team. */
-const searchedText = (list: List, isOperator: boolean) =>
-  [...new Set(list.searched.filter((name) => isShown(list, isOperator, name)).map(nameOf))].join(
-    ', ',
-  )
-
-/** What is searched for, as it is typed. */
-function Search({
-  list,
-  address,
-  change,
-}: {
-  list: List
-  address: URLSearchParams
-  change(name: string, value: string | null): void
-}) {
-  const given = address.get('q') ?? ''
-  const [words, setWords] = useState(given)
-  const sent = useRef(given)
-  useEffect(() => {
-    if (given !== sent.current) setWords(given)
-    sent.current = given
-  }, [given])
-  useEffect(() => {
-    if (words === sent.current) return
-    const timer = setTimeout(() => {
-      sent.current = words
-      change('q', words || null)
-    }, 250)
-    return () => clearTimeout(timer)
-  })
-  const { isOperator } = useSession()
-  const fields = searchedText(list, isOperator)
-  return (
-    <input
-      type="search"
-      aria-label={t('searchIn', { list: nameOf(list.name) })}
-      title={fields}
-      placeholder={t('searchBy', { fields })}
-      value={words}
-      onChange={({ target }) => setWords(target.value)}
-    />
   )
 }
 

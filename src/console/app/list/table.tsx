@@ -4,12 +4,14 @@ import type { List, ListRecord } from '../lists.ts'
 import { nameIn, t } from '../texts/index.ts'
 import { Chip, FieldValue, RecordLink, titleOf } from '../values.tsx'
 import { snakeCase } from './address.ts'
+import { MatchingTags, markedField } from './marked.tsx'
 
 interface Props {
   list: List
   records: readonly ListRecord[]
   columns: readonly string[]
-  sort: string
+  /** Undefined for an order that no column has. */
+  sort: string | undefined
   sortBy?(sort: string): void
   selected?: ReadonlySet<string>
   select?(ids: ReadonlySet<string>): void
@@ -92,6 +94,7 @@ const Row = memo(function Row({ list, record, columns, isSelected = false, toggl
       )}
       {columns.map((name, at) => {
         const kind = list.fields[name]!
+        const marked = markedField(record, name)
         return (
           <td
             key={name}
@@ -102,16 +105,17 @@ const Row = memo(function Row({ list, record, columns, isSelected = false, toggl
             {at === 0 ? (
               <>
                 {name === list.title && !isNumber(kind) ? (
-                  <RecordLink record={record} />
+                  (marked ?? <RecordLink record={record} />)
                 ) : (
                   <Link href={`/${list.path}/${record.id}`}>
                     <FieldValue list={list} record={record} name={name} />
                   </Link>
                 )}
                 {record.deletedAt ? <Chip value="ARCHIVED" /> : null}
+                <MatchingTags record={record} />
               </>
             ) : (
-              <FieldValue list={list} record={record} name={name} />
+              (marked ?? <FieldValue list={list} record={record} name={name} />)
             )}
           </td>
         )

@@ -40,6 +40,11 @@ export const list = {
     de: 'Suche nach etwas anderem. Durchsucht wird: {fields}.',
   },
   searchBy: { en: 'Search: {fields}', de: 'Suchen: {fields}' },
+  suggestions: { en: 'Suggestions', de: 'Vorschläge' },
+  sort: { en: 'Sort', de: 'Sortierung' },
+  relevance: { en: 'Relevance', de: 'Relevanz' },
+  ascending: { en: '{name}, ascending', de: '{name}, aufsteigend' },
+  descending: { en: '{name}, descending', de: '{name}, absteigend' },
   sortBy: { en: 'Sort by {name}', de: 'Nach {name} sortieren' },
   selected: { en: '{count} selected', de: '{count} ausgewählt' },
   nothingFits: {

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import type { ListingsQuery } from '../generated/graphql.ts'
+import type { ListRecord } from '../lists.ts'
+import { RecordLink } from '../values.tsx'
+
+type Highlights = NonNullable<ListingsQuery['list']['nodes'][number]['highlights']>
+type Ranges = Highlights['name']
+
+/** A text with the ranges that match a search. */
+export function Marked({ text, ranges }: { text: string; ranges: Ranges }) {
+  const parts: ReactNode[] = []
+  let at = 0
+  for (const { start, end } of ranges) {
+    const hit = (
+      <mark key={start} className="hit">
+        {text.slice(start, end)}
+      </mark>
+    )
+    parts.push(text.slice(at, start), hit)
+    at = end
+  }
+  return [...parts, text.slice(at)]
+}
+
+/** The highlights of a listing that a search found; undefined for other records. */
+const highlightsOf = (record: ListRecord) => record.highlights as Highlights | undefined
+
+/** A field of a listing with what a search found in it; undefined if nothing is marked. */
+export function markedField(record: ListRecord, name: string): ReactNode | undefined {
+  const found = highlightsOf(record)
+  if (!found) return undefined
+  if (name === 'name' && found.name.length > 0) {
+    return (
+      <RecordLink record={record}>
+        <Marked text={record.name as string} ranges={found.name} />
+      </RecordLink>
+    )
+  }
+  if (name === 'outlet' && found.outletName.length > 0) {
+    const outlet = record.outlet as { __typename: 'Outlet'; id: string; name: string }
+    return (
+      <RecordLink record={outlet}>
+        <Marked text={outlet.name} ranges={found.outletName} />
+      </RecordLink>
+    )
+  }
+  if (name === 'websiteUrl' && found.websiteUrl.length > 0) {
+    const url = record.websiteUrl as string
+    return (
+      <a href={url} target="_blank" rel="noreferrer">
+        <Marked text={url} ranges={found.websiteUrl} />
+      </a>
+    )
+  }
+  return undefined
+}
+
+/** The tags of a listing that match, which no column has. */
+export function MatchingTags({ record }: { record: ListRecord }) {
+  const tags = highlightsOf(record)?.tags ?? []
+  if (tags.length === 0) return null
+  return (
+    <small className="matching">
+      {tags.map(({ name, ranges }) => (
+        <span key={name} className="chip">
+          <span>
+            <Marked text={name} ranges={ranges} />
+          </span>
+        </span>
+      ))}
+    </small>
+  )
+}
