@@ -20,10 +20,10 @@ import {
 } from './condition.js'
 import { type FacetCounts, facetsOf, type PriceField } from './facets.js'
 import { loadRows, readSynonyms, type Seen } from './load.js'
-import { maskRows, passingRows, required } from './mask.js'
+import { maskRows, passingRows } from './mask.js'
 import { rowKeys } from './order.js'
 import { pageOfRows } from './page.js'
-import type { ListingTexts, Rows } from './rows.js'
+import { type ListingTexts, type Rows, required } from './rows.js'
 import type { SynonymTable } from './search/query.js'
 import { QuestionTimeout, Slices } from './slices.js'
 import { type ListingSuggestion, suggestionsOf, type Typed } from './suggestions.js'
@@ -74,6 +74,8 @@ interface Loaded {
   followedAt: number
   /** By row, of the question that has its turn. */
   mask: Uint8Array
+  /** The rows that pass, of the same question. */
+  passing: Uint32Array
   /** By question, until a listing changes. */
   answers: LRUCache<string, IndexAnswer>
 }
@@ -124,26 +126,23 @@ export class CatalogueIndex {
    */
   page(read: PageRead): Promise<FoundPage | undefined> {
     const { where, orderBy, skip, take } = read
-    return this.#ask(
-      where,
-      ['page', read],
-      async ({ rows, mask, hasByteOrder }, conjuncts, slices) => {
-        const passing = await passingOf(rows, conjuncts, mask, slices)
-        const total = passing.length
-        const keys = rowKeys(rows, orderBy, hasByteOrder, relevanceIn(conjuncts))
-        const idsOf = (found: Iterable<number>) => Array.from(found, (row) => rows.idOf(row))
-        if (!keys)
-          return { ids: total > sortedElsewhere ? undefined : idsOf(passing), isPage: false, total }
-        const page = await pageOfRows(passing, keys, skip, take, slices)
-        return { ids: idsOf(page), isPage: true, total }
-      },
-    )
+    return this.#ask(where, ['page', read], async (loaded, conjuncts, slices) => {
+      const { rows, hasByteOrder } = loaded
+      const passing = await passingOf(loaded, conjuncts, slices)
+      const total = passing.length
+      const keys = rowKeys(rows, orderBy, hasByteOrder, relevanceIn(conjuncts))
+      const idsOf = (found: Iterable<number>) => Array.from(found, (row) => rows.idOf(row))
+      if (!keys)
+        return { ids: total > sortedElsewhere ? undefined : idsOf(passing), isPage: false, total }
+      const page = await pageOfRows(passing, keys, skip, take, slices)
+      return { ids: idsOf(page), isPage: true, total }
+    })
   }
 
   /** How many listings fit. @throws AppError unavailable */
   count(where: Condition): Promise<number | undefined> {
-    return this.#ask(where, ['count', where], async ({ rows, mask }, conjuncts, slices) => {
-      const passing = await passingOf(rows, conjuncts, mask, slices)
+    return this.#ask(where, ['count', where], async (loaded, conjuncts, slices) => {
+      const passing = await passingOf(loaded, conjuncts, slices)
       return passing.length
     })
   }
@@ -253,7 +252,10 @@ export class CatalogueIndex {
         // A question is kept under its kind: its answer is of the type that is asked for.
         const known = answers.get(key) as Answer | undefined
         if (known !== undefined) return known
-        if (loaded.mask.length < rows.size) loaded.mask = new Uint8Array(rows.removed.length)
+        if (loaded.mask.length < rows.size) {
+          loaded.mask = new Uint8Array(rows.removed.length)
+          loaded.passing = new Uint32Array(rows.removed.length)
+        }
         try {
           const conjuncts = await conjunctsIn(rows, where, this.#slices)
           const found = await answer(loaded, conjuncts, this.#slices)
@@ -353,7 +355,14 @@ export class CatalogueIndex {
       const begunAt = Date.now()
       const { rows, ...loaded } = await loadRows(this.#pool, signal)
       const answers = new LRUCache<string, IndexAnswer>({ max: keptAnswers })
-      this.#loaded = { ...loaded, rows, answers, followedAt: begunAt, mask: new Uint8Array(0) }
+      this.#loaded = {
+        ...loaded,
+        rows,
+        answers,
+        followedAt: begunAt,
+        mask: new Uint8Array(0),
+        passing: new Uint32Array(0),
+      }
       ready()
       const most = 2 * rows.extras + fewExtras
       while (this.#loaded && rows.extras <= most) {
@@ -377,14 +386,13 @@ function relevanceIn(conjuncts: readonly Conjunct[]): (row: number) => number {
 const bigints = (_key: string, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value)
 
 async function passingOf(
-  rows: Rows,
+  { rows, mask, passing }: Loaded,
   conjuncts: readonly Conjunct[],
-  mask: Uint8Array,
   slices: Slices,
 ): Promise<Uint32Array> {
   const tests = conjuncts.map(({ test }) => ({ test, bit: required }))
   await maskRows(rows, tests, mask, slices)
-  return passingRows(rows, mask, slices)
+  return passingRows(rows, mask, passing, slices)
 }
 
 /** Sets listings as they are now, and removes those of the ids that there are no more. */

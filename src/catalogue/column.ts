@@ -2,7 +2,7 @@
  * A column of the index. Input: a value per row; output: a code per row, which is the number of its value in a dictionary
  * of the distinct ones. Whatever is asked of a value is then asked once for each distinct one, not for each row.
  */
-import { resized } from '../values/typed-array.js'
+import { resized, withRoom } from '../values/typed-array.js'
 import type { Slices } from './slices.js'
 
 /** A value as the index keeps it: timestamps as milliseconds, amounts as cents, lists as their elements. */
@@ -18,27 +18,42 @@ export class Column {
   codes: Codes = new Uint8Array(0)
   /** By code. */
   readonly values: Value[] = []
-  /** Of lists: their distinct elements, and by code the numbers of those that a list has. */
+  /** Of lists: their distinct elements. */
   readonly elements: string[] = []
-  readonly elementsOf: (readonly number[])[] = []
+  /** Of lists: the numbers of their elements, those of one list after the other. */
+  elementNumbers = new Uint32Array(0)
+  /** By code, where the elements of a list end in `elementNumbers`; they begin where those of the code before end. */
+  elementEnds = new Uint32Array(0)
+  readonly isOfLists: boolean
   readonly #numberOf = new Map<string, number>()
   readonly #parse: (text: string) => Value
   readonly #codeOf = new Map<string | null, number>()
+  /** The text that was set last, and its code: neighbours often have the same one. */
+  #lastText: string | null | undefined
+  #lastCode = 0
   #ranks: Float64Array = new Float64Array(0)
 
-  /** @param parse the value that a text of PostgreSQL stands for; called once for each distinct text */
-  constructor(parse: (text: string) => Value) {
+  /**
+   * @param parse the value that a text of PostgreSQL stands for; called once for each distinct text
+   * @param isOfLists whether the values are lists
+   */
+  constructor(parse: (text: string) => Value, isOfLists = false) {
     this.#parse = parse
+    this.isOfLists = isOfLists
   }
 
   /** Sets the value of a row, given as PostgreSQL writes it. */
   set(row: number, text: string | null): void {
-    let code = this.#codeOf.get(text)
-    if (code === undefined) {
-      code = this.#add(text === null ? null : standalone(text))
-      if (code >= 2 ** (8 * this.codes.BYTES_PER_ELEMENT)) this.#widen()
+    if (text !== this.#lastText) {
+      let code = this.#codeOf.get(text)
+      if (code === undefined) {
+        code = this.#add(text === null ? null : standalone(text))
+        if (code >= 2 ** (8 * this.codes.BYTES_PER_ELEMENT)) this.#widen()
+      }
+      this.#lastText = text
+      this.#lastCode = code
     }
-    this.codes[row] = code
+    this.codes[row] = this.#lastCode
   }
 
   #add(text: string | null): number {
@@ -47,7 +62,11 @@ export class Column {
     this.#codeOf.set(text, code)
     if (Array.isArray(value)) {
       const numbers = value.map((element) => this.#numberOfElement(element))
-      this.elementsOf[code] = numbers
+      const start = this.elementEnds[code - 1] ?? 0
+      this.elementNumbers = withRoom(this.elementNumbers, start + numbers.length)
+      this.elementNumbers.set(numbers, start)
+      this.elementEnds = withRoom(this.elementEnds, code + 1)
+      this.elementEnds[code] = start + numbers.length
       this.values.push(numbers.map((number) => this.elements[number]!))
     } else this.values.push(value)
     return code

@@ -9,10 +9,17 @@ import { type Condition, isCombination } from '../query/read.js'
 import type { Column, Value } from './column.js'
 import { type FieldKind, type IndexedName, indexedFields, textEnd } from './fields.js'
 import type { Rows } from './rows.js'
+import type { WordScores } from './search/listing-search.js'
 import type { Slices } from './slices.js'
 
-/** Whether a row passes: by the code that it has in a column, or by the row itself. */
-export type RowTest = { column: Column; passes: Uint8Array } | ((row: number) => boolean)
+/** Whether a row passes: by the code that it has in one of some columns, or by the row itself. */
+export type RowTest = readonly CodeTest[] | ((row: number) => boolean)
+
+export interface CodeTest {
+  column: Pick<Column, 'codes'>
+  /** By code, 0 where the value does not pass. */
+  passes: Uint8Array
+}
 
 /** A part of a filter, and the fields that it looks at. */
 export interface Conjunct {
@@ -64,16 +71,27 @@ export async function conjunctsIn(
     if (isSearch(part)) {
       const words = await rows.search.find(part[searchedWords] as string, slices)
       if (words.length === 0) found.push({ fields, test: () => false })
-      for (const { only, scoreOf } of words) {
-        const test = only ? { column: only.column, passes: only.scores } : isAbove0(scoreOf)
-        found.push({ fields, test, scoreOf })
+      for (const word of words) {
+        const test = word.map(({ column, scores }) => ({ column, passes: scores }))
+        found.push({ fields, test, scoreOf: highestScore(word) })
       }
     } else found.push({ fields, test: await testOf(rows, part, fields, slices) })
   }
   return found
 }
 
-const isAbove0 = (scoreOf: (row: number) => number) => (row: number) => scoreOf(row) > 0
+/** The score of a row for a word: that of the column that has the highest one. */
+function highestScore(word: readonly WordScores[]): (row: number) => number {
+  const all = word.map(({ column: { codes }, scores }) => ({ codes, scores }))
+  return (row) => {
+    let highest = 0
+    for (const { codes, scores } of all) {
+      const score = scores[codes[row]!]!
+      if (score > highest) highest = score
+    }
+    return highest
+  }
+}
 
 /** The parts of a filter that must all hold. */
 export function partsOf(condition: Condition): Condition[] {
@@ -109,7 +127,7 @@ async function testOf(
   if (fields.size !== 1 || !isIndexed(field!)) return rowTest(rows, condition, slices)
   const column = rows.columns[field]
   const passes = valueTest(field, condition)
-  return { column, passes: await column.matching(passes, slices) }
+  return [{ column, passes: await column.matching(passes, slices) }]
 }
 
 const isIndexed = (name: string): name is IndexedName => Object.hasOwn(indexedFields, name)
@@ -149,7 +167,10 @@ async function rowTest(
       tests.push(await rowTest(rows, either, slices))
     } else if (name === searchedWords) {
       const words = await rows.search.find(operand as string, slices)
-      const found = words.map(({ scoreOf }) => isAbove0(scoreOf))
+      const found = words.map((word) => {
+        const scoreOf = highestScore(word)
+        return (row: number) => scoreOf(row) > 0
+      })
       tests.push(words.length === 0 ? () => false : combined('AND', found))
     } else if (name === 'productId') tests.push(idTest(rows, operand))
     else if (name === 'createdAt') {

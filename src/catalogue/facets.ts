@@ -6,8 +6,8 @@
 import type { Column, Value } from './column.js'
 import type { Conjunct } from './condition.js'
 import { type IndexedName, indexedFields } from './fields.js'
-import { type MaskedTest, maskRows, required } from './mask.js'
-import type { Rows } from './rows.js'
+import { type MaskedTest, maskRows } from './mask.js'
+import { type Rows, required } from './rows.js'
 import { rowsAtOnce, type Slices } from './slices.js'
 
 /** Where the spans of prices begin, in cents; each ends where the next one begins. */
@@ -121,11 +121,15 @@ function ofElements(column: Column, counts: Uint32Array): Map<string, number> {
  * Counts the rows that have each element of a column of lists, by the number of the element.
  * @param counts rows by code
  */
-export function countElements({ elements, elementsOf }: Column, counts: Uint32Array): Uint32Array {
+export function countElements(
+  { elements, elementNumbers, elementEnds }: Column,
+  counts: Uint32Array,
+): Uint32Array {
   const sums = new Uint32Array(elements.length)
+  let at = 0
   for (let code = 0; code < counts.length; code++) {
     const count = counts[code]!
-    if (count > 0) for (const number of elementsOf[code]!) sums[number]! += count
+    for (const end = elementEnds[code]!; at < end; at++) sums[elementNumbers[at]!]! += count
   }
   return sums
 }

@@ -4,11 +4,20 @@
  */
 import { resized } from '../values/typed-array.js'
 import { Column } from './column.js'
-import { type IndexedName, indexedFields, indexedNames, textEnd } from './fields.js'
+import {
+  type IndexedField,
+  type IndexedName,
+  indexedFields,
+  indexedNames,
+  textEnd,
+} from './fields.js'
 import { ListingSearch } from './search/listing-search.js'
 
 /** A listing as `selectedSql` reads it. */
 export type ListingTexts = readonly (string | null)[]
+
+/** The bit of a mask of rows for what no listing may fail. */
+export const required = 0b1000_0000
 
 /** Room is made for so many rows at first, and for half as many again as there are when it is used up. */
 const leastRoom = 1_024
@@ -16,7 +25,7 @@ const leastRoom = 1_024
 export class Rows {
   /** Rows that were ever made. */
   size = 0
-  /** By row, 1 where there is no such listing any more. */
+  /** By row, `required` where there is no such listing any more, else 0: what a mask begins with. */
   removed = new Uint8Array(0)
   /** By row, milliseconds. */
   createdAt = new Float64Array(0)
@@ -30,7 +39,10 @@ export class Rows {
   readonly #others = new Map<string, number>()
 
   constructor() {
-    const columns = indexedNames.map((name) => [name, new Column(indexedFields[name].parse)])
+    const columns = indexedNames.map((name) => {
+      const { parse, kind }: IndexedField = indexedFields[name]
+      return [name, new Column(parse, kind === 'list')]
+    })
     this.columns = Object.fromEntries(columns) as Record<IndexedName, Column>
     this.search = new ListingSearch(this.columns, textEnd)
   }
@@ -61,7 +73,7 @@ export class Rows {
   /** Removes a listing if it is there. */
   remove(id: string): void {
     const row = this.find(id)
-    if (row !== undefined) this.removed[row] = 1
+    if (row !== undefined) this.removed[row] = required
   }
 
   /** The row of a product, also of one that is removed. */
@@ -119,7 +131,7 @@ export class Rows {
     this.createdAt[row] = Number(texts[1])
     for (let i = 0; i < indexedNames.length; i++)
       this.columns[indexedNames[i]!].set(row, texts[i + 2]!)
-    this.search.update()
+    this.search.set(row)
   }
 
   /** Makes room for so many rows in all, not fewer than there are. */
@@ -128,6 +140,7 @@ export class Rows {
     this.createdAt = resized(this.createdAt, room)
     this.#ids = resized(this.#ids, room * 4)
     for (const name of indexedNames) this.columns[name].reserve(room)
+    this.search.reserve(room)
   }
 }
 

@@ -2,8 +2,8 @@
 import type { Column } from './column.js'
 import type { Conjunct } from './condition.js'
 import { countCodes, countElements } from './facets.js'
-import { maskRows, required } from './mask.js'
-import type { Rows } from './rows.js'
+import { maskRows } from './mask.js'
+import { type Rows, required } from './rows.js'
 import type { SuggestionKind } from './search/listing-search.js'
 import type { Suggestion } from './search/suggest.js'
 import type { Slices } from './slices.js'
@@ -30,9 +30,9 @@ export async function suggestionsOf(
 ): Promise<ListingSuggestion[]> {
   const tests = conjuncts.map(({ test }) => ({ test, bit: required }))
   await maskRows(rows, tests, mask, slices)
-  const countTexts = async (column: Column, isList: boolean) => {
+  const countTexts = async (column: Column) => {
     const counts = await countCodes(rows, column, mask, 0, slices)
-    return isList ? countElements(column, counts) : counts
+    return column.isOfLists ? countElements(column, counts) : counts
   }
   return rows.search.suggest(q, first, countTexts, slices)
 }

@@ -15,6 +15,7 @@ interface Values {
   cities: string[]
   tags: string[]
   disclaimers: string[]
+  names: string[]
 }
 
 const asked = 300
@@ -29,12 +30,13 @@ const limits: Record<number, { page: number; facets: number }> = {
 function valuesOf(url: string): Promise<Values> {
   return withDatabase(url, async ({ pool }) => {
     const { rows } = await pool.query(`
-      WITH sold AS (SELECT country, city, tags, disclaimer_ids FROM listing WHERE withheld IS NULL LIMIT 20000)
+      WITH sold AS (SELECT country, city, tags, disclaimer_ids, outlet_name || ' ' || name AS names FROM listing WHERE withheld IS NULL LIMIT 20000)
       SELECT
         ARRAY(SELECT country FROM sold WHERE country IS NOT NULL GROUP BY 1 ORDER BY count(*) DESC, 1) AS countries,
         ARRAY(SELECT city FROM sold WHERE city IS NOT NULL GROUP BY 1 ORDER BY count(*) DESC, 1) AS cities,
         ARRAY(SELECT tag FROM sold, unnest(tags) tag GROUP BY 1 ORDER BY count(*) DESC, 1) AS tags,
-        ARRAY(SELECT id::text FROM sold, unnest(disclaimer_ids) id GROUP BY 1 ORDER BY count(*) DESC, 1) AS disclaimers`)
+        ARRAY(SELECT id::text FROM sold, unnest(disclaimer_ids) id GROUP BY 1 ORDER BY count(*) DESC, 1) AS disclaimers,
+        ARRAY(SELECT names FROM sold GROUP BY 1 ORDER BY count(*) DESC, 1) AS names`)
     return rows[0]
   })
 }
@@ -96,6 +98,27 @@ function combinationsOf(values: Values): { path: string; where: object }[] {
   return [...found].map(([path, where]) => ({ path, where }))
 }
 
+/** Different searches of one to three words, a third with a typo or with their last word cut, a third with a filter. */
+function searchesOf(values: Values): { path: string }[] {
+  const random = new Random('searches')
+  const found = new Set<string>()
+  while (found.size < asked) {
+    const words = random.pick(values.names).split(' ')
+    const sought = random.sample([...words, random.pick(values.tags)], random.int(1, 3))
+    const text = sought.join(' ')
+    const at = random.int(1, text.length - 1)
+    const typed = random.chance(0.33)
+      ? random.chance(0.5)
+        ? text.slice(0, at) + text.slice(at + 1)
+        : text.slice(0, -2)
+      : text
+    const filter = random.pick(filtersOf(random, values)).query
+    const query = { q: typed, ...(random.chance(0.33) && filter) }
+    found.add(`/products/listings?${new URLSearchParams(query)}`)
+  }
+  return [...found].map((path) => ({ path }))
+}
+
 const facets = `query ($where: ListingWhere) { listings(where: $where) { facets {
   countries { values { value count } } tags { values { value count } } disclaimers { values { value count } }
   channelTypes { value count } placementTypes { value count }
@@ -106,7 +129,8 @@ const facets = `query ($where: ListingWhere) { listings(where: $where) { facets 
  * much longer a page far back takes than the first one.
  */
 export async function combinations(url: string, products: number): Promise<Line[]> {
-  const all = combinationsOf(await valuesOf(url))
+  const values = await valuesOf(url)
+  const all = combinationsOf(values)
   const target = await start('uncached', url)
   try {
     await medians([target, '/products/listings'], [target, '/outlets'])
@@ -114,9 +138,11 @@ export async function combinations(url: string, products: number): Promise<Line[
     const counts = await timesOf(all, ({ where }) =>
       request(target, '/graphql', [JSON.stringify({ query: facets, variables: { where } })]),
     )
+    const found = await timesOf(searchesOf(values), ({ path }) => request(target, path))
     return [
-      ...within('first page with its total', products, pages, limits[products]?.page),
-      ...within('facets', products, counts, limits[products]?.facets),
+      ...within('first page of a combination of filters, with its total', products, pages, limits[products]?.page),
+      ...within('facets of a combination of filters', products, counts, limits[products]?.facets),
+      ...within('first page of a search', products, found, limits[products]?.page),
       ...(products > 25_000 ? await depths(target, products) : []),
     ]
   } finally {
@@ -139,7 +165,7 @@ function within(what: string, size: number, times: number[], most: number | unde
   return ([50, 95] as const).map((percent) => {
     const time = times[Math.ceil((times.length * percent) / 100) - 1]!
     return {
-      name: `${what}, p${percent} of ${times.length} combinations of filters`,
+      name: `${what}, p${percent} of ${times.length}`,
       size,
       value: `${time.toFixed(1)} ms`,
       target: most === undefined ? 'shown only' : `≤ ${most} ms`,

@@ -1,12 +1,19 @@
 /**
- * Searches listings. Input: the columns of the index and the text of a query; output: for each word of the query, the score
- * that a row has for it; for a search field, suggestions.
+ * Searches listings. Input: the columns of the index and the text of a query; output: for each word of the query, the scores
+ * of the texts that have it; for a search field, suggestions.
  */
 import type { Column } from '../column.js'
+import { Combinations } from '../combinations.js'
 import type { Slices } from '../slices.js'
 import { DictionaryIndex } from './dictionary-index.js'
 import { parseSearchQuery, type SynonymTable } from './query.js'
-import { resolveQuery, type SearchField, scoreField, searchFields } from './score.js'
+import {
+  type ResolvedQuery,
+  resolveQuery,
+  type SearchField,
+  scoreField,
+  searchFields,
+} from './score.js'
 import { type Suggestion, suggestCompletions } from './suggest.js'
 import { Vocabulary } from './vocabulary.js'
 
@@ -19,27 +26,20 @@ export interface SearchedColumns {
   category: Column
 }
 
-/** A word of a query. */
-export interface WordScore {
-  /** 0 (the row does not have the word) to 180. */
-  scoreOf(row: number): number
-  /** The only column in which listings have the word, and the scores by its codes; absent if there are several. */
-  only?: FieldScores
-}
-
-interface FieldScores {
-  column: Column
-  /** By code. */
+/** Scores of a word of a query. */
+export interface WordScores {
+  /** By row, the code of its texts. */
+  column: { codes: Uint8Array | Uint16Array | Uint32Array }
+  /** By code, 0 (the texts do not have the word) to 180. */
   scores: Uint8Array
 }
 
-interface IndexedTexts extends SearchField {
+interface SearchedField extends SearchField {
   column: Column
   index: DictionaryIndex
   /** The distinct texts of the column: of lists their elements. */
   texts: readonly unknown[]
   textOf(value: string): string
-  isList: boolean
   /** Undefined if its texts are not suggested. */
   kind?: SuggestionKind
 }
@@ -47,60 +47,75 @@ interface IndexedTexts extends SearchField {
 export type SuggestionKind = 'OUTLET' | 'PRODUCT' | 'TAG' | 'CATEGORY'
 
 /** Returns by code of a column, or by number of an element of a column of lists, the number of listings that have it. */
-export type CountTexts = (column: Column, isList: boolean) => Promise<Uint32Array>
+export type CountTexts = (column: Column) => Promise<Uint32Array>
 
 export class ListingSearch {
   synonyms: SynonymTable = new Map()
   readonly vocabulary = new Vocabulary()
-  readonly #fields: readonly IndexedTexts[]
+  /** Of the outlet: each listing has one combination of their texts. */
+  readonly #outletFields: readonly SearchedField[]
+  readonly #combinations: Combinations
+  readonly #productField: SearchedField
 
   constructor({ name, outletName, websiteUrl, tags, category }: SearchedColumns, textEnd: string) {
     const unfolded = (text: string) => text.slice(0, text.indexOf(textEnd))
     const same = (text: string) => text
-    const field = (column: Column, searched: SearchField, textOf: IndexedTexts['textOf']) => ({
+    const field = (column: Column, searched: SearchField, textOf: SearchedField['textOf']) => ({
       column,
       ...searched,
       index: new DictionaryIndex(this.vocabulary),
-      texts: column.values,
+      texts: column.isOfLists ? column.elements : column.values,
       textOf,
-      isList: false,
     })
-    this.#fields = [
+    this.#productField = { ...field(name, searchFields.productName, unfolded), kind: 'PRODUCT' }
+    this.#outletFields = [
       { ...field(outletName, searchFields.outletName, unfolded), kind: 'OUTLET' },
-      { ...field(name, searchFields.productName, unfolded), kind: 'PRODUCT' },
       field(websiteUrl, searchFields.host, hostOf),
-      { ...field(tags, searchFields.tags, same), texts: tags.elements, isList: true, kind: 'TAG' },
+      { ...field(tags, searchFields.tags, same), kind: 'TAG' },
       { ...field(category, searchFields.category, same), kind: 'CATEGORY' },
     ]
+    this.#combinations = new Combinations(this.#outletFields.map(({ column }) => column))
   }
 
-  /** Adds the values that the columns have got since the last call. */
-  update(): void {
-    for (const { index, texts, textOf } of this.#fields) {
-      for (let code = index.size; code < texts.length; code++) {
-        const text = texts[code]
-        index.add(code, typeof text === 'string' ? textOf(text) : '')
-      }
-    }
+  /** Makes room for so many rows. */
+  reserve(rows: number): void {
+    this.#combinations.reserve(rows)
+  }
+
+  /** Reads what the columns have of a row, and the values that are new. */
+  set(row: number): void {
+    this.#combinations.set(row)
+    for (const field of this.#outletFields) addTexts(field)
+    addTexts(this.#productField)
   }
 
   /**
-   * The words of a query. A row fits if it has all of them; the sum of their scores is its relevance.
+   * The words of a query. A row fits if it has all of them; the sum of its highest scores for each is its relevance.
    * @throws TooManyWordsError
    */
-  async find(text: string, slices: Slices): Promise<WordScore[]> {
+  async find(text: string, slices: Slices): Promise<WordScores[][]> {
     const parsed = parseSearchQuery(text, this.synonyms)
     const query = await resolveQuery(parsed, this.vocabulary, slices)
-    const byWord = query.words.map((): FieldScores[] => [])
-    for (const { column, index, isList, ...field } of this.#fields) {
+    const { size } = this.#combinations
+    const best = query.words.map((): Uint8Array | undefined => undefined)
+    for (const [at, field] of this.#outletFields.entries()) {
       await slices.pause()
-      for (const [at, scores] of (await scoreField(query, index, field, slices)).entries()) {
+      const parts = this.#combinations.partsOf(at)
+      for (const [word, scores] of (await scoresOf(query, field, slices)).entries()) {
         if (!scores) continue
-        byWord[at]!.push({ column, scores: isList ? scoresOfLists(column, scores) : scores })
+        best[word] ??= new Uint8Array(size)
+        raise(best[word], parts, scores)
+        await slices.pause()
       }
     }
-    await slices.pause()
-    return byWord.map(wordScore)
+    const ofProduct = await scoresOf(query, this.#productField, slices)
+    return best.map((ofOutlet, word) => {
+      const scores = ofProduct[word]
+      return [
+        ...(ofOutlet ? [{ column: this.#combinations, scores: ofOutlet }] : []),
+        ...(scores ? [{ column: this.#productField.column, scores }] : []),
+      ]
+    })
   }
 
   /**
@@ -113,13 +128,15 @@ export class ListingSearch {
     countTexts: CountTexts,
     slices: Slices,
   ): Promise<Suggestion<SuggestionKind>[]> {
-    const sources = this.#fields.flatMap(({ kind, column, index, texts, textOf, isList }) =>
+    const [outletName, ...others] = this.#outletFields
+    const fields = [outletName!, this.#productField, ...others]
+    const sources = fields.flatMap(({ kind, column, index, texts, textOf }) =>
       kind
         ? {
             kind,
             index,
             textOf: (code: number) => textOf(texts[code] as string),
-            countTexts: () => countTexts(column, isList),
+            countTexts: () => countTexts(column),
           }
         : [],
     )
@@ -128,33 +145,43 @@ export class ListingSearch {
   }
 }
 
-function wordScore(fields: readonly FieldScores[]): WordScore {
-  const [first, ...others] = fields
-  if (!first) return { scoreOf: () => 0 }
-  const { codes } = first.column
-  if (others.length === 0) return { scoreOf: (row) => first.scores[codes[row]!]!, only: first }
-  const all = fields.map(({ column, scores }) => ({ codes: column.codes, scores }))
-  return {
-    scoreOf(row) {
-      let best = 0
-      for (const { codes, scores } of all) {
-        const score = scores[codes[row]!]!
-        if (score > best) best = score
-      }
-      return best
-    },
+function addTexts({ index, texts, textOf }: SearchedField): void {
+  for (let code = index.size; code < texts.length; code++) {
+    const text = texts[code]
+    index.add(code, typeof text === 'string' ? textOf(text) : '')
   }
 }
 
-/** By code of a column of lists, the best score of an element. */
-function scoresOfLists({ elementsOf, values }: Column, scores: Uint8Array): Uint8Array {
+/** By word, the scores by code of the column. */
+async function scoresOf(
+  query: ResolvedQuery,
+  { column, index, ...field }: SearchedField,
+  slices: Slices,
+): Promise<(Uint8Array | undefined)[]> {
+  const found = await scoreField(query, index, field, slices)
+  return column.isOfLists ? found.map((scores) => scores && scoresOfLists(column, scores)) : found
+}
+
+/** By code of a column of lists, the highest score of an element. */
+function scoresOfLists({ elementNumbers, elementEnds, values }: Column, scores: Uint8Array) {
   const best = new Uint8Array(values.length)
+  let at = 0
   for (let code = 0; code < best.length; code++) {
-    for (const element of elementsOf[code] ?? []) {
-      if (scores[element]! > best[code]!) best[code] = scores[element]!
+    let highest = 0
+    for (const end = elementEnds[code]!; at < end; at++) {
+      const score = scores[elementNumbers[at]!]!
+      if (score > highest) highest = score
     }
+    best[code] = highest
   }
   return best
+}
+
+function raise(best: Uint8Array, parts: Uint32Array, scores: Uint8Array): void {
+  for (let number = 0; number < best.length; number++) {
+    const score = scores[parts[number]!]!
+    if (score > best[number]!) best[number] = score
+  }
 }
 
 /** The host of a URL; of a text that is none, the text. */
