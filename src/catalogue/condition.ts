@@ -257,10 +257,12 @@ function textOf(given: unknown): string | boolean {
 
 /**
  * A text as PostgreSQL folds it. What it makes of other letters than those of ASCII depends on its locale.
- * @param pattern of LIKE, with its wildcards escaped
+ * @param pattern of LIKE
+ * @throws Unknown for a wildcard that is not escaped
  */
 function foldedPart(pattern: unknown): string {
   const text = String(pattern).replace(/\\(.)/gs, '$1')
+  if (/(?<!\\)(?:\\\\)*[%_]/.test(String(pattern))) throw new Unknown('a wildcard')
   if (!/^[\x20-\x7e]*$/.test(text)) throw new Unknown('a text that the locale folds')
   return text.toLowerCase()
 }

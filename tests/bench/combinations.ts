@@ -140,7 +140,12 @@ export async function combinations(url: string, products: number): Promise<Line[
     )
     const found = await timesOf(searchesOf(values), ({ path }) => request(target, path))
     return [
-      ...within('first page of a combination of filters, with its total', products, pages, limits[products]?.page),
+      ...within(
+        'first page of a combination of filters, with its total',
+        products,
+        pages,
+        limits[products]?.page,
+      ),
       ...within('facets of a combination of filters', products, counts, limits[products]?.facets),
       ...within('first page of a search', products, found, limits[products]?.page),
       ...(products > 25_000 ? await depths(target, products) : []),
