@@ -1,15 +1,17 @@
 /** The error answers: what each status stands for, with an example of each of its codes. */
 import { AppError, type ErrorCode, statusOfCode } from '../../src/errors/app-error.js'
+import { expectedValues, units } from '../../src/errors/issue-codes.js'
 import { problemOf } from '../../src/http/problem.js'
 import { headers } from './headers.js'
 import { type Json, ref } from './json-schema.js'
 
 const text = (description: string) => ({ type: 'string', description })
 
-/** One fault of an input. */
+/** An issue, as `src/errors/app-error.ts` has it. */
 export const issueSchema = {
   type: 'object',
-  description: 'One fault of the input. What a form needs to tell it in its own words is data.',
+  description:
+    'An issue of the request. [Issue codes](/docs/errors#issue-codes) lists the codes and the parameters of each.',
   required: ['path', 'code', 'message'],
   properties: {
     path: {
@@ -17,15 +19,22 @@ export const issueSchema = {
       items: { type: ['string', 'integer'] },
       description: 'Where, in the names that were sent; empty for the whole.',
     },
-    code: text('What is wrong, for programs.'),
-    message: text('What is wrong, for people.'),
-    min: { type: 'number', description: 'The least value, or number of characters or items.' },
-    max: { type: 'number', description: 'The greatest value, or number of characters or items.' },
+    code: text('Stable code of the issue.'),
+    message: text('The issue in English. The wording can change.'),
+    min: { type: 'number', description: 'Lower bound, in `unit`.' },
+    max: { type: 'number', description: 'Upper bound, in `unit`.' },
+    unit: { ...text('Unit of `min` and `max`. Absent for plain numbers.'), enum: units },
     allowed: {
       type: 'array',
       items: { type: 'string' },
-      description: 'The values, or names, that are allowed.',
+      description: 'Allowed values or names.',
     },
+    expected: { ...text('Expected type or format.'), enum: expectedValues },
+    status: text('Current status of the record.'),
+    to: text('Requested status.'),
+    field: text('Another field, or the type of another record.'),
+    name: text('Name of a record, or names in the request.'),
+    time: { ...text('Time that the code refers to.'), format: 'date-time' },
   },
 }
 
@@ -48,7 +57,8 @@ export const problemSchema = {
     issues: {
       type: 'array',
       items: ref('schemas', 'Issue'),
-      description: 'Every fault of the input, with `validation_failed`.',
+      description:
+        'Every issue of the input with `validation_failed`; the reason, with an empty path, with other codes.',
     },
   },
 }

@@ -10,7 +10,7 @@ import { exportsOf } from '../../schema/core/export-lists.js'
 import { lists } from '../../schema/core/list.js'
 import { Turns, turnKeyOf } from '../../src/access/turns.js'
 import { AppError } from '../../src/errors/app-error.js'
-import { checked } from '../../src/errors/rule-issues.js'
+import { checked, refuses } from '../../src/errors/rule-issues.js'
 import { sendTagged, tagged } from '../../src/http/entity-tag.js'
 import { chargeRequest, requireSession } from '../../src/http/rate-limit.js'
 import { cutStalled } from '../../src/http/stalled.js'
@@ -41,7 +41,11 @@ const json = z.string().transform((text, context) => {
   try {
     return JSON.parse(text)
   } catch {
-    context.addIssue({ code: 'custom', message: `must be JSON: ${jsonFault(text)}` })
+    const message = `must be JSON: ${jsonFault(text)}`
+    context.addIssue({
+      code: 'custom',
+      ...refuses('invalid_format', message, { expected: 'json' }),
+    })
     return z.NEVER
   }
 })

@@ -17,6 +17,9 @@ type Json = Record<string, unknown>
 // What Node.js reads from a socket at once.
 const chunkBytes = 64 * 1024
 
+const longestField = { max: 64 * 1024, unit: 'bytes' } as const
+const mustBeFile = 'must be a file: a part with a filename'
+
 const largestForm = filesAtOnce * largestFile + 1024 * 1024
 
 /**
@@ -108,7 +111,7 @@ function parserOf(request: IncomingMessage): busboy.Busboy {
       highWaterMark: chunkBytes,
       // One byte more than a chunk: with less the parser stops for each, with more they are copied together.
       fileHwm: chunkBytes + 1,
-      limits: { fields: 20, fieldSize: 64 * 1024, files: 100 },
+      limits: { fields: 20, fieldSize: longestField.max, files: 100 },
     })
   } catch (error) {
     throw broken(error)
@@ -125,11 +128,11 @@ function fieldsOf(parser: busboy.Busboy, fileField: string): Promise<Json> {
   parser.on('field', (name, value, { valueTruncated }) => {
     const path = [name]
     if (name === fileField) {
-      issues.push({ path, code: 'invalid_type', message: 'must be a file: a part with a filename' })
+      issues.push({ path, code: 'invalid_type', message: mustBeFile, expected: 'file' })
     } else if (given.has(name)) {
       issues.push({ path, code: 'given_twice', message: 'is given more than once' })
     } else if (valueTruncated) {
-      issues.push({ path, code: 'too_long', message: 'is too long' })
+      issues.push({ path, code: 'too_long', message: 'is too long', ...longestField })
     } else if (value !== '') given.set(name, value)
   })
   return new Promise((resolve, reject) => {
@@ -153,6 +156,7 @@ async function* filesOf(parts: AsyncIterable<Part>, field: string): AsyncGenerat
             path: [String(name)],
             code: 'unknown_field',
             message: `is not known here; files are sent as ${field}`,
+            allowed: [field],
           },
         ])
       }

@@ -10,7 +10,7 @@ import { turnKeyOf } from '../../src/access/turns.js'
 import { largestImport, withCatalogueFile } from '../../src/catalogue-file/receive.js'
 import { applyImport, requestImport } from '../../src/domain/catalogue/import.js'
 import { invalidInput, notFound } from '../../src/errors/app-error.js'
-import { checked } from '../../src/errors/rule-issues.js'
+import { checked, refuses } from '../../src/errors/rule-issues.js'
 import { chargeRequest, requireSession } from '../../src/http/rate-limit.js'
 import type { Services } from '../../src/services.js'
 import { isUuid } from '../../src/values/uuid.js'
@@ -27,7 +27,10 @@ const inForm = z.strictObject({})
 const inApply = z.strictObject({ partial: z.boolean().default(false) })
 const count = z
   .string()
-  .regex(/^\d{1,6}$/, 'must be a whole number')
+  .refine(
+    (text) => /^\d{1,6}$/.test(text),
+    refuses('invalid_type', 'must be a whole number', { expected: 'integer' }),
+  )
   .transform(Number)
 const inPage = z.strictObject({
   limit: count.pipe(z.int().min(1).max(100)).default(25),
@@ -112,7 +115,7 @@ export async function mountImports(app: FastifyInstance, services: Services): Pr
   })
 }
 
-const oneFile = () => invalidInput(['file'], 'wrong_number', 'must be one file')
+const oneFile = () => invalidInput(['file'], 'wrong_number', 'must be one file', { min: 1, max: 1 })
 
 /** An import as REST tells of it. */
 function shown(record: CatalogueImport) {

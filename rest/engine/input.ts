@@ -1,4 +1,5 @@
 /** The inputs of rows: where in the graph each goes, found once, and its values, read by their types and rules. */
+
 import {
   type GraphQLArgument,
   GraphQLError,
@@ -14,7 +15,8 @@ import {
 import type { z } from 'zod'
 import { check } from '../../schema/core/validation.js'
 import { rulesOf } from '../../src/compiler/pothos.js'
-import type { Issue } from '../../src/errors/app-error.js'
+import type { GivenParameters, Issue } from '../../src/errors/app-error.js'
+import { type Expected, expectedOf, type IssueCode } from '../../src/errors/issue-codes.js'
 import { isStorable, mustBeStorable } from '../../src/values/storable.js'
 import type { PreparedOperation } from './prepared.js'
 import type { Body, ByValue, QueryTarget, Route } from './route.js'
@@ -166,10 +168,16 @@ function readType(
   issues: Issue[],
   text: boolean,
 ): unknown {
-  const fault = (message: string, code = 'invalid_type', allowed?: string[]) => {
-    issues.push({ path, code, message, ...(allowed && { allowed }) })
+  const fault = <Code extends IssueCode>(
+    message: string,
+    code: Code,
+    ...[parameters]: GivenParameters<Code>
+  ) => {
+    issues.push({ path, code, message, ...parameters })
     return undefined
   }
+  const wrongType = (message: string, expected: Expected) =>
+    fault(message, 'invalid_type', { expected })
   if (isNonNullType(type)) {
     if (value === null) return fault('must not be null', 'not_null')
     return readType(type.ofType as GraphQLInputType, value, path, issues, text)
@@ -180,7 +188,7 @@ function readType(
     return readType(GraphQLString, value, path, issues, text)
   if (isListType(type)) {
     const items = Array.isArray(value) ? value : text ? [value] : undefined
-    if (!items) return fault('must be a list')
+    if (!items) return wrongType('must be a list', 'list')
     return items.map((item, index) =>
       readType(
         type.ofType as GraphQLInputType,
@@ -192,24 +200,27 @@ function readType(
     )
   }
   if (Array.isArray(value)) {
-    return fault(text ? takesOneValue : 'must not be a list', text ? 'given_twice' : 'invalid_type')
+    return text
+      ? fault(takesOneValue, 'given_twice')
+      : wrongType('must not be a list', 'single_value')
   }
-  if (isInputObjectType(type)) return fault('must be an object')
+  if (isInputObjectType(type)) return wrongType('must be an object', 'object')
   if (typeof value === 'string' && !isStorable(value)) return fault(mustBeStorable, 'invalid_text')
   if (typeof value === 'object' && type.name !== 'JSON') {
-    return fault(`must be ${nameForPeople(type)}`)
+    return wrongType(`must be ${nameForPeople(type)}`, expectedOf(type.name))
   }
   if (isEnumType(type)) {
     const allowed = type.getValues().map(({ value }) => value as string)
     if (allowed.includes(value as string)) return value
-    return fault(`must be one of ${allowed.join(', ')}`, 'invalid_value', allowed)
+    return fault(`must be one of ${allowed.join(', ')}`, 'invalid_value', { allowed })
   }
   // Amounts come as numbers in a body, though the graph takes decimal texts too.
   try {
     return type.parseValue(text ? jsonOf(type.name, value as string) : value)
   } catch (error) {
     const own = error instanceof GraphQLError && !people[type.name]
-    return fault(own ? error.message : `must be ${nameForPeople(type)}`)
+    const message = own ? error.message : `must be ${nameForPeople(type)}`
+    return wrongType(message, expectedOf(type.name))
   }
 }
 

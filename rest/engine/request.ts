@@ -152,7 +152,9 @@ function readOrder(
   const searched = search === undefined ? undefined : query[search]
   if (sort === undefined && typeof searched === 'string' && searched.trim() !== '') {
     const message = `needs sort_by: without it, ${search} sorts by relevance`
-    if (order !== undefined) issues.push({ path: ['order_by'], code: 'conflict', message })
+    if (order !== undefined) {
+      issues.push({ path: ['order_by'], code: 'conflict', message, field: 'sort_by' })
+    }
     return
   }
   const field = sort === undefined ? usual?.field : sorts[sort]
@@ -164,7 +166,12 @@ function readOrder(
 function readFlag(text: string | undefined, path: Segments, issues: Issue[]): boolean | undefined {
   const value = text === undefined ? undefined : readBoolean(text)
   if (text !== undefined && value === undefined)
-    issues.push({ path, code: 'invalid_type', message: 'must be true or false' })
+    issues.push({
+      path,
+      code: 'invalid_type',
+      message: 'must be true or false',
+      expected: 'boolean',
+    })
   return value
 }
 
@@ -191,11 +198,16 @@ function single(
   if (value === undefined || value === '') return undefined
   if (typeof value === 'string') return value
   const twice = Array.isArray(value)
-  issues.push({
-    path: [name],
-    code: twice ? 'given_twice' : 'invalid_type',
-    message: twice ? takesOneValue : 'must be a single value',
-  })
+  issues.push(
+    twice
+      ? { path: [name], code: 'given_twice', message: takesOneValue }
+      : {
+          path: [name],
+          code: 'invalid_type',
+          message: 'must be a single value',
+          expected: 'single_value',
+        },
+  )
   return undefined
 }
 
@@ -275,7 +287,7 @@ function readFields(
   readOnly?: ReadonlySet<string>,
 ) {
   if (!isObject(given)) {
-    issues.push({ path, code: 'invalid_type', message: 'must be an object' })
+    issues.push({ path, code: 'invalid_type', message: 'must be an object', expected: 'object' })
     return
   }
   for (const name of Object.keys(given)) {

@@ -14,7 +14,10 @@ const maxLength = 500
  */
 export function searchQuery(text: string, synonyms?: SynonymTable): SearchQuery {
   if (text.length > maxLength)
-    throw invalidInput(['q'], 'too_long', `must have at most ${maxLength} characters`)
+    throw invalidInput(['q'], 'too_long', `must have at most ${maxLength} characters`, {
+      max: maxLength,
+      unit: 'characters',
+    })
   try {
     return parseSearchQuery(text, synonyms)
   } catch (error) {
@@ -23,6 +26,7 @@ export function searchQuery(text: string, synonyms?: SynonymTable): SearchQuery 
       ['q'],
       'too_many_words',
       `must have at most ${error.maxWords} different words`,
+      { max: error.maxWords },
     )
   }
 }

@@ -2,6 +2,7 @@
  * What an aggregate is asked. Input: its arguments and its selection, `{ count sum { total } }`; output: the question of the
  * query engine, or every issue of the arguments.
  */
+
 import {
   type FieldNode,
   type GraphQLObjectType,
@@ -11,7 +12,8 @@ import {
 } from 'graphql'
 import { getArgumentValues } from 'graphql/execution/values.js'
 import type { Session } from '../../src/access/session.js'
-import { type Issue, validationFailed } from '../../src/errors/app-error.js'
+import { type GivenParameters, type Issue, validationFailed } from '../../src/errors/app-error.js'
+import type { IssueCode } from '../../src/errors/issue-codes.js'
 import {
   type Group,
   groupName,
@@ -99,6 +101,9 @@ export function askedOf(
   return { question, about: { numbers: reader.numbers, hasSpan: reader.hasSpan } }
 }
 
+const onKey = { field: 'key' } as const
+const mustBeTimeZone = 'must be an IANA name such as Europe/Berlin'
+
 class Reader {
   readonly issues: Issue[] = []
   readonly filters: Condition[] = []
@@ -125,20 +130,42 @@ class Reader {
       const path = ['groupBy', index]
       const isDate = keys[key]!.isDate
       if (names.has(groupName(group)))
-        this.#refuse([...path, 'key'], `is there twice: ${upper(key)}`)
+        this.#refuse([...path, 'key'], 'given_twice', `is there twice: ${upper(key)}`)
       if (isDate && !by)
-        this.#refuse([...path, 'by'], `must name a span of time: ${upper(key)} is a date`)
-      if (!isDate && by) this.#refuse([...path, 'by'], `goes with a date, not ${upper(key)}`)
+        this.#refuse(
+          [...path, 'by'],
+          'required',
+          `must name a span of time: ${upper(key)} is a date`,
+        )
+      if (!isDate && by)
+        this.#refuse([...path, 'by'], 'conflict', `goes with a date, not ${upper(key)}`, onKey)
       if (!isDate && timeZone)
-        this.#refuse([...path, 'timeZone'], `goes with a date, not ${upper(key)}`)
+        this.#refuse(
+          [...path, 'timeZone'],
+          'conflict',
+          `goes with a date, not ${upper(key)}`,
+          onKey,
+        )
       if (timeZone && !zoneOf(timeZone))
-        this.#refuse([...path, 'timeZone'], 'must be an IANA name such as Europe/Berlin')
+        this.#refuse([...path, 'timeZone'], 'invalid_format', mustBeTimeZone, {
+          expected: 'time_zone',
+        })
       if (width !== undefined && width !== null) {
         const at = [...path, 'width']
         if (!keys[key]!.isNumber)
-          this.#refuse(at, `cannot be combined with ${upper(key)}, which is not a number`)
+          this.#refuse(
+            at,
+            'conflict',
+            `cannot be combined with ${upper(key)}, which is not a number`,
+            onKey,
+          )
         if (width < 1 || width > widestBand)
-          this.#refuse(at, `must be from 1 to ${widestBand.toLocaleString('en-US')}`)
+          this.#refuse(
+            at,
+            'out_of_range',
+            `must be from 1 to ${widestBand.toLocaleString('en-US')}`,
+            { min: 1, max: widestBand },
+          )
       }
       names.add(groupName(group))
     }
@@ -152,7 +179,8 @@ class Reader {
   having(having: Having): Question['having'] {
     const operatorsOf = (given: unknown, path: Issue['path']) => {
       for (const [operator, operand] of Object.entries(Object(given)))
-        if (operand === null) this.#refuse([...path, operator], 'must not be null: leave it out')
+        if (operand === null)
+          this.#refuse([...path, operator], 'not_null', 'must not be null: leave it out')
       return { ...Object(given) }
     }
     return Object.entries(having).flatMap(([fn, conditions]): Question['having'] => {
@@ -170,24 +198,39 @@ class Reader {
     const { measures, keys } = this.#options
     return orders.map(({ key, by, function: fn, of, p, where, direction }, index) => {
       const path = ['orderBy', index]
-      const refuse = (field: string | undefined, message: string) =>
-        this.#refuse(field ? [...path, field] : path, message)
+      const refuse = <Code extends IssueCode>(
+        field: string | undefined,
+        code: Code,
+        message: string,
+        ...parameters: GivenParameters<Code>
+      ) => this.#refuse(field ? [...path, field] : path, code, message, ...parameters)
       const group = this.#groups.find((one) => one.key === key && (!by || one.by === by))
       if (!fn) {
-        if (!key) refuse(undefined, 'must name a key or a function')
-        else if (of || where || p) refuse(undefined, 'must name a key or a value, not both')
-        else if (!group) refuse('key', `must be grouped by: ${upper(key)} is not`)
+        if (!key) refuse(undefined, 'required', 'must name a key or a function')
+        else if (of || where || p)
+          refuse(undefined, 'conflict', 'must name a key or a value, not both', onKey)
+        else if (!group) refuse('key', 'not_grouped', `must be grouped by: ${upper(key)} is not`)
         return { by: group ?? { key: key! }, direction }
       }
       const takes = measureFunctions.includes(fn as MeasureFunction) || fn === 'percentile'
       if (fn === 'countDistinct' && !countableKeys(keys).some(([name]) => name === key))
-        refuse('key', 'must name a key, which is no date and of which a record has one')
-      if (key && fn !== 'countDistinct') refuse(undefined, 'must name a key or a value, not both')
-      if (takes !== Boolean(of)) refuse('of', `must name a measure, except for COUNT`)
+        refuse(
+          'key',
+          'conflict',
+          'must name a key, which is no date and of which a record has one',
+          { field: 'function' },
+        )
+      if (key && fn !== 'countDistinct')
+        refuse(undefined, 'conflict', 'must name a key or a value, not both', onKey)
+      if (takes !== Boolean(of))
+        refuse('of', 'conflict', `must name a measure, except for COUNT`, { field: 'function' })
       else if (takes && !isMade(fn, measures[of!]!.kind))
-        refuse('of', `is a date, which has no ${upper(fn)}: ${upper(of!)}`)
+        refuse('of', 'conflict', `is a date, which has no ${upper(fn)}: ${upper(of!)}`, {
+          field: 'function',
+        })
       if (fn === 'percentile') this.#checkPart(p, [...path, 'p'])
-      if (fn === 'share' && !where) refuse('where', 'must say which records are counted')
+      if (fn === 'share' && !where)
+        refuse('where', 'required', 'must say which records are counted')
       const filter = where ? this.#filter(where, undefined) : undefined
       const value: Value = { function: fn, of: of ?? (fn === 'countDistinct' ? key : null), filter }
       return { by: fn === 'percentile' ? { ...value, p: p ?? null } : value, direction }
@@ -197,11 +240,18 @@ class Reader {
   top(top: AggregateArgs['top']): Question['top'] {
     if (!top) return undefined
     if (top.first < 1 || top.first > mostGroups)
-      this.#refuse(['top', 'first'], `must be 1 to ${mostGroups}`)
-    if (top.per.length === 0) this.#refuse(['top', 'per'], 'must name a key')
+      this.#refuse(['top', 'first'], 'out_of_range', `must be 1 to ${mostGroups}`, {
+        min: 1,
+        max: mostGroups,
+      })
+    if (top.per.length === 0) this.#refuse(['top', 'per'], 'required', 'must name a key')
     for (const [index, key] of top.per.entries()) {
       if (!this.#groups.some((group) => group.key === key))
-        this.#refuse(['top', 'per', index], `must be grouped by: ${upper(key)} is not`)
+        this.#refuse(
+          ['top', 'per', index],
+          'not_grouped',
+          `must be grouped by: ${upper(key)} is not`,
+        )
     }
     return top
   }
@@ -257,7 +307,10 @@ class Reader {
   #window(kind: Window['kind'], args: Record<string, unknown>): Window {
     const spans = kind === 'running' ? 0 : (args.spans as number)
     if (kind !== 'running' && (spans < 1 || spans > mostSpans))
-      this.#refuse([kind, 'spans'], `must be 1 to ${mostSpans}`)
+      this.#refuse([kind, 'spans'], 'out_of_range', `must be 1 to ${mostSpans}`, {
+        min: 1,
+        max: mostSpans,
+      })
     return { kind, spans }
   }
 
@@ -275,17 +328,25 @@ class Reader {
           path: ['filtered'],
           code: 'too_many',
           message: `must be at most ${mostFilters} filters of values in one aggregate`,
+          max: mostFilters,
+          unit: 'filters',
         },
       ])
     return this.filters.length - 1
   }
 
   #checkPart(p: number | null | undefined, path: Issue['path']): void {
-    if (typeof p !== 'number' || p < 0 || p > 1) this.#refuse(path, 'must be a number from 0 to 1')
+    if (typeof p !== 'number' || p < 0 || p > 1)
+      this.#refuse(path, 'out_of_range', 'must be a number from 0 to 1', { min: 0, max: 1 })
   }
 
-  #refuse(path: Issue['path'], message: string): void {
-    this.issues.push({ path, code: 'invalid', message })
+  #refuse<Code extends IssueCode>(
+    path: Issue['path'],
+    code: Code,
+    message: string,
+    ...[parameters]: GivenParameters<Code>
+  ): void {
+    this.issues.push({ path, code, message, ...parameters })
   }
 }
 

@@ -75,6 +75,7 @@ const tooManyGroups = () =>
     ['limit'],
     'too_many_groups',
     `is needed: there are more than ${mostGroups} groups. It has the first of them by \`orderBy\`, and \`offset\` those behind`,
+    { max: mostGroups },
   )
 
 /** Adds up what belongs to a record: for all records that are shown in one statement. */

@@ -2,6 +2,7 @@
  * Exports of lists. Input: the name of a list and `{ fields: ['name'], where, orderBy }`; output: the export as the query
  * engine writes it, or every issue of the arguments.
  */
+
 import {
   coerceInputValue,
   type GraphQLError,
@@ -12,8 +13,8 @@ import {
 import { requireOperator } from '../../src/access/access.js'
 import { requireScope, type Session } from '../../src/access/session.js'
 import { AppError, type Issue, Issues, validationFailed } from '../../src/errors/app-error.js'
-import { suggestInput } from '../../src/graphql/suggestions.js'
-import { typeAt } from '../../src/graphql/variables.js'
+import type { IssueCode } from '../../src/errors/issue-codes.js'
+import { issueOf, typeAt } from '../../src/graphql/variables.js'
 import type { Export } from '../../src/query/export.js'
 import type { ExportField, Format } from '../../src/query/export-field.js'
 import { didYouMean } from '../../src/values/suggestion.js'
@@ -94,8 +95,7 @@ export function exportableLists(session: Session): [string, ListOptions][] {
 function coerced(type: GraphQLInputType, name: string, value: unknown, issues: Issue[]): unknown {
   return coerceInputValue(value, type, (path, invalid, error: GraphQLError) => {
     const { message } = error.originalError ?? error
-    const suggestion = suggestInput(typeAt(type, path), invalid)
-    issues.push({ path: [name, ...path], code: 'invalid', message: `${message}${suggestion}` })
+    issues.push(issueOf(typeAt(type, path), [name, ...path], invalid, message))
   })
 }
 
@@ -117,7 +117,7 @@ function fieldsOf(
   }
   const allowed = shown.flatMap(({ field, reading }) => ('value' in reading ? field.name : []))
   return names.flatMap((name, index) => {
-    const refuse = (code: string, message: string, more: Partial<Issue> = {}) => {
+    const refuse = (code: IssueCode, message: string, more: Partial<Issue> = {}) => {
       issues.push({ path: ['fields', index], code, message, ...more })
       return []
     }
@@ -130,6 +130,7 @@ function fieldsOf(
     if (name.length > longestName)
       return refuse('too_long', `${name} is longer than ${longestName} characters`, {
         max: longestName,
+        unit: 'characters',
       })
     return field
   })

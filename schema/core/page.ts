@@ -170,13 +170,17 @@ export class Slice {
     const { first, last, after, before, all } = args
     for (const [name, value] of Object.entries({ first, last })) {
       if (typeof value === 'number' && !pageSize.safeParse(value).success)
-        throw invalidInput([name], 'out_of_range', 'must be from 1 to 100')
+        throw invalidInput([name], 'out_of_range', 'must be from 1 to 100', { min: 1, max: 100 })
     }
-    if (first && last) throw invalidInput(['last'], 'conflict', 'does not go with `first`')
-    if (last && args.offset) throw invalidInput(['offset'], 'conflict', 'does not go with `last`')
+    if (first && last)
+      throw invalidInput(['last'], 'conflict', 'does not go with `first`', { field: 'first' })
+    if (last && args.offset)
+      throw invalidInput(['offset'], 'conflict', 'does not go with `last`', { field: 'last' })
     const backward = last ? 'last' : before ? 'before' : undefined
     if (key.isByRelevance && backward)
-      throw invalidInput([backward], 'conflict', 'needs `orderBy`: a search is read forward only')
+      throw invalidInput([backward], 'conflict', 'needs `orderBy`: a search is read forward only', {
+        field: 'orderBy',
+      })
     this.#args = { after, before, offset: args.offset }
     this.key = key
     this.#model = model

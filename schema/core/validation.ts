@@ -46,7 +46,7 @@ export function check(
 ): unknown {
   let checked = value
   for (const rule of rules) {
-    const result = rule.safeParse(checked)
+    const result = rule.safeParse(checked, { reportInput: true })
     if (!result.success) {
       issues.push(...issuesOf(result.error.issues, path))
       return checked

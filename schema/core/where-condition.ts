@@ -120,7 +120,7 @@ export function withoutNull(name: string, operand: unknown): unknown {
   if (typeof operand !== 'object' || operand === null || Array.isArray(operand)) return operand
   for (const [operator, value] of Object.entries(operand)) {
     if (value === null)
-      throw invalidInput([name, operator], 'invalid', 'must not be null: leave it out')
+      throw invalidInput([name, operator], 'not_null', 'must not be null: leave it out')
   }
   return operand
 }
@@ -142,7 +142,10 @@ export function searching(
   return (text, session) => {
     const words = text.split(/\s+/).filter(Boolean)
     if (words.length > mostWords)
-      throw invalidInput(['search'], 'too_long', `must have at most ${mostWords} words`)
+      throw invalidInput(['search'], 'too_long', `must have at most ${mostWords} words`, {
+        max: mostWords,
+        unit: 'words',
+      })
     const isReadable = (path: string) => isAllowed(() => requirePath(session, model, path))
     const readable = paths.filter(isReadable)
     if (readable.length === 0) requirePath(session, model, paths[0]!)
@@ -190,12 +193,14 @@ function compared(
       if (other === null)
         throw invalidInput(
           ['compare', index, operator],
-          'invalid',
+          'not_null',
           'must not be null: leave it out',
         )
       const two = comparable(other)
       if (one.kind !== two.kind)
-        throw invalidInput(['where', 'compare', index, operator], 'invalid', `is no ${one.kind}`)
+        throw invalidInput(['where', 'compare', index, operator], 'conflict', `is no ${one.kind}`, {
+          field: 'field',
+        })
       return [columnFilter(one.column)({ [operator]: new ColumnReference(two.column) })]
     })
   })
@@ -221,7 +226,10 @@ const longestPattern = 500
  */
 function escapeLike(text: string, path: string[]): string {
   if (text.length > longestPattern)
-    throw invalidInput(path, 'too_long', `must have at most ${longestPattern} characters`)
+    throw invalidInput(path, 'too_long', `must have at most ${longestPattern} characters`, {
+      max: longestPattern,
+      unit: 'characters',
+    })
   return text.replace(/[\\%_]/g, '\\$&')
 }
 

@@ -11,6 +11,7 @@ import {
   updateOrderItem,
 } from '../../src/domain/ordering/order-item.js'
 import { webAddress } from '../../src/domain/rules/text.js'
+import { refuses } from '../../src/errors/rule-issues.js'
 import { builder } from '../core/builder.js'
 import { required } from '../core/fields.js'
 import { recordOf } from '../core/records.js'
@@ -101,7 +102,9 @@ const RefundOrderItemInput = builder.inputType('RefundOrderItemInput', {
       type: 'Money',
       description:
         'How much of its price is refunded, in US dollars: more than 0; all that is left of it when absent. A part lowers the price.',
-      validate: amount.refine((sum) => sum > 0n, 'must be more than 0').nullable(),
+      validate: amount
+        .refine((sum) => sum > 0n, refuses('not_positive', 'must be more than 0'))
+        .nullable(),
     }),
     reference: t.string({
       description:

@@ -1,5 +1,6 @@
 import type { TokenType } from '../../prisma/generated/client/enums.js'
-import { AppError } from '../errors/app-error.js'
+import { AppError, type GivenParameters, refused } from '../errors/app-error.js'
+import type { IssueCode } from '../errors/issue-codes.js'
 import { isReading } from './scope.js'
 
 /** What is known of every token. */
@@ -58,9 +59,11 @@ export function requireScope(
       `This token is read_only and cannot use ${anyOf.join(' or ')}.`,
     )
   }
-  throw new AppError(
+  throw refused(
     'missing_scope',
+    'scope_missing',
     `This needs the scope ${anyOf.join(' or ')}, which the token does not hold.`,
+    { allowed: anyOf },
   )
 }
 
@@ -85,9 +88,11 @@ export function unauthenticated(): AppError {
   })
 }
 
-/** Refuses a token that was sent, and says why. */
-export function invalidToken(why: string): AppError {
-  return new AppError('invalid_token', why, {
-    headers: { 'www-authenticate': `Bearer realm="masthead", error="invalid_token"` },
-  })
+/** Refuses a token that was sent. */
+export function invalidToken<Reason extends IssueCode>(
+  reason: Reason,
+  message: string,
+  ...parameters: GivenParameters<Reason>
+): AppError {
+  return refused('invalid_token', reason, message, ...parameters)
 }

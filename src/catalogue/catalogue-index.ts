@@ -198,7 +198,9 @@ export class CatalogueIndex {
     const found = await this.page({ where, orderBy, skip: 0, take: maxFoundIds + 1 })
     const ids = found?.ids ?? []
     if (ids.length > maxFoundIds)
-      throw invalidInput([searchedWords], 'too_broad', `finds more than ${maxFoundIds} listings`)
+      throw invalidInput([searchedWords], 'too_broad', `finds more than ${maxFoundIds} listings`, {
+        max: maxFoundIds,
+      })
     return { productId: { in: ids } }
   }
 

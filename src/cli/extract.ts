@@ -65,7 +65,7 @@ async function runExtract(
       limit,
     })
     if (hasSearch(asked.where))
-      throw invalidInput(['where', 'q'], 'unsupported', 'needs a running server: use `search`')
+      throw invalidInput(['where', 'q'], 'invalid', 'needs a running server: use `search`')
     const records = await exportRecords(db, asked)
     if (file === '-') await pipeline(records, process.stdout, { end: false })
     else {

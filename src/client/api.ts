@@ -2783,23 +2783,37 @@ export interface components {
       code: "malformed_request" | "persisted_query_not_supported" | "validation_failed" | "unauthenticated" | "invalid_token" | "missing_scope" | "read_only_token" | "wrong_team" | "not_comment_author" | "operator_token" | "operator_only" | "persisted_query_only" | "invalid_signature" | "not_found" | "route_not_found" | "persisted_query_not_found" | "method_not_allowed" | "request_timeout" | "invalid_transition" | "idempotency_in_progress" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "idempotency_key_reused" | "query_too_expensive" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable"
       /** The `X-Request-Id` of the answer. */
       request_id: string
-      /** Every fault of the input, with `validation_failed`. */
+      /** Every issue of the input with `validation_failed`; the reason, with an empty path, with other codes. */
       issues?: (components['schemas']['Issue'])[]
     }
-    /** One fault of the input. What a form needs to tell it in its own words is data. */
+    /** An issue of the request. [Issue codes](/docs/errors#issue-codes) lists the codes and the parameters of each. */
     Issue: {
       /** Where, in the names that were sent; empty for the whole. */
       path: (string | number)[]
-      /** What is wrong, for programs. */
+      /** Stable code of the issue. */
       code: string
-      /** What is wrong, for people. */
+      /** The issue in English. The wording can change. */
       message: string
-      /** The least value, or number of characters or items. */
+      /** Lower bound, in `unit`. */
       min?: number
-      /** The greatest value, or number of characters or items. */
+      /** Upper bound, in `unit`. */
       max?: number
-      /** The values, or names, that are allowed. */
+      /** Unit of `min` and `max`. Absent for plain numbers. */
+      unit?: "characters" | "words" | "items" | "different_items" | "bytes" | "megabytes" | "USD" | "tokens" | "webhook_endpoints" | "invitations_for_address" | "invitations_per_day" | "imports" | "outlets" | "channels" | "add_ons" | "compliance_issues" | "filters"
+      /** Allowed values or names. */
       allowed?: (string)[]
+      /** Expected type or format. */
+      expected?: "string" | "number" | "integer" | "boolean" | "time" | "amount" | "list" | "object" | "single_value" | "file" | "json" | "uuid" | "email" | "url" | "uri" | "slug" | "line" | "phone_number" | "ascii" | "time_zone" | "two_decimals" | "pattern"
+      /** Current status of the record. */
+      status?: string
+      /** Requested status. */
+      to?: string
+      /** Another field, or the type of another record. */
+      field?: string
+      /** Name of a record, or names in the request. */
+      name?: string
+      /** Time that the code refers to. */
+      time?: string
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { components } from './api.js'
 
-/** One fault of an input. */
+/** An issue of a request, with a stable code and its parameters. */
 export type Issue = components['schemas']['Issue']
 
 type Problem = components['schemas']['Problem']
@@ -12,7 +12,7 @@ export class MastheadError extends Error {
   readonly status: number
   /** The code of the problem, such as `validation_failed`; `unknown` when the answer was none of the server's. */
   readonly code: Problem['code'] | 'unknown'
-  /** Every fault of the input, when that is what is wrong. */
+  /** The issues of an input that is not valid, or the reason of a refusal with an empty path. */
   readonly issues: readonly Issue[]
   /** The name of the request in the server's log. */
   readonly requestId: string | undefined

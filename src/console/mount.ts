@@ -6,7 +6,7 @@ import type { Env } from '../config/env.js'
 import { endSession } from '../domain/accounts/session.js'
 import { requestSignIn } from '../domain/accounts/sign-in.js'
 import { userEmail } from '../domain/accounts/user.js'
-import { AppError } from '../errors/app-error.js'
+import { AppError, refused } from '../errors/app-error.js'
 import { checked } from '../errors/rule-issues.js'
 import { authenticate, type RateLimits } from '../http/rate-limit.js'
 import { keepToken } from '../http/session-cookie.js'
@@ -86,7 +86,7 @@ export function mountConsole(
     reply.header('cache-control', 'no-store').send({ linksByMail: env.mail !== undefined }),
   )
   app.post('/console/sign-in-links', { bodyLimit }, async (request, reply) => {
-    if (!env.mail) throw new AppError('not_found', 'This server sends no mail.')
+    if (!env.mail) throw refused('not_found', 'no_mail', 'This server sends no mail.')
     const asked = checked(wantsLink, request.body)
     const { perMinute } = env.rateLimit
     const stranger = { address: request.ip, policy: 'authentication' } as const

@@ -1,3 +1,5 @@
+import type { Expected, IssueCode, issueCodes, Unit } from './issue-codes.js'
+
 /** HTTP status of every error code; the codes are the same in REST (`code`) and GraphQL (`extensions.code`). */
 export const statusOfCode = {
   malformed_request: 400,
@@ -34,18 +36,58 @@ export const statusOfCode = {
 
 export type ErrorCode = keyof typeof statusOfCode
 
-/**
- * One fault of an input. A rule names the field, such as `['lineItems', 0, 'productId']`, and nothing for a fault of the
- * whole; the face that was asked makes of it the names that its client used.
- */
-export interface Issue {
-  path: (string | number)[]
-  code: string
-  message: string
-  /** The least and the greatest value, or number of characters or items, and the values that are allowed: as data. */
+/** Values that an issue's code refers to, so that a client can write the issue in any language. */
+export interface IssueParameters {
+  /** Lower bound: a value, or a number of `unit`. */
   min?: number
+  /** Upper bound: a value, or a number of `unit`. */
   max?: number
+  /** Unit of `min` and `max`; absent for plain numbers. */
+  unit?: Unit
   allowed?: readonly string[]
+  expected?: Expected
+  /** Current status of a record, spelled as in `message`. */
+  status?: string
+  /** Requested status. */
+  to?: string
+  /** Another field, or a type of record, such as `profile`. */
+  field?: string
+  /** Name of a record, or names that the message lists. */
+  name?: string
+  /** ISO 8601. */
+  time?: string
+}
+
+type NameOf<Code extends IssueCode> = (typeof issueCodes)[Code]['parameters'][number]
+type OptionalNameOf<Code extends IssueCode> =
+  NameOf<Code> extends infer Name ? (Name extends `${infer Bare}?` ? Bare : never) : never
+
+/** Parameters of an issue code: those that it always has, and those that can be absent. */
+type ParametersOf<Code extends IssueCode> = Required<
+  Pick<IssueParameters, Extract<NameOf<Code>, keyof IssueParameters>>
+> &
+  Pick<IssueParameters, Extract<OptionalNameOf<Code>, keyof IssueParameters>>
+
+/** The last argument of a function that makes an issue of a code; it can be left out if the code has no required parameters. */
+export type GivenParameters<Code extends IssueCode> =
+  Partial<ParametersOf<Code>> extends ParametersOf<Code>
+    ? [parameters?: ParametersOf<Code>]
+    : [parameters: ParametersOf<Code>]
+
+/**
+ * An issue of an input or of a request. A rule names the field, such as `['lineItems', 0, 'productId']`, and nothing for the
+ * input as a whole; REST and GraphQL translate the path to the names that the client used.
+ */
+export interface Issue extends IssueParameters {
+  path: (string | number)[]
+  code: IssueCode
+  message: string
+}
+
+/** Headers of errors that are thrown without others. */
+const usualHeaders: Partial<Record<ErrorCode, Record<string, string>>> = {
+  invalid_token: { 'www-authenticate': 'Bearer realm="masthead", error="invalid_token"' },
+  unavailable: { 'retry-after': '2' },
 }
 
 /** A fault with a code that callers can act on. Everything else that is thrown is an `internal_error`. */
@@ -63,7 +105,7 @@ export class AppError extends Error {
     this.name = 'AppError'
     this.code = code
     this.issues = options.issues
-    this.headers = options.headers ?? (code === 'unavailable' ? { 'retry-after': '2' } : undefined)
+    this.headers = options.headers ?? usualHeaders[code]
   }
 
   get status(): number {
@@ -96,14 +138,38 @@ export function withPaths(
   error: AppError,
   pathOf: (path: Issue['path']) => Issue['path'],
 ): AppError {
-  if (!error.issues) return error
+  if (error.code !== 'validation_failed' || !error.issues) return error
   return validationFailed(error.issues.map((issue) => ({ ...issue, path: pathOf(issue.path) })))
 }
 
-/** Refuses an input for one fault at `path`. */
-export function invalidInput(path: Issue['path'], code: string, message: string): AppError {
-  return validationFailed([{ path, code, message }])
+/** Refuses an input for one issue at `path`. */
+export function invalidInput<Code extends IssueCode>(
+  path: Issue['path'],
+  code: Code,
+  message: string,
+  ...[parameters]: GivenParameters<Code>
+): AppError {
+  return validationFailed([{ path, code, message, ...parameters }])
 }
+
+/** Refuses a request for a reason that has an issue code of its own. */
+export function refused<Reason extends IssueCode>(
+  code: ErrorCode,
+  reason: Reason,
+  message: string,
+  ...[parameters]: GivenParameters<Reason>
+): AppError {
+  return new AppError(code, message, {
+    issues: [{ path: [], code: reason, message, ...parameters }],
+  })
+}
+
+/** Refuses a change that the state of a record does not allow. */
+export const invalidTransition = <Reason extends IssueCode>(
+  reason: Reason,
+  message: string,
+  ...parameters: GivenParameters<Reason>
+): AppError => refused('invalid_transition', reason, message, ...parameters)
 
 /** Nothing of that kind is visible to the caller under that id. */
 export function notFound(what: string): AppError {
@@ -125,7 +191,7 @@ export function toAppError(error: unknown): AppError {
   }
   if (anyCause(error, ({ code, originalCode }) => isOneOf(unstorableCodes, code, originalCode))) {
     const message = 'a text has a NUL character, or a time is out of range'
-    return invalidInput([], 'invalid_value', message)
+    return invalidInput([], 'invalid_text', message)
   }
   return new AppError('internal_error', 'Something went wrong on our side.', { cause: error })
 }

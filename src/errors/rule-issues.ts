@@ -1,7 +1,13 @@
 /** What rules written with zod refuse, in the words and the form of all other faults. */
 import { z } from 'zod'
 import { closestTo, suggested } from '../values/suggestion.js'
-import { type Issue, validationFailed } from './app-error.js'
+import {
+  type GivenParameters,
+  type Issue,
+  type IssueParameters,
+  validationFailed,
+} from './app-error.js'
+import type { Expected, IssueCode, Unit } from './issue-codes.js'
 
 type RawIssue = Parameters<NonNullable<ReturnType<typeof z.config>['customError']>>[0]
 
@@ -57,13 +63,25 @@ function bound({ origin }: { origin: string }, words: string, limit: number | bi
   return unit ? `have ${words} ${count} ${unit}` : `be ${words} ${count}`
 }
 
-/** The faults that a rule found in what is at `path`, with their bounds and allowed values as data. */
+/** Options of a zod rule, or an issue of one, whose code is not one of zod. */
+export const refuses = <Code extends IssueCode>(
+  code: Code,
+  message: string,
+  ...[parameters]: GivenParameters<Code>
+) => ({
+  message,
+  params: { code, ...parameters },
+})
+
+/**
+ * The issues that a rule found in the value at `path`, with their codes and parameters.
+ * @param issues parsed with `reportInput`: the input tells null from a missing value
+ */
 export function issuesOf(issues: readonly z.core.$ZodIssue[], path: Issue['path'] = []): Issue[] {
   return issues.map((issue) => ({
     path: [...path, ...(issue.path as Issue['path'])],
-    code: issue.code,
     message: issue.message,
-    ...dataOf(issue),
+    ...codeOf(issue),
   }))
 }
 
@@ -77,7 +95,7 @@ export function checked<T>(
   value: unknown,
   meant: Record<string, string> = {},
 ): T {
-  const result = rule.safeParse(value)
+  const result = rule.safeParse(value, { reportInput: true })
   if (result.success) return result.data
   const allowed = rule instanceof z.ZodObject ? Object.keys(rule.shape) : []
   const issues = issuesOf(result.error.issues)
@@ -104,19 +122,59 @@ function namesAllowed(keys: string[], allowed: string[], meant: Record<string, s
     : `; allowed are ${names}`
 }
 
-function dataOf(issue: z.core.$ZodIssue): Pick<Issue, 'min' | 'max' | 'allowed'> {
+type Coded = Pick<Issue, 'code'> & IssueParameters
+
+function codeOf(issue: z.core.$ZodIssue): Coded {
   switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined) return { code: 'required' }
+      if (issue.input === null) return { code: 'not_null' }
+      return { code: 'invalid_type', expected: expectedOfType[issue.expected] ?? 'object' }
+    case 'invalid_format':
+      return { code: 'invalid_format', expected: expectedOfFormat[issue.format] ?? 'pattern' }
     case 'too_small':
-      return { min: plain(issue.minimum) }
+      if (!issue.inclusive && Number(issue.minimum) === 0) return { code: 'not_positive' }
+      return { code: 'too_small', min: plain(issue.minimum), ...unitOf(issue) }
     case 'too_big':
-      return { max: plain(issue.maximum) }
+      return { code: 'too_big', max: plain(issue.maximum), ...unitOf(issue) }
     case 'invalid_value':
-      return { allowed: issue.values.map(String) }
+      return { code: 'invalid_value', allowed: issue.values.map(String) }
+    case 'unrecognized_keys':
+      return { code: 'unrecognized_keys', name: issue.keys.join(', ') }
     case 'custom':
-      return issue.params ?? {}
+      return { code: 'invalid', ...issue.params }
     default:
-      return {}
+      return { code: 'invalid' }
   }
+}
+
+const expectedOfType: Readonly<Record<string, Expected>> = {
+  string: 'string',
+  number: 'number',
+  int: 'integer',
+  bigint: 'integer',
+  boolean: 'boolean',
+  date: 'time',
+  array: 'list',
+}
+
+const expectedOfFormat: Readonly<Record<string, Expected>> = {
+  email: 'email',
+  url: 'url',
+  guid: 'uuid',
+  uuid: 'uuid',
+}
+
+const unitOfOrigin: Readonly<Record<string, Unit>> = {
+  string: 'characters',
+  array: 'items',
+  set: 'items',
+  bigint: 'USD',
+}
+
+function unitOf({ origin }: { origin: string }): { unit?: Unit } {
+  const unit = unitOfOrigin[origin]
+  return unit ? { unit } : {}
 }
 
 /** Amounts are cents inside, and dollars for whoever sent them. */

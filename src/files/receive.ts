@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { create as contentDisposition } from 'content-disposition'
-import { AppError, invalidInput } from '../errors/app-error.js'
+import { AppError, type GivenParameters, invalidInput, refused } from '../errors/app-error.js'
+import type { IssueCode } from '../errors/issue-codes.js'
 import { discardUploads, type UploadServices } from './clean-up.js'
 import { newFileKey } from './key.js'
 import { displayName, extensionOf } from './name.js'
@@ -63,7 +64,10 @@ export async function withReceived<T>(
 }
 
 function wrongNumber(): AppError {
-  return invalidInput(['files'], 'wrong_number', `must be 1 to ${filesAtOnce} files`)
+  return invalidInput(['files'], 'wrong_number', `must be 1 to ${filesAtOnce} files`, {
+    min: 1,
+    max: filesAtOnce,
+  })
 }
 
 /**
@@ -102,8 +106,13 @@ async function receiveFile(
   }
 }
 
-function fault(position: number, code: string, message: string): AppError {
-  return invalidInput(['files', position], code, message)
+function fault<Code extends IssueCode>(
+  position: number,
+  code: Code,
+  message: string,
+  ...parameters: GivenParameters<Code>
+): AppError {
+  return invalidInput(['files', position], code, message, ...parameters)
 }
 
 /** Passes a content on while it counts and checks it. */
@@ -154,9 +163,11 @@ class Inspection {
   #tooLarge(): AppError {
     const { limit } = this.#type
     const megabytes = limit / 1024 / 1024
-    return new AppError(
+    return refused(
       'payload_too_large',
+      'file_too_large',
       `${this.#name}: is larger than ${megabytes} MB (${limit} bytes).`,
+      { max: megabytes, unit: 'megabytes' },
     )
   }
 }

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { fileTypeFromStream } from 'file-type'
-import { AppError } from '../errors/app-error.js'
+import { type AppError, refused } from '../errors/app-error.js'
 
 const megabyte = 1024 * 1024
 
@@ -45,10 +45,12 @@ export const largestFile = 25 * megabyte
 export function typeOf(extension: string, name: string): FileType {
   const type = Object.hasOwn(byExtension, extension) ? byExtension[extension] : undefined
   if (type) return type
-  const accepted = Object.keys(byExtension).join(', ')
-  throw new AppError(
+  const allowed = Object.keys(byExtension)
+  throw refused(
     'unsupported_media_type',
-    `${name}: files of this type are not accepted; accepted are ${accepted}.`,
+    'file_type_not_accepted',
+    `${name}: files of this type are not accepted; accepted are ${allowed.join(', ')}.`,
+    { allowed },
   )
 }
 
@@ -65,8 +67,9 @@ export interface TypeCheck {
 /** The check that a content is of the type, which its name said. */
 export function checkOf({ mimeType }: FileType, name: string): TypeCheck {
   const refuse = (found: string) =>
-    new AppError(
+    refused(
       'unsupported_media_type',
+      'content_differs',
       `${name}: the name says ${mimeType}, but the content is ${found}.`,
     )
   const detection = new Detection(mimeType, refuse)

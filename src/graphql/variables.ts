@@ -2,6 +2,7 @@
  * From variables that graphql-js refuses to an error with every fault: `{"where": {"status": "PAID"}}` becomes the issue
  * `where.status`, with `{"eq":"PAID"}` as what was perhaps meant.
  */
+
 import {
   coerceInputValue,
   type ExecutionArgs,
@@ -27,6 +28,7 @@ import {
 } from 'graphql'
 import { fragmentsOf } from '../compiler/source.js'
 import { AppError, type Issue, Issues, validationFailed } from '../errors/app-error.js'
+import { expectedOf } from '../errors/issue-codes.js'
 import { didYouMean } from '../values/suggestion.js'
 import { coded, refusal } from './errors.js'
 import { suggestInput, suggestOperator, valuePath } from './suggestions.js'
@@ -140,10 +142,15 @@ const isWithin = (path: Path, of: Path) => of.every((step, index) => path[index]
  * @param type without lists
  * @param message of graphql-js: of an object it names the field that is faulty
  */
-function issueOf(type: GraphQLNamedType, path: Path, value: unknown, message: string): Issue {
+export function issueOf(
+  type: GraphQLNamedType,
+  path: Path,
+  value: unknown,
+  message: string,
+): Issue {
   if (value === null || value === undefined)
     return { path, code: 'not_null', message: 'must not be null' }
-  if (isEnumType(type) && typeof value === 'string') {
+  if (isEnumType(type)) {
     const allowed = type.getValues().map(({ name }) => name)
     return { path, code: 'invalid_value', message, allowed }
   }
@@ -151,7 +158,12 @@ function issueOf(type: GraphQLNamedType, path: Path, value: unknown, message: st
   if (lacking) return { path: [...path, lacking], code: 'required', message: 'is required' }
   const [, unknown] = /^Field "(.*)" is not defined by type /s.exec(message) ?? []
   if (unknown === undefined || !isInputObjectType(type))
-    return { path, code: 'invalid_type', message: `${message}${suggestInput(type, value)}` }
+    return {
+      path,
+      code: 'invalid_type',
+      message: `${message}${suggestInput(type, value)}`,
+      expected: expectedOf(type.name),
+    }
   const allowed = Object.keys(type.getFields())
   const suggestion =
     didYouMean(unknown, allowed) || suggestOperator(type, unknown, (value as Values)[unknown])

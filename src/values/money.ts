@@ -21,3 +21,6 @@ export const amountText = (cents: bigint) => formatMoney(cents).toFixed(2)
 export function formatMoney(cents: bigint | number): number {
   return Number(cents) / 100
 }
+
+/** Upper bound of an amount, as an issue has it. @param cents */
+export const atMost = (cents: bigint) => ({ max: formatMoney(cents), unit: 'USD' }) as const

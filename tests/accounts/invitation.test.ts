@@ -129,7 +129,7 @@ describe('an invitation', () => {
       expect((await open(wrong, { name: 'Eve' })).statusCode).toBe(status)
 
     expect(await faultOf(team.token, 'inviteTeamMember', { email: address })).toBe('invited')
-    expect(await faultOf(team.token, 'resendTeamInvitation', input)).toBe('invalid_transition')
+    expect(await faultOf(team.token, 'resendTeamInvitation', input)).toBe('too_soon')
     const aged = { where: { id: teamInvitation.id }, data: { lastSentAt: new Date(0) } }
     await prisma.teamInvitation.update(aged)
     await api.mutate(team.token, 'resendTeamInvitation', input, 'teamInvitation { status }')
@@ -155,7 +155,7 @@ describe('an invitation', () => {
     expect(await faultOf(other.token, 'withdrawTeamInvitation', input)).toBe('not_found')
     await api.mutate(team.token, 'withdrawTeamInvitation', input)
     expect((await open(third)).statusCode).toBe(404)
-    expect(await faultOf(team.token, 'resendTeamInvitation', input)).toBe('invalid_transition')
+    expect(await faultOf(team.token, 'resendTeamInvitation', input)).toBe('status_final')
     expect((await membersOf(team)).members.nodes).toHaveLength(1)
     expect(await prisma.user.count({ where: { email: address } })).toBe(0)
     await prisma.teamInvitation.update(aged)
@@ -185,10 +185,10 @@ describe('an invitation', () => {
     const team = await api.team()
     const email = newAddress('any')
     const other = await api.token(team, 'custom', ['teams.read', 'teams.update'])
-    expect(await faultOf(other, 'inviteTeamMember', { email })).toBe('missing_scope')
+    expect(await faultOf(other, 'inviteTeamMember', { email })).toBe('scope_missing')
     // Whoever is invited may sign in, and would hold more.
     const narrow = await api.token(team, 'custom', ['tokens.manage', 'orders.read'])
-    expect(await faultOf(narrow, 'inviteTeamMember', { email })).toBe('missing_scope')
+    expect(await faultOf(narrow, 'inviteTeamMember', { email })).toBe('scope_not_held')
     const manager = await api.token(team, 'custom', [...scopes])
     await invite(manager, email)
     const expiresAt = new Date()

@@ -110,13 +110,13 @@ describe('the members of a team', () => {
     )
     const remove = (token: string, teamMemberId: string) =>
       codeOf(token, 'removeTeamMember', { teamMemberId })
-    expect(await remove(one.token, two.id)).toBe('operator_only')
-    expect(await remove(one.token, owner.id)).toBe('operator_only')
+    expect(await remove(one.token, two.id)).toBe('account_owner_only')
+    expect(await remove(one.token, owner.id)).toBe('account_owner_only')
     expect(await remove(team.token, owner.id)).toBe('account_owner')
     expect(await remove(api.operator, owner.id)).toBe('account_owner')
     expect(await remove((await api.team()).token, one.id)).toBe('not_found')
     const manages = await api.token(team, 'custom', ['tokens.manage'])
-    expect(await remove(manages, one.id)).toBe('missing_scope')
+    expect(await remove(manages, one.id)).toBe('scope_not_held')
     await api.mutate(one.token, 'removeTeamMember', { teamMemberId: one.id })
     await expect.poll(() => knock(one.token), soon).toBe(401)
     expect(await remove(team.token, one.id)).toBe('not_found')
@@ -127,13 +127,13 @@ describe('the members of a team', () => {
     const team = await api.team()
     const { userId, token } = await withMember(team)
     const input = { teamId: team.id, userId }
-    expect(await codeOf(token, 'changeTeamOwner', input)).toBe('operator_only')
+    expect(await codeOf(token, 'changeTeamOwner', input)).toBe('account_owner_only')
     const stranger = { teamId: team.id, userId: (await person()).id }
     expect(await codeOf(team.token, 'changeTeamOwner', stranger)).toBe('not_member')
     expect(await codeOf(api.operator, 'changeTeamOwner', stranger)).toBe('not_member')
     // The owner's sessions are full_access: a token that is less could make itself one.
     const manager = await api.token(team, 'custom', ['tokens.manage'])
-    expect(await codeOf(manager, 'changeTeamOwner', input)).toBe('missing_scope')
+    expect(await codeOf(manager, 'changeTeamOwner', input)).toBe('scope_not_held')
     await api.mutate(team.token, 'changeTeamOwner', input)
     expect(await membersOf(token, team.id)).toEqual({ [userId]: 'OWNER', [team.ownerId]: 'MEMBER' })
     const [entry] = await prisma.auditEntry.findMany({
@@ -141,7 +141,7 @@ describe('the members of a team', () => {
     })
     expect(entry).toMatchObject({ before: { ownerId: team.ownerId }, after: { ownerId: userId } })
     expect(await codeOf(team.token, 'changeTeamOwner', { ...input, userId: team.ownerId })).toBe(
-      'operator_only',
+      'account_owner_only',
     )
     await api.mutate(api.operator, 'changeTeamOwner', { ...input, userId: team.ownerId })
     expect(await membersOf(token, team.id)).toMatchObject({ [userId]: 'MEMBER' })

@@ -130,6 +130,7 @@ describe('addresses', () => {
           code: 'invalid_format',
           message:
             'must be an absolute http:// or https:// address, such as https://example.com/page, or empty',
+          expected: 'url',
         },
       ],
     ])

@@ -77,7 +77,10 @@ describe('a call', () => {
       expect.objectContaining({ path: ['overview'], max: 20_000 }),
     )
     const other = createClient({ baseUrl, token: 'mst_nonsense' })
-    await expect(other.GET('/orders')).rejects.toMatchObject({ code: 'invalid_token', issues: [] })
+    await expect(other.GET('/orders')).rejects.toMatchObject({
+      code: 'invalid_token',
+      issues: [{ path: [], code: 'token_malformed' }],
+    })
   })
 
   test('whose answer is not of the server throws too', async () => {

@@ -107,7 +107,7 @@ describe.runIf(chromiumPath)('the console', () => {
     await german.goto(`${base}/console`)
     await german.getByLabel('Token').fill('mop_wrong')
     await german.getByRole('button', { name: 'Anmelden', exact: true }).click()
-    await german.getByText('Das Token ist vertippt oder abgeschnitten').waitFor()
+    await german.getByText('Der Token ist vertippt oder abgeschnitten').waitFor()
     await signIn(tab, api.operator)
     for (const name of ['Orders', 'Articles', 'Catalogue', 'Teams', 'Explore'])
       expect(await tab.getByRole('link', { name, exact: true }).count()).toBe(1)

@@ -275,10 +275,15 @@ describe.runIf(chromiumPath)('orders, articles and products at the console', () 
     const form = dialog('Abrechnen', german)
     const refused = form.locator('[role=alert]')
     await form.getByLabel('Was abgerechnet wird').selectOption('PUBLISHER')
+    await form.getByLabel('Datum').fill('2020-01-31')
     await send(form, 'Abrechnen')
-    await refused.waitFor()
+    await refused.filter({ hasText: /^Darf nicht vor der Bestellung liegen: / }).waitFor()
+    expect(await refused.getAttribute('lang')).toBe('de')
+    await form.getByLabel('Datum').fill('')
+    await send(form, 'Abrechnen')
+    await refused.filter({ hasText: /^Nicht möglich/ }).waitFor()
     expect(await refused.textContent()).toBe(
-      'Die Position kann so nicht geändert werden: der Status ihres Artikels ist „Briefing steht aus“, und er muss veröffentlicht sein.',
+      'Nicht möglich: Der Artikel der Position muss veröffentlicht sein; sein Status ist „Briefing steht aus“.',
     )
     expect(await refused.getAttribute('lang')).toBe('de')
     expect(german.faults).toEqual([])

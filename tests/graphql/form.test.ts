@@ -263,7 +263,15 @@ describe('what is refused before the graph', () => {
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
     expect(answer.headers['www-authenticate']).toMatch(/^Bearer/)
     expect(answer.json()).toEqual({
-      errors: [{ message: expect.any(String), extensions: { code: 'invalid_token' } }],
+      errors: [
+        {
+          message: expect.any(String),
+          extensions: {
+            code: 'invalid_token',
+            issues: [{ path: [], code: 'token_malformed', message: expect.any(String) }],
+          },
+        },
+      ],
     })
   })
 

@@ -125,8 +125,9 @@ describe('whatever an argument holds, it is refused or answered', () => {
     expect(extensions.issues).toEqual([
       {
         path: ['orderBy', 0, 'of'],
-        code: 'invalid',
+        code: 'conflict',
         message: 'is a date, which has no SUM: CREATED_AT',
+        field: 'function',
       },
     ])
   })

@@ -170,7 +170,7 @@ describe('a filter tells nothing of', () => {
 test('a text or a time that no record can have is the fault of whoever asks', async () => {
   const fault = async (query: string, variables: object = {}) =>
     (await api.graphError(token, query, variables)).extensions
-  const wrong = { code: 'validation_failed', issues: [{ path: [], code: 'invalid_value' }] }
+  const wrong = { code: 'validation_failed', issues: [{ path: [], code: 'invalid_text' }] }
   const count = 'query ($where: FileWhere) { files(where: $where) { totalCount } }'
   for (const name of [{ eq: 'a\0' }, { contains: '\0' }, { in: ['\0'] }])
     expect(await fault(count, { where: { name } })).toMatchObject(wrong)

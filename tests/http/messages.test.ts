@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { statusOfCode } from '../../src/errors/app-error.js'
+import { issueCodes } from '../../src/errors/issue-codes.js'
 import { root } from '../../src/root.js'
 import { testApi } from '../support/api.js'
 
@@ -186,7 +187,7 @@ test('bounds and allowed values are data', async () => {
       message: 'must be at most 100',
       max: 100,
     },
-    { path: ['discount'], code: 'too_small', message: 'must not be negative', min: 0 },
+    { path: ['discount'], code: 'too_small', message: 'must not be negative', min: 0, unit: 'USD' },
   ])
   const profile = await api.post(team.token, '/profiles', {
     name: 'x',
@@ -302,4 +303,15 @@ test('the type of every problem is a place on a page of this server', async () =
   const text = readFileSync(join(root, 'docs/errors.md'), 'utf8')
   for (const [code, status] of Object.entries(statusOfCode))
     expect(text).toContain(`## ${code}\n\n${status}: `)
+})
+
+test('docs/errors.md lists every issue code with its parameters', () => {
+  const text = readFileSync(join(root, 'docs/errors.md'), 'utf8')
+  const rows = Object.entries(issueCodes).map(([code, { parameters, meaning }]) => {
+    const names = parameters.map((name) => `\`${name}\``).join(', ')
+    return `| \`${code}\` | ${names} | ${meaning} |\n`
+  })
+  expect(text.endsWith(`| Code | Parameters | Meaning |\n|---|---|---|\n${rows.join('')}`)).toBe(
+    true,
+  )
 })

@@ -196,7 +196,7 @@ describe('refused is', () => {
     expect(status).toBe(400)
     expect(issues.map(({ path }: { path: string[] }) => path.join('.'))).toEqual([
       'where.id.eq',
-      'where',
+      'where.nam',
       'orderBy.field',
       'fields.1',
       'fields.2',

@@ -42,6 +42,8 @@ describe('the discount of a checkout', () => {
         path: ['discount'],
         code: 'out_of_range',
         message: 'must be at most 20.01, which is 30 % of the subtotal',
+        max: 20.01,
+        unit: 'USD',
       },
     ])
     const input = `profileId: "${profileId}", lineItems: [{productId: "${productId}", quantity: 1, isAddOn: false}], discount: 20`

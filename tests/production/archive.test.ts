@@ -164,7 +164,7 @@ describe('what operators and teams archive', () => {
     await operate('archiveTag', { tagId })
     await operate('createTag', { category: 'TOPIC', name: name.toUpperCase() })
     const { extensions } = await api.mutateError(api.operator, 'restoreTag', { tagId })
-    expect(extensions.issues).toMatchObject([{ path: ['input', 'tagId'], code: 'taken' }])
+    expect(extensions.issues).toMatchObject([{ path: ['input', 'tagId'], code: 'name_taken' }])
 
     const { id } = await makeFile(api, own)
     const deletedAt = new Date(Date.now() - 31 * 86_400_000)

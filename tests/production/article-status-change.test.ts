@@ -157,7 +157,7 @@ describe('setArticleStatus', () => {
     for (const [input, code] of [
       [to('published'), 'required'],
       [to('published', { liveUrl: null }), 'required'],
-      [to('needs-info', { liveUrl }), 'invalid'],
+      [to('needs-info', { liveUrl }), 'conflict'],
     ] as const) {
       const { issues } = await faultOf(setStatus, input)
       expect(issues).toMatchObject([{ path: ['input', 'liveUrl'], code }])

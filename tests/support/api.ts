@@ -15,6 +15,7 @@ import { Supervisor } from '../../src/process/supervisor.js'
 import { uuidV7 } from '../../src/values/uuid.js'
 import { checkContract } from './contract.js'
 import { openDemoDatabase, openTestDatabase } from './database.js'
+import { checkIssues } from './issues.js'
 import { secretKey } from './processes/instance.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: an answer has whatever shape its test asked for.
@@ -111,6 +112,7 @@ async function open({
     const body = isJson && response.body ? response.json() : undefined
     const { statusCode: status, headers: answered } = response
     checkContract(String(method), url, { status, headers: answered, body })
+    checkIssues(body)
     // What the database writes must be what would be written from its rows.
     if (body !== undefined && JSON.stringify(body) !== response.body)
       throw new Error(`${String(method)} ${url} is not written as JSON.stringify would`)

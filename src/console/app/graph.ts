@@ -1,34 +1,30 @@
 import { keepPreviousData, QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { ErrorCode, Issue } from '../../errors/app-error.ts'
 import type { TypedDocumentString } from './generated/graphql.ts'
-
-/** What is wrong with an input, by its path from the argument down. */
-export interface Issue {
-  path: (string | number)[]
-  code: string
-  message: string
-  /** Bounds and allowed values, where it is about them. */
-  min?: number
-  max?: number
-  allowed?: readonly string[]
-}
 
 /** What the graph refused, in its own words. */
 export class GraphFault extends Error {
   override name = 'GraphFault'
 
-  readonly code: string
+  readonly code: ErrorCode
   readonly issues: readonly Issue[]
 
-  constructor(message: string, code: string, issues: readonly Issue[] = []) {
+  constructor(message: string, code: ErrorCode, issues: readonly Issue[] = []) {
     super(message)
     this.code = code
     this.issues = issues
   }
 }
 
+/** Code and issues of an error, as GraphQL and REST have them. */
+interface Refusal {
+  code?: ErrorCode
+  issues?: Issue[]
+}
+
 interface Answer<Data> {
   data?: Data | null
-  errors?: { message: string; extensions?: { code?: string; issues?: Issue[] } }[]
+  errors?: { message: string; extensions?: Refusal }[]
 }
 
 /** A browser sends this header to no other site without asking, so that the cookie is good with it alone. */
@@ -51,14 +47,25 @@ export async function askText<Data>(
 
 /** The answer of a response. @throws GraphFault */
 export async function answerOf<Data>(response: Response): Promise<Data> {
-  const answer = (await response.json().catch(() => ({}))) as Answer<Data> & { detail?: string }
+  const answer = (await response.json().catch(() => ({}))) as Answer<Data> & Problem
   const [error] = answer.errors ?? []
   if (error) {
     const { code = 'internal_error', issues } = error.extensions ?? {}
     throw new GraphFault(error.message, code, issues)
   }
-  if (!answer.data) throw new GraphFault(answer.detail ?? response.statusText, 'unavailable')
+  if (!answer.data) throw problemFault(answer, response)
   return answer.data
+}
+
+/** An error response of REST. */
+type Problem = Refusal & { detail?: string }
+
+const problemFault = ({ detail, code = 'unavailable', issues }: Problem, response: Response) =>
+  new GraphFault(detail ?? response.statusText, code, issues)
+
+/** The error of a response of REST. */
+export async function faultOf(response: Response): Promise<GraphFault> {
+  return problemFault((await response.json().catch(() => ({}))) as Problem, response)
 }
 
 /** An operation whose answer and variables have types. */

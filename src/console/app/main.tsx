@@ -32,7 +32,7 @@ import { Today } from './screens/today/today.tsx'
 import { SessionProvider } from './session.tsx'
 import { Shell } from './shell.tsx'
 import { SignIn } from './sign-in.tsx'
-import { wordsOf } from './texts/faults.ts'
+import { errorText } from './texts/faults.ts'
 import { language, t } from './texts/index.ts'
 import { Notices } from './ui/notice.tsx'
 import { Secrets } from './ui/secret.tsx'
@@ -71,9 +71,9 @@ function Console() {
     if (source) keepOperator(source === 'OPERATOR_TOKEN')
   }, [source])
   if (isSignedOut(error)) {
-    const { code, message } = error as GraphFault
+    const { code } = error as GraphFault
     const fault =
-      code === 'invalid_token' ? `${t('sessionEnded')} ${wordsOf(message).text}` : undefined
+      code === 'invalid_token' ? `${t('sessionEnded')} ${errorText(error).text}` : undefined
     return <SignIn fault={fault} done={() => void queries.resetQueries()} />
   }
   if (error) return <Fault error={error} retry={refetch} />

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { guard } from './graph.ts'
+import { faultOf, guard } from './graph.ts'
 import { keepOperator } from './screens/today/ahead.ts'
-import { wordsOf } from './texts/faults.ts'
+import { errorText, faultText } from './texts/faults.ts'
 import { language, switchLanguage, t } from './texts/index.ts'
 import { Mark } from './ui/icon.tsx'
 
@@ -13,7 +13,7 @@ async function signIn(token: string): Promise<string | undefined> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ token }),
   }).catch(() => undefined)
-  return response?.ok ? undefined : faultOf(response)
+  return response?.ok ? undefined : reasonOf(response)
 }
 
 export async function signOut(): Promise<void> {
@@ -107,7 +107,7 @@ function ByMail() {
       body: JSON.stringify({ email, language: language.toUpperCase() }),
     }).catch(() => undefined)
     setBusy(false)
-    setFault(response?.ok ? undefined : await faultOf(response))
+    setFault(response?.ok ? undefined : await reasonOf(response))
     setSentTo(response?.ok ? email : undefined)
   }
   return (
@@ -145,11 +145,10 @@ function ByMail() {
   )
 }
 
-/** Why not, in the server's words where none are known in the language shown. */
-async function faultOf(response: Response | undefined): Promise<string> {
-  const problem = (await response?.json().catch(() => undefined)) as
-    | { detail?: string; issues?: { message: string }[] }
-    | undefined
-  const message = problem?.issues?.[0]?.message ?? problem?.detail
-  return message ? wordsOf(message).text : t('offline')
+/** Why a request failed; undefined stands for no response. */
+async function reasonOf(response: Response | undefined): Promise<string> {
+  if (!response) return t('offline')
+  const fault = await faultOf(response)
+  const [issue] = fault.issues
+  return (issue ? faultText(issue) : errorText(fault)).text
 }

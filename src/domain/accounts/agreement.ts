@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type {
   AgreementAcceptance,
   AgreementTemplate,
@@ -6,17 +5,21 @@ import type {
 } from '../../../prisma/generated/client/client.js'
 import type { AgreementScope } from '../../../prisma/generated/client/enums.js'
 import type { Session } from '../../access/session.js'
-import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
+import {
+  AppError,
+  invalidInput,
+  invalidTransition,
+  notFound,
+  refused,
+} from '../../errors/app-error.js'
+import { refuses } from '../../errors/rule-issues.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { type Actor, audited, type Change } from '../rules/audit.js'
-import { oneLine, trimmedText } from '../rules/text.js'
+import { oneLine, slug, trimmedText } from '../rules/text.js'
 import { faultsOf } from './agreement-text.js'
 
 /** Identifier of an agreement, the same for all its versions. */
-export const agreementKey = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
-  .max(100, 'must have at most 100 characters')
+export const agreementKey = slug
 
 const longestText = 200_000
 
@@ -25,7 +28,9 @@ export const agreementText = trimmedText(longestText)
   // What is signed has to be on the signed copy.
   .superRefine((text, context) => {
     const faults = text.length > longestText ? [] : faultsOf(text)
-    for (const message of faults) context.addIssue({ code: 'custom', message })
+    for (const message of faults) {
+      context.addIssue({ code: 'custom', ...refuses('invalid_markdown', message) })
+    }
   })
 
 export const agreementLine = oneLine
@@ -87,8 +92,8 @@ export function updateAgreementTemplate(
     const isAccepted = await tx.agreementAcceptance.findFirst({ where: { templateId: id } })
     if (before.isActive || isAccepted) {
       const why = isAccepted ? 'has been accepted' : 'is in force'
-      throw new AppError(
-        'invalid_transition',
+      throw invalidTransition(
+        'agreement_fixed',
         `Version ${before.version} of ${before.key} ${why} and stays as it is: createAgreementTemplate makes the next one.`,
       )
     }
@@ -245,7 +250,11 @@ async function template(tx: Transaction, id: string) {
 async function requireOwner(tx: Transaction, teamId: string, userId: string) {
   const team = await tx.team.findUniqueOrThrow({ where: { id: teamId } })
   if (team.ownerId === userId) return
-  throw new AppError('missing_scope', 'Only a token of the account owner may accept this.')
+  throw refused(
+    'missing_scope',
+    'account_owner_only',
+    'Only a token of the account owner may accept this.',
+  )
 }
 
 /** Only one transaction at a time creates or activates versions of an agreement. */

@@ -26,10 +26,14 @@ export async function endedTokens(prisma: PrismaClient, ids: string[]): Promise<
 const standing = { blockedAt: true, blockedUntil: true, deletedAt: true } as const
 
 function refuseWithoutUser(user: Block & { deletedAt: Date | null }): void {
-  if (user.deletedAt) throw invalidToken('The user that the token acts as is deleted.')
+  if (user.deletedAt)
+    throw invalidToken('user_deleted', 'The user that the token acts as is deleted.')
   if (!isBlocked(user)) return
-  const until = user.blockedUntil ? ` until ${user.blockedUntil.toISOString()}` : ''
-  throw invalidToken(`The user that the token acts as is blocked${until}.`)
+  const time = user.blockedUntil?.toISOString()
+  const until = time ? ` until ${time}` : ''
+  throw invalidToken('user_blocked', `The user that the token acts as is blocked${until}.`, {
+    ...(time && { time }),
+  })
 }
 
 // A revoked token must fail within a second on every instance, so a look-up is trusted for less.
@@ -67,12 +71,22 @@ export class Authenticator {
     if (!authorization) throw unauthenticated()
     const token = /^Bearer +(\S+) *$/i.exec(authorization)?.[1]
     if (!token)
-      throw invalidToken('The Authorization header is not of the form: Bearer <API_TOKEN>.')
+      throw invalidToken(
+        'token_malformed',
+        'The Authorization header is not of the form: Bearer <API_TOKEN>.',
+      )
     if (!isWellFormed(token))
-      throw invalidToken('The token is mistyped or cut off: its check sum does not match.')
+      throw invalidToken(
+        'token_malformed',
+        'The token is mistyped or cut off: its check sum does not match.',
+      )
     const found = this.#sessions.get(token) ?? (await this.#lookUpOnce(token))
-    if (!found) throw invalidToken('The token is unknown, revoked or replaced.')
-    if (found.expiresAt <= Date.now()) throw invalidToken('The token has expired.')
+    if (!found) {
+      throw invalidToken('token_not_in_force', 'The token is unknown, revoked or replaced.')
+    }
+    if (found.expiresAt <= Date.now()) {
+      throw invalidToken('token_expired', 'The token has expired.')
+    }
     this.#noteUse(found.session)
     return found.session
   }

@@ -2,7 +2,7 @@ import type { Prisma, TeamInvitation, User } from '../../../prisma/generated/cli
 import type { Language } from '../../../prisma/generated/client/enums.js'
 import { type Caller, tenantOf } from '../../access/session.js'
 import type { Env } from '../../config/env.js'
-import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
+import { invalidInput, invalidTransition, notFound } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { notify } from '../integration/notice.js'
 import { type Actor, audited } from '../rules/audit.js'
@@ -95,8 +95,8 @@ export function resendTeamInvitation(db: Db, caller: Caller, id: string): Promis
   return inTransaction(db, async (tx) => {
     const before = await managedInvitation(tx, caller, id)
     if (before.lastSentAt > new Date(Date.now() - resendAfterMs)) {
-      throw new AppError(
-        'invalid_transition',
+      throw invalidTransition(
+        'too_soon',
         'The invitation was sent less than a minute ago; send it again later.',
       )
     }
@@ -147,13 +147,19 @@ async function requireEmailAllowance(
   const toAddress = { teamId, email, OR: [recent, ...(id ? [{ id }] : [])] }
   if ((await sumOf(toAddress)) >= maxEmailsPerAddress) {
     const message = `${email} was sent ${maxEmailsPerAddress} invitations, the most for one address; withdraw the open one and invite it again after a day`
-    throw invalidInput([], 'too_many', message)
+    throw invalidInput([], 'too_many', message, {
+      max: maxEmailsPerAddress,
+      unit: 'invitations_for_address',
+    })
   }
   const ofTeam = { teamId, ...recent }
   const older = await tx.teamInvitation.count({ where: { ...ofTeam, createdAt: { lte: dayAgo } } })
   if ((await sumOf(ofTeam)) - older >= maxEmailsPerTeam) {
     const message = `a team sends at most ${maxEmailsPerTeam} invitations a day`
-    throw invalidInput([], 'too_many', message)
+    throw invalidInput([], 'too_many', message, {
+      max: maxEmailsPerTeam,
+      unit: 'invitations_per_day',
+    })
   }
 }
 
@@ -184,7 +190,9 @@ async function managedInvitation(
   const { acceptedAt, withdrawnAt } = invitation
   if (acceptedAt || withdrawnAt) {
     const state = acceptedAt ? 'accepted' : 'withdrawn'
-    throw new AppError('invalid_transition', `The invitation is ${state}, and that is final.`)
+    throw invalidTransition('status_final', `The invitation is ${state}, and that is final.`, {
+      status: state,
+    })
   }
   return invitation
 }
@@ -277,7 +285,7 @@ export function acceptInvitation(
     await redeemLink(tx, link)
     const known = await tx.user.findUnique({ where: { email } })
     if (known && (known.deletedAt || isBlocked(known))) {
-      throw new AppError('invalid_transition', 'The account of this address cannot join a team.')
+      throw invalidTransition('cannot_join', 'The account of this address cannot join a team.')
     }
     if (!known && !name) throw invalidInput(['name'], 'required', 'must be given')
     const user =

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { OauthGrant } from '../../../prisma/generated/client/client.js'
 import { invalidInput, notFound } from '../../errors/app-error.js'
+import { refuses } from '../../errors/rule-issues.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { isUrl } from '../../values/url.js'
 import { type Actor, audited } from '../rules/audit.js'
@@ -8,14 +9,24 @@ import { trimmedText } from '../rules/text.js'
 import { unknownId } from '../rules/unknown.js'
 import { isBlocked } from './user.js'
 
+const asciiPattern = /^[\x20-\x7e]*$/
+
 /** The `client_id` of an OAuth client. */
-export const clientId = trimmedText(255).regex(/^[\x20-\x7e]*$/, 'must be printable ASCII')
+export const clientId = trimmedText(255)
+  .refine(
+    (text) => asciiPattern.test(text),
+    refuses('invalid_format', 'must be printable ASCII', { expected: 'ascii' }),
+  )
+  .meta({ pattern: asciiPattern.source })
 
 /** What a grant is for, as RFC 8707 has it. */
 export const grantResource = z
   .string()
   .max(2_048, { error: 'must have at most 2,048 characters', abort: true })
-  .refine(isResource, 'must be an absolute URI without a fragment')
+  .refine(
+    isResource,
+    refuses('invalid_format', 'must be an absolute URI without a fragment', { expected: 'uri' }),
+  )
 
 function isResource(text: string): boolean {
   return /^[a-z][a-z0-9+.-]*:[^\s#\0]+$/i.test(text) && isUrl(text)

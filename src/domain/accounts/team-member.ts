@@ -1,6 +1,6 @@
 import type { Team, TeamMember } from '../../../prisma/generated/client/client.js'
 import { type Caller, tenantOf } from '../../access/session.js'
-import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
+import { invalidInput, notFound, refused } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { type Actor, audited, claimEntry } from '../rules/audit.js'
 import { revokeOauthGrant } from './oauth-grant.js'
@@ -116,5 +116,9 @@ export function changeTeamOwner(
 
 function requireOwner(caller: Caller, { ownerId }: Team): void {
   if (caller.kind === 'operator' || caller.userId === ownerId) return
-  throw new AppError('operator_only', 'Only the account owner or an operator may do this.')
+  throw refused(
+    'operator_only',
+    'account_owner_only',
+    'Only the account owner or an operator may do this.',
+  )
 }

@@ -4,7 +4,14 @@ import { TokenType } from '../../../prisma/generated/client/enums.js'
 import { effectiveScopes, scopes } from '../../access/scope.js'
 import { type Caller, invalidToken, type Session, tenantOf } from '../../access/session.js'
 import { generateToken, hashToken } from '../../access/token-form.js'
-import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
+import {
+  AppError,
+  invalidInput,
+  invalidTransition,
+  notFound,
+  refused,
+} from '../../errors/app-error.js'
+import { refuses } from '../../errors/rule-issues.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { type Actor, audited, claimEntry, keepInLog } from '../rules/audit.js'
@@ -39,17 +46,21 @@ const scope = z.enum(scopes, {
 export const tokenPowers = z
   .object({ type: z.enum(TokenType), scopes: z.array(scope).max(100).nullish() })
   .superRefine(({ type, scopes }, context) => {
-    const message = faultOfScopes(type, scopes ?? [])
-    if (message) context.addIssue({ code: 'custom', path: ['scopes'], message })
+    const fault = faultOfScopes(type, scopes ?? [])
+    if (fault) context.addIssue({ code: 'custom', path: ['scopes'], ...fault })
   })
 
-function faultOfScopes(type: TokenType, granted: string[]): string | undefined {
+function faultOfScopes(type: TokenType, granted: string[]): ReturnType<typeof refuses> | undefined {
   if (type === 'full_access') {
-    if (granted.length > 0) return 'a full_access token holds every scope; leave them out'
+    if (granted.length > 0) {
+      const message = 'a full_access token holds every scope; leave them out'
+      return refuses('scopes_not_allowed', message)
+    }
   } else if (type === 'custom') {
-    if (granted.length === 0) return 'a custom token needs at least one scope'
+    if (granted.length === 0) return refuses('required', 'a custom token needs at least one scope')
   } else if (effectiveScopes(type, granted).length === 0) {
-    return `a read_only token keeps only .read and .lists of its scopes, and ${granted.join(', ')} would leave it none`
+    const message = `a read_only token keeps only .read and .lists of its scopes, and ${granted.join(', ')} would leave it none`
+    return refuses('no_reading_scope', message)
   }
   return undefined
 }
@@ -89,6 +100,7 @@ export function createApiToken(
         ['expiresAt'],
         'too_late',
         `must be given, and at most ${end.toISOString()}: the token that makes it ends then`,
+        { time: end.toISOString() },
       )
     }
     const userId = await actingUser(tx, caller, input.userId, team)
@@ -116,8 +128,8 @@ export function rotateApiToken(
     const { old, end } = await managedToken(tx, caller, id)
     const now = new Date()
     if (old.isSession) {
-      throw new AppError(
-        'invalid_transition',
+      throw invalidTransition(
+        'console_session',
         'The token is a session of the console: it ends by itself, and another is opened by signing in.',
       )
     }
@@ -147,8 +159,8 @@ type Validity = Pick<ApiToken, 'createdAt' | 'expiresAt' | 'revokedAt'>
  */
 export function requireInForce({ revokedAt, expiresAt }: Validity, now: Date): void {
   if (!revokedAt && !(expiresAt && expiresAt <= now)) return
-  throw new AppError(
-    'invalid_transition',
+  throw invalidTransition(
+    'token_not_in_force',
     'The token is revoked, replaced or expired; only one in force can be rotated.',
   )
 }
@@ -238,10 +250,11 @@ export async function lockTokensFor(
   const token = await tx.apiToken.findFirst({
     where: { id: caller.tokenId, ...validAt(new Date()) },
   })
-  if (!token) throw invalidToken('The token is revoked or has expired.')
+  if (!token) throw invalidToken('token_not_in_force', 'The token is revoked or has expired.')
   if (token.revokedAt) {
-    throw new AppError(
+    throw refused(
       'missing_scope',
+      'token_not_in_force',
       'This token is being replaced and no longer holds tokens.manage; send its successor.',
     )
   }
@@ -259,8 +272,9 @@ async function managedToken(tx: Transaction, caller: Session, id: string) {
   refuseBeyond(caller, token.type, token.scopes)
   // Otherwise a member could take over a token that acts as another user, such as the account owner.
   if (caller.kind === 'team' && ![token.userId, team.ownerId].includes(caller.userId)) {
-    throw new AppError(
+    throw refused(
       'operator_only',
+      'account_owner_only',
       'The token acts as another user: only the account owner or an operator may do this.',
     )
   }
@@ -275,9 +289,11 @@ export function refuseBeyond(caller: Session, type: TokenType, granted: string[]
   const beyond = effectiveScopes(type, granted).filter((scope) => !caller.scopes.has(scope))
   if (type !== 'full_access' && beyond.length === 0) return
   const what = type === 'full_access' ? 'full_access' : beyond.join(', ')
-  throw new AppError(
+  throw refused(
     'missing_scope',
+    'scope_not_held',
     `A token gives only what it holds itself, and this one does not hold ${what}.`,
+    { name: what },
   )
 }
 
@@ -317,6 +333,7 @@ async function issue(
       [],
       'too_many',
       `a team has at most ${mostTokens} tokens in force, those that are being replaced included; revoke one first`,
+      { max: mostTokens, unit: 'tokens' },
     )
   }
   return keepNew(tx, caller, action, data)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Prisma, User } from '../../../prisma/generated/client/client.js'
 import { invalidInput, notFound } from '../../errors/app-error.js'
+import { refuses } from '../../errors/rule-issues.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { type Actor, audited } from '../rules/audit.js'
@@ -46,9 +47,12 @@ export async function ensureUser(
 }
 
 /** IANA name of a time zone. */
-export const timeZone = z
-  .string()
-  .refine(isTimeZone, 'must be the IANA name of a time zone, such as Europe/Berlin')
+export const timeZone = z.string().refine(
+  isTimeZone,
+  refuses('invalid_format', 'must be the IANA name of a time zone, such as Europe/Berlin', {
+    expected: 'time_zone',
+  }),
+)
 
 function isTimeZone(name: string): boolean {
   // Newer runtimes accept offsets such as +01:00, which have no daylight saving time.

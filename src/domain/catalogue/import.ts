@@ -1,6 +1,6 @@
 import type { CatalogueImport } from '../../../prisma/generated/client/client.js'
 import type { CatalogueFileFormat } from '../../../prisma/generated/client/enums.js'
-import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
+import { AppError, invalidInput, invalidTransition, notFound } from '../../errors/app-error.js'
 import { addJob } from '../../jobs/queue.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { type Actor, audited } from '../rules/audit.js'
@@ -45,7 +45,7 @@ export function requestImport(
     await inTurn(tx)
     if ((await tx.catalogueImport.count({ where: { completedAt: null } })) >= mostOpen) {
       const message = `at most ${mostOpen} imports wait at once; ask again when one is done`
-      throw invalidInput([], 'too_many', message)
+      throw invalidInput([], 'too_many', message, { max: mostOpen, unit: 'imports' })
     }
     const { count } = await tx.pendingUpload.deleteMany({ where: { key } })
     if (count === 0) throw new AppError('unavailable', 'The upload took too long.')
@@ -81,11 +81,11 @@ export function applyImport(
     if (status !== 'PREVIEWED' || !fileKey) {
       const why = fileKey ? `is ${status}` : `is ${status}, and its file is not kept any more`
       const message = `The import ${why}: what was previewed in the last ${previewDays} days can be applied.`
-      throw new AppError('invalid_transition', message)
+      throw invalidTransition('import_not_previewed', message, { status })
     }
     if (faultCount > 0 && !partial) {
       const message = 'The file has faults: correct them, or import the good rows by `partial`.'
-      throw new AppError('invalid_transition', message)
+      throw invalidTransition('import_has_errors', message)
     }
     const data = {
       ...{ status: 'PENDING' as const, isPreview: false, isPartial: partial, completedAt: null },

@@ -6,7 +6,7 @@ import type {
   OpportunityStatus,
 } from '../../../prisma/generated/client/enums.js'
 import { type Caller, type Session, tenantOf } from '../../access/session.js'
-import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
+import { AppError, invalidInput, invalidTransition, notFound } from '../../errors/app-error.js'
 import type { Job } from '../../jobs/queue.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { type Actor, audited, auditedForOperator } from '../rules/audit.js'
@@ -89,7 +89,7 @@ export function updateOpportunity(
       const status = statusNow(before)
       if (status === 'COMPLETED') {
         const told = 'The opportunity is COMPLETED, and stays what the team took.'
-        throw new AppError('invalid_transition', told)
+        throw invalidTransition('opportunity_completed', told)
       }
       await requireKnown(tx, before.teamId, change)
       // A later end makes none ACTIVE again: that is reopening it.
@@ -130,7 +130,9 @@ export function recordInteraction(
 ): Promise<Opportunity> {
   const { opportunityId: id, type, reason } = input
   if (reason && type !== 'DISMISS' && type !== 'FEEDBACK') {
-    throw invalidInput(['reason'], 'invalid', 'goes with DISMISS and FEEDBACK only')
+    throw invalidInput(['reason'], 'conflict', 'goes with DISMISS and FEEDBACK only', {
+      field: 'type',
+    })
   }
   const change = { action: 'record_opportunity_interaction', entity: 'opportunity' }
   return auditedForOperator(db, caller, change, async (tx) => {

@@ -1,15 +1,12 @@
-import { z } from 'zod'
 import type { OutletCategory, Prisma } from '../../../prisma/generated/client/client.js'
 import type { Db } from '../../postgres/transaction.js'
 import { type Actor, audited } from '../rules/audit.js'
+import { slug } from '../rules/text.js'
 import { explainConflict } from '../rules/uniqueness.js'
 import { alive, change, living } from './operator-record.js'
 
 /** Identifier of a category. */
-export const categoryPrefix = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
-  .max(100, 'must have at most 100 characters')
+export const categoryPrefix = slug
 
 export type CategoryInput = { name?: string; prefix?: string }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { OutletInquiry } from '../../../prisma/generated/client/client.js'
 import { type Session, teamOf } from '../../access/session.js'
+import { refuses } from '../../errors/rule-issues.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
 import { notify } from '../integration/notice.js'
 import { trimmedText } from '../rules/text.js'
@@ -9,12 +10,18 @@ import { unknownId } from '../rules/unknown.js'
 /** What is asked. */
 export const inquiryNotes = trimmedText(5_000)
 
+const phonePattern = /^\+?[\d\s().\-/x]*\d[\d\s().\-/x]*$/i
+
 /** A telephone number as people write it. */
 export const phoneNumber = z
   .string()
   .trim()
   .max(50, { error: 'must have at most 50 characters', abort: true })
-  .regex(/^\+?[\d\s().\-/x]*\d[\d\s().\-/x]*$/i, 'must be a telephone number')
+  .refine(
+    (text) => phonePattern.test(text),
+    refuses('invalid_format', 'must be a telephone number', { expected: 'phone_number' }),
+  )
+  .meta({ pattern: phonePattern.source })
 
 export interface NewInquiry {
   outletId: string

@@ -162,6 +162,7 @@ async function append(
       ['outletIds'],
       'too_many',
       `the list would have more than ${listSize} outlets`,
+      { max: listSize, unit: 'outlets' },
     )
   }
   const next = Math.max(-1, ...entries.map(({ position }) => position)) + 1

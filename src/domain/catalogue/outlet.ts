@@ -31,7 +31,11 @@ export function saveOutlet(
       : null
     const { country, state, city } = { ...before, ...input }
     if (country === 'Global' && (state || city)) {
-      throw invalidInput(['country'], 'invalid', 'must not be Global with a state or a city')
+      throw invalidInput(
+        ['country'],
+        'global_with_place',
+        'must not be Global with a state or a city',
+      )
     }
     await known(tx.outletCategory, input.categoryId ? [input.categoryId] : [], 'categoryId')
     if (tagIds) await known(tx.tag, tagIds, 'tagIds')
@@ -92,5 +96,5 @@ export function restoreChannel(db: Db, caller: Caller, id: string): Promise<{ id
 async function requireRoom(tx: Transaction, outletId: string, field: string): Promise<void> {
   if ((await tx.outletChannel.count({ where: { outletId, deletedAt: null } })) < mostEntries) return
   const message = `the outlet has ${mostEntries} channels already`
-  throw invalidInput([field], 'too_many', message)
+  throw invalidInput([field], 'too_many', message, { max: mostEntries, unit: 'channels' })
 }

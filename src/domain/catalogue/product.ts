@@ -41,12 +41,17 @@ export function saveProduct(
     if (!id) await known(tx.outlet, [outletId], 'outletId')
     const { minDeliveryDays = 0, maxDeliveryDays = 0 } = { ...before, ...input }
     if (minDeliveryDays > maxDeliveryDays) {
-      throw invalidInput(['maxDeliveryDays'], 'invalid', 'must not be less than minDeliveryDays')
+      throw invalidInput(
+        ['maxDeliveryDays'],
+        'less_than_field',
+        'must not be less than minDeliveryDays',
+        { field: 'minDeliveryDays' },
+      )
     }
     if (channelIds) await ownChannels(tx, outletId, channelIds)
     const tiers = (prices ?? []).map(({ pricingTier }) => pricingTier)
     if (new Set(tiers).size < tiers.length)
-      throw invalidInput(['prices'], 'invalid', 'must name each tier once')
+      throw invalidInput(['prices'], 'given_twice', 'must name each tier once')
     const replace = id ? { deleteMany: {} } : {}
     const data = {
       ...input,
@@ -85,6 +90,6 @@ async function typeId(tx: Transaction, prefix: string): Promise<string> {
   const all = await tx.productType.findMany({ where: { deletedAt: null } })
   const type = all.find((candidate) => candidate.prefix === prefix)
   if (type) return type.id
-  const names = all.map((candidate) => candidate.prefix).join(', ')
-  throw invalidInput(['type'], 'invalid', `must be one of ${names}`)
+  const allowed = all.map((candidate) => candidate.prefix)
+  throw invalidInput(['type'], 'invalid_value', `must be one of ${allowed.join(', ')}`, { allowed })
 }

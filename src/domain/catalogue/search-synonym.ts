@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { SearchSynonym } from '../../../prisma/generated/client/client.js'
-import { validationFailed } from '../../errors/app-error.js'
+import { type Issue, validationFailed } from '../../errors/app-error.js'
+import { refuses } from '../../errors/rule-issues.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { type Actor, audited, keepInLog } from '../rules/audit.js'
-import { trimmedText } from '../rules/text.js'
+import { isLine, mustBeLine, trimmedText } from '../rules/text.js'
 import { change, living } from './operator-record.js'
 
 const minTerms = 2
@@ -19,21 +20,27 @@ const term = z
   .transform(normalized)
   .pipe(
     trimmedText(maxCharacters)
-      .regex(/^\P{Cc}*$/u, 'must be one line without control characters')
-      .refine((text) => text.split(' ').length <= maxWords, {
-        error: `must have at most ${maxWords} words`,
-        params: { max: maxWords },
-      }),
+      .refine(isLine, mustBeLine)
+      .refine(
+        (text) => text.split(' ').length <= maxWords,
+        refuses('too_big', `must have at most ${maxWords} words`, {
+          max: maxWords,
+          unit: 'words',
+        }),
+      ),
   )
 
 /** Normalizes the terms of a group; repetitions stay, so that an issue has the index that the caller knows. */
 export const synonymTerms = z
   .array(term)
   .max(maxTerms, `must have at most ${maxTerms} terms`)
-  .refine((terms) => new Set(terms).size >= minTerms, {
-    error: `must have at least ${minTerms} different terms`,
-    params: { min: minTerms },
-  })
+  .refine(
+    (terms) => new Set(terms).size >= minTerms,
+    refuses('too_small', `must have at least ${minTerms} different terms`, {
+      min: minTerms,
+      unit: 'different_items',
+    }),
+  )
 
 /** Terms that have passed `synonymTerms`. */
 export type SearchSynonymInput = { terms?: string[] }
@@ -99,11 +106,11 @@ async function refuseTaken(
     where: { terms: { hasSome: [...terms] }, ...(id && { NOT: { id } }) },
     select: { name: true, terms: true },
   })
-  const issues = terms.flatMap((term, index) => {
+  const issues = terms.flatMap((term, index): Issue[] => {
     const other = others.find(({ terms }) => terms.includes(term))
     if (!other) return []
     const message = `is already in the group “${other.name}”`
-    return [{ path: ['terms', index], code: 'taken', message }]
+    return [{ path: ['terms', index], code: 'taken', message, name: other.name }]
   })
   if (issues.length > 0) throw validationFailed(issues)
 }

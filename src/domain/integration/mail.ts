@@ -1,7 +1,7 @@
 import type { Mail, User } from '../../../prisma/generated/client/client.js'
 import type { Language, MailKind } from '../../../prisma/generated/client/enums.js'
 import type { Caller } from '../../access/session.js'
-import { AppError, notFound } from '../../errors/app-error.js'
+import { invalidTransition, notFound } from '../../errors/app-error.js'
 import { addJob, keyOfClock } from '../../jobs/queue.js'
 import type { Db } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
@@ -23,7 +23,7 @@ export function queueSending(tx: Db): Promise<void> {
  */
 export function resendMail(db: Db, actor: Actor, id: string): Promise<Mail> {
   if (!db.market.sendsMail) {
-    throw new AppError('invalid_transition', 'This server sends no mail: SMTP_URL is not set.')
+    throw invalidTransition('no_mail', 'This server sends no mail: SMTP_URL is not set.')
   }
   const change = { action: 'resend_mail', entity: 'mail', hidden: ['facts'] }
   return audited(db, actor, change, async (tx) => {

@@ -3,12 +3,13 @@ import type { WebhookDelivery, WebhookEndpoint } from '../../../prisma/generated
 import { type Caller, type Session, tenantOf } from '../../access/session.js'
 import type { Env } from '../../config/env.js'
 import {
-  AppError,
   type Issue,
   invalidInput,
+  invalidTransition,
   notFound,
   validationFailed,
 } from '../../errors/app-error.js'
+import type { IssueCode } from '../../errors/issue-codes.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { tracer } from '../../tracing/tracing.js'
 import { uuidV7 } from '../../values/uuid.js'
@@ -245,9 +246,10 @@ async function tryNow(
   const delivery = await tx.webhookDelivery.findFirst({ where: { id, status: 'PENDING' } })
   if (!delivery) return undefined
   if (delivery.nextAttemptAt! > now)
-    throw new AppError(
-      'invalid_transition',
+    throw invalidTransition(
+      'tried_too_often',
       `It was tried ${mostManualAttempts} times by request. It is tried again at ${delivery.nextAttemptAt!.toISOString()}.`,
+      { max: mostManualAttempts, time: delivery.nextAttemptAt!.toISOString() },
     )
   await tx.webhookEndpoint.update({ where: { id: endpointId }, data: { holdUntil: null } })
   return delivery
@@ -325,7 +327,7 @@ async function visibleEndpoint(db: Db, caller: Session, id: string): Promise<Web
 async function enabledEndpoint(db: Db, caller: Session, id: string): Promise<WebhookEndpoint> {
   const endpoint = await visibleEndpoint(db, caller, id)
   if (endpoint.enabled) return endpoint
-  throw new AppError('invalid_transition', 'The endpoint is disabled; enable it first.')
+  throw invalidTransition('endpoint_disabled', 'The endpoint is disabled; enable it first.')
 }
 
 async function endDeliveries(tx: Transaction, endpointId: string): Promise<void> {
@@ -344,6 +346,7 @@ async function refuseMore(tx: Transaction, teamId: string): Promise<void> {
     [],
     'too_many',
     `a team has at most ${maxEndpoints} webhook endpoints; delete one first`,
+    { max: maxEndpoints, unit: 'webhook_endpoints' },
   )
 }
 
@@ -352,7 +355,7 @@ function refuseUrl({ webhooks }: Env, text: string): void {
   if (webhooks.allowPrivate) return
   const url = new URL(text)
   const issues: Issue[] = []
-  const refuse = (code: string, message: string, data: Pick<Issue, 'allowed'> = {}) =>
+  const refuse = (code: IssueCode, message: string, data: Pick<Issue, 'allowed'> = {}) =>
     void issues.push({ path: ['url'], code, message, ...data })
   if (url.protocol !== 'https:') refuse('not_https', 'must be an https:// URL')
   const faults = literalAddresses(url).map((address) =>

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import type { File, Prisma } from '../../../prisma/generated/client/client.js'
 import { type Caller, type Session, tenantOf } from '../../access/session.js'
-import { AppError, invalidInput, notFound, validationFailed } from '../../errors/app-error.js'
+import {
+  AppError,
+  type Issue,
+  invalidInput,
+  invalidTransition,
+  notFound,
+  validationFailed,
+} from '../../errors/app-error.js'
 import {
   keptAfterDeletionMs,
   purgeDeleted,
@@ -120,7 +127,7 @@ export function moveFiles(db: Db, caller: Session, { fileIds, folderId }: Move):
     const asked = fileIds.map((text) => uuid.safeParse(text).data ?? text)
     const found = await hold(tx, asked, teamId)
     const known = new Set(found.flatMap(({ id, key }) => [id, key]))
-    const issues = asked.flatMap((text, index) =>
+    const issues = asked.flatMap((text, index): Issue[] =>
       known.has(text)
         ? []
         : [
@@ -167,7 +174,9 @@ export function renameFile(db: Db, caller: Session, idOrKey: string, given: stri
     const allowed = extensionsOf(file.mimeType)
     if (!allowed.includes(extensionOf(name))) {
       const message = `must end in .${allowed.join(' or .')}, as the content is of that type`
-      throw invalidInput(['name'], 'invalid_value', message)
+      throw invalidInput(['name'], 'wrong_extension', message, {
+        allowed: allowed.map((extension) => `.${extension}`),
+      })
     }
     return tx.file.update({ where: { id: file.id }, data: { name } })
   })
@@ -197,7 +206,7 @@ export async function restoreFile(db: Db, caller: Caller, idOrKey: string): Prom
   return restore(db, caller, 'file', found.id, async (_tx, { deletedAt }) => {
     if (+deletedAt! > Date.now() - keptAfterDeletionMs) return
     const told = 'The file was deleted more than 30 days ago: its content is gone.'
-    throw new AppError('invalid_transition', told)
+    throw invalidTransition('content_deleted', told, { max: 30 })
   })
 }
 

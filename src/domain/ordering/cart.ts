@@ -1,6 +1,7 @@
 import { Prisma } from '../../../prisma/generated/client/client.js'
 import { type Session, tenantOf } from '../../access/session.js'
-import type { Issue } from '../../errors/app-error.js'
+import type { GivenParameters, Issue } from '../../errors/app-error.js'
+import type { IssueCode } from '../../errors/issue-codes.js'
 import type { Db } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
 
@@ -131,9 +132,15 @@ export async function priceCart(
   const { products } = shopping
   const ids = cart.map(() => uuidV7())
   const parentOf = await parents(db, shopping, cart, ids)
-  const faults = (index: number, field: string) => (code: string, message: string) => {
-    issues.push({ path: ['lineItems', index, field], code, message })
-  }
+  const faults =
+    (index: number, field: string) =>
+    <Code extends IssueCode>(
+      code: Code,
+      message: string,
+      ...[parameters]: GivenParameters<Code>
+    ) => {
+      issues.push({ path: ['lineItems', index, field], code, message, ...parameters })
+    }
   return cart.flatMap((line, index) => {
     const product = products.get(line.productId)
     const linkedOrderLineItemId = parentOf(line, faults(index, 'linkedOrderLineItemId'))
@@ -177,7 +184,11 @@ const offers = (productIds: readonly string[], seesAll: Prisma.Sql) => Prisma.sq
   ) r
   WHERE p.id = ANY(${[...new Set(productIds)]}::uuid[])`
 
-type Fault = (code: string, message: string) => void
+type Fault = <Code extends IssueCode>(
+  code: Code,
+  message: string,
+  ...parameters: GivenParameters<Code>
+) => void
 
 /** Answers with a function that finds the parent of a line, if it is an add-on. */
 async function parents(
@@ -247,7 +258,10 @@ async function parents(
       const count = addOns.get(wanted)! + 1
       addOns.set(wanted, count)
       if (count > mostAddOns)
-        fault('too_many', `names a line item that would have more than ${mostAddOns} add-ons`)
+        fault('too_many', `names a line item that would have more than ${mostAddOns} add-ons`, {
+          max: mostAddOns,
+          unit: 'add_ons',
+        })
     }
     return before?.id ?? null
   }

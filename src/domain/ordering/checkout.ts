@@ -4,7 +4,7 @@ import type { Session } from '../../access/session.js'
 import { type Issue, validationFailed } from '../../errors/app-error.js'
 import { addJob } from '../../jobs/queue.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
-import { amountText } from '../../values/money.js'
+import { amountText, atMost } from '../../values/money.js'
 import { referenceNumber } from '../../values/reference.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { type Buyer, type CartLine, type PricedLine, priceCart, readShopping } from './cart.js'
@@ -147,7 +147,7 @@ async function priced(
   // What is left out of a subtotal with faults may be what allows the discount.
   if (!isAllowed && issues.length === 0) {
     const message = `must be at most ${amountText(most)}, which is ${maxPercent} % of the subtotal`
-    issues.push({ path: ['discount'], code: 'out_of_range', message })
+    issues.push({ path: ['discount'], code: 'out_of_range', message, ...atMost(most) })
   }
   return { buyer, lines, subtotal, issues, discount: isAllowed ? (discount ?? 0n) : 0n }
 }

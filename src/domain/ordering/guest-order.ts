@@ -6,7 +6,7 @@ import type {
   PaymentStatus,
 } from '../../../prisma/generated/client/enums.js'
 import type { Caller } from '../../access/session.js'
-import { AppError } from '../../errors/app-error.js'
+import { invalidTransition } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { audited } from '../rules/audit.js'
 import { lockOrder } from '../rules/lock.js'
@@ -114,8 +114,8 @@ export function noteGuestEmail(
   return inTransaction(db, async (tx) => {
     const { guestEmail } = await lockUnpaid(tx, orderId)
     if (guestEmail && guestEmail !== email) {
-      throw new AppError(
-        'invalid_transition',
+      throw invalidTransition(
+        'other_receipt_email',
         'The receipt of the order goes to another address, which only its team or an operator can change.',
       )
     }

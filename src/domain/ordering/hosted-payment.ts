@@ -1,5 +1,5 @@
 import type { OrderPayment } from '../../../prisma/generated/client/client.js'
-import { AppError } from '../../errors/app-error.js'
+import { AppError, invalidTransition } from '../../errors/app-error.js'
 import type { HostedPayments, PaymentEvent, PaymentProvider } from '../../payment/provider.js'
 import { inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { forEach } from '../rules/faults.js'
@@ -64,7 +64,7 @@ export async function beginPayment(
     // Another request was faster: nobody gets to know the address of this session.
     if (providerUrl) return providerUrl
     if (status !== 'STARTED') {
-      throw new AppError('invalid_transition', `The payment is ${status} meanwhile.`)
+      throw invalidTransition('payment_status', `The payment is ${status} meanwhile.`, { status })
     }
     const { sessionId, url, expiresAt, clientSecret } = session
     await tx.orderPayment.update({

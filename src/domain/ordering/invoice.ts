@@ -1,6 +1,6 @@
 import type { Invoice, Order, Prisma, Swap } from '../../../prisma/generated/client/client.js'
 import type { InvoiceSource, InvoiceStatus } from '../../../prisma/generated/client/enums.js'
-import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
+import { invalidInput, invalidTransition, notFound } from '../../errors/app-error.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { type Actor, audited } from '../rules/audit.js'
 import { lockOrder } from '../rules/lock.js'
@@ -162,7 +162,7 @@ export async function takeBack(
     },
   })
   if (!found) {
-    throw new AppError('invalid_transition', 'The order has no invoice that could be replaced.')
+    throw invalidTransition('no_invoice', 'The order has no invoice that could be replaced.')
   }
   const { items, order, ...old } = found
   await tx.invoice.update({ where: { id: old.id }, data: { status: 'SUPERSEDED', label } })
@@ -256,10 +256,7 @@ export function reissueInvoice(
   return audited(db, actor, { action: 'reissue_invoice', entity: 'invoice' }, async (tx) => {
     const { invoice: before } = await lockInvoice(tx, id)
     if (before.type === 'CREDIT_NOTE') {
-      throw new AppError(
-        'invalid_transition',
-        'A credit note is final: only invoices are reissued.',
-      )
+      throw invalidTransition('credit_note', 'A credit note is final: only invoices are reissued.')
     }
     requireTransition('invoice', invoiceMoves, before.status, 'SUPERSEDED')
     // In a create, Prisma would write undefined as null.

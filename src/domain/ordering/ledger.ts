@@ -8,7 +8,7 @@ import type { Caller } from '../../access/session.js'
 import { invalidInput } from '../../errors/app-error.js'
 import type { Job } from '../../jobs/queue.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
-import { amountText } from '../../values/money.js'
+import { amountText, atMost } from '../../values/money.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { visibleTeam } from '../accounts/team.js'
 import { audited } from '../rules/audit.js'
@@ -228,7 +228,7 @@ export function withdrawCredit(
     const planned = draw(await openCredits(tx, teamId, from), amount)
     if (planned.amount < amount) {
       const message = `must be at most ${amountText(planned.amount)}, which is not spent yet`
-      throw invalidInput(['amount'], 'out_of_range', message)
+      throw invalidInput(['amount'], 'out_of_range', message, atMost(planned.amount))
     }
     const id = uuidV7()
     const actorId = operator.userId || undefined

@@ -1,15 +1,17 @@
 import type { Order, OrderItem, Prisma } from '../../../prisma/generated/client/client.js'
 import type { InvoiceSource } from '../../../prisma/generated/client/enums.js'
 import {
-  AppError,
+  type GivenParameters,
   type Issue,
   invalidInput,
+  invalidTransition,
   notFound,
   validationFailed,
 } from '../../errors/app-error.js'
+import type { IssueCode } from '../../errors/issue-codes.js'
 import type { PaymentProvider } from '../../payment/provider.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
-import { amountText } from '../../values/money.js'
+import { amountText, atMost } from '../../values/money.js'
 import { notify } from '../integration/notice.js'
 import { type Actor, audited, type Change } from '../rules/audit.js'
 import { lockOrder } from '../rules/lock.js'
@@ -21,8 +23,12 @@ import { refundWherePaid } from './refund.js'
 
 const change = (action: string): Change => ({ action, entity: 'order_item' })
 
-const refuse = (why: string): never => {
-  throw new AppError('invalid_transition', `The order item cannot be changed so: ${why}.`)
+const refuse = <Code extends IssueCode>(
+  code: Code,
+  why: string,
+  ...parameters: GivenParameters<Code>
+): never => {
+  throw invalidTransition(code, `The order item cannot be changed so: ${why}.`, ...parameters)
 }
 
 async function findItem(tx: Transaction, id: string): Promise<OrderItem> {
@@ -36,15 +42,21 @@ async function lockItem(tx: Transaction, id: string): Promise<{ order: Order; it
   const { orderId } = await findItem(tx, id)
   const order = await lockOrder(tx, orderId)
   const item = await findItem(tx, id)
-  if (order.status !== 'PAID') refuse(`its order is ${order.status}, and has to be PAID`)
-  if (item.isAccountingCompleted) refuse('its accounts are closed')
+  const { status } = order
+  if (status !== 'PAID') {
+    refuse('order_not_paid', `its order is ${status}, and has to be PAID`, { status })
+  }
+  if (item.isAccountingCompleted) refuse('accounting_completed', 'its accounts are closed')
   return { order, item }
 }
 
 /** Amounts of an item follow from its product, which a pending swap may change. */
 async function requireNoPendingSwap(tx: Transaction, orderItemId: string): Promise<void> {
   const pending = await pendingSwapOf(tx, orderItemId)
-  if (pending) refuse(`its swap ${pending} has to be completed or cancelled first`)
+  if (!pending) return
+  refuse('swap_pending', `its swap ${pending} has to be completed or cancelled first`, {
+    name: pending,
+  })
 }
 
 /** What operators record of an item's costs; what is absent stays. */
@@ -73,7 +85,9 @@ export async function updateOrderItem(
     const { order, item: before } = await lockItem(tx, id)
     const { vendorInvoiceDate, vendorPaidDate } = notes
     requireSinceOrder(order, { vendorInvoiceDate, vendorPaidDate })
-    if (notes.refundRequired && before.isRefunded) refuse('its price is refunded already')
+    if (notes.refundRequired && before.isRefunded) {
+      refuse('price_refunded', 'its price is refunded already')
+    }
     return { before, after: await tx.orderItem.update({ where: { id }, data: notes }) }
   })
 }
@@ -99,8 +113,8 @@ export async function setCommission(
 ): Promise<void> {
   await audited(db, actor, change('set_commission'), async (tx) => {
     const { item: before } = await lockItem(tx, id)
-    if (before.commissionStatus === 'PAID') refuse('its commission is paid')
-    if (before.isRefunded) refuse('its price is refunded')
+    if (before.commissionStatus === 'PAID') refuse('commission_paid', 'its commission is paid')
+    if (before.isRefunded) refuse('price_refunded', 'its price is refunded')
     const issues = await faultsOf(tx, before, { referrerId, referrerTeamId, amount })
     if (issues.length > 0) throw validationFailed(issues)
     const after = await tx.orderItem.update({
@@ -122,8 +136,12 @@ async function faultsOf(
   { referrerId, referrerTeamId, amount }: Commission,
 ): Promise<Issue[]> {
   const issues: Issue[] = []
-  const fault = (field: string, code: string, message: string) =>
-    issues.push({ path: [field], code, message })
+  const fault = <Code extends IssueCode>(
+    field: string,
+    code: Code,
+    message: string,
+    ...[parameters]: GivenParameters<Code>
+  ) => issues.push({ path: [field], code, message, ...parameters })
   const alive = (id: string) => ({ where: { id, deletedAt: null }, select: { id: true } })
   if (referrerId && !(await tx.user.findFirst(alive(referrerId))))
     fault('referrerId', 'unknown_id', 'there is no such user')
@@ -132,9 +150,16 @@ async function faultsOf(
   else if (referrerTeamId && !(await tx.team.findFirst(alive(referrerTeamId))))
     fault('referrerTeamId', 'unknown_id', 'there is no such team')
   if (amount !== null && !referrerId && !referrerTeamId)
-    fault('referrerId', 'required', 'must be given, or the team that referred')
+    fault('referrerId', 'required', 'must be given, or the team that referred', {
+      field: 'referrerTeamId',
+    })
   if (amount !== null && amount > item.salePrice)
-    fault('amount', 'out_of_range', 'must not be more than the price of the order item')
+    fault(
+      'amount',
+      'out_of_range',
+      'must not be more than the price of the order item',
+      atMost(item.salePrice),
+    )
   return issues
 }
 
@@ -142,31 +167,42 @@ async function faultsOf(
 export type Settlement = 'PUBLISHER' | 'RESELLER' | 'COMMISSION' | 'ACCOUNTING'
 
 interface Settling {
-  /** Why it cannot be settled, if it cannot. */
-  obstacle(item: OrderItem): string | false
+  /** @throws AppError invalid_transition */
+  requireUnsettled(item: OrderItem): void
   data(date: Date): Prisma.OrderItemUncheckedUpdateInput
 }
 
 const settling: Record<Settlement, Settling> = {
   PUBLISHER: {
-    obstacle: ({ isPublisherPaid }) => isPublisherPaid && 'its publisher is paid already',
+    requireUnsettled({ isPublisherPaid }) {
+      if (isPublisherPaid) refuse('publisher_paid', 'its publisher is paid already')
+    },
     data: (publisherPaidDate) => ({ isPublisherPaid: true, publisherPaidDate }),
   },
   RESELLER: {
-    obstacle: ({ isResellerPaid }) => isResellerPaid && 'its reseller is paid already',
+    requireUnsettled({ isResellerPaid }) {
+      if (isResellerPaid) refuse('reseller_paid', 'its reseller is paid already')
+    },
     data: (resellerPaidDate) => ({ isResellerPaid: true, resellerPaidDate }),
   },
   COMMISSION: {
-    obstacle: ({ commissionStatus: status, commissionAmount, salePrice }) =>
-      (status !== 'PENDING' && `its commission is ${status}, and has to be PENDING`) ||
+    requireUnsettled({ commissionStatus: status, commissionAmount, salePrice }) {
+      if (status !== 'PENDING') {
+        const why = `its commission is ${status}, and has to be PENDING`
+        refuse('commission_not_pending', why, { status })
+      }
       // A swap may have made it cheaper since.
-      ((commissionAmount ?? 0n) > salePrice && 'its commission is more than its price'),
+      if ((commissionAmount ?? 0n) > salePrice)
+        refuse('commission_above_price', 'its commission is more than its price')
+    },
     data: (commissionDatePaid) => ({ commissionStatus: 'PAID', commissionDatePaid }),
   },
   ACCOUNTING: {
-    obstacle: ({ commissionStatus, refundRequired }) =>
-      (refundRequired && 'its price is to be refunded first') ||
-      (commissionStatus === 'PENDING' && 'its commission is to be paid first'),
+    requireUnsettled({ commissionStatus, refundRequired }) {
+      if (refundRequired) refuse('refund_required', 'its price is to be refunded first')
+      if (commissionStatus === 'PENDING')
+        refuse('commission_pending', 'its commission is to be paid first')
+    },
     data: (accountingCompletionDate) => ({ isAccountingCompleted: true, accountingCompletionDate }),
   },
 }
@@ -187,9 +223,8 @@ export async function settleOrderItem(
   await audited(db, actor, change('settle_order_item'), async (tx) => {
     const { order, item: before } = await lockItem(tx, id)
     requireSinceOrder(order, { date })
-    const { obstacle, data } = settling[settlement]
-    const why = obstacle(before)
-    if (why) refuse(why)
+    const { requireUnsettled, data } = settling[settlement]
+    requireUnsettled(before)
     if (settlement === 'PUBLISHER') await requirePublished(tx, id)
     await requireNoPendingSwap(tx, id)
     const after = await tx.orderItem.update({ where: { id }, data: data(date ?? new Date()) })
@@ -204,7 +239,8 @@ async function requirePublished(tx: Transaction, orderItemId: string): Promise<v
     select: { status: { select: { prefix: true } } },
   })
   if (!article || article.status.prefix === 'published') return
-  refuse(`its article is ${article.status.prefix}, and has to be published`)
+  const status = article.status.prefix
+  refuse('article_not_published', `its article is ${status}, and has to be published`, { status })
 }
 
 /** How a price is refunded: as a credit, or where it was paid. */
@@ -240,12 +276,12 @@ export async function refundOrderItem(
   }
   await audited(db, actor, change('refund_order_item'), async (tx) => {
     const { order, item: before } = await lockItem(tx, id)
-    if (before.isRefunded) refuse('its price is refunded already')
+    if (before.isRefunded) refuse('price_refunded', 'its price is refunded already')
     await requireNoPendingSwap(tx, id)
     const returns = amount ?? before.salePrice
     if (returns > before.salePrice) {
       const message = `must be at most ${amountText(before.salePrice)}, the price of the order item`
-      throw invalidInput(['amount'], 'out_of_range', message)
+      throw invalidInput(['amount'], 'out_of_range', message, atMost(before.salePrice))
     }
     const now = new Date()
     const after = await tx.orderItem.update({

@@ -4,6 +4,7 @@ import type { OrderStatus, PaymentStatus } from '../../../prisma/generated/clien
 import { type Caller, tenantOf } from '../../access/session.js'
 import type { Env } from '../../config/env.js'
 import { type Issue, notFound, validationFailed } from '../../errors/app-error.js'
+import { refuses } from '../../errors/rule-issues.js'
 import type { Job } from '../../jobs/queue.js'
 import {
   type Db,
@@ -50,7 +51,9 @@ export function requirePaymentMove(
 }
 
 /** A timestamp that is not in the future: it says when money was moved. */
-export const past = z.date().refine((date) => date <= new Date(), 'must not be in the future')
+export const past = z
+  .date()
+  .refine((date) => date <= new Date(), refuses('in_the_future', 'must not be in the future'))
 
 /**
  * Refuses a date on a day before that of the order; a date without a time is the beginning of its day.
@@ -65,7 +68,7 @@ export function requireSinceOrder(
   const issues = Object.entries(dates).flatMap(([field, date]): Issue[] => {
     if (!date || date >= day) return []
     const message = `must not be before the order, which is of ${day.toISOString().slice(0, 10)}`
-    return [{ path: [field], code: 'before_order', message }]
+    return [{ path: [field], code: 'before_order', message, time: day.toISOString() }]
   })
   if (issues.length > 0) throw validationFailed(issues)
 }
@@ -177,12 +180,14 @@ const noText = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/
 /** Further data: an object of at most 16 KB (16,384 bytes) as JSON. */
 export const orderMetadata = z
   .record(z.string(), z.unknown(), 'must be an object')
-  .refine((data) => Buffer.byteLength(JSON.stringify(data)) <= 16_384, {
-    message: 'must have at most 16 KB as JSON',
-  })
-  .refine((data) => !noText.test(JSON.stringify(data)), {
-    message: 'must not contain NUL characters or halves of surrogate pairs',
-  })
+  .refine(
+    (data) => Buffer.byteLength(JSON.stringify(data)) <= 16_384,
+    refuses('too_big', 'must have at most 16 KB as JSON', { max: 16_384, unit: 'bytes' }),
+  )
+  .refine(
+    (data) => !noText.test(JSON.stringify(data)),
+    refuses('invalid_text', 'must not contain NUL characters or halves of surrogate pairs'),
+  )
 
 /** What other systems record on an order; what is absent stays. None of it changes the amount. */
 export interface OrderNotes {

@@ -1,5 +1,6 @@
 import type { Order } from '../../../prisma/generated/client/client.js'
-import { AppError } from '../../errors/app-error.js'
+import { type GivenParameters, invalidTransition } from '../../errors/app-error.js'
+import type { IssueCode } from '../../errors/issue-codes.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { recallMails } from '../integration/mail.js'
 import { type Actor, audited } from '../rules/audit.js'
@@ -9,8 +10,12 @@ import { orderChange } from './order.js'
 
 const dayMs = 86_400_000
 
-const refuse = (why: string): never => {
-  throw new AppError('invalid_transition', `The payment of the order cannot be undone: ${why}.`)
+const refuse = <Code extends IssueCode>(
+  code: Code,
+  why: string,
+  ...parameters: GivenParameters<Code>
+): never => {
+  throw invalidTransition(code, `The payment of the order cannot be undone: ${why}.`, ...parameters)
 }
 
 /**
@@ -59,15 +64,15 @@ async function itemsOf(tx: Transaction, orderId: string): Promise<string[]> {
 }
 
 async function requireUndoable(tx: Transaction, { id, status }: Order): Promise<void> {
-  if (status !== 'PAID') refuse(`it is ${status}`)
+  if (status !== 'PAID') refuse('order_not_paid', `it is ${status}`, { status })
   const marked = await tx.orderPayment.findFirst({
     where: { orderId: id, swapId: null, status: 'SUCCEEDED', provider: 'WIRE' },
     select: { settledAt: true },
   })
-  if (!marked) return refuse('no operator has marked it as paid')
+  if (!marked) return refuse('not_marked_as_paid', 'no operator has marked it as paid')
   // Neither a date of the invoice, which a new one replaces, nor `datePaid`, which the operator chooses.
   if (!marked.settledAt || marked.settledAt.getTime() < Date.now() - dayMs) {
-    refuse('it was marked as paid more than a day ago')
+    refuse('marked_as_paid_earlier', 'it was marked as paid more than a day ago')
   }
   // Whatever is done with an article changes it, or is beside it.
   const [followed] = await tx.$queryRaw<unknown[]>`
@@ -90,5 +95,6 @@ async function requireUndoable(tx: Transaction, { id, status }: Order): Promise<
     UNION ALL
     SELECT FROM team_ledger WHERE order_id = ${id}::uuid AND type = 'CREDIT'
     LIMIT 1`
-  if (followed) refuse('work, a refund, a swap or a settlement has followed it')
+  if (followed)
+    refuse('order_in_progress', 'work, a refund, a swap or a settlement has followed it')
 }

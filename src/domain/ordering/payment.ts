@@ -4,7 +4,7 @@ import type {
   PaymentAttemptStatus,
   PaymentStatus,
 } from '../../../prisma/generated/client/enums.js'
-import { AppError, invalidInput } from '../../errors/app-error.js'
+import { invalidInput, invalidTransition } from '../../errors/app-error.js'
 import type { Job } from '../../jobs/queue.js'
 import type { PaymentProvider } from '../../payment/provider.js'
 import {
@@ -13,7 +13,7 @@ import {
   type MarketClient,
   type Transaction,
 } from '../../postgres/transaction.js'
-import { amountText } from '../../values/money.js'
+import { amountText, atMost } from '../../values/money.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { notify } from '../integration/notice.js'
 import { createArticles } from '../production/article.js'
@@ -133,7 +133,7 @@ export async function openAttempt(
   const { order, swap, paymentStatus, amount } = bill
   if (amount === 0n) {
     const message = `The ${swap ? 'swap costs nothing: it can be accepted' : 'order costs nothing: there is nothing to pay'}.`
-    throw new AppError('invalid_transition', message)
+    throw invalidTransition('nothing_to_pay', message)
   }
   const { id: orderId, teamId } = order
   const swapId = swap?.id ?? null
@@ -219,7 +219,8 @@ export async function markOrderPaid(
     requireSinceOrder(bill.order, { date })
     if (amount != null && amount !== bill.amount) {
       const message = `must be ${amountText(bill.amount)}, which is what is to be paid`
-      throw invalidInput(['amount'], 'other_amount', message)
+      const due = atMost(bill.amount)
+      throw invalidInput(['amount'], 'other_amount', message, { min: due.max, ...due })
     }
     const paymentId = bill.amount > 0n ? await recordTransfer(tx, bill, reference) : null
     const source = paymentId === null ? null : 'WIRE'
@@ -239,7 +240,7 @@ export function markSwapPaid(db: Db, actor: Actor, swapId: string): Promise<void
     const bill = await lockBill(tx, { orderId, swapId })
     requireUncharged(bill)
     if (bill.amount === 0n) {
-      throw new AppError('invalid_transition', 'The swap costs nothing: it can be accepted.')
+      throw invalidTransition('nothing_to_pay', 'The swap costs nothing: it can be accepted.')
     }
     const paymentId = await recordTransfer(tx, bill)
     await complete(tx, bill, { source: 'WIRE', paymentId, actor })

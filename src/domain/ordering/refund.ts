@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Counter } from 'prom-client'
 import type { OrderPayment, PaymentRefund } from '../../../prisma/generated/client/client.js'
-import { AppError } from '../../errors/app-error.js'
+import { invalidTransition } from '../../errors/app-error.js'
 import { addJob, type Job } from '../../jobs/queue.js'
 import type { PaymentProvider, RefundOutcome } from '../../payment/provider.js'
 import { inTransaction, type Transaction } from '../../postgres/transaction.js'
-import { formatMoney } from '../../values/money.js'
+import { atMost, formatMoney } from '../../values/money.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { notify } from '../integration/notice.js'
 import { audited } from '../rules/audit.js'
@@ -58,9 +58,10 @@ export async function refundWherePaid(
     rest -= part
   }
   if (rest === 0n) return
-  throw new AppError(
-    'invalid_transition',
+  throw invalidTransition(
+    'not_refundable_by_card',
     `The order item cannot be changed so: ${formatMoney(rest)} of its price was not paid by a card that can be credited from here. Name the refund that was made elsewhere, or refund it as a credit.`,
+    atMost(rest),
   )
 }
 

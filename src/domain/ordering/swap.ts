@@ -1,7 +1,13 @@
 import type { Order, Swap } from '../../../prisma/generated/client/client.js'
 import type { InvoiceSource, SwapStatus } from '../../../prisma/generated/client/enums.js'
 import { type Caller, type Session, tenantOf } from '../../access/session.js'
-import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
+import {
+  type GivenParameters,
+  invalidInput,
+  invalidTransition,
+  notFound,
+} from '../../errors/app-error.js'
+import type { IssueCode } from '../../errors/issue-codes.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { referenceNumber } from '../../values/reference.js'
 import { notify } from '../integration/notice.js'
@@ -98,25 +104,35 @@ async function itemOf(tx: Transaction, id: string) {
 type Item = Awaited<ReturnType<typeof itemOf>>
 
 async function requireSwappable(tx: Transaction, { status }: Order, item: Item): Promise<void> {
-  const refuse = (why: string) => {
-    throw new AppError('invalid_transition', `The order item cannot be swapped: ${why}.`)
+  const refuse = <Code extends IssueCode>(
+    code: Code,
+    why: string,
+    ...parameters: GivenParameters<Code>
+  ) => {
+    throw invalidTransition(code, `The order item cannot be swapped: ${why}.`, ...parameters)
   }
-  if (status !== 'PAID') refuse(`its order is ${status}, and has to be PAID`)
-  if (item.isRefunded) refuse('its price is refunded')
-  if (item.refundRequired) refuse('its price is to be refunded')
-  if (item.isPublisherPaid) refuse('its publisher is paid already')
-  if (item.isResellerPaid) refuse('its reseller is paid already')
-  if (item.isAccountingCompleted) refuse('its accounts are closed')
+  if (status !== 'PAID') {
+    refuse('order_not_paid', `its order is ${status}, and has to be PAID`, { status })
+  }
+  if (item.isRefunded) refuse('price_refunded', 'its price is refunded')
+  if (item.refundRequired) refuse('refund_required', 'its price is to be refunded')
+  if (item.isPublisherPaid) refuse('publisher_paid', 'its publisher is paid already')
+  if (item.isResellerPaid) refuse('reseller_paid', 'its reseller is paid already')
+  if (item.isAccountingCompleted) refuse('accounting_completed', 'its accounts are closed')
   const pending = await pendingSwapOf(tx, item.id)
   if (pending) {
     refuse(
+      'swap_pending',
       `its swap ${pending} is PENDING_CLIENT, and has to become ${swapMoves.PENDING_CLIENT.join(' or ')} first`,
+      { name: pending },
     )
   }
   if (!item.article) return
   // The lock keeps it from being published before the swap is committed.
   const article = await lockArticle(tx, item, item.article.id)
-  if (article.status.prefix === 'published') refuse('its article is published')
+  if (article.status.prefix === 'published') {
+    refuse('article_published', 'its article is published')
+  }
 }
 
 /** The product that an item has, and the one it is to have. */
@@ -125,7 +141,11 @@ async function productsOf(
   item: Item,
   productId: string,
 ): Promise<[OfferedProduct, OfferedProduct & { price: bigint }]> {
-  const refuse = (code: string, message: string) => invalidInput(['productId'], code, message)
+  const refuse = <Code extends IssueCode>(
+    code: Code,
+    message: string,
+    ...parameters: GivenParameters<Code>
+  ) => invalidInput(['productId'], code, message, ...parameters)
   if (productId === item.productId) {
     throw refuse('same_product', 'is the product that the order item has')
   }
@@ -171,8 +191,8 @@ export function acceptSwap(db: Db, caller: Caller, id: string): Promise<void> {
     const { order, swap } = await lockSwap(tx, caller, id)
     requireSwapMove(swap, 'COMPLETED')
     if (swap.total > 0n) {
-      throw new AppError(
-        'invalid_transition',
+      throw invalidTransition(
+        'total_not_zero',
         'The swap is PENDING_CLIENT and has to be paid: its total is not 0. Paying completes it.',
       )
     }
@@ -194,8 +214,8 @@ export async function cancelSwap(db: Db, caller: Caller, id: string): Promise<vo
     })
     if (charging) {
       // The provider may have taken the money: its answer decides.
-      throw new AppError(
-        'invalid_transition',
+      throw invalidTransition(
+        'payment_processing',
         'The payment of the swap is PROCESSING and the swap cannot become CANCELLED until the provider has answered.',
       )
     }

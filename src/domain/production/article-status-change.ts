@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../prisma/generated/client/client.js'
 import type { MailKind } from '../../../prisma/generated/client/enums.js'
 import { type Caller, tenantOf } from '../../access/session.js'
-import { AppError, invalidInput } from '../../errors/app-error.js'
+import { invalidInput, invalidTransition } from '../../errors/app-error.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { emit } from '../integration/event.js'
 import { notify } from '../integration/notice.js'
@@ -97,7 +97,9 @@ export function setArticleStatus(
 ): Promise<void> {
   const isPublished = status === 'published'
   if (liveUrl && !isPublished)
-    throw invalidInput(['liveUrl'], 'invalid', 'goes with the status published only')
+    throw invalidInput(['liveUrl'], 'conflict', 'goes with the status published only', {
+      field: 'status',
+    })
   const move = isPublished ? moves.publish : moves.setStatus
   return moveTo(db, caller, 'set_article_status', id, move, status, () => ({
     data: { liveUrl: liveUrl ?? undefined },
@@ -158,9 +160,10 @@ async function requirePublishable(
 ): Promise<void> {
   const pending = await pendingSwapOf(tx, orderItemId)
   if (pending) {
-    throw new AppError(
-      'invalid_transition',
+    throw invalidTransition(
+      'swap_pending',
       `The article cannot become published while the swap ${pending} of its order item waits for the client: that has to be completed or cancelled first.`,
+      { name: pending },
     )
   }
   if (!liveUrl)
@@ -174,8 +177,8 @@ async function requireUnpaid(tx: Transaction, { orderItemId: id }: LockedArticle
     select: { isPublisherPaid: true },
   })
   if (!isPublisherPaid) return
-  throw new AppError(
-    'invalid_transition',
+  throw invalidTransition(
+    'article_settled',
     'The article is published and its publisher is paid for that: its status stays.',
   )
 }

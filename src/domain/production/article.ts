@@ -1,5 +1,6 @@
 import { type Caller, tenantOf } from '../../access/session.js'
 import { AppError, type Issue, invalidInput, validationFailed } from '../../errors/app-error.js'
+import type { IssueCode } from '../../errors/issue-codes.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { auditedForOperator, type Change } from '../rules/audit.js'
@@ -63,7 +64,7 @@ const unfit = {
     code: 'no_support_agent',
     message: 'names a user who is no support agent or operator by role',
   },
-}
+} as const
 
 async function requireUsers(tx: Transaction, change: ArticleChange): Promise<void> {
   const issues: Issue[] = []
@@ -74,7 +75,8 @@ async function requireUsers(tx: Transaction, change: ArticleChange): Promise<voi
       where: { id, deletedAt: null },
       select: { role: { select: { name: true } } },
     })
-    const refuse = (code: string, message: string) => issues.push({ path: [field], code, message })
+    const refuse = (code: IssueCode, message: string) =>
+      issues.push({ path: [field], code, message })
     if (!user) refuse('unknown_id', 'there is no such user')
     else if (!rolesOf[field].includes(user.role?.name ?? ''))
       refuse(unfit[field].code, unfit[field].message)

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { CommentVisibility, Prisma } from '../../../prisma/generated/client/client.js'
 import { type Caller, type Session, tenantOf } from '../../access/session.js'
-import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
+import { AppError, type GivenParameters, invalidInput, notFound } from '../../errors/app-error.js'
+import type { IssueCode } from '../../errors/issue-codes.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { randomBase58 } from '../../values/base58.js'
 import { type CommentTopic, emit } from '../integration/event.js'
@@ -109,7 +110,11 @@ async function parentOf(
   { articleId, parentReference, visibility }: NewComment,
 ) {
   if (parentReference === undefined || parentReference === null) return undefined
-  const fault = (code: string, message: string) => invalidInput(['parentReference'], code, message)
+  const fault = <Code extends IssueCode>(
+    code: Code,
+    message: string,
+    ...parameters: GivenParameters<Code>
+  ) => invalidInput(['parentReference'], code, message, ...parameters)
   const parent = await tx.comment.findFirst({
     where: { ...commentsOf(caller), articleId, reference: parentReference },
     select: { id: true, parentId: true, visibility: true },

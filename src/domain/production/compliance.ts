@@ -11,7 +11,8 @@ import type {
   ComplianceSeverity,
 } from '../../../prisma/generated/client/enums.js'
 import { type Caller, tenantOf } from '../../access/session.js'
-import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
+import { invalidInput, invalidTransition, notFound } from '../../errors/app-error.js'
+import { refuses } from '../../errors/rule-issues.js'
 import { addJob } from '../../jobs/queue.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { type Actor, audited, type Change } from '../rules/audit.js'
@@ -42,7 +43,7 @@ const points: Record<ComplianceSeverity, number> = {
 /** A text to check. */
 export const complianceText = freeText(longestText).refine(
   (text) => text.trim() !== '',
-  'must not be empty',
+  refuses('empty', 'must not be empty'),
 )
 
 /** A line of an issue. */
@@ -56,9 +57,10 @@ export const percentage = z
   .number()
   .min(0, 'must be 0 to 100')
   .max(100, 'must be 0 to 100')
-  .refine((share) => Math.abs(share * 100 - Math.round(share * 100)) < 1e-6, {
-    message: 'must have at most two decimals',
-  })
+  .refine(
+    (share) => Math.abs(share * 100 - Math.round(share * 100)) < 1e-6,
+    refuses('invalid_format', 'must have at most two decimals', { expected: 'two_decimals' }),
+  )
 
 export interface NewCheck {
   articleId: string
@@ -269,7 +271,10 @@ export function addComplianceIssue(
   const about = { action: 'add_compliance_issue', field: 'complianceCheckId' }
   return changeIssues(db, actor, about, input.complianceCheckId, async (tx, check) => {
     if (check.totalIssuesCount >= mostIssues)
-      throw invalidInput([about.field], 'too_many', `has ${mostIssues} issues already`)
+      throw invalidInput([about.field], 'too_many', `has ${mostIssues} issues already`, {
+        max: mostIssues,
+        unit: 'compliance_issues',
+      })
     const data = { ...input, teamId: check.teamId }
     return { before: null, after: await tx.complianceIssue.create({ data }) }
   })
@@ -340,9 +345,10 @@ function changeIssues(
     requireManual(check, field)
     if (check.status !== 'in_progress') {
       const next = check.status === 'pending' ? 'start it first' : 'that is final'
-      throw new AppError(
-        'invalid_transition',
+      throw invalidTransition(
+        check.status === 'pending' ? 'check_not_started' : 'status_final',
         `The compliance check is ${check.status}, and its issues change only while it is in_progress: ${next}.`,
+        { status: check.status },
       )
     }
     const changed = await work(tx, check)

@@ -1,4 +1,4 @@
-import { AppError } from '../../errors/app-error.js'
+import { invalidTransition } from '../../errors/app-error.js'
 
 /** Who has to act for an article to go on. */
 export const parties = ['TEAM', 'OPERATOR', 'WRITER'] as const
@@ -151,11 +151,12 @@ export function requireMove(move: Move, current: StatusPrefix, next: StatusPrefi
   })
   const refused = `The article's status is ${current}, where ${move.name}${move.to.length > 1 ? ` to ${next}` : ''} is not allowed`
   const swap = targets(moves.swap, current).length > 0 ? ', or a completed swap,' : ''
-  throw new AppError(
-    'invalid_transition',
+  throw invalidTransition(
+    'move_not_allowed',
     allowed.length > 0
       ? `${refused}; allowed is ${allowed.join(' or ')}.`
       : `${refused}. Only an operator${swap} can change this status.`,
+    { status: current },
   )
 }
 

@@ -1,5 +1,5 @@
 import { type Caller, tenantOf } from '../../access/session.js'
-import { AppError, notFound } from '../../errors/app-error.js'
+import { invalidTransition, notFound } from '../../errors/app-error.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { auditedForOperator, type Change } from './audit.js'
 import { explainConflict } from './uniqueness.js'
@@ -78,7 +78,8 @@ export function restore<Model extends Archivable>(
     await requireParent(tx, model, record)
     await require?.(tx, record)
   })
-  return explainConflict(work, `${model}Id`, 'has the name of another one, which took it since')
+  const message = 'has the name of another one, which took it since'
+  return explainConflict(work, `${model}Id`, message, 'name_taken')
 }
 
 function setArchived<Model extends Archivable>(
@@ -115,8 +116,9 @@ async function requireParent(tx: Transaction, model: Archivable, record: object)
   const id = (record as Record<string, string>)[`${within}Id`]!
   const parent = delegateOf<object>(tx, within)
   if (await parent.findFirst({ where: { id, deletedAt: null }, select: { id: true } })) return
-  throw new AppError(
-    'invalid_transition',
+  throw invalidTransition(
+    'parent_archived',
     `The ${name.toLowerCase()} cannot be restored while its ${within} is archived: that has to be restored first.`,
+    { field: within },
   )
 }

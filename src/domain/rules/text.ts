@@ -1,6 +1,29 @@
 import { z } from 'zod'
+import { refuses } from '../../errors/rule-issues.js'
 import { isStorable, mustBeStorable } from '../../values/storable.js'
 import { isUrl } from '../../values/url.js'
+
+const line = /^\P{Cc}*$/u
+
+/** Whether a text has no control characters. */
+export const isLine = (text: string) => line.test(text)
+
+export const mustBeLine = refuses('invalid_format', 'must be one line without control characters', {
+  expected: 'line',
+})
+
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const mustBeSlug = 'must be lower-case words joined by hyphens'
+
+/** Identifier in URLs, at most 100 characters. */
+export const slug = z
+  .string()
+  .refine(
+    (text) => slugPattern.test(text),
+    refuses('invalid_format', mustBeSlug, { expected: 'slug' }),
+  )
+  .max(100, 'must have at most 100 characters')
+  .meta({ pattern: slugPattern.source })
 
 /** What people name on one line: a team, a file, a campaign. */
 export const oneLine = z
@@ -8,8 +31,9 @@ export const oneLine = z
   .trim()
   .min(1, 'must not be empty')
   .max(255, 'must have at most 255 characters')
-  .regex(/^\P{Cc}*$/u, 'must be one line without control characters')
-  .refine(isStorable, mustBeStorable)
+  .refine(isLine, mustBeLine)
+  .meta({ pattern: line.source })
+  .refine(isStorable, refuses('invalid_text', mustBeStorable))
 
 /** Where somebody is reached by mail. */
 export const emailAddress = z
@@ -23,11 +47,8 @@ const lengthOf = (text: string) => (text.length > 100_000 ? text.length : [...te
 export const freeText = (max: number) =>
   z
     .string()
-    .refine(isStorable, mustBeStorable)
-    .refine((text) => lengthOf(text) <= max, {
-      error: `must have at most ${inWords(max)} characters`,
-      params: { max },
-    })
+    .refine(isStorable, refuses('invalid_text', mustBeStorable))
+    .refine((text) => lengthOf(text) <= max, longerThan(max))
     .meta({ maxLength: max })
 
 /** Text that is trimmed, and then not empty. */
@@ -36,12 +57,12 @@ export const trimmedText = (max: number) =>
     .string()
     .trim()
     .min(1, 'must not be empty')
-    .refine(isStorable, mustBeStorable)
-    .refine((text) => lengthOf(text) <= max, {
-      error: `must have at most ${inWords(max)} characters`,
-      params: { max },
-    })
+    .refine(isStorable, refuses('invalid_text', mustBeStorable))
+    .refine((text) => lengthOf(text) <= max, longerThan(max))
     .meta({ minLength: 1, maxLength: max })
+
+const longerThan = (max: number) =>
+  refuses('too_big', `must have at most ${inWords(max)} characters`, { max, unit: 'characters' })
 
 const maxAddressLength = 2_048
 const mustBeAbsolute =

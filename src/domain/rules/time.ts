@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { refuses } from '../../errors/rule-issues.js'
 
 /** A timestamp in the future. */
-export const future = z.date().refine((date) => date > new Date(), 'must be in the future')
+export const future = z
+  .date()
+  .refine((date) => date > new Date(), refuses('in_the_past', 'must be in the future'))
 
 const week = 7 * 86_400
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../errors/app-error.js'
+import { invalidTransition } from '../../errors/app-error.js'
 
 /** The states a record can move to from each of its states. */
 export type Moves<State extends string> = Readonly<Record<State, readonly State[]>>
@@ -15,9 +15,10 @@ export function requireTransition<State extends string>(
 ): void {
   const allowed = moves[from]
   if (allowed.includes(to)) return
-  const legal = allowed.length > 0 ? `it can become ${allowed.join(' or ')}` : 'that is final'
-  throw new AppError(
-    'invalid_transition',
-    `The ${what} is ${from} and cannot become ${to}: ${legal}.`,
-  )
+  const refusal = `The ${what} is ${from} and cannot become ${to}`
+  if (allowed.length === 0) {
+    throw invalidTransition('status_final', `${refusal}: that is final.`, { status: from })
+  }
+  const message = `${refusal}: it can become ${allowed.join(' or ')}.`
+  throw invalidTransition('status_not_allowed', message, { status: from, to, allowed })
 }

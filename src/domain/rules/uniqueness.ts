@@ -8,11 +8,12 @@ export async function explainConflict<T>(
   work: Promise<T>,
   field = 'name',
   message = `is the ${field} of another one already`,
+  code: 'taken' | 'name_taken' = 'taken',
 ): Promise<T> {
   try {
     return await work
   } catch (error) {
     if ((error as { code?: string }).code !== 'P2002') throw error
-    throw invalidInput([field], 'taken', message)
+    throw invalidInput([field], code, message)
   }
 }

@@ -1,4 +1,5 @@
-import { GraphFault, type Issue } from '../graph.ts'
+import type { Issue } from '../../../errors/app-error.ts'
+import { GraphFault } from '../graph.ts'
 import { faultText } from '../texts/faults.ts'
 import { nameIn, nameOf, t } from '../texts/index.ts'
 import { Fault } from '../ui/states.tsx'

@@ -1,0 +1,36 @@
+import type { ErrorCode } from '../../../errors/app-error.ts'
+
+/** Errors without issues in German, by their codes. */
+export const errorWords: Readonly<Record<ErrorCode, string>> = {
+  malformed_request: 'Die Anfrage kann nicht gelesen werden.',
+  persisted_query_not_supported: 'Der Server kennt diese Abfrage nicht.',
+  validation_failed: 'Die Anfrage ist nicht gültig.',
+  unauthenticated: 'Melde dich an.',
+  invalid_token: 'Der Token ist nicht gültig.',
+  missing_scope: 'Deinem Token fehlt ein Recht dafür.',
+  read_only_token: 'Dein Token darf nur lesen.',
+  wrong_team: 'Das gehört zu einem anderen Team.',
+  not_comment_author: 'Nur wer einen Kommentar geschrieben hat, kann ihn ändern oder archivieren.',
+  operator_token: 'Das geht nicht mit dem Token eines Operators.',
+  operator_only: 'Das kann nur ein Operator.',
+  persisted_query_only: 'Der Server nimmt nur bekannte Abfragen an.',
+  invalid_signature: 'Der Link wurde verändert oder ist abgelaufen: Lade die Seite neu.',
+  not_found: 'Das gibt es nicht.',
+  route_not_found: 'Das gibt es nicht.',
+  persisted_query_not_found: 'Der Server kennt diese Abfrage nicht.',
+  method_not_allowed: 'Das ist hier nicht möglich.',
+  request_timeout: 'Die Anfrage hat zu lange gedauert.',
+  invalid_transition: 'Das ist im jetzigen Status nicht möglich.',
+  idempotency_in_progress: 'Die Anfrage wird gerade bearbeitet.',
+  precondition_failed: 'Der Datensatz wurde inzwischen geändert: Lade ihn neu.',
+  payload_too_large: 'Die Anfrage ist zu groß.',
+  unsupported_media_type: 'Diese Art von Inhalt wird nicht angenommen.',
+  range_not_satisfiable: 'Diesen Teil hat die Datei nicht.',
+  idempotency_key_reused: 'Der Schlüssel der Anfrage gehört zu einer anderen.',
+  query_too_expensive: 'Die Abfrage ist zu aufwendig: Frage weniger auf einmal ab.',
+  rate_limited: 'Das waren zu viele Anfragen: Versuche es gleich noch einmal.',
+  headers_too_large: 'Die Adresse der Anfrage ist zu lang.',
+  internal_error: 'Auf dem Server ist etwas schiefgegangen.',
+  unavailable:
+    'Der Server oder seine Datenbank ist nicht zu erreichen: Versuche es gleich noch einmal.',
+}

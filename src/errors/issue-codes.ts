@@ -1,0 +1,246 @@
+/**
+ * Codes of issues, with the parameters that each one has and its meaning. `docs/errors.md` lists them, and the console has a
+ * German text for each. A parameter with `?` can be absent.
+ */
+interface Described {
+  parameters: readonly string[]
+  meaning: string
+}
+
+const code = <const Parameters extends readonly string[]>(
+  meaning: string,
+  ...parameters: Parameters
+) => ({ meaning, parameters })
+
+export const issueCodes = {
+  // Values.
+  required: code('The value is missing; `field` can be given instead.', 'field?'),
+  not_null: code('The value is null.'),
+  invalid: code('The value is not valid.'),
+  invalid_type: code('The value has another type than `expected`.', 'expected'),
+  invalid_format: code('The text has another format than `expected`.', 'expected'),
+  invalid_value: code('The value is not one of `allowed`.', 'allowed'),
+  invalid_text: code('A text contains NUL or an unpaired surrogate, or a time is out of range.'),
+  invalid_markdown: code('The text contains Markdown that a signed copy cannot show.'),
+  invalid_cursor: code('The cursor belongs to another list or order.'),
+  invalid_key: code('The header is not 1 to 255 printable ASCII characters.'),
+  empty: code('The text or file is empty.'),
+  too_small: code('The value, or its length in `unit`, is less than `min`.', 'min', 'unit?'),
+  too_big: code('The value, or its length in `unit`, is more than `max`.', 'max', 'unit?'),
+  not_positive: code('The number is not more than 0.'),
+  too_long: code('The text is longer than `max`.', 'max', 'unit'),
+  too_many_words: code('The text has more than `max` different words.', 'max'),
+  too_broad: code('The search finds more than `max` records.', 'max'),
+  out_of_range: code('The value is less than `min` or more than `max`.', 'max', 'min?', 'unit?'),
+  in_the_past: code('The time is not in the future.'),
+  too_early: code('The time is not in the future.'),
+  in_the_future: code('The time is in the future.'),
+  too_late: code('The time is missing or later than `time`.', 'time'),
+  before_order: code('The date is before the date of the order, `time`.', 'time'),
+  wrong_number: code('The number of files is less than `min` or more than `max`.', 'min', 'max'),
+  given_twice: code('The value is given more than once.'),
+  nothing_changes: code('No value differs from the current one.'),
+
+  // Fields and arguments.
+  unknown: code('The name or ID is not known.'),
+  unknown_field: code('The field is not one of `allowed`.', 'allowed'),
+  unknown_parameter: code('The query parameter is not one of `allowed`.', 'allowed?'),
+  unrecognized_keys: code(
+    'The fields in `name` are not known; `allowed` lists those that are.',
+    'name',
+    'allowed?',
+  ),
+  conflict: code('The value cannot be combined with `field`.', 'field'),
+  scopes_not_allowed: code('A token with all scopes lists scopes.'),
+  no_reading_scope: code('None of the scopes of a read-only token is for reading.'),
+  not_grouped: code('The key is not one that the aggregate groups by.'),
+  too_many: code('There would be more than `max` of `unit`.', 'max', 'unit'),
+  too_many_groups: code('The aggregate has more than `max` groups and no limit.', 'max'),
+  many_mutations: code('The header is sent with more than one mutation.'),
+  form: code('The header is sent with a form.'),
+
+  // References.
+  unknown_id: code('There is no such record, or it belongs to another team.'),
+  not_found: code('There is no such record, or it belongs to another team.'),
+  taken: code('Another record has the value; `name` is its name.', 'name?'),
+  name_taken: code('Another record has taken the name since the record was archived.'),
+  wrong_extension: code('The file name does not end in one of `allowed`.', 'allowed'),
+
+  // Users and teams.
+  member: code('The email address belongs to a member of the team.'),
+  not_member: code('The user is not a member of the team.'),
+  invited: code('The email address is already invited.'),
+  too_soon: code('The invitation was sent less than a minute ago.'),
+  account_owner: code('The member is the account owner.'),
+  deleted_user: code('The email address belongs to a deleted user.'),
+  blocked: code('The user is blocked.'),
+  own_user: code('The user is the caller.'),
+  cannot_join: code('The account with this email address cannot join a team.'),
+  no_writer: code('The role of the user is not writer.'),
+  no_support_agent: code('The role of the user is neither support agent nor operator.'),
+
+  // Webhook endpoints.
+  not_https: code('The URL does not begin with `https://`.'),
+  address_not_allowed: code('The URL leads to an address that is not public.'),
+  port_not_allowed: code('The port of the URL is not one of `allowed`.', 'allowed'),
+  endpoint_disabled: code('The endpoint is disabled.'),
+  tried_too_often: code(
+    'The delivery was retried on request `max` times; the next attempt is at `time`.',
+    'max',
+    'time',
+  ),
+
+  // Catalogue.
+  global_with_place: code('The country is `Global`, and there is a state or a city.'),
+  less_than_field: code('The value is less than that of `field`.', 'field'),
+  import_not_previewed: code('The import has `status`, or its file is deleted.', 'status'),
+  import_has_errors: code('The file has errors, and `partial` is not set.'),
+  opportunity_completed: code('The opportunity is completed.'),
+
+  // Orders, payments and swaps.
+  unknown_product: code('The product is not one that the team can buy.'),
+  same_product: code('The product is the current one.'),
+  add_on_product: code('The product is an add-on, and the line or order item is not.'),
+  not_an_add_on: code('The line or product is not an add-on.'),
+  parent_is_add_on: code('The line item that the add-on refers to is an add-on.'),
+  other_outlet: code('The line item belongs to another outlet than the add-on.'),
+  cancelled_order: code('The line item belongs to a cancelled order.'),
+  other_amount: code('The amount differs from the amount due, `min`.', 'min', 'max', 'unit'),
+  own_team: code('The team is the one that ordered.'),
+  order_not_paid: code('The order has `status`, not `PAID`.', 'status'),
+  total_not_zero: code('The order or swap has to be paid: its total is not 0.'),
+  nothing_to_pay: code('The total of the order or swap is 0.'),
+  payment_status: code('The payment has `status` by now.', 'status'),
+  payment_processing: code('A payment is being processed.'),
+  not_marked_as_paid: code('No operator has marked the order as paid.'),
+  marked_as_paid_earlier: code('The order was marked as paid more than a day ago.'),
+  order_in_progress: code('Work, a refund, a swap or a settlement has followed the payment.'),
+  not_refundable_by_card: code(
+    '`max` of the price was not paid by a card that can be credited.',
+    'max',
+    'unit',
+  ),
+  accounting_completed: code('The accounting of the order item is completed.'),
+  price_refunded: code('The price of the order item is refunded.'),
+  refund_required: code('The price of the order item has to be refunded first.'),
+  publisher_paid: code('The publisher of the order item is paid.'),
+  reseller_paid: code('The reseller of the order item is paid.'),
+  commission_paid: code('The commission of the order item is paid.'),
+  commission_pending: code('The commission of the order item has to be paid first.'),
+  commission_not_pending: code('The commission has `status`, not `PENDING`.', 'status'),
+  commission_above_price: code('The commission is more than the price of the order item.'),
+  swap_pending: code('The swap `name` has to be completed or cancelled first.', 'name'),
+  no_invoice: code('The order has no invoice that can be replaced.'),
+  credit_note: code('The invoice is a credit note, which cannot be reissued.'),
+  other_receipt_email: code('The receipt goes to another email address.'),
+
+  // Articles.
+  published: code('The article is published at this URL.'),
+  article_published: code('The article of the order item is published.'),
+  article_not_published: code('The article has `status`, not `published`.', 'status'),
+  article_settled: code('The article is published and its publisher is paid.'),
+  move_not_allowed: code('The article has `status`, which does not allow the action.', 'status'),
+  reply_to_reply: code('The comment is a reply.'),
+  internal_parent: code('The comment is internal, and the reply is not.'),
+  automatic_check: code('The compliance check is automatic.'),
+  check_not_started: code('The compliance check has `status`: it is not started.', 'status'),
+
+  // Statuses.
+  status_final: code('The record has `status`, which is final.', 'status'),
+  status_not_allowed: code(
+    'The record has `status` and cannot become `to`, only one of `allowed`.',
+    'status',
+    'to',
+    'allowed',
+  ),
+  parent_archived: code('The record that this one belongs to, `field`, is archived.', 'field'),
+  agreement_fixed: code('The version of the agreement is in force or has been accepted.'),
+  content_deleted: code('The file was deleted more than `max` days ago.', 'max'),
+  no_mail: code('The server sends no email.'),
+
+  // Tokens.
+  scope_missing: code('The token has none of the scopes in `allowed`.', 'allowed'),
+  scope_not_held: code('The token lacks the scopes in `name`, which it would grant.', 'name'),
+  account_owner_only: code('Only the account owner or an operator may do this.'),
+  console_session: code('The token is a session of the console.'),
+  token_not_in_force: code('The token is revoked, replaced or expired.'),
+  token_malformed: code('The token is mistyped or incomplete.'),
+  token_expired: code('The token has expired.'),
+  user_deleted: code('The user that the token acts as is deleted.'),
+  user_blocked: code('The user that the token acts as is blocked, until `time`.', 'time?'),
+
+  // Files.
+  file_type_not_accepted: code('The file type is not one of `allowed`.', 'allowed'),
+  content_differs: code('The content of the file is not of the type in its name.'),
+  file_too_large: code('The file is larger than `max`.', 'max', 'unit'),
+} as const satisfies Record<string, Described>
+
+export type IssueCode = keyof typeof issueCodes
+
+/** Units of `min` and `max`. */
+export const units = [
+  'characters',
+  'words',
+  'items',
+  'different_items',
+  'bytes',
+  'megabytes',
+  'USD',
+  'tokens',
+  'webhook_endpoints',
+  'invitations_for_address',
+  'invitations_per_day',
+  'imports',
+  'outlets',
+  'channels',
+  'add_ons',
+  'compliance_issues',
+  'filters',
+] as const
+
+export type Unit = (typeof units)[number]
+
+/** Values of `expected`. */
+export const expectedValues = [
+  'string',
+  'number',
+  'integer',
+  'boolean',
+  'time',
+  'amount',
+  'list',
+  'object',
+  'single_value',
+  'file',
+  'json',
+  'uuid',
+  'email',
+  'url',
+  'uri',
+  'slug',
+  'line',
+  'phone_number',
+  'ascii',
+  'time_zone',
+  'two_decimals',
+  'pattern',
+] as const
+
+export type Expected = (typeof expectedValues)[number]
+
+const expectedOfScalar: Readonly<Record<string, Expected>> = {
+  Int: 'integer',
+  Float: 'number',
+  Boolean: 'boolean',
+  String: 'string',
+  ID: 'string',
+  UUID: 'uuid',
+  DateTime: 'time',
+  EndDateTime: 'time',
+  Money: 'amount',
+  JSON: 'json',
+  Upload: 'file',
+}
+
+/** The value of `expected` for a scalar or input type of GraphQL. */
+export const expectedOf = (type: string): Expected => expectedOfScalar[type] ?? 'object'

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { statusOfCode } from '../../src/errors/app-error.js'
+import { expectedValues, issueCodes, units } from '../../src/errors/issue-codes.js'
+
+// biome-ignore lint/suspicious/noExplicitAny: modules of the browser have their own TypeScript project.
+type InBrowser = any
+
+const texts = (name: string): Promise<InBrowser> =>
+  import(new URL(`../../src/console/app/texts/${name}.ts`, import.meta.url).href)
+
+const { issueWords, expectedWords, unitWords } = await texts('issue-words')
+const { errorWords } = await texts('error-words')
+
+/** A value for each parameter of an issue. */
+const values: Record<string, unknown> = {
+  ...{ min: 2, max: 9, unit: 'characters', allowed: ['A'], expected: 'email', status: 'PAID' },
+  ...{ to: 'CANCELLED', field: 'type', name: 'X', time: '2026-11-26T09:00:00.000Z' },
+}
+
+it.each(Object.entries(issueCodes))(
+  'an issue %s has a German text from its parameters alone',
+  (code, { parameters }) => {
+    const required = parameters.filter((name) => !name.endsWith('?'))
+    const all = parameters.map((name) => name.replace('?', ''))
+    for (const names of [required, all]) {
+      const issue = { code, ...Object.fromEntries(names.map((name) => [name, values[name]])) }
+      const words = issueWords[code]
+      const text: string = typeof words === 'string' ? words : words(issue)
+      expect(text).toMatch(/^(\{expected\}|[A-Z].*\.)$/)
+      for (const [, place] of text.matchAll(/\{(\w+)\}/g)) expect(names).toContain(place)
+    }
+  },
+)
+
+it('each error code, type and unit has a German text, and there are no others', () => {
+  expect(Object.keys(issueWords).sort()).toEqual(Object.keys(issueCodes).sort())
+  expect(Object.keys(errorWords).sort()).toEqual(Object.keys(statusOfCode).sort())
+  expect(Object.keys(expectedWords).sort()).toEqual([...expectedValues].sort())
+  const formatted = ['USD', 'bytes', 'megabytes']
+  expect([...Object.keys(unitWords), ...formatted].sort()).toEqual([...units].sort())
+})
