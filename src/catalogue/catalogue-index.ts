@@ -392,7 +392,10 @@ async function passingOf(
   conjuncts: readonly Conjunct[],
   slices: Slices,
 ): Promise<Uint32Array> {
-  const tests = conjuncts.map(({ test }) => ({ test, bit: required }))
+  // What is searched leaves few rows for the other tests.
+  const searched = conjuncts.filter(({ scoreOf }) => scoreOf)
+  const others = conjuncts.filter(({ scoreOf }) => !scoreOf)
+  const tests = [...searched, ...others].map(({ test }) => ({ test, bit: required }))
   await maskRows(rows, tests, mask, slices)
   return passingRows(rows, mask, passing, slices)
 }

@@ -25,7 +25,8 @@ export async function maskRows(
   mask.set(removed.subarray(0, size))
   for (let from = 0; from < size; from += rowsAtOnce) {
     part.begin(from, Math.min(size, from + rowsAtOnce))
-    for (const { test, bit, passes } of all) {
+    for (const [at, { test, bit, passes }] of all.entries()) {
+      if (at > 0 && all[at - 1]!.bit === required) part.findLeft()
       if (part.isSparse) part.failLeft(passes, bit)
       else if (typeof test === 'function') await part.failByRow(test, bit, slices)
       else if (test.length === 1) part.failByCode(test[0]!, bit)
@@ -64,14 +65,13 @@ class MaskedPart {
   begin(from: number, to: number): void {
     this.#from = from
     this.#to = to
-    this.#findLeft()
+    this.isSparse = false
   }
 
   failByCode({ column: { codes }, passes }: CodeTest, bit: number): void {
     const mask = this.#mask
     const to = this.#to
     for (let row = this.#from; row < to; row++) if (passes[codes[row]!] === 0) mask[row]! |= bit
-    if (bit === required) this.#findLeft()
   }
 
   failByCodes(tests: readonly CodeTest[], bit: number): void {
@@ -81,7 +81,6 @@ class MaskedPart {
     const mask = this.#mask
     const [from, to] = [this.#from, this.#to]
     for (let row = from; row < to; row++) if (passed[row - from] === 0) mask[row]! |= bit
-    if (bit === required) this.#findLeft()
   }
 
   #passByCode({ column: { codes }, passes }: CodeTest): void {
@@ -99,7 +98,6 @@ class MaskedPart {
         if (mask[row]! < required && !test(row)) mask[row]! |= bit
       await slices.pause()
     }
-    if (bit === required) this.#findLeft()
   }
 
   failLeft(passes: (row: number) => boolean, bit: number): void {
@@ -110,7 +108,9 @@ class MaskedPart {
     }
   }
 
-  #findLeft(): void {
+  /** Looks which rows fail no required test, until they are not few. */
+  findLeft(): void {
+    if (this.isSparse) return
     const mask = this.#mask
     const left = this.#left
     let count = 0

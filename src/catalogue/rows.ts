@@ -53,7 +53,7 @@ export class Rows {
     return distinct.reduce((sum, one) => sum + one, this.#others.size)
   }
 
-  /** Adds a listing that is not there, whose id is greater than all others. */
+  /** Adds a listing that is not there, whose ID is greater than all others. */
   append(texts: ListingTexts): void {
     this.#write(this.#add(texts[0]!), texts)
     this.#sorted = this.size
@@ -79,15 +79,8 @@ export class Rows {
   /** The row of a product, also of one that is removed. */
   find(id: string): number | undefined {
     const words = wordsOf(id)
-    let [from, to] = [0, this.#sorted]
-    while (from < to) {
-      const middle = (from + to) >>> 1
-      const order = this.#compare(middle, words)
-      if (order === 0) return middle
-      if (order < 0) from = middle + 1
-      else to = middle
-    }
-    return this.#others.get(id)
+    const row = this.#firstBehind(words)
+    return row < this.#sorted && this.#compare(row, words) === 0 ? row : this.#others.get(id)
   }
 
   /** The id of the product of a row. */
@@ -98,19 +91,38 @@ export class Rows {
     return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
   }
 
-  /** The parts of an id by which rows are ordered, the first one first: numbers that are exact. */
+  /** The parts of an ID by which rows are ordered, the first one first: numbers that are exact. */
   readonly idParts: readonly ((row: number) => number)[] = [
+    // Rows are loaded in the order of their IDs.
+    (row) => (row < this.#sorted ? row : this.#placeOf(row)),
     (row) => this.#ids[row * 4]! * 2 ** 16 + (this.#ids[row * 4 + 1]! >>> 16),
     (row) => (this.#ids[row * 4 + 1]! & 0xffff) * 2 ** 32 + this.#ids[row * 4 + 2]!,
     (row) => this.#ids[row * 4 + 3]!,
   ]
+
+  /** The place of a row that was added later among those that are in the order of their IDs. */
+  #placeOf(row: number): number {
+    const words = this.#ids.subarray(row * 4, row * 4 + 4)
+    return this.#firstBehind(words) - 0.5
+  }
+
+  /** The first of the rows in the order of their IDs whose ID is not less. */
+  #firstBehind(words: ArrayLike<number>): number {
+    let [from, to] = [0, this.#sorted]
+    while (from < to) {
+      const middle = (from + to) >>> 1
+      if (this.#compare(middle, words) < 0) from = middle + 1
+      else to = middle
+    }
+    return from
+  }
 
   /** Below 0 where the id of a row comes before another, above 0 where it comes behind it. */
   compareId(row: number, id: string): number {
     return this.#compare(row, wordsOf(id))
   }
 
-  #compare(row: number, words: readonly number[]): number {
+  #compare(row: number, words: ArrayLike<number>): number {
     for (let i = 0; i < 4; i++) {
       const difference = this.#ids[row * 4 + i]! - words[i]!
       if (difference !== 0) return difference
@@ -144,10 +156,20 @@ export class Rows {
   }
 }
 
+const dash = 0x2d
+
 /** A UUID as four numbers of 32 bits. */
 function wordsOf(id: string): number[] {
-  const words: number[] = []
-  const hex = id.replaceAll('-', '')
-  for (let at = 0; at < 32; at += 8) words.push(Number.parseInt(hex.slice(at, at + 8), 16))
+  const words = [0, 0, 0, 0]
+  let digits = 0
+  for (let at = 0; at < id.length; at++) {
+    // Letters in lower case; digits and dashes are the same.
+    const character = id.charCodeAt(at) | 0x20
+    if (character === dash) continue
+    // `0` to `9` are 0x30 to 0x39, `a` to `f` 0x61 to 0x66.
+    const digit = character < 0x3a ? character - 0x30 : character - 0x57
+    words[digits >>> 3] = ((words[digits >>> 3]! << 4) | digit) >>> 0
+    digits++
+  }
   return words
 }

@@ -101,8 +101,11 @@ test.each(all)('the read engine reads all of $name', async ({ name, node }) => {
   const read = (fields: string) =>
     api.graph(api.operator, `{ ${name}(first: 1) { nodes { ${fields} } } }`)
   await read(selection(node, 0))
-  for (const { name: field, type } of Object.values(node.getFields())) {
+  for (const { name: field, type, args } of Object.values(node.getFields())) {
     const inner = getNamedType(type)
-    if (isObjectType(inner)) await read(`${field} { ${selection(inner, 1)} }`)
+    const needed = args.filter((arg) => isRequiredArgument(arg) && arg.name !== 'first')
+    const given = needed.map((arg) => `${arg.name}: ${JSON.stringify(inputs(arg.type)[0])}`)
+    const text = given.length > 0 ? `${field}(${given.join(', ')})` : field
+    if (isObjectType(inner)) await read(`${text} { ${selection(inner, 1)} }`)
   }
 })
