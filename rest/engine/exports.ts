@@ -111,14 +111,14 @@ export function mountExports(
         request.method === 'GET'
           ? checked(inQuery, request.query, argumentNames)
           : checked(inBody, request.body ?? {}, argumentNames)
-      const read = readExport(schema, session, list, format, asked)
-      const wanted = { ...read, where: await services.catalogue.withoutSearch(read.where) }
+      const wanted = readExport(schema, session, list, format, asked)
       const { headers } = await services.rateLimits.charge(session, points - 1)
       const left = new AbortController()
       reply.raw.once('close', () => left.abort())
       const patient = AbortSignal.any([left.signal, AbortSignal.timeout(turnTimeoutMs)])
       const work = async () => {
-        const stream = await exportRecords(services.db, wanted, left.signal)
+        const where = await services.catalogue.withoutSearch(wanted.where)
+        const stream = await exportRecords(services.db, { ...wanted, where }, left.signal)
         cutStalled(stream, reply.raw, services.patience)
         const closed = once(stream, 'close')
         reply

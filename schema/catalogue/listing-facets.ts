@@ -2,9 +2,17 @@
 
 import type { OutputType } from '@pothos/core'
 import { z } from 'zod'
-import { authoritySpans, type FacetCounts, priceSpans } from '../../src/catalogue/facets.js'
+import { fieldsOf } from '../../src/catalogue/condition.js'
+import {
+  authoritySpans,
+  type FacetCounts,
+  facetNames,
+  isOwnOf,
+  priceSpans,
+} from '../../src/catalogue/facets.js'
 import { countFacets } from '../../src/catalogue/facets-sql.js'
 import { services } from '../../src/compiler/context.js'
+import type { Condition } from '../../src/query/read.js'
 import { bounded } from '../core/addition.js'
 import { builder, type GraphTypes } from '../core/builder.js'
 import { connectionType } from '../core/list.js'
@@ -165,6 +173,10 @@ function spansOf(from: readonly number[], counts: Count[]): Span[] {
   }))
 }
 
+/** What a facet leaves out must remain a condition of its own. */
+const isOfNoFacet = (part: Condition) =>
+  !facetNames.some((facet) => isOwnOf(facet, new Set(fieldsOf(part))))
+
 builder.objectField(connectionType(Listing), 'facets', (t) =>
   t.field({
     type: Facets,
@@ -175,7 +187,7 @@ builder.objectField(connectionType(Listing), 'facets', (t) =>
       const { db, catalogue } = services(context)
       const price = priceColumn(context.session!)
       const facets = await catalogue.facets(where, price)
-      return facets ?? countFacets(db, await catalogue.withoutSearch(where), price)
+      return facets ?? countFacets(db, await catalogue.withoutSearch(where, isOfNoFacet), price)
     },
   }),
 )

@@ -140,7 +140,7 @@ builder.objectField(Listing, 'highlights', (t) =>
         description: 'The search, at most 500 characters and 10 different words.',
       }),
     },
-    extensions: ofColumns('name', 'outletName', 'websiteUrl', 'tags'),
+    extensions: { weight: 5, ...ofColumns('name', 'outletName', 'websiteUrl', 'tags') },
     resolve: (listing, { q }, context) => {
       const { name, outletName, websiteUrl, tags } = listing as Searched
       const query = searchQuery(q, services(context).catalogue.synonyms)

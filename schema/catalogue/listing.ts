@@ -3,6 +3,7 @@ import { services } from '../../src/compiler/context.js'
 import { countCategories, listingIdOf, listingIdSql } from '../../src/domain/catalogue/listing.js'
 import { mostEntries } from '../../src/domain/catalogue/operator-record.js'
 import { seesTier } from '../../src/domain/catalogue/price.js'
+import { prices } from '../../src/graphql/cost.js'
 import type { ConditionOf } from '../../src/query/model-types.js'
 import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
@@ -264,12 +265,15 @@ const ListingWhere = whereInput('Listing', (t) => ({
     }),
     ['name', 'outletName'],
   ),
-  q: t.custom(
-    'String',
-    'Words to search for, at most 10: in the names of product and outlet, the host of its website, its tags and its category. A listing has all of them, in any order. The last word may be the beginning of one; words of 5 letters may have one typo, words of 9 two; accents and case do not matter, and synonyms are found. Without `orderBy`, the most relevant come first. Blank text is ignored.',
-    searching,
-    ['name', 'outletName', 'websiteUrl', 'tags', 'outlet.category.name'],
-  ),
+  q: {
+    ...t.custom(
+      'String',
+      'Words to search for, at most 10: in the names of product and outlet, the host of its website, its tags and its category. A listing has all of them, in any order. The last word may be the beginning of one; words of 5 letters may have one typo, words of 9 two; accents and case do not matter, and synonyms are found. Without `orderBy`, the most relevant come first. Blank text is ignored.',
+      searching,
+      ['name', 'outletName', 'websiteUrl', 'tags', 'outlet.category.name'],
+    ),
+    weight: prices.relation,
+  },
   name: t.string('name', 'Name of the product.'),
   outletName: t.string('outletName', 'Name of the outlet.'),
   status: described(t.enum('status', OutletStatus, 'Where the outlet stands.')),

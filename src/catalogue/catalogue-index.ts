@@ -2,16 +2,18 @@
  * The catalogue in memory. Input: filters, orders and pages of listings; output: ids of products, totals and counts, as
  * the database has them when the question is asked; nothing where PostgreSQL is to answer. It is loaded beside the start.
  */
-import { LRUCache } from 'lru-cache'
+import type { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import type { ClientBase } from 'pg'
 import { AppError, invalidInput, isDatabaseAway } from '../errors/app-error.js'
 import type { Pool } from '../postgres/pool.js'
 import { pause, type Supervised, type Supervisor } from '../process/supervisor.js'
 import { type Condition, isCombination } from '../query/read.js'
+import { answersCache, type FoundPage, type IndexAnswer } from './answers.js'
 import { changesSince, inSnapshot, listingsOf } from './changes.js'
 import {
   type Conjunct,
+  checkSearches,
   conjunctsIn,
   hasSearch,
   isKnown,
@@ -36,17 +38,6 @@ export interface PageRead {
   take: number
 }
 
-export interface FoundPage {
-  /**
-   * The products of the page in its order; of all that fit where PostgreSQL alone knows the order; absent where these
-   * are too many.
-   */
-  ids: string[] | undefined
-  isPage: boolean
-  /** How many fit in all. */
-  total: number
-}
-
 /** Of so many listings PostgreSQL is given the ids, to sort them by what it alone can sort. */
 const sortedElsewhere = 2_000
 /** PostgreSQL answers a question that the index has not begun to answer after this. */
@@ -54,18 +45,14 @@ const usualPatienceMs = 250
 /** A search, which PostgreSQL cannot answer, waits for the index as long as this. */
 const searchPatienceMs = 5_000
 /** Listings that a search finds, where PostgreSQL tests the other conditions. */
-const maxFoundIds = 100_000
+const maxFoundIds = 50_000
 /** Changes are followed in the meantime too, so that they do not pile up. */
 const followEveryMs = 5_000
 /** `listing_change` is kept for an hour: what was not followed for half of that is loaded anew. */
 const longestGapMs = 30 * 60_000
 const idsAtOnce = 1_000
-/** Those of facets may have thousands of values. */
-const keptAnswers = 200
 /** With more new values and ids than there were, and these, the index is loaded anew. */
 const fewExtras = 100_000
-
-type IndexAnswer = FoundPage | FacetCounts | number | ListingSuggestion[]
 
 interface Loaded {
   rows: Rows
@@ -171,13 +158,19 @@ export class CatalogueIndex {
 
   /**
    * A filter that PostgreSQL knows: the IDs of products take the place of each search.
-   * @throws AppError unavailable, validation_failed (a search finds more than 100,000 listings)
+   * @param isNarrowing whether the index may test a part of the filter together with the search
+   * @throws AppError unavailable, validation_failed (a search finds more than 50,000 listings; more than 5 searches)
    */
-  async withoutSearch(where: Condition): Promise<Condition> {
+  async withoutSearch(
+    where: Condition,
+    isNarrowing: (part: Condition) => boolean = () => true,
+  ): Promise<Condition> {
     if (!hasSearch(where)) return where
+    checkSearches(where)
     const parts = partsOf(where)
-    const known = parts.filter(isKnown)
-    const others = parts.filter((part) => !isKnown(part))
+    const isTested = (part: Condition) => isKnown(part) && (hasSearch(part) || isNarrowing(part))
+    const known = parts.filter(isTested)
+    const others = parts.filter((part) => !isTested(part))
     const conditions = known.some(hasSearch) ? [await this.#foundIn({ AND: known })] : known
     for (const part of others) {
       for (const [name, operand] of Object.entries(part)) {
@@ -215,7 +208,10 @@ export class CatalogueIndex {
       this.#declined++
       return undefined
     }
-    if (isSearch) await this.#untilLoaded()
+    if (isSearch) {
+      checkSearches(where)
+      await this.#untilLoaded()
+    }
     const answered = await this.#answer(where, question, answer, isSearch)
     if (answered !== undefined) this.#answered++
     else if (isSearch)
@@ -356,7 +352,7 @@ export class CatalogueIndex {
     while (!signal.aborted) {
       const begunAt = Date.now()
       const { rows, ...loaded } = await loadRows(this.#pool, signal)
-      const answers = new LRUCache<string, IndexAnswer>({ max: keptAnswers })
+      const answers = answersCache()
       this.#loaded = {
         ...loaded,
         rows,

@@ -5,6 +5,7 @@
  *     { AND: [{ withheld: null }, { OR: [{ country: 'France' }, { country: null }] }] }
  *     a table over the codes of `withheld`, another over those of `country`
  */
+import { invalidInput } from '../errors/app-error.js'
 import { type Condition, isCombination } from '../query/read.js'
 import type { Column, Value } from './column.js'
 import { type FieldKind, type IndexedName, indexedFields, textEnd } from './fields.js'
@@ -109,6 +110,20 @@ export function fieldsOf(condition: Condition): string[] {
 
 export const isSearch = (part: Condition) => Object.hasOwn(part, searchedWords)
 
+const maxSearches = 5
+
+/** @throws AppError validation_failed for a filter with more than 5 searches */
+export function checkSearches(where: Condition): void {
+  const searches = fieldsOf(where).filter((field) => field === searchedWords)
+  if (searches.length > maxSearches)
+    throw invalidInput(
+      [searchedWords],
+      'too_many',
+      `can be given at most ${maxSearches} times in a filter`,
+      { max: maxSearches, unit: 'filters' },
+    )
+}
+
 /** Whether a filter has a search, so that PostgreSQL cannot answer. */
 export const hasSearch = (where: Condition) => fieldsOf(where).includes(searchedWords)
 
@@ -172,7 +187,7 @@ async function rowTest(
         return (row: number) => scoreOf(row) > 0
       })
       tests.push(words.length === 0 ? () => false : combined('AND', found))
-    } else if (name === 'productId') tests.push(idTest(rows, operand))
+    } else if (name === 'productId') tests.push(await idTest(rows, operand, slices))
     else if (name === 'createdAt') {
       const { createdAt } = rows
       const test = operandTest(name, 'number', operand)
@@ -298,19 +313,36 @@ const operators: Record<FieldKind, Record<string, Operator>> = {
   },
 }
 
-function idTest(rows: Rows, operand: unknown): (row: number) => boolean {
-  const tests = Object.entries(operatorsOf(operand)).map(([name, given]) => {
-    if (name === 'equals' && typeof given === 'string') return among(rows, [given])
-    if (name === 'in' && Array.isArray(given)) return among(rows, given as string[])
+async function idTest(
+  rows: Rows,
+  operand: unknown,
+  slices: Slices,
+): Promise<(row: number) => boolean> {
+  const tests: ((row: number) => boolean)[] = []
+  for (const [name, given] of Object.entries(operatorsOf(operand))) {
     const id = String(given)
-    if (name === 'gt') return (row: number) => rows.compareId(row, id) > 0
-    if (name === 'lt') return (row: number) => rows.compareId(row, id) < 0
-    throw new Unknown(`productId.${name}`)
-  })
+    if (name === 'equals' && typeof given === 'string')
+      tests.push(await among(rows, [given], slices))
+    else if (name === 'in' && Array.isArray(given)) tests.push(await among(rows, given, slices))
+    else if (name === 'gt') tests.push((row) => rows.compareId(row, id) > 0)
+    else if (name === 'lt') tests.push((row) => rows.compareId(row, id) < 0)
+    else throw new Unknown(`productId.${name}`)
+  }
   return combined('AND', tests)
 }
 
-function among(rows: Rows, ids: readonly string[]): (row: number) => boolean {
-  const sought = new Set(ids.map((id) => rows.find(id.toLowerCase())))
+/** IDs between two looks at the clock. */
+const idsAtOnce = 2_048
+
+async function among(
+  rows: Rows,
+  ids: readonly string[],
+  slices: Slices,
+): Promise<(row: number) => boolean> {
+  const sought = new Set<number | undefined>()
+  for (const [at, id] of ids.entries()) {
+    if (at % idsAtOnce === 0) await slices.pause()
+    sought.add(rows.find(id.toLowerCase()))
+  }
   return (row) => sought.has(row)
 }

@@ -20,7 +20,7 @@ export interface Seen {
 }
 
 /** The columns of `Seen`. A server that was restarted, and a table that was made anew, are others. */
-export const seenSql = `pg_current_snapshot()::text AS snapshot, pg_postmaster_start_time() || ' ' || pg_relation_filenode('listing') AS origin, (SELECT count(*) || ' ' || coalesce(max(updated_at)::text, '') FROM search_synonym) AS synonyms`
+export const seenSql = `pg_current_snapshot()::text AS snapshot, pg_postmaster_start_time() || ' ' || pg_relation_filenode('listing') AS origin, (SELECT coalesce(sum(hashtextextended(id || terms::text, 0)), 0)::text FROM search_synonym) AS synonyms`
 
 /** Reads the synonyms of the search. */
 export async function readSynonyms(client: ClientBase): Promise<SynonymTable> {

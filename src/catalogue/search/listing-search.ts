@@ -2,6 +2,7 @@
  * Searches listings. Input: the columns of the index and the text of a query; output: for each word of the query, the scores
  * of the texts that have it; for a search field, suggestions.
  */
+import { domainToUnicode } from 'node:url'
 import type { Column } from '../column.js'
 import { Combinations } from '../combinations.js'
 import type { Slices } from '../slices.js'
@@ -184,5 +185,8 @@ function raise(best: Uint8Array, parts: Uint32Array, scores: Uint8Array): void {
   }
 }
 
-/** The host of a URL; of a text that is none, the text. */
-const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : url)
+/** The host of a URL, in the letters of its language; of a text that has none, the text. */
+function hostOf(url: string): string {
+  const host = URL.canParse(url) ? new URL(url).hostname : ''
+  return host === '' ? url : domainToUnicode(host)
+}

@@ -5,7 +5,7 @@
 import { editsBetween } from '../../values/suggestion.js'
 import { tokenizeText } from './words.js'
 
-const maxDistinctWords = 10
+export const maxDistinctWords = 10
 /** Characters of a run in a script without spaces; the rest is cut. */
 const maxRunLength = 40
 const minPrefixLength = 2

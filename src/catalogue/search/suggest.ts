@@ -4,7 +4,7 @@
 import type { Slices } from '../slices.js'
 import type { DictionaryIndex } from './dictionary-index.js'
 import { highlightMatches, type TextRange } from './highlight.js'
-import type { SearchQuery } from './query.js'
+import { maxDistinctWords, type SearchQuery } from './query.js'
 import { resolveQuery, scoreField, searchFields } from './score.js'
 import type { Vocabulary } from './vocabulary.js'
 
@@ -87,7 +87,8 @@ async function bestOf(
   for (let code = 0; code < index.size; code++) {
     if (code % textsAtOnce === 0) await slices.pause()
     const count = counts[code]!
-    if (count === 0) continue
+    // Longer texts are no search that is allowed.
+    if (count === 0 || index.wordCountOf(code) > maxDistinctWords) continue
     let relevance = 0
     for (const ofWord of scores) {
       const score = ofWord[code]!

@@ -155,6 +155,29 @@ describe('a search', () => {
     expect(exported.toSorted()).toEqual(found.toSorted())
   })
 
+  it('leaves the own conditions of a facet out where PostgreSQL tests a part of the filter', async () => {
+    const facetsOf = async (where: string) => {
+      const { listings } = await api.graph(
+        token,
+        `{ listings(where: ${where}) { facets { tags(first: 1000) { values { value count } } } } }`,
+      )
+      return listings.facets.tags.values
+    }
+    const known = await facetsOf('{ q: "release", tags: { has: "finance" } }')
+    expect(known.length).toBeGreaterThan(5)
+    const every = 'outlet: { name: { ne: "None" } }'
+    expect(await facetsOf(`{ q: "release", tags: { has: "finance" }, ${every} }`)).toEqual(known)
+  })
+
+  it('is in a filter at most five times', async () => {
+    const where = (count: number) =>
+      `{ OR: [${Array.from({ length: count }, (_, at) => `{ q: "ledger ${at}" }`).join(', ')}] }`
+    const query = (count: number) => `{ listings(where: ${where(count)}) { totalCount } }`
+    expect(await api.graph(token, query(5))).toEqual({ listings: { totalCount: 0 } })
+    const { extensions } = await api.graphError(token, query(6))
+    expect(extensions.issues).toMatchObject([{ code: 'too_many', max: 5 }])
+  })
+
   it('follows synonyms, names of categories and the category of an outlet', async () => {
     const { prisma } = api
     // Responses of REST are cached until the server is notified.
