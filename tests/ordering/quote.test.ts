@@ -96,7 +96,8 @@ describe('a quote', () => {
           query: checkout,
           variables: { input },
         })
-        if (body.errors) expect(issues).toEqual(body.errors[0].extensions.issues)
+        // A quote has no parameters of its issues.
+        if (body.errors) expect(body.errors[0].extensions.issues).toMatchObject(issues)
         else expect([quoted, issues]).toEqual([body.data.checkout, []])
       }),
       { numRuns: runs(60) },
