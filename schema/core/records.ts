@@ -87,7 +87,7 @@ export function recordsOf(context: Context, model: ModelName): Records {
     const { rows } = await read(
       isPage ? { ...found, orderBy: { productId: asGiven } } : { ...found, orderBy, take, skip },
     )
-    // A page that is short ends the list: not because a listing was deleted since the index was asked.
+    // A listing was deleted after the index was queried. A short page would end the list, so that it is read again.
     const isShort = isPage && rows.length < ids.length
     return isShort && !isRetry ? findPage(query, true) : { rows, total }
   }

@@ -191,9 +191,12 @@ export class CatalogueIndex {
     const found = await this.page({ where, orderBy, skip: 0, take: maxFoundIds + 1 })
     const ids = found?.ids ?? []
     if (ids.length > maxFoundIds)
-      throw invalidInput([searchedWords], 'too_broad', `finds more than ${maxFoundIds} listings`, {
-        max: maxFoundIds,
-      })
+      throw invalidInput(
+        [searchedWords],
+        'too_broad',
+        `finds more than ${maxFoundIds} listings: add words or conditions`,
+        { max: maxFoundIds },
+      )
     return { productId: { in: ids } }
   }
 
