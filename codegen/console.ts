@@ -67,7 +67,7 @@ function graphTexts(operations: Operations): Record<string, string> {
     for (const [name, kind] of Object.entries(filters)) {
       if (kind !== 'UUID') continue
       const own = name.replace(/\.?[iI]d$/, '')
-      const target = fields[own] ? getNamedType(fields[own].type).name : capitalised(own)
+      const target = fields[own] ? getNamedType(fields[own].type).name : capitalized(own)
       if (types.has(target)) filters[name] = target
     }
   }
@@ -314,7 +314,7 @@ function questionsOf(): Record<string, Question> {
   return questions
 }
 
-const capitalised = (name: string) => name.replace(/^[a-z]/, (letter) => letter.toUpperCase())
+const capitalized = (name: string) => name.replace(/^[a-z]/, (letter) => letter.toUpperCase())
 
 const camelCase = (name: string) =>
   name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())

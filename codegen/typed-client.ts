@@ -49,7 +49,7 @@ export async function generatedDocuments(
     config: { ...config, ...more },
     schema: parse(sdl),
     schemaAst: buildSchema(sdl),
-    // Clients that normalise their cache ask for it, and what is persisted must be what they send.
+    // Clients that normalize their cache ask for it, and what is persisted must be what they send.
     documentTransforms: [
       { name: 'typename', transformObject: addTypenameSelectionDocumentTransform },
     ],

@@ -49,7 +49,7 @@ const ApiToken = builder.prismaObject('ApiToken', {
     team: t.relation('team', { description: 'Its team.' }),
     userId: t.expose('userId', { type: 'UUID', description: 'The user it acts as.' }),
     user: t.relation('user', { description: 'The user it acts as.' }),
-    name: t.exposeString('name', { description: 'Its name, to recognise it by.' }),
+    name: t.exposeString('name', { description: 'Its name, to recognize it by.' }),
     type: t.expose('type', { type: TokenType, description: 'What it may do.' }),
     scopes: t.field({
       type: [Scope],
@@ -94,7 +94,7 @@ const OperatorToken = builder.prismaObject('OperatorToken', {
   fields: (t) => ({
     id: t.expose('id', id('Id of the token.')),
     user: t.relation('user', { description: 'The operator it acts as.' }),
-    name: t.exposeString('name', { description: 'Its name, to recognise it by.' }),
+    name: t.exposeString('name', { description: 'Its name, to recognize it by.' }),
     type: t.field({
       type: OperatorTokenType,
       description: 'What it may do.',

@@ -90,8 +90,8 @@ function mutationOfId(
   work: (db: Db, caller: Caller, id: string) => Promise<unknown>,
 ): void {
   const key = keyOf(record)
-  const capitalised = verb[0]!.toUpperCase() + verb.slice(1)
-  const input = builder.inputType(`${capitalised}${record.name}Input`, {
+  const capitalized = verb[0]!.toUpperCase() + verb.slice(1)
+  const input = builder.inputType(`${capitalized}${record.name}Input`, {
     description: ofInput,
     fields: (t) => ({ [key]: t.field(required('UUID', `Id of the ${record.what}.`)) }),
   })

@@ -24,7 +24,7 @@ const StatusOfEvent = builder.objectRef<EventStatus>('EventStatus').implement({
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Its name for people.' }),
     prefix: t.exposeString('prefix', { description: 'Its name for programs.' }),
-    color: t.exposeString('color', { description: 'The colour it is shown in, as #rrggbb.' }),
+    color: t.exposeString('color', { description: 'The color it is shown in, as #rrggbb.' }),
   }),
 })
 

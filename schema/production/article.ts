@@ -31,7 +31,7 @@ export const ArticleContentStatus = builder.prismaObject('ArticleContentStatus',
     id: t.expose('id', id('Id of the status.')),
     name: t.exposeString('name', { description: 'Its name for people.' }),
     prefix: t.exposeString('prefix', { description: 'Its name for programs.' }),
-    color: t.exposeString('color', { description: 'The colour it is shown in, as #rrggbb.' }),
+    color: t.exposeString('color', { description: 'The color it is shown in, as #rrggbb.' }),
     sequence: t.exposeInt('sequence', { description: 'Its place in the workflow, from 1.' }),
   }),
 })

@@ -6,7 +6,7 @@ export const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstu
 
 /**
  * A raw token: prefix, 40 random base62 characters and 6 of their CRC32, so that typos are found without a look-up, and
- * secret scanners recognise a leaked token.
+ * secret scanners recognize a leaked token.
  */
 export function generateToken(prefix: 'mst_' | 'mop_'): string {
   const body = prefix + Array.from({ length: 40 }, () => base62[randomInt(62)]).join('')

@@ -81,7 +81,7 @@ const tags = `
     INSERT INTO outlet_tag SELECT outlet_id, tag_id FROM import_outlet_tag ON CONFLICT DO NOTHING RETURNING outlet_id
   ) ${touch('outlet', 'SELECT outlet_id FROM gone UNION ALL SELECT outlet_id FROM added')}`
 
-// A channel is recognised by its label. Positions are kept while the order is the file's.
+// A channel is recognized by its label. Positions are kept while the order is the file's.
 const channels = `
   INSERT INTO disclaimer (id, name)
   SELECT pg_temp.uuid_v7(), name FROM (SELECT DISTINCT data ->> 'disclaimer' AS name FROM import_channel) given

@@ -49,7 +49,7 @@ const faultsAtOnce = 1_000
 
 /**
  * Imports outlets and products from a file, in one transaction and in little memory whatever its
- * size. Rows are recognised by their keys; what does not change is not touched. A file with faults
+ * size. Rows are recognized by their keys; what does not change is not touched. A file with faults
  * changes nothing, unless `partial` is asked for.
  */
 export async function importCatalogue(

@@ -28,7 +28,7 @@ export class Column {
   readonly #numberOf = new Map<string, number>()
   readonly #parse: (text: string) => Value
   readonly #codeOf = new Map<string | null, number>()
-  /** The text that was set last, and its code: neighbours often have the same one. */
+  /** The text that was set last, and its code: neighbors often have the same one. */
   #lastText: string | null | undefined
   #lastCode = 0
   #ranks: Float64Array = new Float64Array(0)

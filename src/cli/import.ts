@@ -36,7 +36,7 @@ export function addImportCommand(program: Command): void {
 }
 
 const help = `
-A row is recognised by outlet_key and product_key: what is there is updated, what is new is created,
+A row is recognized by outlet_key and product_key: what is there is updated, what is new is created,
 what is the same is not touched, and what the file does not name stays. An empty cell clears; a column
 that is absent is left as it is. A key that was deleted comes back. Every faulty line is reported by
 its number in the file, and then nothing is imported; the exit code is 1. A product for sale that no channel

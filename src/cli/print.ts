@@ -34,7 +34,7 @@ export function printAll(records: object[], { json }: { json?: boolean }): void 
   console.log([strong(head), ...lines].join('\n'))
 }
 
-/** Colours are for terminals that have them, and whoever has not set NO_COLOR. */
+/** Colors are for terminals that have them, and whoever has not set NO_COLOR. */
 const strong = (text: string) =>
   process.stdout.isTTY && process.stdout.hasColors() ? styleText('bold', text) : text
 

@@ -42,7 +42,7 @@ export function addTokenCommands(program: Command): void {
         .makeOptionMandatory(),
     )
     .option('--scope <scope>', 'a scope it holds; give it once for each', collect)
-    .option('--name <name>', 'to recognise it by', by(tokenName), 'Command line')
+    .option('--name <name>', 'to recognize it by', by(tokenName), 'Command line')
     .option('--expires-in <duration>', 'when it ends, such as 90d; never if absent', lifetime)
     .option('--json', 'print JSON')
     .addHelpText('after', `\nScopes:\n${scopes.map((scope) => `  ${scope}`).join('\n')}`)

@@ -702,7 +702,7 @@ export interface components {
       name: string
       /** Its name for programs. */
       prefix: string
-      /** The colour it is shown in, as #rrggbb. */
+      /** The color it is shown in, as #rrggbb. */
       color: string
     }
     /** A move of an article from one status to another. */
@@ -715,7 +715,7 @@ export interface components {
       name: string
       /** Its name for programs. */
       prefix: string
-      /** The colour it is shown in, as #rrggbb. */
+      /** The color it is shown in, as #rrggbb. */
       color: string
     }
     /** How many articles of a campaign have a status. */

@@ -159,7 +159,7 @@ const variables = {
   MAIL_FROM: shown(mailFrom, 'an e-mail address, or Name <address>').optional(),
   BRAND_NAME: oneLine.default('Masthead'),
   BRAND_LOGO_URL: webAddress.optional(),
-  BRAND_COLOR: shown(z.string().regex(/^#[0-9a-f]{6}$/i), 'a colour such as #1d4ed8').default(
+  BRAND_COLOR: shown(z.string().regex(/^#[0-9a-f]{6}$/i), 'a color such as #1d4ed8').default(
     '#1d4ed8',
   ),
   SELLER_NAME: oneLine.optional(),

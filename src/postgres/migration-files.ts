@@ -8,7 +8,7 @@ export class MigrationError extends Error {
   override name = 'MigrationError'
 }
 
-/** A script of the release, recognised by the digest of its text. */
+/** A script of the release, recognized by the digest of its text. */
 export type SqlFile = { name: string; sql: string; checksum: string }
 
 const concurrently = /\bCONCURRENTLY\b/gi

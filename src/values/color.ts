@@ -3,7 +3,7 @@ type Rgb = [red: number, green: number, blue: number]
 const partsOf = (color: string) =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as Rgb
 
-/** Relative luminance (WCAG 2) of a colour such as #1d4ed8. */
+/** Relative luminance (WCAG 2) of a color such as #1d4ed8. */
 function luminance(color: string): number {
   const [red, green, blue] = partsOf(color).map((part) => {
     const share = part / 255
@@ -12,11 +12,11 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** White or black: what is easier to read on a colour. */
+/** White or black: what is easier to read on a color. */
 export const inkOn = (color: string): '#ffffff' | '#000000' =>
   luminance(color) > 0.179 ? '#000000' : '#ffffff'
 
-/** A colour with as much white in it as it takes to stand out from dark grey. */
+/** A color with as much white in it as it takes to stand out from dark grey. */
 export function onDark(color: string): string {
   for (let white = 0; white < 1; white += 0.1) {
     const mixed = partsOf(color).map((part) => Math.round(part + (255 - part) * white))

@@ -81,11 +81,11 @@ describe('creating a profile', () => {
       overview: null,
       key_achievements: 'one',
       target_audience: ['ok', '', 5],
-      colour: 'red',
+      color: 'red',
     })
     expect(status).toBe(400)
     expect(body.issues.map(({ path }: { path: unknown[] }) => path.join('.')).sort()).toEqual([
-      'colour',
+      'color',
       'key_achievements',
       'name',
       'overview',

@@ -248,7 +248,7 @@ describe('what a row says', () => {
     ])
   })
 
-  it('recognises what has no key by its id', async () => {
+  it('recognizes what has no key by its id', async () => {
     const { id } = await db.prisma.outlet.create({ data: { name: 'Keyless', status: 'ACTIVE' } })
     const text = await save(db)
     expect(text).toContain(id)

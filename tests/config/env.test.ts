@@ -171,7 +171,7 @@ describe('environment', () => {
       'SMTP_URL must be an smtp:// or smtps:// URL',
       'MAIL_FROM must be an e-mail address, or Name <address>, is "nobody"',
       'BRAND_LOGO_URL must be an http:// or https:// URL',
-      'BRAND_COLOR must be a colour such as #1d4ed8, is "blue"',
+      'BRAND_COLOR must be a color such as #1d4ed8, is "blue"',
     ])
   })
 })

@@ -164,14 +164,14 @@ describe('variables that are not of their types', () => {
       discount: 1.234,
       lineItems: [
         { productId: randomUUID(), quantity: 0.5, isAddOn: null },
-        { quantity: 1, isAddOn: false, colour: 'red' },
+        { quantity: 1, isAddOn: false, color: 'red' },
       ],
     }
     expect(await faultsOf(token, checkout, { input })).toEqual([
       'input.discount: invalid_type',
       'input.lineItems.0.isAddOn: not_null',
       'input.lineItems.0.quantity: invalid_type',
-      'input.lineItems.1.colour: unknown_field',
+      'input.lineItems.1.color: unknown_field',
       'input.lineItems.1.productId: required',
       'input.orderId: required',
       'input.profileId: invalid_type',
@@ -207,11 +207,11 @@ describe('variables that are not of their types', () => {
     }`
     const line = { productId: randomUUID(), quantity: 101, isAddOn: false }
     const data = { profileId: 'x', discount: -1, lineItems: [line, { ...line, isAddOn: 'no' }] }
-    const wrong = { ...line, colour: 'red', quantity: 1.5 }
+    const wrong = { ...line, color: 'red', quantity: 1.5 }
     expect(await faultsOf(token, query, { data, line: wrong, off: -1 })).toEqual([
       'input.discount: too_small',
       'input.discount: too_small',
-      'input.lineItems.0.colour: unknown_field',
+      'input.lineItems.0.color: unknown_field',
       'input.lineItems.0.quantity: invalid_type',
       'input.lineItems.1.isAddOn: invalid_type',
       'input.lineItems.1.quantity: too_big',

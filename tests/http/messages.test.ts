@@ -139,7 +139,7 @@ test.each([
   expect(body.issues[0].message).not.toContain('did you mean')
 })
 
-test('a filter, a parameter and a field that are misspelt are recognised', async () => {
+test('a filter, a parameter and a field that are misspelt are recognized', async () => {
   const { body } = await api.get(team.token, '/outlets?filters[serch]=x&limt=3')
   expect(body.issues.map(({ message }: { message: string }) => message)).toEqual([
     expect.stringMatching(/did you mean filters\[search\]\?/),

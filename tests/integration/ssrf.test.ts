@@ -233,53 +233,54 @@ describe('the settings', () => {
   })
 })
 
-const misbehaviours: [
-  string,
-  (socket: Socket) => void,
-  { status: number | null; error: RegExp },
-][] = [
+const misbehaviors: [string, (socket: Socket) => void, { status: number | null; error: RegExp }][] =
   [
-    'by one byte a second of a body',
-    (socket) => {
-      socket.write('HTTP/1.1 200 OK\r\nContent-Length: 900\r\n\r\n')
-      const drip = setInterval(() => socket.write('x'), 100)
-      socket.on('close', () => clearInterval(drip))
-    },
-    { status: 200, error: /no whole answer within 0.6 s/ },
-  ],
-  [
-    'by one byte a second of the headers',
-    (socket) => {
-      socket.write('HTTP/1.1 200 OK\r\nX-Slow: ')
-      const drip = setInterval(() => socket.write('x'), 100)
-      socket.on('close', () => clearInterval(drip))
-    },
-    { status: null, error: /no whole answer/ },
-  ],
-  [
-    'by an endless body of more than a kilobyte',
-    (socket) => {
-      socket.write(`HTTP/1.1 200 OK\r\nContent-Length: 90000\r\n\r\n${'x'.repeat(5000)}`)
-      const drip = setInterval(() => socket.write('x'), 100)
-      socket.on('close', () => clearInterval(drip))
-    },
-    { status: 200, error: /no whole answer within 0.6 s/ },
-  ],
-  ['by silence', () => undefined, { status: null, error: /no whole answer/ }],
-  ['by hanging up', (socket) => socket.end(), { status: null, error: /ECONNRESET|socket hang up/ }],
-  [
-    'by nonsense',
-    (socket) => socket.end('220 smtp.example.com\r\n'),
-    { status: null, error: /HPE_|Parse Error/ },
-  ],
-  [
-    'by headers without end',
-    (socket) => {
-      socket.write(`HTTP/1.1 200 OK\r\n${`X-A: ${'b'.repeat(1000)}\r\n`.repeat(100)}`)
-    },
-    { status: null, error: /overflow/i },
-  ],
-]
+    [
+      'by one byte a second of a body',
+      (socket) => {
+        socket.write('HTTP/1.1 200 OK\r\nContent-Length: 900\r\n\r\n')
+        const drip = setInterval(() => socket.write('x'), 100)
+        socket.on('close', () => clearInterval(drip))
+      },
+      { status: 200, error: /no whole answer within 0.6 s/ },
+    ],
+    [
+      'by one byte a second of the headers',
+      (socket) => {
+        socket.write('HTTP/1.1 200 OK\r\nX-Slow: ')
+        const drip = setInterval(() => socket.write('x'), 100)
+        socket.on('close', () => clearInterval(drip))
+      },
+      { status: null, error: /no whole answer/ },
+    ],
+    [
+      'by an endless body of more than a kilobyte',
+      (socket) => {
+        socket.write(`HTTP/1.1 200 OK\r\nContent-Length: 90000\r\n\r\n${'x'.repeat(5000)}`)
+        const drip = setInterval(() => socket.write('x'), 100)
+        socket.on('close', () => clearInterval(drip))
+      },
+      { status: 200, error: /no whole answer within 0.6 s/ },
+    ],
+    ['by silence', () => undefined, { status: null, error: /no whole answer/ }],
+    [
+      'by hanging up',
+      (socket) => socket.end(),
+      { status: null, error: /ECONNRESET|socket hang up/ },
+    ],
+    [
+      'by nonsense',
+      (socket) => socket.end('220 smtp.example.com\r\n'),
+      { status: null, error: /HPE_|Parse Error/ },
+    ],
+    [
+      'by headers without end',
+      (socket) => {
+        socket.write(`HTTP/1.1 200 OK\r\n${`X-A: ${'b'.repeat(1000)}\r\n`.repeat(100)}`)
+      },
+      { status: null, error: /overflow/i },
+    ],
+  ]
 
 describe('a receiver that misbehaves', () => {
   it('by redirecting is not followed', async () => {
@@ -320,7 +321,7 @@ describe('a receiver that misbehaves', () => {
     expect(sent).toBeLessThan(20 * 1024 * 1024)
   })
 
-  it.each(misbehaviours)('%s', async (_name, behave, { status, error }) => {
+  it.each(misbehaviors)('%s', async (_name, behave, { status, error }) => {
     const port = await listen(
       createTcpServer((socket) => {
         socket.on('error', () => undefined)

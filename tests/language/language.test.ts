@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { subjectIssue } from './commits.js'
 import { constructions } from './constructions.js'
 import { findNames } from './names.js'
 import { extract } from './texts.js'
@@ -96,5 +97,27 @@ describe('names', () => {
     }
     const sources = Object.entries(files).map(([path, content]) => ({ path, content }))
     expect(findNames(extract(sources).names).map(({ name }) => name)).toEqual(['mostRows', 'Page'])
+  })
+})
+
+describe('subjects of commits', () => {
+  it.each([
+    'query: cache SQL by query shape and join to-one relations',
+    'docs, http: process requests in one place',
+    'src/mail: embed the logo',
+  ])('may be %j', (subject) => {
+    expect(subjectIssue(subject)).toBeUndefined()
+  })
+
+  it.each([
+    ['Rename `Asked` to `OperationInput`', /area/],
+    ['console: What its text promised', /area/],
+    ['console: what its text promised', /imperative/],
+    ['console: fixes a link', /imperative/],
+    ['console: fixed a link', /imperative/],
+    ['console: fix a link.', /period/],
+    [`console: fix ${'a'.repeat(60)}`, /73 characters/],
+  ])('may not be %j', (subject, issue) => {
+    expect(subjectIssue(subject)).toMatch(issue)
   })
 })

@@ -1,13 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { findSubjectIssues } from './commits.js'
 import { type Construction, constructions } from './constructions.js'
 import { findNames, nameRules } from './names.js'
 import { extract, readSources, type TextKind, textKinds } from './texts.js'
 
 /*
  * Counts constructions to avoid, per kind of text: comments, names, messages, descriptions of the APIs, Markdown.
- * Fails when a count is above baseline.json. Options:
+ * Fails when a count is above baseline.json, or a commit's subject breaks a rule. Options:
  *   [PATH…]                lists the occurrences in these files and folders
  *   --list                 lists all; --kind KIND and --construction TEXT select some
  *   --table                prints all counts; a construction that is marked * is aimed to have none
@@ -112,6 +113,10 @@ if (values.list || positionals.length > 0) {
         `“${name}” in ${kind}: ${count}, at most ${allowed[kind] ?? 0}. List them: npm run language -- --kind ${kind} --construction '${name}' --list`,
       )
     }
+  }
+  for (const issue of findSubjectIssues(values.root)) {
+    process.exitCode = 1
+    console.error(issue)
   }
   if (values.write) {
     const lines = Object.entries(counts).map(([name, row]) => {

@@ -126,7 +126,7 @@ const largeFilter = (index: number) => ({
 const wideDocument = (index: number) =>
   `{ ${Array.from({ length: 150 }, (_, at) => `a${at}: outlet(id: "${index}") { id name country city state websiteUrl }`).join(' ')} }`
 
-/** What a neighbour may do who is greedy, or means harm. */
+/** What a neighbor may do who is greedy, or means harm. */
 export const attacks: Attack[] = [
   requests('twenty introspections at once', '200', 20, 100, (target, index) => [
     '/graphql',

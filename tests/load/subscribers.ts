@@ -9,12 +9,12 @@ import type { Database } from '../../src/postgres/database.js'
 import { bareArticles } from '../support/fixtures/event.js'
 import { secretKey } from '../support/processes/instance.js'
 
-export type Behaviour = 'healthy' | 'slow' | 'silent' | 'closed'
+export type Behavior = 'healthy' | 'slow' | 'silent' | 'closed'
 
 /** One endpoint as its receiver sees it. */
 export interface Subscriber {
   id: string
-  behaviour: Behaviour
+  behavior: Behavior
   secret: string
   /** `webhook-id`s, each with how often it came. */
   seen: Map<string, number>
@@ -37,9 +37,9 @@ export async function openSubscribers(
   db: Database,
   {
     teams,
-    behaviours,
+    behaviors,
     articles,
-  }: { teams: number; behaviours: (team: number) => Behaviour[]; articles: number },
+  }: { teams: number; behaviors: (team: number) => Behavior[]; articles: number },
   verifyEach = 1,
 ) {
   const subscribers = new Map<string, Subscriber>()
@@ -49,10 +49,10 @@ export async function openSubscribers(
     const chunks: Buffer[] = []
     request.on('data', (chunk) => chunks.push(chunk))
     request.on('end', () => {
-      if (one.behaviour === 'silent') return
+      if (one.behavior === 'silent') return
       const body = Buffer.concat(chunks).toString()
       note(one, request.headers as Record<string, string>, body, requests++ % verifyEach === 0)
-      setTimeout(() => response.writeHead(204).end(), one.behaviour === 'slow' ? slowness : 0)
+      setTimeout(() => response.writeHead(204).end(), one.behavior === 'slow' ? slowness : 0)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -67,25 +67,25 @@ export async function openSubscribers(
   for (let n = 0; n < teams; n++) {
     const { id: teamId } = await createTeam(db.prisma, shell, { name: `Team ${n}` })
     articleIds.push(...(await bareArticles(db, teamId, articles)))
-    for (const [index, behaviour] of behaviours(n).entries()) {
+    for (const [index, behavior] of behaviors(n).entries()) {
       const key = `${n}-${index}`
       // Nobody listens on port 1.
-      const url = `http://127.0.0.1:${behaviour === 'closed' ? 1 : port}/${key}`
+      const url = `http://127.0.0.1:${behavior === 'closed' ? 1 : port}/${key}`
       const { id, issuedSecret } = await createEndpoint(db.prisma, env, shell, {
         teamId,
         url,
         topics: ['comment.*'],
       })
       subscribers.set(key, {
-        ...{ id, behaviour, secret: issuedSecret, seen: new Map(), last: new Map() },
+        ...{ id, behavior, secret: issuedSecret, seen: new Map(), last: new Map() },
         ...{ disorder: 0, unverified: 0, duplicates: 0, finishedAt: 0 },
       })
     }
   }
   return {
     all: [...subscribers.values()],
-    of: (behaviour: Behaviour) =>
-      [...subscribers.values()].filter((one) => one.behaviour === behaviour),
+    of: (behavior: Behavior) =>
+      [...subscribers.values()].filter((one) => one.behavior === behavior),
     articleIds,
     close: () => {
       server.closeAllConnections()

@@ -14,7 +14,7 @@ import { migrate } from '../../src/postgres/migrate.js'
 import { writeEvents } from '../support/fixtures/event.js'
 import { testMarket } from '../support/market.js'
 import { type Instance, startInstance } from '../support/processes/instance.js'
-import { type Behaviour, openSubscribers } from './subscribers.js'
+import { type Behavior, openSubscribers } from './subscribers.js'
 
 // 10,000 events to 100 endpoints, of which a tenth is dead (half hang, half refuse) and a tenth slow: every event
 // goes to the ten endpoints of its team, which makes 100,000 deliveries. The same events to the healthy ones alone
@@ -30,7 +30,7 @@ const teams = Number(options.teams)
 const articles = 10
 const rounds = Math.ceil(Number(options.events) / teams / articles)
 const eventsOfTeam = rounds * articles
-const healthy: Behaviour[] = Array(8).fill('healthy')
+const healthy: Behavior[] = Array(8).fill('healthy')
 
 interface Run {
   seconds: number
@@ -76,7 +76,7 @@ try {
 for (const problem of problems) console.error(problem)
 process.exit(problems.length > 0 ? 1 : 0)
 
-async function run(name: string, behaviours: (team: number) => Behaviour[]): Promise<Run> {
+async function run(name: string, behaviors: (team: number) => Behavior[]): Promise<Run> {
   await createDatabase(postgres.url, name)
   const url = databaseUrl(postgres.url, name)
   await migrate(url)
@@ -86,7 +86,7 @@ async function run(name: string, behaviours: (team: number) => Behaviour[]): Pro
     poolSize: 4,
     applicationName: 'masthead load',
   })
-  const world = await openSubscribers(db, { teams, behaviours, articles }, 50)
+  const world = await openSubscribers(db, { teams, behaviors, articles }, 50)
   const instance = await startInstance(url)
   try {
     const probe = await newProbe(db, instance)

@@ -263,7 +263,7 @@ class Walk extends Day {
     expect(await status()).toBe('pending-publishing')
 
     await move('rejected', { notes: 'The outlet is closed.' })
-    const why = 'It was the neighbour’s outlet that closed.'
+    const why = 'It was the neighbor’s outlet that closed.'
     const corrected = { articleId, status: 'pending-publishing', reason: why }
     await this.operate('correctArticleStatus', corrected)
     expect(await status()).toBe('pending-publishing')

@@ -32,7 +32,7 @@ describe('team and operator', () => {
     expect(JSON.stringify(operators)).not.toContain('token_hash')
   })
 
-  it('are a table for people, without colours where no terminal is', async () => {
+  it('are a table for people, without colors where no terminal is', async () => {
     const { stdout } = await masthead(api.db.url, 'team', 'list')
     expect(stdout).toMatch(/^id +name +slug +pro_pricing +created_at\n/)
   })

@@ -55,7 +55,7 @@ describe.runIf(hasPgbouncer)('PgBouncer in transaction mode', async () => {
     await worker?.stop()
   })
 
-  it('is recognised, with what it cannot do', async () => {
+  it('is recognized, with what it cannot do', async () => {
     const { url } = pgbouncer
     expect(reach).toEqual({ url, directUrl, pooler: { keepsStatements: false } })
     expect(await findReach({ url: directUrl })).toEqual({ url: directUrl, directUrl })

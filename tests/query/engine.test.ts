@@ -90,7 +90,7 @@ test.each<[model: string, read: Read, what: string]>([
   ['Order', { where: { status: { endsWith: 'a' } } }, 'Order.status.endsWith'],
   ['Order', { where: { items: { is: {} } } }, 'Order.items.is'],
   ['Order', { where: { team: { is: {} } } }, 'Team.is'],
-  ['Order', { select: { items: { select: { colour: true } } } }, 'OrderItem.colour'],
+  ['Order', { select: { items: { select: { color: true } } } }, 'OrderItem.color'],
   ['Order', { orderBy: { items: { _count: 'asc' } } }, 'Order.items'],
 ])(
   'what the engine cannot write of %s, %j, is an error that names it',

@@ -32,7 +32,7 @@ const mostTokens = 100
 /** The latest date that is accepted: the end of the year 9999. */
 const latestEnd = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
 
-/** Name of a token, to recognise it in a list. */
+/** Name of a token, to recognize it in a list. */
 export const tokenName = oneLine
 
 /** When a token ends. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Brand } from '../../config/env.js'
 import { inkOn, onDark } from '../../values/color.js'
 
-/** The page's style sheet in the colour of a brand: it comes with the page, which loads nothing else but logos. */
+/** The page's style sheet in the color of a brand: it comes with the page, which loads nothing else but logos. */
 export const styleOf = ({ color }: Brand): string => `
 :root { --brand: ${color}; --on-brand: ${inkOn(color)} }
 @media (prefers-color-scheme: dark) { :root { --brand: ${onDark(color)}; --on-brand: ${inkOn(onDark(color))} } }

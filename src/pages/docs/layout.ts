@@ -77,7 +77,7 @@ const entry =
       : html`<li><a href="/docs/${slug}">${title}</a></li>`
 
 /** Links to the pages before and after one. */
-export function neighbours(page: Page): string {
+export function neighbors(page: Page): string {
   const at = pages.indexOf(page)
   const [before, after] = [pages[at - 1], pages[at + 1]]
   return html`<div class="next">!${before ? html`<a href="/docs/${before.slug}">← ${before.title}</a>` : '<span></span>'}!${after ? html`<a href="/docs/${after.slug}">${after.title} →</a>` : ''}</div>`

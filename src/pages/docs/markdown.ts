@@ -43,7 +43,7 @@ for (const [name, language] of Object.entries({
 }
 hljs.registerAliases(['sh'], { languageName: 'bash' })
 
-/** Renders a document: headings have anchors, code its colours, and links lead to pages of the server. */
+/** Renders a document: headings have anchors, code its colors, and links lead to pages of the server. */
 export function render(page: Page, markdown: string): Rendered {
   const ids = new Map<Token, string>()
   let tables = 0

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { html } from 'ghtml'
-import { contentSecurityPolicy, icon, layout, neighbours } from './layout.js'
+import { contentSecurityPolicy, icon, layout, neighbors } from './layout.js'
 import type { Rendered } from './markdown.js'
 import { type Page, pages, read } from './pages.js'
 import type { Search } from './search.js'
@@ -28,7 +28,7 @@ export function mountDocs(app: FastifyInstance): void {
     const show = async (_request: FastifyRequest, reply: FastifyReply) => {
       const { html: body, sections } = await documents.rendered(page)
       const { title, slug: current } = page
-      return send(reply, layout({ title, current, sections }, body + neighbours(page)))
+      return send(reply, layout({ title, current, sections }, body + neighbors(page)))
     }
     app.get(`/docs/${page.slug}`, show)
     if (page === pages[0]) app.get('/docs', show)

@@ -79,15 +79,15 @@ lo | two letters | silhouette/lookbook glos-lodzki/artykul glos-lodzki/release n
 premi | prefix of a tag and of product names | backstage/single cinema-paradox/trailer touchline/feature touchline/betting touchline/podcast
 bu | two letters, many matches | standard-review/list standard-review/council brick-by-brick/guide istanbul/release harbor-ledger/feature
 # Typos
-harobr ledger | neighbours exchanged | harbor-ledger/feature harbor-ledger/release harbor-ledger/mention
+harobr ledger | neighbors exchanged | harbor-ledger/feature harbor-ledger/release harbor-ledger/mention
 habor ledger | letter left out | harbor-ledger/feature harbor-ledger/release harbor-ledger/mention
 harbour ledger | letter added | harbor-ledger/feature harbor-ledger/release harbor-ledger/mention
 hirbor ledger | letter replaced | harbor-ledger/feature harbor-ledger/release harbor-ledger/mention
 techmeridan | letter left out | meridian/startup meridian/release meridian/newsletter
-tehcmeridian | neighbours exchanged | meridian/startup meridian/release meridian/newsletter
-techmeridain | neighbours exchanged | meridian/startup meridian/release meridian/newsletter
+tehcmeridian | neighbors exchanged | meridian/startup meridian/release meridian/newsletter
+techmeridain | neighbors exchanged | meridian/startup meridian/release meridian/newsletter
 tecmeridain | two typos | meridian/startup meridian/release meridian/newsletter
-wanderlihgt | neighbours exchanged | wanderlight/guide wanderlight/hotel wanderlight/listicle
+wanderlihgt | neighbors exchanged | wanderlight/guide wanderlight/hotel wanderlight/listicle
 wandrelihgt | two exchanges | wanderlight/guide wanderlight/hotel wanderlight/listicle
 washingtn dispatch | letter left out | washington-dispatch/opinion washington-dispatch/release
 washnigton dispacth | a typo in each word | washington-dispatch/opinion washington-dispatch/release
@@ -96,7 +96,7 @@ entrepeneurial | letter left out | entrepreneurial/profile entrepreneurial/colum
 enterpreneurial | letters exchanged over a distance: two typos | entrepreneurial/profile entrepreneurial/column entrepreneurial/podcast
 silhoutte | letter left out | silhouette/editorial silhouette/lookbook silhouette/social
 silouhette | two typos | silhouette/editorial silhouette/lookbook silhouette/social
-qauntum | neighbours exchanged | quantum/feature quantum/explainer
+qauntum | neighbors exchanged | quantum/feature quantum/explainer
 quantom field | letter replaced | quantum/feature quantum/explainer
 manchster evning | a typo in each word | manchester/release manchester/feature
 cryptocurency | tag with a typo | chain-gazette/release chain-gazette/sponsored chain-gazette/banner
@@ -104,18 +104,18 @@ bitconi | tag with a typo | nordic-crypto/feature nordic-crypto/release nordic-c
 blokchain | tag with a typo | chain-gazette/release chain-gazette/sponsored chain-gazette/banner
 restaurent review | letter replaced | cafe-soleil/review
 newsleter | letter left out | meridian/newsletter ledgerlines/newsletter saffron-table/newsletter
-newsletetr | neighbours exchanged | meridian/newsletter ledgerlines/newsletter saffron-table/newsletter
+newsletetr | neighbors exchanged | meridian/newsletter ledgerlines/newsletter saffron-table/newsletter
 pres release | words of four letters have no typos |
 presss release | letter added | new-york-courier/release chain-gazette/release meridian/release nordic-crypto/release harbor-ledger/release
-relaese | neighbours exchanged | new-york-courier/release chain-gazette/release meridian/release nordic-crypto/release harbor-ledger/release
+relaese | neighbors exchanged | new-york-courier/release chain-gazette/release meridian/release nordic-crypto/release harbor-ledger/release
 realese press | two typos in seven letters |
 relese press | typo and other order | new-york-courier/release chain-gazette/release meridian/release nordic-crypto/release harbor-ledger/release
 fashoin | category with a typo | silhouette/editorial velvet/feature velvet/mention silhouette/lookbook silhouette/social
 tecnology | category with a typo | meridian/startup ai-observer/feature startup-signal/interview meridian/release tech-harbor/review
 sceince | category with a typo | quantum/explainer green-planet/feature quantum/feature green-planet/release green-planet/whitepaper
 entertainmnet | category with a typo | backstage/artist pixel-forge/review cinema-paradox/review backstage/single pixel-forge/feature
-cinmea paradox | neighbours exchanged | cinema-paradox/review cinema-paradox/trailer
-saffron tabel | neighbours exchanged | saffron-table/recipe saffron-table/newsletter saffron-table/feature
+cinmea paradox | neighbors exchanged | cinema-paradox/review cinema-paradox/trailer
+saffron tabel | neighbors exchanged | saffron-table/recipe saffron-table/newsletter saffron-table/feature
 backstge | letter left out | backstage/artist backstage/single backstage/playlist
 velvte & threda | a typo in each word | velvet/feature velvet/mention
 courrier | letter added | new-york-courier/feature new-york-courier/release new-york-courier/opinion

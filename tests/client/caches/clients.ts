@@ -27,7 +27,7 @@ export type Data = any
 
 type Variables = Record<string, unknown>
 
-/** A client library with its normalised cache, as the tests use it. */
+/** A client library with its normalized cache, as the tests use it. */
 export interface CachingClient {
   /** Asks a query and keeps it on the screen. @returns what the screen shows now, as the cache has it */
   show(query: Operation, variables?: Variables): Promise<() => Data>

@@ -10,7 +10,7 @@ export const imports = {
   },
   importColumns: { en: 'The columns of such a file', de: 'Die Spalten einer solchen Datei' },
   importColumnsHint: {
-    en: 'Rows are recognised by outlet_key and product_key. An outlet is repeated in the row of each of its products; an outlet without products leaves the cells of its product empty. A column that is required has to stand in the header. Any other that is left out changes nothing; an empty cell clears what was there.',
+    en: 'Rows are recognized by outlet_key and product_key. An outlet is repeated in the row of each of its products; an outlet without products leaves the cells of its product empty. A column that is required has to stand in the header. Any other that is left out changes nothing; an empty cell clears what was there.',
     de: 'Zeilen werden an outlet_key und product_key erkannt. Ein Medium steht in der Zeile jedes seiner Produkte; hat es keine, bleiben die Zellen des Produkts leer. Pflichtfelder müssen in der Kopfzeile stehen. Jede andere Spalte, die fehlt, ändert nichts; eine leere Zelle löscht, was da war.',
   },
   importTemplate: { en: 'Download a template', de: 'Vorlage herunterladen' },

@@ -66,7 +66,7 @@ export function nameOf(name: string): string {
   const own = buyers ?? names[name]?.[language] ?? actionName(name)
   if (own) return own
   const [outer = '', inner] = name.split('.')
-  return inner ? `${nameOf(outer)}: ${nameOf(inner)}` : humanised(name)
+  return inner ? `${nameOf(outer)}: ${nameOf(inner)}` : humanized(name)
 }
 
 /** A field of a list in words; some mean in one list what they mean in no other. */
@@ -88,7 +88,7 @@ function actionName(slug: string): string | undefined {
 }
 
 /** `expiresAt`, `EXPIRES_AT`, `expires_at` and `expires-at` as they are read: Expires at. */
-function humanised(name: string): string {
+function humanized(name: string): string {
   const words = /^([A-Z0-9_]+|[a-z0-9]+([_-][a-z0-9]+)+)$/.test(name)
     ? name.toLowerCase().replaceAll(/[_-]/g, ' ')
     : name.replace(

@@ -81,7 +81,7 @@ export const team = {
     de: 'Für ein Programm, das für das Team arbeitet. Er wird nur einmal angezeigt, gleich nach dem Anlegen.',
   },
   tokenNameHint: {
-    en: 'To recognise it by, such as “Shop” or “Reports”.',
+    en: 'To recognize it by, such as “Shop” or “Reports”.',
     de: 'Um ihn wiederzuerkennen, etwa „Shop“ oder „Berichte“.',
   },
   hintOfFULL_ACCESS: { en: 'Everything the team may do', de: 'Alles, was das Team darf' },
