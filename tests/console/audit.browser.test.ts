@@ -108,7 +108,7 @@ describe.runIf(chromiumPath)('the audit log at the console', () => {
     await api.mutate(api.operator, 'markOrderPaid', { orderId: order.id })
     await api.mutate(api.operator, 'unmarkOrderPaid', { orderId: order.id })
     await page.goto(`${base}/orders/${order.id}`)
-    await page.getByText(`took back the payment of order “${order.referenceNumber}”`).waitFor()
+    await page.getByText(`reversed the payment of order “${order.referenceNumber}”`).waitFor()
     await page.getByText(`confirmed the payment of order “${order.referenceNumber}”`).waitFor()
   })
 

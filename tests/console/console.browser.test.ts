@@ -167,7 +167,7 @@ describe.runIf(chromiumPath)('the console', () => {
       await tab.getByText(/^26–/).waitFor()
     }
     await goTo('/orders?q=nothing-is-called-so')
-    await tab.getByText('Nothing matches').waitFor()
+    await tab.getByText('No results').waitFor()
   })
 
   it('takes an order to paid with the keyboard alone, and back by undo', async () => {

@@ -57,9 +57,9 @@ describe.runIf(chromiumPath)('Explore', () => {
   it('shows no change where there is no year before, and says why', async () => {
     await tab.goto(`${base}/console/explore`)
     await tab.getByRole('link', { name: 'Year over year' }).click()
-    await tab.getByText('“–” under a change: there is nothing before').waitFor()
-    const before = await cells('Net revenue (sum), 12 spans before')
-    const change = await cells('Net revenue (sum), change over 12 spans')
+    await tab.getByText('“–” in a change: there are no records before').waitFor()
+    const before = await cells('Net revenue (sum), 12 periods before')
+    const change = await cells('Net revenue (sum), change over 12 periods')
     expect(change.length).toBeGreaterThan(12)
     expect(change.map((text) => text === '–')).toEqual(before.map((text) => text === '–'))
     expect(change[0]).toBe('–')
@@ -68,9 +68,11 @@ describe.runIf(chromiumPath)('Explore', () => {
 
   it('says which measures it does not draw, and draws the one that is chosen', async () => {
     await ask('list=orders&by=PRICING_TIER&show=sum.total,count')
-    await tab.getByText('Not drawn: Count. A picture has one scale').waitFor()
-    await tab.getByLabel('Drawn').selectOption({ label: 'Count' })
-    await tab.getByText('Not drawn: Ordered total (sum). A picture has one scale').waitFor()
+    await tab.getByText('Not shown: Count. A chart only shows measures of one unit').waitFor()
+    await tab.getByLabel('Series').selectOption({ label: 'Count' })
+    await tab
+      .getByText('Not shown: Ordered total (sum). A chart only shows measures of one unit')
+      .waitFor()
     expect(new URL(tab.url()).searchParams.get('draw')).toBe('count')
   })
 
@@ -83,13 +85,13 @@ describe.runIf(chromiumPath)('Explore', () => {
     )
     const told = tab.getByRole('alert')
     expect(await told.allTextContents()).toEqual([
-      expect.stringContaining('“COLOUR” under “By”, which does not exist'),
-      expect.stringContaining('“STATUS:MONTH” under “By”'),
+      expect.stringContaining('“COLOUR” under “Group by” does not exist'),
+      expect.stringContaining('“STATUS:MONTH” under “Group by”'),
       expect.stringContaining('“sum.weight” under “Measures”'),
-      expect.stringContaining('“flavour” under “Where”'),
-      expect.stringContaining('“pie” under “Picture”'),
-      expect.stringContaining('“few” under “Largest”'),
-      expect.stringContaining('“sum.size” under “Drawn”'),
+      expect.stringContaining('“flavour” under “Filter”'),
+      expect.stringContaining('“pie” under “Chart”'),
+      expect.stringContaining('“few” under “Top”'),
+      expect.stringContaining('“sum.size” under “Series”'),
     ])
     const unknown = ['COLOUR', 'STATUS:MONTH', 'sum.weight', 'flavour', 'pie', 'few', 'sum.size']
     for (const name of unknown)
@@ -104,19 +106,19 @@ describe.runIf(chromiumPath)('Explore', () => {
 
   it('says what cohorts lack, and draws nothing else instead', async () => {
     await ask('list=orders&by=DATE_PAID:MONTH&show=count&status=PAID&chart=cohort')
-    await tab.getByText('Cohorts need two dates by the same span').waitFor()
+    await tab.getByText('Cohorts need exactly two dates').waitFor()
     expect(await tab.locator('.chart').count()).toBe(0)
   })
 
   it('says of which spans its table has no row', async () => {
     await ask('list=ledgerEntries&by=CREATED_AT:YEAR,EXPIRES_AT:MONTH&show=count')
-    expect(await tab.getByText('Spans of time without records').count()).toBe(0)
+    expect(await tab.getByText('Periods without records').count()).toBe(0)
     const { teamId } = await api.prisma.order.findFirstOrThrow({
       where: { status: 'PAID', team: { orders: { some: {} } } },
       orderBy: { teamId: 'asc' },
     })
     await ask(`list=orders&by=DATE_PAID:DAY&show=count&status=PAID&teamId=${teamId}`)
-    await tab.getByText(/^Spans of time without records have no row: \d/).waitFor()
+    await tab.getByText(/^Periods without records are not in the table: \d/).waitFor()
   })
 
   it('leads to the records of a group, with what it said of them above, also of a part of a month', async () => {
@@ -127,7 +129,7 @@ describe.runIf(chromiumPath)('Explore', () => {
     const said = await row.locator('td[data-number]').allTextContents()
     await row.getByRole('link', { name: 'Open' }).click()
     await tab.getByRole('heading', { level: 1, name: 'Orders' }).waitFor()
-    await tab.getByRole('heading', { name: 'All of these records together' }).waitFor()
+    await tab.getByRole('heading', { name: 'Total' }).waitFor()
     const terms = await tab.locator('section:has(#totals) dt').allTextContents()
     expect(terms).toEqual(['Net revenue (sum)', 'Discount (sum)', 'Count'])
     expect(await tab.locator('section:has(#totals) dd').allTextContents()).toEqual(said)
@@ -169,7 +171,7 @@ describe.runIf(chromiumPath)('Explore', () => {
     const before = await first.boundingBox()
     const scrolled = await tab.evaluate(() => {
       const table = document.querySelector('.groups.table')
-      table.scrollLeft = 300
+      table.scrollLeft = 150
       return table.scrollLeft
     })
     const shaded = () =>
@@ -270,7 +272,7 @@ describe.runIf(chromiumPath)('Explore', () => {
     })
     expect(hidden).toBe(0)
     const [chosen, panel] = [
-      await tab.getByLabel('Drawn').boundingBox(),
+      await tab.getByLabel('Series').boundingBox(),
       await tab.locator('.drawn').boundingBox(),
     ]
     expect(chosen!.width).toBeLessThanOrEqual(panel!.width)
@@ -279,7 +281,7 @@ describe.runIf(chromiumPath)('Explore', () => {
 
   it('says which price a filter of the catalogue is about', async () => {
     await ask('list=listings&by=PRODUCT_TYPE&show=max.price')
-    await tab.getByRole('columnheader', { name: 'Lowest price (largest)' }).waitFor()
+    await tab.getByRole('columnheader', { name: 'Lowest price (max)' }).waitFor()
     await tab.goto(`${base}/console/catalogue`)
     await tab.getByRole('heading', { name: 'Lowest price' }).waitFor()
     await tab.getByRole('button', { name: '+ Filter' }).click()

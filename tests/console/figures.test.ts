@@ -108,7 +108,7 @@ describe('the figures of Explore', () => {
     expect(places).toEqual(['Mar 28, 2026', 'Mar 29, 2026', 'Mar 30, 2026', 'Mar 31, 2026'])
     expect(series[0].values).toEqual([1, 0, 0, 2])
     expect(notes.notesOfTable(question, result)).toEqual([
-      'Spans of time without records have no row: 2 between the first and the last. A picture has them.',
+      'Periods without records are not in the table: 2. Charts show them.',
     ])
   })
 
@@ -198,17 +198,15 @@ describe('the figures of Explore', () => {
       }
     }
     expect(of('')).toEqual({
-      names: ['Ordered total (sum)', 'Ordered total (mean)'],
-      notes: [
-        'Not drawn: Count; Paid (largest). A picture has one scale, and these are in another unit.',
-      ],
+      names: ['Ordered total (sum)', 'Ordered total (average)'],
+      notes: ['Not shown: Count; Paid (max). A chart only shows measures of one unit.'],
     })
     expect(of('&draw=count').names).toEqual(['Count'])
     const split = ask('list=orders&by=STATUS,TEAM&show=count,sum.total&draw=sum.total')
     const result = answer([[{ status: 'PAID', team: 'A', teamId: 'a' }, 2, 10]])
     expect(figuresOf('bar', split, result).series).toEqual([{ name: 'A', values: [10] }])
     expect(notes.notesOfPicture('bar', split, result)).toEqual([
-      'Not drawn: Count. This picture has room for one measure.',
+      'Not shown: Count. This chart only shows one measure.',
     ])
   })
 
@@ -274,7 +272,7 @@ describe('the figures of Explore', () => {
       [4, 4, null],
     ])
     expect(notes.notesOfTable(question, result)).toContain(
-      '“–” under a change: there is nothing before Jan 2026 to compare with, since the records begin then.',
+      '“–” in a change: there are no records before Jan 2026 to compare with.',
     )
   })
 })

@@ -87,9 +87,9 @@ describe.runIf(chromiumPath)('forms and records at the console', () => {
     expect(await lookAt(page, 'agreement')).toEqual([])
     const names = page.locator('dl.fields dt')
     expect(await names.allTextContents()).toEqual([
-      ...['Title', 'Identifier', 'Version', 'In force', 'For whom'],
-      ...['Only the account owner can accept it', 'Whoever accepts confirms their authority'],
-      ...['Name', 'Wording of the acceptance', 'Text', 'Created', 'Changed', 'ID'],
+      ...['Title', 'Identifier', 'Version', 'Active', 'Applies to'],
+      ...['Account owner only', 'Signer must confirm authority'],
+      ...['Name', 'Acceptance text', 'Text', 'Created', 'Changed', 'ID'],
     ])
   })
 
@@ -101,7 +101,7 @@ describe.runIf(chromiumPath)('forms and records at the console', () => {
     await button('Mark as paid').click()
     expect(await dialog('Mark as paid').getByLabel('Amount').inputValue()).toBe('10')
     await dialog('Mark as paid').getByRole('button', { name: 'Mark as paid' }).click()
-    await button('Undo payment').waitFor()
+    await button('Reverse payment').waitFor()
   })
 
   it('finds what belongs to an order by its number, and payments with their status, date and all of them', async () => {
@@ -131,7 +131,7 @@ describe.runIf(chromiumPath)('forms and records at the console', () => {
     // Five lists are searched, and not again for each letter.
     expect(searches).toBeGreaterThanOrEqual(5)
     expect(searches).toBeLessThan(5 * (referenceNumber.length / 4))
-    await page.getByRole('option', { name: 'All 7' }).click()
+    await page.getByRole('option', { name: 'Show all 7' }).click()
     await page.getByText(/^1–7 of 7$/).waitFor()
   })
 
@@ -143,7 +143,7 @@ describe.runIf(chromiumPath)('forms and records at the console', () => {
         await new Promise<void>((resume) => answered.add(resume))
       await route.continue()
     })
-    const nothing = page.getByText('Nothing found.')
+    const nothing = page.getByText('No results.')
     const expectWaiting = async (searches: number) => {
       await expect.poll(() => answered.size).toBe(searches)
       expect(await nothing.count()).toBe(0)
@@ -179,25 +179,25 @@ describe.runIf(chromiumPath)('forms and records at the console', () => {
         `${record} { id hint }`,
       )
       await page.goto(`${base}/${path}/${made[record].id}`)
-      await button('Replace').click()
-      const overlap = dialog('Replace').getByLabel('The old one stays valid')
+      await button('Rotate').click()
+      const overlap = dialog('Rotate').getByLabel('Old one stays valid')
       expect(await overlap.locator('option:checked').textContent()).toBe('For a day')
-      const warning = dialog('Replace').getByText('The old one ends at once')
+      const warning = dialog('Rotate').getByText('The old one stops working at once')
       expect(await warning.count()).toBe(0)
       await overlap.selectOption('Not at all')
       await warning.waitFor()
       await overlap.selectOption('For an hour')
       await warning.waitFor({ state: 'detached' })
-      await dialog('Replace').getByRole('button', { name: 'Replace' }).click()
+      await dialog('Rotate').getByRole('button', { name: 'Rotate' }).click()
       await page.getByRole('button', { name: 'Close' }).click()
       const chain = page.locator('.card', {
-        has: page.getByRole('heading', { name: 'Replaced by one another' }),
+        has: page.getByRole('heading', { name: 'Rotation history' }),
       })
-      await chain.getByText('Was replaced').waitFor()
+      await chain.getByText('Predecessor').waitFor()
       await chain.getByRole('link').click()
       await expect.poll(() => new URL(page.url()).pathname).toContain(made[record].id)
-      await chain.getByText('Took its place').waitFor()
-      await expect.poll(() => button('Replace').count()).toBe(0)
+      await chain.getByText('Successor').waitFor()
+      await expect.poll(() => button('Rotate').count()).toBe(0)
     }
     await page.goto(`${base}/tokens`)
     await button('New token').click()

@@ -71,7 +71,7 @@ describe.runIf(chromiumPath)('habits at the console', () => {
     await page.goto(`${base}/orders?status=PAID`)
     await page.locator('tbody input[type=checkbox]').first().check()
     const bar = page.locator('.chosen')
-    await bar.getByText('No action fits').waitFor()
+    await bar.getByText('No action is available').waitFor()
     await bar.getByRole('button', { name: 'Clear selection' }).click()
     await bar.waitFor({ state: 'detached' })
   })
@@ -82,9 +82,9 @@ describe.runIf(chromiumPath)('habits at the console', () => {
       data: { title: 'A chance', teamId: team.id, profileId, status: 'DISMISSED' },
     })
     await page.goto(`${base}/opportunities/${id}`)
-    await page.getByRole('button', { name: 'Offer again' }).click()
+    await page.getByRole('button', { name: 'Reopen' }).click()
     const form = page.getByRole('dialog')
-    await form.getByRole('button', { name: 'Offer again' }).click()
+    await form.getByRole('button', { name: 'Reopen' }).click()
     await page.locator('dl .chip', { hasText: 'Active' }).waitFor()
     await expect.poll(() => focused(page)).toBe('H1')
   })
@@ -96,7 +96,7 @@ describe.runIf(chromiumPath)('habits at the console', () => {
     const ended = { ...data, title: 'Past', expiresAt: new Date('2020-01-01') }
     const expired = await api.prisma.opportunity.create({ data: ended })
     await page.goto(`${base}/opportunities/${dismissed.id}`)
-    await page.getByRole('button', { name: 'Offer again' }).click()
+    await page.getByRole('button', { name: 'Reopen' }).click()
     await page.locator('.chip', { hasText: 'Active' }).waitFor()
     await page.getByRole('button', { name: 'Dismiss', exact: true }).click()
     await page.locator('.chip', { hasText: 'Dismissed' }).waitFor()
@@ -104,7 +104,7 @@ describe.runIf(chromiumPath)('habits at the console', () => {
     await page.locator('.chip', { hasText: 'Active' }).waitFor()
     await page.goto(`${base}/opportunities/${expired.id}`)
     await page.getByRole('heading', { name: 'Past' }).waitFor()
-    expect(await page.getByRole('button', { name: 'Offer again' }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Reopen' }).count()).toBe(0)
     // A writer's page is for operators; teams read the name.
     const { id, writer } = await api.prisma.article.findFirstOrThrow({
       where: { teamId: team.id, writerId: { not: null }, deletedAt: null },
@@ -239,9 +239,9 @@ describe.runIf(chromiumPath)('habits at the console', () => {
     await expect.poll(delivered).not.toBeNull()
     const { id } = (await delivered())!
     await page.goto(`${base}/deliveries/${id}`)
-    await page.getByRole('button', { name: 'Send again' }).click()
+    await page.getByRole('button', { name: 'Replay' }).click()
     await expect.poll(() => page.url()).not.toContain(id)
-    await page.getByText('Repeats the delivery').waitFor()
+    await page.getByText('Replay of the delivery').waitFor()
     await page.locator('.chip', { hasText: 'Pending' }).waitFor()
     await deliverer.drain()
     await page.locator('.chip', { hasText: '204' }).waitFor()

@@ -60,8 +60,8 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
     await expect.poll(() => new URL(tab.url()).searchParams.get('q')).toBe(words)
     await tab.getByText(new RegExp(`of ${found.totalCount}$`)).waitFor()
     await tab.getByRole('searchbox').fill('nothing-is-called-so')
-    await tab.getByText('Nothing matches').waitFor()
-    await tab.getByText(/^Search for something else\. What is searched: /).waitFor()
+    await tab.getByText('No results').waitFor()
+    await tab.getByText(/^Search for something else\. Searched fields: /).waitFor()
   })
 
   const places = [
@@ -149,7 +149,7 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
 
     await page.goto(`${base}/articles/${article.id}`)
     await page.getByRole('button', { name: 'Nächster Schritt: Entwurf freigeben' }).waitFor()
-    await page.getByRole('button', { name: 'Anderen Status wählen' }).click()
+    await page.getByRole('button', { name: 'Anderer Status' }).click()
     const others = await page.getByRole('menuitem').allTextContents()
     expect(others).toContain('Aktion erforderlich')
     expect(others).not.toContain('Entwurf freigeben')
@@ -179,14 +179,14 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
   it('says which filter of a link is refused and what it takes, and goes on without it', async () => {
     await tab.goto(`${base}/orders?status=PAID&refundStatus=NOPE`)
     const refused = tab.getByRole('alert').filter({ hasText: 'Refund status' })
-    await refused.getByText('The filter “Refund status” cannot be “NOPE”').waitFor()
-    await refused.getByText('It can be: Partly refunded, Refunded.').waitFor()
+    await refused.getByText('“NOPE” is not a valid value for the filter “Refund status”').waitFor()
+    await refused.getByText('Allowed values: Partially refunded, Refunded.').waitFor()
     expect(await refused.textContent()).not.toContain('where')
     await refused.getByRole('button', { name: 'Remove the filter Refund status' }).click()
     await rows().first().waitFor()
     expect(new URL(tab.url()).search).toBe('?status=PAID')
     await tab.goto(`${base}/explore?list=orders&by=STATUS&refundStatus=NOPE`)
-    await tab.getByText('It can be: Partly refunded, Refunded.').waitFor()
+    await tab.getByText('Allowed values: Partially refunded, Refunded.').waitFor()
   })
 
   it('calls a guest’s address by its name, and a payment that was begun the same everywhere', async () => {
@@ -195,7 +195,7 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
     const [amount, method] = await rows().first().locator('td:not(.select)').allTextContents()
     expect(amount).toMatch(/^\$[\d,.]+$/)
     expect(method).toMatch(/^[A-Z]/)
-    expect(await tab.getByRole('searchbox').getAttribute('title')).toContain('E-mail of a guest')
+    expect(await tab.getByRole('searchbox').getAttribute('title')).toContain('Guest email')
     await tab.goto(`${base}/orders?paymentStatus=OPEN`)
     await tab.getByRole('button', { name: 'Payment status: Started', exact: true }).waitFor()
   })

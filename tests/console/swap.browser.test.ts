@@ -107,7 +107,7 @@ describe.runIf(chromiumPath)('a swap at the console', () => {
     const { page } = tab
     const { id, items } = await paid(await makeBuyer(api), (await makeFeature('Old', 80)).id)
     await page.goto(`${base}/orders/${id}`)
-    await page.getByRole('button', { name: 'Undo payment' }).waitFor()
+    await page.getByRole('button', { name: 'Reverse payment' }).waitFor()
     await page.getByRole('button', { name: 'Swap', exact: true }).waitFor()
     await api.prisma.orderPayment.updateMany({
       where: { orderId: id },
@@ -122,8 +122,8 @@ describe.runIf(chromiumPath)('a swap at the console', () => {
     await api.mutate(api.operator, 'reissueInvoice', corrected, 'id')
     await page.goto(`${base}/orders/${id}`)
     await page.getByRole('button', { name: 'Refund', exact: true }).waitFor()
-    expect(await page.getByRole('button', { name: 'Undo payment' }).count()).toBe(0)
-    expect(await page.getByText('cannot be undone any more').count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Reverse payment' }).count()).toBe(0)
+    expect(await page.getByText('can no longer be reversed').count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Swap', exact: true }).count()).toBe(0)
   })
 })

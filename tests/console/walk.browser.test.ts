@@ -121,7 +121,7 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
     const { page, hands } = operator
     await hands.goTo('Orders')
     await heading(page, 'Orders')
-    await page.getByText('Nothing here yet').waitFor()
+    await page.getByText('No records yet').waitFor()
   })
 
   it('makes a team with its token', async () => {
@@ -129,8 +129,8 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
     await hands.goTo('Teams')
     await create(operator, 'team', {
       Name: 'Brightwater',
-      'Name of the account owner': 'Ada Byron',
-      'E-mail of the account owner': 'ada@example.com',
+      'Account owner name': 'Ada Byron',
+      'Account owner email': 'ada@example.com',
     })
     await heading(page, 'Brightwater')
     ids.team = idOf(page)
@@ -161,7 +161,7 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
       'Channel type': 'Website',
       'Placement type': 'Full feature',
     })
-    await page.getByText('What is lacking: there is no product.').waitFor()
+    await page.getByText('Missing: a product.').waitFor()
     await hands.activate(button(page, 'Add product').first())
     const { dialog, send: add } = form(page, 'Add product')
     // What must be chosen is not chosen beforehand.
@@ -169,12 +169,12 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
     await fillIn(operator, dialog, {
       Type: 'Full feature',
       Name: 'Feature',
-      'Delivery days at least': '30',
-      'Delivery days at most': '10',
+      'Minimum delivery days': '30',
+      'Maximum delivery days': '10',
     })
     await hands.activate(add)
-    await dialog.getByText('must not be less than “Delivery days at least”').waitFor()
-    await fillIn(operator, dialog, { 'Delivery days at least': '3' })
+    await dialog.getByText('must not be less than “Minimum delivery days”').waitFor()
+    await fillIn(operator, dialog, { 'Minimum delivery days': '3' })
     await hands.activate(add)
     await dialog.waitFor({ state: 'hidden' })
     await send(operator, 'Set prices', { Standard: '250' }, undefined, 'Save')
@@ -205,7 +205,7 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
   it('finds the order under what waits, and notes its transfer', async () => {
     const { page, hands } = operator
     await hands.goTo('Today')
-    await hands.activate(page.getByRole('link', { name: /^1 Orders that are not paid/ }))
+    await hands.activate(page.getByRole('link', { name: /^1 Unpaid orders/ }))
     await heading(page, 'Orders')
     await hands.activate(page.getByRole('link', { name: ids.reference }))
     await heading(page, ids.reference)
@@ -257,11 +257,11 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
       units.filter({ has: isPublished }),
       units.filter({ hasNot: isPublished }),
     ]
-    await send(operator, 'Settle', { 'What is settled': 'Publisher' }, published)
+    await send(operator, 'Settle', { Settlement: 'Publisher' }, published)
     await published.getByText(/Publisher paid/).waitFor()
-    await send(operator, 'Settle', { 'What is settled': 'Accounting' }, published)
+    await send(operator, 'Settle', { Settlement: 'Accounting' }, published)
     await published.locator('.chip', { hasText: 'Settled' }).waitFor()
-    await send(operator, 'Refund', { How: 'Credit' }, open)
+    await send(operator, 'Refund', { 'Refund method': 'Credit' }, open)
     await open.locator('.chip', { hasText: 'Refund' }).waitFor()
   })
 

@@ -73,13 +73,13 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     await button('Undo').click()
     await expect.poll(pricesOf).toEqual(before)
     await button('Withdraw from sale').click()
-    await tab.getByText(/^Buyers see nothing of it/).waitFor()
+    await tab.getByText(/^Not visible to buyers/).waitFor()
   })
 
   it('leads from deliveries, where there are none, to webhooks and how one is made', async () => {
     await tab.goto(`${base}/deliveries`)
     await tab.locator('.state').getByRole('link', { name: 'Webhooks' }).click()
-    await tab.getByText(/^There is no webhook yet/).waitFor()
+    await tab.getByText(/^Create a webhook to send/).waitFor()
   })
 
   it('archives several at once, shows them with the others, and takes it back', async () => {
@@ -92,11 +92,11 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     await count().waitFor()
     await tab.getByLabel('Select all on this page').check()
     await button('Archive').click()
-    await tab.getByText('Nothing matches').waitFor()
-    await tab.getByLabel('With archived').check()
+    await tab.getByText('No results').waitFor()
+    await tab.getByLabel('Include archived').check()
     await count().waitFor()
     await button('Undo').click()
-    await tab.getByLabel('With archived').uncheck()
+    await tab.getByLabel('Include archived').uncheck()
     await count().waitFor()
   })
 
@@ -139,7 +139,7 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     await button('Archive').click()
     await button('Restore').waitFor()
     await tab.goto(`${base}/outlets/${crypto.randomUUID()}`)
-    await tab.getByText('There is nothing here').waitFor()
+    await tab.getByText('Page not found').waitFor()
   })
 
   it('moves several articles at once', async () => {
@@ -152,7 +152,7 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     const dialog = tab.getByRole('dialog', { name: 'Move' })
     await dialog.getByLabel('Status').selectOption('needs-info')
     await dialog.getByRole('button', { name: 'Move', exact: true }).click()
-    await tab.getByText('Move: Done for 2').waitFor()
+    await tab.getByText('Move: Done: 2').waitFor()
     const where = { id: { in: articles.map(({ id }) => id) }, status: { prefix: 'needs-info' } }
     expect(await api.prisma.article.count({ where })).toBe(2)
   })
@@ -180,7 +180,7 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
       },
     })
     await tab.goto(`${base}/compliance/${check.id}`)
-    const place = tab.getByRole('region', { name: 'The text that was checked: draft.docx' })
+    const place = tab.getByRole('region', { name: 'Checked text: draft.docx' })
     await place.waitFor()
     expect(await place.locator('mark').allTextContents()).toEqual([
       'The ',
@@ -189,7 +189,7 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     ])
     await place.getByRole('link', { name: '1: Praise' }).click()
     await tab.locator('.findings li:target').getByText('Praise').waitFor()
-    await tab.getByRole('link', { name: 'Finding 2 in the text' }).click()
+    await tab.getByRole('link', { name: 'Issue 2 in the text' }).click()
     await place.locator('a:target').waitFor()
   })
 
@@ -199,7 +199,7 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     const datePaid = new Date(Date.now() - 9 * 86_400_000)
     await api.prisma.order.update({ where: { id: order.id }, data: { datePaid } })
     await tab.goto(`${base}?days=7`)
-    await tab.getByRole('link', { name: /^1 in the 7 days before$/ }).click()
+    await tab.getByRole('link', { name: /^1 in the previous 7 days$/ }).click()
     await tab.getByRole('link', { name: order.referenceNumber }).waitFor()
     expect(await tab.locator('tbody tr').count()).toBe(1)
   })
@@ -243,21 +243,21 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     const { order } = await makeOrder(api, profile, await makeProduct(api), { status: 'CREATED' })
     await api.mutate(api.operator, 'markOrderPaid', { orderId: order.id }, 'id')
     await tab.goto(`${base}/orders/${order.id}`)
-    await button('Undo payment').waitFor()
+    await button('Reverse payment').waitFor()
     await button('Settle').click()
     const settling = tab.getByRole('dialog', { name: 'Settle' })
-    expect(await settling.getByLabel('What is settled').inputValue()).toBe('')
+    expect(await settling.getByLabel('Settlement').inputValue()).toBe('')
     await settling.getByRole('button', { name: 'Cancel' }).click()
     await button('Refund').click()
     const dialog = tab.getByRole('dialog', { name: 'Refund' })
-    expect(await dialog.getByLabel('How').inputValue()).toBe('WIRE')
+    expect(await dialog.getByLabel('Refund method').inputValue()).toBe('WIRE')
     expect(await dialog.getByLabel('Amount').inputValue()).toBe('10')
     const isRequired = () =>
       dialog.getByLabel('Reference').evaluate((one) => 'required' in one && one.required)
     expect(await isRequired()).toBe(true)
-    await dialog.getByLabel('How').selectOption('CREDIT')
+    await dialog.getByLabel('Refund method').selectOption('CREDIT')
     expect(await isRequired()).toBe(false)
-    await dialog.getByLabel('How').selectOption('WIRE')
+    await dialog.getByLabel('Refund method').selectOption('WIRE')
     await dialog.getByLabel('Reference').fill('RF18')
     await dialog.getByRole('button', { name: 'Refund' }).click()
     const row = tab
@@ -265,8 +265,8 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
       .getByRole('listitem')
       .filter({ hasText: 'RF18' })
     await row.getByText('−$10.00').waitFor()
-    await tab.getByText(/^The payment cannot be undone any more/).waitFor()
-    expect(await button('Undo payment').count()).toBe(0)
+    await tab.getByText(/^The payment can no longer be reversed/).waitFor()
+    expect(await button('Reverse payment').count()).toBe(0)
   })
 
   it('says before it asks that a token needs something that it may do', async () => {
@@ -275,16 +275,16 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     await button('New token').click()
     const dialog = tab.getByRole('dialog', { name: 'New token' })
     await dialog.getByLabel('Name').fill('Shop')
-    await dialog.getByLabel(/^Chosen/).check()
+    await dialog.getByLabel(/^Custom/).check()
     const said = () =>
       dialog
         .getByRole('checkbox')
         .first()
         .evaluate((one) => 'validationMessage' in one && one.validationMessage)
-    expect(await said()).toBe('Tick at least one thing that the token may do.')
+    expect(await said()).toBe('Select at least one scope.')
     await dialog.getByLabel(/^Read only/).check()
     expect(await said()).toBe('')
-    expect(await dialog.getByLabel(/^(Create|Change)$/).count()).toBe(0)
+    expect(await dialog.getByLabel(/^(Create|Update)$/).count()).toBe(0)
   })
 
   it('asks for the largest groups of one key alone', async () => {
@@ -292,9 +292,9 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
       await makeOrder(api, await makeProfile(api, await api.team()), await makeProduct(api))
     }
     await tab.goto(`${base}/explore?list=orders&by=TEAM&show=count`)
-    await tab.getByLabel(/^Largest/).selectOption('5')
+    await tab.getByLabel(/^Top/).selectOption('5')
     await expect.poll(() => tab.locator('.groups tbody tr').count()).toBe(5)
-    expect(await tab.getByText(/narrow the question/).count()).toBe(0)
+    expect(await tab.getByText(/Add a filter to see/).count()).toBe(0)
   })
 
   it('tells the audit log in words, with the pages of what was changed', async () => {
@@ -320,7 +320,7 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
       await tab.goto(`${base}/orders?createdAt=${createdAt}`)
       await tab.getByRole('heading', { level: 1, name: 'Orders' }).waitFor()
       await tab.locator('tbody tr, .state').first().waitFor()
-      expect(await tab.getByText('That did not work').count()).toBe(0)
+      expect(await tab.getByText('Something went wrong').count()).toBe(0)
     }
   })
 

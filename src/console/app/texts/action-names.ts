@@ -5,8 +5,8 @@ type Action = (typeof actions)[number]
 type Verb<Slug> = Slug extends `${infer First}_${string}` ? First : Slug
 type Noun<Slug> = Slug extends `${string}_${infer Rest}` ? Rest : never
 
-/** Beside mutations: what is done otherwise and told in the audit log. */
-type Others =
+/** Actions in the audit log that are not mutations. */
+type OtherAction =
   | 'accept_team_invitation'
   | 'complete_swap'
   | 'fail_refund'
@@ -15,16 +15,15 @@ type Others =
   | 'sign_out'
 
 interface VerbForms {
-  /** German infinitive, which names an action after its object: `update_outlet` is “Medium ändern”. */
+  /** German infinitive, placed after the object: `update_outlet` is “Medium ändern”. */
   infinitive: string
-  /** English past tense, for a sentence about who did it; `…` is the place of its object, else the end. */
+  /** English past tense. The object replaces `…`, or follows if there is none. */
   past: string
-  /** German participle, for the same sentence. */
   participle: string
 }
 
-/** What is done by actions and by what else the audit log has. */
-export const verbs: Record<Verb<Action | Others>, VerbForms> = {
+/** Forms of the verbs that action names start with. */
+export const verbs: Record<Verb<Action | OtherAction>, VerbForms> = {
   accept: { infinitive: 'annehmen', past: 'accepted', participle: 'angenommen' },
   activate: { infinitive: 'in Kraft setzen', past: 'activated', participle: 'in Kraft gesetzt' },
   add: { infinitive: 'hinzufügen', past: 'added', participle: 'hinzugefügt' },
@@ -58,13 +57,13 @@ export const verbs: Record<Verb<Action | Others>, VerbForms> = {
   remove: { infinitive: 'entfernen', past: 'removed', participle: 'entfernt' },
   rename: { infinitive: 'umbenennen', past: 'renamed', participle: 'umbenannt' },
   reopen: { infinitive: 'erneut anbieten', past: 'reopened', participle: 'erneut angeboten' },
-  replay: { infinitive: 'erneut senden', past: 'sent … again', participle: 'erneut gesendet' },
+  replay: { infinitive: 'erneut senden', past: 'replayed', participle: 'erneut gesendet' },
   request: { infinitive: 'anfordern', past: 'requested', participle: 'angefordert' },
-  resend: { infinitive: 'erneut senden', past: 'sent … again', participle: 'erneut gesendet' },
+  resend: { infinitive: 'erneut senden', past: 'resent', participle: 'erneut gesendet' },
   restore: { infinitive: 'wiederherstellen', past: 'restored', participle: 'wiederhergestellt' },
   retire: { infinitive: 'außer Kraft setzen', past: 'retired', participle: 'außer Kraft gesetzt' },
   revoke: { infinitive: 'widerrufen', past: 'revoked', participle: 'widerrufen' },
-  rotate: { infinitive: 'ersetzen', past: 'rotated', participle: 'ersetzt' },
+  rotate: { infinitive: 'rotieren', past: 'rotated', participle: 'rotiert' },
   send: { infinitive: 'senden', past: 'sent', participle: 'gesendet' },
   set: { infinitive: 'festlegen', past: 'set', participle: 'festgelegt' },
   settle: { infinitive: 'abrechnen', past: 'settled', participle: 'abgerechnet' },
@@ -72,21 +71,21 @@ export const verbs: Record<Verb<Action | Others>, VerbForms> = {
   start: { infinitive: 'starten', past: 'started', participle: 'gestartet' },
   test: { infinitive: 'testen', past: 'tested', participle: 'getestet' },
   unblock: { infinitive: 'entsperren', past: 'unblocked', participle: 'entsperrt' },
-  unmark: { infinitive: 'zurücknehmen', past: 'took back', participle: 'zurückgenommen' },
+  unmark: { infinitive: 'zurücknehmen', past: 'reversed', participle: 'zurückgenommen' },
   update: { infinitive: 'ändern', past: 'updated', participle: 'geändert' },
   upload: { infinitive: 'hochladen', past: 'uploaded', participle: 'hochgeladen' },
   withdraw: { infinitive: 'zurückziehen', past: 'withdrew', participle: 'zurückgezogen' },
 }
 
-/** Actions that are no verb and its object. */
+/** Names of actions that do not consist of a verb and its object. */
 export const wholeActions = {
   checkout: { en: 'Check out', de: 'Bestellen' },
   sign_in: { de: 'Anmelden' },
   sign_out: { de: 'Abmelden' },
 } satisfies Record<string, Name>
 
-/** What actions are done to, and the tables that the audit log names. */
-export const nouns: Record<Noun<Exclude<Action | Others, keyof typeof wholeActions>>, Name> = {
+/** Names of the objects of actions and of the entity types in the audit log. */
+export const nouns: Record<Noun<Exclude<Action | OtherAction, keyof typeof wholeActions>>, Name> = {
   agreement: { de: 'Vereinbarung' },
   agreement_template: { en: 'Agreement', de: 'Vereinbarung' },
   api_token: { en: 'Token', de: 'Token' },
@@ -113,8 +112,8 @@ export const nouns: Record<Noun<Exclude<Action | Others, keyof typeof wholeActio
   guest_email: { de: 'E-Mail des Gastes' },
   import: { de: 'Import' },
   invoice: { de: 'Rechnung' },
-  mail: { de: 'E-Mail' },
-  mail_preferences: { de: 'E-Mail-Einstellungen' },
+  mail: { en: 'Email', de: 'E-Mail' },
+  mail_preferences: { en: 'Email preferences', de: 'E-Mail-Einstellungen' },
   oauth_grant: { en: 'OAuth grant', de: 'OAuth-Zugang' },
   operator_token: { de: 'Operator-Token' },
   opportunity: { de: 'Angebot' },

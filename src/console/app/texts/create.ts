@@ -1,6 +1,6 @@
 import type { Text } from './text.ts'
 
-/** What the forms that make a record of a list say: their title, and what sends them. */
+/** Title and submit button of the forms that create a record of a list. */
 export const creations = {
   outlets: [
     { en: 'New outlet', de: 'Neues Medium' },

@@ -1,51 +1,48 @@
 import type { Texts } from './text.ts'
 
-/** Deliveries of webhooks. */
+/** Texts of webhooks and their deliveries. */
 export const delivery = {
   testUnderWay: {
-    en: 'The test is under way: its delivery shows what comes of it',
-    de: 'Der Test ist unterwegs: Seine Zustellung zeigt, was daraus wird',
+    en: 'Test event sent. Open the delivery to see the result',
+    de: 'Testereignis gesendet. Öffnen Sie die Zustellung, um das Ergebnis zu sehen',
   },
   attempts: { en: 'Attempts', de: 'Versuche' },
-  noAttempts: { en: 'Not tried yet.', de: 'Noch nicht versucht.' },
-  answer: { en: 'Answer', de: 'Antwort' },
-  sentEvent: { en: 'What is sent', de: 'Gesendeter Inhalt' },
-  repeats: { en: 'Repeats the delivery of {time}', de: 'Wiederholt die Zustellung vom {time}' },
-  answered: { en: 'Answer {status}', de: 'Antwort {status}' },
+  noAttempts: { en: 'No attempts yet.', de: 'Noch keine Versuche.' },
+  answer: { en: 'Response', de: 'Antwort' },
+  sentEvent: { en: 'Payload', de: 'Gesendeter Inhalt' },
+  repeats: { en: 'Replay of the delivery of {time}', de: 'Wiederholung der Zustellung vom {time}' },
+  answered: { en: 'Response {status}', de: 'Antwort {status}' },
   attemptNumber: { en: 'Attempt {number}', de: 'Versuch {number}' },
   triedAgain: { en: 'Next attempt {time}', de: 'Nächster Versuch {time}' },
   noDeliveries: {
-    en: 'Nothing was sent to it yet. “Send a test” tries it out.',
-    de: 'Noch wurde nichts an ihn gesendet. „Test senden“ probiert ihn aus.',
+    en: 'No deliveries yet. Send a test event to try the webhook.',
+    de: 'Noch keine Zustellungen. Senden Sie ein Testereignis, um den Webhook auszuprobieren.',
   },
   newWebhook: { en: 'New webhook', de: 'Neuer Webhook' },
   webhookUrlHint: {
-    en: 'An https:// address on the public internet, such as https://example.com/masthead.',
-    de: 'Eine https://-Adresse im öffentlichen Internet, etwa https://example.com/masthead.',
+    en: 'A public https:// URL, such as https://example.com/masthead.',
+    de: 'Eine öffentliche https://-URL, etwa https://example.com/masthead.',
   },
   createWebhook: { en: 'Create webhook', de: 'Webhook anlegen' },
   newWebhookHint: {
-    en: 'What happens is posted to its address. Its secret is shown once, when it is made.',
-    de: 'Ereignisse werden per POST an seine Adresse gesendet. Sein Signaturschlüssel wird nur einmal angezeigt, gleich nach dem Anlegen.',
+    en: 'Events are sent to this URL by POST. The signing secret is shown only once, after you create the webhook.',
+    de: 'Ereignisse werden per POST an diese URL gesendet. Der Signaturschlüssel wird nur einmal angezeigt, nachdem Sie den Webhook angelegt haben.',
   },
-  noWebhooks: {
-    en: 'No program of the team is told what happens.',
-    de: 'Noch wird kein Programm des Teams benachrichtigt.',
-  },
-  webhookSecret: { en: 'Secret of the webhook', de: 'Signaturschlüssel des Webhooks' },
+  noWebhooks: { en: 'No webhooks yet.', de: 'Noch keine Webhooks.' },
+  webhookSecret: { en: 'Webhook signing secret', de: 'Signaturschlüssel des Webhooks' },
   webhookSecretHint: {
-    en: 'Copy it now: it is shown this once. By it the receiver tells that what it gets comes from here.',
-    de: 'Kopiere ihn jetzt: Er wird nur dieses eine Mal angezeigt. Mit ihm prüft der Empfänger, dass eine Sendung wirklich von hier kommt.',
+    en: 'Copy it now. You won’t be able to see it again. Receivers use it to verify that events come from this server.',
+    de: 'Kopieren Sie ihn jetzt. Er wird nicht noch einmal angezeigt. Empfänger prüfen damit, dass Ereignisse von diesem Server kommen.',
   },
-  newSecret: { en: 'New secret', de: 'Neuer Signaturschlüssel' },
-  createSecret: { en: 'Create secret', de: 'Schlüssel erzeugen' },
+  newSecret: { en: 'Rotate secret', de: 'Signaturschlüssel rotieren' },
+  createSecret: { en: 'Rotate', de: 'Rotieren' },
   newSecretHint: {
-    en: 'As long as the old one stays valid, what is sent is signed by both.',
-    de: 'Solange der alte gültig bleibt, wird jede Sendung mit beiden signiert.',
+    en: 'While the old secret is valid, events are signed with both secrets.',
+    de: 'Solange der alte Schlüssel gültig ist, werden Ereignisse mit beiden signiert.',
   },
-  replaySince: { en: 'Send again since…', de: 'Erneut senden seit …' },
+  replaySince: { en: 'Replay since…', de: 'Erneut senden seit …' },
   replaySinceHint: {
-    en: 'Every event since then is delivered once more, also what came while it was turned off. Events are kept for 30 days.',
-    de: 'Alle Ereignisse seit diesem Tag werden noch einmal zugestellt, auch die aus der Zeit, in der er abgeschaltet war. Ereignisse werden 30 Tage aufbewahrt.',
+    en: 'Sends all events since this day again, including those from the time the webhook was disabled. Events are kept for 30 days.',
+    de: 'Sendet alle Ereignisse seit diesem Tag erneut, auch die aus der Zeit, in der der Webhook deaktiviert war. Ereignisse werden 30 Tage aufbewahrt.',
   },
 } satisfies Texts

@@ -1,131 +1,131 @@
 import type { ListName } from '../lists.ts'
 import type { Text } from './text.ts'
 
-/** What to do where a list has nothing yet. */
+/** Hints for empty lists. */
 export const emptyHints: Readonly<Record<ListName, Text>> = {
   orders: {
-    en: 'Teams order by the API; what they order appears here at once.',
-    de: 'Teams bestellen über die API; ihre Bestellungen erscheinen hier sofort.',
+    en: 'Orders that teams place through the API appear here.',
+    de: 'Bestellungen, die Teams über die API aufgeben, erscheinen hier.',
   },
   orderItems: {
-    en: 'Each unit of an order stands here, from the order to its settlement.',
-    de: 'Hier steht jede einzelne Position, von der Bestellung bis zur Abrechnung.',
+    en: 'Each ordered unit appears here, from the order to its settlement.',
+    de: 'Jede bestellte Einheit erscheint hier, von der Bestellung bis zur Abrechnung.',
   },
   invoices: {
-    en: 'Mark an order as paid, or let it be paid: the invoice is written then.',
-    de: 'Bestätige die Zahlung einer Bestellung oder lass sie bezahlen: Dann wird die Rechnung erstellt.',
+    en: 'An invoice is issued when an order is paid or marked as paid.',
+    de: 'Eine Rechnung wird ausgestellt, sobald eine Bestellung bezahlt oder als bezahlt bestätigt ist.',
   },
   payments: {
-    en: 'Send the link of an order to whoever pays: what they begin stands here.',
-    de: 'Schicke den Zahlungslink einer Bestellung an den Käufer: Begonnene Zahlungen erscheinen hier.',
+    en: 'Send the payment link of an order to the buyer. Payments appear here as soon as they are started.',
+    de: 'Senden Sie den Zahlungslink einer Bestellung an den Käufer. Zahlungen erscheinen hier, sobald sie begonnen sind.',
   },
   ledgerEntries: {
-    en: 'Give a team credit on its page, or refund an item as credit.',
-    de: 'Füge einem Team auf seiner Seite Guthaben hinzu oder erstatte eine Position als Guthaben.',
+    en: 'Grant credit on the page of a team, or refund an item as credit.',
+    de: 'Fügen Sie auf der Seite eines Teams Guthaben hinzu oder erstatten Sie eine Position als Guthaben.',
   },
   swaps: {
     en: 'Propose another product on the page of a paid order.',
-    de: 'Schlage auf der Seite einer bezahlten Bestellung ein anderes Produkt vor.',
+    de: 'Schlagen Sie auf der Seite einer bezahlten Bestellung ein anderes Produkt vor.',
   },
   articles: {
-    en: 'Each unit of an order gets its article when the order is paid.',
-    de: 'Jede Position einer Bestellung bekommt ihren Artikel, sobald die Bestellung bezahlt ist.',
+    en: 'Each unit of an order gets an article when the order is paid.',
+    de: 'Jede Einheit einer Bestellung bekommt einen Artikel, sobald die Bestellung bezahlt ist.',
   },
   campaigns: {
-    en: 'Make a campaign of a profile, and assign items of paid orders to it.',
-    de: 'Lege eine Kampagne eines Profils an und ordne ihr Positionen bezahlter Bestellungen zu.',
+    en: 'Create a campaign for a profile and assign items of paid orders to it.',
+    de: 'Legen Sie eine Kampagne für ein Profil an und ordnen Sie ihr Positionen bezahlter Bestellungen zu.',
   },
   comments: {
-    en: 'Write one on the page of an article.',
-    de: 'Schreibe einen Kommentar auf der Seite eines Artikels.',
+    en: 'Write a comment on the page of an article.',
+    de: 'Schreiben Sie einen Kommentar auf der Seite eines Artikels.',
   },
   complianceChecks: {
-    en: 'Ask for a check on the page of an article; a draft that comes up for review is checked by itself.',
-    de: 'Fordere auf der Seite eines Artikels eine Prüfung an; Entwürfe, die zur Durchsicht kommen, werden automatisch geprüft.',
+    en: 'Request a check on the page of an article. Drafts are checked automatically when they are ready for review.',
+    de: 'Fordern Sie auf der Seite eines Artikels eine Prüfung an. Entwürfe werden automatisch geprüft, sobald sie zur Prüfung bereit sind.',
   },
   listings: {
     en: 'Import a catalogue, or give an active outlet a channel and a product with a price.',
-    de: 'Importiere einen Katalog oder gib einem aktiven Medium einen Kanal und ein Produkt mit Preis.',
+    de: 'Importieren Sie einen Katalog oder geben Sie einem aktiven Medium einen Kanal und ein Produkt mit Preis.',
   },
   outlets: {
-    en: 'Import a catalogue, or make the first outlet.',
-    de: 'Importiere einen Katalog oder lege das erste Medium an.',
+    en: 'Import a catalogue, or create the first outlet.',
+    de: 'Importieren Sie einen Katalog oder legen Sie das erste Medium an.',
   },
   products: {
     en: 'Import a catalogue, or add a product on the page of an outlet.',
-    de: 'Importiere einen Katalog oder füge auf der Seite eines Mediums ein Produkt hinzu.',
+    de: 'Importieren Sie einen Katalog oder fügen Sie auf der Seite eines Mediums ein Produkt hinzu.',
   },
   productPrices: {
     en: 'Set prices on the page of a product.',
-    de: 'Lege Preise auf der Seite eines Produkts fest.',
+    de: 'Legen Sie auf der Seite eines Produkts Preise fest.',
   },
   imports: {
-    en: 'Import a file: first you see what it would change.',
-    de: 'Importiere eine Datei: Zuerst siehst du, was sie ändern würde.',
+    en: 'Import a file. A preview shows the changes first.',
+    de: 'Importieren Sie eine Datei. Eine Vorschau zeigt zuerst die Änderungen.',
   },
   tags: {
-    en: 'Make a tag, or import a catalogue that has some.',
-    de: 'Lege ein Schlagwort an oder importiere einen Katalog, der Schlagwörter enthält.',
+    en: 'Create a tag, or import a catalogue with tags.',
+    de: 'Legen Sie ein Schlagwort an oder importieren Sie einen Katalog mit Schlagwörtern.',
   },
   searchSynonyms: {
-    en: 'Create a group of terms that the search of listings treats as equal.',
-    de: 'Lege eine Gruppe von Begriffen an, die für die Suche im Katalog gleich sind.',
+    en: 'Create a group of terms that the catalogue search treats as equal.',
+    de: 'Legen Sie eine Gruppe von Begriffen an, die für die Suche im Katalog gleich sind.',
   },
   opportunities: {
     en: 'Propose a placement to a profile.',
-    de: 'Schlage einem Profil eine Platzierung vor.',
+    de: 'Schlagen Sie einem Profil eine Platzierung vor.',
   },
   outletInquiries: {
-    en: 'What people ask about an outlet by the API stands here.',
-    de: 'Anfragen zu Medien, die über die API kommen, erscheinen hier.',
+    en: 'Inquiries about outlets that are sent through the API appear here.',
+    de: 'Anfragen zu Medien, die über die API gesendet werden, erscheinen hier.',
   },
-  teams: { en: 'Make the first team.', de: 'Lege das erste Team an.' },
+  teams: { en: 'Create the first team.', de: 'Legen Sie das erste Team an.' },
   teamMembers: {
-    en: 'Invite somebody on the page of a team.',
-    de: 'Lade auf der Seite eines Teams jemanden ein.',
+    en: 'Invite a member on the page of a team.',
+    de: 'Laden Sie auf der Seite eines Teams ein Mitglied ein.',
   },
   teamInvitations: {
-    en: 'Invite somebody on the page of a team.',
-    de: 'Lade auf der Seite eines Teams jemanden ein.',
+    en: 'Invite a member on the page of a team.',
+    de: 'Laden Sie auf der Seite eines Teams ein Mitglied ein.',
   },
   profiles: {
-    en: 'Make a profile of a team: who is written about.',
-    de: 'Lege für ein Team ein Profil an: Es beschreibt, über wen geschrieben wird.',
+    en: 'Create a profile for a team. It describes the company or person that articles are about.',
+    de: 'Legen Sie ein Profil für ein Team an. Es beschreibt das Unternehmen oder die Person, um die es in den Artikeln geht.',
   },
   users: {
-    en: 'Make a user, or invite somebody on the page of a team.',
-    de: 'Lege einen Benutzer an oder lade auf der Seite eines Teams jemanden ein.',
+    en: 'Create a user, or invite a member on the page of a team.',
+    de: 'Legen Sie einen Benutzer an oder laden Sie auf der Seite eines Teams ein Mitglied ein.',
   },
   apiTokens: {
-    en: 'Make a token on the page of a team.',
-    de: 'Lege auf der Seite eines Teams einen Token an.',
+    en: 'Create a token on the page of a team.',
+    de: 'Legen Sie auf der Seite eines Teams einen Token an.',
   },
   operatorTokens: {
-    en: 'Make one for everybody who runs the marketplace.',
-    de: 'Lege für jeden, der den Marktplatz betreibt, einen an.',
+    en: 'Create a token for each operator.',
+    de: 'Legen Sie für jeden Operator einen Token an.',
   },
   agreementTemplates: {
-    en: 'Write an agreement, and put it in force.',
-    de: 'Schreibe eine Vereinbarung und setze sie in Kraft.',
+    en: 'Write an agreement and activate it.',
+    de: 'Schreiben Sie eine Vereinbarung und setzen Sie sie in Kraft.',
   },
   agreementAcceptances: {
-    en: 'Teams accept what is in force on their page.',
-    de: 'Teams stimmen auf ihrer Seite den geltenden Vereinbarungen zu.',
+    en: 'Teams accept active agreements on their page.',
+    de: 'Teams nehmen geltende Vereinbarungen auf ihrer Seite an.',
   },
   webhookEndpoints: {
-    en: 'There is no webhook yet. Make one: what happens to a team’s articles is then posted to its program.',
-    de: 'Es gibt noch keinen Webhook. Lege einen an: Ereignisse zu den Artikeln eines Teams werden dann per POST an dessen Programm gesendet.',
+    en: 'Create a webhook to send a team’s events to its own systems.',
+    de: 'Legen Sie einen Webhook an, um Ereignisse eines Teams an dessen Systeme zu senden.',
   },
   webhookDeliveries: {
-    en: 'What is sent to webhooks stands here. A webhook says where to; its page sends a test.',
-    de: 'Sendungen an Webhooks erscheinen hier. Auf der Seite eines Webhooks lässt sich ein Test senden.',
+    en: 'Events sent to webhooks appear here. You can send a test event from the page of a webhook.',
+    de: 'An Webhooks gesendete Ereignisse erscheinen hier. Auf der Seite eines Webhooks können Sie ein Testereignis senden.',
   },
   mails: {
-    en: 'Set SMTP_URL on the server: what is sent stands here.',
-    de: 'Setze auf dem Server SMTP_URL: Verschickte E-Mails erscheinen dann hier.',
+    en: 'Set SMTP_URL on the server to send emails. Sent emails appear here.',
+    de: 'Setzen Sie auf dem Server SMTP_URL, um E-Mails zu senden. Gesendete E-Mails erscheinen hier.',
   },
   auditEntries: {
-    en: 'Whatever operators change stands here, with who did it.',
-    de: 'Alle Änderungen durch Operatoren erscheinen hier, mit Namen.',
+    en: 'Changes made by operators appear here, with their names.',
+    de: 'Änderungen durch Operatoren erscheinen hier, mit deren Namen.',
   },
 }

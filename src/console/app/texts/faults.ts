@@ -6,20 +6,20 @@ import { errorWords } from './error-words.ts'
 import { language, nameOf, t } from './index.ts'
 import { expectedWords, issueWords, unitWords } from './issue-words.ts'
 
-/** Words, and the language that they are in. */
+/** Message and its language, for the `lang` attribute. */
 interface Words {
   text: string
   lang: string
 }
 
-/** An issue in words, and the language that they are in. */
+/** Returns the message of an issue. */
 export function faultText(issue: Issue): Words {
   return language === 'de'
     ? { text: germanOf(issue), lang: 'de' }
     : { text: withMoney(issue.message), lang: 'en' }
 }
 
-/** Amounts, which English messages have with two decimals, as the console has them. */
+/** Formats amounts in English messages, which the server writes with two decimals. */
 const withMoney = (message: string) =>
   message.replace(/(?<![.\d])\d+\.\d\d(?!\.?\d)/g, (amount) => moneyText(Number(amount)))
 
@@ -41,7 +41,7 @@ function germanOf(issue: Issue): string {
   return text.replace(/\{(\w+)\}/g, (_, place) => values[place as keyof typeof values]!)
 }
 
-/** A bound with its unit, such as `2.000 Zeichen`. */
+/** Formats a limit with its unit, such as `2.000 Zeichen`. */
 function quantity(value: number | undefined, unit: Unit | undefined): string | undefined {
   if (value === undefined) return undefined
   if (unit === 'USD') return moneyText(value)
@@ -50,7 +50,7 @@ function quantity(value: number | undefined, unit: Unit | undefined): string | u
   return unit ? `${numberText(value)} ${unitWords[unit]}` : numberText(value)
 }
 
-/** Steps of a path that are no names of what was given. */
+/** Path steps that do not name an input field. */
 const steps = new Set<string | number>([
   'input',
   'where',
@@ -62,7 +62,7 @@ const steps = new Set<string | number>([
   'lte',
 ])
 
-/** What was refused as a whole: its faults, each with what it is of, else the graph's words. */
+/** Returns the message of an error. Lists its issues with their field names, if it has any. */
 export function errorText(error: unknown): Words {
   if (!(error instanceof GraphFault)) return { text: t('offline'), lang: language }
   if (error.issues.length === 0) {

@@ -2,14 +2,14 @@ import type { columns } from '../generated/columns.ts'
 import { language } from './index.ts'
 
 type Column = (typeof columns)[number]
-/** What is said of the columns of a catalogue file, in English. */
-type Said = Column['form'] | Exclude<Column['description'], ''>
+/** English format or description of a column of the catalogue file. */
+type ColumnText = Column['form'] | Exclude<Column['description'], ''>
 
-/** The same in German; what the columns say otherwise one day does not compile without it. */
-const german: Record<Said, string> = {
+/** German translations. A new or changed English text does not compile until it has one. */
+const germanTexts: Record<ColumnText, string> = {
   'text up to 255 characters': 'Text bis 255 Zeichen',
   'text up to 20000 characters': 'Text bis 20000 Zeichen',
-  'http:// or https:// address': 'Adresse mit http:// oder https://',
+  'http:// or https:// address': 'URL mit http:// oder https://',
   'true or false; empty: false': 'true oder false; leer: false',
   'true or false; empty: true': 'true oder false; leer: true',
   'one of ACTIVE, INACTIVE, DRAFT, PENDING_REVIEW, PENDING_AGREEMENT, REJECTED, ARCHIVED, SUSPENDED; empty: ACTIVE':
@@ -19,14 +19,14 @@ const german: Record<Said, string> = {
   'words of up to 100 characters': 'Wörter bis 100 Zeichen',
   'tags, separated by “;”': 'Schlagwörter, getrennt durch „;“',
   'channels, separated by “|”': 'Kanäle, getrennt durch „|“',
-  'addresses, separated by “;”': 'Adressen, getrennt durch „;“',
+  'addresses, separated by “;”': 'URLs, getrennt durch „;“',
   'list, separated by “;”': 'Liste, getrennt durch „;“',
   'whole number from 0 to 3650': 'ganze Zahl von 0 bis 3650',
   'amount in USD such as 1250 or 154.50': 'Betrag in USD, etwa 1250 oder 154.50',
   'Your own key of the outlet. Rows with the same key are the same outlet.':
-    'Dein eigener Schlüssel des Mediums. Zeilen mit demselben Schlüssel sind dasselbe Medium.',
+    'Ihr eigener Schlüssel des Mediums. Zeilen mit demselben Schlüssel gehören zum selben Medium.',
   'Must not be empty.': 'Darf nicht leer sein.',
-  'Address of an image.': 'Adresse eines Bildes.',
+  'Address of an image.': 'URL eines Bildes.',
   'Full name, or Global.': 'Voller Name oder Global.',
   'Full name. Empty for Global.': 'Voller Name. Leer bei Global.',
   'Empty for Global.': 'Leer bei Global.',
@@ -34,24 +34,24 @@ const german: Record<Said, string> = {
   'Only products of ACTIVE outlets are for sale.':
     'Nur Produkte von Medien mit ACTIVE sind im Verkauf.',
   'Identifier of an outlet category, lower-case words joined by hyphens; what is written otherwise is made so. A new one is made.':
-    'Kennung einer Medienkategorie: kleingeschriebene Wörter mit Bindestrichen; anders Geschriebenes wird angepasst. Eine neue wird angelegt.',
+    'Kennung einer Medienkategorie: kleingeschriebene Wörter mit Bindestrichen. Andere Schreibweisen werden angepasst, neue Kategorien angelegt.',
   'Each as CATEGORY:Name; the category is TOPIC, AUDIENCE, LOCATION, ROLE, COMPANY_SIZE, TOPIC if absent. New tags are made.':
     'Jedes als KATEGORIE:Name; die Kategorie ist TOPIC, AUDIENCE, LOCATION, ROLE oder COMPANY_SIZE, ohne Angabe TOPIC. Neue Schlagwörter werden angelegt.',
   'The first word is TYPE or TYPE/PLACEMENT, then what is known, as name=value: url, handle, social_links, do_follow, do_follow_links_allowed, domain_authority, domain_ranking, disclaimer (social_links: by spaces). TYPE is WEBSITE, NEWSLETTER, INSTAGRAM, LINKEDIN, YOUTUBE, TIKTOK, TWITTER_X, PODCAST, OTHER; PLACEMENT FULL_FEATURE, PRESS_RELEASE, MENTION, QUOTE, LISTICLE. A new disclaimer is made. Channels that are no longer named are removed.':
     'Zuerst TYP oder TYP/PLATZIERUNG, dann als Name=Wert, was bekannt ist: url, handle, social_links, do_follow, do_follow_links_allowed, domain_authority, domain_ranking, disclaimer (social_links durch Leerzeichen getrennt). TYP ist WEBSITE, NEWSLETTER, INSTAGRAM, LINKEDIN, YOUTUBE, TIKTOK, TWITTER_X, PODCAST oder OTHER; PLATZIERUNG ist FULL_FEATURE, PRESS_RELEASE, MENTION, QUOTE oder LISTICLE. Ein neuer Hinweis wird angelegt. Kanäle, die nicht mehr genannt sind, werden entfernt.',
   'Your own key of the product. Empty: the row is an outlet without products.':
-    'Dein eigener Schlüssel des Produkts. Leer: Die Zeile ist ein Medium ohne Produkte.',
+    'Ihr eigener Schlüssel des Produkts. Leer: Die Zeile ist ein Medium ohne Produkte.',
   'Must not be empty when there is a product_key.':
-    'Darf nicht leer sein, wenn ein product_key da ist.',
+    'Darf nicht leer sein, wenn product_key ausgefüllt ist.',
   'Not less than product_min_delivery_days.': 'Nicht kleiner als product_min_delivery_days.',
   'Only active products are for sale.': 'Nur aktive Produkte sind im Verkauf.',
-  'Seen by operators only.': 'Nur Operatoren sehen es.',
+  'Seen by operators only.': 'Nur für Operatoren sichtbar.',
   'Empty: no STANDARD price.': 'Leer: kein STANDARD-Preis.',
   'Empty: no PRO price.': 'Leer: kein PRO-Preis.',
   'The channels of its outlet that the product includes, the leading one first, by TYPE or TYPE/PLACEMENT; a second channel of the same kind has #2. A product without a channel is not listed.':
     'Die Kanäle seines Mediums, die das Produkt enthält, der führende zuerst, als TYP oder TYP/PLATZIERUNG; ein zweiter Kanal derselben Art hat #2. Ein Produkt ohne Kanal wird nicht gelistet.',
 }
 
-/** What a column takes or is, in the language of the console. */
-export const columnText = (said: Column['form'] | Column['description']): string =>
-  language === 'de' && said !== '' ? german[said] : said
+/** Translates the format or description of a column into the language of the console. */
+export const columnText = (text: Column['form'] | Column['description']): string =>
+  language === 'de' && text !== '' ? germanTexts[text] : text

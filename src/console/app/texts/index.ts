@@ -30,7 +30,7 @@ const texts = {
   ...imports,
   ...explore,
 }
-/** Whatever the graph names has German words: what has none does not compile. */
+/** Requires a German name for every GraphQL name that the console shows. */
 const named: Record<Named, Name> = { ...fieldNames, ...valueNames, ...teamNames }
 const names: Names = { ...nouns, ...wholeActions, ...statusNames, ...dueNames, ...named }
 export type TextName = keyof typeof texts
@@ -38,11 +38,11 @@ export type Language = keyof Text
 
 const key = 'masthead.language'
 const kept = localStorage.getItem(key)
-/** The language of the console: the chosen one, else the browser's, else English. */
+/** Language of the console: the stored choice, or the browser's language, or English. */
 export const language: Language =
   kept === 'de' || kept === 'en' ? kept : navigator.language.startsWith('de') ? 'de' : 'en'
 
-/** Shows the console in the other language, from the start. */
+/** Stores the other language and reloads the page. */
 export function switchLanguage(): void {
   localStorage.setItem(key, language === 'en' ? 'de' : 'en')
   location.reload()
@@ -50,51 +50,56 @@ export function switchLanguage(): void {
 
 let isForBuyers = false
 
-/** Uses the names that buyers know from now on: what they pay is their spending. */
+/** Selects the names for buyers or operators, such as “Spending” or “Net revenue”. */
 export function nameForBuyers(isBuyer: boolean): void {
   isForBuyers = isBuyer
 }
 
-/** A text of the console, with values in the places that it names. */
+/** Returns a text in the language of the console. @param values Values of its `{placeholders}` */
 export function t(name: TextName, values: Record<string, string | number> = {}): string {
   return texts[name][language].replace(/\{(\w+)\}/g, (_, place: string) => `${values[place]}`)
 }
 
-/** A field, a list or a value of an enum in words. */
+/** Returns the label of a GraphQL field, list, enum value or audit log action. */
 export function nameOf(name: string): string {
   const buyers = isForBuyers ? buyerNames[name]?.[language] : undefined
   const own = buyers ?? names[name]?.[language] ?? actionName(name)
   if (own) return own
   const [outer = '', inner] = name.split('.')
-  return inner ? `${nameOf(outer)}: ${nameOf(inner)}` : humanized(name)
+  return inner ? `${nameOf(outer)}: ${nameOf(inner)}` : humanize(name)
 }
 
-/** A field of a list in words; some mean in one list what they mean in no other. */
+/** Returns the label of a field in a list. Prefers a name that is specific to the list, such as `orders.total`. */
 export const nameIn = (list: string, name: string): string =>
   nameOf(Object.hasOwn(names, `${list}.${name}`) ? `${list}.${name}` : name)
 
-/** A status of articles or a type of products, as the graph calls it or in German. */
+/** Returns the label of an article status or product type. English uses the name from the API. */
 export const statusName = ({ prefix, name }: { prefix: string; name: string }) =>
   language === 'en' ? name : (names[prefix]?.[language] ?? name)
 
-/** Whether a text is the prefix of a status. */
+/** Whether a text is the prefix of an article status. */
 export const isStatus = (text: string) => Object.hasOwn(statusNames, text)
 
-/** What the audit log says was done, in German; its English is read as it is. */
+/** Returns the German label of an audit log action; undefined for English, which is derived from the slug. */
 function actionName(slug: string): string | undefined {
   const [, verb = '', noun = ''] = /^([a-z]+)_(\w+)$/.exec(slug) ?? []
   const forms = Object.hasOwn(verbs, verb) ? verbs[verb as keyof typeof verbs] : undefined
   return language === 'de' && forms ? `${nameOf(noun)} ${forms.infinitive}` : undefined
 }
 
-/** `expiresAt`, `EXPIRES_AT`, `expires_at` and `expires-at` as they are read: Expires at. */
-function humanized(name: string): string {
+const abbreviations: Record<string, string> = { id: 'ID', ids: 'IDs', url: 'URL', urls: 'URLs' }
+
+/** Returns “Expires at” for `expiresAt`, `EXPIRES_AT`, `expires_at` and `expires-at`. */
+function humanize(name: string): string {
   const words = /^([A-Z0-9_]+|[a-z0-9]+([_-][a-z0-9]+)+)$/.test(name)
     ? name.toLowerCase().replaceAll(/[_-]/g, ' ')
     : name.replace(
         /([a-z0-9])([A-Z])/g,
         (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
       )
-  const spelled = words.replace(/\bemail\b/gi, 'e-mail')
+  const spelled = words.replace(
+    /\b(id|ids|url|urls)\b/gi,
+    (word) => abbreviations[word.toLowerCase()]!,
+  )
   return spelled.charAt(0).toUpperCase() + spelled.slice(1)
 }

@@ -2,8 +2,8 @@ import type { enums, inputs, lists } from '../generated/graph.ts'
 import type { questions } from '../generated/questions.ts'
 
 /**
- * Every name of the graph that the console shows in words: lists, fields, conditions, keys of groups, what forms ask for,
- * and values of enums but those of tokens' scopes, which are put together of two words.
+ * Every GraphQL name that needs a label: lists, fields, filters, dimensions, form inputs and enum values. Scopes are not
+ * included, because their labels consist of two words.
  */
 export type Named =
   | keyof Lists
@@ -20,18 +20,18 @@ export type Named =
 type Lists = typeof lists
 type Questions = (typeof questions)[keyof typeof questions]
 
-/** The keys of each of several records. */
+/** Keys of each member of a union. */
 type KeysOf<Record> = Record extends unknown ? keyof Record & string : never
 type MeasuredIn<Measures> = Measures extends unknown ? KeysOf<Measures[keyof Measures]> : never
-/** What the conditions of a list look for a text in. */
+/** Fields that the text search of a list covers. */
 type SearchedIn<Searched> = Searched extends unknown
   ? (Searched[keyof Searched] & readonly string[])[number]
   : never
-/** `order` and `status` of `order.status`. */
+/** `order` and `status` for `order.status`. */
 type PartsOf<Name extends string> = Name extends `${infer Outer}.${infer Inner}`
   ? Outer | Inner
   : Name
-/** `createdAt` of `CREATED_AT`. */
+/** `createdAt` for `CREATED_AT`. */
 type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
   ? `${Lowercase<First>}${Capitalize<CamelCase<Rest>>}`
   : Lowercase<Name>

@@ -1,37 +1,34 @@
 import type { Texts } from './text.ts'
 
-/** An order. */
+/** Texts of the order screen. */
 export const order = {
-  lines: { en: 'Lines', de: 'Positionen' },
+  lines: { en: 'Items', de: 'Positionen' },
   money: { en: 'Payment, invoices and credits', de: 'Zahlung, Rechnungen und Guthaben' },
-  noMoney: {
-    en: 'Nothing was paid or invoiced yet.',
-    de: 'Noch nichts bezahlt oder in Rechnung gestellt.',
-  },
+  noMoney: { en: 'No payments or invoices yet.', de: 'Noch keine Zahlungen oder Rechnungen.' },
   noArticle: { en: 'No article', de: 'Kein Artikel' },
   markPaid: { en: 'Mark as paid', de: 'Zahlung bestätigen' },
   markPaidHint: {
-    en: 'What the bank tells of the transfer: {total} is to be paid. Without a date it came today.',
-    de: 'Angaben zur Überweisung laut Bank: {total} sind zu zahlen. Ohne Datum gilt der heutige Tag.',
+    en: 'Details of the bank transfer. Amount due: {total}. If you enter no date, today’s date is used.',
+    de: 'Angaben zur Überweisung. Zu zahlen: {total}. Ohne Datum gilt der heutige Tag.',
   },
-  unmarkPaid: { en: 'Undo payment', de: 'Zahlung zurücknehmen' },
+  unmarkPaid: { en: 'Reverse payment', de: 'Zahlung zurücknehmen' },
   unmarkPaidHint: {
-    en: 'Takes a mistake back, within a day.',
-    de: 'Macht ein Versehen rückgängig, bis einen Tag danach.',
+    en: 'Reverses a payment recorded by mistake. Available for 24 hours.',
+    de: 'Nimmt eine versehentlich bestätigte Zahlung zurück. Möglich bis 24 Stunden danach.',
   },
   somethingFollowed: {
-    en: 'The payment cannot be undone any more: a refund, a swap or a settlement has followed.',
+    en: 'The payment can no longer be reversed because a refund, swap or settlement followed.',
     de: 'Die Zahlung lässt sich nicht mehr zurücknehmen, weil danach erstattet, getauscht oder abgerechnet wurde.',
   },
   cancelOrder: { en: 'Cancel order', de: 'Bestellung stornieren' },
   amount: { en: 'Amount', de: 'Betrag' },
   date: { en: 'Date', de: 'Datum' },
-  method: { en: 'How', de: 'Erstattungsweg' },
+  method: { en: 'Refund method', de: 'Erstattungsweg' },
   swap: { en: 'Swap', de: 'Tauschen' },
   proposeSwap: { en: 'Propose swap', de: 'Tausch vorschlagen' },
   swapHint: {
-    en: 'Proposes another product; the client accepts it, and pays or gets back the difference.',
-    de: 'Schlägt ein anderes Produkt vor; der Kunde nimmt es an und zahlt die Differenz oder bekommt sie zurück.',
+    en: 'Proposes another product. The team accepts it and pays the difference or gets it back.',
+    de: 'Schlägt ein anderes Produkt vor. Das Team nimmt es an und zahlt die Differenz oder bekommt sie zurück.',
   },
   refunds: { en: 'Refunds', de: 'Erstattungen' },
   refundedOf: { en: '{amount} of {price} refunded', de: '{amount} von {price} erstattet' },
@@ -41,8 +38,8 @@ export const order = {
     de: 'Der Käufer bekommt bis zu {price} zurück.',
   },
   refundCreditsHint: {
-    en: 'The order was paid with {credits} of credits: those go back first, as credits. Only the rest goes back the way you choose; afterwards the order says how much that is.',
-    de: 'Die Bestellung wurde mit {credits} Guthaben bezahlt: Es geht zuerst zurück, als Guthaben. Nur der Rest geht auf dem gewählten Weg zurück; wie viel das ist, steht danach in der Bestellung.',
+    en: '{credits} of the order was paid with credits. Credits are refunded first, as credits. Only the rest is refunded by the method you choose. The order then shows both amounts.',
+    de: '{credits} der Bestellung wurden mit Guthaben bezahlt. Guthaben wird zuerst erstattet, als Guthaben. Nur der Rest wird auf dem gewählten Weg erstattet. Die Bestellung zeigt danach beide Beträge.',
   },
   refundSplit: {
     en: '{credits} as credits, {money} as money',
@@ -54,31 +51,31 @@ export const order = {
   refundedAsCredits: { en: 'Refunded as credits', de: 'Als Guthaben erstattet' },
   settle: { en: 'Settle', de: 'Abrechnen' },
   settleHint: {
-    en: 'Publisher, Reseller: they are paid.\nCommission: it is paid to whoever referred the buyer.\nAccounting: closes the accounts; nothing of it changes any more.',
-    de: 'Verlag, Wiederverkäufer: Sie sind bezahlt.\nProvision: Sie ist an den Vermittler ausgezahlt.\nBuchhaltung: schließt die Position ab; danach ändert sich nichts mehr.',
+    en: 'Publisher, Reseller: marks them as paid.\nCommission: marks the referrer’s commission as paid.\nAccounting: closes the item. It can no longer be changed.',
+    de: 'Verlag, Wiederverkäufer: markiert sie als bezahlt.\nProvision: markiert die Provision des Vermittlers als bezahlt.\nBuchhaltung: schließt die Position ab. Sie lässt sich danach nicht mehr ändern.',
   },
   accept: { en: 'Accept', de: 'Annehmen' },
   cancelSwap: { en: 'Cancel swap', de: 'Tausch abbrechen' },
   reissue: { en: 'Reissue', de: 'Neu ausstellen' },
   reissueHint: {
-    en: 'Issues it anew for another addressee; the former is superseded.',
-    de: 'Stellt sie für einen anderen Empfänger neu aus; die bisherige wird ersetzt.',
+    en: 'Issues a corrected invoice to another addressee. It supersedes this one.',
+    de: 'Stellt eine berichtigte Rechnung für einen anderen Empfänger aus. Sie ersetzt die bisherige.',
   },
-  payPage: { en: 'Page to pay on', de: 'Zahlungsseite' },
+  payPage: { en: 'Payment page', de: 'Zahlungsseite' },
   pdfOf: { en: '{name} as PDF', de: '{name} als PDF' },
   corrects: { en: 'corrects {name}', de: 'korrigiert {name}' },
   refundAmountHint: {
-    en: 'The whole price ends the item. With less it goes on, at the price that remains.',
-    de: 'Mit dem ganzen Preis endet die Position. Mit weniger läuft sie weiter, zum verbleibenden Preis.',
+    en: 'A full refund ends the item. After a partial refund, it continues at the remaining price.',
+    de: 'Eine vollständige Erstattung beendet die Position. Nach einer Teilerstattung läuft sie zum verbleibenden Preis weiter.',
   },
   refundReferenceHint: {
-    en: 'The number of the refund where it was made, such as that of the transfer.',
-    de: 'Die Nummer der Erstattung dort, wo sie gemacht wurde, etwa die der Überweisung.',
+    en: 'Reference in the external system, such as the number of the bank transfer.',
+    de: 'Referenz im externen System, etwa die Nummer der Überweisung.',
   },
-  vendorInvoice: { en: 'Publisher’s invoice', de: 'Verlagsrechnung' },
+  vendorInvoice: { en: 'Publisher invoice', de: 'Verlagsrechnung' },
   commission: { en: 'Commission', de: 'Provision' },
   commissionHint: {
-    en: 'Who referred the buyer, and what they get. Empty: there is none.',
-    de: 'Wer den Käufer vermittelt hat und wie viel er dafür bekommt. Leer: keine Provision.',
+    en: 'The referring team and its commission. Leave empty for none.',
+    de: 'Das vermittelnde Team und seine Provision. Leer: keine Provision.',
   },
 } satisfies Texts

@@ -2,29 +2,28 @@ import { nouns } from './action-names.ts'
 import { fieldNames } from './field-names.ts'
 import { language, nameOf } from './index.ts'
 
-/** Letters of a word that is looked for among German names: fewer are part of too many. */
-const fewest = 3
-/** Terms of one search at most. */
+/** Minimum length of a word to look up in German names. Shorter words match too many names. */
+const minWordLength = 3
 const mostTerms = 20
 
 /**
- * What the audit log is searched for: its words are English, so that a part of a German name of a field or of a record is
- * searched for as the English words of all that have it.
+ * Returns the search terms for the audit log, whose text is English. German words are translated: a part of a German field
+ * or entity name becomes the English words of every name that contains it. At most 20 terms.
  */
 export function termsOf(words: string): string[] {
   const part = words.toLowerCase()
-  if (language !== 'de' || part.length < fewest) return [words]
+  if (language !== 'de' || part.length < minWordLength) return [words]
   const named = Object.keys({ ...fieldNames, ...nouns })
     .filter((name) => !name.includes('.') && nameOf(name).toLowerCase().includes(part))
     .map(spacedWords)
   const terms = [...new Set([part, ...named])]
-  // What has another term in it is found by that one.
+  // The log is searched by substring: a term that contains another one finds nothing more.
   return terms
     .filter((term) => !terms.some((other) => other !== term && term.includes(other)))
     .slice(0, mostTerms)
 }
 
-/** The words of a name as the audit log has them: `productId` as “product”, `delivery_days` as “delivery days”. */
+/** Returns the words that the audit log uses: “product” for `productId`, “delivery days” for `delivery_days`. */
 const spacedWords = (name: string) =>
   name
     .replace(/Ids?$/, '')

@@ -1,19 +1,19 @@
 import { verbs, wholeActions } from './action-names.ts'
 import { language, nameOf } from './index.ts'
 
-/** An entry of the audit log, as its list has it. */
+/** Fields of an audit entry that its sentence needs. */
 export interface Entry {
   action: string
   entity: string
-  /** The record after the change. */
+  /** Record after the change. */
   after: unknown
-  /** Null on the command line, in jobs and for guests. */
+  /** Null for the command line, jobs and guests. */
   actor?: { fullName: string } | null
 }
 
 const nameFields = ['name', 'title', 'referenceNumber', 'number', 'email', 'url']
 
-/** The name of the changed record after the change; nothing where it has none. */
+/** Returns the name of the changed record after the change; undefined if it has none. */
 export function recordNameOf({ after }: Pick<Entry, 'after'>): string | undefined {
   const record = Object(after) as Record<string, unknown>
   const name = nameFields.map((field) => record[field]).find((value) => typeof value === 'string')
@@ -21,7 +21,7 @@ export function recordNameOf({ after }: Pick<Entry, 'after'>): string | undefine
   return person || (name as string | undefined)
 }
 
-/** Who did what to which record: `Kim updated product “Full feature”`. */
+/** Describes an audit entry, such as `Kim updated product “Full feature”`. */
 export function sentenceOf(entry: Entry): string {
   const { action, entity, actor } = entry
   const who = actor?.fullName ?? 'Masthead'
@@ -42,6 +42,6 @@ export function sentenceOf(entry: Entry): string {
   return `${who} ${past.replace('…', () => object)}`
 }
 
-/** A name without its capital, but for abbreviations: `product`, `OAuth grant`. */
+/** Returns a name with a lower-case first letter, except for abbreviations: `product`, `OAuth grant`. */
 const inSentence = (name: string) =>
   /^.[A-Z]/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)

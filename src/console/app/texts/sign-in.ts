@@ -1,16 +1,16 @@
 import type { Texts } from './text.ts'
 
-/** Signing in by a link that comes by mail. */
+/** Texts of the sign-in by email. */
 export const signIn = {
-  signInByMail: { en: 'Sign in by e-mail', de: 'Per E-Mail anmelden' },
+  signInByMail: { en: 'Sign in by email', de: 'Per E-Mail anmelden' },
   signInByMailHint: {
-    en: 'For members of a team: you get a link that signs you in.',
-    de: 'Für Mitglieder eines Teams: Du bekommst einen Link, der dich anmeldet.',
+    en: 'For team members. We send you a link to sign in.',
+    de: 'Für Teammitglieder. Wir senden Ihnen einen Link zum Anmelden.',
   },
-  emailAddress: { en: 'E-mail address', de: 'E-Mail-Adresse' },
-  sendLink: { en: 'Send me a link', de: 'Link schicken' },
+  emailAddress: { en: 'Email address', de: 'E-Mail-Adresse' },
+  sendLink: { en: 'Send link', de: 'Link senden' },
   linkSent: {
-    en: 'If {email} belongs to a member of a team, a link is on its way there. It works once, for 15 minutes. If one came in the last five minutes, use that.',
-    de: 'Wenn {email} einem Mitglied eines Teams gehört, ist ein Link unterwegs. Er gilt einmal, 15 Minuten lang. Wenn in den letzten fünf Minuten einer kam, nimm diesen.',
+    en: 'If {email} belongs to a team member, we have sent a link. It works once, for 15 minutes. If you received a link in the last five minutes, use that one.',
+    de: 'Wenn {email} einem Teammitglied gehört, haben wir einen Link gesendet. Er gilt einmal, 15 Minuten lang. Wenn Sie in den letzten fünf Minuten einen Link erhalten haben, verwenden Sie diesen.',
   },
 } satisfies Texts

@@ -3,7 +3,7 @@ import type { Name } from './text.ts'
 
 type Status = (typeof statuses)[number]
 
-/** Statuses of articles, by their prefix; English where the graph's own name is not the prefix in words. */
+/** Labels of article statuses by prefix. `en` is set if the API's name differs from the prefix. */
 export const statusNames: Record<Status, Name> = {
   'pending-content-brief': { de: 'Briefing steht aus' },
   'brief-ready-for-review': { de: 'Briefing zu prüfen' },
@@ -19,12 +19,12 @@ export const statusNames: Record<Status, Name> = {
   rejected: { de: 'Abgelehnt' },
 }
 
-/** What the expected date of an article is of. */
+/** Labels of the milestones that the expected date of an article refers to. */
 export const dueNames: Record<(typeof dueTitles)[number], Name> = {
   'Brief due': { de: 'Briefing fällig' },
   'Draft expected': { de: 'Entwurf erwartet' },
   'Publication expected': { de: 'Veröffentlichung erwartet' },
   Published: { de: 'Veröffentlicht' },
-  'Waiting for you': { de: 'Wartet auf dich' },
+  'Waiting for you': { de: 'Wartet auf Sie' },
   Rejected: { de: 'Abgelehnt' },
 }

@@ -1,4 +1,4 @@
-/** What is said in each language of the console. */
+/** Text in each language of the console. */
 export interface Text {
   en: string
   de: string
@@ -6,7 +6,7 @@ export interface Text {
 
 export type Texts = Record<string, Text>
 
-/** A name of the graph; where there is no English, its own words are read. */
+/** Label of a GraphQL name. Without `en`, the English label is derived from the name. */
 export interface Name {
   en?: string
   de: string
