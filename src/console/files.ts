@@ -12,13 +12,13 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Compressed forms that the build writes beside each file, the smallest first. */
+/** Compressed variants that the build writes next to each file, smallest first. */
 const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const
 
-/** The files of a build, which are read when they are first asked for. */
+/** Files of a build. Each is read at its first request and cached. */
 export class BuiltFiles {
   readonly #directory: string
   readonly #names: ReadonlySet<string>
@@ -33,7 +33,7 @@ export class BuiltFiles {
     return this.#names.has(name) && extname(name) in types
   }
 
-  /** Sends a file in the smallest form that the browser takes, or 304 when the browser has it. */
+  /** Sends a file in the smallest encoding that the browser accepts, or 304 if the browser has cached it. */
   async send(request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> {
     const accepted = String(request.headers['accept-encoding'] ?? '')
     const [encoding, suffix = ''] =

@@ -17,10 +17,10 @@ import { BuiltFiles } from './files.js'
 const contentSecurityPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
-/** Bytes: a token, or an email address. */
+/** Maximum request body in bytes. Bodies contain a token or an email address. */
 const bodyLimit = 4096
 
-/** How many links an address may ask for in a minute. */
+/** Maximum sign-in link requests per IP address and minute. */
 const linksAMinute = 10
 
 const wantsLink = z.strictObject({
@@ -37,8 +37,9 @@ interface Needs {
 }
 
 /**
- * Serves the console: its built files, and the session of a browser, which is a token in a cookie. All else the console
- * asks of the graph, as any frontend would.
+ * Mounts the console: its built files and its session, a token in a cookie. All data comes from `/graphql`, as for any
+ * frontend.
+ * @param directory build output
  */
 export function mountConsole(
   app: FastifyInstance,
@@ -65,7 +66,7 @@ export function mountConsole(
     return files.send(request, reply, name)
   })
 
-  // A browser asks before it sends JSON, or DELETE, to another site.
+  // Other sites cannot send JSON or DELETE without a CORS preflight.
   app.post('/console/session', { bodyLimit }, async (request, reply) => {
     const { token } = checked(signIn, request.body)
     await authenticate(request, `Bearer ${token}`)
@@ -75,13 +76,13 @@ export function mountConsole(
   const ending = { bodyLimit, config: { cookie: 'guarded' } } as const
   app.delete('/console/session', ending, async (request, reply) => {
     keepToken(reply, undefined, secure)
-    // Whoever comes with a token that has ended is signed out as well.
+    // Sign out even if the token has expired or was revoked.
     const session = await authenticate(request).catch(() => undefined)
     if (session) await endSession(prisma, { ...session, requestId: request.id })
     return reply.code(204).send()
   })
 
-  // What the page to sign in has to know.
+  // Lets the sign-in page check whether sign-in links are available.
   app.get('/console/session', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ linksByMail: env.mail !== undefined }),
   )

@@ -8,7 +8,7 @@ import { defineConfig, type Plugin } from 'vite'
 const brotli = promisify(brotliCompress)
 const gzip = promisify(gzipped)
 
-/** Writes what is served compressed beside each file, so that nothing is compressed on request. */
+/** Writes compressed variants next to each file, so that the server compresses nothing on request. */
 function compressed(): Plugin {
   return {
     name: 'compressed',
@@ -37,14 +37,14 @@ export default defineConfig({
     outDir: join(import.meta.dirname, '../../dist/console'),
     emptyOutDir: true,
     target: 'es2023',
-    // A data URL would need a wider content security policy.
+    // The content security policy does not allow data URLs for scripts and styles.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       onLog(level, log, handle) {
-        // `use client` means nothing here.
+        // `use client` directives have no effect in a client-only build.
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
       },
     },

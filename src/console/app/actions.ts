@@ -47,32 +47,32 @@ import { referenceField } from './ui/fields.tsx'
 import type { Field } from './ui/form.tsx'
 import { replacedUntil } from './values.tsx'
 
-/** Something that is done to records of a list, to several at once where they are selected. */
+/** Action on the records of a list. */
 export interface Action {
   name: TextName
   document: Operation<unknown, { input: never }>
   input(id: string): object
-  /** What is asked for beforehand, beside the record. */
+  /** Fields of the form that opens first. */
   fields?: readonly Field[]
-  /** Whether it is the operators', though the graph takes a part of its input from teams. */
+  /** Whether only operators see the action, although the API also accepts the mutation from teams. */
   operators?: boolean
-  /** Whether there is anything to do for a record; for all where it is not said. */
+  /** Whether the action is available for a record. Defaults to all records. */
   fits?(record: ListRecord, isOperator: boolean): boolean
-  /** What takes it back. */
+  /** Returns the mutation that undoes the action. */
   undo?(id: string): Change
-  /** What is said when it is done, where that is not the name. */
+  /** Message after the action. Defaults to the action's name. */
   said?: TextName
-  /** Whether the page of the record that it answers with is opened. */
+  /** Whether to open the page of the returned record. */
   opens?: boolean
-  /** Whether nothing takes it back, so that it is confirmed first. */
+  /** Whether the action cannot be undone and requires confirmation. */
   isFinal?: boolean
-  /** Whether the record no longer exists afterwards, so that its list is opened. */
+  /** Whether the action deletes the record, so that the list opens afterwards. */
   removes?: boolean
 }
 
 type Document = Operation<unknown, { input: never }>
 
-/** Something and its opposite, of which the one takes the other back. */
+/** Returns two opposite actions. Each undoes the other. */
 function pair(
   key: string,
   there: readonly [TextName, Document, object?],
@@ -94,18 +94,18 @@ function pair(
 const archived = (key: string, archive: Document, restore: Document) =>
   pair(key, ['archive', archive], ['restore', restore], ({ deletedAt }) => Boolean(deletedAt))
 
-/** Parts of a settlement, and the day of each. */
+/** Fields of the settlement form. */
 export const settlementFields: readonly Field[] = [
   {
     ...{ name: 'settlement', type: 'select', required: true },
-    // None to begin with: what is settled cannot be taken back.
+    // No default, because a settlement cannot be undone.
     choices: [['', '–'], ...choicesOf('Settlement')],
     hint: t('settleHint'),
   },
   { name: 'date', type: 'date' },
 ]
 
-/** What cannot be done any more once something has ended, such as revoking. */
+/** Returns an irreversible action, such as revoking a token. */
 const ending = (
   name: TextName,
   document: Document,
@@ -113,7 +113,7 @@ const ending = (
   fits: (record: ListRecord) => boolean,
 ): Action => ({ name, document, fits, input: (id) => ({ [key]: id }), isFinal: true })
 
-/** A token that is replaced stays valid for a while. */
+/** Whether a token can be revoked. A rotated token is still valid for a while. */
 const isNotRevoked = (record: ListRecord) =>
   record.revokedAt === null || replacedUntil(record) !== undefined
 
@@ -227,7 +227,7 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
       name: 'reopen',
       document: ReopenOpportunityDocument,
       input: (id) => ({ opportunityId: id }),
-      // Only operators reopen what has expired.
+      // Teams cannot reopen an expired opportunity.
       fits: ({ status, expiresAt }, isOperator) =>
         !isOperator &&
         status === 'DISMISSED' &&

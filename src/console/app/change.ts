@@ -3,7 +3,7 @@ import { errorText } from './texts/faults.ts'
 import { t } from './texts/index.ts'
 import { notify } from './ui/notice.tsx'
 
-/** A mutation and its input. */
+/** Mutation and its input. */
 export interface Change {
   document: Operation<unknown, { input: never }>
   input: object
@@ -12,12 +12,13 @@ export interface Change {
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * What takes a change back, once the graph has answered it; none where it cannot be taken back.
- * @param values what was asked for and given
+ * Returns the mutation that undoes a change; undefined if there is none.
+ * @param answer response of the change
+ * @param values values that the user entered
  */
 export type Undo = (answer: unknown, values: Values) => Change | undefined
 
-/** Takes a change of fields back to what stood there; not where that is not known of all that were changed. */
+/** Returns an undo that restores the previous values. Undo is unavailable if one of the changed fields has no known value. */
 export function toBefore({ document, input }: Change, before: Values): Undo {
   return (_answer, values) => {
     const names = Object.keys(values)
@@ -27,22 +28,25 @@ export function toBefore({ document, input }: Change, before: Values): Undo {
   }
 }
 
-/** Asks the graph for a change. @throws GraphFault */
+/** Sends a mutation. @throws GraphFault */
 export const make = ({ document, input }: Change): Promise<unknown> =>
-  // The input belongs to the document, whatever its type.
+  // A Change pairs each document with its own input, but its type does not express that.
   ask(document, { input: input as never })
 
-/** Asks again whatever is shown. */
+/** Refetches all queries on the screen. */
 export const refresh = () => queries.invalidateQueries()
 
-/** The id of the record that a mutation answers with, next to the name of its own type. */
+/** Returns the ID of the record that a mutation returned. */
 export const idOf = (answer: unknown): string =>
   (Object.values(answer as object).find((one) => typeof one === 'object') as { id: string }).id
 
-/** The record that a change is of, which its input names first. */
+/** Returns the ID of the record to change, which is the first field of the input. */
 export const recordOf = ({ input }: Change): string => String(Object.values(input)[0])
 
-/** Says that something was done, with a way back where there is one. @param about the records that were changed */
+/**
+ * Shows that a change was made, with an undo button if there is a way back.
+ * @param about IDs of the changed records
+ */
 export function told(
   name: string,
   back: readonly (Change | undefined)[] = [],
@@ -57,7 +61,7 @@ export function told(
   notify(name, { about, ...(changes.length > 0 && { undo }) })
 }
 
-/** Does something; what is refused is told, and what is shown is asked again in any case. */
+/** Runs a change and shows its error, if any. Refetches all queries in any case. */
 export async function attempt(work: () => Promise<unknown>): Promise<void> {
   try {
     await work()

@@ -1,6 +1,6 @@
 import { guard } from '../../values/csv-formula.ts'
 
-/** The address of rows as a CSV file; a cell that a spreadsheet would run is a text there. */
+/** Returns a data URL of a CSV file. Cells that look like spreadsheet formulas are escaped. */
 export function csvAddress(rows: readonly (readonly unknown[])[]): string {
   const cell = (value: unknown) => {
     const text = value === null || value === undefined ? '' : String(value)

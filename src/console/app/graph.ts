@@ -2,7 +2,7 @@ import { keepPreviousData, QueryClient, type UseQueryResult, useQuery } from '@t
 import type { ErrorCode, Issue } from '../../errors/app-error.ts'
 import type { TypedDocumentString } from './generated/graphql.ts'
 
-/** What the graph refused, in its own words. */
+/** Error response of the API, with the server's message in English. */
 export class GraphFault extends Error {
   override name = 'GraphFault'
 
@@ -16,7 +16,7 @@ export class GraphFault extends Error {
   }
 }
 
-/** Code and issues of an error, as GraphQL and REST have them. */
+/** Error properties that GraphQL and REST share. */
 interface Refusal {
   code?: ErrorCode
   issues?: Issue[]
@@ -27,10 +27,12 @@ interface Answer<Data> {
   errors?: { message: string; extensions?: Refusal }[]
 }
 
-/** A browser sends this header to no other site without asking, so that the cookie is good with it alone. */
+/**
+ * Header that the server requires with the session cookie, against CSRF: other sites cannot send it without a CORS preflight.
+ */
 export const guard = { 'apollo-require-preflight': 'true' } as const
 
-/** Asks the graph for a text. @throws GraphFault */
+/** Sends a GraphQL query. @throws GraphFault */
 export async function askText<Data>(
   query: string,
   variables: object = {},
@@ -45,7 +47,7 @@ export async function askText<Data>(
   return answerOf(response)
 }
 
-/** The answer of a response. @throws GraphFault */
+/** Returns the data of a GraphQL response. @throws GraphFault */
 export async function answerOf<Data>(response: Response): Promise<Data> {
   const answer = (await response.json().catch(() => ({}))) as Answer<Data> & Problem
   const [error] = answer.errors ?? []
@@ -57,21 +59,21 @@ export async function answerOf<Data>(response: Response): Promise<Data> {
   return answer.data
 }
 
-/** An error response of REST. */
+/** Error response of REST (RFC 9457). */
 type Problem = Refusal & { detail?: string }
 
 const problemFault = ({ detail, code = 'unavailable', issues }: Problem, response: Response) =>
   new GraphFault(detail ?? response.statusText, code, issues)
 
-/** The error of a response of REST. */
+/** Returns the error of a REST response. */
 export async function faultOf(response: Response): Promise<GraphFault> {
   return problemFault((await response.json().catch(() => ({}))) as Problem, response)
 }
 
-/** An operation whose answer and variables have types. */
+/** GraphQL operation with typed data and variables. */
 export type Operation<Data, Variables> = TypedDocumentString<Data, Variables>
 
-/** Asks the graph for an operation. @throws GraphFault */
+/** Sends a GraphQL operation. @throws GraphFault */
 export function ask<Data, Variables extends object>(
   document: Operation<Data, Variables>,
   variables: Variables,
@@ -81,7 +83,7 @@ export function ask<Data, Variables extends object>(
 }
 
 /**
- * Sends files with an operation, whose input takes them as `files`; the graph's multipart form.
+ * Sends a mutation with files in `input.files`, as the GraphQL multipart request specification defines.
  * @throws GraphFault
  */
 export async function askWithFiles<Data>(
@@ -99,7 +101,7 @@ export async function askWithFiles<Data>(
   return answerOf(await fetch('/graphql', { method: 'POST', headers, body: form }))
 }
 
-/** Whether the graph has no such record for whoever asks. */
+/** Whether a record does not exist or is not visible to the token. */
 export const isNotFound = (error: unknown) =>
   error instanceof GraphFault && error.code === 'not_found'
 
@@ -119,7 +121,7 @@ export const queries = new QueryClient({
 interface Asking<Data> {
   enabled?: boolean
   keepPrevious?: boolean
-  /** After how long it is asked again, in milliseconds, while its window is seen; not where it is false. */
+  /** Polling interval in milliseconds, or false to stop. Polling pauses while the window is hidden. */
   pollMs?: (data: Data) => number | false
 }
 
@@ -131,13 +133,13 @@ const queryOf = <Data, Variables extends object>(
   queryFn: ({ signal }: { signal: AbortSignal }) => ask(document, variables, signal),
 })
 
-/** Asks an operation before its answer is shown, unless it is known. */
+/** Prefetches an operation, unless its data is fresh. */
 export const askAhead = <Data, Variables extends object>(
   document: Operation<Data, Variables>,
   variables: Variables,
 ) => void queries.prefetchQuery(queryOf(document, variables))
 
-/** What an operation answers, kept while it is shown and asked again when the window is looked at. */
+/** Queries an operation. Its data is cached, and refetched when the window gets the focus. */
 export function useGraph<Data, Variables extends object>(
   document: Operation<Data, Variables>,
   variables: Variables,
@@ -154,7 +156,7 @@ export function useGraph<Data, Variables extends object>(
   })
 }
 
-/** The name of an operation, such as `Orders`. */
+/** Returns the name of an operation, such as `Orders`. */
 export function operationName(document: Operation<never, never> | { toString(): string }): string {
   return /(?:query|mutation|subscription) (\w+)/.exec(document.toString())![1]!
 }

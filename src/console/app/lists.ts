@@ -4,46 +4,46 @@ import type { Operation } from './graph.ts'
 
 export type ListName = keyof typeof shapes
 
-/** A list of the console, as data: what is asked, narrowed and shown comes from the graph. */
+/** List of the console. Its fields, filters and operations are generated from the schema. */
 export interface List {
   name: ListName
-  /** Its place in the address. */
+  /** Path of the list below `/console/`. */
   path: string
   type: string
   fields: Readonly<Record<string, string>>
   filters: Readonly<Record<string, string>>
   orders: readonly string[]
-  /** Whether what is archived can be shown too. */
+  /** Whether the list can include archived records. */
   isArchived: boolean
-  /** What names a record. */
+  /** Field that names a record. */
   title: string
-  /** What stands in its table unless others are chosen. */
+  /** Default columns. */
   columns: readonly string[]
-  /** What it is offered to be narrowed by. */
+  /** Filters in the filter menu. */
   narrow: readonly string[]
-  /** The condition that a search is. */
+  /** Filter that the search field sets. */
   search: string | undefined
-  /** What a search looks in. */
+  /** Fields that the search covers. */
   searched: readonly string[]
-  /** Fields whose values are names of programs, which are shown in words. */
+  /** Fields whose values are slugs, which are shown as labels. */
   slugs: readonly string[]
-  /** Fields and conditions that a team is not shown. */
+  /** Fields and filters that only operators see. */
   operators: readonly string[]
-  /** Fields that the page of a record leaves out while they are empty. */
+  /** Fields that the record page hides while they are empty. */
   sparse: readonly string[]
-  /** What it is narrowed to unless a condition of the same name says otherwise. */
+  /** Default conditions. A filter of the same name replaces one. */
   given?: object | undefined
-  /** What it shows, where that is not what the graph shows unless it is told. */
+  /** Value of the `show` argument, if not the API's default. */
   show?: string | undefined
-  /** Field that it is sorted by at first, the largest first where it begins with a minus. */
+  /** Default sort field. A leading minus means descending. */
   sort: string
-  /** Lists of what belongs to a record, with the condition that names it. */
+  /** Related lists on the record page, each with the filter for the record. */
   belongs: readonly (readonly [ListName, string])[]
   page: Operation<ListPage, ListVariables>
   record: Operation<{ record: ListRecord | null }, { id: string }>
 }
 
-/** A record as a list shows it. */
+/** Record of a list. */
 export type ListRecord = { id: string; __typename: string } & Record<string, unknown>
 
 interface ListPage {
@@ -54,7 +54,7 @@ export interface ListVariables {
   first: number
   offset: number
   where?: object
-  /** What is highlighted, where the list highlights what a search finds. */
+  /** Search words to highlight. Only for lists with highlights. */
   q?: string
   isSearched?: boolean
   show?: string
@@ -76,7 +76,7 @@ interface Row {
   belongs?: readonly (readonly [ListName, string])[]
 }
 
-/** The first column names the record. */
+/** Definitions of the lists. The first column names the record. */
 const rows = {
   orders: {
     columns: 'referenceNumber team profile status paymentStatus refundStatus total createdAt',
@@ -164,7 +164,7 @@ const rows = {
     columns: 'name outlet productType prices country domainAuthority',
     narrow:
       'productType channelTypes placementTypes price domainAuthority country tags disclaimerNames anyDoFollow isFeatured maxDeliveryDays outletId',
-    // Add-ons are found by their type alone.
+    // Add-ons are listed only with a filter for their type.
     show: 'ON_SALE_AND_ADD_ONS',
     given: { productType: { ne: 'ADD_ON' } },
     search: 'q',
@@ -318,7 +318,7 @@ const rows = {
   },
 } satisfies Record<ListName, Row>
 
-/** What a condition looks in: what the graph tells, else what it is called after. */
+/** Returns the fields that a filter searches. Defaults to the field of the same name. */
 function searchedBy(
   searched: Readonly<Record<string, readonly string[]>>,
   condition: string | undefined,
@@ -326,7 +326,7 @@ function searchedBy(
   return condition === undefined ? [] : (searched[condition] ?? [condition])
 }
 
-/** What operators changed of a record: part of every record's page. */
+/** Audit log of a record, on every record page. */
 const history = ['auditEntries', 'entityId'] as const
 
 const split = (names: string) => names.split(' ').filter(Boolean)
@@ -345,7 +345,7 @@ function listOf(name: ListName, row: Row): List {
     search: row.search,
     searched: searchedBy(shape.searched, row.search),
     slugs: split(row.slugs ?? ''),
-    // A team has one team, its own.
+    // A team's token sees records of one team only, so the column is redundant.
     operators: ['team', 'teamId', ...split(row.operators ?? '')],
     sparse: ['deletedAt', ...split(row.sparse ?? '')],
     given: row.given,
@@ -357,19 +357,19 @@ function listOf(name: ListName, row: Row): List {
   }
 }
 
-/** Every list of the console, by its name in the graph. */
+/** All lists by their GraphQL name. */
 export const lists = Object.fromEntries(
   Object.entries(rows).map(([name, row]) => [name, listOf(name as ListName, row)]),
 ) as Record<ListName, List>
 
 const all = Object.values(lists)
 
-/** Whether a session is shown a field or a condition of a list. */
+/** Whether a session sees a field or filter of a list. */
 export const isShown = (list: Pick<List, 'operators'>, isOperator: boolean, name: string) =>
   isOperator || !list.operators.includes(name)
 
-/** The list at a place of the address. */
+/** Returns the list with a URL path. */
 export const listAt = (path: string): List | undefined => all.find((list) => list.path === path)
 
-/** The list that has the records of a type. */
+/** Returns the list of a GraphQL type. */
 export const listOfType = (type: string): List | undefined => all.find((list) => list.type === type)

@@ -5,8 +5,9 @@ import { guard, type Operation, queries } from './graph.ts'
 const client = createClient({ url: '/graphql', headers: guard, retryAttempts: 1000 })
 
 /**
- * Asks a screen's operation again when the graph tells of a change, and when its window gets the focus. One to a screen:
- * over HTTP/1.1 a browser has six connections to a server for all its tabs.
+ * Refetches a screen's query when the subscription reports a change, and when the window gets the focus. Use one per screen:
+ * over HTTP/1.1, a browser opens at most six connections per server for all tabs.
+ * @param screen name of the query operation
  */
 export function useLive<Variables extends object>(
   document: Operation<unknown, Variables>,
@@ -21,7 +22,7 @@ export function useLive<Variables extends object>(
       { query, variables: JSON.parse(given) as Record<string, unknown> },
       { next: refresh, error: () => undefined, complete: () => undefined },
     )
-    // What is not heard, such as a move of the article whose comments are: also where another window was beside this one.
+    // The subscription does not report every change: comments, for example, do not include status changes of their article.
     addEventListener('focus', refresh)
     return () => {
       end()

@@ -47,7 +47,7 @@ const Explore = lazy(() =>
 const isSignedOut = (error: unknown) =>
   error instanceof GraphFault && ['unauthenticated', 'invalid_token'].includes(error.code)
 
-// A token that ends while the console is open brings its user back to the sign-in.
+// Show the sign-in page if the token expires or is revoked while the console is open.
 queries.getQueryCache().subscribe(({ type, query }) => {
   if (type !== 'updated' || query.queryKey[0] === 'Session') return
   if (isSignedOut(query.state.error)) void queries.resetQueries({ queryKey: ['Session'] })
@@ -60,7 +60,7 @@ const session = {
   retry: false,
 }
 
-// Before anything is shown: the answers are on their way meanwhile.
+// Start the first queries before React renders.
 void queries.prefetchQuery(session)
 askTodayAhead()
 

@@ -5,11 +5,11 @@ import { nameOf, t } from './texts/index.ts'
 interface Place {
   href: string
   name: string
-  /** The list it shows, by which is known who may see it. */
+  /** List on the page. The page is hidden from tokens that cannot read it. */
   list?: ListName
 }
 
-/** A part of the console: its first place, and those that belong to it. */
+/** Section of the navigation: its first page, and the pages below it. */
 export interface Part extends Place {
   icon: string
   places: Place[]
@@ -29,7 +29,7 @@ const part = (
   more: Place[] = [],
 ): Part => ({ ...place(list), name, icon, places: [...more, ...others.map(place)] })
 
-/** All places of the console in their order. */
+/** All sections in display order. */
 const parts: readonly Part[] = [
   { href: '/', name: t('today'), icon: 'today', places: [] },
   part('orders', 'orders', t('orders'), [
@@ -74,14 +74,14 @@ const parts: readonly Part[] = [
   { href: '/explore', name: t('explore'), icon: 'explore', places: [] },
 ]
 
-/** The parts of the console with those of their places that the token may see. */
+/** Returns the navigation sections with the pages that the token can access. */
 export function useParts(): Part[] {
   const { may } = useSession()
   const isShown = ({ list }: Place) => !list || may(lists[list].page)
   return parts.flatMap((part) => {
     const places = part.places.filter(isShown)
     if (isShown(part)) return [{ ...part, places }]
-    // Whoever may not see its first place gets to the next.
+    // Without access to its first page, the section leads to the next one.
     const [first, ...others] = places
     return first ? [{ ...part, ...first, places: others }] : []
   })

@@ -21,13 +21,13 @@ interface Group {
   items: Option[]
 }
 
-/** Goes anywhere by a few letters: places of the console, orders, articles, teams, outlets, payments. */
+/** Command palette: finds pages, orders, articles, teams, outlets and payments. */
 export function Palette({ isOpen, setOpen }: { isOpen: boolean; setOpen(isOpen: boolean): void }) {
   const [words, setWords] = useState('')
   useLayoutEffect(() => {
     if (!isOpen) return
     setWords('')
-    // Letters that are typed before the input has the focus.
+    // Capture letters that are typed before the input gets the focus.
     const onKey = (event: KeyboardEvent) => {
       const isElsewhere = !(event.target as Element).closest?.('.palette')
       if (!isElsewhere || event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey)
@@ -50,7 +50,7 @@ export function Palette({ isOpen, setOpen }: { isOpen: boolean; setOpen(isOpen: 
   )
 }
 
-/** A record by its name and the order that it is of; a payment, of which there are several alike, by its status and date too. */
+/** Returns the label of a record: its name and its order. Payments also have status and date, since their names repeat. */
 function labelOf({ order, ...record }: ListRecord): string {
   const { __typename, status, createdAt } = record
   return [
@@ -62,7 +62,7 @@ function labelOf({ order, ...record }: ListRecord): string {
     .join(' · ')
 }
 
-/** How many records of a list are shown. */
+/** Maximum records per list. */
 const shown = 5
 
 const searched = ['orders', 'articles', 'teams', 'outlets', 'payments'] as const

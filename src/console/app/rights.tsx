@@ -2,13 +2,13 @@ import { language, nameOf, t } from './texts/index.ts'
 
 const subjectOf = (scope: string) => scope.replace(/_[A-Z]+$/, '')
 
-/** What a scope lets do to what it is about, in words. */
+/** Returns the label of a scope's action, such as “Read” for `ORDERS_READ`. */
 export const rightName = (scope: string) =>
   nameOf(`SCOPE_${scope.slice(subjectOf(scope).length + 1)}`)
 
 const { compare } = new Intl.Collator(language)
 
-/** Scopes by what they are about, in the order of their names. */
+/** Groups scopes by their subject. Groups and scopes are sorted by label. */
 export function areasOf(scopes: readonly string[]): { name: string; scopes: string[] }[] {
   const subjects = [...new Set(scopes.map(subjectOf))]
   return subjects
@@ -21,7 +21,7 @@ export function areasOf(scopes: readonly string[]): { name: string; scopes: stri
     .sort((one, other) => compare(one.name, other.name))
 }
 
-/** What a token may do: by area where there is room, else how much it is. */
+/** Shows the scopes of a token, or only their number if `isLong` is false. */
 export function Rights({ scopes, isLong }: { scopes: readonly string[]; isLong: boolean }) {
   if (!isLong) return <span>{t('rightsCount', { count: scopes.length })}</span>
   return (

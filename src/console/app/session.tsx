@@ -5,7 +5,7 @@ import { operationName } from './graph.ts'
 import { nameForBuyers } from './texts/index.ts'
 
 type Session = SessionQuery['session']
-/** Whom something lets in, as the schema says. */
+/** Access rule from the schema: operators only, or one scope of each set. */
 export type Access = 'operator' | readonly (readonly string[])[]
 
 const isOperatorOf = ({ source }: Session) => source === 'OPERATOR_TOKEN'
@@ -17,7 +17,7 @@ export function SessionProvider({ session, children }: { session: Session; child
   return <Context value={session}>{children}</Context>
 }
 
-/** Who is signed in, and what they may ask. */
+/** Returns the session and its permissions. */
 export function useSession() {
   const session = useContext(Context)!
   const isOperator = isOperatorOf(session)
@@ -29,7 +29,7 @@ export function useSession() {
     session,
     isOperator,
     lets,
-    /** Whether the token may do an operation: what it may not is not shown. */
+    /** Whether the token can run an operation. Controls for other operations are hidden. */
     may(document: { toString(): string }): boolean {
       const isChange = /^\s*mutation/.test(document.toString())
       if (isChange && session.tokenType === 'READ_ONLY') return false

@@ -9,7 +9,7 @@ import { language, switchLanguage, t } from './texts/index.ts'
 import { chooseTheme, theme, themes } from './theme.ts'
 import { Icon, Mark } from './ui/icon.tsx'
 
-/** What is around every screen: navigation, search, account. */
+/** Frame of every screen: navigation, search and account menu. */
 export function Shell({ children }: { children: ReactNode }) {
   const [location] = useLocation()
   const [isOpen, setOpen] = useState(false)
@@ -25,7 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
     return () => removeEventListener('keydown', onKey)
   }, [])
   useFocusKept()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes somewhere is done with the menu.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: close the menu after each navigation.
   useEffect(() => setOpen(false), [location])
   return (
     <div className="shell" data-open={isOpen || undefined}>
@@ -64,7 +64,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
 const focusDelayMs = 100
 
-/** Moves the focus to the heading when the element that has it is removed, as a button is whose action is done. */
+/** Moves the focus to the heading when the focused element is removed, such as the button of a completed action. */
 function useFocusKept(): void {
   useEffect(() => {
     let focused: EventTarget | null = null
@@ -77,7 +77,7 @@ function useFocusKept(): void {
     const observer = new MutationObserver(() => {
       if (!isLost()) return
       clearTimeout(timer)
-      // A dialog that closes returns the focus itself.
+      // Wait, because a closing dialog returns the focus itself.
       timer = setTimeout(() => {
         if (isLost()) document.querySelector<HTMLElement>('#content h1')?.focus()
       }, focusDelayMs)

@@ -6,7 +6,7 @@ import { errorText, faultText } from './texts/faults.ts'
 import { language, switchLanguage, t } from './texts/index.ts'
 import { Mark } from './ui/icon.tsx'
 
-/** Gives a token to the server, which keeps it in a cookie. @returns why not */
+/** Signs in with a token, which the server stores in a cookie. @returns the error message, if any */
 async function signIn(token: string): Promise<string | undefined> {
   const response = await fetch('/console/session', {
     method: 'POST',
@@ -22,7 +22,7 @@ export async function signOut(): Promise<void> {
   location.reload()
 }
 
-/** Asks for a token; `fault` says why one comes here. */
+/** Sign-in page. @param fault why the previous session ended */
 export function SignIn({ fault: given, done }: { fault?: string | undefined; done(): void }) {
   const [fault, setFault] = useState(given)
   const [isBusy, setBusy] = useState(false)
@@ -59,7 +59,7 @@ export function SignIn({ fault: given, done }: { fault?: string | undefined; don
             name="token"
             autoComplete="current-password"
             spellCheck={false}
-            // biome-ignore lint/a11y/noAutofocus: the page has one field, and is there for it.
+            // biome-ignore lint/a11y/noAutofocus: signing in is the only purpose of the page.
             autoFocus
             aria-describedby={fault ? 'fault' : 'help'}
             aria-invalid={fault ? true : undefined}
@@ -93,7 +93,7 @@ export function SignIn({ fault: given, done }: { fault?: string | undefined; don
   )
 }
 
-/** Asks for an address, to which a link goes. */
+/** Form that requests a sign-in link by email. */
 function ByMail() {
   const [sentTo, setSentTo] = useState<string>()
   const [fault, setFault] = useState<string>()
@@ -145,7 +145,7 @@ function ByMail() {
   )
 }
 
-/** Why a request failed; undefined stands for no response. */
+/** Returns the error message of a failed request. @param response undefined if there was none */
 async function reasonOf(response: Response | undefined): Promise<string> {
   if (!response) return t('offline')
   const fault = await faultOf(response)

@@ -5,7 +5,7 @@ const key = 'masthead.theme'
 const kept = localStorage.getItem(key)
 export const theme: Theme = kept === 'light' || kept === 'dark' ? kept : 'system'
 
-/** Shows the console light, dark, or as the system is. */
+/** Stores and applies a color theme. */
 export function chooseTheme(next: Theme): void {
   localStorage.setItem(key, next)
   document.documentElement.dataset.theme = next

@@ -20,19 +20,19 @@ const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle:
 const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
 const counted = new Intl.RelativeTimeFormat(language)
 
-/** A number in words, with a minus sign where it is less than 0: ICU writes a hyphen. */
+/** Formats a number with a minus sign; Intl uses a hyphen. */
 const written = (format: Intl.NumberFormat, value: number) =>
   format.format(value).replace('-', '\u2212')
 
 export const moneyText = (amount: number) => written(money, amount)
-/** An amount with its sign, such as `+$1,700.00`. */
+/** Formats an amount with its sign, such as `+$1,700.00`. */
 export const differenceText = (amount: number) => written(difference, amount)
 export const numberText = (value: number) => written(number, value)
-/** A part of a whole, such as `12%`, or how much something has changed. */
+/** Formats a ratio or relative change as a percentage: `12%` for 0.12. */
 export const percentText = (part: number, options: Intl.NumberFormatOptions = {}) =>
   written(new Intl.NumberFormat(language, { style: 'percent', ...options }), part)
 
-/** A size of a file, such as `1.2 MB`. */
+/** Formats a file size, such as `1.2 MB`. */
 export function bytesText(bytes: number): string {
   const unit = bytes >= 1_000_000 ? 'megabyte' : 'kilobyte'
   const size = Math.max(bytes / (bytes >= 1_000_000 ? 1_000_000 : 1000), 0.1)
@@ -42,7 +42,7 @@ export function bytesText(bytes: number): string {
 export const dayText = (value: string | Date) => dateText(day, value)
 export const timeText = (value: string | Date) => dateText(time, value)
 
-/** A date in words; what is none, such as in an address that somebody has typed, as it is. */
+/** Formats a date. Returns invalid dates unchanged, such as those in a mistyped URL. */
 function dateText(format: Intl.DateTimeFormat, value: string | Date): string {
   const date = new Date(value)
   return Number.isNaN(date.getTime()) ? String(value) : format.format(date)
@@ -54,13 +54,13 @@ const units = [
   ['minute', 60_000],
 ] as const
 
-/** The end of an ID, which distinguishes it: IDs of the same hours begin alike. */
+/** Returns the last 8 characters of an ID. UUIDv7 IDs of the same hours share their first characters. */
 export const shortId = (id: string) => id.slice(-8)
 
-/** A time as people say it, such as `3 days ago`. */
+/** Formats a time relative to now, such as `3 days ago`. */
 export const ago = (value: string) => relativeText(relative, value)
 
-/** How long something lasts already, in the words of a text about it: `3 days ago`, in German `seit 3 Tagen`. */
+/** Formats the start of a duration for a sentence about it: `3 days ago`, in German `seit 3 Tagen`. */
 export const since = (value: string) => relativeText(counted, value).replace(/^vor /, 'seit ')
 
 function relativeText(format: Intl.RelativeTimeFormat, value: string): string {
@@ -69,7 +69,7 @@ function relativeText(format: Intl.RelativeTimeFormat, value: string): string {
   return format.format(Math.trunc(passed / size), unit)
 }
 
-/** What is good, bad, under way or over, by the values of enums. */
+/** Color tones of chips by enum value. */
 const tones: Record<string, string> = {
   PAID: 'good',
   COMPLETED: 'good',
@@ -112,7 +112,7 @@ interface Status {
   color: string
 }
 
-/** A status of articles. */
+/** Chip for an article status, in the status color. */
 export function StatusChip({ status }: { status: Status }) {
   return (
     <span className="chip" data-tone="color">
@@ -124,7 +124,7 @@ export function StatusChip({ status }: { status: Status }) {
 
 type Related = { __typename: string; id?: string } & Record<string, unknown>
 
-/** What a record is called. */
+/** Returns the title of a record. */
 export function titleOf(record: Related): string {
   const list = listOfType(record.__typename)
   const own = list && record[list.title]
@@ -151,19 +151,19 @@ export function titleOf(record: Related): string {
   )
 }
 
-/** What a record is called where it has to be told from others of its name, such as a token from its successor. */
+/** Returns a title that is distinct from records of the same name, such as a token and its successor. */
 export function distinctTitleOf(record: Related): string {
   const { hint } = record
   return typeof hint === 'string' ? `“${titleOf(record)}” (${hint}…)` : titleOf(record)
 }
 
-/** Until when a token is valid that another has replaced; nothing for any other record. */
+/** Returns the time until which a rotated token is valid; undefined for any other record. */
 export function replacedUntil({ revokedAt }: Record<string, unknown>): string | undefined {
   const isAhead = typeof revokedAt === 'string' && new Date(revokedAt) > new Date()
   return isAhead ? revokedAt : undefined
 }
 
-/** A record, as a link where it has a page; with its title unless it has content. */
+/** Links to the page of a record. Shows plain text if the token cannot access it. The content defaults to the title. */
 export function RecordLink({
   record,
   children = titleOf(record),
@@ -184,10 +184,10 @@ interface FieldProps {
   isLong?: boolean
 }
 
-/** A field of a record: what programs call something in words, and as a link where it names a record with a page. */
+/** Shows a field of a record. Slugs are shown as labels, and related records as links. */
 export function FieldValue({ list, record, name, isLong = false }: FieldProps) {
   const value = record[name]
-  // Terms of several words run together as items.
+  // Separate list items would not show where a term of several words ends.
   if (name === list.title && Array.isArray(value)) return titleOf(record)
   if (list.slugs.includes(name) && typeof value === 'string') return nameOf(value)
   const { entity } = record
@@ -198,7 +198,7 @@ export function FieldValue({ list, record, name, isLong = false }: FieldProps) {
   }
   if (name === 'changes')
     return <Differences record={record as typeof record & AuditEntry} isLong={isLong} />
-  // As in aggregates of the ledger, so that amounts add up to the balance.
+  // Debits and credit notes are negative, as in the aggregates, so that amounts add up to the balance.
   const isMinus =
     (name === 'amount' && record.type === 'DEBIT') ||
     (name === 'total' && record.type === 'CREDIT_NOTE')
@@ -207,7 +207,7 @@ export function FieldValue({ list, record, name, isLong = false }: FieldProps) {
   if (replaced) return t('replacedUntil', { time: timeText(replaced) })
   if (name === 'status' && value === 'PENDING' && record.lastError) return <Chip value="RETRYING" />
   if (isLong && isMarkdown(name) && typeof value === 'string') return <Markdown text={value} />
-  // The day alone says too little where changes follow one another.
+  // The audit log can have several changes per day.
   const hasTime = isLong || list.name === 'auditEntries'
   return <Value kind={list.fields[name]!} value={value} isLong={hasTime} />
 }
@@ -223,7 +223,7 @@ interface FieldChange {
   after: unknown
 }
 
-/** The list of the records that the audit log names by their table. */
+/** Returns the list for an entity type of the audit log. */
 const listOfEntity = (entity: string): List | undefined =>
   listOfType(
     { order_payment: 'Payment', team_ledger: 'LedgerEntry' }[entity] ??
@@ -232,7 +232,7 @@ const listOfEntity = (entity: string): List | undefined =>
 
 const fewChanges = 3
 
-/** Fields as they were and as they are; in a row of a table the first ones, and none of a new record. */
+/** Shows changed fields before and after. Table rows show only the first ones, and none of a new record. */
 function Differences({ record, isLong }: { record: AuditEntry; isLong: boolean }) {
   const all = record.changes.flatMap(byTier)
   const isNew = all.every(({ before }) => before === null)
@@ -260,7 +260,7 @@ function Differences({ record, isLong }: { record: AuditEntry; isLong: boolean }
   )
 }
 
-/** A new record in a row of a table: of credits the amount, as the ledger has it, and the team. */
+/** Summarizes a new record in a table row. Ledger entries show their amount and team. */
 function NewRecord({ record: { entity, after, team } }: { record: AuditEntry }) {
   const { amount, type } = Object(after) as { amount?: number | string; type?: string }
   if (entity !== 'team_ledger' || amount === undefined) return <span className="none">–</span>
@@ -277,10 +277,10 @@ function NewRecord({ record: { entity, after, team } }: { record: AuditEntry }) 
   )
 }
 
-/** Fields that are called after what they say, and not after the record that their ID is of. */
+/** Types of ID fields whose names do not contain the type. */
 const relations: Record<string, string> = { correctsId: 'Invoice', paymentIntentId: 'Payment' }
 
-/** The list of the records that a field has an ID of: `productId`, `fromProductId`. */
+/** Returns the list of the record that an ID field refers to, such as `productId` or `fromProductId`. */
 function linkOf({ entity }: AuditEntry, field: string): List | undefined {
   const [, relation = '', last = ''] = /^(\w*?([A-Za-z][a-z]*))Id$/.exec(field) ?? []
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
@@ -289,7 +289,7 @@ function linkOf({ entity }: AuditEntry, field: string): List | undefined {
     .find((list) => list !== undefined)
 }
 
-/** Prices as one change for each tier that differs; any other change as it is. */
+/** Splits a change of prices into one change per pricing tier. Returns other changes unchanged. */
 function byTier(change: FieldChange): (FieldChange & { tier?: string })[] {
   const { field } = change
   if (field !== 'prices') return [change]
@@ -310,14 +310,14 @@ const amounts = (prices: unknown): Record<string, string> =>
     ((prices ?? []) as TierPrice[]).map(({ pricingTier, unitAmount }) => [pricingTier, unitAmount]),
   )
 
-/** A value of the audit log, which has records as JSON: by the type of the field where a list has it, else by its form. */
+/** Shows a JSON value of the audit log, by the type of its field, or by its format if the type is unknown. */
 function JsonValue({
   kind,
   link,
   value,
 }: {
   kind: string | undefined
-  /** The list of the record that an ID is of. */
+  /** List of the record that an ID refers to. */
   link: List | undefined
   value: unknown
 }) {
@@ -336,7 +336,10 @@ function JsonValue({
   return <Value kind="String" value={text} />
 }
 
-/** A value of a field, by the type that the graph gives it; `isLong` where there is room for all of it. */
+/**
+ * Shows a value by its GraphQL type.
+ * @param isLong whether there is room for all of it, such as the time of a date
+ */
 export function Value({ kind, value, isLong }: { kind: string; value: unknown; isLong?: boolean }) {
   if (value === null || value === undefined || value === '') return <span className="none">–</span>
   if (Array.isArray(value)) {
@@ -369,7 +372,7 @@ export function Value({ kind, value, isLong }: { kind: string; value: unknown; i
         <span className="none">{t('no')}</span>
       )
     case 'JSON':
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it by focusing it.
       return <pre tabIndex={0}>{JSON.stringify(value, null, 2)}</pre>
     case 'ArticleContentStatus':
       return <StatusChip status={value as Status} />

@@ -21,11 +21,11 @@ const Chart = lazy(() => import('./chart.tsx'))
 interface Asked {
   question: Question
   kind: Kind
-  /** Chooses the measure that is drawn. */
+  /** Selects the measure to chart. */
   draw(measure: string): void
 }
 
-/** The answer to a question: a picture and a table, to take along as a file and as the question in GraphQL. */
+/** Shows a query result as chart and table, with CSV download and the equivalent GraphQL query. */
 export function Answer({
   question,
   kind,
@@ -46,7 +46,7 @@ export function Answer({
       <FilterFault list={list} address={address} change={change} error={error} retry={refetch} />
     )
   }
-  // What was asked before has other keys.
+  // The placeholder is the result of another query, with other dimensions.
   if (!data || isPlaceholderData) return <Skeleton lines={10} />
   if (data.groups.length === 0)
     return <Empty title={t('emptyFiltered')} hint={t('emptyFilteredHint')} />
@@ -56,7 +56,7 @@ export function Answer({
 function Shown({ question, result, kind, draw }: Asked & { result: Result }) {
   const { query, variables } = documentOf(question)
   const beyond = useBeyond()
-  // Of as many as were asked for none are missing.
+  // With a limit of the user's own, the result is complete.
   const isCut = result.total > result.groups.length && !question.top
   return (
     <div className="answer">
@@ -105,7 +105,7 @@ function Shown({ question, result, kind, draw }: Asked & { result: Result }) {
   )
 }
 
-/** A picture of an answer, with what it leaves out; what the question lacks where it cannot be drawn. */
+/** Shows the chart with notes on hidden data, or a hint if the query cannot be charted. */
 function Picture({ question, result, kind, draw }: Asked & { result: Result }) {
   const lack = lackOf(kind, question)
   const figures = useMemo(
@@ -153,7 +153,7 @@ function Picture({ question, result, kind, draw }: Asked & { result: Result }) {
 function Copied({ text }: { text: string }) {
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it by focusing it. */}
       <pre tabIndex={0}>{text}</pre>
       <div className="actions">
         <button type="button" onClick={() => copy(text)}>

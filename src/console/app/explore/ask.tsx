@@ -16,7 +16,7 @@ import {
   zones,
 } from './question.ts'
 
-/** What the spans beside each of a date are asked for, of a measure that adds up. */
+/** Returns the comparisons with other periods for a measure. Only counts and sums have any. */
 function besideOf({ function: name, of, over }: Measure): Measure[] {
   if (over || !['count', 'sum'].includes(name)) return []
   return ['running', 'change:1', 'previous:12', 'change:12'].map((over) => ({
@@ -27,7 +27,7 @@ function besideOf({ function: name, of, over }: Measure): Measure[] {
 
 type Set = (changes: Record<string, string | null>) => void
 
-/** What is asked: list, measures, keys, conditions, order and picture. */
+/** Edits a query: list, measures, dimensions, filters, sort order and chart type. */
 export function Ask({
   question,
   set,
@@ -47,7 +47,7 @@ export function Ask({
   const possible = Object.entries(subject.measures).flatMap(([name, fields]) =>
     Object.keys(fields)
       .filter(mayUse)
-      // A relation and its ID are counted alike, under one name.
+      // A relation and its ID field have the same label and count.
       .filter((of) => !of.endsWith('Id') || !(of.slice(0, -2) in fields))
       .map((of): Measure => ({ function: name, of })),
   )

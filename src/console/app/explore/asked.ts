@@ -17,10 +17,10 @@ import {
   spanKey,
 } from './question.ts'
 
-/** As many groups as are shown. What looks beyond its own group costs more, so that fewer can be asked for. */
+/** Maximum groups per query. Measures that read other groups cost more, so the limit is lower with them. */
 const mostGroups = { plain: 1000, others: 500 }
 
-/** An argument as GraphQL writes it: enums bare, the names of time zones as texts. */
+/** Writes a GraphQL input object: time zones as strings, all other values as enums. */
 const text = (value: Record<string, string>) =>
   `{ ${Object.entries(value)
     .map(([name, one]) => `${name}: ${name === 'timeZone' ? JSON.stringify(one) : one}`)
@@ -28,10 +28,10 @@ const text = (value: Record<string, string>) =>
 
 const isPlain = ({ function: name, over }: Measure) => !over && name !== 'part' && name !== 'share'
 
-/** What a measure that is not plain is called in the question: `change:12.sum.total` is `change_12_sum_total`. */
+/** Returns the GraphQL alias of a derived measure: `change_12_sum_total` for `change:12.sum.total`. */
 const aliasOf = (measure: Measure) => measureText(measure).replace(/\W+/g, '_')
 
-/** A measure that is not plain, as it is asked for. */
+/** Returns the GraphQL field of a derived measure. */
 function fieldOf(measure: Measure): string {
   const { function: name, of, over } = measure
   const [one, within] = namesOf(of)
@@ -45,7 +45,7 @@ function fieldOf(measure: Measure): string {
   return `${aliasOf(measure)}: ${field}${spans ? `(spans: ${spans})` : ''} { ${value} }`
 }
 
-/** What is asked of each group, and of all records together, which have no spans beside them. */
+/** Returns the selection of a group’s measures. */
 function fieldsOf(measures: readonly Measure[]): string[] {
   const byFunction = new Map<string, string[]>()
   for (const { function: name, of } of measures.filter(isPlain)) {
@@ -58,7 +58,7 @@ function fieldsOf(measures: readonly Measure[]): string[] {
   ]
 }
 
-/** The parts that a question names, as variables of their conditions. */
+/** Returns the segments that measures use, each with its filter. */
 function partsNamed({ subject, measures }: Question): [name: string, where: object][] {
   const names = measures
     .filter(({ function: name }) => name === 'part' || name === 'share')
@@ -66,7 +66,7 @@ function partsNamed({ subject, measures }: Question): [name: string, where: obje
   return [...new Set(names)].map((name) => [name, partsOf(subject)[name]!.where])
 }
 
-/** The order of the groups; none where it is that of the keys. */
+/** Returns the arguments that sort and limit the groups. Empty for the order of the dimensions. */
 function orderOf({ measures, keys, sort, top }: Question): string[] {
   const plain = measures.find(isPlain) ?? { function: 'count' }
   const largest = text({
@@ -82,7 +82,7 @@ function orderOf({ measures, keys, sort, top }: Question): string[] {
   return top || sort === 'largest' ? [`orderBy: [${largest}]`] : []
 }
 
-/** What the graph is asked for a question. */
+/** Builds the GraphQL query and its variables. */
 export function documentOf(question: Question) {
   const { subject, keys, measures, zone, only, top, address } = question
   const grouped = withIds(subject, keys)
@@ -91,7 +91,7 @@ export function documentOf(question: Question) {
     ...(grouped.length > 0 ? [`keys { ${grouped.map(keyAsked).join(' ')} }`] : []),
     ...fieldsOf(measures),
   ]
-  // Of some of what is asked of there is no list.
+  // Some sources, such as status changes, have no list in the console.
   const list = lists[subject.list as ListName] as List | undefined
   const records = list?.show ? `where: $where, show: ${list.show}` : 'where: $where'
   const most = measures.every(isPlain) ? mostGroups.plain : mostGroups.others
@@ -103,7 +103,7 @@ export function documentOf(question: Question) {
   ]
   const named = partsNamed(question)
   const variables = ['$where', ...named.map(([name]) => `$${name}`)]
-    // Without its variables it would be another question.
+    // Segments are passed as variables, so that the query text stays the same.
     .map((name) => `${name}: ${subject.where}!`)
     .join(', ')
   const overall = `
@@ -131,7 +131,7 @@ export function documentOf(question: Question) {
   return { query, variables: { where, ...Object.fromEntries(named) } }
 }
 
-/** Names are not unique: with each goes its id, where there is one. */
+/** Adds the ID dimension to each dimension that has one, because names are not unique. */
 function withIds(subject: Subject, keys: readonly Key[]): Key[] {
   return keys.flatMap((key) => {
     const id = `${key.name}_ID`
@@ -149,27 +149,27 @@ type Values = { count?: number } & Record<string, Record<string, Value>>
 function measured(node: Node, measure: Measure): Value {
   const { function: name, of } = measure
   if (name === 'share') return (node[aliasOf(measure)] as number | null | undefined) ?? null
-  // Of all records together nothing is asked that needs spans.
+  // The overall node has no measures that compare periods.
   const values = (isPlain(measure) ? node : (node[aliasOf(measure)] ?? {})) as Values
   if (name === 'part' || !of) return values.count ?? null
   return values[name]?.[of] ?? null
 }
 
-/** What the graph answers a question with. */
+/** GraphQL response of a query. */
 interface Answered {
   groups: (Node & { groupCount: number })[]
   overall?: Node[]
-  /** The first group of the date that changes go along. */
+  /** First group of the date dimension that changes are computed along. */
   earliest?: Node[]
 }
 
-/** Asks what the document of a question asks. @throws GraphFault */
+/** Sends a query. @throws GraphFault */
 export const ask = (
   { query, variables }: ReturnType<typeof documentOf>,
   signal?: AbortSignal,
 ): Promise<Answered> => askText<Answered>(query, variables, signal)
 
-/** What an answer says to a question; questions of other measures may have the same document. */
+/** Extracts the measures of a query from its response. Queries with different measures can share a response. */
 export function resultOf(question: Question, { groups, overall, earliest }: Answered): Result {
   const valuesOf = (node: Node) => question.measures.map((measure) => measured(node, measure))
   const [all] = overall ?? groups
@@ -185,7 +185,7 @@ export function resultOf(question: Question, { groups, overall, earliest }: Answ
   }
 }
 
-/** When the span of time of a group begins, by its day; nothing where it has none. */
+/** Returns the first day of a group’s period, such as `2026-01-31`; undefined if it has none. */
 function beginOf(question: Question, { keys = {} }: Pick<Node, 'keys'>): string | undefined {
   const key = spanKey(question)
   const value = key && keys[keyField(key)]
@@ -193,8 +193,8 @@ function beginOf(question: Question, { keys = {} }: Pick<Node, 'keys'>): string 
 }
 
 /**
- * The values of a group without changes since before there was anything: the graph takes nothing for 0 there, which would
- * show all there is as a change.
+ * Returns the values of a group, with null for changes from a period before the first record. The API counts such a period
+ * as 0, so the change would equal the total.
  */
 function comparable(question: Question, group: Group, begin: string): Group['values'] {
   const day = beginOf(question, group)

@@ -2,23 +2,23 @@ import { dayIn, isSpan, spansAmong } from './calendar.ts'
 import { placeOf, recurringName, spanName } from './names.ts'
 import { camelCase, type Group, type Key, keyValue, type Question } from './question.ts'
 
-/** Where groups stand on an axis: what tells those of a place from others, and what it is called. */
+/** Position on a chart axis. */
 export interface Place {
   id: string
   name: string
 }
 
-/** The place of groups without a value. */
+/** ID of the position for groups without a value. */
 export const nowhere = ''
 
-/** Parts of time that come again, as the graph numbers them. */
+/** Ranges of the date parts, as the API numbers them. */
 const recurring: Record<string, readonly [first: number, last: number]> = {
   WEEKDAY: [1, 7],
   HOUR_OF_DAY: [0, 23],
   MONTH_OF_YEAR: [1, 12],
 }
 
-/** What tells the place of a group on the axis of a key: two of the same name are told apart by their ids. */
+/** Returns a function for the position ID of a group. Groups of the same name differ by record ID. */
 export function idsOn({ zone }: Question, key: Key): (group: Group) => string {
   const dayOf = isSpan(key.by) ? dayIn(zone) : String
   return (group) => {
@@ -28,7 +28,7 @@ export function idsOn({ zone }: Question, key: Key): (group: Group) => string {
   }
 }
 
-/** The places that groups have on the axis of a key, in their order. */
+/** Returns the axis positions of groups, in the order of the groups. */
 export function placesOf(question: Question, groups: readonly Group[], key: Key): Place[] {
   const idOf = idsOn(question, key)
   const places = new Map<string, Place>()
@@ -40,8 +40,8 @@ export function placesOf(question: Question, groups: readonly Group[], key: Key)
 }
 
 /**
- * Places with those between them that no group has: of spans of time every one from the first to the last, of parts of time
- * that come again all there are. As they are where these are too many.
+ * Adds the positions that no group has: every period from the first to the last, or every value of a date part. Returns the
+ * positions unchanged if there are too many periods.
  */
 export function filled(places: readonly Place[], { by }: Key): readonly Place[] {
   const known = new Map(places.map((place) => [place.id, place]))

@@ -1,4 +1,4 @@
-/** Spans of time as the clocks of a time zone have them: each by the day on which it begins, as `2026-01-31`. */
+/** Periods in a time zone. Each is identified by its first day, such as `2026-01-31`. */
 
 const lengths = {
   DAY: { days: 1, months: 0 },
@@ -10,10 +10,10 @@ const lengths = {
 
 export type Span = keyof typeof lengths
 
-/** Whether something is a span of time that days make up. */
+/** Whether a granularity is a period of days, not a date part such as `WEEKDAY`. */
 export const isSpan = (by: string | undefined): by is Span => by !== undefined && by in lengths
 
-/** What tells the day of a timestamp, as the clocks of a time zone have it. */
+/** Returns a function for the day of a timestamp in a time zone. */
 export function dayIn(timeZone: string): (timestamp: unknown) => string {
   const format = new Intl.DateTimeFormat('sv', {
     ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit' },
@@ -21,7 +21,7 @@ export function dayIn(timeZone: string): (timestamp: unknown) => string {
   return (timestamp) => format.format(new Date(String(timestamp)))
 }
 
-/** The day on which a span begins that comes so many spans after the one of a day; before it where they are negative. */
+/** Returns the first day of the period `spans` periods after the given one. Negative numbers go back. */
 export function spansAfter(day: string, by: Span, spans: number): string {
   const { days, months } = lengths[by]
   const date = new Date(day)
@@ -29,7 +29,7 @@ export function spansAfter(day: string, by: Span, spans: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** Every span from the first to the last of some, by their days; nothing where there are too many. */
+/** Returns every period from the first to the last of `days`; undefined if there are too many. */
 export function spansAmong(days: readonly string[], by: Span): string[] | undefined {
   const sorted = [...days].sort()
   const last = sorted.at(-1) ?? ''
@@ -41,5 +41,5 @@ export function spansAmong(days: readonly string[], by: Span): string[] | undefi
   return all
 }
 
-/** As many as an axis has: days of thirteen years. */
+/** Maximum periods on an axis, about 13 years of days. */
 const mostSpans = 5000

@@ -24,7 +24,7 @@ use([
   CanvasRenderer,
 ])
 
-/** A picture of figures; the table beside it says the same. */
+/** Draws a chart. Screen readers use the table with the same values. */
 export default function Chart({
   kind,
   figures,
@@ -59,7 +59,7 @@ export default function Chart({
       size.disconnect()
       theme.disconnect()
       scheme.removeEventListener('change', draw)
-      // A heat map is painted over several frames: painting nothing ends that, dispose() alone does not.
+      // A heat map is painted over several frames. dispose() alone does not stop it, so clear and flush first.
       chart.clear()
       chart.getZr().flush()
       chart.dispose()
@@ -82,7 +82,7 @@ const palettes = {
   dark: ['#8ab4ff', '#5fd0ae', '#f2a56b', '#c99af0', '#f28bb0', '#a9b6c6', '#6fc8ea', '#d0cf6a'],
 }
 
-/** In pixels: narrower pictures have the names of series below one another. */
+/** Width in pixels below which the legend is vertical. */
 const narrow = 480
 
 function paintOf(element: HTMLElement): Paint {
@@ -95,7 +95,7 @@ function paintOf(element: HTMLElement): Paint {
     ink: style.color,
     isDark,
     palette: palettes[isDark ? 'dark' : 'light'],
-    // A canvas inherits no font.
+    // Text on a canvas does not inherit the font.
     fontSize: Math.round(Number.parseFloat(style.fontSize) * 0.9),
     fontFamily: style.fontFamily,
     isNarrow: element.clientWidth < narrow,

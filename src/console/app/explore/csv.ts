@@ -2,7 +2,7 @@ import { csvAddress } from '../csv.ts'
 import { keyText, measureText } from './names.ts'
 import { keyValue, type Question, type Result } from './question.ts'
 
-/** The table as a file; a cell that a spreadsheet would run is a text there. */
+/** Returns the result as a CSV data URL. Cells that look like spreadsheet formulas are escaped. */
 export function csvOf(question: Question, { groups }: Result): string {
   const { keys, measures } = question
   const head = [...keys.map(keyText), ...measures.map(measureText)]

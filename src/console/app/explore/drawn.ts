@@ -4,15 +4,15 @@ import type { Kind } from './kinds.ts'
 import { kindOf, measureText } from './names.ts'
 import { camelCase, type Key, type Measure, type Question } from './question.ts'
 
-/** The measures of a question that a picture can draw: numbers. */
+/** Returns the measures that a chart can show, which are numbers. */
 export const drawable = (question: Question): Measure[] =>
   question.measures.filter((measure) => kindOf(question, measure) !== 'DateTime')
 
-/** Whether a picture has room for one measure alone, since its series are the values of a key. */
+/** Whether a chart shows a single measure, because its series are the values of a dimension. */
 export const isOfOne = (kind: Kind, { keys }: Question): boolean =>
   keys.length > 1 || kind === 'cohort' || (kind === 'funnel' && keys.length > 0)
 
-/** What a picture draws: the chosen measure, else the first, and where there is room those of the same unit. */
+/** Returns the measures in the chart: the selected or first one, and others of the same unit if the chart has room. */
 export function drawnOf(kind: Kind, question: Question): Measure[] {
   const possible = drawable(question)
   const lead = possible.find((one) => measureText(one) === question.drawn) ?? possible[0]
@@ -21,7 +21,7 @@ export function drawnOf(kind: Kind, question: Question): Measure[] {
   return possible.filter((one) => kindOf(question, one) === kindOf(question, lead))
 }
 
-/** What a question lacks for a kind of picture; nothing where it can be drawn. */
+/** Returns the hint for a query that the chart type cannot show; undefined if it can. */
 export function lackOf(kind: Kind, question: Question): TextName | undefined {
   const { keys, measures } = question
   if (kind === 'table') return undefined
@@ -34,25 +34,25 @@ export function lackOf(kind: Kind, question: Question): TextName | undefined {
   return keys.length === 0 ? 'lacksKey' : undefined
 }
 
-/** Whether keys are two dates by the same span: when records' owners began, and when the records came. */
+/** Whether the dimensions are two dates of the same granularity: start of the cohort, and date of the record. */
 const areCohorts = ([began, later, ...others]: readonly Key[]): boolean =>
   isSpan(began?.by) && later?.by === began?.by && others.length === 0
 
-/** Functions whose values of parts add up to that of the whole. */
+/** Functions whose values add up to the value of the whole. */
 const adding = new Set(['count', 'sum', 'part', 'countValues'])
 
-/** Whether what a measure has for each value of a key are parts of one whole. */
+/** Whether the values of a measure along dimensions are parts of one whole, so that a chart can stack them. */
 export const isDivided = ({ subject }: Question, measure: Measure, along: readonly Key[]) =>
   along.length > 0 &&
   adding.has(measure.function) &&
   !measure.over?.startsWith('change') &&
-  // A record counts for each of its tags and channels, so that these add up to more than the whole.
+  // A record counts once for each of its tags and channels, so their values add up to more than the whole.
   along.every(
     ({ name }) =>
       subject.keys[name] === 'DateTime' ||
       camelCase(name) in (subject.measures.countDistinct ?? {}),
   )
 
-/** What a measure has of no records: nothing of them is counted, added up or has come, where others have no value. */
+/** Returns the value of a measure for no records: 0 for counts and sums, null for others such as averages. */
 export const ofNone = ({ function: name, over }: Measure): number | null =>
   over || !(adding.has(name) || name === 'countDistinct') ? null : 0

@@ -14,13 +14,13 @@ import { UnknownNames } from './unknown.tsx'
 const kindOf = (address: URLSearchParams): Kind =>
   kinds.find((kind) => kind === address.get('chart')) ?? 'bar'
 
-/** A question in words: what the marketplace earns is what a team spends. */
+/** Returns the name of an example query. Buyers see “Spending” for “Revenue”. */
 function readyName({ name, de }: { name: string; de: string }, isOperator: boolean): string {
   const words = language === 'de' ? de : name
   return isOperator ? words : words.replace('Revenue', 'Spending').replace('Umsatz', 'Ausgaben')
 }
 
-/** Asks of a list what analysts ask: measures by keys, as a table and a picture. */
+/** Builds queries over lists and shows their results. */
 export function Explore() {
   const [address, setAddress] = useSearchParams()
   const { lets, isOperator } = useSession()

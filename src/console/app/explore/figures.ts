@@ -7,7 +7,7 @@ import type { Figures, Kind } from './kinds.ts'
 import { fieldOf, kindOf, measureName, valueText } from './names.ts'
 import type { Group, Key, Measure, Question, Result } from './question.ts'
 
-/** What a picture of a kind shows of an answer to a question that lacks nothing for it. */
+/** Returns the data of a chart. The query must be chartable as this type. */
 export function figuresOf(kind: Kind, question: Question, result: Result): Figures {
   if (kind === 'cohort') return cohortsOf(question, result)
   return question.keys.length === 0
@@ -18,13 +18,13 @@ export function figuresOf(kind: Kind, question: Question, result: Result): Figur
 const numberOf = (value: number | string | null | undefined) =>
   typeof value === 'number' ? value : null
 
-/** How the numbers of drawn measures are read; all are of one unit. */
+/** Returns the number format of the chart’s measures, which share one unit. */
 function unitOf(question: Question, [lead]: readonly Measure[]) {
   const kind = lead ? kindOf(question, lead) : 'Int'
   return { areWhole: kind === 'Int', text: (value: number) => valueText(kind, value) }
 }
 
-/** The measures alike of all records as stages, one after the other. */
+/** Returns funnel data whose stages are the overall values of the measures. */
 function stagesOf(question: Question, { overall }: Result): Figures {
   const { subject, measures } = question
   const stages = drawnOf('funnel', question)
@@ -40,15 +40,15 @@ function stagesOf(question: Question, { overall }: Result): Figures {
   }
 }
 
-/** Whether the groups come in the order of the first key, not by how large they are. */
+/** Whether the groups are sorted by the first dimension, not by value. */
 export const isInOrder = ({ keys, sort, top }: Question) =>
   top ? keys.length > 1 : sort === 'keys'
 
-/** Whether a group that is not in the answer has no records. */
+/** Whether a group that is missing in the result has no records. */
 const isWhole = (question: Question, { total, groups }: Result) =>
   !question.top && (total <= groups.length || (question.keys.length === 1 && isInOrder(question)))
 
-/** The places along the first key: of spans of time in their order none is left out. */
+/** Returns the axis positions along the first dimension. Includes empty periods if the groups are sorted by it. */
 export function placesAcross(question: Question, { groups }: Result): readonly Place[] {
   const [across] = question.keys
   if (!across) return []
@@ -56,14 +56,14 @@ export function placesAcross(question: Question, { groups }: Result): readonly P
   return isInOrder(question) ? filled(places, across) : places
 }
 
-/** A series: a measure, of the groups that have these other keys. */
+/** Series of a chart: a measure of the groups with the same values of the other dimensions. */
 interface Series {
   id: string
   name: string
   measure: Measure
 }
 
-/** The first key along the axis; the others as series, or of one key each of the measures. */
+/** Returns chart data with the first dimension on the axis. Series are the other dimensions, or the measures if there is none. */
 function plainFigures(kind: Kind, question: Question, result: Result): Figures {
   const { keys, measures, subject } = question
   const [across, ...along] = keys as [Key, ...Key[]]
@@ -71,7 +71,7 @@ function plainFigures(kind: Kind, question: Question, result: Result): Figures {
   const [lead] = drawn as [Measure]
   const isLine = kind === 'line' || kind === 'area'
   const places = placesAcross(question, result).filter(
-    // A line would lead there from the last time.
+    // A line would connect the last period to it.
     ({ id }) => !(isLine && isSpan(across.by) && id === nowhere),
   )
   const series: Series[] =
@@ -105,13 +105,13 @@ function plainFigures(kind: Kind, question: Question, result: Result): Figures {
   }
 }
 
-/** What tells groups apart by several keys. */
+/** Returns a function for the position ID of a group along several dimensions. */
 function idOfAll(question: Question, keys: readonly Key[]): (group: Group) => string {
   const ids = keys.map((key) => idsOn(question, key))
   return (group) => ids.map((idOf) => idOf(group)).join('\n')
 }
 
-/** What the groups have of other keys than the first. */
+/** Returns one position per combination of the dimensions after the first. */
 function seriesAlong(question: Question, result: Result, along: readonly Key[]): readonly Place[] {
   const [only, ...others] = along as [Key, ...Key[]]
   const places = placesOf(question, result.groups, only)
@@ -128,8 +128,8 @@ function seriesAlong(question: Question, result: Result, along: readonly Key[]):
 }
 
 /**
- * What becomes of those who begin together: by the spans since they began, a measure as a share of its value in the span they
- * began in. The keys are two dates by the same span.
+ * Returns cohort data: per cohort, the measure in each period since the start, as a percentage of its value in the first
+ * period. The dimensions must be two dates of the same granularity.
  */
 function cohortsOf(question: Question, result: Result): Figures {
   const { keys, measures } = question
@@ -157,7 +157,7 @@ function cohortsOf(question: Question, result: Result): Figures {
       const first = found.get(`${id} ${id}`)
       const values = Array.from({ length: last + 1 }, (_, at) => {
         const span = spans[spans.indexOf(id) + at]
-        // What is still to come is not known.
+        // Future periods have no value.
         if (!first || !span) return null
         const value = found.has(`${id} ${span}`) ? found.get(`${id} ${span}`) : none
         return typeof value === 'number' ? (value / first) * 100 : null

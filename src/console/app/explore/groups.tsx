@@ -8,14 +8,14 @@ import { addressOf } from './leads.ts'
 import { keyName, keyText, kindOf, measureName, measureText, placeOf, valueText } from './names.ts'
 import { filterOf, isOwnZone, type Question, type Result } from './question.ts'
 
-/** The groups of an answer as a table, each leading to its records where it can, and what all records come to. */
+/** Shows the groups as a table with overall values. Rows link to the records if the list’s filters can select them. */
 export function Groups({ question, result }: { question: Question; result: Result }) {
   const { may } = useSession()
   const { subject, keys, measures } = question
   const list = lists[subject.list as ListName]
   const [chosen] = useKept<readonly string[]>(`columns.${subject.list}`, list?.columns ?? [])
   const leads = list && may(list.page) && !question.only
-  // A group opens its records only where the list's filters have just these.
+  // A group links to its records only if the list's filters select exactly these.
   const leadsEach =
     leads && isOwnZone(question) && keys.every((key) => filterOf(subject, key) !== undefined)
   return (

@@ -1,17 +1,16 @@
-/** Kinds of pictures. */
 export const kinds = ['bar', 'line', 'area', 'heat', 'funnel', 'cohort', 'table'] as const
 export type Kind = (typeof kinds)[number]
 
-/** Numbers by places on an axis, one series or several. */
+/** Data of a chart: one or more series of values by axis position. */
 export interface Figures {
   places: string[]
-  /** What the places are counted in, where their names are numbers. */
+  /** Axis title, for positions that are numbers. */
   placesName?: string
-  /** Whether the places are names, whose order says nothing, not times or steps. */
+  /** Whether the positions are names, not periods or steps. Long lists of names get horizontal bars. */
   areNames?: boolean
-  /** Whether what the series have at a place are parts of one whole, so that they can stand on one another. */
+  /** Whether the series are parts of one whole, so that they can be stacked. */
   areParts?: boolean
-  /** Whether they are whole numbers, with nothing between one and the next. */
+  /** Whether all values are integers. */
   areWhole?: boolean
   series: { name: string; values: (number | null)[] }[]
   text(value: number): string

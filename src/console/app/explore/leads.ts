@@ -3,9 +3,10 @@ import { fieldOf, measureText } from './names.ts'
 import { conditionsOfGroup, type Group, type Question } from './question.ts'
 
 /**
- * The address of the records that a group is of, of all groups without one: with columns for what the question is about, as far
- * as their list has them, and with its measures, to be told above the records.
- * @param chosen the columns that are there anyway
+ * Returns the list parameters that select the records of a group: its filters, columns for the query's fields, and the
+ * measures to show above the list.
+ * @param chosen the user's columns of the list
+ * @param group omitted for all records of the query
  */
 export function addressOf(
   list: List,

@@ -12,12 +12,12 @@ import {
   type Subject,
 } from './question.ts'
 
-/** Measures and keys as an address has them. */
+/** Return measures and dimensions as URL parameters have them. */
 export const measureText = ({ function: name, of, over }: Measure) =>
   [over, name, of].filter(Boolean).join('.')
 export const keyText = ({ name, by }: Key) => (by ? `${name}:${by}` : name)
 
-/** Measures and keys in words. */
+/** Returns the label of a measure. */
 export function measureName(subject: Subject, { function: name, of, over }: Measure): string {
   if (name === 'part' || name === 'share') {
     const [part = '', within] = namesOf(of).map((one) => partName(subject, one))
@@ -32,15 +32,15 @@ export function measureName(subject: Subject, { function: name, of, over }: Meas
 export const partName = (subject: Subject, part: string) => partsOf(subject)[part]!.name[language]
 export const keyName = ({ name, by }: Key) =>
   by ? `${nameOf(fieldOf(name))}, ${nameOf(by)}` : nameOf(fieldOf(name))
-/** The field that a key is of. */
+/** Returns the field of a dimension: `datePaid` for `DATE_PAID`. */
 export const fieldOf = (name: string) =>
   name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** The type of what comes of a measure. */
+/** Returns the GraphQL type of a measure’s result. */
 export const kindOf = ({ subject }: Question, { function: name, of }: Measure) =>
   name === 'share' ? 'Share' : of ? (subject.measures[name]?.[of] ?? 'Int') : 'Int'
 
-/** A value of a measure in words. */
+/** Formats a value of a measure. */
 export function valueText(kind: string, value: number | string | null | undefined): string {
   if (value === null || value === undefined) return '–'
   if (kind === 'Money') return moneyText(Number(value))
@@ -53,7 +53,7 @@ const spanForms = {
   YEAR: { year: 'numeric' },
 } as const
 
-/** A span of time that begins then, as the clocks of a time zone have it. */
+/** Formats the period that starts at `begin`, in a time zone. */
 export function spanName(by: string, begin: Date, timeZone: string): string {
   const written = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...options, timeZone }).format(begin)
@@ -64,7 +64,7 @@ export function spanName(by: string, begin: Date, timeZone: string): string {
   return written(by === 'MONTH' || by === 'YEAR' ? spanForms[by] : { dateStyle: 'medium' })
 }
 
-/** A part of time that comes again, by its number. */
+/** Formats a value of a date part, such as “Mon” for weekday 1. */
 export function recurringName(by: string, value: number): string {
   if (by === 'HOUR_OF_DAY') return `${value}:00`
   return by === 'WEEKDAY'
@@ -72,7 +72,7 @@ export function recurringName(by: string, value: number): string {
     : new Intl.DateTimeFormat(language, { month: 'short' }).format(new Date(2024, value - 1))
 }
 
-/** Where a group stands on the axis of a key. */
+/** Formats the value that a group has of a dimension. */
 export function placeOf({ subject, zone }: Question, group: Group, key: Key): string {
   const value = keyValue(group, key)
   if (value === null || value === undefined) return '–'

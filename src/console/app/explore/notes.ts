@@ -7,7 +7,7 @@ import type { Kind } from './kinds.ts'
 import { keyName, kindOf, measureName, spanName } from './names.ts'
 import { type Question, type Result, spanKey } from './question.ts'
 
-/** What a picture leaves out of an answer, and why. */
+/** Returns the notes on data that the chart does not show. */
 export function notesOfPicture(kind: Kind, question: Question, result: Result): string[] {
   const notes = [undrawn(kind, question)]
   const [across] = question.keys
@@ -21,7 +21,7 @@ export function notesOfPicture(kind: Kind, question: Question, result: Result): 
   return notes.filter((note) => note !== undefined)
 }
 
-/** Which measures are not drawn, and why. */
+/** Returns the note on measures that the chart does not show; undefined if it shows all. */
 function undrawn(kind: Kind, question: Question): string | undefined {
   const drawn = drawnOf(kind, question)
   const left = question.measures.filter((measure) => !drawn.includes(measure))
@@ -32,7 +32,7 @@ function undrawn(kind: Kind, question: Question): string | undefined {
   return t(areDates ? 'notDrawnDates' : 'notDrawnUnit', { names })
 }
 
-/** What a table has no row of, and where it has no value. */
+/** Returns the notes on missing rows and values of the table. */
 export function notesOfTable(question: Question, result: Result): string[] {
   const notes: string[] = []
   const [across] = question.keys

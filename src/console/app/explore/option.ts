@@ -1,36 +1,36 @@
 import type { EChartsCoreOption } from 'echarts/core'
 import type { Figures, Kind } from './kinds.ts'
 
-/** What a picture is painted with, and how much room there is for it. */
+/** Colors, font and layout of a chart. */
 export interface Paint {
   ink: string
   isDark: boolean
   palette: readonly string[]
-  /** Of its words, in pixels. */
+  /** In pixels. */
   fontSize: number
   fontFamily: string
-  /** Whether names do not fit beside one another. */
+  /** Whether the legend is vertical. */
   isNarrow: boolean
 }
 
-/** Of a bar that lies, in pixels, and how many have each a row to be read in. */
+/** Height in pixels of a horizontal bar, and the number of bars up to which the chart grows. */
 const rowHeight = 26
 const mostRows = 60
-/** Of series that are seen at once in a narrow picture. */
+/** Maximum visible names in a vertical legend. */
 const mostNames = 6
 
-/** Whether bars lie down, so that their names can be read. */
+/** Whether bars are horizontal, so that their names fit. */
 const isLying = (kind: Kind, { places, areNames }: Figures) =>
   kind === 'bar' && areNames === true && places.length > 5
 
-/** The height of a picture whose bars lie, in pixels; 0 of others, which are as high as there is room. */
+/** Returns the height in pixels of a chart with horizontal bars; 0 for charts of default height. */
 export function heightOf(kind: Kind, figures: Figures): number {
   if (!isLying(kind, figures)) return 0
   const bars = figures.areParts ? 1 : Math.max(1, figures.series.length)
   return Math.min(figures.places.length * bars, mostRows) * rowHeight
 }
 
-/** The names of series: beside one another, in a narrow picture below one another; and the height they need, in pixels. */
+/** Returns the legend option and its height in pixels. */
 function legendOf(count: number, { ink, fontSize, fontFamily, isNarrow }: Paint) {
   const row = fontSize * 1.8
   const height = Math.min(count, mostNames) * row
@@ -46,11 +46,11 @@ function legendOf(count: number, { ink, fontSize, fontFamily, isNarrow }: Paint)
   }
 }
 
-/** How figures are drawn. */
+/** Builds the ECharts option of a chart. */
 export function optionOf(asked: Kind, figures: Figures, paint: Paint): EChartsCoreOption {
   const { places, series, text } = figures
   const { ink, isDark, palette, fontSize, fontFamily } = paint
-  // Cohorts are a heat map of shares.
+  // Cohorts are drawn as a heat map of percentages.
   const kind = asked === 'cohort' ? 'heat' : asked
   const line = isDark ? '#263243' : '#e3e8ef'
   const words = { color: ink, fontSize, fontFamily }
@@ -59,7 +59,7 @@ export function optionOf(asked: Kind, figures: Figures, paint: Paint): EChartsCo
     color: [...palette],
     textStyle: words,
     animation: false,
-    // A tooltip of elements would need styles that the page's policy refuses.
+    // An HTML tooltip needs inline styles, which the content security policy forbids.
     tooltip: {
       renderMode: 'richText',
       trigger: kind === 'heat' || kind === 'funnel' ? 'item' : 'axis',
@@ -91,7 +91,7 @@ export function optionOf(asked: Kind, figures: Figures, paint: Paint): EChartsCo
       xAxis: { type: 'value', show: false, max: most || 1 },
       yAxis: { type: 'category', inverse: true, data: places, ...axis, axisLine: { show: false } },
       series: [
-        // What centres each step.
+        // A transparent bar that centers the step.
         {
           ...bar,
           data: values.map((value) => (most - value) / 2),
@@ -123,7 +123,7 @@ export function optionOf(asked: Kind, figures: Figures, paint: Paint): EChartsCo
         ...{ name: figures.placesName, nameLocation: 'middle', nameTextStyle: words },
         nameGap: fontSize * 2.2,
       },
-      // The first is at the top, as in the table.
+      // The first series is at the top, as in the table.
       yAxis: { type: 'category', inverse: true, data: series.map(({ name }) => name), ...axis },
       visualMap: {
         min: least,

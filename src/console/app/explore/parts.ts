@@ -1,6 +1,6 @@
 import type { Text } from '../texts/text.ts'
 
-/** A part of the records of a list, by a condition that no single value of its filters is. */
+/** Predefined filter of a list that its filter menu cannot express. */
 export interface Part {
   name: Text
   where: object
@@ -9,7 +9,7 @@ export interface Part {
 const paidOrder = { order: { status: { eq: 'PAID' } } }
 const ordered = (count: object) => ({ orders: { aggregate: { count } } })
 
-/** Parts of lists that can be counted, asked for alone, or told as a share. */
+/** Segments by list. A query can count one, restrict itself to one, or compute its share. */
 export const parts: Readonly<Record<string, Readonly<Record<string, Part>>>> = {
   teams: {
     buyers: {

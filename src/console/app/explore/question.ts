@@ -4,7 +4,7 @@ import type { Access } from '../session.tsx'
 import { dayIn, isSpan, type Span, spansAfter } from './calendar.ts'
 import { parts } from './parts.ts'
 
-/** What can be asked of a list, as the schema has it. */
+/** Fields of a list that queries can use, generated from the schema. */
 export interface Subject {
   root: string
   list: string
@@ -21,36 +21,36 @@ export const subjects: readonly Subject[] = Object.entries(questions).map(([root
   ...question,
 }))
 
-/** A key to group by: one of the subject's, of dates with the span of time. */
+/** Dimension to group by. `by` is the granularity of a date. */
 export interface Key {
   name: string
   by?: string
 }
 
 /**
- * A value of each group: a function, and of what, unless it counts. `part` counts a part of its records, `share` tells how
- * large one is, `completed/decided` of another.
+ * Measure: an aggregate function and its field; `count` has none. `part` counts the records of a segment. `share` is the share
+ * of a segment, or with `completed/decided` its share of another segment.
  */
 export interface Measure {
   function: string
   of?: string
-  /** Of other spans of time: `running` up to each, `previous:12` so many back, `change:12` since then. */
+  /** Comparison with other periods: `running` total, `previous:12` for the value 12 periods before, `change:12` since then. */
   over?: string
 }
 
-/** A question as its address says it. */
+/** Query, parsed from URL parameters. */
 export interface Question {
   subject: Subject
   keys: Key[]
   measures: Measure[]
   sort: 'keys' | 'largest'
-  /** How many groups, of several keys of each value of the first: the largest; all without it. */
+  /** Limit: the largest groups, per value of the first dimension if there are several. */
   top: number | undefined
-  /** Whose clocks tell when a day begins. */
+  /** IANA time zone of the dates. */
   zone: string
-  /** The part of the list that is asked of. */
+  /** Segment that the query is restricted to. */
   only: string | undefined
-  /** The measure that is drawn, as the address has it; the first that can be without it. */
+  /** Measure in the chart, as a URL parameter. Defaults to the first one that can be charted. */
   drawn: string | undefined
   address: URLSearchParams
 }
@@ -71,11 +71,11 @@ export const isDate = (subject: Subject, { name }: Key) => subject.keys[name] ==
 export const camelCase = (name: string) =>
   name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** What an address names in one of its parts. */
+/** Splits a comma-separated URL parameter. */
 export const listed = (address: URLSearchParams, name: string) =>
   (address.get(name) ?? '').split(',').filter(Boolean)
 
-/** The question of an address; what its subject does not have is left out. */
+/** Parses URL parameters. Unknown dimensions and measures are ignored. */
 export function questionOf(address: URLSearchParams): Question {
   const subject =
     subjects.find(({ list }) => list === (address.get('list') ?? 'orders')) ?? subjects[0]!
@@ -100,13 +100,13 @@ export function questionOf(address: URLSearchParams): Question {
   }
 }
 
-/** Whether a question uses a key or a measure that only operators may use. */
+/** Whether a query uses a dimension or measure that only operators can access. */
 export const isForOperators = ({ subject, keys, measures }: Question): boolean =>
   [...keys.map(({ name }) => camelCase(name)), ...measures.map(({ of }) => of)].some(
     (name) => name !== undefined && subject.operators.includes(name),
   )
 
-/** Whether a question compares teams, of which a team's token sees one. */
+/** Whether a query compares teams. A team's token sees only its own team. */
 export const isOfTeams = ({ subject, keys, measures }: Question): boolean =>
   subject.list === 'teams' ||
   keys.some(({ name }) => name === 'TEAM') ||
@@ -120,7 +120,7 @@ export const isOwnZone = ({ zone }: Question) => zone === ownZone
 
 export const partsOf = ({ list }: Subject) => parts[list] ?? {}
 
-/** Functions that look at other spans know these alone. */
+/** Functions that running totals and changes support. */
 const added = ['count', 'sum']
 const isOver = /^(running|(previous|change):[1-9]\d{0,2})$/
 
@@ -129,7 +129,7 @@ function keyOf(text: string): Key {
   return { name, ...(by && { by }) }
 }
 
-/** Whether a subject has a key, and for its span of time a date. */
+/** Whether a URL parameter is a valid dimension. A granularity requires a date. */
 export function isKey(subject: Subject, text: string): boolean {
   const key = keyOf(text)
   if (!(key.name in subject.keys)) return false
@@ -143,7 +143,7 @@ function measureOf(text: string): Measure {
   return { function: name, ...(of && { of }), ...(isSpanned && { over: first }) }
 }
 
-/** Whether a subject has a measure. */
+/** Whether a URL parameter is a valid measure. */
 export function isMeasure(subject: Subject, text: string): boolean {
   const { function: name, of, over } = measureOf(text)
   if (name === 'part' || name === 'share')
@@ -152,37 +152,37 @@ export function isMeasure(subject: Subject, text: string): boolean {
   return name === 'count' ? !of : Boolean(of && subject.measures[name]?.[of])
 }
 
-/** The names of the parts that a measure is of. */
+/** Returns the segments of a `part` or `share` measure. */
 export const namesOf = (of: string | undefined) => (of ?? '').split('/').filter(Boolean)
 
-/** A group of an answer. */
+/** Group of a result, with one value per measure. */
 export interface Group {
   keys: Record<string, unknown>
   values: (number | string | null)[]
 }
 
 export interface Result {
-  /** How many groups there are, more than `groups` where they are cut. */
+  /** Number of groups, including those beyond the limit. */
   total: number
   groups: Group[]
-  /** The values of all records together. */
+  /** Values of all records together. */
   overall: Group['values']
-  /** When the first span of time begins that has records, by its day, where changes are asked for. */
+  /** First day of the first period with records. Only for queries with changes. */
   begin?: string | undefined
 }
 
-/** The name of a key in an answer. */
+/** Returns the name of a dimension in the response. */
 export const keyField = ({ name, by }: Key) =>
   isPart(by) ? camelCase(`${name}_${by}`) : camelCase(name)
 
-/** The value of a key in a group. */
+/** Returns the value that a group has of a dimension. */
 export const keyValue = (group: Group, key: Key): unknown => group.keys[keyField(key)]
 
-/** The key whose spans of time measures look along: the first date that is grouped by one. */
+/** Returns the date dimension that comparisons with other periods use: the first one with a period. */
 export const spanKey = ({ keys }: Question): Key | undefined =>
   keys.find(({ by }) => by && !isPart(by))
 
-/** The filter of a list that a key is a value of; nothing where its groups cannot be told apart by filters. */
+/** Returns the list filter for a dimension; undefined if no filter can select its groups. */
 export function filterOf(subject: Subject, { name, by }: Key): string | undefined {
   if (by && !isSpan(by)) return undefined
   const field = camelCase(name)
@@ -192,7 +192,7 @@ export function filterOf(subject: Subject, { name, by }: Key): string | undefine
   return own.find((filter) => filter in subject.filters) ?? only
 }
 
-/** The conditions by which the list shows what a group is of; without one, what all of them are of. */
+/** Returns the list filters that select the records of a group, or of the whole query if the group is omitted. */
 export function conditionsOfGroup(
   { subject, keys, address }: Question,
   group: Group = { keys: {}, values: [] },
@@ -211,7 +211,7 @@ export function conditionsOfGroup(
   return conditions
 }
 
-/** The condition of a span that begins then, as the clocks here have it, as far as it is within one that was given. */
+/** Returns the filter for a period in the browser's time zone, restricted to an existing date filter. */
 function within(begin: string, by: Span, given = ''): string {
   const next = spansAfter(dayIn(ownZone)(begin), by, 1)
   const end = new Date(new Date(`${next}T00:00`).getTime() - 1).toISOString()

@@ -1,4 +1,4 @@
-/** Questions to begin with: those of docs/analytics.md, in their order there. */
+/** Example queries, in the order of docs/analytics.md. */
 export const ready: readonly { name: string; de: string; address: string }[] = [
   {
     name: 'Revenue by month and tier',

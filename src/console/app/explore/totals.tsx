@@ -7,7 +7,7 @@ import { ask, documentOf, resultOf } from './asked.ts'
 import { kindOf, measureName, measureText, valueText } from './names.ts'
 import { questionOf } from './question.ts'
 
-/** What measures come to for all records of a list as it is narrowed, to compare with the group that led to it. */
+/** Shows measures over all records of a filtered list, to compare them with the group that linked to it. */
 export default function Totals({ list, address }: { list: List; address: URLSearchParams }) {
   const { lets } = useSession()
   const show = address.get('show') ?? ''

@@ -3,14 +3,14 @@ import { kinds } from './kinds.ts'
 import { isKey, isMeasure, listed, partsOf, type Question, subjects, zones } from './question.ts'
 
 interface Unknown {
-  /** The part of the address. */
+  /** URL parameter. */
   part: string
   name: string
-  /** What that part says without it. */
+  /** Value of the parameter without the name; null to remove the parameter. */
   rest: string | null
 }
 
-/** The parts of an address that name one thing, and whether it exists. */
+/** Checks of the parameters with a single value. */
 const single: Readonly<Record<string, (question: Question, name: string) => boolean>> = {
   list: (_, name) => subjects.some(({ list }) => list === name),
   only: ({ subject }, name) => name in partsOf(subject),
@@ -18,20 +18,20 @@ const single: Readonly<Record<string, (question: Question, name: string) => bool
   sort: (_, name) => ['keys', 'largest'].includes(name),
   chart: (_, name) => kinds.some((kind) => kind === name),
   top: (_, name) => /^[1-9]\d*$/.test(name),
-  // One that is not shown is what is left when a measure was removed: the first is drawn.
+  // The parameter can name a measure that the user has removed. The chart then shows the first measure.
   draw: ({ subject }, name) => isMeasure(subject, name),
 }
 
-/** The parts that name several. */
+/** Checks of the parameters with several values. */
 const several = { by: isKey, show: isMeasure } as const
 
-/** What each part is called where it is chosen. */
+/** Labels of the controls that set the parameters. */
 const places: Readonly<Record<string, TextName>> = {
   ...{ list: 'list', by: 'keys', show: 'measures', only: 'only', zone: 'clocks' },
   ...{ sort: 'order', chart: 'chart', top: 'topOf', draw: 'drawn' },
 }
 
-/** What the address of a question names that does not exist. */
+/** Returns the names in the URL that do not exist. */
 function unknownOf(question: Question): Unknown[] {
   const { subject, address } = question
   return [...address].flatMap(([part, value]): Unknown[] => {
@@ -49,7 +49,7 @@ function unknownOf(question: Question): Unknown[] {
   })
 }
 
-/** Says what a link names that does not exist, each with a way to have it out of the link. */
+/** Warns about unknown names in the URL, each with a button that removes it. */
 export function UnknownNames({
   question,
   set,

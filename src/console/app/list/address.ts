@@ -2,24 +2,24 @@ import { enums } from '../generated/graph.ts'
 import type { List, ListVariables } from '../lists.ts'
 import { termsOf } from '../texts/search-terms.ts'
 
-/** What can be narrowed, as far as its conditions go. */
+/** Properties of a list that its filters depend on. */
 export type Narrowed = Pick<List, 'filters' | 'search' | 'given'> &
   Partial<Pick<List, 'slugs' | 'searched'>>
 
-/** What a list is narrowed and sorted by, as its address says. */
+/** URL parameters of a list: filters, search, sort order and page. */
 export type Address = URLSearchParams
 
 export const pageSize = 25
 
-/** Parts of an address that are no conditions. */
+/** URL parameters that are not filters. */
 const own = new Set(['q', 'sort', 'page', 'archived', 'columns', 'show'])
 
-/** The conditions of an address that its list knows. */
+/** Returns the filters in the URL. Ignores names that the list does not have. */
 export function conditionsOf(list: Narrowed, address: Address): [name: string, value: string][] {
   return [...address].filter(([name, value]) => !own.has(name) && value && name in list.filters)
 }
 
-/** What the graph is asked for an address. */
+/** Returns the variables of the list query for URL parameters. */
 export function variablesOf(list: List, address: Address): ListVariables {
   const where = whereOf(list, address)
   const sort = sortOf(list, address) ?? ''
@@ -39,16 +39,16 @@ export function variablesOf(list: List, address: Address): ListVariables {
   }
 }
 
-/** Whether a search of the list sorts its results by relevance, and highlights what matches. */
+/** Whether a search of the list sorts by relevance and highlights matches. */
 export const isRanked = (list: Narrowed) => list.search === 'q'
 
-/** What a list is sorted by, the largest first where it begins with a minus; undefined for relevance. */
+/** Returns the sort field of a list, with a leading minus for descending; undefined for relevance. */
 export function sortOf(list: List, address: Address): string | undefined {
   const isByRelevance = isRanked(list) && address.get('q')?.trim()
   return address.get('sort') ?? (isByRelevance ? undefined : list.sort)
 }
 
-/** The conditions of an address as the graph takes them. */
+/** Returns the `where` argument for URL parameters; undefined without conditions. */
 export function whereOf(list: Narrowed, address: Address): object | undefined {
   const where: Record<string, unknown> = { ...list.given }
   for (const [name, value] of conditionsOf(list, address)) {
@@ -73,7 +73,10 @@ export function whereOf(list: Narrowed, address: Address): object | undefined {
 
 const numbers = ['Money', 'Int', 'Float']
 
-/** A value of the address as a condition: `any` and `none` of what may be absent, `a..b` between, `a,b` one of, `=a` just that. */
+/**
+ * Converts a filter value from the URL to a condition: `any` or `none` for set or null, `a..b` for a range, `a,b` for one of
+ * several values, `=a` for an exact value.
+ */
 export function conditionOf(kind: string, value: string): unknown {
   if (kind.startsWith('=')) {
     const type = kind.slice(1)
@@ -99,7 +102,10 @@ export function conditionOf(kind: string, value: string): unknown {
   return { in: value.split(',') }
 }
 
-/** `-30d`, days as the clocks here have them, `-0d` for today, `-1h`, `year` for this one, or times: `2026-01-01..2026-01-31`; what is no time is left out. */
+/**
+ * Converts a date filter to a condition: `-30d` for the last 30 days in local time, `-0d` for today, `-1h` for the last hour,
+ * `year` for the current year, or a range such as `2026-01-01..2026-01-31`. Ignores invalid dates.
+ */
 function betweenTimes(value: string): object | undefined {
   const start = startOf(value)
   const [first, last] = value.split('..')
@@ -109,14 +115,14 @@ function betweenTimes(value: string): object | undefined {
   return { ...(from && { gte: from }), ...(to && { lte: to }) }
 }
 
-/** When a span begins that goes on until now; none where both ends are named. */
+/** Returns the start of a relative range that ends now; undefined for an absolute range. */
 function startOf(value: string): Date | undefined {
   const [, count, unit] = /^-(\d+)([dh])$/.exec(value) ?? []
   const now = new Date()
   if (value === 'year') return new Date(now.getFullYear(), 0)
   if (!count) return undefined
   if (unit === 'd') return daysAgo(Number(count))
-  // By the minute, so that the same is asked for a while.
+  // Rounded to the minute, so that repeated queries share a cache entry.
   return new Date(now.setSeconds(0, 0) - Number(count) * 3_600_000)
 }
 
@@ -125,7 +131,7 @@ const timeOf = (text: string | undefined, time: string) =>
 
 const isoOf = (date: Date) => (Number.isNaN(date.getTime()) ? undefined : date.toISOString())
 
-/** Midnight here, so many days ago. */
+/** Returns local midnight, `days` days ago. */
 export function daysAgo(days: number): Date {
   const day = new Date()
   day.setHours(0, 0, 0, 0)
@@ -133,7 +139,7 @@ export function daysAgo(days: number): Date {
   return day
 }
 
-/** `createdAt` as the graph's enums have it: `CREATED_AT`. */
+/** Returns the enum value of a field: `CREATED_AT` for `createdAt`. */
 export const snakeCase = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
 
@@ -141,12 +147,12 @@ export const snakeCase = (name: string) =>
 export const camelCase = (name: string) =>
   name.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())
 
-/** The values of an enum; none of what is no enum. */
+/** Returns the values of a GraphQL enum; undefined for other types. */
 export function valuesOf(kind: string): readonly string[] | undefined {
   return (enums as Record<string, readonly string[]>)[kind.replace(/[=[\]]/g, '')]
 }
 
-/** Where a list is shown with these conditions. */
+/** Returns the URL of a list with filters, relative to `/console`. */
 export function hrefOf(list: List, conditions: Record<string, string> = {}): string {
   const query = new URLSearchParams(conditions).toString()
   return `/${list.path}${query && `?${query}`}`

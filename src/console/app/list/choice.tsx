@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { t } from '../texts/index.ts'
 
-/** Any of several values. */
+/** Form that selects any number of values, which are passed on separated by commas. */
 export function Choice({
   choices,
   value,

@@ -1,6 +1,6 @@
 import { nameOf } from '../texts/index.ts'
 import { valuesOf } from './address.ts'
 
-/** The values of an enum of the graph, each with its name. */
+/** Returns the values of a GraphQL enum with their labels. Empty for other types. */
 export const choicesOf = (kind: string): (readonly [value: string, name: string])[] =>
   (valuesOf(kind) ?? []).map((one) => [one, nameOf(one)])

@@ -14,7 +14,7 @@ interface Refused {
   retry(): void
 }
 
-/** What was refused: of a filter, such as one of a link, its name, what it takes, and a way to go on without it. */
+/** Shows a query error. If a filter in the URL is invalid, names it with its allowed values and offers to remove it. */
 export function FilterFault({ list, address, change, error, retry }: Refused) {
   const issues = error instanceof GraphFault ? error.issues : []
   const conditions = conditionsOf({ ...list, search: undefined }, address)
@@ -45,14 +45,14 @@ function Allowed({ issue }: { issue: Issue }) {
   return <p lang={lang}>{text}</p>
 }
 
-/** Whether a path, such as `where.order.status.in.0`, leads to the condition of a name, such as `order.status`. */
+/** Whether an issue's path, such as `where.order.status.in.0`, belongs to a filter, such as `order.status`. */
 function isOf([argument, ...path]: Issue['path'], name: string): boolean {
-  // Explore asks of a part of a list with `AND`.
+  // Explore combines filters and segment with `AND`.
   const steps = path[0] === 'AND' ? path.slice(2) : path
   return argument === 'where' && name.split('.').every((step, at) => steps[at] === step)
 }
 
-/** The one of several values that is refused. */
+/** Returns the invalid one of several values. */
 function valueAt({ path }: Issue, given: string): string {
   const at = path.at(-1)
   return (typeof at === 'number' && given.split(',')[at]) || given

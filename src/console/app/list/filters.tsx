@@ -11,7 +11,7 @@ import { Reference, ReferenceName } from './reference.tsx'
 import { SlugChoice } from './slug-choice.tsx'
 import { StatusChoice, StatusName } from './status-choice.tsx'
 
-/** What can be narrowed, and by what it is offered to be. */
+/** Properties of a list that the filter menu depends on. */
 export type Narrowable = Pick<List, 'filters' | 'narrow' | 'search'> &
   Partial<Pick<List, 'slugs' | 'operators'>> & { name: string }
 
@@ -21,7 +21,7 @@ interface Narrowing {
   change(name: string, value: string | null): void
 }
 
-/** The conditions of a list, each with what changes it, and a menu of those that can be added. */
+/** Shows the active filters of a list, each with its editor, and a menu to add others. */
 export function Filters({ list, address, change }: Narrowing) {
   const [added, setAdded] = useState<string | null>(null)
   const active = conditionsOf(list, address)
@@ -142,7 +142,7 @@ const isNumber = (kind: string) => ['Money', 'Int', 'Float'].includes(kind)
 
 const isSpan = (value: string) => value === 'year' || /^-\d+[dh]$/.test(value)
 
-/** A span that goes on until now. */
+/** Returns the label of a relative date range, such as “Last 7 days”. */
 function spanName(span: string): string {
   if (span === 'year') return t('thisYear')
   if (span === '-0d') return t('spanToday')
@@ -151,7 +151,7 @@ function spanName(span: string): string {
   return count === 1 ? t('lastHour') : t('lastHours', { count })
 }
 
-/** A condition's value in words. */
+/** Shows the value of a filter. */
 function ValueName({ kind, value }: { kind: string; value: string }) {
   if (value === 'any') return t('isSet')
   if (value === 'none') return t('isNotSet')
@@ -184,7 +184,7 @@ interface Editing {
   change(value: string | null): void
 }
 
-/** What changes a condition, by the type of its value. */
+/** Editor of a filter, by the type of its value. */
 function Editor({ kind, value, change }: Editing) {
   const choices = valuesOf(kind)
   if (kind === 'ArticleContentStatus') return <StatusChoice value={value} change={change} />
@@ -268,7 +268,7 @@ function Between({ kind, value, change }: Editing) {
 }
 
 function Text({ kind, value, change }: Editing) {
-  // The graph compares the entries of a list as a whole.
+  // The API matches list entries exactly, without substrings.
   const isList = kind.startsWith('[')
   return (
     <form

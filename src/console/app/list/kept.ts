@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A value that this browser keeps under a name. */
+/** Returns a state that is stored in `localStorage` as JSON. Unreadable values count as absent. */
 export function useKept<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
   const key = `masthead.${name}`
   const [value, setValue] = useState(() => {

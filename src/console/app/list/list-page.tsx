@@ -23,7 +23,7 @@ import { Create } from './write.tsx'
 
 const Totals = lazy(() => import('../explore/totals.tsx'))
 
-/** A list: what it is narrowed and sorted by stands in its address. */
+/** List screen. The URL contains filters and sort order. */
 export function ListPage({ list, beside }: { list: List; beside?: ReactNode }) {
   const [address, setAddress] = useSearchParams()
   const { isOperator, may } = useSession()
@@ -37,9 +37,9 @@ export function ListPage({ list, beside }: { list: List; beside?: ReactNode }) {
   const columnsText = given
     .filter((name) => name in list.fields && isShown(list, isOperator, name))
     .join()
-  // The same ones as long as they have the same names: a row is not shown anew for nothing.
+  // Keep the array's identity while the names are the same, so that memoized rows do not render again.
   const columns = useMemo(() => columnsText.split(',').filter(Boolean), [columnsText])
-  // A link shows others the same columns.
+  // Include the columns in shared links.
   const shared = new URLSearchParams(address)
   if (columnsText !== list.columns.join()) shared.set('columns', columnsText)
   const possible = (actions[list.name] ?? []).filter(
@@ -199,7 +199,10 @@ export function ListPage({ list, beside }: { list: List; beside?: ReactNode }) {
   )
 }
 
-/** @param goingTo what is done before a page is gone to, while the pointer or the focus rests on its button */
+/**
+ * Previous and next buttons.
+ * @param goingTo called before navigation, when the pointer or the focus enters a button
+ */
 export function Pager({
   page,
   total,
@@ -221,15 +224,15 @@ export function Pager({
   ]
   const buttons = useRef<HTMLElement>(null)
   const isReady = goingTo !== undefined
-  // Whoever goes through the pages stays on the button: what comes next is asked for as soon as this page is there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is done is of the page.
+  // While the pointer or focus stays on a button, prefetch the next page as soon as the current one is loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run once per loaded page.
   useEffect(() => {
     const all = [...(buttons.current?.querySelectorAll('button') ?? [])]
     const at = all.findIndex((button) => button.matches(':hover, :focus-visible'))
     const turn = turns[at]
     if (turn && !turn.isEnd) goingTo?.(turn.to)
   }, [page, isReady])
-  // Not disabled, which would take the focus away from whoever comes to the end.
+  // `aria-disabled`, because a disabled button loses the focus on the last page.
   return (
     <nav className="pager" aria-label={t('pages')} ref={buttons}>
       <span role="status">
@@ -251,7 +254,7 @@ export function Pager({
   )
 }
 
-/** An action on all that are selected and that it fits, one after the other; the first that is refused says why. */
+/** Runs an action on the selected records, one after the other. Stops at the first error and shows it. */
 function Several({
   action,
   records,
@@ -316,7 +319,7 @@ function Several({
   )
 }
 
-/** The same list as a file: its conditions, order and columns. */
+/** Returns the URL of the CSV export with the list's filters, sort order and columns. */
 function exportOf(list: List, columns: readonly string[], address: URLSearchParams): string {
   const fields = columns.map((name) => exportField(list.fields[name]!, name))
   const where = whereOf(list, address)
@@ -340,7 +343,7 @@ const named: Record<string, string> = {
   OrderItem: 'id',
 }
 
-/** How an export names a column. */
+/** Returns the field of the export API for a column. */
 function exportField(kind: string, name: string): string {
   if (kind === '[ListingPrice]' || kind === '[ProductPrice]') return `${name}.unitAmount`
   if (named[kind]) return `${name}.${named[kind]}`

@@ -6,7 +6,7 @@ import { RecordLink } from '../values.tsx'
 type Highlights = NonNullable<ListingsQuery['list']['nodes'][number]['highlights']>
 type Ranges = Highlights['name']
 
-/** A text with the ranges that match a search. */
+/** Highlights the ranges of a text that match a search. */
 export function Marked({ text, ranges }: { text: string; ranges: Ranges }) {
   const parts: ReactNode[] = []
   let at = 0
@@ -22,10 +22,10 @@ export function Marked({ text, ranges }: { text: string; ranges: Ranges }) {
   return [...parts, text.slice(at)]
 }
 
-/** The highlights of a listing that a search found; undefined for other records. */
+/** Returns the search highlights of a listing; undefined for other records. */
 const highlightsOf = (record: ListRecord) => record.highlights as Highlights | undefined
 
-/** A field of a listing with what a search found in it; undefined if nothing is marked. */
+/** Returns a listing field with highlighted matches; undefined if it has none. */
 export function markedField(record: ListRecord, name: string): ReactNode | undefined {
   const found = highlightsOf(record)
   if (!found) return undefined
@@ -55,7 +55,7 @@ export function markedField(record: ListRecord, name: string): ReactNode | undef
   return undefined
 }
 
-/** The tags of a listing that match, which no column has. */
+/** Shows the tags of a listing that match, because no column contains tags. */
 export function MatchingTags({ record }: { record: ListRecord }) {
   const tags = highlightsOf(record)?.tags ?? []
   if (tags.length === 0) return null

@@ -27,17 +27,17 @@ import { Edit } from './write.tsx'
 interface Props {
   list: List
   id: string
-  /** What can be done to it beside what can be done in its list. */
+  /** Actions besides those of the list. */
   more?: ReactNode
-  /** What restores it where it is archived, beside what its list says. */
+  /** Actions for an archived record besides those of the list. */
   restore?: ReactNode
-  /** What is shown of it beside its fields. */
+  /** Content below the fields. */
   children?: ReactNode
-  /** Lists of what belongs to it that stand there. */
+  /** Related lists to leave out, because `children` contains them. */
   without?: readonly ListName[]
 }
 
-/** A record with its fields, what can be done to it, and what belongs to it. One that is archived can be restored, and nothing else. */
+/** Record screen with fields, actions and related lists. An archived record can only be restored. */
 export function RecordPage({ list, id, more, restore, children, without = [] }: Props) {
   const { isOperator, may } = useSession()
   const { record, error, retry } = useRecord(list, id)
@@ -114,7 +114,7 @@ export function RecordPage({ list, id, more, restore, children, without = [] }: 
   )
 }
 
-/** An action on the record that is shown. */
+/** Button for a list action on the record. */
 function Do({ list, action, record }: { list: List; action: Action; record: ListRecord }) {
   const [, navigate] = useLocation()
   const { id } = record
@@ -136,7 +136,7 @@ function Do({ list, action, record }: { list: List; action: Action; record: List
   )
 }
 
-/** A button for a change without further questions. */
+/** Button for a mutation without a form. */
 export function Act({
   name,
   change,
@@ -149,18 +149,18 @@ export function Act({
   children,
 }: {
   name: string
-  /** What is said when it is done, where that is not the name. */
+  /** Message after the change. Defaults to the name. */
   said?: string | undefined
   change: Change
   undo?: Undo
-  /** Whether nothing takes it back, so that it is confirmed first. */
+  /** Whether the change cannot be undone and requires confirmation. */
   isFinal?: boolean
   isPrimary?: boolean
-  /** What it is done to, which is named where it is confirmed. */
+  /** Record to name in the confirmation. */
   record?: ListRecord
-  /** What follows once it is done. */
+  /** Called with the response after the change. */
   done?(answer: unknown): void
-  /** The consequences, which the confirmation states. */
+  /** Consequences to show in the confirmation. */
   children?: ReactNode
 }) {
   const act = () =>
@@ -190,7 +190,7 @@ export function Act({
   )
 }
 
-/** The first records of each list of what belongs to a record, those that the token may see. */
+/** Shows the first records of each related list that the token can access. */
 export function Belonging({ list, id, without = [] }: Pick<Props, 'list' | 'id' | 'without'>) {
   const { may } = useSession()
   return list.belongs
@@ -198,7 +198,7 @@ export function Belonging({ list, id, without = [] }: Pick<Props, 'list' | 'id' 
     .map(([name, condition]) => <Part key={name} list={lists[name]} name={condition} id={id} />)
 }
 
-/** The last changes of a record in the audit log, where the token may see them. */
+/** Shows the latest audit entries of a record, if the token can access them. */
 export function AuditHistory({ id }: { id: string }) {
   const { may } = useSession()
   const list = lists.auditEntries
@@ -224,7 +224,7 @@ function Part({ list, name, id }: { list: List; name: string; id: string }) {
   const others = list.columns.filter(
     (one) => one !== own && one !== name && isShown(list, isOperator, one),
   )
-  // The first leads to the record, so that it is none that leads elsewhere.
+  // The first column links to the record, so it must not link to another one.
   const isValue = (one: string) => one === list.title || !listOfType(list.fields[one]!)
   const first = others.find(isValue)
   const columns = first ? [first, ...others.filter((one) => one !== first)] : others

@@ -3,13 +3,13 @@ import type { List, ListRecord } from '../lists.ts'
 import { useSession } from '../session.tsx'
 
 interface Found {
-  /** Null where there is none, nothing while it is looked for. */
+  /** Null if the record does not exist; undefined while loading. */
   record: ListRecord | null | undefined
   error: Error | null
   retry(): void
 }
 
-/** A record by its id, also one that is archived, which only lists tell of. */
+/** Fetches a record by ID. Falls back to the list query for archived records, which the single-record query does not return. */
 export function useRecord(list: List, id: string, enabled = true): Found {
   const { may } = useSession()
   const { data, error, refetch } = useGraph(list.record, { id }, { enabled })

@@ -11,7 +11,7 @@ import { useRecord } from './record.ts'
 
 const none: { nodes: ListRecord[]; totalCount: number } = { nodes: [], totalCount: 0 }
 
-/** The first records of a list that a search finds, and how many there are; until it is answered those found before. */
+/** Searches a list. Returns its first records and their total, or the previous result while loading. */
 export function useFound(list: List, words: string, enabled = true) {
   const address = new URLSearchParams(words && { q: words })
   const { data, isPlaceholderData } = useGraph(
@@ -23,7 +23,7 @@ export function useFound(list: List, words: string, enabled = true) {
   return { ...(data?.list ?? none), isAnswered }
 }
 
-/** What is found by words that are being typed. */
+/** Searches a list after the user stops typing. */
 function useFoundTyped(list: List, words: string) {
   const settled = useSettled(words)
   const { nodes, isAnswered } = useFound(list, settled)
@@ -33,15 +33,15 @@ function useFoundTyped(list: List, words: string) {
 interface ReferenceProps {
   type: string
   change(id: string): void
-  /** The condition that each choice meets, in place of that of the list. */
+  /** Condition for the records to choose from. Replaces the list's default condition. */
   where?: object
-  /** The ID that a choice stands for, in place of its own. */
+  /** Returns the ID to pass to `change`. Defaults to the record's own. */
   idOf?(record: ListRecord): string | undefined
-  /** What distinguishes records of one name. */
+  /** Returns a text that distinguishes records of the same name. */
   detail?(record: ListRecord): string | undefined
 }
 
-/** A field of a form that takes a record, found by a part of its name. */
+/** Form control that selects a record by search. */
 export function ReferenceInput({
   type,
   change,
@@ -103,20 +103,20 @@ function Choice({
 }
 
 type Product = {
-  /** Of a listing. */
+  /** Only on listings. */
   product?: { id: string }
   outlet: { name: string }
   prices: readonly { pricingTier: string; unitAmount: number }[]
 }
 
-// The lists of records are typed by what all of them have; the pages of products and listings select these too.
+// ListRecord has only the fields of all lists. The product and listing queries also select these.
 const productOf = (record: ListRecord) =>
   ['Product', 'Listing'].includes(record.__typename) ? (record as ListRecord & Product) : undefined
 
-/** The ID of the product of a listing. */
+/** Returns the product ID of a listing. */
 export const listedProduct = (record: ListRecord) => productOf(record)?.product?.id
 
-/** The outlet and the prices of a product; undefined for other records. */
+/** Returns the outlet and prices of a product; undefined for other records. */
 function detailOf(record: ListRecord): string | undefined {
   const product = productOf(record)
   if (!product) return undefined
@@ -127,8 +127,9 @@ function detailOf(record: ListRecord): string | undefined {
 }
 
 /**
- * The outlet of a product, its price for a team, and the difference to another price.
- * @param from price in US dollars
+ * Returns the outlet of a product, its price for a team, and the difference to another price.
+ * @param isPro whether the team has Pro prices
+ * @param from price to compare with, in US dollars
  */
 export function comparisonOf(record: ListRecord, isPro: boolean, from: number): string | undefined {
   const product = productOf(record)
@@ -141,7 +142,7 @@ export function comparisonOf(record: ListRecord, isPro: boolean, from: number): 
   return `${outlet.name} · ${moneyText(price)} (${differenceText(difference / 100)})`
 }
 
-/** Chooses a record by a part of its name. */
+/** Search with an open list of results, for filters. */
 export function Reference({ type, change }: Pick<ReferenceProps, 'type' | 'change'>) {
   const list = listOfType(type) ?? lists.teams
   const [words, setWords] = useState('')
@@ -171,7 +172,7 @@ export function Reference({ type, change }: Pick<ReferenceProps, 'type' | 'chang
   )
 }
 
-/** The name of the record that an id is of; nothing without one. */
+/** Shows the title of a record by ID. Shows nothing without an ID. */
 export function ReferenceName({ type, id }: { type: string; id: string | undefined }) {
   const list = listOfType(type)
   const enabled = list !== undefined && id !== undefined

@@ -16,13 +16,13 @@ interface Searching {
   change(name: string, value: string | null): void
 }
 
-/** What a list is searched by, in words; a team's own needs no team. */
+/** Returns the labels of the fields that the search covers. */
 export const searchedText = (list: List, isOperator: boolean) =>
   [...new Set(list.searched.filter((name) => isShown(list, isOperator, name)).map(nameOf))].join(
     ', ',
   )
 
-/** What is searched for, as it is typed. */
+/** Search field of a list. Searches while the user types. */
 export function Search({ list, address, change }: Searching) {
   const given = address.get('q') ?? ''
   const [words, setWords] = useState(given)
@@ -54,7 +54,7 @@ export function Search({ list, address, change }: Searching) {
   return <input {...input} value={words} onChange={({ target }) => setWords(target.value)} />
 }
 
-/** A search field that completes what is typed, from two characters on. */
+/** Search field with suggestions, from two characters on. */
 function Suggesting({
   input,
   words,
@@ -64,7 +64,7 @@ function Suggesting({
   input: object
   words: string
   setWords(words: string): void
-  /** Searches without waiting for more letters. */
+  /** Searches at once, without debouncing. */
   send(words: string): void
 }) {
   const [isOpen, setOpen] = useState(false)
@@ -126,7 +126,7 @@ function Suggesting({
   )
 }
 
-/** What a list is sorted by; a search by relevance unless another order is chosen. */
+/** Sort order of a list. Searches default to relevance. */
 export function Sort({ list, address, change }: Searching) {
   const sort = sortOf(list, address)
   const isSearched = Boolean(address.get('q')?.trim())

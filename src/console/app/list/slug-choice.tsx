@@ -5,7 +5,7 @@ import { useGraph } from '../graph.ts'
 import { nameOf, t } from '../texts/index.ts'
 import { numberText } from '../values.tsx'
 
-/** The fields of the audit log whose values are names of programs. */
+/** Fields of the audit log whose values are slugs. */
 const keys = { action: 'ACTION', entity: 'ENTITY' } as const
 
 interface Option {
@@ -14,7 +14,7 @@ interface Option {
   count: number
 }
 
-/** Chooses one of the actions or records that the audit log has, by a part of its name in words. */
+/** Selects an action or entity type of the audit log by its label. */
 export function SlugChoice({ name: field, change }: { name: string; change(value: string): void }) {
   const name = field as keyof typeof keys
   const { data } = useGraph(AuditNamesDocument, { key: keys[name] })

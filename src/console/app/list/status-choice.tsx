@@ -4,7 +4,7 @@ import { nameOf, statusName, t } from '../texts/index.ts'
 import type { Field } from '../ui/form.tsx'
 import { Choice } from './choice.tsx'
 
-/** The statuses of articles in the order of the workflow, named in the language of the console. */
+/** Returns the article statuses in workflow order, with labels in the language of the console. */
 export function useStatuses() {
   const { data } = useGraph(StatusesDocument, {})
   const statuses = data?.articleContentStatuses.nodes ?? []
@@ -40,7 +40,7 @@ export function StatusName({ value }: { value: string }) {
   )
 }
 
-/** Asks a form for one of the statuses. */
+/** Form field for an article status. */
 export const statusField: Field = {
   name: 'status',
   control: (set, chosen) => <OneStatus chosen={chosen} set={set} />,

@@ -10,7 +10,7 @@ interface Props {
   list: List
   records: readonly ListRecord[]
   columns: readonly string[]
-  /** Undefined for an order that no column has. */
+  /** Sort field, with a leading minus for descending; undefined for relevance. */
   sort: string | undefined
   sortBy?(sort: string): void
   selected?: ReadonlySet<string>
@@ -19,7 +19,7 @@ interface Props {
 
 const isNumber = (kind: string) => ['Money', 'Int', 'Float'].includes(kind)
 
-/** Records as a table; as cards where the window is narrow. */
+/** Shows records as a table, or as cards in a narrow window. */
 export function Table({ list, records, columns, sort, sortBy, selected, select }: Props) {
   const areAll = records.length > 0 && records.every(({ id }) => selected?.has(id))
   const change = useRef<(id: string) => void>(() => undefined)
@@ -70,7 +70,7 @@ interface OfRow extends Pick<Props, 'list' | 'columns'> {
   toggle?(id: string): void
 }
 
-/** A record; shown anew only where what it shows is another. */
+/** Table row of a record. Memoized, because selecting a record would render all rows again. */
 const Row = memo(function Row({ list, record, columns, isSelected = false, toggle }: OfRow) {
   const [, navigate] = useLocation()
   return (

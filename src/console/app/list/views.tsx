@@ -7,17 +7,17 @@ import { copy } from '../ui/copy.ts'
 import { useKept } from './kept.ts'
 
 interface Props {
-  /** What this browser keeps them under. */
+  /** Storage key. */
   name: string
   title: string
-  /** What is said while there is none. */
+  /** Text while there are no views. */
   hint: string
   path: string
-  /** What can be kept and shared; nothing where nothing is shown yet. */
+  /** URL parameters to save or share; undefined if there is nothing to save yet. */
   address: URLSearchParams | undefined
 }
 
-/** What an address shows, under names of the user's own, and the link to share. */
+/** Menu of saved URL parameters: opens, saves and removes views, and copies a link. */
 export function Views({ name: key, title, hint, path, address }: Props) {
   const [views, setViews] = useKept<Record<string, string>>(key, {})
   const names = Object.keys(views)
@@ -80,14 +80,13 @@ export function Views({ name: key, title, hint, path, address }: Props) {
   )
 }
 
-/** Which columns a table has. */
+/** Menu that selects the columns of a table. */
 export function Columns({
   list,
   all,
   chosen,
   choose,
 }: {
-  /** The name of the list. */
   list: string
   all: readonly string[]
   chosen: readonly string[]

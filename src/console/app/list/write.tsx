@@ -35,10 +35,10 @@ import { EditButton, FormButton } from '../ui/form.tsx'
 
 type Document = Operation<unknown, { input: never }>
 
-/** How records of a list are written: the mutations, and the fields that are asked for. */
+/** Mutations that create and update records of a list, and their form fields. */
 interface Writing {
   create?: readonly [document: Document, input: InputName, fields: string]
-  /** The input names the record as it is named here. Absent where a record's own page changes it. */
+  /** `key` is the input field for the record's ID. Absent if the record has its own edit form. */
   update?: readonly [document: Document, input: InputName, fields: string, key: string]
 }
 
@@ -111,21 +111,21 @@ const writings: Partial<Record<ListName, Writing>> &
   },
 }
 
-/** Forms of their own, for records whose secret is shown when they are made. */
+/** Separate forms for records with a secret, which is shown after creation. */
 const withSecret: Partial<Record<ListName, ComponentType>> = {
   apiTokens: NewTokenOfAny,
   operatorTokens: NewOperatorToken,
   webhookEndpoints: NewWebhook,
 }
 
-/** Where records are made that take more than a form. */
+/** Pages that create records which need more than a form. */
 const elsewhere: Partial<Record<ListName, readonly [Document, href: string, name: TextName]>> = {
   imports: [ImportCatalogueDocument, '/imports/new', 'newImport'],
 }
 
 const isWritten = (name: string): name is keyof typeof creations => name in creations
 
-/** A button that makes a record of a list and opens it, where the token may. */
+/** Button that creates a record and opens it. Hidden if the token cannot create one. */
 export function Create({ list }: { list: List }) {
   const { may } = useSession()
   const [, navigate] = useLocation()
@@ -156,7 +156,7 @@ export function Create({ list }: { list: List }) {
   )
 }
 
-/** A button that changes a record, where the token may. */
+/** Button that edits a record. Hidden if the token cannot update it. */
 export function Edit({ list, record }: { list: List; record: ListRecord }) {
   const { may } = useSession()
   const writing = writings[list.name]

@@ -39,13 +39,13 @@ const narrowed = {
   ],
 }
 
-/** The move that leads to a status; by a correction where nothing else does. */
+/** Returns the transition to a status. Prefers a regular one to a correction. */
 const moveTo = ({ moves }: Card, to: Status): Move | undefined => {
   const leading = moves.filter(({ status }) => status === to.prefix)
   return leading.find(({ mutation }) => mutation === 'SET_ARTICLE_STATUS') ?? leading[0]
 }
 
-/** Articles by status, in the order of the workflow; a card is moved by dragging it or by its menu. */
+/** Board of articles by status, in workflow order. Cards are moved by dragging or by their menu. */
 export function Board() {
   const [address, setAddress] = useSearchParams()
   const { start, dialog, statuses } = useMoves(true)
@@ -68,7 +68,7 @@ export function Board() {
       {statuses.length === 0 ? (
         <Skeleton lines={10} />
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it by focusing it.
         <section className="board" ref={beyond} aria-label={t('board')} tabIndex={0}>
           {statuses.map((status) => (
             <Column
@@ -92,7 +92,7 @@ export function Board() {
 
 const mostRefunded = 100
 
-/** Articles that are worked on though their price was refunded, as far as the token sees prices. */
+/** Returns the IDs of refunded articles that are still in progress. Empty if the token cannot read prices. */
 function useRefunded(): ReadonlySet<string> {
   const { may } = useSession()
   const enabled = may(RefundedArticlesDocument)
@@ -117,7 +117,7 @@ function Column({
   status: Status
   address: URLSearchParams
   change(name: string, value: null): void
-  /** The card that is on its way. */
+  /** Card that the user is dragging. */
   dragged: Card | null
   drag(card: Card | null): void
 }) {

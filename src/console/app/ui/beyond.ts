@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 
-/** Marks what scrolls to the sides by where more of it lies beyond an edge: `data-before`, `data-after`. */
+/** Returns a ref for a horizontally scrolling element. Sets `data-before` and `data-after` while content is hidden on that side. */
 export const useBeyond = () =>
   useCallback((element: HTMLElement | null) => {
     if (!element) return
@@ -12,7 +12,7 @@ export const useBeyond = () =>
     mark()
     const size = new ResizeObserver(mark)
     size.observe(element)
-    // What is in it can grow while it stays as wide.
+    // The content can grow while the element keeps its width.
     if (element.firstElementChild) size.observe(element.firstElementChild)
     element.addEventListener('scroll', mark, { passive: true })
     return () => {

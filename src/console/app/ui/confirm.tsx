@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useSession } from '../session.tsx'
 import { t } from '../texts/index.ts'
 
-/** Asks before something that cannot be undone. */
+/** Confirmation dialog. */
 function Confirm({
   trigger,
   title,
@@ -35,7 +35,7 @@ function Confirm({
   )
 }
 
-/** Asks before something is done that nothing takes back; whoever ends the token they are signed in with is told so. */
+/** Button that confirms an irreversible change. Warns if it ends the user's own session. */
 export function ConfirmFinal({
   name,
   records,

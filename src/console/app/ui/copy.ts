@@ -1,9 +1,9 @@
 import { t } from '../texts/index.ts'
 import { notify } from './notice.tsx'
 
-/** Copies a text and says so; where the browser does not let it, says that. */
+/** Copies a text to the clipboard and shows whether that worked. */
 export function copy(text: string): void {
-  // Without https a browser has no clipboard.
+  // Browsers provide the clipboard only in secure contexts (https or localhost).
   const copied = navigator.clipboard?.writeText(text) ?? Promise.reject()
   copied.then(
     () => notify(t('copied')),

@@ -8,13 +8,13 @@ import type { Field } from './form.tsx'
 
 export type InputName = keyof typeof inputs
 
-/** Texts that take more than a line. */
+/** Multiline text fields. */
 const long = new Set([
   ...['description', 'requirements', 'overview', 'productsAndServices', 'objectives'],
   ...['targetAudience', 'writingSamples', 'notes', 'content', 'contentMarkdown'],
 ])
 
-/** What is to be known before something is written. */
+/** Hints of fields, by input type and field. */
 const hints: Partial<Record<string, TextName>> = {
   'CreateTeamInput.ownerName': 'ownerNameHint',
   'CreateTeamInput.ownerEmail': 'ownerEmailHint',
@@ -26,9 +26,9 @@ const hints: Partial<Record<string, TextName>> = {
 }
 
 /**
- * The fields of an input, with the types that the graph gives them.
- * @param names apart by spaces; `ownerEmail!` is required here though not by the graph
- * @param record what they begin with
+ * Returns the form fields of an input type.
+ * @param names separated by spaces; `!` marks a field as required that the API does not require
+ * @param record initial values
  */
 export function fieldsOf(
   input: InputName,
@@ -65,7 +65,7 @@ function fieldOf(name: string, type: string, given: unknown): Field {
     return { name, required, type: 'several', value: lines, choices: choicesOf(items) }
   }
   if (valuesOf(kind)) {
-    // What must be chosen is not chosen by standing first.
+    // A required select starts empty, so that the first choice is not submitted by accident.
     const none = required && value !== undefined ? [] : [['', '–'] as const]
     return { ...field, type: 'select', choices: [...none, ...choicesOf(kind)] }
   }
@@ -77,7 +77,7 @@ function fieldOf(name: string, type: string, given: unknown): Field {
   return long.has(name) ? { ...field, type: 'textarea' } : field
 }
 
-/** A field that names a record of the type that it is called after: `teamId` a team. */
+/** Returns a form field that selects a record. Its type defaults to the one in the name: `Team` for `teamId`. */
 export function referenceField(name: string, type = typeNamed(name)): Field {
   return {
     name,

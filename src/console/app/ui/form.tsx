@@ -7,7 +7,7 @@ import { errorText, faultText } from '../texts/faults.ts'
 import { nameOf, t } from '../texts/index.ts'
 import { Several } from './several.tsx'
 
-/** A field of a form, by the name that the input of its mutation has. */
+/** Form field. `name` is the input field of the mutation. */
 export interface Field {
   name: string
   type?:
@@ -24,54 +24,52 @@ export interface Field {
     | 'checkbox'
   label?: string
   hint?: string
-  /** What it begins with; of a checkbox, `true` where it is checked; of several, each on a line. */
+  /** Initial value, not submitted if unchanged. `true` for a checked checkbox; one value per line for multiple choices. */
   value?: string | number | undefined
-  /** What it begins with where nothing was there before, so that it is sent though it is left so. */
+  /** Default of a new record, submitted even if unchanged. */
   preset?: string | number | undefined
   required?: boolean | undefined
-  /** Values of another field that make it required. */
+  /** Values of another field that make this one required. */
   requiredFor?: { field: string; values: readonly string[] }
   /** Lines of a textarea. */
   rows?: number
   choices?: readonly (readonly [value: string, name: string])[]
-  /** What is said while one of the choices is chosen. */
+  /** Warnings to show while a choice is selected, by value. */
   warnings?: Readonly<Record<string, string>>
   /** Whether the choices are numbers. */
   isNumber?: boolean
-  /** In place of an input: what sets the value. */
+  /** Custom control instead of an input. */
   control?: (set: (value: string) => void, chosen: string | undefined) => ReactNode
 }
 
 interface Asking {
-  /** What the dialog says. */
+  /** Dialog title. */
   name: string
-  /** What sends it says, where it is not the same. */
+  /** Label of the submit button. Defaults to the title. */
   send?: string | undefined
-  /** What is done with the values of the fields. @throws GraphFault */
+  /** Submits the values of the fields. @throws GraphFault */
   run(values: Record<string, unknown>): Promise<unknown>
   fields: readonly Field[]
   hint?: string | undefined
 }
 
 interface Props extends Change {
-  /** What the button and the dialog say. */
+  /** Label of the button and title of the dialog. */
   name: string
-  /** What sends the form says, where it is not the same. */
+  /** Label of the submit button. Defaults to the name. */
   send?: string
-  /** What is said when it is done, where that is not the name. */
+  /** Message after the change. Defaults to the name. */
   said?: string
-  /** The input has the fields beside what is given. */
   fields: readonly Field[]
   hint?: string
   isPrimary?: boolean
-  /** The input of the fields' values, where they are not the input themselves. */
+  /** Converts the values of the fields to input. Defaults to the values themselves. */
   inputOf?: (values: Record<string, unknown>) => object
-  /** How it is taken back, where it can be. */
   undo?: Undo
   done?: (answer: unknown, values: Record<string, unknown>) => void
 }
 
-/** A button that asks in a dialog for the input of a mutation; faults stand at their fields, in the graph's words. */
+/** Button that opens a form for a mutation. Field values are added to `input`. Issues are shown at their fields. */
 export function FormButton({
   name,
   isPrimary,
@@ -105,7 +103,7 @@ export function FormButton({
   )
 }
 
-/** The same for what is there already: its form is saved. */
+/** Form button that edits existing data. */
 export const EditButton = ({
   name = t('edit'),
   ...props
@@ -113,7 +111,7 @@ export const EditButton = ({
   <FormButton name={name} send={t('save')} said={t('saved')} {...props} />
 )
 
-/** Asks in a dialog for the values of some fields. */
+/** Dialog with a form. */
 export function FormDialog({
   isOpen,
   setOpen,
@@ -203,7 +201,7 @@ function Form({ name, send = name, run, fields, close }: Asking & { close(): voi
         <button type="button" className="quiet" onClick={close}>
           {t('cancel')}
         </button>
-        {/* Not disabled, which would take the focus away from whoever is refused. */}
+        {/* `aria-disabled`, because a disabled button would lose the focus if the request fails. */}
         <button type="submit" className="primary" aria-disabled={isBusy}>
           {send}
         </button>
@@ -212,7 +210,7 @@ function Form({ name, send = name, run, fields, close }: Asking & { close(): voi
   )
 }
 
-/** A message of the graph, in which fields of the form are called as the form calls them. */
+/** Replaces field names in a server message by their labels in the form. */
 function withLabels(message: string, fields: readonly Field[]): string {
   return message.replace(/[a-z]+[A-Z]\w*/g, (word) => {
     const field = fields.find(({ name }) => name === word)
@@ -220,7 +218,7 @@ function withLabels(message: string, fields: readonly Field[]): string {
   })
 }
 
-/** What the fields were given; what is as it was is left out. */
+/** Returns the values of the fields, without unchanged ones. */
 function valuesOf(fields: readonly Field[], form: FormData): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const field of fields) {
@@ -239,14 +237,14 @@ function textOf({ name, type, value }: Field, form: FormData): string {
   if (type !== 'several') return String(form.get(name) ?? '').trim()
   const chosen = form.getAll(name).map(String)
   const before = linesOf(String(value ?? '')).filter((one) => chosen.includes(one))
-  // Those that were there stay in their order.
+  // Existing values keep their order.
   return [...before, ...chosen.filter((one) => !before.includes(one))].join('\n')
 }
 
 function inputOf({ type, isNumber }: Field, text: string): unknown {
   if (type === 'checkbox') return text === 'true'
   if (type === 'lines' || type === 'several') return linesOf(text)
-  // What was there and is cleared goes.
+  // A cleared field is set to null.
   if (!text) return null
   if (type === 'number' || isNumber) return Number(text)
   if (type === 'url') return /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`
@@ -324,7 +322,7 @@ function OneField({ field, issues }: { field: Field; issues: readonly Issue[] })
             ) : (
               <input
                 {...props}
-                // Browsers refuse an address without https://, which is put before it here.
+                // Browsers reject URLs without a scheme. `inputOf` adds https:// to them.
                 type={type === 'url' ? 'text' : type}
                 inputMode={type === 'url' ? 'url' : undefined}
                 step={type === 'number' ? 'any' : undefined}
@@ -339,7 +337,7 @@ function OneField({ field, issues }: { field: Field; issues: readonly Issue[] })
   )
 }
 
-/** The issues of a field in words; once where entries of a list have the same. */
+/** Shows the issues of a field. Equal messages of several list entries are shown once. */
 function FieldFaults({ issues }: { issues: readonly Issue[] }) {
   const langs = new Map(issues.map(faultText).map(({ text, lang }) => [text, lang]))
   return [...langs].map(([text, lang]) => (

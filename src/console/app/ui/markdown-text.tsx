@@ -1,7 +1,7 @@
 import { marked, type Token, type Tokens } from 'marked'
 import { createElement, Fragment, type ReactNode } from 'react'
 
-/** Markdown as elements. HTML in it is text, as in the signed copy; what no browser should open is no link. */
+/** Renders Markdown. HTML is shown as text, as in the signed copy. Only http, https and mailto links are active. */
 export default function MarkdownText({ text }: { text: string }) {
   return <div className="markdown">{shown(marked.lexer(text, { gfm: true }))}</div>
 }
@@ -9,7 +9,7 @@ export default function MarkdownText({ text }: { text: string }) {
 const shown = (tokens: readonly Token[] = []): ReactNode[] =>
   tokens.map((token, at) => <Fragment key={at}>{element(token)}</Fragment>)
 
-/** Headings of a page and its sections come first. */
+/** Returns the heading element. Levels 1 and 2 are reserved for the page and its sections. */
 const headingOf = (depth: number) => `h${Math.min(depth + 2, 6)}`
 
 function element(token: Token): ReactNode {

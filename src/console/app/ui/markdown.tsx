@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
 
-// What reads it is loaded with the first text.
+// The parser is loaded with the first Markdown text.
 const MarkdownText = lazy(() => import('./markdown-text.tsx'))
 
-/** Whether a field has Markdown, as its name says. */
+/** Whether a field contains Markdown, by its name. */
 export const isMarkdown = (name: string) => name.endsWith('Markdown')
 
-/** A text of Markdown, safe to show whoever wrote it. */
+/** Shows Markdown. Safe for untrusted text. */
 export function Markdown({ text }: { text: string }) {
   return (
     <Suspense fallback={<p className="text">{text}</p>}>

@@ -3,22 +3,22 @@ import { t } from '../texts/index.ts'
 
 const manager = Toast.createToastManager()
 
-/** What each notice that is shown is about, by its id. */
+/** Record IDs of each visible notice, by notice ID. */
 const shown = new Map<string, readonly string[]>()
 let count = 0
 
 interface Notice {
   isFault?: boolean
   undo?: () => void
-  /** The records it is about: what was said of one of them before goes, as its way back leads no more to where it said. */
+  /** IDs of the changed records. Closes earlier notices about them, since their undo would no longer restore the right state. */
   about?: readonly string[]
 }
 
-/** Says what was done, or why not; with a way back where there is one. */
+/** Shows a notice, with an undo button if `undo` is given. */
 export function notify(title: string, { isFault = false, undo, about = [] }: Notice = {}): void {
   for (const [id, earlier] of shown)
     if (earlier.some((one) => about.includes(one))) manager.close(id)
-  // What is said twice is shown once.
+  // The title as ID, so that equal notices are shown once.
   const id = about.length > 0 ? `notice ${++count}` : title
   if (about.length > 0) shown.set(id, about)
   manager.add({

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { t } from '../texts/index.ts'
 
-/** A screen with its heading, which takes the focus when one comes from another screen. */
+/** Screen with a heading, which gets the focus after navigation. */
 export function Page({
   title,
   above,

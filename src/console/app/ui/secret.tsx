@@ -6,7 +6,6 @@ import { copy } from './copy.ts'
 interface Secret {
   title: string
   text: string
-  /** What to do with it. */
   hint: string
 }
 
@@ -23,16 +22,16 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Shows a secret that nobody can see again, to be copied, whatever becomes of the screen that it was made on. */
+/** Shows a secret once, for copying. The dialog stays open when the screen that created it changes. */
 export const showSecret = (secret: Secret): void => show(secret)
 
-/** The secret that is to be shown, as long as there is one. */
+/** Dialog of the current secret. */
 export function Secrets() {
   const secret = useSyncExternalStore(subscribe, () => shown)
   return (
     <Dialog.Root
       open={secret !== null}
-      // It is gone when the dialog is: a click beside it does not close it.
+      // A click outside must not close the dialog, because the secret cannot be shown again.
       disablePointerDismissal
       onOpenChange={(isOpen) => {
         if (!isOpen) show(null)
@@ -45,7 +44,7 @@ export function Secrets() {
           <Dialog.Description className="hint">{secret?.hint}</Dialog.Description>
           <code className="secret">{secret?.text}</code>
           <div className="actions">
-            {/* While the dialog closes there is none any more. */}
+            {/* The secret is null while the dialog closes. */}
             <button
               type="button"
               className="primary"

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** In milliseconds, of who writes on. */
+/** Delay in milliseconds after the last keystroke. */
 const pause = 200
 
-/** A text once nobody has changed it for a moment: a search for each letter would be many requests for one. */
+/** Debounces a text, so that a search is not sent for each keystroke. */
 export function useSettled(text: string): string {
   const [settled, settle] = useState(text)
   useEffect(() => {

@@ -6,16 +6,16 @@ interface Props {
   name: string
   label: string
   choices: readonly (readonly [value: string, name: string])[]
-  /** Those that are ticked to begin with. */
+  /** Initially selected values. */
   given: readonly string[]
-  /** Whether one has to be ticked at least. */
+  /** Whether at least one must be selected. */
   required: boolean
   faultId: string
 }
 
 const groups: readonly (readonly [string, readonly string[]])[] = Object.entries(covers)
 
-/** Any of some choices; one that stands for others ticks them as well. */
+/** Group of checkboxes. A choice that covers others, such as `COMMENT_ALL`, selects and disables them. */
 export function Several({ name, label, choices, given, required, faultId }: Props) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set(given))
   const lacking = required && ticked.size === 0 ? choices[0]?.[0] : undefined

@@ -3,7 +3,7 @@ import { isNotFound } from '../graph.ts'
 import { errorText } from '../texts/faults.ts'
 import { t } from '../texts/index.ts'
 
-/** Lines where something will be; seen only when it takes longer than people notice. */
+/** Loading placeholder. Appears with a delay, so that fast responses do not flicker. */
 export function Skeleton({ lines = 6 }: { lines?: number }) {
   return (
     <div className="skeleton" role="status" aria-label={t('loading')}>
@@ -14,7 +14,7 @@ export function Skeleton({ lines = 6 }: { lines?: number }) {
   )
 }
 
-/** What was refused. */
+/** Shows an error, with a retry button if `retry` is given. */
 export function Fault({ error, retry }: { error: Error; retry?: () => void }) {
   if (isNotFound(error)) return <Empty title={t('notFound')} hint={t('notFoundHint')} />
   const { text, lang } = errorText(error)
@@ -31,7 +31,7 @@ export function Fault({ error, retry }: { error: Error; retry?: () => void }) {
   )
 }
 
-/** Nothing is there, and what to do. */
+/** Empty state. */
 export function Empty({
   title,
   hint,

@@ -19,11 +19,11 @@ import { expectedOf, type Move, MoveMenu, moveLabel, useMoves } from './moves.ts
 import type { Article } from './types.ts'
 import { Waits } from './waits.tsx'
 
-/** An article: where it stands, what can be done, its brief and files, its checks, and the discussion as it goes on. */
+/** Article screen: status and transitions, brief, files, checks, and the discussion with live updates. */
 export function ArticleScreen({ id }: { id: string }) {
   const { data, error, refetch } = useGraph(ArticleScreenDocument, { id })
   useLive(CommentCreatedDocument, { articleId: id }, 'ArticleScreen')
-  // One that is archived has the page that every record has.
+  // Archived articles are shown on the generic record page.
   if (isNotFound(error)) return <RecordPage list={lists.articles} id={id} />
   if (error && !data) return <Fault error={error} retry={refetch} />
   if (!data?.article) return <Skeleton lines={10} />
@@ -46,7 +46,7 @@ export function ArticleScreen({ id }: { id: string }) {
   )
 }
 
-/** Says that an article goes on though its price was refunded, and offers to end it; nothing of any other. */
+/** Warns that a refunded article is still in progress, and offers to end it. */
 function Refunded({ article }: { article: Article }) {
   const { start, dialog, nameOf: statusName } = useMoves()
   const { waitingFor, orderItem } = article
@@ -75,7 +75,7 @@ function Refunded({ article }: { article: Article }) {
   )
 }
 
-/** As many moves beside the next step as have a button each; more are a menu. */
+/** Number of transitions besides the next step up to which each has a button. More are in a menu. */
 const mostButtons = 2
 
 function Actions({ article }: { article: Article }) {

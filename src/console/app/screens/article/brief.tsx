@@ -2,7 +2,7 @@ import { nameOf, t } from '../../texts/index.ts'
 import { Value } from '../../values.tsx'
 import type { Article } from './types.ts'
 
-/** What is to be written: the brief's document, what the outlet demands, and what the campaign says of itself. */
+/** Brief of an article: its document, the requirements of the outlet, and the campaign's questionnaire. */
 export function Brief({ article }: { article: Article }) {
   const { campaign, product, briefSharedDocUrl } = article
   const { fileName, fileUrl, ...answers } = campaign?.questionnaire ?? {}

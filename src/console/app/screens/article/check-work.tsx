@@ -21,7 +21,7 @@ const issueFields: readonly Field[] = [
   { name: 'suggestion', type: 'textarea', rows: 2 },
 ]
 
-/** What operators do with a check of their own: take it up, tell what they find, end it. */
+/** Actions of operators on a manual check: start it, add issues, complete it or mark it as failed. */
 export function CheckWork({ check }: { check: CheckFragment }) {
   const { may } = useSession()
   if (check.checkType !== 'MANUAL' || !may(StartCheckDocument)) return null

@@ -18,7 +18,7 @@ import { Chip, numberText, RecordLink, timeText } from '../../values.tsx'
 import { CheckWork } from './check-work.tsx'
 import { Findings } from './findings.tsx'
 
-/** The compliance checks of an article: the newest with what it found, those before it by their marks. */
+/** Compliance checks of an article: the latest one with its issues, and a summary of each earlier one. */
 export function Checks({ articleId }: { articleId: string }) {
   const { may } = useSession()
   const canSee = may(ArticleChecksDocument)
@@ -62,7 +62,7 @@ export function Checks({ articleId }: { articleId: string }) {
   )
 }
 
-/** When a check was made, by whom, and how well the text did. */
+/** Summary of a check: time, type, status and score. */
 function Marks({ check }: { check: CheckFragment }) {
   const { complianceScore, totalIssuesCount, errorMessage, aiDetectionPercentage } = check
   return (
@@ -83,7 +83,7 @@ function Marks({ check }: { check: CheckFragment }) {
   )
 }
 
-/** One check, with what it found in the text. */
+/** Screen of a compliance check, with its issues in the text. */
 export function CheckScreen({ id }: { id: string }) {
   const list = lists.complianceChecks
   const { data, error, refetch } = useGraph(CheckScreenDocument, { id })

@@ -5,7 +5,7 @@ import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { Own, Restore } from './discussion.tsx'
 
-/** A comment, with what whoever wrote it may do with it. */
+/** Comment screen, with actions for its author. */
 export function CommentScreen({ id }: { id: string }) {
   const { may } = useSession()
   const enabled = may(CommentScreenDocument)

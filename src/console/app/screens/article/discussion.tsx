@@ -19,7 +19,7 @@ import type { Article } from './types.ts'
 
 export type Said = Omit<Article['comments']['nodes'][number], 'replies'>
 
-/** What is said about an article, with the notes that only operators see. */
+/** Comments on an article, including internal notes for operators. */
 export function Discussion({ article }: { article: Article }) {
   const { may } = useSession()
   const [answering, answer] = useState<string | null>(null)
@@ -64,7 +64,7 @@ export function Discussion({ article }: { article: Article }) {
 
 const mostArchived = 100
 
-/** What was archived of a discussion, as far as whoever asks may see it. */
+/** Archived comments that the token can read. */
 function Archived({ articleId }: { articleId: string }) {
   const { data } = useGraph(ArchivedCommentsDocument, { articleId, first: mostArchived })
   const { nodes = [], totalCount = 0 } = data?.comments ?? {}
@@ -98,7 +98,7 @@ function Comment({ comment, isArchived = false }: { comment: Said; isArchived?: 
   )
 }
 
-/** What whoever wrote a comment may do with it. */
+/** Edit and archive actions for the author of a comment. */
 export function Own({ comment: { reference, content } }: { comment: Said }) {
   const { may } = useSession()
   const change = { document: UpdateCommentDocument, input: { reference } }
@@ -122,7 +122,7 @@ export function Own({ comment: { reference, content } }: { comment: Said }) {
   )
 }
 
-/** Takes it back that a comment was archived. */
+/** Button that restores an archived comment. */
 export function Restore({ comment: { reference } }: { comment: Said }) {
   const { may } = useSession()
   const input = { reference }
@@ -163,7 +163,7 @@ function Write({ articleId, parent, done }: { articleId: string; parent?: string
               ...(canChoose && isInternal && { visibility: 'INTERNAL' as const }),
             },
           })
-          // The tick stays: a second note is a note too.
+          // Keep “internal” checked, so that a follow-up note does not become public by accident.
           if (text.current) text.current.value = ''
           setFault(null)
           done?.()

@@ -5,7 +5,7 @@ import { fieldsOf, referenceField } from '../../ui/fields.tsx'
 import { EditButton } from '../../ui/form.tsx'
 import type { Article } from './types.ts'
 
-/** Changes what of an article is no status; a team's token is not asked for what operators change. */
+/** Edits the fields of an article except its status. Teams see fewer fields than operators. */
 export function Edit({ article }: { article: Article }) {
   const { may, isOperator } = useSession()
   if (!may(UpdateArticleDocument)) return null

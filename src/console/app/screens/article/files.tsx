@@ -8,7 +8,7 @@ import { t } from '../../texts/index.ts'
 import { bytesText } from '../../values.tsx'
 import type { Article } from './types.ts'
 
-/** The files of an article: to take along, to add to, to take out of it. */
+/** Files of an article: download, upload and remove. */
 export function Files({ article }: { article: Article }) {
   const { may } = useSession()
   const input = useRef<HTMLInputElement>(null)

@@ -6,7 +6,7 @@ import { nameOf, t } from '../../texts/index.ts'
 import { Chip } from '../../values.tsx'
 import { type Issue, type MarkedText, partsOf, textsOf } from './marks.ts'
 
-/** What a check found: marked in the texts that it looked through, and one by one. */
+/** Shows the issues of a check, highlighted in the checked texts and as a list. */
 export function Findings({ check }: { check: CheckFragment }) {
   const id = useId()
   const { may } = useSession()
@@ -62,7 +62,7 @@ export function Findings({ check }: { check: CheckFragment }) {
   )
 }
 
-/** A text with the places of its findings, each leading to what was found there. */
+/** Checked text with highlighted issues. Each highlight links to its issue in the list. */
 function Marked({
   marked: { location, text, places },
   issues,
@@ -76,7 +76,7 @@ function Marked({
   return (
     <>
       {location && <h3>{location}</h3>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it by focusing it. */}
       <div className="checked text" tabIndex={0} role="region" aria-label={name}>
         {partsOf(text, places).map(({ from, words, gravest, ending }) =>
           gravest ? (

@@ -2,7 +2,7 @@ import type { CheckFragment } from '../../generated/graphql.ts'
 
 export type Issue = CheckFragment['issues'][number]
 
-/** Where a finding stands in a text. */
+/** Position of an issue in a text, as character offsets. */
 interface Place {
   from: number
   to: number
@@ -10,21 +10,21 @@ interface Place {
 }
 
 export interface MarkedText {
-  /** What the check calls it; nothing for the text that it was given. */
+  /** Name of the text in the check; undefined for the text that was submitted for the check. */
   location: string | undefined
   text: string
   places: readonly Place[]
 }
 
-/** What an automatic check keeps of the texts that it looked through. */
+/** Metadata of an automatic check with the texts that it extracted. */
 interface Metadata {
   checked?: { location: string; text?: string }[]
 }
 
-/** The texts of a check with the places of what it found: the text that was given, else those in which something was found. */
+/** Returns the checked texts with the positions of their issues: the submitted text, or the extracted texts that have issues. */
 export function textsOf({ givenText, metadata, issues }: CheckFragment): MarkedText[] {
   if (givenText !== null) {
-    // As places are counted.
+    // The check counts positions with normalized line breaks.
     const text = givenText.replace(/\r\n?/g, '\n')
     return [{ location: undefined, text, places: placesOf(text, issues) }]
   }
@@ -42,10 +42,10 @@ export function textsOf({ givenText, metadata, issues }: CheckFragment): MarkedT
 
 function placesOf(text: string, issues: readonly Issue[]): Place[] {
   return issues.flatMap((issue) => {
-    // Of long words the check tells the beginning.
+    // The check truncates quotes after 400 characters.
     const words = issue.originalText?.replace(/(?<=^.{400,})…$/s, '')
     if (!words) return []
-    // It names a place within the words: of a sentence where its figure begins.
+    // `charPosition` can be inside the quote, such as at a number in a sentence.
     const before = text.lastIndexOf(words, issue.charPosition ?? 0)
     const from = before < 0 ? text.indexOf(words) : before
     return from < 0 ? [] : [{ from, to: from + words.length, issue }]
@@ -55,13 +55,13 @@ function placesOf(text: string, issues: readonly Issue[]): Place[] {
 interface Part {
   from: number
   words: string
-  /** The gravest of what was found there; nothing where it is all right. */
+  /** Most severe issue of the segment; undefined if it has none. */
   gravest: Issue | undefined
-  /** What was found up to here. */
+  /** Issues that end with the segment. */
   ending: Issue[]
 }
 
-/** The text in parts, cut where a finding begins or ends; the gravest findings come first. */
+/** Splits a text at the start and end of each issue. `places` must be sorted by severity, most severe first. */
 export function partsOf(text: string, places: readonly Place[]): Part[] {
   const cuts = new Set([0, text.length, ...places.flatMap(({ from, to }) => [from, to])])
   const ends = [...cuts].sort((a, b) => a - b)

@@ -21,7 +21,7 @@ export type Move = Movable['moves'][number]
 type Status = ReturnType<typeof useStatuses>[number]
 type Document = Operation<{ moved: Movable }, { input: never }>
 
-/** The mutation of a move; its input names the status where it could be another. */
+/** Mutation of each transition. `takesStatus` if its input requires the target status. */
 const mutations: Record<Move['mutation'], { document: Document; takesStatus: boolean }> = {
   APPROVE_BRIEF: { document: ApproveBriefDocument, takesStatus: false },
   REQUEST_BRIEF_CHANGES: { document: RequestBriefChangesDocument, takesStatus: false },
@@ -44,7 +44,7 @@ function changeOf({ id }: Movable, { mutation, status }: Move, values: object = 
   return { document, input: { articleId: id, ...(takesStatus && { status }), ...values } }
 }
 
-/** The way back to the status an article had, if the graph has one from where it is now. */
+/** Returns the change back to the previous status; undefined if no transition leads there. */
 function undoOf(moved: Movable, before: string): Change | undefined {
   const back = moved.moves.filter(({ status }) => status === before)
   const move = back.find(({ needs }) => needs.length === 0) ?? back.find(isCorrection)
@@ -61,7 +61,7 @@ const fields: Record<string, Field> = {
   reason: { name: 'reason', type: 'textarea', required: true },
 }
 
-/** What is asked for before a move: what it needs, and a note where one can be left. */
+/** Returns the form fields of a transition: its required input, and an optional note. */
 function fieldsOf({ mutation, needs }: Move, isQuick: boolean): Field[] {
   const needed = needs.map((name) => fields[name] ?? { name, required: true })
   const mayNote = mutation === 'SET_ARTICLE_STATUS' && !isQuick
@@ -69,8 +69,8 @@ function fieldsOf({ mutation, needs }: Move, isQuick: boolean): Field[] {
 }
 
 /**
- * Moves articles: at once where nothing has to be asked, else after a dialog.
- * @param isQuick whether nothing is asked for that may be left out
+ * Returns a function that runs a transition, and the dialog that it opens if the transition has form fields.
+ * @param isQuick whether to leave out optional fields
  */
 export function useMoves(isQuick = false) {
   const statuses = useStatuses()
@@ -104,23 +104,23 @@ export function useMoves(isQuick = false) {
   return { start, dialog, statuses, nameOf }
 }
 
-/** A move in words: what is approved or asked for, else the status that it leads to. */
+/** Returns the name of a transition, such as “Approve brief” or “Move to “Published””. */
 function moveName({ mutation, status }: Move, nameOf: (prefix: string) => string): string {
   if (mutation === 'SET_ARTICLE_STATUS') return t('moveTo', { to: nameOf(status) })
   return t(names[mutation], { to: nameOf(status) })
 }
 
-/** The same in short, as buttons and menus have it: every step by what it is. */
+/** Returns the short name of a transition for buttons and menus, such as “Approve brief” or “Published”. */
 export function moveLabel(move: Move, nameOf: (prefix: string) => string): string {
   return move.mutation === 'SET_ARTICLE_STATUS' || isCorrection(move)
     ? nameOf(move.status)
     : moveName(move, nameOf)
 }
 
-/** The move that the graph calls the next step. */
+/** Returns the transition that the API marks as the next step. */
 export const expectedOf = ({ moves }: Movable) => moves.find(({ isExpected }) => isExpected)
 
-/** A menu of moves that the graph allows, the next step before the others; of all where none are given. */
+/** Menu of transitions, with the next step first. Defaults to all transitions that the API allows. */
 export function MoveMenu({
   article,
   moves: given = article.moves,
@@ -139,7 +139,7 @@ export function MoveMenu({
   const moves = given.filter((move) => !isCorrection(move))
   const next = moves.find((move) => move === expectedOf(article))
   const others = moves.filter((move) => move !== next)
-  // A correction is for what nothing else leads to.
+  // Offer a correction only if no other transition leads to its status.
   const corrections = given.filter(
     (move) => isCorrection(move) && !article.moves.some((other) => isMoveTo(other, move.status)),
   )

@@ -4,7 +4,7 @@ import { dayText } from '../../values.tsx'
 
 type Waiting = Pick<NonNullable<ArticleScreenQuery['article']>, 'waitingFor' | 'waitingSince'>
 
-/** Whom an article waits for, and since when; nothing where it waits for nobody. */
+/** Shows the party that an article is waiting for, and since when. Empty if it is not waiting. */
 export function Waits({ article: { waitingFor, waitingSince } }: { article: Waiting }) {
   if (!waitingFor) return null
   const party = nameOf(`party.${waitingFor}`)

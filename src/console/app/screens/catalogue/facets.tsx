@@ -9,19 +9,19 @@ import { nameIn, nameOf, t } from '../../texts/index.ts'
 import { Skeleton } from '../../ui/states.tsx'
 import { moneyText, numberText } from '../../values.tsx'
 
-/** The listings, with how many there are of each value beside them. */
+/** Catalogue screen: listings with facets. */
 export function Catalogue() {
   return <ListPage list={lists.listings} beside={<Facets />} />
 }
 
 interface Value {
-  /** As the address has it. */
+  /** Filter value in the URL. */
   value: string
   name: string
   count: number
 }
 
-/** Spans of numbers as the address has them: both ends are within. */
+/** Converts number ranges to facet values. `to` is exclusive in the API and inclusive in the URL. */
 function spansOf(
   spans: readonly { from: number; to: number | null; count: number }[],
   step: number,
@@ -66,7 +66,7 @@ function Facets() {
   )
 }
 
-/** The values of a field; the one that the list is narrowed to is pressed, and goes when it is pressed again. */
+/** Values of a field with their counts. Selecting a value filters the list; selecting it again removes the filter. */
 function Facet({
   name,
   values,
@@ -74,7 +74,7 @@ function Facet({
 }: {
   name: string
   values: readonly Value[]
-  /** Whether these are the most frequent of more. */
+  /** Whether the field has more values than shown. */
   hasMore: boolean | undefined
 }) {
   const id = useId()

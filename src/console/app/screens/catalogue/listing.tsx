@@ -9,7 +9,7 @@ import { nameOf, t } from '../../texts/index.ts'
 import { Skeleton } from '../../ui/states.tsx'
 import { Chip, moneyText, numberText } from '../../values.tsx'
 
-/** A listing with its fields, and as a buyer sees it. */
+/** Listing screen with the buyer's view. */
 export function ListingScreen({ id }: { id: string }) {
   return (
     <RecordPage list={lists.listings} id={id}>
@@ -19,8 +19,8 @@ export function ListingScreen({ id }: { id: string }) {
 }
 
 /**
- * Listings as a buyer sees them, at the prices of a tier.
- * @param lacking what is known of why there is none
+ * Shows listings as buyers see them, with the prices of one tier.
+ * @param lacking known reasons why there are none
  */
 export function Previews({ where, lacking = [] }: { where: object; lacking?: readonly string[] }) {
   const { isOperator, may } = useSession()
@@ -32,7 +32,7 @@ export function Previews({ where, lacking = [] }: { where: object; lacking?: rea
   const seen = new Set<string>(
     listings.flatMap(({ prices }) => prices.map((one) => one.pricingTier)),
   )
-  // A team has the tiers of its own prices, which are those of Standard alone unless it has Pro prices.
+  // A team sees only the tiers of its own prices: Pro requires Pro pricing.
   const tiers = (valuesOf('PricingTier') ?? []).filter((one) => isOperator || seen.has(one))
   return (
     <section className="part">

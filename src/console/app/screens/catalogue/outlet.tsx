@@ -27,7 +27,7 @@ import { channelsField, Prices, productFields, Sale } from './product.tsx'
 type Outlet = NonNullable<OutletScreenQuery['outlet']>
 type Channel = Outlet['channels'][number]
 
-/** An outlet: its channels, its products with their prices by tier, and its listings as buyers see them. */
+/** Outlet screen: channels, products with prices by tier, and listings in the buyer's view. */
 export function OutletScreen({ id }: { id: string }) {
   const { may } = useSession()
   const enabled = may(OutletScreenDocument)
@@ -47,7 +47,7 @@ export function OutletScreen({ id }: { id: string }) {
   )
 }
 
-/** Why none of an outlet's products is listed, as far as its page knows. */
+/** Returns the reasons why no product of an outlet is listed. Checks only the data on the screen. */
 function lackingOf({ status, products: { nodes } }: Outlet): string[] {
   const lacking = status === 'ACTIVE' ? [] : [t('lackingActive')]
   if (nodes.length === 0) return [...lacking, t('lackingProduct')]
@@ -79,7 +79,7 @@ function Channels({ outlet }: { outlet: Outlet }) {
   )
 }
 
-/** Adds a channel, also to the products that are to be published by it: at first those that no channel publishes. */
+/** Button that adds a channel to an outlet and to the selected products. Products without a channel are preselected. */
 function AddChannel({ outlet }: { outlet: Outlet }) {
   const { may } = useSession()
   const { nodes } = outlet.products

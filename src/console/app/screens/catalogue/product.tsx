@@ -15,11 +15,11 @@ import { fieldsOf } from '../../ui/fields.tsx'
 import { EditButton, type Field } from '../../ui/form.tsx'
 import { Previews } from './listing.tsx'
 
-/** What is written of a product, beside its prices. */
+/** Input fields of a product, except prices. */
 export const productFields =
   'name minDeliveryDays maxDeliveryDays description requirements isFeatured'
 
-/** Which channels of its outlet a product is published by; none where the outlet has none. */
+/** Returns the form field for the channels of a product. Empty if the outlet has no channels. */
 export function channelsField(
   channels: readonly ChannelFragment[],
   begin: Pick<Field, 'value' | 'preset'>,
@@ -32,7 +32,7 @@ export function channelsField(
   return [{ name: 'channelIds', type: 'several', hint: t('channelsHint'), choices, ...begin }]
 }
 
-/** A product: its prices by tier, whether it is sold, and its listings as buyers see them. */
+/** Product screen: prices by tier, sale status, and listings in the buyer's view. */
 export function ProductScreen({ id }: { id: string }) {
   const { may } = useSession()
   const enabled = may(ProductScreenDocument)
@@ -67,7 +67,7 @@ export function ProductScreen({ id }: { id: string }) {
   )
 }
 
-/** Offers a product for sale, or withdraws it. */
+/** Button that offers a product for sale or withdraws it. */
 export function Sale({ product: { id, active } }: { product: SoldFragment }) {
   const change = (active: boolean) => ({
     document: UpdateProductDocument,
@@ -82,7 +82,7 @@ export function Sale({ product: { id, active } }: { product: SoldFragment }) {
   )
 }
 
-/** Sets the price of a product for each tier; one that is cleared goes. */
+/** Button that sets the prices of a product by tier. An empty price is removed. */
 export function Prices({ product, isPrimary }: { product: SoldFragment; isPrimary?: boolean }) {
   const before = Object.fromEntries(
     product.prices.map(({ pricingTier, unitAmount }) => [pricingTier as string, unitAmount]),

@@ -10,12 +10,12 @@ import { nameOf, t } from '../../texts/index.ts'
 import { Skeleton } from '../../ui/states.tsx'
 import { Chip, numberText, timeText } from '../../values.tsx'
 
-/** How often a delivery is read again until its outcome is known. */
+/** Polling interval in milliseconds while a delivery is pending. */
 const pollMs = 1_000
 
 type Delivery = NonNullable<DeliveryScreenQuery['webhookDelivery']>
 
-/** A delivery of an event to a webhook, with its attempts and what was sent. */
+/** Delivery screen with attempts and payload. */
 export function DeliveryScreen({ id }: { id: string }) {
   const { may } = useSession()
   const enabled = may(DeliveryScreenDocument)
@@ -28,7 +28,7 @@ export function DeliveryScreen({ id }: { id: string }) {
   const made = delivery && `${delivery.status} ${delivery.attempts.length}`
   const shown = useRef(made)
   useEffect(() => {
-    // The fields of the record are of another query.
+    // The record's fields come from another query, so refetch that one as well.
     if (shown.current && made && shown.current !== made) void refresh()
     shown.current = made
   }, [made])
@@ -64,7 +64,7 @@ function Attempts({ delivery: { attempts } }: { delivery: Delivery }) {
               {attempt.responseBody && (
                 <details>
                   <summary>{t('answer')}</summary>
-                  {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard. */}
+                  {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it by focusing it. */}
                   <pre tabIndex={0}>{attempt.responseBody}</pre>
                 </details>
               )}
@@ -115,7 +115,7 @@ function Event({ delivery: { event, replayOf } }: { delivery: Delivery }) {
           </div>
         )}
       </dl>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it by focusing it. */}
       <pre tabIndex={0}>{JSON.stringify(event.data, null, 2)}</pre>
     </section>
   )

@@ -9,10 +9,13 @@ import { fieldsOf, referenceField } from '../../ui/fields.tsx'
 import { FormButton } from '../../ui/form.tsx'
 import { showSecret } from '../../ui/secret.tsx'
 
-/** What is written of a webhook. */
+/** Input fields of a webhook. */
 export const webhookFields = 'url topics description'
 
-/** Makes a webhook, shows its secret and opens its page. @param teamId whose it is, where that is known */
+/**
+ * Button that creates a webhook, shows its secret and opens its page.
+ * @param teamId omitted on pages of no particular team, where operators select one
+ */
 export function NewWebhook({ teamId }: { teamId?: string }) {
   const { isOperator, may } = useSession()
   const [, navigate] = useLocation()
@@ -39,7 +42,7 @@ export function NewWebhook({ teamId }: { teamId?: string }) {
   )
 }
 
-/** Shows the signing secret of a webhook that was just made, or replaced. */
+/** Shows the signing secret of a new webhook, or the rotated one. */
 export function showWebhookSecret(secret: string | null): void {
   if (secret) showSecret({ title: t('webhookSecret'), text: secret, hint: t('webhookSecretHint') })
 }

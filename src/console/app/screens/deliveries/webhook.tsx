@@ -21,7 +21,7 @@ import { showWebhookSecret } from './new-webhook.tsx'
 const shown = 10
 const pollMs = 2_000
 
-/** A webhook: how its latest deliveries went, another secret, and everything since some day sent once more. */
+/** Webhook screen: latest deliveries, secret rotation, and replay of events. */
 export function WebhookScreen({ id }: { id: string }) {
   const { may } = useSession()
   const input = { webhookEndpointId: id }
@@ -66,7 +66,7 @@ export function WebhookScreen({ id }: { id: string }) {
 
 type Delivery = WebhookScreenQuery['webhookDeliveries']['nodes'][number]
 
-/** What is on its way is asked for again until it has arrived or failed. */
+/** Whether a delivery is pending and has not been attempted yet. The screen polls until none is. */
 const isUnderWay = ({ status, attempts }: Delivery) => status === 'PENDING' && attempts.length === 0
 
 function Deliveries({ id }: { id: string }) {
@@ -97,7 +97,7 @@ function Deliveries({ id }: { id: string }) {
   )
 }
 
-/** A delivery with what came of its last attempt. */
+/** Delivery with the result of its last attempt. */
 function Row({ delivery }: { delivery: Delivery }) {
   const { id, event, status, attempts, nextAttemptAt, createdAt } = delivery
   const last = attempts.at(-1)

@@ -4,7 +4,7 @@ import { columnText } from '../../texts/import-columns.ts'
 import { nameOf, t } from '../../texts/index.ts'
 
 const shown = columns.filter(({ required, example }) => required || example)
-/** What a file needs at least and usually has, with a row to show how it is written. */
+/** Data URL of a template: required and common columns, with an example row. */
 const template = csvAddress([
   shown.map(({ column }) => column),
   shown.map(({ example }) => example),
@@ -13,7 +13,7 @@ const template = csvAddress([
 const requirementOf = (column: string) =>
   column.startsWith('product_') ? 'columnRequiredOfProduct' : 'columnRequired'
 
-/** The columns of a catalogue file: what they take, and a file to begin with. */
+/** Reference of the columns of a catalogue file, with a template to download. */
 export function CatalogueColumns() {
   return (
     <section className="part">

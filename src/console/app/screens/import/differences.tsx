@@ -3,7 +3,7 @@ import { nameOf, t } from '../../texts/index.ts'
 
 type Difference = NonNullable<ImportScreenQuery['import']>['differences'][number]
 
-/** The first records that an import would change, with what stands there and what would. */
+/** Shows the first records that an import would change, with values before and after. */
 export function Differences({ differences }: { differences: readonly Difference[] }) {
   if (differences.length === 0) return null
   return (

@@ -9,7 +9,7 @@ import { numberText } from '../../values.tsx'
 
 type Shown = { importId: string; total: number; isWarning?: boolean }
 
-/** What is wrong with the lines of an import, or what it warns of, by pages. */
+/** Shows the errors or warnings of an import by line, one page at a time. */
 export function ImportFaults({ importId, total, isWarning = false }: Shown) {
   const [page, goTo] = useState(1)
   const { data, error, refetch } = useGraph(

@@ -19,10 +19,10 @@ import { ImportFaults } from './faults.tsx'
 
 type Import = NonNullable<ImportScreenQuery['import']>
 
-/** How often one that is under way is looked at. */
+/** Polling interval in milliseconds while an import is running. */
 const lookAgainMs = 1000
 
-/** An import: how far it is, what it would change, what is wrong with which line, and applying it. */
+/** Import screen: progress, changes, errors by line, and the button to apply it. */
 export function ImportScreen({ id }: { id: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['ImportScreen', { id }],
@@ -67,11 +67,11 @@ const isOver = (found: Import | null | undefined) => found === null || found?.co
 const sumOf = ({ outlets, products }: Import, ...names: ('created' | 'updated' | 'unchanged')[]) =>
   names.reduce((sum, name) => sum + (outlets?.[name] ?? 0) + (products?.[name] ?? 0), 0)
 
-/** Whether nothing was read for the faults, such as those of a header. */
+/** Whether no row could be read, such as after an error in the header. */
 const isUnread = (found: Import) =>
   found.faultCount > 0 && sumOf(found, 'created', 'updated', 'unchanged') === 0
 
-/** What came of an import, in words. */
+/** Returns the description of an import's outcome. */
 function outcomeOf(found: Import): string {
   const { status, isPartial, faultCount, failure } = found
   if (status === 'APPLIED')
@@ -93,7 +93,7 @@ function Progress({ found: { status, bytesRead, size } }: { found: Import }) {
   )
 }
 
-/** What is done next: the file is corrected or imported, or what came of it is looked at. */
+/** Next steps: upload a corrected file, open the catalogue, or apply the import. */
 function Next({ found }: { found: Import }) {
   const { may } = useSession()
   return (

@@ -11,7 +11,7 @@ import { percentText } from '../../values.tsx'
 import { CatalogueColumns } from './columns.tsx'
 import { uploadCatalogue } from './upload.ts'
 
-/** Takes a catalogue file, which is previewed. */
+/** Screen that uploads a catalogue file for preview. */
 export function NewImport() {
   const { may } = useSession()
   const [, navigate] = useLocation()

@@ -2,9 +2,10 @@ import { ImportCatalogueDocument, type ImportCatalogueMutation } from '../../gen
 import { answerOf, guard } from '../../graph.ts'
 
 /**
- * Uploads a catalogue file for a preview of what its good rows would change, as the GraphQL multipart request specification has it; `fetch` does not tell how
- * much was sent.
- * @param tell is told which part of it was sent
+ * Uploads a catalogue file and starts a preview of its valid rows, as the GraphQL multipart request specification defines.
+ * Uses XMLHttpRequest, because `fetch` does not report upload progress.
+ * @param tell receives the uploaded fraction, from 0 to 1
+ * @returns the ID of the import
  * @throws GraphFault
  */
 export function uploadCatalogue(file: File, tell: (part: number) => void): Promise<string> {
@@ -19,7 +20,7 @@ export function uploadCatalogue(file: File, tell: (part: number) => void): Promi
     for (const [name, value] of Object.entries(guard)) request.setRequestHeader(name, value)
     request.setRequestHeader('accept', 'application/json')
     request.upload.onprogress = ({ loaded, total }) => tell(loaded / total)
-    request.onerror = () => reject(new TypeError('The server does not answer.'))
+    request.onerror = () => reject(new TypeError('The server is not responding.'))
     request.onload = () => {
       const { responseText, status, statusText } = request
       answerOf<ImportCatalogueMutation>(new Response(responseText, { status, statusText })).then(

@@ -5,7 +5,7 @@ import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
 
-/** An invoice or a credit note, with its document. */
+/** Screen of an invoice or credit note, with its PDF. */
 export function InvoiceScreen({ id }: { id: string }) {
   const { may } = useSession()
   const enabled = may(InvoicePdfDocument)

@@ -22,7 +22,7 @@ interface OfOrder {
   refunds: readonly RefundOfOrder[]
 }
 
-/** The lines of an order, each with its units. */
+/** Line items of an order, each with its units. */
 export function Lines({ order, refunds }: OfOrder) {
   return (
     <section className="card lines">
@@ -57,13 +57,13 @@ export function Lines({ order, refunds }: OfOrder) {
 
 type Line = Order['lineItems'][number]
 
-/** The product of a line: after a swap of all of its units the new one. */
+/** Returns the product of a line item: the new one if all units were swapped for it. */
 function productOf({ product, items: [first, ...others] }: Line): Line['product'] {
   const isAlike = first && others.every((item) => item.product.id === first.product.id)
   return isAlike ? first.product : product
 }
 
-/** The price of each unit, as swaps have left it where they have changed all units alike. */
+/** Returns the price per unit: the swapped price if it is the same for all units. */
 function priceOf(line: Line): number {
   const { product, price, items } = line
   const [first, ...others] = items
@@ -82,8 +82,8 @@ function Placement({ product }: { product: Line['product'] }) {
 }
 
 /**
- * A unit: its article, its refunds, and its next actions.
- * @param of the product of its line; a unit that a swap gave another names it
+ * Unit of a line item with its article, refunds and actions.
+ * @param of product of the line item; a unit with another product shows its own
  */
 function Unit({ item, order, refunds, of }: OfOrder & { item: Item; of: Line['product'] }) {
   const { isOperator } = useSession()
@@ -113,14 +113,14 @@ function Unit({ item, order, refunds, of }: OfOrder & { item: Item; of: Line['pr
   )
 }
 
-/** How an order is refunded that was paid so; one that no money was paid for was paid by credits. */
+/** Returns the default refund method for the way an order was paid. Orders without a payment were paid with credits. */
 function wayPaid({ payments }: Order) {
   const paid = payments.nodes.filter(({ status }) => status === 'SUCCEEDED')
   if (paid.length === 0) return 'CREDIT'
   return paid.some(({ provider }) => provider === 'WIRE') ? 'WIRE' : 'CARD_PROCESSOR'
 }
 
-/** The price of a unit, and for operators what was settled of it; refunds stand where payments do. */
+/** Returns price, product and campaign of a unit, and its settlement for operators. */
 function factsOf(item: Item, isOperator: boolean): string[] {
   return [
     moneyText(item.salePrice),
@@ -144,7 +144,7 @@ function settlementOf(item: Item) {
   ]
 }
 
-/** The products that a unit can be swapped for, each with its outlet, its price and the difference to pay or to return. */
+/** Returns the form field for the product to swap a unit for. Choices show outlet, price and price difference. */
 function placementField(item: Item, { team }: Order): Field {
   const isAddOn = item.product.type.prefix === 'ADD_ON'
   return {
@@ -152,7 +152,7 @@ function placementField(item: Item, { team }: Order): Field {
     required: true,
     control: (set) => (
       <ReferenceInput
-        // Buyers see what is listed: a product without a channel has no listing.
+        // Search listings, because buyers only see listed products. Add-ons have no listing.
         type={isAddOn ? 'Product' : 'Listing'}
         change={set}
         where={
@@ -176,7 +176,7 @@ function placementField(item: Item, { team }: Order): Field {
   }
 }
 
-/** Whether a unit can be swapped, as far as its order shows it. */
+/** Whether a unit appears to be swappable. Checks only the data on the screen; the API decides. */
 const isSwappable = (item: Item, { swaps }: Order) =>
   !item.isRefunded &&
   !item.refundRequired &&
@@ -188,7 +188,7 @@ const isSwappable = (item: Item, { swaps }: Order) =>
     ({ orderItemId, status }) => orderItemId === item.id && status === 'PENDING_CLIENT',
   )
 
-/** What is done to a unit that is paid; whether it can be is told by the graph. */
+/** Actions on a paid unit. The API rejects the ones that are not possible. */
 function Work({ item, order }: { item: Item; order: Order }) {
   const { may } = useSession()
   const input = { orderItemId: item.id }

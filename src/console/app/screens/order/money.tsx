@@ -6,7 +6,7 @@ import { Chip, dayText, moneyText, RecordLink } from '../../values.tsx'
 import { cameBack, RefundRow, sumOf } from './refunds.tsx'
 import type { Order, RefundOfOrder } from './types.ts'
 
-/** Payments, invoices and credit notes with their documents, and credits of an order. */
+/** Payments, refunds, invoices with PDF, and credits of an order. */
 export function Money({ order, refunds }: { order: Order; refunds: readonly RefundOfOrder[] }) {
   const [payments, invoices] = [order.payments.nodes, order.invoices.nodes]
   const entries = order.ledgerEntries.nodes.filter((entry) => !isRefund(entry, refunds))
@@ -47,12 +47,12 @@ export function Money({ order, refunds }: { order: Order; refunds: readonly Refu
 
 type Entry = Order['ledgerEntries']['nodes'][number]
 
-/** Whether credits came back by a refund that has a row of its own. */
+/** Whether a ledger entry belongs to a refund that is already listed. */
 const isRefund = ({ type, entityId }: Entry, refunds: readonly RefundOfOrder[]) =>
   type === 'CREDIT' &&
   refunds.some((refund) => refund.item.id === entityId && cameBack([refund]).credits > 0)
 
-/** Credits that paid for the order, or that came back: with a minus, as whatever is refunded. */
+/** Credits spent on the order, or refunded credits as a negative amount. */
 function Credits({ entry: { type, creditType, reason, createdAt, amount } }: { entry: Entry }) {
   const isReturn = type === 'CREDIT'
   return (
@@ -69,7 +69,7 @@ function Credits({ entry: { type, creditType, reason, createdAt, amount } }: { e
 
 interface OfPayment {
   payment: Order['payments']['nodes'][number]
-  /** Whether what was refunded has rows of its own. */
+  /** Whether refunds are listed separately. */
   isRefundTold: boolean
 }
 

@@ -6,7 +6,7 @@ import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
 import { RefundRow, refundedOf, refundsOf } from './refunds.tsx'
 
-/** A unit of an order, with what was refunded of its price. */
+/** Order item screen with refunds. */
 export function OrderItemScreen({ id }: { id: string }) {
   const { may } = useSession()
   const enabled = may(OrderItemScreenDocument)

@@ -24,7 +24,7 @@ import { Sums } from './sums.tsx'
 import { Swaps } from './swaps.tsx'
 import type { Order, RefundOfOrder } from './types.ts'
 
-/** What was refunded of an order; a swap changes prices too, so that earlier refunds cannot be told beside one. */
+/** Returns the refunds of an order. After a swap, price changes cannot be attributed to earlier refunds without a record. */
 function refundsOfOrder({ lineItems, swaps }: Order): RefundOfOrder[] {
   const isSwapped = swaps.nodes.some(({ status }) => status === 'COMPLETED')
   return lineItems.flatMap(({ items, price }) =>
@@ -34,11 +34,11 @@ function refundsOfOrder({ lineItems, swaps }: Order): RefundOfOrder[] {
   )
 }
 
-/** An order from its lines to settlement: payment, articles, refunds, swaps, invoices. */
+/** Order screen: items, payment, articles, refunds, swaps, invoices and settlement. */
 export function OrderScreen({ id }: { id: string }) {
   const { data, error, refetch } = useGraph(OrderScreenDocument, { id })
   useLive(OrderChangedDocument, { orderId: id }, 'OrderScreen')
-  // One that is archived has the page that every record has.
+  // Archived orders are shown on the generic record page.
   if (isNotFound(error)) return <RecordPage list={lists.orders} id={id} />
   if (error && !data) return <Fault error={error} retry={refetch} />
   if (!data?.order) return <Skeleton lines={10} />
@@ -102,7 +102,7 @@ function Actions({ order }: { order: Order }) {
 
 const day = 86_400_000
 
-/** Whether an operator has marked an order as paid, less than a day ago, which can be undone. */
+/** Whether an operator marked the order as paid less than 24 hours ago, so that the payment can be reversed. */
 function isMarked({ status, payments }: Order) {
   const isNew = (settledAt: string | null) =>
     settledAt !== null && Date.now() - new Date(settledAt).getTime() < day
@@ -115,7 +115,7 @@ function isMarked({ status, payments }: Order) {
   )
 }
 
-/** Whether something has followed a payment, as far as its order tells; the graph knows of work on articles too. */
+/** Whether a refund, swap or settlement followed the payment. The API also checks for work on articles. */
 const isFollowed = ({ lineItems, swaps, ledgerEntries }: Order) =>
   swaps.nodes.some(({ status }) => status !== 'CANCELLED') ||
   ledgerEntries.nodes.some(({ type }) => type === 'CREDIT') ||

@@ -4,14 +4,14 @@ import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
 import { copy } from '../../ui/copy.ts'
 
-/** The pages on which an order and its swaps are paid; who only reads is not told them. */
+/** Fetches the payment page URLs of an order and its swaps. Read-only tokens have no access to them. */
 export function usePayLinks(id: string, isWanted: boolean) {
   const { may, session } = useSession()
   const enabled = isWanted && session.tokenType !== 'READ_ONLY' && may(PayLinksDocument)
   return useGraph(PayLinksDocument, { id }, { enabled }).data?.order
 }
 
-/** A page on which whoever has its address pays. */
+/** Link to a payment page, with a button to copy it. Anyone with the URL can pay. */
 export function PayLink({ address }: { address: string | null | undefined }) {
   if (!address) return null
   return (

@@ -2,14 +2,14 @@ import type { OrderItemScreenQuery } from '../../generated/graphql.ts'
 import { nameOf, t } from '../../texts/index.ts'
 import { Chip, moneyText, timeText } from '../../values.tsx'
 
-/** A unit, as far as refunds of its price go. */
+/** Order item with the fields that its refunds depend on. */
 export type Refundable = OrderItemScreenQuery['orderItems']['nodes'][number]
 
-/** Something that was refunded of the price of a unit. */
+/** Refund of an order item. Amounts are in US dollars. */
 export interface Refund {
   id: string
   amount: number
-  /** What of it came back as credits, and what as money; null where that was not kept. */
+  /** Amounts refunded as credits and as money; null for refunds without a record. */
   credits: number | null
   money: number | null
   method: string | null
@@ -18,8 +18,8 @@ export interface Refund {
 }
 
 /**
- * What was refunded of a unit. Of what was before each refund was kept, the amount alone is known.
- * @param price what the unit cost at first, where nothing but refunds has changed it
+ * Returns the refunds of an order item. Refunds older than the refund records are combined into one with the known total.
+ * @param price original price in US dollars; omit it if swaps have changed the price
  */
 export function refundsOf(item: Refundable, price = item.salePrice): Refund[] {
   const { refunds, isRefunded, salePrice } = item
@@ -36,18 +36,18 @@ export function refundsOf(item: Refundable, price = item.salePrice): Refund[] {
 
 const cents = (amount: number) => Math.round(amount * 100)
 
-/** References of a unit that no refund has as its own: those that providers gave. */
+/** Returns the references of an order item that belong to no refund record, such as those from payment providers. */
 function othersOf({ refunds, refundReference }: Refundable): string | null {
   const own = refunds.map(({ reference }) => reference)
   const others = refundReference?.split(', ').filter((one) => !own.includes(one))
   return others?.join(', ') || null
 }
 
-/** Amounts, to the cent. */
+/** Adds up amounts without rounding errors. */
 export const sumOf = (refunds: readonly { amount: number }[]) =>
   refunds.reduce((sum, { amount }) => sum + cents(amount), 0) / 100
 
-/** What came back: less than was refunded of the prices where the order had a discount. */
+/** Returns the refunded money and credits. Less than the refunded prices if the order had a discount. */
 export function cameBack(refunds: readonly Refund[]): { money: number; credits: number } {
   const sum = (of: (refund: Refund) => number) =>
     refunds.reduce((all, refund) => all + cents(of(refund)), 0) / 100
@@ -57,7 +57,7 @@ export function cameBack(refunds: readonly Refund[]): { money: number; credits: 
   }
 }
 
-/** How much of the price of a unit was refunded; nothing where nothing was. */
+/** Describes how much of an order item's price was refunded; undefined without refunds. */
 export function refundedOf(item: Refundable, refunds: readonly Refund[]): string | undefined {
   if (refunds.length === 0) return undefined
   const amount = sumOf(refunds)
@@ -65,7 +65,7 @@ export function refundedOf(item: Refundable, refunds: readonly Refund[]): string
   return t('refundedOf', { amount: moneyText(amount), price: moneyText(price) })
 }
 
-/** A refund with its way and date, as a row. */
+/** Row of a refund with method and date. */
 export function RefundRow({ refund, of }: { refund: Refund; of?: string }) {
   const { method, reference, at } = refund
   const { money, credits } = cameBack([refund])

@@ -7,13 +7,13 @@ type Amounts = Pick<Order, 'subtotal' | 'discount' | 'creditsApplied' | 'process
 
 const cents = (amount: number) => Math.round(amount * 100)
 
-/** Price in cents before credits: the part of an invoice that refunds and swaps change. */
+/** Returns the price in cents before credits, which is the part of an invoice that refunds and swaps change. */
 const priceOf = ({ subtotal, discount, processingFee }: Amounts) =>
   cents(subtotal) - cents(discount) + cents(processingFee)
 
 /**
- * The amounts of the invoice in force, or of the order until it is paid. Above them, where refunds or swaps changed the
- * price: the price that was ordered and each change, which add up to the invoice to the cent.
+ * Shows the amounts of the current invoice, or of the order until it is paid. If refunds or swaps changed the price, shows the
+ * ordered price and each change above them. These add up to the invoice to the cent.
  */
 export function Sums({ order, refunds }: { order: Order; refunds: readonly RefundOfOrder[] }) {
   const current: Amounts =
@@ -43,7 +43,7 @@ export function Sums({ order, refunds }: { order: Order; refunds: readonly Refun
   )
 }
 
-/** @param current the amounts now */
+/** Shows the ordered price and its changes. @param current amounts after the changes */
 function Changes({
   order,
   current,

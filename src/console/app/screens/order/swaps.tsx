@@ -12,7 +12,7 @@ import type { Order } from './types.ts'
 
 type Swap = Order['swaps']['nodes'][number]
 
-/** The swaps of an order: what waits for the client, and what became of the others. */
+/** Swaps of an order with their status and actions. */
 export function Swaps({ order }: { order: Order }) {
   const { nodes } = order.swaps
   const isOpen = nodes.some(({ status }) => status === 'PENDING_CLIENT')

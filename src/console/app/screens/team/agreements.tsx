@@ -13,7 +13,7 @@ import { Section } from './section.tsx'
 
 type Status = AgreementsOfTeamQuery['agreementStatuses'][number]
 
-/** The agreements in force, and which of them a team has accepted. */
+/** Active agreements and their acceptance by a team. */
 export function Agreements({ teamId }: { teamId: string }) {
   const { data, error, refetch } = useGraph(AgreementsOfTeamDocument, { teamId })
   const statuses = data?.agreementStatuses ?? []
@@ -63,10 +63,10 @@ function Row({ status: { template, acceptance, pdfUrl } }: { status: Status }) {
               {
                 name: 'text',
                 label: template.title,
-                // What is signed is read first.
+                // Show the text above the signature fields.
                 control: () => (
                   <>
-                    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard. */}
+                    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it by focusing it. */}
                     <div className="contract" tabIndex={0}>
                       <Markdown text={template.contentMarkdown} />
                     </div>

@@ -2,7 +2,7 @@ import { BlockedMembersOfTeamDocument } from '../../generated/graphql.ts'
 import { useGraph } from '../../graph.ts'
 import { useSession } from '../../session.tsx'
 
-/** IDs of the members of a team whose user is blocked, which operators alone are told. */
+/** Returns the IDs of team members whose user is blocked. Empty for teams, since only operators can read this. */
 export function useBlocked(teamId: string, first: number): ReadonlySet<string> {
   const { may } = useSession()
   const { data } = useGraph(

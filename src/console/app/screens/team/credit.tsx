@@ -13,7 +13,7 @@ import { FormButton } from '../../ui/form.tsx'
 import { Chip, dayText, moneyText, RecordLink } from '../../values.tsx'
 import { Section, shown } from './section.tsx'
 
-/** What a team can spend, where it came from and went. */
+/** Credit balance of a team with its latest ledger entries. */
 export function Credit({ teamId }: { teamId: string }) {
   const { may } = useSession()
   const { data, error, refetch } = useGraph(CreditOfTeamDocument, { id: teamId, first: shown })

@@ -27,7 +27,7 @@ const languageField: Field = {
   ],
 }
 
-/** Who is asked to belong to a team. */
+/** Open invitations of a team. */
 export function Invitations({ teamId }: { teamId: string }) {
   const { isOperator, session, may } = useSession()
   const { data, error, refetch } = useGraph(InvitationsOfTeamDocument, { teamId, first: shown })
@@ -35,7 +35,7 @@ export function Invitations({ teamId }: { teamId: string }) {
   const handOn = session.sendsMail
     ? t('invitedByMail')
     : t(isOperator ? 'invitedByLink' : 'invitedWithoutMail')
-  // Only operators are told the link, where no mail takes it along.
+  // If the server sends no email, only operators can read the link.
   const [invite, resend] = isOperator
     ? [InviteWithLinkDocument, ResendWithLinkDocument]
     : [InviteTeamMemberDocument, ResendTeamInvitationDocument]

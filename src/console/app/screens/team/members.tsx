@@ -20,7 +20,7 @@ import { Section, shown } from './section.tsx'
 
 type Member = MembersOfTeamQuery['teamMembers']['nodes'][number]
 
-/** Who belongs to a team. */
+/** Members of a team. */
 export function Members({ teamId }: { teamId: string }) {
   const { may } = useSession()
   const { data, error, refetch } = useGraph(MembersOfTeamDocument, { teamId, first: shown })
@@ -102,7 +102,7 @@ function Row({ teamId, member, owner, isBlocked }: RowProps) {
             <Act
               name={t('makeOwner')}
               change={ownerOf(user.id)}
-              // Only an operator may still take it back.
+              // After the change, only an operator can undo it.
               {...(isOperator && owner
                 ? { undo: () => ownerOf(owner.user.id) }
                 : { isFinal: true })}

@@ -9,7 +9,7 @@ import { t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
 import { showToken } from './replace.tsx'
 
-/** Makes a token of an operator, and shows it. */
+/** Button that creates an operator token and shows it. */
 export function NewOperatorToken() {
   const { may } = useSession()
   const [, navigate] = useLocation()

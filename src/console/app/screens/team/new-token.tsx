@@ -20,13 +20,13 @@ type Type = 'FULL_ACCESS' | 'CUSTOM' | 'READ_ONLY'
 const isReading = (scope: string) => /_(READ|LISTS)$/.test(scope)
 
 interface Making {
-  /** Whom it is for; chosen where it is not given. */
+  /** Team of the token. If omitted, the form has a field for it. */
   teamId?: string | undefined
   isPrimary?: boolean
   done(answer: unknown): void
 }
 
-/** Makes a token: what it may do is chosen among what the caller may. */
+/** Button that creates a token. Offers only scopes that the current token has. */
 export function NewToken({ teamId: given, isPrimary = false, done }: Making) {
   const { isOperator, session } = useSession()
   const [teamId, setTeam] = useState(given)
@@ -108,7 +108,7 @@ export function NewToken({ teamId: given, isPrimary = false, done }: Making) {
   )
 }
 
-/** The same in the list of tokens, for the own team or, as an operator, for any; its page is opened. */
+/** Button of the token list: creates a token for the user's team, or any team for operators, and opens it. */
 export function NewTokenOfAny() {
   const { isOperator, may, session } = useSession()
   const [, navigate] = useLocation()
@@ -156,12 +156,12 @@ function TypeChoice({ types, type, change }: TypeChoiceProps) {
 interface ScopesProps {
   offered: readonly string[]
   chosen: readonly string[]
-  /** Whether one has to be chosen at least. */
+  /** Whether at least one must be selected. */
   isNeeded: boolean
   change(chosen: readonly string[]): void
 }
 
-/** Scopes by what they are about. */
+/** Checkboxes for scopes, grouped by subject. */
 function Scopes({ offered, chosen, isNeeded, change }: ScopesProps) {
   const areas = areasOf(offered)
   const lacking = isNeeded && chosen.length === 0 ? areas[0]?.scopes[0] : undefined

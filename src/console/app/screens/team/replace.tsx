@@ -18,7 +18,7 @@ interface Props extends Change {
   done(answer: unknown): void
 }
 
-/** Replaces a token or a secret by another; the old one stays valid for a day unless something else is chosen. */
+/** Button that rotates a token or secret. The old one stays valid for a day by default. */
 export function Replace({ name = t('rotate'), ...props }: Props) {
   return (
     <FormButton
@@ -36,7 +36,7 @@ export function Replace({ name = t('rotate'), ...props }: Props) {
   )
 }
 
-/** Shows a token that was just issued. */
+/** Shows a new token once, with its expiry. */
 export function showToken(
   text: string,
   { name, expiresAt }: { name: string; expiresAt: string | null },

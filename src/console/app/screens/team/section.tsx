@@ -4,25 +4,25 @@ import { t } from '../../texts/index.ts'
 import { Fault, Skeleton } from '../../ui/states.tsx'
 import { numberText } from '../../values.tsx'
 
-/** How many records a part of a team's page shows; the list has the others. */
+/** Maximum records in a section. */
 export const shown = 10
 
 interface Props {
   title: string
   hint?: string
   actions?: ReactNode
-  /** What the graph answered; a skeleton while it has not. */
+  /** Whether the data is loaded. A skeleton is shown until then. */
   isReady: boolean
   error: Error | null
   retry(): void
-  /** What to do while nothing is there; `undefined` where something is. */
+  /** Text for an empty section; undefined if it has content. */
   empty?: string | undefined
-  /** The list of all, where there are more than are shown. */
+  /** Link to the complete list, shown if it has more records. */
   all?: { href: string; total: number } | undefined
   children: ReactNode
 }
 
-/** A part of a team's page. */
+/** Section of the team screen. */
 export function Section(props: Props) {
   const { title, hint, actions, isReady, error, retry, empty, all, children } = props
   return (

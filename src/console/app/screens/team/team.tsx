@@ -23,7 +23,7 @@ import { Members } from './members.tsx'
 import { Tokens } from './tokens.tsx'
 import { Webhooks } from './webhooks.tsx'
 
-/** Each part of a team's page with what it asks, by which is known who sees it. */
+/** Sections of the team screen. A section is hidden if the token cannot run its query. */
 const parts = [
   [MembersOfTeamDocument, Members],
   [InvitationsOfTeamDocument, Invitations],
@@ -33,7 +33,7 @@ const parts = [
   [AgreementsOfTeamDocument, Agreements],
 ] as const
 
-/** A team: who belongs to it, its tokens, credit and agreements, and what is its own. */
+/** Team screen: members, invitations, tokens, webhooks, credit, agreements and related lists. */
 export function TeamScreen({ id }: { id: string }) {
   const { may } = useSession()
   return (

@@ -24,9 +24,9 @@ type Kept = { id: string; name: string; expiresAt: string | null }
 type Token = ApiTokensOfLineageQuery['tokens']['nodes'][number] | OperatorToken
 type OperatorToken = OperatorTokensOfLineageQuery['tokens']['nodes'][number]
 
-/** What is asked of tokens of a kind. */
+/** Operations on one kind of token. */
 interface Asked {
-  /** What the input of `rotate` calls the token. */
+  /** Input field of `rotate` for the token's ID. */
   key: string
   rotate: Operation<Issued, { input: never }>
   own: Operation<{ tokens: { nodes: { lineageId: string }[] } }, { id: string }>
@@ -56,7 +56,7 @@ interface OfKind {
   id: string
 }
 
-/** A token, which is replaced by another where it is in force, and those that replaced each other before and after it. */
+/** Token screen with rotation, and the token's predecessors and successors. */
 export function TokenScreen({ kind, id }: OfKind) {
   const { isOperator, may } = useSession()
   const [, navigate] = useLocation()
@@ -93,7 +93,7 @@ const isPast = (time: unknown) => typeof time === 'string' && new Date(time) <= 
 
 const shown = 20
 
-/** The tokens of a chain in which each replaced the one before, the last one first; nothing of one that stands alone. */
+/** Rotation history of a token, latest first. Hidden for a token that was never rotated. */
 function Lineage({ kind, id }: OfKind) {
   const { own, all } = kinds[kind]
   const list = lists[kind]

@@ -21,7 +21,7 @@ import { Section, shown } from './section.tsx'
 
 type Token = TokensOfTeamQuery['apiTokens']['nodes'][number]
 
-/** The tokens of a team that are in force. */
+/** Valid tokens of a team. */
 export function Tokens({ teamId }: { teamId: string }) {
   const { may } = useSession()
   const [now] = useState(() => new Date().toISOString())
@@ -33,7 +33,7 @@ export function Tokens({ teamId }: { teamId: string }) {
     where: { teamId: { eq: teamId }, AND: inForce },
     first: shown,
   })
-  // One that was revoked since then has ended as well.
+  // Tokens revoked after the query's `now` are no longer valid either.
   const tokens = (data?.apiTokens.nodes ?? []).filter(
     (token) => !token.revokedAt || replacedUntil(token),
   )

@@ -7,7 +7,7 @@ import { ago, Chip, RecordLink } from '../../values.tsx'
 import { NewWebhook } from '../deliveries/new-webhook.tsx'
 import { Section, shown } from './section.tsx'
 
-/** The webhooks of a team, and which of them fail. */
+/** Webhooks of a team, with failures. */
 export function Webhooks({ teamId }: { teamId: string }) {
   const { data, error, refetch } = useGraph(WebhooksOfTeamDocument, { teamId, first: shown })
   const webhooks = data?.webhookEndpoints.nodes ?? []

@@ -16,21 +16,21 @@ import { daysIn, spansOf } from './spans.ts'
 
 const key = 'masthead.operator'
 
-/** Keeps whether it is an operator who is signed in here, who may ask whatever Today shows. */
+/** Stores whether an operator is signed in, for `askTodayAhead`. */
 export function keepOperator(isOperator: boolean): void {
   if (isOperator) localStorage.setItem(key, 'true')
   else localStorage.removeItem(key)
 }
 
 /**
- * Asks what Today shows, where that is looked at, while it is asked who is signed in: where that was an operator the last
- * time. Whoever else it is by now is refused, and asked again as they sign in.
+ * Prefetches the queries of the Today screen in parallel with the session query, if the URL is Today and the last session was
+ * an operator's. If it no longer is, the queries fail and run again after sign-in.
  */
 export function askTodayAhead(): void {
   const { pathname, search } = location
   if (localStorage.getItem(key) === null || !/^\/console\/?$/.test(pathname)) return
   const { where, whereBefore } = spansOf(daysIn(new URLSearchParams(search)))
-  // What takes longest is asked first, and what is shown beside it last.
+  // Slowest queries first, and the comparison with the previous period last.
   askAhead(TodayArticlesDocument, {})
   askAhead(TodayRevenueDocument, { where })
   askAhead(TodaySettlementDocument, {})

@@ -14,7 +14,7 @@ import { Fault, Skeleton } from '../../ui/states.tsx'
 import { ago, numberText, RecordLink, StatusChip, since } from '../../values.tsx'
 import { Waits } from '../article/waits.tsx'
 
-/** Whom articles wait for: how many, the longest since when, and how many of them are late. */
+/** Waiting articles by party: number, longest wait and overdue ones. */
 export function Parties() {
   const { data, error, refetch } = useGraph(TodayArticlesDocument, {})
   if (error && !data) return <Fault error={error} retry={refetch} />
@@ -62,7 +62,7 @@ function longest(days: number): string {
   return days === 1 ? t('longestDay') : t('longestDays', { count: numberText(days) })
 }
 
-/** Articles by status, and those that are due first. */
+/** Articles by status, and the ones due next. */
 export function Articles() {
   const { data } = useGraph(TodayArticlesDocument, {})
   return (
@@ -73,7 +73,7 @@ export function Articles() {
   )
 }
 
-/** Asked for by itself: it counts what is published as well, for which what waits is not to wait. */
+/** Uses a query of its own: it also counts published articles, which is too slow to delay the waiting ones. */
 function ByStatus() {
   const { data, error, refetch } = useGraph(TodayStatusesDocument, {})
   const statuses = useStatuses()

@@ -13,7 +13,7 @@ import { Fault, Skeleton } from '../../ui/states.tsx'
 import { moneyText, numberText, percentText } from '../../values.tsx'
 import { spansOf } from './spans.ts'
 
-/** Revenue and orders; what is beside them, of the span before, comes when it is there. */
+/** Revenue and orders. The comparison with the previous period loads separately. */
 export function Figures({ days }: { days: number }) {
   const { isOperator } = useSession()
   const { href, hrefBefore, where, whereBefore } = spansOf(days)
@@ -55,14 +55,14 @@ export function Figures({ days }: { days: number }) {
   )
 }
 
-/** Revenue and number of the orders of all groups. */
+/** Returns the revenue in US dollars and the number of orders of all groups. */
 function sumOf(groups: TodayRevenueBeforeQuery['before']): [revenue: number, count: number] {
-  // In cents, as fractions do not add up exactly.
+  // Add up in cents, because binary fractions of dollars are not exact.
   const cents = groups.reduce((all, { sum }) => all + Math.round((sum.netRevenue ?? 0) * 100), 0)
   return [cents / 100, groups.reduce((all, { count }) => all + count, 0)]
 }
 
-/** A number and the one before it, each leading to the orders it is of. */
+/** Key figure with its value in the previous period. Both link to their orders. */
 function Figure({
   name,
   href,
@@ -106,7 +106,7 @@ function Figure({
   )
 }
 
-/** Revenue by day, as a picture beside the number that says it. */
+/** Chart of revenue by day. Hidden from screen readers, which get the total. */
 function Bars({ byDay, days }: { byDay: TodayRevenueQuery['byDay']; days: number }) {
   const dayOf = (date: string | Date) => new Date(date).toISOString().slice(0, 10)
   const sums = new Map(byDay.map(({ keys, sum }) => [dayOf(keys.datePaid!), sum.netRevenue ?? 0]))

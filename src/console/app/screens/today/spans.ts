@@ -1,19 +1,19 @@
 import { daysAgo, hrefOf } from '../../list/address.ts'
 import { lists } from '../../lists.ts'
 
-/** Days that Today can look at. */
+/** Selectable periods in days. */
 export const spans = [7, 30, 90]
 
-/** How many it looks at unless others are chosen. */
+/** Default period in days. */
 const usualDays = 30
 
-/** How many days an address of Today names. */
+/** Returns the period in days from URL parameters. */
 export function daysIn(address: URLSearchParams): number {
   const given = Number(address.get('days'))
   return spans.includes(given) ? given : usualDays
 }
 
-/** The span of so many days up to now, and the one before it: what is asked, and the lists of what is answered. */
+/** Returns the conditions and list URLs for the period of `days` days until now, and for the previous period. */
 export function spansOf(days: number) {
   const [start, before] = [daysAgo(days - 1), daysAgo(2 * days - 1)] as const
   const from = start.toISOString()

@@ -8,7 +8,7 @@ import { Figures } from './figures.tsx'
 import { daysIn, spans } from './spans.ts'
 import { Waiting } from './waiting.tsx'
 
-/** What waits, and how the marketplace does beside the span before. Each number opens the list behind it. */
+/** Today screen: tasks, and key figures compared with the previous period. Each number links to its list. */
 export function Today() {
   const { may } = useSession()
   const [address, setAddress] = useSearchParams()

@@ -22,7 +22,7 @@ interface Wait {
   href: string
 }
 
-/** What is to be done beside articles, and since when; left out where there is none. */
+/** Tasks besides articles, each with its count and oldest entry. Tasks without entries are hidden. */
 export function Waiting() {
   const { may, isOperator } = useSession()
   const orders = useGraph(TodayOrdersDocument, {}, { enabled: may(TodayOrdersDocument) })
