@@ -52,6 +52,12 @@ describe('the figures of Explore', () => {
 
   const month = (name: string) => ({ datePaid: `2026-${name}-01T00:00:00.000Z` })
 
+  it('parses repeated dimensions and measures once', () => {
+    const { keys, measures } = ask('list=orders&by=TEAM,TEAM&show=count,sum.total,count')
+    expect(keys).toEqual([{ name: 'TEAM' }])
+    expect(measures).toEqual([{ function: 'count' }, { function: 'sum', of: 'total' }])
+  })
+
   it.each(['area', 'bar'])('stacks no measures of different nature on one another: %s', (kind) => {
     const running = ask(
       'list=orders&by=DATE_PAID:MONTH&show=running.sum.netRevenue,change:1.sum.netRevenue&zone=UTC',

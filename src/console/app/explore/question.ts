@@ -71,9 +71,10 @@ export const isDate = (subject: Subject, { name }: Key) => subject.keys[name] ==
 export const camelCase = (name: string) =>
   name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Splits a comma-separated URL parameter. */
-export const listed = (address: URLSearchParams, name: string) =>
-  (address.get(name) ?? '').split(',').filter(Boolean)
+/** Splits a comma-separated URL parameter, without repeated values. */
+export const listed = (address: URLSearchParams, name: string) => [
+  ...new Set((address.get(name) ?? '').split(',').filter(Boolean)),
+]
 
 /** Parses URL parameters. Unknown dimensions and measures are ignored. */
 export function questionOf(address: URLSearchParams): Question {
