@@ -189,7 +189,7 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
     const form = german.page.getByRole('dialog', { name: 'Neuer Webhook' })
     const address = form.getByLabel('URL')
     await address.fill('http://10.0.0.1:25/x')
-    await form.getByText(/^Eine öffentliche https:\/\/-URL/).waitFor()
+    await form.getByText(/https:\/\/example\.com\/masthead/).waitFor()
     await form.getByLabel('Alle Ereignisse zu Kommentaren').check()
     await form.getByRole('button', { name: 'Webhook anlegen' }).click()
     await form.getByRole('alert').first().waitFor()

@@ -33,7 +33,7 @@ export const make = ({ document, input }: Change): Promise<unknown> =>
   // A Change pairs each document with its own input, but its type does not express that.
   ask(document, { input: input as never })
 
-/** Refetches all queries on the screen. */
+/** Reloads all queries on the screen. */
 export const refresh = () => queries.invalidateQueries()
 
 /** Returns the ID of the record that a mutation returned. */
@@ -61,7 +61,7 @@ export function told(
   notify(name, { about, ...(changes.length > 0 && { undo }) })
 }
 
-/** Runs a change and shows its error, if any. Refetches all queries in any case. */
+/** Runs a change and shows its error, if any. Reloads all queries in any case. */
 export async function attempt(work: () => Promise<unknown>): Promise<void> {
   try {
     await work()

@@ -139,7 +139,7 @@ export const askAhead = <Data, Variables extends object>(
   variables: Variables,
 ) => void queries.prefetchQuery(queryOf(document, variables))
 
-/** Queries an operation. Its data is cached, and refetched when the window gets the focus. */
+/** Queries an operation. Its data is cached, and loaded again when the window gets the focus. */
 export function useGraph<Data, Variables extends object>(
   document: Operation<Data, Variables>,
   variables: Variables,

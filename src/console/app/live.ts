@@ -5,7 +5,7 @@ import { guard, type Operation, queries } from './graph.ts'
 const client = createClient({ url: '/graphql', headers: guard, retryAttempts: 1000 })
 
 /**
- * Refetches a screen's query when the subscription reports a change, and when the window gets the focus. Use one per screen:
+ * Reloads a screen's query when the subscription reports a change, and when the window gets the focus. Use one per screen:
  * over HTTP/1.1, a browser opens at most six connections per server for all tabs.
  * @param screen name of the query operation
  */

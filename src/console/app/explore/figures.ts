@@ -7,7 +7,7 @@ import type { Figures, Kind } from './kinds.ts'
 import { fieldOf, kindOf, measureName, valueText } from './names.ts'
 import type { Group, Key, Measure, Question, Result } from './question.ts'
 
-/** Returns the data of a chart. The query must be chartable as this type. */
+/** Returns the data of a chart. The query must have no chart hint for this type. */
 export function figuresOf(kind: Kind, question: Question, result: Result): Figures {
   if (kind === 'cohort') return cohortsOf(question, result)
   return question.keys.length === 0

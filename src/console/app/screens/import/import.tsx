@@ -71,7 +71,7 @@ const sumOf = ({ outlets, products }: Import, ...names: ('created' | 'updated' |
 const isUnread = (found: Import) =>
   found.faultCount > 0 && sumOf(found, 'created', 'updated', 'unchanged') === 0
 
-/** Returns the description of an import's outcome. */
+/** Describes the result of an import. */
 function outcomeOf(found: Import): string {
   const { status, isPartial, faultCount, failure } = found
   if (status === 'APPLIED')
