@@ -1,4 +1,7 @@
-/** What a scope shows of records that have other scopes: what the operations of its REST routes select of them. */
+/**
+ * Additional fields of each scope: fields of records with other scopes that REST routes under the
+ * scope select.
+ */
 import {
   type FieldNode,
   type GraphQLObjectType,
@@ -16,8 +19,8 @@ import { isEnough } from '../src/access/access.js'
 type Additional = Record<string, Record<string, string[]>>
 
 /**
- * Collects the fields that routes select under a scope and that the declarations beside the fields do not show under it;
- * none that operators alone are shown, which no route may select.
+ * Collects the fields that routes select under a scope, although the access rules of the fields
+ * require other scopes. Excludes fields for operators only, which no route may select.
  */
 export function additionalFieldsOf(
   schema: GraphQLSchema,
@@ -39,7 +42,7 @@ export function additionalFieldsOf(
     for (const text of exists ? [operation, exists] : [operation]) {
       const { operation, selectionSet } = parse(text).definitions[0] as OperationDefinitionNode
       const root = schema.getRootType(operation)!
-      // What a root field asks is not the record's: a route that asks less than it is refused.
+      // Skip the access rule of the root field: a route must require at least its scope.
       for (const node of selectionSet.selections as readonly FieldNode[]) {
         const target = getNamedType(root.getFields()[node.name.value]!.type)
         if (!isObjectType(target)) continue
@@ -57,7 +60,7 @@ export function additionalFieldsOf(
   return additional
 }
 
-/** The module that keeps them. */
+/** Renders the module with the additional fields. */
 export function additionalFieldsText(additional: Additional): string {
   const scopes = Object.entries(additional).map(([scope, types]) => {
     const lines = Object.entries(types).map(([type, fields]) => {
@@ -69,7 +72,7 @@ export function additionalFieldsText(additional: Additional): string {
   return `// Generated from the operations of the REST routes by \`npm run generated\`.
 import type { AdditionalFields } from './access.js'
 
-/** What a scope shows of records that have other scopes, because a REST route under it does. */
+/** Fields of records with other scopes that a scope grants, because a REST route under it returns them. */
 export const additionalFields: AdditionalFields = {
 ${scopes.join('')}}
 `

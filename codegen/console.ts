@@ -35,8 +35,9 @@ const directory = 'src/console/app/operations'
 const output = 'src/console/app/generated/'
 
 /**
- * What the console is built with, from the schema and the console's operations: their types, and what its lists and
- * questions can be narrowed, sorted and grouped by. A field that goes fails here, or in the types.
+ * Generates the console's files from the schema and the console's operations: types, and the
+ * filters, sort fields and group keys of lists and aggregates. A removed field fails here or at
+ * compile time.
  */
 export async function generatedConsole(sdl: string): Promise<Record<string, string>> {
   const names = (await readdir(join(root, directory))).sort()
@@ -80,7 +81,7 @@ function graphTexts(operations: Operations): Record<string, string> {
     nameRecords(filters, where.replace(/Where$/, ''))
   const access = Object.fromEntries(
     operations
-      // A record is let in to by the list that leads to it.
+      // The list that leads to a record determines access.
       .filter(([name]) => !name.endsWith('Record'))
       .map(([name, document]) => [name, accessOf(document)] as const),
   )
@@ -106,30 +107,30 @@ function graphTexts(operations: Operations): Record<string, string> {
       constant('actions', Object.keys(schema.getMutationType()!.getFields()).map(snakeCase)),
     ),
     [`${output}columns.ts`]: file(constant('columns', documentedColumns)),
-    // Loaded with the screen that asks them.
+    // In a file of its own, loaded only by the screen that needs it.
     [`${output}questions.ts`]: file(constant('questions', questions)),
   }
 }
 
-/** `updateOutlet` as the audit log has it: `update_outlet`. */
+/** Converts `updateOutlet` to `update_outlet`, as in the audit log. */
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 interface List {
   root: string
   type: string
   operation: string
-  /** The fields of a record, with the names of their types. */
+  /** Fields of a record, with the names of their types. */
   fields: Record<string, string>
-  /** What it can be narrowed by, with the type of the value. */
+  /** Filters, with the type of the value. */
   filters: Record<string, string>
   orders: string[]
-  /** What conditions of several columns look for a text in, by what people call it. */
+  /** Columns that search conditions cover, by display name. */
   searched: Record<string, string[]>
-  /** Whether its operation can ask for what is archived too. */
+  /** Whether the operation can include archived records. */
   isArchived: boolean
 }
 
-/** What an operation tells whose root field is called `list`. */
+/** Describes the list of an operation whose root field has the alias `list`. */
 function listOf(operation: string, document: DocumentNode): [string, List][] {
   const info = new TypeInfo(schema)
   let found: List | undefined
@@ -186,7 +187,10 @@ function shapeOf(
   }
 }
 
-/** Columns by which people know a record, so that it is called as what leads to it: `order.team.name` a team. */
+/**
+ * Columns with names of records. A search over them is named after the relation: `order.team.name`
+ * is `team`.
+ */
 const naming = /^(name|firstName|lastName|title|key|referenceNumber|url)$/
 
 function searchedBy(where: GraphQLInputObjectType | undefined): Record<string, string[]> {
@@ -202,7 +206,7 @@ function searchedBy(where: GraphQLInputObjectType | undefined): Record<string, s
   )
 }
 
-/** Values of an enum of topics that stand for several others. */
+/** Lists the values of the topic enum that cover several others. */
 function coveringTopics(): Record<string, string[]> {
   const topics = (schema.getType('WebhookTopic') as GraphQLEnumType).getValues()
   return Object.fromEntries(
@@ -218,7 +222,10 @@ function coveringTopics(): Record<string, string[]> {
 
 const valuesOf = (type: GraphQLEnumType) => type.getValues().map(({ name }) => name)
 
-/** The conditions of one value each, and of the status of articles; of records that it belongs to those with few values. */
+/**
+ * Returns the filters with a single value and those on the article status. For relations, only
+ * those with few values.
+ */
 function filtersOf(
   where: GraphQLInputObjectType | undefined,
   isWithin = false,
@@ -232,7 +239,7 @@ function filtersOf(
     else if (named.name.endsWith('Where') && !isListType(type) && !isWithin) {
       for (const [inner, kind] of Object.entries(filtersOf(named, true))) {
         const isChoice = isEnumType(schema.getType(kind)) || kind === 'ArticleContentStatus'
-        // What names a record by an id of its own has no need of another.
+        // Skip the ID of a relation that has a filter of its own, such as `teamId`.
         const isNamed = inner === 'id' && !(`${name}Id` in where!.getFields())
         if (isChoice || isNamed || kind === 'Boolean' || kind === 'DateTime')
           filters[`${name}.${inner}`] = kind
@@ -248,14 +255,14 @@ function filtersOf(
 
 interface Question {
   list: string
-  /** The type of its conditions, and what they are. */
+  /** Name of the `where` type, and its filters. */
   where: string
   filters: Record<string, string>
   /** Keys to group by, with the type of their values. */
   keys: Record<string, string>
-  /** Functions, with what they take and the type of what comes of it. */
+  /** Functions, with their measures and the result type of each. */
   measures: Record<string, Record<string, string>>
-  /** What only operators may ask. */
+  /** Keys and measures for operators only. */
   operators: string[]
   access: Access
 }
@@ -265,7 +272,7 @@ const functions = [
   ...['standardDeviation', 'countDistinct', 'countValues'],
 ]
 
-/** The questions that can be asked of lists, by the root field that answers with groups. */
+/** Describes the aggregates, by root field. */
 function questionsOf(): Record<string, Question> {
   const fields = schema.getQueryType()!.getFields()
   const questions: Record<string, Question> = {}
@@ -324,11 +331,14 @@ const isForOperators = ({ extensions }: GraphQLField<unknown, unknown>) =>
 
 type Access = 'operator' | string[][]
 
-/** Whom an operation lets in: operators only, or tokens that hold one scope of each of these. */
+/**
+ * Returns the access rule of an operation: operators only, or a list of scope sets, each of which a
+ * token must satisfy with one scope.
+ */
 function accessOf(document: DocumentNode): Access {
   const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION)
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('There is no operation.')
-  // A subscription asks for what the same fields ask for in a query.
+  // A subscription requires the same scopes as the query for the same fields.
   if (operation.operation === OperationTypeNode.SUBSCRIPTION) return []
   const { execute } = prepareOperation(schema, print(withoutFragments(document)))
   const asks: readonly Asks[] = execute.asks
@@ -340,7 +350,7 @@ function accessOf(document: DocumentNode): Access {
   return [...new Set(sets)].sort().map((set) => set.split(' '))
 }
 
-/** The same operation with the fields of its fragments in their places. */
+/** Replaces the fragments of an operation with their fields. */
 function withoutFragments(document: DocumentNode): DocumentNode {
   const fragments = new Map(
     document.definitions.flatMap((one) =>
@@ -359,7 +369,7 @@ function withoutFragments(document: DocumentNode): DocumentNode {
 
 const inGraph = (scope: string) => scope.replace('.', '_').toUpperCase()
 
-/** The types of what the inputs of an operation take. */
+/** Lists the types of the fields of an operation's inputs. */
 function inputsOf(document: DocumentNode): string[] {
   const names: string[] = []
   visit(document, {
@@ -374,7 +384,7 @@ function inputsOf(document: DocumentNode): string[] {
   return names
 }
 
-/** What the inputs of changes that people write take, with the types as the schema writes them. */
+/** Describes the inputs of create and update mutations, with types in SDL notation. */
 function inputShapesOf(operations: Operations): Record<string, Record<string, string>> {
   const text = operations.map(([, document]) => print(document)).join('\n')
   const names = new Set(text.match(/\b(?:Create|Update)\w+Input\b/g))
@@ -389,7 +399,7 @@ function inputShapesOf(operations: Operations): Record<string, Record<string, st
   )
 }
 
-/** The values of every enum that something can be narrowed by or shows. */
+/** Collects the values of every enum that a filter or field uses. */
 function enumsOf(...parts: object[]): Record<string, string[]> {
   const text = JSON.stringify(parts)
   const wanted = Object.values(schema.getTypeMap()).filter(

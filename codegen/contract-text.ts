@@ -3,12 +3,12 @@ import { schema } from '../schema/index.js'
 import { contract } from './openapi/contract.js'
 import { openapi } from './openapi/document.js'
 
-/** The graph's schema as SDL, in the order of the alphabet, so that a change shows as one. */
+/** Prints the GraphQL schema as SDL, sorted by name, so that a change appears as one in a diff. */
 export function schemaText(): string {
   return `${printSchema(lexicographicSortSchema(schema))}\n`
 }
 
-/** The description of the REST API as JSON. */
+/** Prints the OpenAPI document as JSON. */
 export function openapiText(): string {
   return `${JSON.stringify(openapi(schema, contract), null, 2)}\n`
 }

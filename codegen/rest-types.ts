@@ -1,9 +1,9 @@
 type Json = Record<string, unknown>
 
 /**
- * The types of a description, in the form that openapi-fetch reads and openapi-typescript writes, whose own output
- * `npm run test:generators` holds against them. That library works with the interface of TypeScript 5 only, which would
- * have to be installed beside the compiler; and it has no type for files but text.
+ * Renders the types of an OpenAPI document in the format of openapi-typescript, for openapi-fetch.
+ * `npm run test:generators` compares them with the output of openapi-typescript. That library
+ * requires the API of TypeScript 5 and types files as strings.
  */
 export function restTypes(description: Json): string {
   const { paths, webhooks, components } = description as Record<string, Record<string, Json>>
@@ -26,7 +26,7 @@ export function restTypes(description: Json): string {
   const pathTypes = pathLines(paths!)
   const webhookTypes = pathLines(webhooks!)
   return `${[
-    '// Made by `npm run generated` from the description of the API.',
+    '// Generated from the OpenAPI document by `npm run generated`.',
     'export interface paths {',
     ...pathTypes,
     '}',

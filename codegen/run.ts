@@ -10,9 +10,9 @@ import { openapiText, schemaText } from './contract-text.js'
 import { restTypes } from './rest-types.js'
 import { generatedClient } from './typed-client.js'
 
-// Writes what is generated and kept in the tree; with --check it only tells whether it is up to date.
+// Writes the generated files. With --check, only reports files that are out of date.
 const additional = additionalFieldsOf(schema, routes)
-// A route that selects more than the kept file knows is described as it will be.
+// Use the fields as collected now, since additional-fields.ts may be out of date.
 declareAccess(schema, additional)
 const sdl = schemaText()
 const description = openapiText()

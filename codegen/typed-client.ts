@@ -8,7 +8,7 @@ import { root } from '../src/root.js'
 const operations = join(root, 'tests/client/operations.graphql')
 const files = ['graphql.ts', 'persisted-documents.json']
 
-/** What a frontend would set in its `codegen.ts`. */
+/** Configuration that a frontend would have in its `codegen.ts`. */
 const config = {
   scalars: {
     UUID: 'string',
@@ -23,7 +23,7 @@ const config = {
   importExtension: '.js' as const,
 }
 
-/** The typed client of the tests: its files with their content, from the schema's SDL and `operations.graphql`. */
+/** Generates the typed client of the tests from the schema and `operations.graphql`. */
 export async function generatedClient(sdl: string): Promise<Record<string, string>> {
   const text = await readFile(operations, 'utf8')
   return generatedDocuments(
@@ -35,7 +35,7 @@ export async function generatedClient(sdl: string): Promise<Record<string, strin
   )
 }
 
-/** Typed documents as graphql-codegen makes them for a frontend, from the schema's SDL and its operations. */
+/** Generates typed documents with graphql-codegen from the schema and operations. */
 export async function generatedDocuments(
   sdl: string,
   directory: string,
@@ -49,7 +49,8 @@ export async function generatedDocuments(
     config: { ...config, ...more },
     schema: parse(sdl),
     schemaAst: buildSchema(sdl),
-    // Clients that normalize their cache ask for it, and what is persisted must be what they send.
+    // Normalizing caches require `__typename`, and persisted documents must be identical to those
+    // that clients send.
     documentTransforms: [
       { name: 'typename', transformObject: addTypenameSelectionDocumentTransform },
     ],
@@ -64,7 +65,7 @@ export async function generatedDocuments(
   })
   const wanted = outputs.filter(({ filename }) => files.includes(basename(filename)))
   return Object.fromEntries(
-    // Together: the list of documents waits for their types.
+    // In parallel, because the list of documents waits for their types.
     await Promise.all(
       wanted.map(async (output) => [output.filename, `${(await codegen(output)).trimEnd()}\n`]),
     ),

@@ -17,7 +17,7 @@ import { articleRoutes } from './production/article.js'
 import { campaignRoutes } from './production/campaign.js'
 import { commentRoutes } from './production/comment.js'
 
-/** Every row of the REST contract. */
+/** All routes of the REST API. */
 export const routes: Route[] = [
   ...sessionRoutes,
   ...teamRoutes,

@@ -53,7 +53,7 @@ import './ordering/invoice.js'
 import './ordering/swap.js'
 import './ordering/payment.js'
 import './integration/event.js'
-// Lists are declared before what belongs to a record of theirs, and before what adds them up.
+// Lists must be declared before the relations and aggregates that use them.
 import './relations.js'
 import './catalogue/listing-aggregate.js'
 import './catalogue/listing-facets.js'
@@ -72,7 +72,7 @@ import './production/article-aggregate.js'
 import './production/comment-aggregate.js'
 import './production/campaign-aggregate.js'
 
-/** The graph; each of its fields asks for the scopes of what it shows. */
+/** Executable schema, in which each field checks the scopes of its data. */
 export const schema = declareAccess(
   withFieldOptions(builder.toSchema({ extensions: { checkFields } })),
   additionalFields,

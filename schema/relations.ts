@@ -1,4 +1,7 @@
-/** What belongs to a record and can grow, as connections; relations to one, and those with a bound, stand with their types. */
+/**
+ * Unbounded to-many relations, as connections. To-one and bounded relations are declared with their
+ * types.
+ */
 import { AgreementTemplate } from './accounts/agreement.js'
 import { Profile } from './accounts/profile.js'
 import { Team } from './accounts/team.js'
@@ -23,151 +26,163 @@ const oldestFirst = { field: 'CREATED_AT', direction: 'asc' } as const
 relatedFields(Team, {
   members: {
     list: 'users',
-    description: 'The users who belong to it.',
+    description: 'Users who belong to the team.',
     of: (id) => ({ memberships: { some: { teamId: id, deletedAt: null } } }),
     authScopes: { scope: ['teams.read'] },
   },
-  memberships: { list: 'teamMembers', description: 'Who belongs to it, as what and since when.' },
-  invitations: { list: 'teamInvitations', description: 'Who is and was invited to it.' },
-  tokens: { list: 'apiTokens', description: 'Its tokens, ended ones too.' },
-  profiles: { list: 'profiles', description: 'Its profiles.' },
-  campaigns: { list: 'campaigns', description: 'Its campaigns.' },
-  articles: { list: 'articles', description: 'Its articles.' },
-  orders: { list: 'orders', description: 'Its orders.' },
-  orderItems: { list: 'orderItems', description: 'Its order items.' },
-  ledgerEntries: { list: 'ledgerEntries', description: 'Its ledger of credits.' },
-  invoices: { list: 'invoices', description: 'Its invoice documents.' },
-  swaps: { list: 'swaps', description: 'The swaps of its order items.' },
-  opportunities: { list: 'opportunities', description: 'What is suggested to its profiles.' },
+  memberships: {
+    list: 'teamMembers',
+    description: 'Memberships of the team, with role and start.',
+  },
+  invitations: { list: 'teamInvitations', description: 'Pending and past invitations.' },
+  tokens: {
+    list: 'apiTokens',
+    description: 'Tokens of the team, including expired and revoked ones.',
+  },
+  profiles: { list: 'profiles', description: 'Profiles of the team.' },
+  campaigns: { list: 'campaigns', description: 'Campaigns of the team.' },
+  articles: { list: 'articles', description: 'Articles of the team.' },
+  orders: { list: 'orders', description: 'Orders of the team.' },
+  orderItems: { list: 'orderItems', description: 'Order items of the team.' },
+  ledgerEntries: { list: 'ledgerEntries', description: "Entries of the team's credit ledger." },
+  invoices: { list: 'invoices', description: 'Invoice documents of the team.' },
+  swaps: { list: 'swaps', description: "Swaps of the team's order items." },
+  opportunities: { list: 'opportunities', description: "Opportunities for the team's profiles." },
   agreementAcceptances: {
     list: 'agreementAcceptances',
-    description: 'Its acceptances of agreements.',
+    description: 'Acceptances of agreements by the team.',
   },
   oauthGrants: {
     list: 'oauthGrants',
     relation: 'grants',
-    description: 'What OAuth clients may do in it.',
+    description: 'Grants of OAuth clients for the team.',
   },
-  outletInquiries: { list: 'outletInquiries', description: 'Its questions about outlets.' },
-  outletLists: { list: 'outletLists', description: 'Its lists of outlets.' },
-  files: { list: 'files', description: 'Its files.' },
-  folders: { list: 'folders', description: 'Its folders.' },
-  webhookEndpoints: { list: 'webhookEndpoints', description: 'Its webhook endpoints.' },
-  mails: { list: 'mails', description: 'The mails to it of the last 90 days.' },
+  outletInquiries: { list: 'outletInquiries', description: 'Inquiries of the team about outlets.' },
+  outletLists: { list: 'outletLists', description: 'Outlet lists of the team.' },
+  files: { list: 'files', description: 'Files of the team.' },
+  folders: { list: 'folders', description: 'Folders of the team.' },
+  webhookEndpoints: { list: 'webhookEndpoints', description: 'Webhook endpoints of the team.' },
+  mails: { list: 'mails', description: 'Emails to the team of the last 90 days.' },
 })
 
 relatedFields(User, {
   teams: {
     list: 'teams',
     relation: 'ownedTeams',
-    description: 'The teams whose account owner the user is.',
+    description: 'Teams that the user owns.',
     authScopes: { operator: true },
   },
   memberships: {
     list: 'teamMembers',
-    description: 'The teams that the user belongs to, of those that the caller sees.',
+    description: 'Memberships of the user in teams that the caller can see.',
   },
-  writtenArticles: { list: 'articles', description: 'The articles that the user writes.' },
-  mails: { list: 'mails', description: 'The mails to the user that the caller sees.' },
-  supportedArticles: { list: 'articles', description: 'The articles that the user looks after.' },
+  writtenArticles: { list: 'articles', description: 'Articles that the user writes.' },
+  mails: { list: 'mails', description: 'Emails to the user that the caller can see.' },
+  supportedArticles: { list: 'articles', description: 'Articles that the user supports.' },
 })
 
 relatedFields(Profile, {
-  campaigns: { list: 'campaigns', description: 'Its campaigns.' },
-  orders: { list: 'orders', description: 'The orders for it.' },
-  orderItems: { list: 'orderItems', description: 'The order items for it.' },
-  articles: { list: 'articles', description: 'The articles about it.' },
-  outletLists: { list: 'outletLists', description: 'The lists of outlets for it.' },
-  opportunities: { list: 'opportunities', description: 'What is suggested to it.' },
+  campaigns: { list: 'campaigns', description: 'Campaigns of the profile.' },
+  orders: { list: 'orders', description: 'Orders for the profile.' },
+  orderItems: { list: 'orderItems', description: 'Order items for the profile.' },
+  articles: { list: 'articles', description: 'Articles about the profile.' },
+  outletLists: { list: 'outletLists', description: 'Outlet lists of the profile.' },
+  opportunities: { list: 'opportunities', description: 'Opportunities for the profile.' },
 })
 
 relatedFields(AgreementTemplate, {
-  acceptances: { list: 'agreementAcceptances', description: 'Its acceptances by teams.' },
+  acceptances: { list: 'agreementAcceptances', description: 'Acceptances of this version.' },
 })
 
 relatedFields(Outlet, {
-  products: { list: 'products', description: 'What it sells, whatever its status.' },
-  inquiries: { list: 'outletInquiries', description: 'Questions about it.' },
+  products: {
+    list: 'products',
+    description: 'Products of the outlet, regardless of their status.',
+  },
+  inquiries: { list: 'outletInquiries', description: 'Inquiries about the outlet.' },
 })
 
 relatedFields(OutletCategory, {
-  outlets: { list: 'outlets', description: 'The outlets of it.' },
+  outlets: { list: 'outlets', description: 'Outlets in the category.' },
 })
 
 relatedFields(CatalogueImport, {
   faults: {
     list: 'importFaults',
-    description: 'What is wrong with its lines, and warnings, by line.',
+    description: 'Errors and warnings of the import, by line.',
   },
 })
 
 relatedFields(Product, {
-  orderItems: { list: 'orderItems', description: 'The order items of it.' },
-  articles: { list: 'articles', description: 'The articles of it.' },
+  orderItems: { list: 'orderItems', description: 'Order items for the product.' },
+  articles: { list: 'articles', description: 'Articles for the product.' },
 })
 
 relatedFields(Opportunity, {
   interactions: {
     list: 'opportunityInteractions',
-    description: 'What the team did with it, in the order of time.',
+    description: 'Interactions of the team, oldest first.',
     order: oldestFirst,
   },
 })
 
 relatedFields(Order, {
-  items: { list: 'orderItems', description: 'Its units.' },
+  items: { list: 'orderItems', description: 'Units of the order.' },
   articles: {
     list: 'articles',
-    description: 'What is written for its units.',
+    description: 'Articles for the units of the order.',
     of: (id) => ({ orderItem: { orderId: id } }),
   },
-  invoices: { list: 'invoices', description: 'Its invoice documents.' },
-  swaps: { list: 'swaps', description: 'The swaps of its units.' },
-  payments: { list: 'payments', description: 'The attempts to pay it.' },
-  ledgerEntries: { list: 'ledgerEntries', description: 'The credits that it took or gave back.' },
+  invoices: { list: 'invoices', description: 'Invoice documents of the order.' },
+  swaps: { list: 'swaps', description: "Swaps of the order's items." },
+  payments: { list: 'payments', description: 'Payment attempts for the order.' },
+  ledgerEntries: {
+    list: 'ledgerEntries',
+    description: 'Ledger entries of credits that the order used or returned.',
+  },
 })
 
 relatedFields(OrderItem, {
-  swaps: { list: 'swaps', description: 'Its swaps for other products.' },
+  swaps: { list: 'swaps', description: 'Swaps of the item.' },
 })
 
 relatedFields(Swap, {
-  payments: { list: 'payments', description: 'The attempts to pay it.' },
+  payments: { list: 'payments', description: 'Payment attempts for the swap.' },
 })
 
 relatedFields(Campaign, {
-  articles: { list: 'articles', description: 'Its articles, newest first.' },
-  orderItems: { list: 'orderItems', description: 'The order items assigned to it.' },
-  opportunities: { list: 'opportunities', description: 'What is suggested for it.' },
+  articles: { list: 'articles', description: 'Articles of the campaign, newest first.' },
+  orderItems: { list: 'orderItems', description: 'Order items assigned to the campaign.' },
+  opportunities: { list: 'opportunities', description: 'Opportunities for the campaign.' },
 })
 
 relatedFields(Article, {
   statusChanges: {
     list: 'articleStatusChanges',
-    description: 'Every status it has had, newest first.',
+    description: 'Status history, newest first.',
   },
   comments: {
     list: 'comments',
-    description: 'Its discussion: the root comments that the caller sees, oldest first.',
+    description: 'Root comments that the caller can see, oldest first.',
     condition: () => ({ parentId: null }),
     order: oldestFirst,
   },
-  complianceChecks: { list: 'complianceChecks', description: 'Its compliance checks.' },
+  complianceChecks: { list: 'complianceChecks', description: 'Compliance checks of the article.' },
 })
 
 relatedFields(Comment, {
   replies: {
     list: 'comments',
-    description: 'The replies to it that the caller sees, oldest first; replies have none.',
+    description: 'Replies that the caller can see, oldest first. Replies have no replies.',
     order: oldestFirst,
   },
 })
 
-relatedFields(Folder, { files: { list: 'files', description: 'The files in it.' } })
+relatedFields(Folder, { files: { list: 'files', description: 'Files in the folder.' } })
 
 relatedFields(WebhookEndpoint, {
   deliveries: {
     list: 'webhookDeliveries',
-    description: 'The deliveries to it of the last 30 days.',
+    description: 'Deliveries of the last 30 days.',
   },
 })

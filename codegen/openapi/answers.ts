@@ -1,4 +1,4 @@
-/** What rows answer with, from the selections of their operations. */
+/** Response schemas of routes, from the selections of their operations. */
 import {
   type FieldNode,
   type GraphQLField,
@@ -18,7 +18,7 @@ import type { Route } from '../../rest/engine/route.js'
 import type { Contract } from './contract.js'
 import { type Json, orNull, type Schemas, withoutNull } from './json-schema.js'
 
-/** What of an answer is being described: its row, and the keys that lead to the place. */
+/** Position in a response: the route and the keys that lead there. */
 interface Place {
   row: Route
   path: readonly string[]
@@ -43,14 +43,14 @@ export class Answers {
     this.#neverNull = contract.neverNull
   }
 
-  /** The schema of a row's answer. */
+  /** Returns the schema of a route's response. */
   of(row: Route, { node }: PreparedOperation): Json {
     const place = { row, path: [] }
     if (row.envelope === 'success') return this.#schemas.add('Success', success, row.id)
     const root = this.#graph.getRootType(node.operation)!
     if (row.envelope === 'data') {
       const schema = this.#object(root, node.selectionSet, place)
-      return this.#named({ ...schema, description: row.summary }, root.name, place)
+      return this.#named({ ...schema, description: `Response of \`${row.id}\`.` }, root.name, place)
     }
     const [field] = node.selectionSet.selections as [FieldNode]
     const type = getNamedType(root.getFields()[field.name.value]!.type) as GraphQLObjectType
@@ -66,7 +66,7 @@ export class Answers {
     return this.#schemas.add(`PageOf${name}`, page(name, list), row.id)
   }
 
-  /** An object of the graph as it is selected, under its name. */
+  /** Returns a GraphQL object as selected, under its schema name. */
   #record(type: GraphQLObjectType, node: FieldNode, place: Place): Json {
     const schema = this.#object(type, node.selectionSet!, place)
     const description = type.description ?? undefined
@@ -79,7 +79,10 @@ export class Answers {
     return this.#schemas.add(name, this.#inWords(name, schema), [row.id, ...path].join('.'))
   }
 
-  /** Returns the schema of a record with the contract's descriptions and nullability in place of the graph's. */
+  /**
+   * Returns the schema of a record with the contract's descriptions and nullability in place of
+   * those of the GraphQL schema.
+   */
   #inWords(name: string, schema: Json): Json {
     const { '': description = schema.description, ...words } = this.#words[name] ?? {}
     const properties = { ...(schema.properties as Record<string, Json>) }
@@ -107,7 +110,10 @@ export class Answers {
     }
   }
 
-  /** The properties of an object that is merged into its parent: all null when it may be. */
+  /**
+   * Returns the properties of an object that is merged into its parent. All are nullable if the
+   * object is.
+   */
   #spread(field: GraphQLField<unknown, unknown>, node: FieldNode, place: Place): Json {
     const type = getNamedType(field.type) as GraphQLObjectType
     const { properties } = this.#object(type, node.selectionSet!, place)
@@ -122,7 +128,7 @@ export class Answers {
 
   #described(field: GraphQLField<unknown, unknown>, node: FieldNode, place: Place): Json {
     const schema = this.#output(field, node, place, true)
-    // What the graph says beside is for its own clients.
+    // `description` also has a suffix for GraphQL clients.
     const description = field.extensions.described ?? field.description
     return description ? { ...schema, description } : schema
   }
@@ -139,14 +145,14 @@ export class Answers {
       if (isListType(type))
         return orNull({ type: 'array', items: schemaOf(type.ofType, true) }, nulls)
       if (isObjectType(type)) return orNull(this.#record(type, node, place), nulls)
-      // Ids of records are UUIDs; their type is for clients of the graph.
+      // IDs of records are UUIDs. The type ID is for GraphQL clients.
       return this.#schemas.leaf(type === GraphQLID ? this.#uuid : type, nulls, own)
     }
     return schemaOf(field.type, nulls)
   }
 }
 
-/** What an id, or the name of a key, promises of a text. */
+/** Returns the format of a string that an ID or the name of a key implies. */
 function formatOf({ alias, name }: FieldNode, field: GraphQLField<unknown, unknown>) {
   const type = getNamedType(field.type).name
   if (type === 'ID') return { type: 'string', format: 'uuid' }
@@ -168,7 +174,7 @@ const isNullable = ({ type, anyOf }: Json) =>
 
 const nameIn = (schema: Json) => String(schema.$ref).replace(/.*\//, '')
 
-/** A connection is named after its records. */
+/** Returns the schema name of a connection, derived from its records. */
 function listName(typeName: string, { properties }: Json): string | undefined {
   if (!typeName.endsWith('Connection')) return undefined
   const { records } = properties as Record<string, Json>
@@ -177,7 +183,7 @@ function listName(typeName: string, { properties }: Json): string | undefined {
 
 const success = {
   type: 'object',
-  description: 'It is done.',
+  description: 'The request succeeded.',
   required: ['success'],
   properties: { success: { type: 'boolean', const: true, description: 'Always true.' } },
   additionalProperties: false,
@@ -188,7 +194,7 @@ const pageOrNull = (description: string) => ({ type: ['integer', 'null'], minimu
 
 const page = (name: string, records: Json) => ({
   type: 'object',
-  description: `One page of a list of ${name} records.`,
+  description: `Page of ${name} records.`,
   required: [
     'records',
     'total_records',
@@ -198,12 +204,12 @@ const page = (name: string, records: Json) => ({
     'previous_page',
   ],
   properties: {
-    records: { ...records, description: 'The records of this page.' },
-    total_records: number('How many records there are in all pages.'),
-    total_pages: number('How many pages there are.'),
-    current_page: { type: 'integer', minimum: 1, description: 'The number of this page.' },
-    next_page: pageOrNull('The number of the next page; null on the last.'),
-    previous_page: pageOrNull('The number of the page before; null on the first.'),
+    records: { ...records, description: 'Records of this page.' },
+    total_records: number('Total number of records.'),
+    total_pages: number('Total number of pages.'),
+    current_page: { type: 'integer', minimum: 1, description: 'Number of this page.' },
+    next_page: pageOrNull('Number of the next page. Null on the last page.'),
+    previous_page: pageOrNull('Number of the previous page. Null on the first page.'),
   },
   additionalProperties: false,
 })

@@ -4,120 +4,123 @@ import { events } from '../../rest/integration/event.js'
 import { subscribable } from '../../src/domain/integration/webhook.js'
 import { type Examples, examples } from './examples.js'
 
-/** All that the description of the API is made of. */
+/** Input of the OpenAPI document. */
 export interface Contract {
   routes: readonly Route[]
-  /** What each group of rows is about. */
+  /** Description of each tag. */
   tags: Record<string, string>
-  /** What records are called where it is not the name of their type in the graph. */
+  /** Schema names of GraphQL types whose name differs in REST. */
   recordNames: Record<string, string>
-  /** What is said of records and of their keys where the graph's words do not fit: by record, then by key, of itself by `''`. */
+  /**
+   * Descriptions of records and their keys that differ from those of the GraphQL schema, by record,
+   * then by key; `''` is the record itself.
+   */
   recordWords: Record<string, Record<string, string>>
-  /** Keys of records that are never null in REST, though the field may be null in the graph. */
+  /** Keys of records that are never null in REST, although the GraphQL field is nullable. */
   neverNull: Record<string, readonly string[]>
-  /** What webhook endpoints are sent, by topic. */
+  /** Webhook events by topic. */
   events: Record<string, EventDescription>
   contact: { name: string; url: string; email: string }
   examples: Examples
 }
 
 const tags = {
-  Session: 'Whose token it is, and what it may do.',
-  Teams: 'The team that the token belongs to.',
-  Profiles:
-    'The companies and brands that a team orders for, with what was ordered and planned for each.',
-  Orders: 'From the checkout to the payment: orders, their line items, and the single units.',
-  Outlets: 'Media outlets, where they are, and the products that each offers.',
-  Tags: 'Names by which outlets are found and profiles described.',
-  Disclaimers: 'What outlets put beside sponsored content.',
-  Products: 'The catalogue as it is bought: what is on sale, at which price.',
+  Session: 'Verify a token and get its team and scopes.',
+  Teams: 'The team of the token.',
+  Profiles: 'Companies and brands that a team orders for, with their orders and campaigns.',
+  Orders: 'Orders from checkout to payment, with their line items and units.',
+  Outlets: 'Media outlets, their locations and their products.',
+  Tags: 'Labels of outlets and profiles.',
+  Disclaimers: 'Disclosures that outlets add to sponsored content.',
+  Products: 'The catalogue of products on sale, with prices.',
   Webhooks:
-    'Where events are posted to, what became of each, and how to have them posted again. What is sent stands under the webhooks of this description.',
-  Files: 'The media library: uploads, downloads, and addresses that open a file for an hour.',
-  Folders: 'The folders of the media library.',
-  Campaigns: 'What is planned: campaigns with their questionnaire, their order items and articles.',
-  Articles: 'What is written for each order item that was paid, from the brief to the publication.',
-  Comments: 'What people say about an article, with replies one level deep.',
+    'Endpoints that receive events, their deliveries, and replays. The events are documented under the webhooks of this document.',
+  Files: 'The media library: uploads, downloads and signed URLs that are valid for one hour.',
+  Folders: 'Folders of the media library.',
+  Campaigns: 'Campaigns with their questionnaires, order items and articles.',
+  Articles: 'Articles for paid order items, from brief to publication.',
+  Comments: 'Comments on articles, with one level of replies.',
 }
 
-/** What the types of the graph are called in REST; `File` would be another one in a browser. */
+/** Schema names and descriptions of order items of articles. */
 const ofArticle = {
-  '': 'One bought unit of a placement, as far as writing for it goes.',
-  addons: 'What was bought in addition, in the order of the line items.',
+  '': 'Ordered unit that the article is for.',
+  addons: 'Add-ons of the order item, in the order of the line items.',
 }
 
-const topics = `What it asks for: ${subscribable.map((topic) => `\`${topic}\``).join(', ')}.`
+const topics = `Subscribed topics: ${subscribable.map((topic) => `\`${topic}\``).join(', ')}.`
 
 const recordWords = {
   AddOn: {
-    '': 'What was bought in addition to a placement.',
-    id: 'Id of its line item.',
+    '': 'Add-on to a placement.',
+    id: 'ID of the line item.',
     name: 'Name of the product.',
   },
   ArticleReferenceOrderItem: ofArticle,
-  ArticleStatusCount: { '': 'How many articles of a campaign have a status.' },
-  CampaignArticle: { status: 'Every status it has had, newest first.' },
+  ArticleStatusCount: { '': "Number of a campaign's articles with a status." },
+  CampaignArticle: { status: 'Status history, newest first.' },
   CampaignArticleOrderItem: ofArticle,
-  CampaignWithArticles: { articles: 'Its articles, newest first.' },
+  CampaignWithArticles: { articles: 'Articles of the campaign, newest first.' },
   Comment: {
-    replies: 'The replies to it that the caller sees, oldest first; replies have none.',
+    replies: 'Replies that the caller can see, oldest first. Replies have no replies.',
   },
-  OrderItemArticle: { '': 'What is written for an order item, as far as orders go.' },
-  OrderItemCampaign: { '': 'The campaign that an ordered article belongs to.' },
-  OrderTeam: { '': 'The team that ordered.' },
+  OrderItemArticle: { '': 'Article of an order item.' },
+  OrderItemCampaign: { '': 'Campaign of an ordered article.' },
+  OrderTeam: { '': 'Team that ordered.' },
   ListOfComment: {
-    '': 'List the comments on an article with their replies',
-    records: 'The discussion of an article: all its root comments, with their replies.',
+    '': 'Comments on an article, with their replies.',
+    records: 'All root comments on the article, with their replies.',
   },
   ListingAuthoritySpan: {
-    from: 'Lowest authority in the span: `filters[min_da]`.',
-    to: 'Lowest authority above the span; null for the last span.',
+    from: 'Lower bound, inclusive. Use it as `filters[min_da]`.',
+    to: 'Upper bound, exclusive. Null for the last range.',
   },
   ListingCategory: { type: 'SOCIAL, NEWSLETTER, or a placement type.' },
   ListingFacets: {
-    '': 'Numbers of listings by the values of their filters.',
+    '': 'Number of listings for each filter value.',
     total_records: 'Number of listings that match all filters.',
     countries:
-      'Countries of the outlets: `filters[country]`. The count of a country excludes Global outlets, as `filters[include_global]=false` does.',
-    tags: 'Tags of the outlets: `filters[tags]`.',
+      'Countries of the outlets. Filter with `filters[country]`. The count of a country excludes Global outlets, as with `filters[include_global]=false`.',
+    tags: 'Tags of the outlets. Filter with `filters[tags]`.',
     disclaimers:
-      'Names of the disclaimers of all channels. `GET /outlet-disclaimers` has their IDs for `filters[disclaimer_ids]`.',
+      'Names of the disclaimers of all channels. `GET /outlet-disclaimers` returns their IDs for `filters[disclaimer_ids]`.',
     channel_types:
-      'Types of all channels, most listings first: `filters[channel_types]`. Types without listings are omitted.',
+      'Types of all channels, sorted by number of listings in descending order. Types without listings are omitted. Filter with `filters[channel_types]`.',
     placement_types:
-      'Placement types of all channels, most listings first: `filters[placement_types]`. Types without listings are omitted.',
-    prices: 'Spans of the lowest price that your team sees. All spans are included.',
-    authorities: 'Spans of the domain authority of the first channel. All spans are included.',
+      'Placement types of all channels, sorted by number of listings in descending order. Types without listings are omitted. Filter with `filters[placement_types]`.',
+    prices: 'Ranges of the lowest price visible to your team, including ranges without listings.',
+    authorities:
+      'Ranges of the domain authority of the first channel, including ranges without listings.',
   },
   ListingPriceSpan: {
-    from: 'Lowest price in the span: `filters[min_price]`.',
-    to: 'Lowest price above the span; null for the last span.',
+    from: 'Lower bound, inclusive. Use it as `filters[min_price]`.',
+    to: 'Upper bound, exclusive. Null for the last range.',
   },
   ListingTextCount: {
-    '': 'A value and its number of listings.',
-    value: 'The value.',
+    '': 'Value and the number of listings with it.',
+    value: 'Value.',
     count: 'Number of listings with the value.',
   },
   ListingTextFacet: {
-    '': 'Values and their numbers of listings.',
-    values: 'The values, most listings first. At most `limit`.',
+    '': 'Values with the number of listings for each.',
+    values: 'Values, sorted by number of listings in descending order. Maximum `limit`.',
     has_more: 'Whether there are more values than `limit`.',
   },
   ProfileOrderItem: {
-    add_ons: 'What was ordered in addition, in the order of the line items.',
+    add_ons: 'Add-ons of the order item, in the order of the line items.',
   },
   Session: {
-    team_id: 'ID of the team that the token belongs to.',
-    source: 'How the caller authenticated: api_token or operator_token.',
+    team_id: "ID of the token's team.",
+    source: 'Authentication method: api_token or operator_token.',
   },
   WebhookEndpoint: { topics },
   WebhookEndpointWithSecret: {
     topics,
-    secret: 'Signing secret, `whsec_…`. Later requests do not return it.',
+    secret: 'Signing secret, `whsec_…`. It cannot be retrieved again.',
   },
 }
 
-/** REST routes accept team tokens only; both routes that return a secret have just created it. */
+/** REST accepts team tokens only, and both routes that return a secret have just created it. */
 const neverNull = { Session: ['team_id'], WebhookEndpointWithSecret: ['secret'] }
 
 const recordNames = {
@@ -127,7 +130,7 @@ const recordNames = {
   WebhookEvent: 'DeliveredEvent',
 }
 
-/** The contract as it is described to whoever builds on it. */
+/** Contract from which the OpenAPI document is generated. */
 export const contract: Contract = {
   routes,
   tags,
@@ -135,9 +138,10 @@ export const contract: Contract = {
   recordWords,
   neverNull,
   events,
-  // An example: each server names whom its operator says (SUPPORT_EMAIL), and linters of descriptions ask for one.
+  // Placeholder, because linters require a contact. Each server uses its own address
+  // (SUPPORT_EMAIL).
   contact: {
-    name: 'Whoever runs the server',
+    name: 'Operator of the server',
     url: 'https://masthead.example',
     email: 'support@masthead.example',
   },

@@ -1,4 +1,4 @@
-/** The OpenAPI description of the API, made from the rows and the graph. */
+/** The OpenAPI document, generated from the routes and the GraphQL schema. */
 import type { GraphQLSchema } from 'graphql'
 import { representationOf } from '../../rest/engine/conditional.js'
 import { inputsOf } from '../../rest/engine/input.js'
@@ -21,7 +21,10 @@ import {
 } from './problems.js'
 import { webhookParameters, webhookSchemas, webhooks } from './webhooks.js'
 
-/** The OpenAPI 3.1 description of the rows: inputs from their targets in the graph, answers from their selections. */
+/**
+ * Builds the OpenAPI 3.1 document: inputs from their GraphQL targets, responses from the
+ * selections.
+ */
 export function openapi(graph: GraphQLSchema, contract: Contract): Json {
   const document = new Document(graph, contract)
   const operations = contract.routes.map((row) => [row, document.operation(row)] as const)
@@ -36,7 +39,7 @@ export function openapi(graph: GraphQLSchema, contract: Contract): Json {
     info: {
       title: 'Masthead',
       version: apiVersion,
-      summary: 'A marketplace of media placements',
+      summary: 'Media placement marketplace',
       description: introduction,
       contact: contract.contact,
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
@@ -53,7 +56,7 @@ export function openapi(graph: GraphQLSchema, contract: Contract): Json {
         bearer: {
           type: 'http',
           scheme: 'bearer',
-          description: 'A token of a team, `mst_…`, which is bound to it and holds scopes.',
+          description: 'API token of a team, `mst_…`, with scopes.',
         },
       },
       schemas: {
@@ -70,13 +73,13 @@ export function openapi(graph: GraphQLSchema, contract: Contract): Json {
   }
 }
 
-const introduction = `The API between servers: browse the catalogue of outlets and products, order placements, run campaigns and articles, keep files.
+const introduction = `REST API for integrations: browse the catalogue of outlets and products, order placements, manage campaigns and articles, and store files.
 
-- Send \`Authorization: Bearer <token>\`. A token belongs to one team, and everything that a team owns is filtered to it.
-- Lists come in pages. Unknown fields, parameters and values are refused by name, with all that is allowed.
-- Every error is \`application/problem+json\` with a \`code\` for programs, and of an input with every fault.
-- Send an \`Idempotency-Key\` with every POST, and try again after a lost connection, a 429 or a 503.
-- Amounts are US dollars in major units: 154.5 is 154.50 USD. Times are ISO 8601 in UTC.`
+- Send \`Authorization: Bearer <token>\`. A token belongs to one team and can access only that team's records.
+- Lists are paginated. Unknown fields, parameters and values are rejected by name, with a list of the allowed ones.
+- Errors have the type \`application/problem+json\`, with a machine-readable \`code\` and, for invalid input, all issues.
+- Send an \`Idempotency-Key\` with every POST request. Retry after a lost connection, a 429 or a 503.
+- Amounts are in US dollars, in major units: 154.5 is 154.50 USD. Times are ISO 8601 in UTC.`
 
 class Document {
   readonly #graph: GraphQLSchema
@@ -110,7 +113,7 @@ class Document {
     return {
       operationId: row.id,
       summary: row.summary,
-      description: `${row.description}\n\n${scopes ? `Needs the scope ${scopes}.` : 'Any valid token will do.'}`,
+      description: `${row.description}\n\n${scopes ? `Requires the scope ${scopes}.` : 'Accepts any valid token.'}`,
       tags: [row.tag],
       'x-scopes': row.scope,
       parameters: this.#parameters.of(row, inputs, operation, hasTag),
@@ -128,7 +131,7 @@ class Document {
     const counted = ['RateLimitPolicy', 'RateLimit'] as const
     const success = withExample(
       {
-        description: `${row.summary}: done.`,
+        description: responseDescription(row, content),
         headers: headers(
           ...counted,
           ...(reads ? (['ETag', 'CacheControl'] as const) : []),
@@ -151,11 +154,11 @@ class Document {
     return {
       [status]: success,
       ...(envelope === 'content' && {
-        206: { ...success, description: 'The range that was asked for.', headers: partial },
+        206: { ...success, description: 'The requested range.', headers: partial },
       }),
       ...(reads && {
         304: {
-          description: 'What `If-None-Match` names is still what would be answered.',
+          description: 'Not modified: the entity tag in `If-None-Match` is current.',
           headers: headers(...counted, 'ETag', 'CacheControl'),
         },
       }),
@@ -169,6 +172,21 @@ class Document {
       return { '*/*': { schema: { type: 'string', format: 'binary' } } }
     return { 'application/json': { schema: this.#answers.of(row, operation) } }
   }
+}
+
+/** Describes a successful response by the route's envelope and the name of its schema. */
+function responseDescription({ id, method, envelope }: Route, content: Json | undefined): string {
+  if (envelope === 'empty') return 'No content.'
+  if (envelope === 'content') return 'The content of the file.'
+  const { schema } = content!['application/json'] as { schema: { $ref?: string; items?: Json } }
+  const name = String(schema.$ref ?? schema.items?.$ref).replace(/.*\//, '')
+  const words = name.replace(/\B[A-Z]/g, ' $&').toLowerCase()
+  if (envelope === 'success') return 'The request succeeded.'
+  if (name.startsWith('PageOf')) return `Returns a page of ${name.slice(6)} records.`
+  if (name.startsWith('ListOf')) return `Returns a list of ${name.slice(6)} records.`
+  if (schema.items) return `Returns an array of ${name} records.`
+  if (method === 'PUT' || method === 'PATCH') return `Returns the updated ${words}.`
+  return `Returns the ${id.startsWith('create') ? 'created ' : ''}${words}.`
 }
 
 function problemsOf({ method, path, envelope }: Route): ProblemName[] {
@@ -191,7 +209,7 @@ function problemsOf({ method, path, envelope }: Route): ProblemName[] {
   ]
 }
 
-/** A body or an answer with an example of what it has. */
+/** Adds an example to a request or response body. */
 function withExample<T extends Json>(carrier: T, example: unknown): T {
   if (example === undefined || !carrier.content) return carrier
   const content = Object.entries(carrier.content as Record<string, Json>)

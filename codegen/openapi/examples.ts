@@ -1897,48 +1897,48 @@ export const examples: Examples = {
           {
             "name": "tags",
             "type": "Tag",
-            "description": "The tags of the marketplace."
+            "description": "Tags of the marketplace."
           }
         ],
         "types": [
           {
             "name": "Tag",
-            "description": "A label of outlets and profiles.",
+            "description": "Label of outlets and profiles.",
             "fields": [
               {
                 "name": "category",
                 "type": "TagCategory",
                 "is_list": false,
                 "is_default": true,
-                "description": "What it speaks of."
+                "description": "Category of the tag."
               },
               {
                 "name": "createdAt",
                 "type": "DateTime",
                 "is_list": false,
                 "is_default": true,
-                "description": "When it was created."
+                "description": "Creation time."
               },
               {
                 "name": "deletedAt",
                 "type": "DateTime",
                 "is_list": false,
                 "is_default": true,
-                "description": "When it was deleted."
+                "description": "Deletion time. Null if not deleted."
               },
               {
                 "name": "id",
                 "type": "ID",
                 "is_list": false,
                 "is_default": true,
-                "description": "Id of the tag."
+                "description": "ID of the tag."
               },
               {
                 "name": "name",
                 "type": "String",
                 "is_list": false,
                 "is_default": true,
-                "description": "The label, unique within its category."
+                "description": "Name of the tag. Unique within the category."
               }
             ],
             "relations": []

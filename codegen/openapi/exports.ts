@@ -1,4 +1,4 @@
-/** The description of exports, whose lists are those of the graph. */
+/** OpenAPI paths and schemas of exports. The lists are those of the GraphQL schema. */
 import type { GraphQLSchema } from 'graphql'
 import { lists } from '../../schema/core/list.js'
 import type { Contract } from './contract.js'
@@ -8,14 +8,14 @@ import { type ProblemName, problems } from './problems.js'
 
 export const exportTag = {
   Exports:
-    'Whole lists of the graph as a file, streamed: every record that the token sees, in CSV or as JSON Lines.',
+    'GraphQL lists as files in CSV or JSON Lines, streamed with all records that the token can access.',
 }
 
 const largest = 100_000_000
 const limit = { type: 'integer', minimum: 1, maximum: largest }
 
 const show =
-  'What the list shows, as its argument `show` in the graph takes it; only of lists that have one.'
+  "Which records the list includes: the list's GraphQL argument `show`. Only for lists that have it."
 
 const text = (description: string) => ({ type: 'string', description })
 const flag = (description: string) => ({ type: 'boolean', description })
@@ -28,75 +28,75 @@ const object = (description: string, properties: Json, required = Object.keys(pr
 const listOf = (items: Json, description: string) => ({ type: 'array', items, description })
 
 const isList = flag(
-  'Whether there are several: an array in JSON Lines, a JSON array in a cell of CSV.',
+  'Whether the field is a list: an array in JSON Lines, a JSON array in a CSV cell.',
 )
 
-/** What an export is asked for in a body, and what can be asked for. */
+/** Schemas of export requests and of the available lists. */
 export const exportSchemas = {
-  Exports: object('The lists that the token may export, and what can be written of each.', {
-    lists: listOf(ref('schemas', 'ExportList'), 'The lists, by name.'),
+  Exports: object('Lists that the token can export, with their fields.', {
+    lists: listOf(ref('schemas', 'ExportList'), 'Lists, sorted by name.'),
     types: listOf(
       ref('schemas', 'ExportType'),
-      'The types of the records of these lists, and of those that relations lead to.',
+      'Record types of these lists and of their relations.',
     ),
   }),
-  ExportList: object('A list that can be exported.', {
-    name: text('Its name: the root field of the graph.'),
-    type: text('The type of its records.'),
-    description: text('What is in it.'),
+  ExportList: object('List that can be exported.', {
+    name: text('Name of the list: a root field of the GraphQL schema.'),
+    type: text('Record type of the list.'),
+    description: text('Description of the list.'),
   }),
-  ExportType: object('A type of records.', {
-    name: text('Its name in the graph.'),
-    description: text('What such a record is.'),
+  ExportType: object('Record type.', {
+    name: text('Name of the GraphQL type, such as `OrderItem`.'),
+    description: text('Description of the record type.'),
     fields: listOf(
-      object('A field that can be written.', {
-        name: text('Its name.'),
-        type: text('The scalar or enum of the graph that its values have.'),
+      object('Field that can be exported.', {
+        name: text('Name of the field.'),
+        type: text('GraphQL scalar or enum of the values.'),
         is_list: isList,
-        is_default: flag('Whether exports of such records write it when they name no fields.'),
-        description: text('What it says.'),
+        is_default: flag('Whether the field is exported when no fields are given.'),
+        description: text('Description of the field.'),
       }),
-      'What can be written of it.',
+      'Fields that can be exported.',
     ),
     relations: listOf(
-      object('A way to other records, whose fields stand behind its name and a dot.', {
-        name: text('Its name: the first part of `outlet.name`.'),
-        type: text('The type of the records that it leads to.'),
+      object('Relation to other records. Select their fields as `<relation>.<field>`.', {
+        name: text('Name of the relation, such as `outlet` in `outlet.name`.'),
+        type: text('Record type that the relation leads to.'),
         is_list: isList,
-        description: text('What they are to the record.'),
+        description: text('Description of the relation.'),
       }),
-      'What belongs to it; a path leads over two that are lists at most.',
+      'Relations of the record type. A path can contain at most two that are lists.',
     ),
   }),
   ExportRequest: {
     type: 'object',
-    description: 'What to export of a list.',
+    description: 'Arguments of an export.',
     properties: {
       fields: {
         type: 'array',
         items: { type: 'string' },
         maxItems: 200,
         description:
-          'The fields to write, `outlet.name` or `tags.name` among them, as `GET /exports` tells; all of its own when absent.',
+          "Fields to export, including fields of relations such as `outlet.name` and `tags.name`. `GET /exports` lists them. Defaults to the record's default fields.",
       },
       where: {
         type: 'object',
         additionalProperties: true,
-        description: 'Conditions, as the list of the graph takes them.',
+        description: 'Conditions, in the format of the GraphQL list.',
       },
       orderBy: {
         type: 'object',
         required: ['field', 'direction'],
         properties: {
-          field: { type: 'string', description: 'By which of the orders of the list.' },
-          direction: { type: 'string', enum: ['ASC', 'DESC'], description: 'In which direction.' },
+          field: { type: 'string', description: 'Sort field of the list.' },
+          direction: { type: 'string', enum: ['ASC', 'DESC'], description: 'Sort direction.' },
         },
         additionalProperties: false,
-        description: 'The order of the records; by id when absent.',
+        description: 'Sort order. Defaults to the ID.',
       },
       show: { type: 'string', description: show },
-      includeArchived: { type: 'boolean', description: 'Adds records that were deleted softly.' },
-      limit: { ...limit, description: 'At most so many records.' },
+      includeArchived: { type: 'boolean', description: 'Includes soft-deleted records.' },
+      limit: { ...limit, description: 'Maximum number of records.' },
     },
     additionalProperties: false,
   },
@@ -115,27 +115,27 @@ const json = { type: 'string', contentMediaType: 'application/json' }
 const queryParameters = [
   query(
     'fields',
-    'The fields to write, separated by commas, `outlet.name` or `tags.name` among them, as `GET /exports` tells; all of its own when absent.',
+    "Fields to export, separated by commas, including fields of relations such as `outlet.name` and `tags.name`. `GET /exports` lists them. Defaults to the record's default fields.",
     { type: 'string' },
     'id,total,status,createdAt',
   ),
   query(
     'where',
-    'Conditions as JSON, as the list of the graph takes them.',
+    'Conditions as JSON, in the format of the GraphQL list.',
     json,
     '{"status":{"eq":"PAID"}}',
   ),
-  query('orderBy', 'The order as JSON.', json, '{"field":"CREATED_AT","direction":"ASC"}'),
+  query('orderBy', 'Sort order as JSON.', json, '{"field":"CREATED_AT","direction":"ASC"}'),
   query('show', show, { type: 'string' }, 'ALL'),
-  query('includeArchived', 'Adds records that were deleted softly.', {
+  query('includeArchived', 'Includes soft-deleted records.', {
     type: 'boolean',
     default: false,
   }),
-  query('limit', 'At most so many records.', limit),
+  query('limit', 'Maximum number of records.', limit),
 ]
 
 const description =
-  'Streams every record of a list that the token sees, by the rules of the graph: the same scopes, conditions and orders. A team runs two exports at once, and more wait for up to 20 seconds. An answer that breaks off is not the whole list.\n\nNeeds the scope of the list, such as `orders.lists`.'
+  'Streams all records of a list that the token can access, with the scopes, conditions and sort orders of the GraphQL list. Maximum two concurrent exports per team; further ones wait for up to 20 seconds. A response that breaks off is incomplete.\n\nRequires the scope of the list, such as `orders.lists`.'
 
 const refusals: ProblemName[] = [
   'BadRequest',
@@ -149,7 +149,7 @@ const refusals: ProblemName[] = [
   'Unavailable',
 ]
 
-/** The paths of exports. */
+/** Builds the paths of exports. */
 export function exportPaths(
   graph: GraphQLSchema,
   { operations }: Contract['examples'],
@@ -161,7 +161,7 @@ export function exportPaths(
       name: 'list',
       in: 'path',
       required: true,
-      description: 'A list of the graph, by the name of its root field.',
+      description: 'Name of the list: a root field of the GraphQL schema.',
       schema: { type: 'string', enum: names.map(([name]) => name).sort() },
       example: 'orders',
     },
@@ -169,13 +169,13 @@ export function exportPaths(
       name: 'format',
       in: 'path',
       required: true,
-      description: 'Comma-separated values with a header, or one JSON object a line.',
+      description: 'CSV with a header row, or JSON Lines with one object per line.',
       schema: { type: 'string', enum: ['csv', 'jsonl'] },
       example: 'csv',
     },
   ]
   const file = {
-    description: 'The list, as a file.',
+    description: 'The list as a file.',
     headers: headers('RateLimitPolicy', 'RateLimit', 'ContentDisposition'),
     content: {
       'text/csv': { schema: { type: 'string' }, example: operations.exportList?.answer },
@@ -190,14 +190,14 @@ export function exportPaths(
     '/exports': {
       get: {
         operationId: 'listExports',
-        summary: 'List what can be exported',
+        summary: 'List the available exports',
         description:
-          'Tells which lists the token may export, which fields of their records, and which relations lead to further fields.\n\nAny valid token will do.',
+          'Returns the lists that the token can export, with the fields and relations of their records.\n\nAccepts any valid token.',
         tags: ['Exports'],
         parameters: [headerParameter('IfNoneMatch'), headerParameter('RequestId')],
         responses: {
           200: {
-            description: 'What can be exported.',
+            description: 'The available exports.',
             headers: headers('RateLimitPolicy', 'RateLimit', 'ETag', 'CacheControl'),
             content: {
               'application/json': {
@@ -207,7 +207,7 @@ export function exportPaths(
             },
           },
           304: {
-            description: 'What `If-None-Match` names is still what would be answered.',
+            description: 'Not modified: the entity tag in `If-None-Match` is current.',
             headers: headers('RateLimitPolicy', 'RateLimit', 'ETag', 'CacheControl'),
           },
           ...problems(
@@ -229,7 +229,7 @@ export function exportPaths(
       },
       post: {
         operationId: 'exportListByBody',
-        summary: 'Export a list as a file, asked for in a body',
+        summary: 'Export a list as a file, with arguments in the body',
         ...shared,
         parameters: [...place, headerParameter('RequestId')],
         requestBody: {

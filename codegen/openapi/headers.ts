@@ -1,4 +1,4 @@
-/** The headers of requests and answers, told once and referred to. */
+/** Headers of requests and responses, as components. */
 import { apiVersion } from '../../src/http/version.js'
 import { type Json, ref } from './json-schema.js'
 
@@ -19,33 +19,37 @@ const seconds = { type: 'integer', minimum: 0 }
 
 const entityTag = '"q2mE3xk0vZr1bT5n"'
 
-/** The headers of answers by the name that they are referred to by, each with the name that it is sent under. */
+/** Response headers by component name, each with its HTTP name. */
 const answered = {
   RequestId: [
     'X-Request-Id',
-    always('Names this request in logs, errors and webhooks.', text, '0198f0c0-7d1e-4c1b'),
+    always('ID of the request in logs, errors and webhooks.', text, '0198f0c0-7d1e-4c1b'),
   ],
-  ApiVersion: ['API-Version', always('The version of the API that answered.', text, apiVersion)],
+  ApiVersion: ['API-Version', always('Version of the API.', text, apiVersion)],
   ETag: [
     'ETag',
     always(
-      'A strong tag of what was answered, for `If-None-Match` and `If-Match`.',
+      'Strong entity tag of the response, for `If-None-Match` and `If-Match`.',
       text,
       entityTag,
     ),
   ],
   ChangedETag: [
     'ETag',
-    header('A strong tag of the record as it is now, for `If-Match`.', text, entityTag),
+    header('Strong entity tag of the updated record, for `If-Match`.', text, entityTag),
   ],
   CacheControl: [
     'Cache-Control',
-    always('Answers may be kept, and are asked for again by their tag.', text, 'private, no-cache'),
+    always(
+      'Responses may be cached, but must be revalidated with the entity tag.',
+      text,
+      'private, no-cache',
+    ),
   ],
   RateLimitPolicy: [
     'RateLimit-Policy',
     header(
-      'The limit that has least left: its name, how many requests (`q`) in how many seconds (`w`).',
+      'The most restrictive limit that applies: its name, quota (`q`) and window in seconds (`w`).',
       text,
       '"token";q=600;w=60',
     ),
@@ -53,16 +57,16 @@ const answered = {
   RateLimit: [
     'RateLimit',
     header(
-      'What is left of it: requests (`r`), and seconds until it begins anew (`t`).',
+      'Status of that limit: remaining requests (`r`) and seconds until the reset (`t`).',
       text,
       '"token";r=599;t=60',
     ),
   ],
-  RetryAfter: ['Retry-After', always('After how many seconds to try again.', seconds, 2)],
+  RetryAfter: ['Retry-After', always('Number of seconds to wait before retrying.', seconds, 2)],
   RetryAfterBusy: [
     'Retry-After',
     header(
-      'After how many seconds to try again, where the same request is being answered just now.',
+      'Number of seconds to wait before retrying, if the same request is already in progress.',
       seconds,
       1,
     ),
@@ -70,24 +74,31 @@ const answered = {
   IdempotencyReplayed: [
     'Idempotency-Replayed',
     header(
-      '`true` when the request was done before with this `Idempotency-Key`, and this is its answer.',
+      '`true` if the response of an earlier request with this `Idempotency-Key` is replayed.',
       { type: 'string', enum: ['true'] },
       'true',
     ),
   ],
-  Allow: ['Allow', always('The methods that the path has.', text, 'GET, HEAD')],
+  Allow: ['Allow', always('Methods that the path supports.', text, 'GET, HEAD')],
   WwwAuthenticate: [
     'WWW-Authenticate',
-    always('That a bearer token is asked for.', text, 'Bearer realm="masthead"'),
+    always('Indicates that a bearer token is required.', text, 'Bearer realm="masthead"'),
   ],
-  AcceptRanges: ['Accept-Ranges', always('That ranges are served.', text, 'bytes')],
+  AcceptRanges: [
+    'Accept-Ranges',
+    always('Indicates that range requests are supported.', text, 'bytes'),
+  ],
   ContentDisposition: [
     'Content-Disposition',
-    always('The name to save it under.', text, 'attachment; filename="brief.pdf"'),
+    always('File name of the download.', text, 'attachment; filename="brief.pdf"'),
   ],
   ContentRange: [
     'Content-Range',
-    always('Which bytes of how many; `*` for none.', text, 'bytes 0-1023/4096'),
+    always(
+      'Returned byte range and total size; `*` if the range is not satisfiable.',
+      text,
+      'bytes 0-1023/4096',
+    ),
   ],
 } as const satisfies Record<string, readonly [string, Json]>
 
@@ -97,18 +108,19 @@ export const headerComponents = Object.fromEntries(
   Object.entries(answered).map(([name, [, header]]) => [name, header]),
 )
 
-/** References to headers of an answer, by the names that they are sent under. */
+/** Returns references to response headers, by HTTP name. */
 export function headers(...names: HeaderName[]): Json {
   const all: HeaderName[] = ['RequestId', 'ApiVersion', ...names]
   return Object.fromEntries(all.map((name) => [answered[name][0], ref('headers', name)]))
 }
 
-/** The headers of requests by the name that they are referred to by. */
+/** Request headers by component name. */
 export const headerParameters = {
   RequestId: {
     name: 'X-Request-Id',
     in: 'header',
-    description: 'Your own name of this request, which the answer, the log and webhooks carry.',
+    description:
+      'Your own ID for the request. It is returned in the response and used in logs and webhooks.',
     schema: { type: 'string', pattern: '^[A-Za-z0-9_.:-]{1,100}$' },
     example: 'import-2026-03-01-17',
   },
@@ -116,35 +128,35 @@ export const headerParameters = {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'A key of your own for this one change. The same request with the same key is done once, and answered alike for 24 hours.',
+      'Unique key for this change. Requests with the same key are executed once; repeats within 24 hours receive the same response.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
     example: 'a5d0c4f2-6f0f-4a5e-9b6c-3f1b5d1d2a11',
   },
   IfMatch: {
     name: 'If-Match',
     in: 'header',
-    description: 'Change the record only if it still has this `ETag`; otherwise a 412.',
+    description: 'Updates the record only if its `ETag` matches. Returns 412 otherwise.',
     schema: text,
     example: entityTag,
   },
   IfNoneMatch: {
     name: 'If-None-Match',
     in: 'header',
-    description: 'The `ETag` of what you have: a 304 without a body when it is still the same.',
+    description: '`ETag` of your copy. Returns 304 without a body if it is current.',
     schema: text,
     example: entityTag,
   },
   Range: {
     name: 'Range',
     in: 'header',
-    description: 'One range of bytes. Several at once, or what is none, get the whole content.',
+    description: 'Single byte range. Multiple or invalid ranges return the whole content.',
     schema: text,
     example: 'bytes=0-1023',
   },
   IfRange: {
     name: 'If-Range',
     in: 'header',
-    description: 'The `ETag` that the range is of; another content is answered whole.',
+    description: '`ETag` that the range applies to. Returns the whole content if it has changed.',
     schema: text,
     example: entityTag,
   },

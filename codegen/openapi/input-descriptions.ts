@@ -1,8 +1,11 @@
-/** Descriptions of what rows take, from those of the graph: `where.price.gte` is that of `price`, with "Minimum, inclusive." */
+/**
+ * Descriptions of route inputs, from those of the GraphQL inputs: `where.price.gte` has that of
+ * `price` with "Minimum, inclusive."
+ */
 import type { Target } from '../../rest/engine/input.js'
 import type { QueryTarget } from '../../rest/engine/route.js'
 
-/** The description of a query parameter that goes to `target`. */
+/** Returns the description of a query parameter with a given target. */
 export function parameterDescription(
   to: QueryTarget,
   target: Target | undefined,
@@ -12,18 +15,20 @@ export function parameterDescription(
   return 'to' in to ? to.description : `${to.effect} Defaults to \`false\`.`
 }
 
-/** What a condition says of the field that it is on. */
+/** Descriptions of operators, appended to that of the field. */
 const conditions: Record<string, string> = {
   eq: '',
-  in: 'Any of these values matches.',
+  in: 'Matches any of these values.',
   has: '',
-  hasSome: 'Any of these values matches.',
-  contains: 'Matches any part of the text, case-insensitive.',
+  hasSome: 'Matches any of these values.',
+  contains: 'Substring match, ignoring case.',
   gte: 'Minimum, inclusive.',
   lte: 'Maximum, inclusive.',
 }
 
-/** The description of an input; a condition is described by the field it is on. */
+/**
+ * Returns the description of an input. An operator is described by the field that it applies to.
+ */
 export function inputDescription({ field, parent }: Target): string | undefined {
   if (!field) return undefined
   const said = conditions[field.name]

@@ -1,4 +1,4 @@
-/** What rows take: their bodies and parameters, from the inputs of the graph and their rules. */
+/** Request bodies and parameters of routes, from the GraphQL inputs and their rules. */
 import {
   type GraphQLInputType,
   type GraphQLOutputType,
@@ -23,12 +23,12 @@ export class RowInputs {
     this.#schemas = schemas
   }
 
-  /** The request body of a row. */
+  /** Returns the request body of a route. */
   body(row: Route, inputs: Inputs): Json {
     const name = inputNameOf(row.operation)
     if (!row.files) {
       const schema = this.#fields(row.body!, inputs.body!, name)
-      const reference = this.#schemas.add(name, { ...schema, description: row.summary }, row.id)
+      const reference = this.#schemas.add(name, { ...schema, description: bodyOf(row) }, row.id)
       const required = 'required' in schema
       return { required, content: { 'application/json': { schema: reference } } }
     }
@@ -36,7 +36,7 @@ export class RowInputs {
     const { field } = row.files
     const form = {
       ...others,
-      description: row.summary,
+      description: bodyOf(row),
       required: [field],
       properties: {
         [field]: { ...files, description: inputs.files && inputDescription(inputs.files) },
@@ -47,7 +47,7 @@ export class RowInputs {
     return { required: true, content: { 'multipart/form-data': { schema: reference } } }
   }
 
-  /** A parameter's schema. */
+  /** Returns the schema of a parameter. */
   parameter(target: Target): Json {
     const { description: _, ...schema } = this.#input(target, false)
     return schema
@@ -73,7 +73,7 @@ export class RowInputs {
     const inner = `${name.replace(/Input$/, '')}${pascal(key.replace(/s$/, ''))}Input`
     if (typeof to === 'object' && 'fields' in to) {
       const schema = this.#fields(to.fields, field.fields!, inner)
-      const description = `The ${key} of it.`
+      const description = `Fields of \`${key}\`.`
       const reference = this.#schemas.add(inner, { ...schema, description }, inner)
       return { schema: reference, isRequired: 'required' in schema }
     }
@@ -82,12 +82,12 @@ export class RowInputs {
     const schema = this.#input(found, takesNull(found))
     if (typeof to === 'string' || !to.each) return { schema, isRequired }
     const item = this.#fields(to.each, field.each!, inner)
-    const description = `One of the ${key.replace(/_/g, ' ')}.`
+    const description = `Item of \`${key}\`.`
     const items = this.#schemas.add(inner, { ...item, description }, inner)
     return { schema: { ...schema, items }, isRequired }
   }
 
-  /** The JSON Schema of an input: its type, and what its rules say of it. */
+  /** Returns the JSON Schema of an input, from its type and its rules. */
   #input(target: Target, nulls: boolean): Json {
     const { type, rules, field } = target
     const description = inputDescription(target)
@@ -107,8 +107,8 @@ export class RowInputs {
   }
 }
 
-// `anyOf` is there for generators too: of a text of this format alone openapi-typescript makes a string, which no file is.
-// With it hey-api has unknown in place of File; no schema makes both say it.
+// `anyOf` is for generators: openapi-typescript maps a plain string of this format to string, which
+// is not a file. With `anyOf`, hey-api uses unknown instead of File; no schema suits both.
 const files = {
   type: 'array',
   minItems: 1,
@@ -120,14 +120,16 @@ const files = {
   },
 }
 
-/** The type of an operation's `$input`, which the body becomes. */
+const bodyOf = ({ id }: Route) => `Request body of \`${id}\`.`
+
+/** Returns the type of an operation's `$input`, which the body is mapped to. */
 function inputNameOf(operation: string): string {
   const [, name] = /\$input: (\w+)!/.exec(operation) ?? []
   if (!name) throw new Error(`A row with a body has no $input: ${operation}`)
   return name
 }
 
-/** `line_item` as `LineItem`. */
+/** Converts `line_item` to `LineItem`. */
 export const pascal = (name: string) =>
   name
     .split(/\W+|_/)
@@ -135,7 +137,10 @@ export const pascal = (name: string) =>
     .map((word) => word[0]!.toUpperCase() + word.slice(1))
     .join('')
 
-/** Whether an input may be null: neither its type, nor its rules, nor those of the object that it is in refuse it. */
+/**
+ * Returns whether an input may be null: neither its type, nor its rules, nor those of the enclosing
+ * object reject it.
+ */
 function takesNull({ type, rules, path, parent }: Target): boolean {
   if (isNonNullType(type) || rules.some((rule) => !rule.safeParse(null).success)) return false
   const name = path.at(-1)!
@@ -167,7 +172,7 @@ const keywords = [
   'enum',
 ]
 
-/** What of a rule JSON Schema can say. */
+/** Converts a rule to JSON Schema, as far as it can be expressed. */
 function constraints(rule: z.ZodType): Json {
   if (rule instanceof z.ZodNullable || rule instanceof z.ZodOptional)
     return constraints(rule.unwrap() as z.ZodType)
@@ -185,11 +190,11 @@ const keywordsOf = (schema: Json) =>
       .map(([key, value]) => [key, key === 'pattern' ? portable(String(value)) : value]),
   )
 
-/** A pattern that means the same to validators without classes of Unicode. */
+/** Replaces Unicode classes in a pattern, for validators that do not support them. */
 const portable = (pattern: string) =>
   pattern.replaceAll('\\P{Cc}', '[^\\u0000-\\u001f\\u007f-\\u009f]')
 
-/** A type with what a rule says; what is referred to says its own. */
+/** Adds the keywords of a rule to a schema. References keep their own. */
 function merged(schema: Json, { items, ...own }: Json): Json {
   if ('$ref' in schema || 'anyOf' in schema) return schema
   const inner = schema.items && items ? { items: merged(schema.items as Json, items as Json) } : {}

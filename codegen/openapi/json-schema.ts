@@ -1,10 +1,10 @@
-/** Types of the graph as JSON Schema, and the components of the description that they are kept in. */
+/** GraphQL types as JSON Schema, and the components of the OpenAPI document. */
 import { isDeepStrictEqual } from 'node:util'
 import { type GraphQLNamedType, type GraphQLOutputType, getNamedType, isEnumType } from 'graphql'
 
 export type Json = Record<string, unknown>
 
-/** Whether two schemas say the same, in whatever order they name their properties. */
+/** Returns whether two schemas are equal, ignoring the order of properties. */
 function isAlike(one: Json, other: Json): boolean {
   const sorted = ({ required, description: _, ...schema }: Json) => ({
     ...schema,
@@ -13,19 +13,19 @@ function isAlike(one: Json, other: Json): boolean {
   return isDeepStrictEqual(sorted(one), sorted(other))
 }
 
-/** A reference to a component. */
+/** Returns a reference to a component. */
 export const ref = (kind: 'schemas' | 'parameters' | 'headers' | 'responses', name: string) => ({
   $ref: `#/components/${kind}/${name}`,
 })
 
-/** The schemas that are told once and referred to by name. */
+/** Schemas that are defined once and referred to by name. */
 export class Schemas {
   readonly #byName = new Map<string, { schema: Json; where: string }>()
 
   /**
-   * Keeps a schema under a name.
-   * @param where who asks, for the message when another one has the name
-   * @throws Error when it has, so that two records never share a name
+   * Adds a schema under a name.
+   * @param where origin, for the error message
+   * @throws Error if another schema has the name, so that two records never share one
    */
   add(name: string, schema: Json, where: string): Json {
     const known = this.#byName.get(name)
@@ -37,19 +37,22 @@ export class Schemas {
     return ref('schemas', name)
   }
 
-  /** All by name, in the order of the alphabet. */
+  /** Returns all schemas, sorted by name. */
   all(): Json {
     const sorted = [...this.#byName].sort(([a], [b]) => (a < b ? -1 : 1))
     return Object.fromEntries(sorted.map(([name, { schema }]) => [name, schema]))
   }
 
-  /** The schema of a scalar or an enum. `own` is what a field says of itself in its extensions, as a type may too. */
+  /**
+   * Returns the schema of a scalar or an enum. `own` overrides it, from the extensions of a field
+   * or type.
+   */
   leaf(type: GraphQLOutputType, nulls: boolean, own?: Json): Json {
     const named = getNamedType(type)
     if (isEnumType(named) && !own && !named.extensions.jsonSchema) {
       const values = named.getValues().map(({ value }) => value)
       const schema = { type: 'string', enum: values, description: named.description ?? undefined }
-      return orNull(this.add(named.name, schema, 'the graph'), nulls)
+      return orNull(this.add(named.name, schema, 'the GraphQL schema'), nulls)
     }
     return orNull({ ...(own ?? scalar(named)) }, nulls)
   }
@@ -67,7 +70,7 @@ const builtIn: Record<string, Json> = {
   Boolean: { type: 'boolean' },
 }
 
-/** The schema of what may be null too. */
+/** Makes a schema nullable. */
 export function orNull(schema: Json, nulls = true): Json {
   if (!nulls) return schema
   if (typeof schema.type === 'string') return { ...schema, type: [schema.type, 'null'] }

@@ -1,4 +1,4 @@
-/** The parameters of rows: of paths, lists, filters and headers. */
+/** Parameters of routes: path, list, filter and header parameters. */
 import { isListType, isNonNullType } from 'graphql'
 import type { Inputs } from '../../rest/engine/input.js'
 import type { PreparedOperation } from '../../rest/engine/prepared.js'
@@ -9,7 +9,10 @@ import { parameterDescription } from './input-descriptions.js'
 import { pascal, type RowInputs } from './inputs.js'
 import { type Json, ref } from './json-schema.js'
 
-/** The parameters that several operations share are components; which they are is known when all are. */
+/**
+ * Builds the OpenAPI parameters. A parameter used by more than one operation becomes a component,
+ * so call `components()` only after every route has been added.
+ */
 export class Parameters {
   readonly #inputs: RowInputs
   readonly #known = new Map<string, { parameter: Json; uses: number }>()
@@ -22,7 +25,10 @@ export class Parameters {
     this.#examples = examples
   }
 
-  /** The parameters of a row. `canBeConditional`: its record has an entity tag to name. */
+  /**
+   * Returns the parameters of a route.
+   * @param canBeConditional whether its record has an entity tag
+   */
   of(
     row: Route,
     inputs: Inputs,
@@ -46,7 +52,7 @@ export class Parameters {
     return [...own, ...headersOf(row, canBeConditional)]
   }
 
-  /** What became a component, by name: used more than once, and the only one of its name. */
+  /** Returns the parameters that became components: used more than once, with a unique name. */
   components(): Json {
     const all = [...this.#known.values()]
     const names = all.map(({ parameter }) => componentName(parameter))
@@ -63,7 +69,7 @@ export class Parameters {
     const schema = found ? this.#inputs.parameter(found) : { type: 'string', format: 'uuid' }
     const what = name.replace(/_(id|reference)$/, '').replace(/_/g, ' ')
     const isUuid = schema.format === 'uuid'
-    const kind = isUuid ? 'Id' : name.endsWith('_id') ? 'Id or key' : 'Reference'
+    const kind = isUuid ? 'ID' : name.endsWith('_id') ? 'ID or key' : 'Reference'
     const description = `${kind} of the ${what}.`
     const example = this.#examples[name]
     return { name, in: 'path', required: true, description, schema, ...(example && { example }) }
@@ -95,12 +101,12 @@ function describedOf(name: string, description: string | undefined): string {
   return description
 }
 
-/** `filters[min_price]` as `FilterMinPrice`. */
+/** Converts `filters[min_price]` to `FilterMinPrice`. */
 function componentName({ name }: Json): string {
   return pascal(String(name).replace(/^filters\[/, 'filter['))
 }
 
-/** Replaces parameters by references to the components that they became. */
+/** Replaces parameters with references to their components. */
 export function referred(parameters: Json[], components: Json): Json[] {
   return parameters.map((parameter) => {
     const name = 'name' in parameter ? componentName(parameter) : ''
@@ -126,15 +132,15 @@ const inQuery = (name: string, description: string, schema: Json) => ({
   schema,
 })
 
-const all = 'All records are returned when neither `limit` nor `page` is sent.'
+const all = 'If neither `limit` nor `page` is sent, all records are returned.'
 const limit = { type: 'integer', minimum: 1, maximum: maxLimit }
 const page = { type: 'integer', minimum: 1, maximum: maxPage }
-const pageNumber = 'Page number, from 1. A page after the last has no records.'
+const pageNumber = 'Page number, starting at 1. A page after the last one has no records.'
 const direction = { type: 'string', enum: ['asc', 'desc'] }
-const nulls = 'Records without a value come last in both directions.'
+const nulls = 'Records without a value are last in both directions.'
 const flag = { type: 'boolean', default: false }
 
-/** The parameters of lists by the name that they are referred to by. */
+/** List parameters by component name. */
 export const listParameters = {
   Limit: inQuery('limit', `Records per page, 1 to ${maxLimit}. Defaults to ${defaultLimit}.`, {
     ...limit,
@@ -156,7 +162,7 @@ export const listParameters = {
   ),
   IncludeArchivedIgnored: inQuery(
     'include_archived',
-    'Accepted by every list. Has no effect in this one.',
+    'Accepted for consistency with other lists. No effect.',
     flag,
   ),
 } satisfies Record<string, Json>
@@ -171,7 +177,7 @@ function parametersOfList({ list }: Route, variables: ReadonlyMap<string, unknow
     listParameter(list?.whole ? 'PageOfWhole' : 'Page'),
     inQuery(
       'sort_by',
-      `Field to sort by; equal records are sorted by ID.${usual ? ` Defaults to \`${usual}\`.` : ''}`,
+      `Sort field. Ties are sorted by ID.${usual ? ` Defaults to \`${usual}\`.` : ''}`,
       {
         type: 'string',
         enum: sorts.map(([name]) => name),

@@ -1,4 +1,4 @@
-/** The error answers: what each status stands for, with an example of each of its codes. */
+/** Error responses by status, with an example of each error code. */
 import { AppError, type ErrorCode, statusOfCode } from '../../src/errors/app-error.js'
 import { expectedValues, units } from '../../src/errors/issue-codes.js'
 import { problemOf } from '../../src/http/problem.js'
@@ -7,7 +7,7 @@ import { type Json, ref } from './json-schema.js'
 
 const text = (description: string) => ({ type: 'string', description })
 
-/** An issue, as `src/errors/app-error.ts` has it. */
+/** Schema of an issue, as in `src/errors/app-error.ts`. */
 export const issueSchema = {
   type: 'object',
   description:
@@ -17,7 +17,7 @@ export const issueSchema = {
     path: {
       type: 'array',
       items: { type: ['string', 'integer'] },
-      description: 'Where, in the names that were sent; empty for the whole.',
+      description: 'Path of the field, in the names of the request. Empty for the whole request.',
     },
     code: text('Stable code of the issue.'),
     message: text('The issue in English. The wording can change.'),
@@ -38,27 +38,27 @@ export const issueSchema = {
   },
 }
 
-/** The schema of every error answer. */
+/** Schema of all error responses. */
 export const problemSchema = {
   type: 'object',
-  description: 'What went wrong (RFC 9457).',
+  description: 'Error (RFC 9457).',
   required: ['type', 'title', 'status', 'detail', 'message', 'code', 'request_id'],
   properties: {
     type: {
-      ...text('The page of this server that explains the code.'),
+      ...text('URL of the documentation of the code.'),
       format: 'uri-reference',
     },
-    title: text('Name of the status.'),
+    title: text('Name of the HTTP status.'),
     status: { type: 'integer', description: 'HTTP status.', minimum: 400, maximum: 599 },
-    detail: text('What is wrong with this request, for people.'),
-    message: text('The same text as `detail`.'),
-    code: { ...text('What is wrong, for programs.'), enum: Object.keys(statusOfCode) },
-    request_id: text('The `X-Request-Id` of the answer.'),
+    detail: text('Error message for this request.'),
+    message: text('Same as `detail`.'),
+    code: { ...text('Machine-readable error code.'), enum: Object.keys(statusOfCode) },
+    request_id: text('The `X-Request-Id` of the response.'),
     issues: {
       type: 'array',
       items: ref('schemas', 'Issue'),
       description:
-        'Every issue of the input with `validation_failed`; the reason, with an empty path, with other codes.',
+        'All issues of the input for `validation_failed`; for other codes the reason, with an empty path.',
     },
   },
 }
@@ -81,7 +81,7 @@ const counted = ['RateLimitPolicy', 'RateLimit'] as const
 const answers = {
   BadRequest: {
     status: 400,
-    description: 'The request is malformed, or its input is not valid: `issues` has every fault.',
+    description: 'The request is malformed or its input is invalid. `issues` lists all errors.',
     headers: [...counted],
     examples: {
       ...error('validation_failed', 'limit: must be from 1 to 100', [
@@ -101,7 +101,7 @@ const answers = {
   },
   Unauthorized: {
     status: 401,
-    description: 'No token was sent, or one that is not valid.',
+    description: 'The token is missing or invalid.',
     headers: ['WwwAuthenticate'],
     examples: {
       ...error('unauthenticated', 'Send a token: Authorization: Bearer mst_…'),
@@ -110,7 +110,7 @@ const answers = {
   },
   Forbidden: {
     status: 403,
-    description: 'The token is valid, and does not reach that far.',
+    description: 'The token is valid but lacks permission.',
     headers: [...counted],
     examples: {
       ...error('missing_scope', 'This needs the scope orders.create.'),
@@ -125,25 +125,26 @@ const answers = {
   },
   NotFound: {
     status: 404,
-    description: 'There is nothing under this id that the team can see.',
+    description: 'No record with this ID is visible to the team.',
     headers: [...counted],
     examples: error('not_found', 'The record not found.'),
   },
   MethodNotAllowed: {
     status: 405,
-    description: 'The path has no such method.',
+    description: 'The path does not support this method.',
     headers: ['Allow', ...counted],
     examples: error('method_not_allowed', 'DELETE is not allowed here; allowed are GET, HEAD.'),
   },
   RequestTimeout: {
     status: 408,
-    description: 'The body took too long to arrive.',
+    description: 'The body was not received in time.',
     headers: [...counted],
     examples: error('request_timeout', 'The request took too long to arrive.'),
   },
   Conflict: {
     status: 409,
-    description: 'Not in the state that it is in, or not while the same request is being answered.',
+    description:
+      "The record's current state does not allow the change, or the same request is already in progress.",
     headers: ['RetryAfterBusy', ...counted],
     examples: {
       ...error('invalid_transition', 'An article that is published cannot be approved.'),
@@ -155,7 +156,7 @@ const answers = {
   },
   PreconditionFailed: {
     status: 412,
-    description: 'The record is no longer what `If-Match` names.',
+    description: 'The record has changed since the `ETag` in `If-Match`.',
     headers: [...counted],
     examples: error(
       'precondition_failed',
@@ -170,19 +171,19 @@ const answers = {
   },
   UnsupportedMediaType: {
     status: 415,
-    description: 'The body is not of a type that is taken here.',
+    description: 'The media type of the body is not supported.',
     headers: [...counted],
     examples: error('unsupported_media_type', 'Send the body as Content-Type: application/json.'),
   },
   RangeNotSatisfiable: {
     status: 416,
-    description: 'The content has none of the bytes that were asked for.',
+    description: 'The requested range is outside the content.',
     headers: ['ContentRange', ...counted],
     examples: error('range_not_satisfiable', 'The file has 4096 bytes, and none there.'),
   },
   IdempotencyKeyReused: {
     status: 422,
-    description: 'The `Idempotency-Key` was used for another request.',
+    description: 'The `Idempotency-Key` was used for a different request.',
     headers: [...counted],
     examples: error(
       'idempotency_key_reused',
@@ -191,7 +192,7 @@ const answers = {
   },
   QueryTooExpensive: {
     status: 422,
-    description: 'What is asked for costs more than a request may, or nests too deep.',
+    description: 'The request exceeds the cost or depth limit.',
     headers: [...counted],
     examples: error(
       'query_too_expensive',
@@ -200,7 +201,7 @@ const answers = {
   },
   TooManyRequests: {
     status: 429,
-    description: 'Too many requests: wait for as long as `Retry-After` says.',
+    description: 'The rate limit is exceeded. Wait for the time in `Retry-After`.',
     headers: ['RetryAfter', ...counted],
     examples: error(
       'rate_limited',
@@ -209,18 +210,18 @@ const answers = {
   },
   HeadersTooLarge: {
     status: 431,
-    description: 'The address and headers are larger than 16 KB.',
+    description: 'The request line and headers are larger than 16 KB.',
     examples: error('headers_too_large', 'The request line and headers are larger than 16 KB.'),
   },
   InternalError: {
     status: 500,
-    description: 'Something went wrong on our side; the log has it under the request id.',
+    description: 'Internal error. The log contains the details under the request ID.',
     headers: [...counted],
     examples: error('internal_error', 'Something went wrong on our side.'),
   },
   Unavailable: {
     status: 503,
-    description: 'The database cannot be reached, or the server ends: try again.',
+    description: 'The database is unavailable or the server is shutting down. Retry the request.',
     headers: ['RetryAfter', ...counted],
     examples: error('unavailable', 'The database cannot be reached. Try again shortly.'),
   },
@@ -228,14 +229,14 @@ const answers = {
 
 export type ProblemName = keyof typeof answers
 
-/** References to error answers, by their status. */
+/** Returns references to error responses, by status. */
 export function problems(...names: ProblemName[]): Json {
   return Object.fromEntries(names.map((name) => [answers[name].status, ref('responses', name)]))
 }
 
 const exampleId = '0198f0c0-7d1e-4c1b'
 
-/** The error answers, by the name that operations refer to them by. */
+/** Error responses by component name. */
 export const problemResponses = Object.fromEntries(
   Object.entries<ProblemAnswer>(answers).map(([name, answer]) => [
     name,

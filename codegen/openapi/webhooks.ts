@@ -1,4 +1,4 @@
-/** The requests that webhook endpoints get: one for each topic. */
+/** Requests to webhook endpoints, one per topic. */
 import type { EventDescription } from '../../rest/engine/route.js'
 import { pascal } from './inputs.js'
 import { type Json, ref } from './json-schema.js'
@@ -14,23 +14,23 @@ const header = (name: string, description: string, schema: Json, example: string
 
 const text = { type: 'string' }
 
-/** The headers of Standard Webhooks. */
+/** Headers defined by Standard Webhooks. */
 export const webhookParameters = {
   WebhookId: header(
     'webhook-id',
-    'The event. It is the same however often it is sent: keep those that you have seen.',
+    'Event ID. Identical across retries; store it to deduplicate.',
     { ...text, format: 'uuid' },
     '0198f0c0-7d1e-7c1b-8f00-5b1f2c3d4e5f',
   ),
   WebhookTimestamp: header(
     'webhook-timestamp',
-    'When it was sent, in seconds since 1970; refuse what is older than five minutes.',
+    'Time of sending, in seconds since 1970. Reject requests older than five minutes.',
     { ...text, pattern: '^[0-9]+$' },
     '1772355600',
   ),
   WebhookSignature: header(
     'webhook-signature',
-    'One or, while a secret is being replaced, two signatures of `id.timestamp.body`.',
+    'Signature of `id.timestamp.body`. Two signatures while the secret is being rotated.',
     text,
     'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
   ),
@@ -38,7 +38,7 @@ export const webhookParameters = {
 
 const schemaName = (topic: string) => `${pascal(topic)}Event`
 
-/** The bodies of events. */
+/** Builds the schemas of event bodies. */
 export function webhookSchemas(events: Record<string, EventDescription>): Json {
   const bodies = Object.entries(events).map(([topic, { summary, data, example }]) => [
     schemaName(topic),
@@ -47,9 +47,9 @@ export function webhookSchemas(events: Record<string, EventDescription>): Json {
       description: `${summary}.`,
       required: ['type', 'timestamp', 'data'],
       properties: {
-        type: { type: 'string', const: topic, description: 'The topic.' },
-        timestamp: { type: 'string', format: 'date-time', description: 'When it happened.' },
-        data: { ...data, description: 'What happened.' },
+        type: { type: 'string', const: topic, description: 'Topic of the event.' },
+        timestamp: { type: 'string', format: 'date-time', description: 'Time of the event.' },
+        data: { ...data, description: 'Event data.' },
       },
       additionalProperties: false,
       examples: [{ type: topic, timestamp: '2026-03-01T09:00:00.000Z', data: example }],
@@ -58,7 +58,7 @@ export function webhookSchemas(events: Record<string, EventDescription>): Json {
   return Object.fromEntries(bodies)
 }
 
-/** The requests, by topic. */
+/** Builds the webhook requests by topic. */
 export function webhooks(events: Record<string, EventDescription>): Json {
   return Object.fromEntries(
     Object.entries(events).map(([topic, { summary, description, example }]) => [
@@ -67,7 +67,7 @@ export function webhooks(events: Record<string, EventDescription>): Json {
         post: {
           operationId: `on${pascal(topic)}`,
           summary,
-          description: `${description}\n\nSigned as [Standard Webhooks](https://www.standardwebhooks.com) has it.`,
+          description: `${description}\n\nSigned according to [Standard Webhooks](https://www.standardwebhooks.com).`,
           tags: ['Webhooks'],
           security: [],
           parameters: Object.keys(webhookParameters).map((name) => ref('parameters', name)),
@@ -81,9 +81,11 @@ export function webhooks(events: Record<string, EventDescription>): Json {
             },
           },
           responses: {
-            '2XX': { description: 'You have it. The body is not read any further.' },
-            '410': { description: 'You want no more: the endpoint is disabled.' },
-            '4XX': { description: 'It is sent again later, up to nine times within four days.' },
+            '2XX': { description: 'Event received. The response body is ignored.' },
+            '410': { description: 'Disables the endpoint.' },
+            '4XX': {
+              description: 'The event is sent again later, up to nine times within four days.',
+            },
           },
         },
       },

@@ -4,9 +4,9 @@ export const sessionRoutes = routes({
   method: 'GET',
   id: 'getSession',
   path: '/auth/token',
-  summary: 'Confirm a token and learn its team, type and scopes',
+  summary: 'Verify a token and get its team, type and scopes',
   description:
-    'Tells whose token it is: its team, its type and its effective scopes. Use it to check a token, and to learn the team id that other paths ask for.',
+    'Returns the team, type and effective scopes of the token. Use it to verify a token and to find the team ID for other paths.',
   tag: 'Session',
   scope: [],
   envelope: 'field',

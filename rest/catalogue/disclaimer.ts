@@ -6,7 +6,7 @@ export const disclaimerRoutes = routes({
   path: '/outlet-disclaimers',
   summary: 'List the disclaimers',
   description:
-    'The disclaimers that outlets put beside sponsored content. Their names and ids are values of catalogue filters.',
+    'Returns the disclaimers that outlets add to sponsored content. Use their names and IDs in catalogue filters.',
   tag: 'Disclaimers',
   scope: ['outlet_disclaimers.lists'],
   envelope: 'page',

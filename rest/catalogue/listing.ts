@@ -1,7 +1,7 @@
 import { routes } from '../engine/route.js'
 import { mostPopular, newLast30Days, outletFields, outletFilters, search } from './outlet.js'
 
-/** The filters of the listings and of their facets. */
+/** Filters of listings and their facets. */
 const filters = {
   q: search,
   'filters[search]': 'where.search',
@@ -39,9 +39,9 @@ export const listingRoutes = routes(
     method: 'GET',
     id: 'listProductListings',
     path: '/products/listings',
-    summary: 'Browse the product listings',
+    summary: 'Browse product listings',
     description:
-      'What is on sale, one record for each product with its outlet, channels, tags and prices. All filters that are sent must hold; of a list of values any. Add-ons are in the products of their outlet only.',
+      'Returns the products on sale, one record per product with its outlet, channels, tags and prices. Filters are combined with AND; the values of one filter with OR. Does not include add-ons; use `GET /outlets/{outlet_id}/products` for those.',
     tag: 'Products',
     scope: ['products.read'],
     envelope: 'page',
@@ -95,9 +95,9 @@ export const listingRoutes = routes(
     method: 'GET',
     id: 'countListingFacets',
     path: '/products/facets',
-    summary: 'Count the listings by the values of their filters',
+    summary: 'Count listings by filter value',
     description:
-      'Counts the listings for each value of a filter. Takes the filters of `GET /products/listings`. Each count equals its `total_records` with that value in place of the filters of the facet: `tags` are counted without `filters[tags]`. `filters[most_popular]` does not change the counts.',
+      "Counts the listings for each value of a filter. Accepts the filters of `GET /products/listings`. Each count equals `total_records` of that list with this value in place of the facet's own filters: `tags` are counted without `filters[tags]`. `filters[most_popular]` does not change the counts.",
     tag: 'Products',
     scope: ['products.read'],
     envelope: 'field',
@@ -136,9 +136,9 @@ export const listingRoutes = routes(
     method: 'GET',
     id: 'countProductListings',
     path: '/products/categories',
-    summary: 'Count the listings by placement type and social channel',
+    summary: 'Count listings by placement type and social channel',
     description:
-      'How many products are on sale of each kind: by the placement type of the first channel, and newsletters and social networks each as one kind.',
+      'Returns the number of products on sale per category. The category is the placement type of the first channel. Newsletters and social networks are one category each.',
     tag: 'Products',
     scope: ['products.read'],
     envelope: 'field',

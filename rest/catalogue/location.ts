@@ -14,8 +14,7 @@ export const locationRoutes = routes(
     id: 'listCountries',
     path: '/outlets/locations/countries',
     summary: 'List the countries of active outlets',
-    description:
-      'The countries that active outlets are in by their full names, `Global` among them.',
+    description: 'Returns the full names of the countries of active outlets, including `Global`.',
     query: { country: 'search' },
     records: { '': 'Countries' },
     operation: 'query ($search: String) { countries(search: $search) }',
@@ -26,7 +25,7 @@ export const locationRoutes = routes(
     path: '/outlets/locations/states',
     summary: 'List the states of active outlets',
     description:
-      'The states that active outlets are in by their full names, of one country or of all.',
+      'Returns the full names of the states of active outlets, in one country or in all.',
     query: { country: 'country' },
     records: { '': 'States' },
     operation: 'query ($country: String) { states(country: $country) }',
@@ -36,7 +35,7 @@ export const locationRoutes = routes(
     id: 'listCities',
     path: '/outlets/locations/cities',
     summary: 'List the cities of active outlets',
-    description: 'The cities that active outlets are in, of one country or state or of all.',
+    description: 'Returns the cities of active outlets, in one country or state or in all.',
     query: { country: 'country', state: 'state' },
     records: { '': 'Cities' },
     operation:

@@ -1,6 +1,6 @@
 import { routes } from '../engine/route.js'
 
-/** What records of outlets and of listings have alike. */
+/** Fields that outlets and listings share. */
 export const outletFields = `
   website_url: websiteUrl
   logo
@@ -10,7 +10,7 @@ export const outletFields = `
   is_indexed: isIndexed
 `
 
-/** How every list of listings is filtered by its outlets. */
+/** Filters by outlet, shared by all lists of listings. */
 export const outletFilters = {
   'filters[country]': 'where.availableIn',
   'filters[include_global]': 'where.includeGlobal',
@@ -19,7 +19,7 @@ export const outletFilters = {
 }
 
 export const mostPopular =
-  'If `true`, sorts by units in paid orders of the last 90 days, most first, and ignores `sort_by`.'
+  'If `true`, sorts by units sold in paid orders of the last 90 days, in descending order, and ignores `sort_by`.'
 
 export const newLast30Days =
   'If `true`, returns only products created in the last 30 days, newest first, and ignores `sort_by`.'
@@ -27,7 +27,7 @@ export const newLast30Days =
 export const search = {
   to: 'where.q',
   description:
-    'Words to search for, at most 10, in the names of product and outlet, the host of the website, the tags and the category. All must be found, in any order. The last word may be a prefix. Words of 5 letters may have one typo, words of 9 two. Accents and case are ignored; synonyms are found. Sorts by relevance unless `sort_by` is sent.',
+    'Full-text search, maximum 10 words: in the names of product and outlet, the host name of the website, the tags and the category. All words must match, in any order. The last word can be a prefix. Words of 5 letters or more can have one typo, words of 9 or more two. Ignores accents and case, and includes synonyms. Results are sorted by relevance unless `sort_by` is sent.',
 }
 
 const record = `
@@ -59,7 +59,7 @@ const record = `
   prices { unit_amount: unitAmount currency pricing_tier: pricingTier }
 `
 
-/** A page of listings, as records of products of outlets. */
+/** Operation for a page of listings as products of outlets. */
 export const outletProducts = `
   query ($first: Int!, $offset: Int, $orderBy: ListingOrder, $where: ListingWhere, $show: ListingShow, $includeArchived: Boolean) {
     listings(first: $first, offset: $offset, orderBy: $orderBy, where: $where, show: $show, includeArchived: $includeArchived) {
@@ -69,13 +69,16 @@ export const outletProducts = `
   }
 `
 
-/** Names of the records of `outletProducts`. */
+/** Schema names of the records of `outletProducts`. */
 export const outletProductRecords = { '': 'OutletProduct', channels: 'OutletProductChannel' }
 
-/** How products are filtered by the status of their outlet. `sets`: the variables that a status sets beside it. */
+/**
+ * Builds the filter by outlet status.
+ * @param sets variables that any status also sets
+ */
 const statusFilter = (sets: Record<string, unknown>) => ({
   to: 'where.status.eq',
-  description: 'Where the outlet stands; without it, only what is on sale is listed.',
+  description: 'Status of the outlet. Defaults to products on sale.',
   sets: { show: 'ALL', ...sets },
   setsFor: { ARCHIVED: { includeArchived: true } },
 })
@@ -112,7 +115,7 @@ const query = {
   },
 }
 
-/** How pages of `outletProducts` are sorted. */
+/** Sort fields of `outletProducts`. */
 export const outletProductOrder = {
   sort: {
     name: 'NAME',
@@ -131,7 +134,7 @@ export const outletRoutes = routes(
     path: '/outlets',
     summary: 'Browse the products of outlets',
     description:
-      'The products of outlets, one record for each product. All filters that are sent must hold; of a list of values any. Only products of ACTIVE outlets are shown, unless `filters[status]` says otherwise. Prices are those that your team sees.',
+      'Returns the products of outlets, one record per product. Filters are combined with AND; the values of one filter with OR. Returns only products of ACTIVE outlets unless `filters[status]` is sent. Includes the prices visible to your team.',
     tag: 'Outlets',
     scope: ['outlets.lists'],
     envelope: 'page',
@@ -145,8 +148,8 @@ export const outletRoutes = routes(
     method: 'GET',
     id: 'getOutlet',
     path: '/outlets/{outlet_id}',
-    summary: 'Read an outlet with its channels',
-    description: 'One outlet, whatever its status, with all its channels.',
+    summary: 'Retrieve an outlet with its channels',
+    description: 'Returns an outlet, regardless of its status, with all its channels.',
     tag: 'Outlets',
     scope: ['outlets.read'],
     envelope: 'field',
@@ -183,9 +186,9 @@ export const outletRoutes = routes(
     method: 'GET',
     id: 'listOutletProducts',
     path: '/outlets/{outlet_id}/products',
-    summary: 'Browse the products of one outlet',
+    summary: 'Browse the products of an outlet',
     description:
-      'The products of one outlet, add-ons among them, with the filters of the whole list. `filters[product_type]=ADD_ON` returns add-ons only.',
+      'Returns the products of an outlet, including add-ons, with the filters of `GET /outlets`. Send `filters[product_type]=ADD_ON` to return only add-ons.',
     tag: 'Outlets',
     scope: ['outlets.read'],
     envelope: 'page',

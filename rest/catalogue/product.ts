@@ -6,8 +6,9 @@ export const productRoutes = routes(
     method: 'GET',
     id: 'getProduct',
     path: '/products/{product_id}',
-    summary: 'Read a product with its prices',
-    description: 'One product, on sale or not, with the prices that your team sees.',
+    summary: 'Retrieve a product with its prices',
+    description:
+      'Returns a product, whether or not it is on sale, with the prices visible to your team.',
     tag: 'Products',
     scope: ['products.read'],
     envelope: 'field',
@@ -41,7 +42,7 @@ export const productRoutes = routes(
     path: '/products/{product_id}/add-ons',
     summary: 'List the add-ons of a product',
     description:
-      'The add-ons that can be ordered with a product: those on sale at its outlet. An add-on has none. Prices are those that your team sees. `POST /orders/checkout` orders an add-on with `is_add_on: true`.',
+      'Returns the add-ons that can be ordered with a product: those on sale at its outlet. Add-ons have no add-ons. Includes the prices visible to your team. To order an add-on, send it to `POST /orders/checkout` with `is_add_on: true`.',
     tag: 'Products',
     scope: ['products.read'],
     envelope: 'page',

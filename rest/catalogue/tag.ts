@@ -5,7 +5,7 @@ export const tagRoutes = routes({
   id: 'listTags',
   path: '/tags',
   summary: 'List the tags',
-  description: 'The names of tags, by which outlets are found and profiles described.',
+  description: 'Returns the names of tags, which describe outlets and profiles.',
   tag: 'Tags',
   scope: ['tags.lists'],
   envelope: 'page',

@@ -1,11 +1,14 @@
-/** From the paths of the graph's inputs to the names that a client sent: `input.lineItems.0.productId` is `line_items.0.product_id`. */
+/**
+ * Mapping of GraphQL input paths to REST names: `input.lineItems.0.productId` is
+ * `line_items.0.product_id`.
+ */
 import { type AppError, withPaths } from '../../src/errors/app-error.js'
 import type { BodyField, Inputs } from './input.js'
 import type { Route } from './route.js'
 
 type Segments = (string | number)[]
 
-/** An error with its paths turned into the client's own names. */
+/** Returns the error with its paths mapped to REST names. */
 export function inClientNames(error: AppError, names: ReadonlyMap<string, Segments>): AppError {
   return withPaths(error, (path) => clientPath(path, names))
 }
@@ -24,11 +27,11 @@ function clientPath(path: Segments, names: ReadonlyMap<string, Segments>): Segme
   return path
 }
 
-/** The client's name of every input of a row, by variable path with `*` for list items. */
+/** Maps the variable path of each input to its REST name, with `*` for list items. */
 export function clientNames({ files }: Route, inputs: Inputs): Map<string, Segments> {
   const { params, query, body } = inputs
   const names = new Map<string, Segments>()
-  // Files are received before the graph is asked, by a rule that calls them `files`.
+  // The rules for received files run before the GraphQL operation and use the path `files`.
   if (files) names.set(files.to, [files.field]).set('files', [files.field])
   for (const [name, { path }] of params) names.set(path.join('.'), [name])
   for (const [name, { target: found }] of query) {

@@ -1,5 +1,6 @@
 /**
- * `If-Match`. Input: a write and the route that reads its record. Output: the write's answer, or 412 where the record has changed.
+ * `If-Match`. Input: a write and the route that reads its record. Output: the response of the
+ * write, or 412 if the record has changed.
  */
 import { type Context, inOneTransaction } from '../../src/compiler/context.js'
 import { AppError } from '../../src/errors/app-error.js'
@@ -7,8 +8,9 @@ import { isCurrent, tagged } from '../../src/http/entity-tag.js'
 import type { Route } from './route.js'
 
 /**
- * The row that reads what a PUT or PATCH row writes: of the same path, or without the action at its end
- * (`/articles/{article_id}/approve-brief`). Undefined when nothing reads it alone.
+ * Finds the route that reads the record of a PUT or PATCH route: the same path, or the path without
+ * its trailing action (`/articles/{article_id}/approve-brief`). Returns undefined if no route reads
+ * the record on its own.
  */
 export function representationOf(row: Route, rows: readonly Route[]): Route | undefined {
   if (row.method !== 'PUT' && row.method !== 'PATCH') return undefined
@@ -16,12 +18,13 @@ export function representationOf(row: Route, rows: readonly Route[]): Route | un
   return rows.find(({ method, path }) => method === 'GET' && paths.includes(path))
 }
 
-/** How a record is read as its GET row answers. */
+/** Reads a record in the representation of its GET route. */
 export type Represent = (context: Context) => Promise<unknown>
 
 /**
- * Does a write only if the record is still as the client saw it. Both see one snapshot of the database: when
- * somebody else changes the record in between, PostgreSQL undoes the write, and the next try meets the change.
+ * Performs a write only if the record still has the entity tag in the header. The check and the
+ * write use the same snapshot of the database. If another transaction changes the record in
+ * between, PostgreSQL aborts the write, and the retry sees the change.
  * @throws AppError precondition_failed
  */
 export function onlyIfMatch<T>(

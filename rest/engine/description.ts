@@ -1,6 +1,6 @@
 /**
- * /openapi.json and /openapi.yaml. Input: the generated `rest/openapi.json` and the settings. Output: the description with the server's own
- * address and contact.
+ * /openapi.json and /openapi.yaml. Input: the generated `rest/openapi.json` and the settings;
+ * output: the OpenAPI document with the server's own URL and contact.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,14 +10,14 @@ import { root } from '../../src/root.js'
 
 interface Server {
   publicUrl: string
-  /** The address that the description names as its contact; none when absent. */
+  /** Contact email address in the document. Omitted if undefined. */
   supportEmail?: string
 }
 
 /**
- * Returns the description of the API, which `npm run generated` keeps in `rest/openapi.json`, with a server's own address
- * and contact.
- * @param publicUrl the base URL; the description of `/` names no guides
+ * Returns the OpenAPI document, which `npm run generated` stores in `rest/openapi.json`, with the
+ * server's own URL and contact.
+ * @param publicUrl base URL; with `/`, the document links no guides
  */
 export function openapiOf({ publicUrl, supportEmail }: Server): object {
   const { openapi, info, ...described } = JSON.parse(
@@ -30,14 +30,14 @@ export function openapiOf({ publicUrl, supportEmail }: Server): object {
   return {
     openapi,
     info: { ...about, ...(supportEmail && { contact }), license },
-    // OpenAPI takes no relative address here.
+    // OpenAPI does not allow a relative URL here.
     ...(base && { externalDocs: { description: 'Guides', url: guides } }),
     ...described,
     servers: [{ url: publicUrl, description: 'This server' }],
   }
 }
 
-/** Serves the description at /openapi.json and /openapi.yaml. No token is needed. */
+/** Mounts the OpenAPI document at /openapi.json and /openapi.yaml. No token is required. */
 export function mountDescription(app: FastifyInstance, server: Server): void {
   let made: { json: string; yaml: string } | undefined
   const description = () => {

@@ -1,6 +1,6 @@
 /**
- * Bodies of answers. Input: the result of a route's operation and its page. Output: `{ records, total_records, … }` or what the route's
- * envelope says.
+ * Response bodies. Input: the result of a route's operation and the page. Output: `{ records,
+ * total_records, … }` or the shape of the route's envelope.
  */
 import { JsonText } from '../../src/compiler/complete.js'
 import { notFound } from '../../src/errors/app-error.js'
@@ -10,9 +10,9 @@ import type { Route } from './route.js'
 type Json = Record<string, unknown>
 
 /**
- * The body of an answer: what the operation gave, in the row's envelope. A list has the page that was asked for, and
- * how many records and pages there are.
- * @throws AppError not_found when a record was asked for that is not there
+ * Wraps the result of an operation in the route's envelope. Adds the page and the number of records
+ * and pages to a list.
+ * @throws AppError not_found if the requested record does not exist
  */
 export function envelop(row: Route, data: Json, { page, limit }: OperationInput): unknown {
   if (row.envelope === 'data') return data
@@ -20,16 +20,19 @@ export function envelop(row: Route, data: Json, { page, limit }: OperationInput)
   if (row.envelope === 'success') return { success: true }
   const [value] = Object.values(data)
   if (value === null || value === undefined) throw notFound('The record')
-  // What is sent as a file is described to the server, not to its caller.
+  // The file's metadata is used by the server, not sent to the caller.
   if (row.envelope === 'content') return value instanceof JsonText ? value.toJSON() : value
   if (row.envelope === 'field') return value
   const { records, total_records } = value as { records: unknown[]; total_records: number }
   if (row.envelope === 'records') return records
-  // A list asked for without pages is one page, however long.
+  // A list without pagination is returned as one page of any length.
   return pageOf(records, total_records, { page, limit: Math.max(limit, records.length) })
 }
 
-/** The body of a page of records: how many records and pages there are, and which are beside it. */
+/**
+ * Returns the body of a page of records, with the number of records and pages and the adjacent
+ * pages.
+ */
 export function pageOf<T>(
   records: T[],
   total_records: number,
@@ -46,7 +49,7 @@ export function pageOf<T>(
   }
 }
 
-/** Whether a list has no record. */
+/** Returns whether a list has no records. */
 export function isEmpty(body: unknown): boolean {
   return Array.isArray(body)
     ? body.length === 0

@@ -1,5 +1,6 @@
 /**
- * /exports: every list as a file. Input: a list, fields, `where`, `orderBy`. Output: CSV or JSONL, streamed by PostgreSQL's COPY.
+ * /exports: lists as files. Input: a list, fields, `where`, `orderBy`. Output: CSV or JSON Lines,
+ * streamed by PostgreSQL's COPY.
  */
 import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
@@ -26,15 +27,15 @@ const types: Record<Format, string> = {
   jsonl: 'application/jsonl; charset=utf-8',
 }
 
-/** A team that has many made leaves half of the places to others. */
+/** A team can run at most two exports at a time, so that other teams can run theirs. */
 const turnLimits = { perTeam: 2, waitingPerTeam: 10, what: 'exports' }
 
 export interface ExportOptions {
-  /** Milliseconds that an export waits for its turn before it is refused. */
+  /** Milliseconds that an export waits in the queue before it is rejected. */
   turnTimeoutMs?: number
 }
 
-/** An export is charged as an expensive question. */
+/** Cost of an export, equal to that of an expensive query. */
 const points = 10
 
 const json = z.string().transform((text, context) => {
@@ -64,7 +65,7 @@ const inQuery = z.strictObject({
   limit: z.string().transform(Number).pipe(limit).optional(),
 })
 
-/** Arguments of an export by the parameters that lists of REST have for them. */
+/** Export arguments for parameters that REST lists use, for suggestions. */
 const argumentNames = { filters: 'where', filter: 'where', sort_by: 'orderBy', order_by: 'orderBy' }
 
 const inBody = z.strictObject({
@@ -77,8 +78,8 @@ const inBody = z.strictObject({
 })
 
 /**
- * Serves every list of the graph whole, as a file: GET /exports/orders.csv?fields=id,total, or POST
- * with the same as JSON where it is long. GET /exports tells which lists and fields there are.
+ * Mounts exports of all GraphQL lists: GET /exports/orders.csv?fields=id,total, or POST with the
+ * same arguments as JSON. GET /exports lists the available lists and fields.
  */
 export function mountExports(
   app: FastifyInstance,
@@ -127,7 +128,7 @@ export function mountExports(
           .header('content-disposition', `attachment; filename="${list}.${format}"`)
           .header('cache-control', 'private, no-store')
           .send(stream)
-        // The client knows one that breaks off by its missing end.
+        // A client detects an aborted export by its missing end.
         await closed.catch(() => undefined)
       }
       await turns.run(turnKeyOf(session), work, patient)
@@ -136,7 +137,7 @@ export function mountExports(
   })
 }
 
-/** The paths of exports that are open to tokens of teams, by their scopes. */
+/** Paths of the exports that team tokens can use, depending on their scopes. */
 export function exportPaths(): string[] {
   const names = [...lists].flatMap(([name, { operator }]) => (operator ? [] : [name]))
   return ['/exports', ...names.map((name) => `/exports/${name}.csv`)]

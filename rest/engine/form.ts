@@ -1,6 +1,6 @@
 /**
- * Forms with files (multipart/form-data). Input: the parts of a request. Output: its files in the file store and its other fields, or a
- * refusal that leaves no file behind.
+ * Forms with files (multipart/form-data). Input: the parts of a request. Output: files in the file
+ * store and the other fields, or an error, in which case no file is left behind.
  */
 import { on } from 'node:events'
 import type { IncomingMessage } from 'node:http'
@@ -14,7 +14,7 @@ import type { Services } from '../../src/services.js'
 
 type Json = Record<string, unknown>
 
-// What Node.js reads from a socket at once.
+// Chunk size of Node.js socket reads.
 const chunkBytes = 64 * 1024
 
 const longestField = { max: 64 * 1024, unit: 'bytes' } as const
@@ -23,9 +23,10 @@ const mustBeFile = 'must be a file: a part with a filename'
 const largestForm = filesAtOnce * largestFile + 1024 * 1024
 
 /**
- * Receives the files of a form, then does `work`: the body is by then its fields, and under the name of the
- * file field its files. What becomes no row is removed again.
- * @param field the name of the parts that are files
+ * Streams the files of a multipart form into the file store, sets `request.body` to the form fields
+ * plus `{ [field]: files }`, then calls `work`. Files for which `work` creates no record are
+ * deleted.
+ * @param field name of the parts that are files
  * @throws AppError unsupported_media_type, payload_too_large, malformed_request, validation_failed
  */
 export async function withForm<T>(
@@ -45,7 +46,10 @@ export async function withForm<T>(
   }
 }
 
-/** Leaves the forms that come to a scope to its handlers, which read them part by part, and refuses all else. */
+/**
+ * Registers a content type parser that leaves multipart bodies to the handlers of a scope and
+ * rejects all other content types.
+ */
 export function takeForms(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
@@ -55,19 +59,22 @@ export function takeForms(scope: FastifyInstance): void {
 const notAForm = () =>
   new AppError('unsupported_media_type', 'Send the files as Content-Type: multipart/form-data.')
 
-/** A form on its way in. */
+/** Form that is being received. */
 export interface Form {
-  /** Its files in their order; each must be read, or destroyed, before the next one comes. */
+  /** Files in order. Each must be read or destroyed before the next one arrives. */
   files: AsyncIterable<IncomingFile>
-  /** Its other fields, known when all of it has arrived. */
+  /** Other fields. Resolves when the whole form has been received. */
   fields: Promise<Json>
-  /** Lets go of the form; what is still to come of it is read and dropped, so that the answer is heard. */
+  /**
+   * Stops parsing. The rest of the body is read and discarded, so that the client can receive the
+   * response.
+   */
   release(): void
 }
 
 /**
- * Begins to read a form; `release` must follow.
- * @param largest the most bytes that it may have
+ * Starts reading a form. Call `release` afterwards.
+ * @param largest maximum size in bytes
  * @throws AppError unsupported_media_type, payload_too_large, malformed_request
  */
 export function readForm(request: IncomingMessage, field: string, largest = largestForm): Form {
@@ -76,14 +83,14 @@ export function readForm(request: IncomingMessage, field: string, largest = larg
     throw new AppError('payload_too_large', `The form is larger than ${largest} bytes.`)
   }
   const parser = parserOf(request)
-  // A second fault of the parser, which nobody waits for any more, must not end the process.
+  // A second parser error, which has no listener anymore, must not end the process.
   parser.on('error', () => undefined)
-  // A part that is cut off before anybody reads it has nobody else to hear of it.
+  // A part that is cut off before it is read has no other error listener.
   parser.on('file', (_name, content) => content.on('error', () => undefined))
-  // Listened to from the start: the parts of a short form come all at once.
+  // Listen from the start, because all parts of a short form arrive at once.
   const parts = on(parser, 'file', { close: ['close'] })
   const fields = fieldsOf(parser, field)
-  // Whoever never asks for the fields, because a file was refused, need not hear of their faults.
+  // Ignore errors of fields that are never read because a file was rejected.
   fields.catch(() => undefined)
   const cut = () => {
     if (!request.readableEnded) parser.destroy(new Error('the connection was closed'))
@@ -109,7 +116,8 @@ function parserOf(request: IncomingMessage): busboy.Busboy {
       defParamCharset: 'utf8',
       preservePath: true,
       highWaterMark: chunkBytes,
-      // One byte more than a chunk: with less the parser stops for each, with more they are copied together.
+      // One byte more than a chunk: with less, the parser pauses for every chunk; with more, it
+      // copies chunks together.
       fileHwm: chunkBytes + 1,
       limits: { fields: 20, fieldSize: longestField.max, files: 100 },
     })

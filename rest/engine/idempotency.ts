@@ -1,6 +1,6 @@
 /**
- * Idempotency keys of POST routes. Input: a request with `Idempotency-Key`. Output: its answer, stored in the transaction of the change; a
- * repetition gets the stored answer.
+ * Idempotency keys of POST routes. Input: a request with `Idempotency-Key`. Output: its response,
+ * stored in the transaction of the change. Repeated requests receive the stored response.
  */
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -16,11 +16,11 @@ import {
 import { problemAnswer, sendAnswer } from '../../src/http/problem.js'
 
 /**
- * Answers a POST request that carries an Idempotency-Key: the first time by `work`, within a transaction that
- * the answer commits with; repetitions as the first time.
- * @param showsSecret the answer is for the token alone that makes the request
- * @param work does what the request asks and answers; what it throws undoes it
- * @throws AppError idempotency_in_progress, idempotency_key_reused, validation_failed (no good key)
+ * Runs a POST handler at most once per `Idempotency-Key`. The response is stored in the same
+ * transaction as the handler's changes; later requests with the same key replay it.
+ * @param showsSecret replay only to the token that made the original request
+ * @param work handler; if it throws, its changes are rolled back
+ * @throws AppError idempotency_in_progress, idempotency_key_reused, validation_failed (invalid key)
  */
 export async function replyOnce(
   request: FastifyRequest,
@@ -60,7 +60,10 @@ function keyedRequest(request: FastifyRequest, showsSecret: boolean): KeyedReque
   }
 }
 
-/** The path as the router understood it: a URL can spell it in many ways. Its parameters are ids, which have no case. */
+/**
+ * Returns the normalized path: a URL can spell the same path in several ways. Parameters are IDs,
+ * which are case-insensitive.
+ */
 function pathOf({ routeOptions, params }: FastifyRequest): string {
   return routeOptions.url!.replace(/:(\w+)/g, (_, name) =>
     encodeURIComponent((params as Record<string, string>)[name]!.toLowerCase()),

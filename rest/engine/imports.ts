@@ -1,5 +1,6 @@
 /**
- * /imports: files of the catalogue. Input: a form with a file. Output: the import, its progress and its faults by line.
+ * /imports: catalogue files. Input: a form with a file. Output: the import, its progress, and its
+ * errors by line.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -44,8 +45,9 @@ interface OnImport {
 const operators = { operator: true, public: false, scopes: [] }
 
 /**
- * Serves imports of the catalogue to operators: POST /imports takes a file as a form, GET /imports/{id} tells how far it is
- * and what came of it, /faults by line, and POST /imports/{id}/apply imports what was previewed.
+ * Mounts imports for operators: POST /imports takes a file as a form, GET /imports/{id} returns the
+ * status and result, GET /imports/{id}/faults the errors by line, and POST /imports/{id}/apply runs
+ * a previewed import.
  */
 export async function mountImports(app: FastifyInstance, services: Services): Promise<void> {
   const { prisma, turns } = services
@@ -117,7 +119,7 @@ export async function mountImports(app: FastifyInstance, services: Services): Pr
 
 const oneFile = () => invalidInput(['file'], 'wrong_number', 'must be one file', { min: 1, max: 1 })
 
-/** An import as REST tells of it. */
+/** Returns the REST representation of an import. */
 function shown(record: CatalogueImport) {
   return {
     id: record.id,

@@ -1,4 +1,7 @@
-/** The inputs of rows: where in the graph each goes, found once, and its values, read by their types and rules. */
+/**
+ * Inputs of routes: their targets in the GraphQL schema, resolved once, and the parsing of values
+ * by type and rules.
+ */
 
 import {
   type GraphQLArgument,
@@ -24,21 +27,21 @@ import type { Body, ByValue, QueryTarget, Route } from './route.js'
 type Segments = (string | number)[]
 type Json = Record<string, unknown>
 
-/** An input of the graph that a REST value goes to: its type and its rules. */
+/** GraphQL input of a REST value, with its type and rules. */
 export interface Target {
   path: string[]
   type: GraphQLInputType
   rules: readonly z.ZodType[]
-  /** The field of an input object, or the argument with the variable as its value; undefined if no argument has it. */
+  /** Input field, or argument whose value is the variable. Undefined if no argument has it. */
   field?: GraphQLInputField | GraphQLArgument | undefined
-  /** The target of the input object. */
+  /** Target of the enclosing input object. */
   parent?: Target
 }
 
 interface Parameter {
-  /** Without this and `whenTrue` it is accepted and ignored. */
+  /** A parameter with neither `target` nor `whenTrue` is accepted and ignored. */
   target?: Target
-  /** Set beside it, for any value and for some. */
+  /** Additional variables for any value and for specific values. */
   sets?: Record<string, unknown>
   setsFor?: ByValue
   whenTrue?: Record<string, unknown>
@@ -51,7 +54,7 @@ export interface BodyField {
   fields?: Map<string, BodyField>
 }
 
-/** A row's inputs, resolved against the graph once. */
+/** Inputs of a route, resolved to GraphQL inputs. */
 export interface Inputs {
   params: Map<string, Target>
   query: Map<string, Parameter>
@@ -61,7 +64,7 @@ export interface Inputs {
 
 type Resolve = (path: string) => Target
 
-/** Finds the graph's input for every name of a row. */
+/** Resolves all inputs of a route. */
 export function inputsOf(route: Route, operation: PreparedOperation): Inputs {
   const resolve = (path: string) => target(operation, path)
   const each = <From, To>(named: Record<string, From> = {}, of: (to: From) => To) =>
@@ -94,7 +97,7 @@ function bodyFields(body: Body, resolve: Resolve): Map<string, BodyField> {
         return [name, { target: undefined, present: false, fields: bodyFields(to.fields, resolve) }]
       const found = resolve(to.to)
       const field: BodyField = { target: found, present: to.present ?? false }
-      // The fields of an item are read one by one, so their paths begin at the item.
+      // Item fields are read separately, so their paths are relative to the item.
       if (to.each)
         field.each = bodyFields(to.each, (path) => {
           const names = path.split('.')
@@ -106,8 +109,8 @@ function bodyFields(body: Body, resolve: Resolve): Map<string, BodyField> {
 }
 
 /**
- * Finds the input that a variable path leads to.
- * @throws Error when there is none, so a wrong row stops the server from starting
+ * Resolves a variable path to its input.
+ * @throws Error if there is none, so that an invalid route prevents the server from starting
  */
 function target({ variables }: PreparedOperation, path: string): Target {
   const [name = '', ...rest] = path.split('.')
@@ -118,7 +121,7 @@ function target({ variables }: PreparedOperation, path: string): Target {
   return descend({ path: [name], type, rules, field: argument }, rest)
 }
 
-/** Follows field names down from an input object, or from the items of a list of them. */
+/** Follows field names from an input object, or from the items of a list of input objects. */
 function descend(from: Target, names: string[]): Target {
   return names.reduce((parent, name) => {
     const path = [...parent.path, name]
@@ -129,7 +132,7 @@ function descend(from: Target, names: string[]): Target {
   }, from)
 }
 
-/** Sets a variable at a path, making the objects on the way. */
+/** Sets a variable at a path and creates the objects on the way. */
 export function assign(variables: Json, path: string[], value: unknown): void {
   let at = variables
   for (const name of path.slice(0, -1)) {
@@ -140,9 +143,10 @@ export function assign(variables: Json, path: string[], value: unknown): void {
 }
 
 /**
- * Reads a value as the target's type, in its inner form (dates, cents, enum values), and checks its rules.
- * Every fault becomes an issue at `path`, and the value undefined.
- * @param text whether it comes from a query string, where everything is text
+ * Converts a value to the internal form of the target's type (dates, cents, enum values) and checks
+ * the rules. Adds an issue at `path` for each error.
+ * @param text whether the value comes from a query string, where every value is a string
+ * @returns undefined if there are issues
  */
 export function read(
   target: Target,
@@ -158,7 +162,7 @@ export function read(
   return issues.length > before ? undefined : inner
 }
 
-/** The message of `given_twice`: a key that is repeated, or has brackets after it. */
+/** Message of `given_twice`, for a repeated key or a key followed by brackets. */
 export const takesOneValue = 'takes one value, and is given more than once, or with []'
 
 function readType(
@@ -183,7 +187,7 @@ function readType(
     return readType(type.ofType as GraphQLInputType, value, path, issues, text)
   }
   if (value === null) return null
-  // What the graph has as an enum, and REST as a text that rules check.
+  // Enums that REST represents as strings, which rules check.
   if (isEnumType(type) && type.extensions.jsonSchema)
     return readType(GraphQLString, value, path, issues, text)
   if (isListType(type)) {
@@ -214,7 +218,7 @@ function readType(
     if (allowed.includes(value as string)) return value
     return fault(`must be one of ${allowed.join(', ')}`, 'invalid_value', { allowed })
   }
-  // Amounts come as numbers in a body, though the graph takes decimal texts too.
+  // Amounts are numbers in a body, although GraphQL also accepts decimal strings.
   try {
     return type.parseValue(text ? jsonOf(type.name, value as string) : value)
   } catch (error) {
@@ -224,14 +228,17 @@ function readType(
   }
 }
 
-/** `true`, `false`, `1` or `0` in any case; undefined for anything else. */
+/** Parses `true`, `false`, `1` or `0`, ignoring case. Returns undefined for anything else. */
 export function readBoolean(text: string): boolean | undefined {
   if (/^(true|1)$/i.test(text)) return true
   if (/^(false|0)$/i.test(text)) return false
   return undefined
 }
 
-/** A text as the JSON that a scalar takes; the text itself where it is none, which the scalar refuses. */
+/**
+ * Converts a string to the JSON value that a scalar expects. Returns the string itself if it is not
+ * valid, so that the scalar rejects it.
+ */
 function jsonOf(scalar: string, text: string): unknown {
   if (scalar === 'Boolean') return readBoolean(text) ?? text
   const isNumber =

@@ -1,6 +1,7 @@
 /**
- * From rows to routes of Fastify: of each row the operation is compiled when the server starts; a request becomes its
- * variables (request.ts), its data becomes the body (envelope.ts), and errors get the client's names (client-names.ts).
+ * Mounting of routes on Fastify. The operation of each route is compiled when the server starts. A
+ * request becomes variables (request.ts), the result becomes the body (envelope.ts), and errors are
+ * mapped to REST names (client-names.ts).
  */
 import type {
   FastifyInstance,
@@ -43,8 +44,8 @@ declare module 'fastify' {
 type Json = Record<string, unknown>
 
 /**
- * Mounts every row on the app: its operation is parsed, validated and compiled here, once.
- * @throws Error when a row does not fit the graph
+ * Mounts all routes. Parses, validates and compiles their operations.
+ * @throws Error if a route does not match the schema
  */
 export function mountRoutes(
   app: FastifyInstance,
@@ -71,10 +72,10 @@ export function mountRoutes(
   for (const [path, methods] of methodsOf) refuseOtherMethods(app, rows, path, methods)
 }
 
-/** The path of a row in the form of Fastify. */
+/** Converts a route's path to Fastify's syntax. */
 const urlOf = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 
-/** The caller's session, before anything of the request is read. */
+/** Authenticates the caller before the request body is read. */
 function enter(request: FastifyRequest, _reply: FastifyReply, done: Done): void {
   const take = (session: Session) => {
     request.session = session
@@ -85,7 +86,7 @@ function enter(request: FastifyRequest, _reply: FastifyReply, done: Done): void 
   else authenticate(request).then(take, done)
 }
 
-/** Refuses a caller who may not call a row, before the body is read. */
+/** Checks the caller's permission to call a route, before the request body is read. */
 function admission({ scope, path }: Route) {
   const onTeamPath = path.includes('{team_id}')
   return async ({ session, params }: FastifyRequest): Promise<void> => {
@@ -178,7 +179,10 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
     })
 }
 
-/** What answers the requests of a row, and what a secret in its answer and its faults call for. */
+/**
+ * Builds the function that responds to the requests of a route, with its REST names and whether its
+ * response contains a secret.
+ */
 function answererOf(row: Route, rows: Route[], schema: GraphQLSchema) {
   const operation = prepared(row, schema, row.operation)
   const exists = row.exists === undefined ? undefined : prepared(row, schema, row.exists)
@@ -216,7 +220,7 @@ function answererOf(row: Route, rows: Route[], schema: GraphQLSchema) {
     const condition = isChange ? request.headers['if-match'] : undefined
     try {
       if (condition !== undefined) return await onlyIfMatch(condition, context, reread, execute)
-      // Read before it commits: a database that goes away afterwards takes no answer with it.
+      // Read before the commit, so that losing the database afterwards does not lose the response.
       return await (row.method === 'GET' ? execute(context) : inOneTransaction(context, execute))
     } catch (error) {
       throw inClientNames(toAppError(error), names)
@@ -225,13 +229,13 @@ function answererOf(row: Route, rows: Route[], schema: GraphQLSchema) {
   return { answer, names, isSecret: showsSecret(schema, operation.node, 'shownOnce') }
 }
 
-/** What came of a request; the entity tag is that of the record which it changed. */
+/** Response body, with the entity tag of the changed record. */
 interface Answered {
   body: unknown
   etag?: string
 }
 
-/** What a write is answered with. */
+/** Builds the response of a write. */
 function written({ status = 200, envelope }: Route, { body, etag }: Answered): Answer {
   return envelope === 'empty'
     ? { status, headers: {}, body: Buffer.alloc(0) }
@@ -242,7 +246,10 @@ function written({ status = 200, envelope }: Route, { body, etag }: Answered): A
       }
 }
 
-/** Reads a record as its GET row answers, for a caller who may write it though perhaps not read it. */
+/**
+ * Builds a reader for a record in the representation of its GET route. The caller may write the
+ * record but may lack the scope to read it.
+ */
 function representer(row: Route, schema: GraphQLSchema) {
   const operation = prepared(row, schema, row.operation)
   const inputs = inputsOf(row, operation)
@@ -280,10 +287,10 @@ function queryOf(request: FastifyRequest): Query {
   return start < 0 ? {} : parseQuery(request.url.slice(start + 1))
 }
 
-/** A body may carry back what its answer has, and these; they are ignored. */
+/** Fields that a body may contain in addition to those of its response. They are ignored. */
 const everyRecord = ['id', 'created_at', 'updated_at', 'deleted_at']
 
-/** What an operation selects of its first root field. */
+/** Returns the selection of an operation's first root field. */
 function rootSelection({ node }: PreparedOperation): SelectionSetNode | undefined {
   return (node.selectionSet.selections[0] as FieldNode).selectionSet
 }

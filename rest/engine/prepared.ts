@@ -1,4 +1,7 @@
-/** From the text of a row's operation to what executes it, and the types of its variables. */
+/**
+ * Preparation of route operations: from the text to a compiled operation and the types of its
+ * variables.
+ */
 import {
   type FieldNode,
   type GraphQLArgument,
@@ -18,27 +21,34 @@ import {
 import { compile, type Execute } from '../../src/compiler/compiler.js'
 import type { Selected } from '../../src/compiler/source.js'
 
-/** An operation of the graph that was parsed, validated and compiled once. */
+/** GraphQL operation that was parsed, validated and compiled once. */
 export interface PreparedOperation {
   node: OperationDefinitionNode
-  /** The declared variables, by name. */
+  /** Declared variables by name. */
   variables: ReadonlyMap<string, Variable>
   execute: Execute
 }
 
-/** A variable of an operation. */
+/** Variable of an operation. */
 interface Variable {
   type: GraphQLInputType
-  /** An argument with the variable as its value: all of them have the same rules, default and description. */
+  /**
+   * An argument whose value is the variable. All such arguments have the same rules, default and
+   * description.
+   */
   argument: GraphQLArgument | undefined
 }
 
-/** What was prepared, by text: a row is mounted, described and read again for its entity tag. */
+/**
+ * Prepared operations by text. A route uses its operation several times: to mount it, to describe
+ * it, and to compute entity tags.
+ */
 const known = new WeakMap<GraphQLSchema, Map<string, PreparedOperation>>()
 
 /**
- * Parses, validates and compiles an operation, once.
- * @throws Error when the text does not fit the schema, so a wrong row stops the server from starting
+ * Parses, validates and compiles an operation. Caches the result.
+ * @throws Error if the operation does not match the schema, so that an invalid route prevents the
+ * server from starting
  */
 export function prepareOperation(schema: GraphQLSchema, text: string): PreparedOperation {
   const byText = known.get(schema) ?? new Map<string, PreparedOperation>()
@@ -80,7 +90,7 @@ function prepare(schema: GraphQLSchema, text: string): PreparedOperation {
   }
 }
 
-/** An argument of the operation for each variable that is the value of one. */
+/** Finds an argument for each variable that is the value of one. */
 function argumentsOf(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
@@ -108,13 +118,15 @@ function select({ selectionSet }: Pick<FieldNode, 'selectionSet'>): Selected[] {
   })
 }
 
-/** Whether the fields of an object join those of its parent: its alias begins with `_`. */
+/**
+ * Returns whether the fields of an object are merged into its parent: its alias begins with `_`.
+ */
 export function isSpread(node: FieldNode): boolean {
   return Boolean(node.alias?.value.startsWith('_') && node.selectionSet)
 }
 
 /**
- * The variable of a field's `@include(if: $variable)`.
+ * Returns the variable of a field's `@include(if: $variable)`.
  * @throws Error for any other directive
  */
 export function conditionOf({ directives }: FieldNode): string | undefined {
@@ -126,7 +138,7 @@ export function conditionOf({ directives }: FieldNode): string | undefined {
   throw new Error('A prepared operation knows no directive but @include(if: $variable).')
 }
 
-/** The keys of the record that a selection makes. */
+/** Returns the keys of the record that a selection produces. */
 export function recordKeys(set: SelectionSetNode): string[] {
   return (set.selections as FieldNode[]).flatMap((node) =>
     isSpread(node) ? recordKeys(node.selectionSet!) : [(node.alias ?? node.name).value],

@@ -1,4 +1,4 @@
-/** What was sent, as the variables of its operation. */
+/** Parsing of requests into the variables of their operation. */
 import { isNonNullType } from 'graphql'
 import qs from 'qs'
 import { check } from '../../schema/core/validation.js'
@@ -16,9 +16,10 @@ export type Query = { [name: string]: string | string[] | Query }
 const maxParameters = 1000
 
 /**
- * Parses a query string in all the forms that are promised: `filters[a][b]=`, `filters[tags][0]=`,
- * `filters[tags][]=` and repeated keys.
- * @throws AppError validation_failed for a key that no object can have; malformed_request when it has too many parameters, is nested too deep, or is no UTF-8
+ * Parses a query string. Supports `filters[a][b]=`, `filters[tags][0]=`, `filters[tags][]=` and
+ * repeated keys.
+ * @throws AppError validation_failed (a key such as `__proto__`); malformed_request (too many
+ * parameters, nested too deeply, or not UTF-8)
  */
 export function parseQuery(text: string): Query {
   try {
@@ -42,7 +43,9 @@ export function parseQuery(text: string): Query {
   }
 }
 
-/** The parser leaves out what would change the prototype of an object, and a filter that is left out filters nothing. */
+/**
+ * Rejects keys that would change an object's prototype. The parser drops them, and a dropped filter would match all records.
+ */
 function refusePrototype(key: string): void {
   const path = key.split(/[[\]]+/).filter(Boolean)
   if (path.includes('__proto__'))
@@ -55,10 +58,10 @@ function limitOf(error: unknown): string {
   return `has more than ${maxParameters} parameters`
 }
 
-/** What a request asks of its operation. */
+/** Variables and page of a request. */
 export interface OperationInput {
   variables: Json
-  /** Page number and size of a list. */
+  /** Page number and page size of a list. */
   page: number
   limit: number
 }
@@ -69,9 +72,10 @@ export const maxPage = 1_000_000
 const commonParameters = ['limit', 'page', 'sort_by', 'order_by', 'include_archived']
 
 /**
- * The variables of a request.
- * @param suggest the path that was perhaps meant, where an id is none
- * @throws AppError not_found (a path id that is no UUID), malformed_request, validation_failed with every fault
+ * Reads the variables of a request.
+ * @param suggest returns a suggested path, for a path ID that is not a UUID
+ * @throws AppError not_found (a path ID that is not a UUID), malformed_request, validation_failed
+ * with all issues
  */
 export function readRequest(
   route: Route,
@@ -87,7 +91,7 @@ export function readRequest(
   for (const [name, found] of inputs.params) {
     const ignored: Issue[] = []
     const value = read(found, request.params[name], [name], ignored, true)
-    // An id that cannot be one names nothing.
+    // An ID in an invalid format identifies no record.
     if (ignored.length > 0)
       throw new AppError(
         'not_found',
@@ -131,7 +135,7 @@ function readList(route: Route, query: Query, variables: Json, issues: Issue[]) 
   return { page, limit }
 }
 
-/** An empty value means absent. */
+/** Returns whether a parameter was sent. An empty value counts as omitted. */
 const isSent = (value: Query[string] | undefined) => value !== undefined && value !== ''
 
 function readOrder(
@@ -162,7 +166,7 @@ function readOrder(
   if (field) variables.orderBy = { field, direction: order ?? direction }
 }
 
-/** Reads a text that may be absent as true or false. */
+/** Parses an optional string as a boolean. */
 function readFlag(text: string | undefined, path: Segments, issues: Issue[]): boolean | undefined {
   const value = text === undefined ? undefined : readBoolean(text)
   if (text !== undefined && value === undefined)
@@ -248,7 +252,10 @@ function unknownParameter(name: string, known: Inputs['query'], route: Route) {
   return { message: `${name} ${notKnown(suggestion, allowed, 'no query parameters are')}`, allowed }
 }
 
-/** What is told of a name that is not known. `none`: of what there is, when nothing is allowed. */
+/**
+ * Returns the message for an unknown name.
+ * @param none message if no names are allowed
+ */
 function notKnown(suggestion: string, allowed: string[], none: string): string {
   if (allowed.length === 0) return `is not known here; ${none}`
   const names = allowed.join(', ')
@@ -257,7 +264,10 @@ function notKnown(suggestion: string, allowed: string[], none: string): string {
     : `is not known here; allowed are ${names}`
 }
 
-/** The values of a parsed query with the names they were sent under, as deep as the row knows names. */
+/**
+ * Iterates over the values of a parsed query with their full names, down to the depth at which the
+ * route defines names.
+ */
 function* leaves(
   query: Query,
   known: ReadonlyMap<string, unknown>,
@@ -275,7 +285,7 @@ function* leaves(
   }
 }
 
-/** `filters[tags][0]` with a gap, or far up, comes as an object of its indexes. */
+/** Returns whether an object is a list: the parser returns `filters[tags][0]` with a gap or a large index as an object. */
 const isIndexed = (value: Query) => Object.keys(value).every((key) => /^\d+$/.test(key))
 
 function readFields(

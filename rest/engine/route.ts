@@ -1,54 +1,66 @@
-/** The types of a REST route as data: method, path, operation, parameters, body, envelope. */
+/** Types of REST routes, which are data: method, path, operation, parameters, body, envelope. */
 import type { Scope } from '../../src/access/scope.js'
 
 /**
- * A row of the REST contract: data, no code of its own. The operation's aliases spell the REST names, so
- * its result is the record. Where a value goes is a variable path, such as `where.price.gte`; type, range
- * and format come from the graph's input at that path. An object whose alias begins with `_` is merged into
- * its parent: the graph keeps apart what the record has on one level.
+ * Route of the REST API: data without code of its own. The aliases in the operation are the REST
+ * names, so that its result is the record. Parameters map to variable paths, such as
+ * `where.price.gte`; type, range and format come from the GraphQL input at that path. An object
+ * whose alias begins with `_` is merged into its parent.
  */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Name of the operation in the description, which generated clients call it by: it never changes. */
+  /** `operationId` in the OpenAPI document and method name in generated clients. Never changes. */
   id: string
-  /** With parameters in braces. `{team_id}` must be the token's team. */
+  /** Parameters are in braces. `{team_id}` must be the token's team. */
   path: string
   summary: string
-  /** What somebody should know who calls it for the first time; what tokens it takes is added to it. */
+  /** Description in the OpenAPI document. The accepted tokens are appended. */
   description: string
-  /** Group in the documentation. */
+  /** Tag in the OpenAPI document. */
   tag: string
-  /** The token needs one of these; none: any valid token. */
+  /** The token needs one of these scopes. Empty if any valid token is accepted. */
   scope: readonly Scope[]
   operation: string
   /**
-   * Names of records in the description that are not those of their types in the graph, by where they stand in the
-   * answer: `line_items.outlet`, and `''` for the answer, or for the record of a page.
+   * Schema names in the OpenAPI document that differ from the GraphQL type names, by path in the
+   * response: `line_items.outlet`, or `''` for the response or the record of a page.
    */
   records?: Record<string, string>
-  /** Variables that are the same for every request, by path. */
+  /** Constant variables by path. */
   variables?: Record<string, unknown>
-  /** Where path parameters go. */
+  /** Variable paths of path parameters. */
   params?: Record<string, string>
-  /** Where query parameters go, `filters[a][b]` among them. */
+  /** Variable paths of query parameters, including `filters[a][b]`. */
   query?: Record<string, QueryTarget>
   /** Accepts the common list parameters. */
   list?: ListParameters
   body?: Body
-  /** The body is a form: the field that holds its files, and where they go once they are received. `body` has the others. */
+  /**
+   * Set if the body is a form: the field with its files, and the variable path of the received
+   * files. `body` has the other fields.
+   */
   files?: { field: string; to: string }
   envelope: Envelope
-  /** 200 when not given. */
+  /** Defaults to 200. */
   status?: 200 | 201 | 204
-  /** Answers are the same for every team of one price visibility, and are remembered until the catalogue changes. */
+  /**
+   * Whether the response is the same for all teams with the same price visibility. It is cached
+   * until the catalogue changes.
+   */
   catalogue?: true
-  /** An empty list under something that does not exist is a 404: the operation that tells, its variables named as the path's parameters. */
+  /**
+   * Operation that runs if the list is empty, to return 404 if the parent does not exist. Its
+   * variables have the names of the path parameters.
+   */
   exists?: string
 }
 
 /**
- * A variable path, with the variables that a value sets beside it, those of any value first; the variables that `true` sets
- * with a description of their effect; or the description of a parameter that is accepted and ignored.
+ * Target of a query parameter:
+ * - a variable path
+ * - `to`: a variable path, with variables that any value (`sets`) or one value (`setsFor`) also sets
+ * - `whenTrue`: variables that `true` sets, with a description of the effect
+ * - `ignored`: description of a parameter that is accepted without effect
  */
 export type QueryTarget =
   | string
@@ -56,21 +68,21 @@ export type QueryTarget =
   | { whenTrue: Record<string, unknown>; effect: string }
   | { ignored: string }
 
-/** The variables that some values of a parameter set, by value. */
+/** Variables that a parameter sets, by value. */
 export type ByValue = Record<string, Record<string, unknown>>
 
 export interface ListParameters {
-  /** `sort_by` values, and the graph's `orderBy.field` each stands for. */
+  /** Values of `sort_by` with the GraphQL `orderBy.field` of each. */
   sort?: Record<string, string>
-  /** When the graph's own order is not meant. */
+  /** Default order. Defaults to that of the GraphQL list. */
   default?: { field: string; direction: 'asc' | 'desc' }
-  /** The parameter that searches: with it, and without `sort_by`, the list is sorted by relevance. */
+  /** Search parameter. If it is sent without `sort_by`, the list is sorted by relevance. */
   search?: string
-  /** All records are answered when neither `limit` nor `page` is sent: the operation takes `$all`. */
+  /** Returns all records if neither `limit` nor `page` is sent. The operation must take `$all`. */
   whole?: true
 }
 
-/** Body fields by name: a variable path, or an object or list with its own fields. */
+/** Body fields by name: a variable path, or an object or list with fields of its own. */
 export type Body = { [name: string]: BodyTarget }
 
 type BodyTarget =
@@ -78,9 +90,9 @@ type BodyTarget =
   | {
       /** Variable path. */
       to: string
-      /** Must be present, though it may be null. */
+      /** Required, but may be null. */
       present?: true
-      /** The value is a list of objects with these fields; their paths go on from the item's. */
+      /** The value is a list of objects with these fields. Their paths are relative to the item. */
       each?: Body
     }
   | {
@@ -89,23 +101,28 @@ type BodyTarget =
     }
 
 /**
- * page: a connection as `{records, total_records, total_pages, current_page, next_page, previous_page}`.
- * field: the value of the only root field. data: the whole result, root fields by name.
- * records: the records of a connection, bare. content: the only root field is a file, and its content is sent.
- * success: `{success: true}` once it is done. empty: no body.
+ * Shape of the response body.
+ * - page: a connection as `{records, total_records, total_pages, current_page, next_page,
+ * previous_page}`.
+ * - field: the value of the only root field.
+ * - data: the whole result, root fields by name.
+ * - records: the records of a connection as an array.
+ * - content: the content of the file that the only root field returns.
+ * - success: `{success: true}`.
+ * - empty: no body.
  */
 type Envelope = 'page' | 'records' | 'field' | 'data' | 'content' | 'success' | 'empty'
 
-/** Declares the rows of a domain. */
+/** Declares routes. */
 export function routes(...rows: Route[]): Route[] {
   return rows
 }
 
-/** What webhook endpoints are sent of one topic. */
+/** Webhook event of a topic, for the OpenAPI document. */
 export interface EventDescription {
   summary: string
   description: string
-  /** JSON Schema of `data`, and an example of it. */
+  /** JSON Schema and example of `data`. */
   data: Record<string, unknown>
   example: Record<string, unknown>
 }

@@ -1,32 +1,35 @@
-/** Suggestions for paths and methods that no row matches, and for parameters that a row has not. */
+/** Suggestions for unknown paths, methods and parameters. */
 import { closestTo, suggested } from '../../src/values/suggestion.js'
 import type { Route } from './route.js'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** What other APIs have before their paths. */
+/** Path prefixes that are common in other APIs. */
 const prefix = /^(api|rest|v\d+)$/i
 
 const isParameter = (segment: string | undefined) => segment?.startsWith('{') ?? false
 
 /**
- * Suggests the closest of the given paths, else those below it, else those that end with it. A UUID takes the place of
- * a parameter; any other text does not.
- * @returns empty if none is close
+ * Suggests the closest of the given paths, or paths below it, or paths that end with it. A UUID
+ * matches a parameter; other text does not.
+ * @returns an empty string if none is close
  */
 export function suggestPath(paths: readonly string[], path: string): string {
   const given = path.replace(/\/+$/, '').split('/')
   while (prefix.test(given[1] ?? '')) given.splice(1, 1)
   if (given.length < 2) return ''
   const found = closestPaths(paths, given)
-  // What is there, and not for the method, is no suggestion.
+  // Do not suggest the requested path, which exists but does not support the method.
   if (found.includes(path)) return ''
   if (found.length > 0) return suggested(...found)
   const nested = endingWith(paths, given.join('/'))
   return nested.length > 0 ? suggested(...nested) : ''
 }
 
-/** Suggests other rows for a method that a collection does not take: actions below it, else where it is nested. */
+/**
+ * Suggests other routes for a method that a collection does not support: actions below it, or
+ * nested collections of the same name.
+ */
 export function suggestAction(rows: readonly Route[], method: string, collection: string): string {
   if (isParameter(collection.split('/').at(-1))) return ''
   const paths = rows.filter((row) => row.method === method).map((row) => row.path)
@@ -43,7 +46,7 @@ const endingWith = (paths: readonly string[], end: string) => [
   ...new Set(paths.filter((path) => path.endsWith(end))),
 ]
 
-/** The closest path, or those that begin with the closest if it is none itself. */
+/** Returns the closest path, or the paths that start with it if it is not a path itself. */
 function closestPaths(paths: readonly string[], given: readonly string[]): string[] {
   let near = paths.map((path) => path.split('/'))
   for (const [at, segment] of given.entries()) {
@@ -64,7 +67,10 @@ function closestPaths(paths: readonly string[], given: readonly string[]): strin
   return [...new Set(withIds)]
 }
 
-/** The name closest to a segment, or the parameter in its place; that of an export has an ending. */
+/**
+ * Returns the name closest to a segment, or else the parameter at its position. Compares the names
+ * of exports without their extension.
+ */
 function closestName(names: ReadonlySet<string>, segment: string): string | undefined {
   const parameter = [...names].find(isParameter)
   if (uuid.test(segment)) return parameter
@@ -76,7 +82,10 @@ function closestName(names: ReadonlySet<string>, segment: string): string | unde
   return closest === undefined ? parameter : withoutEnding.get(closest)
 }
 
-/** The name of a parameter without `filters` and brackets: `pricing.min` for `filters[pricing][min]`. */
+/**
+ * Returns the name of a parameter without `filters` and brackets: `pricing.min` for
+ * `filters[pricing][min]`.
+ */
 const bareName = (parameter: string) =>
   parameter
     .replace(/^filters?\[/, '')
@@ -84,8 +93,9 @@ const bareName = (parameter: string) =>
     .replace(/\]?\[/g, '.')
 
 /**
- * Suggests `filters[status]` for `status` and `filters[status][eq]`, both bounds for `filters[pricing][gte]`,
- * else the closest parameter, else those with its words: `filters[pricing][max]` for `filters[max_price]`.
+ * Suggests `filters[status]` for `status` and `filters[status][eq]`, both bounds for
+ * `filters[pricing][gte]`, otherwise the closest parameter, or else parameters with the same words:
+ * `filters[pricing][max]` for `filters[max_price]`.
  */
 export function suggestParameter(name: string, allowed: string[]): string {
   const byBareName = new Map(allowed.map((one) => [bareName(one), one]))
@@ -98,7 +108,7 @@ export function suggestParameter(name: string, allowed: string[]): string {
   const closest = closestTo(bare, byBareName.keys())
   if (closest !== undefined) return suggested(byBareName.get(closest)!)
   const alike = allowed.filter((one) => hasWordsOf(bare, bareName(one)))
-  // A word that many share does not say which is meant.
+  // A word that many parameters share is ambiguous.
   return alike.length === 1 || alike.length === 2 ? suggested(...alike) : ''
 }
 
@@ -106,7 +116,10 @@ const wordsOf = (name: string) => name.split(/[._]|(?=[A-Z])/).map((word) => wor
 
 const stemLength = 4
 
-/** Whether each word of a name is in another name, in any sequence; `price` is in `pricing`. */
+/**
+ * Returns whether every word of a name occurs in another name, in any order. `price` matches
+ * `pricing`.
+ */
 function hasWordsOf(name: string, other: string): boolean {
   const words = wordsOf(name)
   const others = wordsOf(other)

@@ -10,7 +10,7 @@ const orNull = <T extends { type: string }>({ type, ...schema }: T) => ({
   ...schema,
 })
 
-/** An object that has all of its properties, and no others. */
+/** Returns the schema of an object with exactly these properties, all of which are required. */
 const object = (description: string, properties: Record<string, unknown>) => ({
   type: 'object',
   description,
@@ -23,28 +23,30 @@ const sequence = {
   type: 'integer',
   minimum: 1,
   description:
-    'Counts the events of the article over all topics: what has the higher one is later.',
+    'Sequence number of the event for the article, over all topics. Events with a higher number are later.',
 }
 
 const status = (description: string) =>
   object(description, {
-    name: text('Its name for people.'),
-    prefix: text('Its name for programs, such as `pending-draft`.'),
-    color: text('The color it is shown in.'),
+    name: text('Display name.'),
+    prefix: text('Machine-readable name, such as `pending-draft`.'),
+    color: text('Color for display.'),
   })
 
-const comment = object('The comment, as it is now.', {
-  id: text('Its reference: `c_` and 10 characters.'),
-  content: text('What it says.'),
-  author: object('Whom it shows as its author.', { name: text('Name of the author.') }),
-  parent_comment_id: orNull(text('Reference of the root that it replies to; null for a root.')),
-  created_at: time('When it was created.'),
-  updated_at: time('When it was last changed.'),
+const comment = object('Comment in its current state.', {
+  id: text('Reference of the comment: `c_` and 10 characters.'),
+  content: text('Text of the comment.'),
+  author: object('Author shown with the comment.', { name: text('Name of the author.') }),
+  parent_comment_id: orNull(
+    text('Reference of the root comment that this comment replies to. Null for a root comment.'),
+  ),
+  created_at: time('Creation time.'),
+  updated_at: time('Time of the last update.'),
 })
 
-const aboutComment = object('What happened.', {
+const aboutComment = object('Event data.', {
   comment,
-  article_id: uuid('Id of the article.'),
+  article_id: uuid('ID of the article.'),
   sequence,
 })
 
@@ -61,21 +63,21 @@ const commentExample = {
   sequence: 4,
 }
 
-/** What webhook endpoints are sent, by topic. */
+/** Webhook events by topic. */
 export const events: Record<Topic | typeof testTopic, EventDescription> = {
   'article.status_changed': {
-    summary: 'An article moved to another status',
+    summary: 'The status of an article changed',
     description:
-      'Sent for every move of an article, whoever moved it. The status with which an article begins is no move.',
-    data: object('What happened.', {
-      article: object('The article.', {
-        id: uuid('Id of the article.'),
-        name: text('Its name.'),
-        campaign_id: orNull(uuid('Id of its campaign.')),
-        profile_id: orNull(uuid('Id of its profile.')),
+      'Sent for every status change of an article, regardless of its cause. Not sent for the initial status.',
+    data: object('Event data.', {
+      article: object('Article whose status changed.', {
+        id: uuid('ID of the article.'),
+        name: text('Name of the article.'),
+        campaign_id: orNull(uuid('ID of the campaign.')),
+        profile_id: orNull(uuid('ID of the profile.')),
       }),
-      status: status('The status that it has now.'),
-      previous_status: status('The status that it had before.'),
+      status: status('New status.'),
+      previous_status: status('Previous status.'),
       sequence,
     }),
     example: {
@@ -95,14 +97,15 @@ export const events: Record<Topic | typeof testTopic, EventDescription> = {
     },
   },
   'comment.created': {
-    summary: 'Somebody commented on an article',
-    description: 'Sent for comments and replies that the team sees; internal ones send nothing.',
+    summary: 'A comment or reply was created',
+    description:
+      'Sent for comments and replies that the team can see. Not sent for internal comments.',
     data: aboutComment,
     example: commentExample,
   },
   'comment.updated': {
-    summary: 'A comment says something else',
-    description: 'Sent when the text of a comment that the team sees changes.',
+    summary: 'The text of a comment changed',
+    description: 'Sent when the text of a comment that the team can see changes.',
     data: aboutComment,
     example: {
       ...commentExample,
@@ -112,16 +115,16 @@ export const events: Record<Topic | typeof testTopic, EventDescription> = {
   },
   'comment.archived': {
     summary: 'A comment was archived',
-    description: 'Sent once for a root comment, whose replies are hidden with it.',
+    description: 'Sent once for a root comment, which also hides its replies.',
     data: aboutComment,
     example: { ...commentExample, sequence: 6 },
   },
   [testTopic]: {
-    summary: 'A test that was asked for',
-    description: 'Sent by `testWebhookEndpoint`, whatever topics the endpoint asks for.',
-    data: object('That it is a test.', {
-      message: text('That this is a test.'),
-      endpoint_id: uuid('Id of the endpoint.'),
+    summary: 'A test event was requested',
+    description: "Sent by `testWebhookEndpoint`, regardless of the endpoint's topics.",
+    data: object('Test data.', {
+      message: text('Test message.'),
+      endpoint_id: uuid('ID of the endpoint.'),
     }),
     example: {
       message: 'This is a test of your webhook endpoint.',

@@ -10,9 +10,9 @@ export const orderItemRoutes = routes(
     method: 'GET',
     id: 'listOrderItems',
     path: '/order-items',
-    summary: 'List the order items of your team: one for each ordered unit',
+    summary: "List your team's order items: one per ordered unit",
     description:
-      'One record for each unit that was ordered, with its article, outlet and accounting. `filters[order_id]` finds the articles of an order: `article_id` is null until the order is paid, and for add-ons. Costs of the marketplace are null for the tokens of teams.',
+      'Returns one record per ordered unit, with its article, outlet and accounting. Use `filters[order_id]` to find the articles of an order. `article_id` is null for add-ons and until the order is paid. Costs of the marketplace are null for team tokens.',
     tag: 'Orders',
     scope: ['orders.lists'],
     envelope: 'page',
@@ -89,7 +89,7 @@ export const orderItemRoutes = routes(
     path: '/profiles/{profile_id}/order-items',
     summary: 'List the order items for a profile',
     description:
-      'The units that were ordered for a profile, such as to assign them to a campaign. All of them, unless `limit` or `page` is sent. `aggregate_add_ons` leaves add-ons out of the list and shows each within the item that it belongs to.',
+      'Returns the order items for a profile, for example to assign them to a campaign. Returns all items unless `limit` or `page` is sent. With `aggregate_add_ons`, add-ons are returned within the item that they belong to.',
     tag: 'Profiles',
     scope: ['orders.lists'],
     envelope: 'records',

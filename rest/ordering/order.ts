@@ -96,15 +96,15 @@ export const orderRoutes = routes(
     method: 'GET',
     id: 'listOrders',
     path: '/orders',
-    summary: 'List the orders of your team',
+    summary: "List your team's orders",
     description:
-      'The orders of your team with their line items, the newest first. Every order that is not paid carries a `checkout_link` at which a guest can pay it.',
+      "Returns your team's orders with their line items, newest first. Each unpaid order has a `checkout_link` where a guest can pay it.",
     tag: 'Orders',
     scope: ['orders.lists'],
     envelope: 'page',
     list,
     query: {
-      'filters[team_ids]': { ignored: "Without effect: the list is your team's." },
+      'filters[team_ids]': { ignored: "No effect. The list always contains your team's orders." },
       'filters[search]': 'where.search',
       'filters[status]': 'where.status.eq',
       'filters[payment_status]': 'where.paymentStatus.eq',
@@ -121,9 +121,9 @@ export const orderRoutes = routes(
     method: 'GET',
     id: 'getOrder',
     path: '/orders/{order_id}',
-    summary: 'Read an order with its line items, outlets and channels',
+    summary: 'Retrieve an order with its line items, outlets and channels',
     description:
-      'One order with its line items, their outlets and the channels that each product includes, and the name and address of its buyer.',
+      "Returns an order with its line items, their outlets, the channels that each product includes, and the buyer's name and email address.",
     tag: 'Orders',
     scope: ['orders.read'],
     envelope: 'field',
@@ -152,7 +152,7 @@ export const orderRoutes = routes(
     path: '/orders/checkout',
     summary: 'Order products for a profile',
     description:
-      'Orders 1 to 100 products for a profile in one transaction: prices are fixed, and the credits of the team are used unless `apply_credits` is false. The order begins as CREATED; its `checkout_link` can be shared with whoever pays. Where credits alone cover the order, `total` is 0, `status` is CREATED and `payment_status` is NOT_STARTED. A job then marks the order as PAID within about a second: read `GET /orders/{order_id}` until it is. With a discount, an order whose `total` is 0 stays CREATED until an operator confirms it. Send an `Idempotency-Key`, so that a retry never orders twice.',
+      'Orders 1 to 100 products for a profile in one transaction. Prices are fixed, and team credits are applied unless `apply_credits` is false. The order is created with the status CREATED. Share its `checkout_link` with the payer. If credits cover the order, the response has `total` 0, `status` CREATED and `payment_status` NOT_STARTED. A job then marks the order as PAID within about a second; poll `GET /orders/{order_id}`. An order with a discount and `total` 0 remains CREATED until an operator confirms it. Send an `Idempotency-Key` so that retries never create a second order.',
     tag: 'Orders',
     scope: ['orders.create'],
     envelope: 'field',
@@ -190,7 +190,7 @@ export const orderRoutes = routes(
     path: '/profiles/{profile_id}/orders',
     summary: 'List the orders for a profile',
     description:
-      'The orders for one profile, in the same form as the list of all orders. A date without a time stands for the whole day, in UTC.',
+      'Returns the orders for a profile, in the same format as `GET /orders`. A date without a time covers the whole day in UTC.',
     tag: 'Profiles',
     scope: ['orders.lists'],
     envelope: 'page',

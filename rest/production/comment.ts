@@ -17,7 +17,7 @@ export const commentRoutes = routes(
     path: '/articles/{article_id}/comments',
     summary: 'List the comments on an article with their replies',
     description:
-      'The root comments on an article that your team sees, each with its replies. All of them, unless `limit` or `page` is sent.',
+      'Returns the root comments on an article that your team can see, each with its replies. Returns all comments unless `limit` or `page` is sent.',
     tag: 'Comments',
     scope: ['articles.read', 'articles.lists'],
     envelope: 'field',
@@ -40,9 +40,9 @@ export const commentRoutes = routes(
     method: 'POST',
     id: 'createComment',
     path: '/articles/{article_id}/comments',
-    summary: 'Comment on an article, or reply to a comment',
+    summary: 'Create a comment on an article, or a reply',
     description:
-      'Comments on an article, or replies to a root comment; a reply has no replies. `author` is whom the comment shows, such as a user of your own system.',
+      "Creates a comment on an article, or a reply to a root comment. Replies cannot have replies. `author` is shown as the comment's author, for example a user of your own system.",
     tag: 'Comments',
     scope: ['articles.create'],
     envelope: 'field',
@@ -66,9 +66,9 @@ export const commentRoutes = routes(
     method: 'PUT',
     id: 'updateComment',
     path: '/articles/{article_id}/comments/{comment_reference}',
-    summary: 'Change what a comment says',
+    summary: 'Update the text of a comment',
     description:
-      'Changes what a comment says. Only the token that created a comment, or its successor, may do this.',
+      'Updates the text of a comment. Only the token that created the comment, or its successor, can do this.',
     tag: 'Comments',
     scope: ['articles.update'],
     envelope: 'field',
@@ -83,7 +83,7 @@ export const commentRoutes = routes(
     path: '/articles/{article_id}/comments/{comment_reference}',
     summary: 'Archive a comment',
     description:
-      'Archives a comment, and hides its replies with it. Only the token that created a comment, or its successor, may do this.',
+      'Archives a comment and hides its replies. Only the token that created the comment, or its successor, can do this.',
     tag: 'Comments',
     scope: ['articles.delete'],
     envelope: 'empty',

@@ -32,7 +32,7 @@ import { whereInput } from '../core/where.js'
 import { described } from '../core/where-condition.js'
 
 const AgreementScope = builder.enumType('AgreementScope', {
-  description: 'Whom an agreement binds.',
+  description: 'Parties that an agreement binds.',
   values: {
     [enums.AgreementScope.CLIENT]: { description: 'Teams that order.' },
     [enums.AgreementScope.PUBLISHER]: { description: 'Teams that publish.' },
@@ -40,25 +40,34 @@ const AgreementScope = builder.enumType('AgreementScope', {
 })
 
 export const AgreementTemplate = builder.prismaObject('AgreementTemplate', {
-  description: 'A version of an agreement: the text that teams accept.',
+  description: 'Version of an agreement: the text that teams accept.',
   authScopes: { scope: ['teams.read'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the version.')),
-    key: t.exposeString('key', { description: 'Name for programs, the same for all versions.' }),
-    version: t.exposeInt('version', { description: 'Number of the version, from 1.' }),
-    name: t.exposeString('name', { description: 'Name for people.' }),
-    title: t.exposeString('title', { description: 'Heading of the text.' }),
-    contentMarkdown: t.exposeString('contentMarkdown', { description: 'The text, as Markdown.' }),
-    acceptanceLabel: t.exposeString('acceptanceLabel', { description: 'What the signer ticks.' }),
-    scope: t.expose('scope', { type: AgreementScope, description: 'Whom it binds.' }),
-    isActive: t.exposeBoolean('isActive', { description: 'Whether it is the version in force.' }),
+    id: t.expose('id', id('ID of the version.')),
+    key: t.exposeString('key', {
+      description: 'Machine-readable name, the same for all versions.',
+    }),
+    version: t.exposeInt('version', { description: 'Version number, starting at 1.' }),
+    name: t.exposeString('name', { description: 'Display name.' }),
+    title: t.exposeString('title', { description: 'Title of the agreement.' }),
+    contentMarkdown: t.exposeString('contentMarkdown', {
+      description: 'Agreement text in Markdown.',
+    }),
+    acceptanceLabel: t.exposeString('acceptanceLabel', {
+      description: 'Label of the checkbox that the signer ticks.',
+    }),
+    scope: t.expose('scope', {
+      type: AgreementScope,
+      description: 'Parties that the agreement binds.',
+    }),
+    isActive: t.exposeBoolean('isActive', { description: 'Whether this version is in force.' }),
     requiresTeamOwner: t.exposeBoolean('requiresTeamOwner', {
-      description: 'Whether only the account owner may accept it.',
+      description: 'Whether only the account owner can accept the agreement.',
     }),
     requiresAuthorityConfirmation: t.exposeBoolean('requiresAuthorityConfirmation', {
-      description: 'Whether the signer has to confirm the authority to sign.',
+      description: 'Whether the signer must confirm the authority to sign.',
     }),
     createdAt: t.expose('createdAt', createdAt),
     updatedAt: t.expose('updatedAt', updatedAt),
@@ -67,42 +76,42 @@ export const AgreementTemplate = builder.prismaObject('AgreementTemplate', {
 })
 
 const AgreementAcceptance = builder.prismaObject('AgreementAcceptance', {
-  description: "A team's acceptance of a version of an agreement.",
+  description: 'Acceptance of an agreement version by a team.',
   authScopes: { scope: ['teams.read'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the acceptance.')),
-    teamId: t.expose('teamId', { type: 'UUID', description: 'The team that accepted.' }),
-    team: t.relation('team', { description: 'Its team.' }),
-    templateId: t.expose('templateId', { type: 'UUID', description: 'Id of the version.' }),
-    template: t.relation('template', { description: 'The version that was accepted.' }),
+    id: t.expose('id', id('ID of the acceptance.')),
+    teamId: t.expose('teamId', { type: 'UUID', description: 'ID of the team that accepted.' }),
+    team: t.relation('team', { description: 'Team that accepted.' }),
+    templateId: t.expose('templateId', { type: 'UUID', description: 'ID of the version.' }),
+    template: t.relation('template', { description: 'Accepted version.' }),
     acceptedByUserId: t.expose('acceptedByUserId', {
       type: 'UUID',
-      description: 'The user who accepted.',
+      description: 'ID of the user who accepted.',
     }),
-    acceptedByUser: t.relation('acceptedBy', { description: 'The user who accepted.' }),
-    acceptedAt: t.expose('acceptedAt', { type: 'DateTime', description: 'When.' }),
+    acceptedByUser: t.relation('acceptedBy', { description: 'User who accepted.' }),
+    acceptedAt: t.expose('acceptedAt', { type: 'DateTime', description: 'Time of acceptance.' }),
     signerName: t.exposeString('signerName', { description: 'Name of the signer.' }),
-    signerEmail: t.exposeString('signerEmail', { description: 'E-mail address of the signer.' }),
+    signerEmail: t.exposeString('signerEmail', { description: 'Email address of the signer.' }),
     signerIp: t.expose('signerIp', {
-      ...orNull('String', 'Address the acceptance came from.'),
-      // Its column has a type of its own for addresses.
+      ...orNull('String', 'IP address of the signer.'),
+      // The column has type `inet`.
       extensions: asSql((column) => `host(${column('signerIp')})`),
     }),
-    signerUserAgent: t.expose(
-      'signerUserAgent',
-      orNull('String', 'Program the acceptance came from.'),
-    ),
+    signerUserAgent: t.expose('signerUserAgent', orNull('String', 'User agent of the signer.')),
     authorityConfirmed: t.exposeBoolean('authorityConfirmed', {
       description: 'Whether the signer confirmed the authority to sign.',
     }),
     metadata: t.expose(
       'metadata',
-      orNull('JSON', 'Key and version of the agreement, and name of the team, as accepted.'),
+      orNull(
+        'JSON',
+        'Key and version of the agreement and name of the team at the time of acceptance.',
+      ),
     ),
     pdfUrl: t.string({
-      description: 'Address of the signed copy as PDF, valid for one hour.',
+      description: 'URL of the signed copy as a PDF. Valid for one hour.',
       select: { id: true },
       resolve: ({ id }, _args, context) => agreementPdfUrl(services(context), id),
     }),
@@ -118,26 +127,25 @@ interface Status {
 }
 
 const AgreementStatus = builder.objectRef<Status>('AgreementStatus').implement({
-  description: 'How a team stands to an agreement that is in force.',
+  description: 'Acceptance of an agreement in force by a team.',
   authScopes: { scope: ['teams.read'] },
   fields: (t) => ({
     template: t.field({
       type: AgreementTemplate,
-      description: 'The version in force.',
+      description: 'Version in force.',
       resolve: ({ template }, _args, context, info) => completed(context, info, template),
     }),
     acceptance: t.field({
-      ...orNull(AgreementAcceptance, "The team's acceptance of it."),
+      ...orNull(AgreementAcceptance, 'Acceptance by the team. Null if not accepted.'),
       resolve: ({ acceptance }, _args, context, info) => completed(context, info, acceptance),
     }),
     isAccepted: t.boolean({
-      description: 'Whether the team has accepted it.',
+      description: 'Whether the team has accepted the agreement.',
       resolve: ({ acceptance }) => acceptance !== null,
     }),
     pdfUrl: t.string({
       nullable: true,
-      description:
-        'Address of the signed copy as PDF, valid for one hour; null when it is not accepted.',
+      description: 'URL of the signed copy as a PDF. Valid for one hour. Null if not accepted.',
       resolve: ({ acceptance }, _args, context) =>
         acceptance && agreementPdfUrl(services(context), acceptance.id),
     }),
@@ -147,13 +155,13 @@ const AgreementStatus = builder.objectRef<Status>('AgreementStatus').implement({
 builder.queryField('agreementStatuses', (t) =>
   t.field({
     type: [AgreementStatus],
-    description: 'The CLIENT agreements in force, and whether a team has accepted each.',
-    extensions: bounded('One for each agreement in force'),
+    description: 'Returns the CLIENT agreements in force and whether a team has accepted each.',
+    extensions: bounded('One per agreement in force'),
     authScopes: { scope: ['teams.read'] },
     args: {
       teamId: t.arg({
         type: 'UUID',
-        description: "The team, for operators; a team token's own otherwise.",
+        description: "ID of the team. Required for operators; defaults to the token's team.",
       }),
     },
     resolve: async (_root, { teamId }, context) => {
@@ -176,83 +184,92 @@ builder.queryField('agreementStatuses', (t) =>
 
 listField('agreementTemplates', {
   node: AgreementTemplate,
-  description: 'All versions of all agreements. A team token sees the CLIENT agreements in force.',
+  description:
+    'All versions of all agreements. A team token sees only the CLIENT agreements in force.',
   scope: ['teams.read'],
   visible: agreementsFor,
   where: whereInput('AgreementTemplate', (t) => ({
-    id: t.uuid('id', 'Id of the version.'),
-    key: t.string('key', 'Name for programs.'),
+    id: t.uuid('id', 'ID of the version.'),
+    key: t.string('key', 'Machine-readable name.'),
     version: t.int('version', 'Number of the version.'),
-    scope: t.enum('scope', AgreementScope, 'Whom it binds.'),
-    isActive: t.boolean('isActive', 'Whether it is in force.'),
-    search: t.search('Words of its name or heading, without case.', 'key', 'name', 'title'),
-    createdAt: t.dateTime('createdAt', 'When it was created.'),
-    acceptances: t.many('acceptances', 'Its acceptances by teams.'),
+    scope: t.enum('scope', AgreementScope, 'Parties that the agreement binds.'),
+    isActive: t.boolean('isActive', 'Whether this version is in force.'),
+    search: t.search(
+      'Searches for words in the key, name and title, ignoring case.',
+      'key',
+      'name',
+      'title',
+    ),
+    createdAt: t.dateTime('createdAt', 'Creation time.'),
+    acceptances: t.many('acceptances', 'Acceptances of this version.'),
   })),
   order: orderInput(
     'AgreementTemplate',
-    { ...byAge, KEY: { column: 'key', description: 'By name for programs.' } },
+    { ...byAge, KEY: { column: 'key', description: 'Machine-readable name.' } },
     { field: 'CREATED_AT', direction: 'desc' },
   ),
 })
 
 listField('agreementAcceptances', {
   node: AgreementAcceptance,
-  description: "Acceptances of agreements; a team token sees its own team's.",
+  description: "Acceptances of agreements. A team token sees only its own team's.",
   scope: ['teams.read'],
   where: whereInput('AgreementAcceptance', (t) => ({
-    id: t.uuid('id', 'Id of the acceptance.'),
-    teamId: t.uuid('teamId', 'The team that accepted.'),
-    team: t.one('team', 'The team that accepted.'),
-    templateId: t.uuid('templateId', 'Id of the version.'),
-    template: t.one('template', 'The version that was accepted.'),
-    acceptedByUserId: t.uuid('acceptedByUserId', 'Id of the user who accepted.'),
-    acceptedBy: described(t.one('acceptedBy', 'The user who accepted.')),
+    id: t.uuid('id', 'ID of the acceptance.'),
+    teamId: t.uuid('teamId', 'ID of the team that accepted.'),
+    team: t.one('team', 'Team that accepted.'),
+    templateId: t.uuid('templateId', 'ID of the version.'),
+    template: t.one('template', 'Accepted version.'),
+    acceptedByUserId: t.uuid('acceptedByUserId', 'ID of the user who accepted.'),
+    acceptedBy: described(t.one('acceptedBy', 'User who accepted.')),
     signerName: t.string('signerName', 'Name of the signer.'),
-    signerEmail: t.string('signerEmail', 'E-mail address of the signer.'),
+    signerEmail: t.string('signerEmail', 'Email address of the signer.'),
     search: t.search(
-      "Words of the signer's name or e-mail address, of the agreement's name or of the team's, without case.",
+      "Searches for words in the signer's name and email address, the agreement's key and title, and the team's name, ignoring case.",
       'signerName',
       'signerEmail',
       'template.key',
       'template.title',
       'team.name',
     ),
-    acceptedAt: t.dateTime('acceptedAt', 'When it was accepted.'),
+    acceptedAt: t.dateTime('acceptedAt', 'Time of acceptance.'),
   })),
   order: orderInput('AgreementAcceptance', byAge, { field: 'CREATED_AT', direction: 'desc' }),
 })
 
 const ofTemplate = {
-  name: { description: 'Name for people.', validate: agreementLine },
-  title: { description: 'Heading.', validate: agreementLine },
+  name: { description: 'Display name.', validate: agreementLine },
+  title: { description: 'Title of the agreement.', validate: agreementLine },
   contentMarkdown: {
     description:
-      'The text, as Markdown, up to 200,000 characters; no more in its paragraphs and tables than a page can show.',
+      'Agreement text in Markdown, up to 200,000 characters. Paragraphs and table cells must fit on a page.',
     validate: agreementText,
   },
-  acceptanceLabel: { description: 'What the signer ticks.', validate: agreementLine },
-  requiresTeamOwner: { description: 'Whether only the account owner may accept it.' },
+  acceptanceLabel: {
+    description: 'Label of the checkbox that the signer ticks.',
+    validate: agreementLine,
+  },
+  requiresTeamOwner: { description: 'Whether only the account owner can accept the agreement.' },
   requiresAuthorityConfirmation: {
-    description: 'Whether the signer has to confirm the authority to sign.',
+    description: 'Whether the signer must confirm the authority to sign.',
   },
 }
 const given = { required: true } as const
 const orFalse = { required: true, defaultValue: false } as const
 
 const CreateAgreementTemplateInput = builder.inputType('CreateAgreementTemplateInput', {
-  description: 'The next version of an agreement.',
   fields: (t) => ({
     key: t.string({
       required: true,
-      description: 'Name for programs, the same for all versions: lower-case words and hyphens.',
+      description:
+        'Machine-readable name, the same for all versions: lowercase words joined by hyphens.',
       validate: agreementKey,
     }),
     name: t.string({ ...given, ...ofTemplate.name }),
     title: t.string({ ...given, ...ofTemplate.title }),
     contentMarkdown: t.string({ ...given, ...ofTemplate.contentMarkdown }),
     acceptanceLabel: t.string({ ...given, ...ofTemplate.acceptanceLabel }),
-    scope: t.field(required(AgreementScope, 'Whom it binds.')),
+    scope: t.field(required(AgreementScope, 'Parties that the agreement binds.')),
     requiresTeamOwner: t.boolean({ ...orFalse, ...ofTemplate.requiresTeamOwner }),
     requiresAuthorityConfirmation: t.boolean({
       ...orFalse,
@@ -262,15 +279,13 @@ const CreateAgreementTemplateInput = builder.inputType('CreateAgreementTemplateI
 })
 
 const UpdateAgreementTemplateInput = builder.inputType('UpdateAgreementTemplateInput', {
-  description:
-    'What of a version changes that is neither in force nor accepted; what is absent stays.',
   fields: (t) => ({
-    agreementTemplateId: t.field(required('UUID', 'Id of the version.')),
+    agreementTemplateId: t.field(required('UUID', 'ID of the version.')),
     name: t.string(ofTemplate.name),
     title: t.string(ofTemplate.title),
     contentMarkdown: t.string(ofTemplate.contentMarkdown),
     acceptanceLabel: t.string(ofTemplate.acceptanceLabel),
-    scope: t.field({ type: AgreementScope, description: 'Whom it binds.' }),
+    scope: t.field({ type: AgreementScope, description: 'Parties that the agreement binds.' }),
     requiresTeamOwner: t.boolean(ofTemplate.requiresTeamOwner),
     requiresAuthorityConfirmation: t.boolean(ofTemplate.requiresAuthorityConfirmation),
   }),
@@ -278,19 +293,16 @@ const UpdateAgreementTemplateInput = builder.inputType('UpdateAgreementTemplateI
 })
 
 const ActivateAgreementTemplateInput = builder.inputType('ActivateAgreementTemplateInput', {
-  description: 'A version of an agreement.',
-  fields: (t) => ({ agreementTemplateId: t.field(required('UUID', 'Id of the version.')) }),
+  fields: (t) => ({ agreementTemplateId: t.field(required('UUID', 'ID of the version.')) }),
 })
 
 const RetireAgreementTemplateInput = builder.inputType('RetireAgreementTemplateInput', {
-  description: 'A version of an agreement.',
-  fields: (t) => ({ agreementTemplateId: t.field(required('UUID', 'Id of the version.')) }),
+  fields: (t) => ({ agreementTemplateId: t.field(required('UUID', 'ID of the version.')) }),
 })
 
 const AcceptAgreementInput = builder.inputType('AcceptAgreementInput', {
-  description: 'The signature under an agreement.',
   fields: (t) => ({
-    templateId: t.field(required('UUID', 'Id of the version, which must be in force.')),
+    templateId: t.field(required('UUID', 'ID of the version, which must be in force.')),
     signerName: t.string({
       required: true,
       description: 'Name of the signer, 1 to 255 characters.',
@@ -298,7 +310,7 @@ const AcceptAgreementInput = builder.inputType('AcceptAgreementInput', {
     }),
     signerEmail: t.string({
       required: true,
-      description: 'E-mail address of the signer.',
+      description: 'Email address of the signer.',
       validate: emailAddress,
     }),
     authorityConfirmed: t.boolean({
@@ -313,7 +325,7 @@ builder.mutationFields((t) => ({
   createAgreementTemplate: t.field({
     type: AgreementTemplate,
     description:
-      'Adds the next version of an agreement, not yet in force. Operators only; kept in the audit log.',
+      'Creates the next version of an agreement, which is not in force yet. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(CreateAgreementTemplateInput)) },
     resolve: (_root, { input }, context) => createAgreementTemplate(...byCaller(context), input),
@@ -321,7 +333,7 @@ builder.mutationFields((t) => ({
   updateAgreementTemplate: t.field({
     type: AgreementTemplate,
     description:
-      'Changes a version of an agreement that is neither in force nor accepted. Operators only; kept in the audit log.',
+      'Updates a version of an agreement that is neither in force nor accepted. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(UpdateAgreementTemplateInput)) },
     resolve: (_root, { input: { agreementTemplateId, ...change } }, context) =>
@@ -334,7 +346,7 @@ builder.mutationFields((t) => ({
   activateAgreementTemplate: t.field({
     type: AgreementTemplate,
     description:
-      'Puts a version in force, in place of the one that was. Operators only; kept in the audit log.',
+      'Puts a version in force and retires the previous one. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(ActivateAgreementTemplateInput)) },
     resolve: (_root, { input }, context) =>
@@ -342,7 +354,7 @@ builder.mutationFields((t) => ({
   }),
   retireAgreementTemplate: t.field({
     type: AgreementTemplate,
-    description: 'Takes an agreement out of force. Operators only; kept in the audit log.',
+    description: 'Takes an agreement out of force. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(RetireAgreementTemplateInput)) },
     resolve: (_root, { input }, context) =>
@@ -350,7 +362,7 @@ builder.mutationFields((t) => ({
   }),
   acceptAgreement: t.field({
     type: AgreementAcceptance,
-    description: "Accepts an agreement for the token's team; accepting it again changes nothing.",
+    description: "Accepts an agreement for the token's team. Accepting it again has no effect.",
     authScopes: { scope: ['teams.update'] },
     args: { input: t.arg(required(AcceptAgreementInput)) },
     resolve: (_root, { input }, context) =>

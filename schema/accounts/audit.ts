@@ -10,7 +10,7 @@ import { described } from '../core/where-condition.js'
 import { Team } from './team.js'
 import { User } from './user.js'
 
-const ofRecord = bounded('One for each field of the record at most')
+const ofRecord = bounded('At most one per field of the record')
 
 const partOf = (record: unknown, field: string): unknown =>
   (record as Record<string, unknown> | null)?.[field] ?? null
@@ -22,42 +22,57 @@ interface Change {
 }
 
 const FieldChange = builder.objectRef<Change>('FieldChange').implement({
-  description: 'A field of a record before and after a change.',
+  description: "Value of a record's field before and after a change.",
   authScopes: { operator: true },
   fields: (t) => ({
-    field: t.exposeString('field', { description: 'Its name.' }),
-    before: t.expose('before', orNull('JSON', 'What it was; null when there was none.')),
-    after: t.expose('after', orNull('JSON', 'What it is; null when there is none.')),
+    field: t.exposeString('field', { description: 'Name of the field.' }),
+    before: t.expose(
+      'before',
+      orNull('JSON', 'Value before the change. Null if the record or field did not exist.'),
+    ),
+    after: t.expose(
+      'after',
+      orNull('JSON', 'Value after the change. Null if the record or field does not exist.'),
+    ),
   }),
 })
 
 const AuditEntry = builder.prismaObject('AuditEntry', {
   description:
-    'A change that an operator made, or anybody made of a token, a user or a team. Records are as the API has them: amounts in US dollars.',
+    "Change made by an operator, or by anyone to a token, user or team. Values use the API's representation; amounts are in US dollars.",
   authScopes: { operator: true },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the entry.')),
-    actor: t.relation('actor', { type: User, nullable: true, description: 'Who made it.' }),
-    action: t.exposeString('action', { description: 'What it was, such as update_outlet.' }),
-    entity: t.exposeString('entity', { description: 'Name of the table.' }),
-    entityId: t.expose('entityId', { type: 'UUID', description: 'Id of the record.' }),
-    teamId: t.expose('teamId', orNull('UUID', 'Id of the team that the record belongs to, or is.')),
+    id: t.expose('id', id('ID of the entry.')),
+    actor: t.relation('actor', {
+      type: User,
+      nullable: true,
+      description: 'User who made the change.',
+    }),
+    action: t.exposeString('action', { description: 'Action, such as update_outlet.' }),
+    entity: t.exposeString('entity', {
+      description: 'Entity type of the changed record, such as outlet.',
+    }),
+    entityId: t.expose('entityId', { type: 'UUID', description: 'ID of the changed record.' }),
+    teamId: t.expose(
+      'teamId',
+      orNull('UUID', 'ID of the team that the record belongs to, or of the team itself.'),
+    ),
     team: t.relation('team', {
       type: Team,
       nullable: true,
-      description: 'The team that the record belongs to, or is.',
+      description: 'Team that the record belongs to, or the team itself.',
     }),
-    before: t.expose('before', orNull('JSON', 'The record before; null when it is new.')),
-    after: t.expose('after', orNull('JSON', 'The record after.')),
+    before: t.expose('before', orNull('JSON', 'Record before the change. Null if it was created.')),
+    after: t.expose('after', orNull('JSON', 'Record after the change.')),
     changedFields: t.exposeStringList('changedFields', {
-      description: 'Names of what differs; of a new record all that it has.',
+      description: 'Names of the changed fields. All fields if the record was created.',
       extensions: ofRecord,
     }),
     changes: t.field({
       type: [FieldChange],
-      description: 'What differs, as it was and as it is.',
+      description: 'Changed fields with their values before and after.',
       extensions: {
         ...ofRecord,
         ...asRows(
@@ -75,38 +90,38 @@ const AuditEntry = builder.prismaObject('AuditEntry', {
     }),
     requestId: t.expose(
       'requestId',
-      orNull('String', 'The request it was made in, as X-Request-Id shows it.'),
+      orNull('String', 'ID of the request, as returned in the `X-Request-Id` header.'),
     ),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of the change.' }),
   }),
 })
 
 listField('auditEntries', {
   node: AuditEntry,
   description:
-    'What operators changed, and every change of a token, a user or a team; operators only.',
+    'Audit log: changes made by operators, and all changes to tokens, users and teams. Operators only.',
   operator: true,
   archive: false,
   where: whereInput('AuditEntry', (t) => ({
-    id: t.uuid('id', 'Id of the entry.'),
-    actorId: described(t.uuid('actorId', 'Who made it.')),
-    action: t.string('action', 'What it was.'),
-    entity: t.string('entity', 'Name of the table.'),
-    entityId: t.uuid('entityId', 'Id of the record.'),
-    teamId: t.uuid('teamId', 'The team that the record belongs to, or is.'),
-    team: t.one('team', 'The team that the record belongs to, or is.'),
-    actor: t.one('actor', 'Who made it.'),
-    changedFields: t.stringList('changedFields', 'Names of what differs.'),
-    requestId: t.string('requestId', 'The request it was made in.'),
-    createdAt: t.dateTime('createdAt', 'When it was made.'),
+    id: t.uuid('id', 'ID of the entry.'),
+    actorId: described(t.uuid('actorId', 'ID of the user who made the change.')),
+    action: t.string('action', 'Action, such as update_outlet.'),
+    entity: t.string('entity', 'Entity type of the changed record, such as outlet.'),
+    entityId: t.uuid('entityId', 'ID of the changed record.'),
+    teamId: t.uuid('teamId', 'ID of the team that the record belongs to, or of the team itself.'),
+    team: t.one('team', 'Team that the record belongs to, or the team itself.'),
+    actor: t.one('actor', 'User who made the change.'),
+    changedFields: t.stringList('changedFields', 'Names of the changed fields.'),
+    requestId: t.string('requestId', 'ID of the request.'),
+    createdAt: t.dateTime('createdAt', 'Time of the change.'),
     search: t.search(
-      'Words of the action, the name of the record and the fields that changed, without case.',
+      "Searches for words in the action, the record's name and the changed fields, ignoring case.",
       'searchText',
     ),
   })),
   order: orderInput(
     'AuditEntry',
-    { CREATED_AT: { column: 'createdAt', description: 'By when it was made.' } },
+    { CREATED_AT: { column: 'createdAt', description: 'Time of the change.' } },
     { field: 'CREATED_AT', direction: 'desc' },
   ),
 })

@@ -19,32 +19,32 @@ import { whereInput } from '../core/where.js'
 import { Language } from '../integration/mail-kind.js'
 
 const TeamInvitationStatus = builder.enumType('TeamInvitationStatus', {
-  description: 'How far an invitation is.',
+  description: 'Status of an invitation.',
   values: {
-    PENDING: { description: 'It can be accepted.' },
-    ACCEPTED: { description: 'Who was invited belongs to the team.' },
-    WITHDRAWN: { description: 'It was taken back.' },
-    EXPIRED: { description: 'Its time is over; it can be sent again.' },
+    PENDING: { description: 'Can be accepted.' },
+    ACCEPTED: { description: 'The invitee has joined the team.' },
+    WITHDRAWN: { description: 'Withdrawn by the team or an operator.' },
+    EXPIRED: { description: 'Expired. Can be sent again.' },
   } as const,
 })
 
 const TeamInvitation = builder.prismaObject('TeamInvitation', {
-  description: 'Somebody is asked by mail to belong to a team.',
+  description: 'Invitation to join a team, sent by email.',
   authScopes: { scope: ['tokens.manage'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the invitation.')),
-    teamId: t.expose('teamId', { type: 'UUID', description: 'To which team.' }),
-    team: t.relation('team', { description: 'To which team.' }),
-    email: t.exposeString('email', { description: 'The address that is invited, in lower case.' }),
+    id: t.expose('id', id('ID of the invitation.')),
+    teamId: t.expose('teamId', { type: 'UUID', description: 'ID of the team.' }),
+    team: t.relation('team', { description: 'Team that the invitee can join.' }),
+    email: t.exposeString('email', { description: 'Email address of the invitee, in lower case.' }),
     language: t.expose(
       'language',
-      orNull(Language, 'In which language the mail is; absent: in that of the user, else English.'),
+      orNull(Language, "Language of the email. Null: the user's language, else English."),
     ),
     status: t.field({
       type: TeamInvitationStatus,
-      description: 'How far it is.',
+      description: 'Status of the invitation.',
       extensions: asSql(
         (column) =>
           `CASE WHEN ${column('acceptedAt')} IS NOT NULL THEN 'ACCEPTED' WHEN ${column('withdrawnAt')} IS NOT NULL THEN 'WITHDRAWN' WHEN ${column('expiresAt')} <= now() THEN 'EXPIRED' ELSE 'PENDING' END`,
@@ -53,39 +53,42 @@ const TeamInvitation = builder.prismaObject('TeamInvitation', {
       resolve: ({ acceptedAt, withdrawnAt, expiresAt }) => {
         if (acceptedAt) return 'ACCEPTED'
         if (withdrawnAt) return 'WITHDRAWN'
-        // Of a record that was read as JSON, a time is a text.
+        // Records that were read as JSON have times as strings.
         return new Date(expiresAt) <= new Date() ? 'EXPIRED' : 'PENDING'
       },
     }),
-    invitedById: t.expose('invitedById', orNull('UUID', 'Who invites.')),
-    invitedBy: t.relation('invitedBy', { nullable: true, description: 'Who invites.' }),
+    invitedById: t.expose('invitedById', orNull('UUID', 'ID of the user who sent the invitation.')),
+    invitedBy: t.relation('invitedBy', {
+      nullable: true,
+      description: 'User who sent the invitation.',
+    }),
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',
-      description: 'Until when it can be accepted.',
+      description: 'Expiry time.',
     }),
-    acceptedAt: t.expose('acceptedAt', orNull('DateTime', 'When it was accepted.')),
-    acceptedById: t.expose('acceptedById', orNull('UUID', 'Who accepted it.')),
-    acceptedBy: t.relation('acceptedBy', { nullable: true, description: 'Who accepted it.' }),
-    withdrawnAt: t.expose('withdrawnAt', orNull('DateTime', 'When it was taken back.')),
+    acceptedAt: t.expose('acceptedAt', orNull('DateTime', 'Time of acceptance.')),
+    acceptedById: t.expose('acceptedById', orNull('UUID', 'ID of the user who accepted.')),
+    acceptedBy: t.relation('acceptedBy', { nullable: true, description: 'User who accepted.' }),
+    withdrawnAt: t.expose('withdrawnAt', orNull('DateTime', 'Time of withdrawal.')),
     createdAt: t.expose('createdAt', createdAt),
     updatedAt: t.expose('updatedAt', updatedAt),
   }),
 })
 
 const IssuedTeamInvitation = builder.objectRef<SentInvitation>('IssuedTeamInvitation').implement({
-  description: 'An invitation that was just sent.',
+  description: 'Invitation that has just been sent.',
   authScopes: { scope: ['tokens.manage'] },
   fields: (t) => ({
     teamInvitation: t.field({
       type: TeamInvitation,
-      description: 'It.',
+      description: 'The invitation.',
       resolve: ({ invitation }, _args, context, info) => completed(context, info, invitation),
     }),
     link: t.string({
       nullable: true,
       authScopes: { operator: true, secret: 'shownOnce' },
       description:
-        'The address at which it is accepted, to be handed on where this server sends no mail; null where it does. Operators only; shown this once.',
+        'URL to accept the invitation. Null if this server sends email. Operators only; it cannot be retrieved again.',
       resolve: ({ linkId }, _args, context) =>
         services(context).prisma.market.sendsMail
           ? null
@@ -96,64 +99,61 @@ const IssuedTeamInvitation = builder.objectRef<SentInvitation>('IssuedTeamInvita
 
 listField('teamInvitations', {
   node: TeamInvitation,
-  description: "Who is and was invited to teams; a team token sees its own team's.",
+  description: "Pending and past invitations. A team token sees only its own team's.",
   scope: ['tokens.manage'],
   archive: false,
   where: whereInput('TeamInvitation', (t) => ({
-    id: t.uuid('id', 'Id of the invitation.'),
-    teamId: t.uuid('teamId', 'To which team.'),
-    email: t.string('email', 'The address that is invited.'),
-    invitedById: t.uuid('invitedById', 'Who invites.'),
-    expiresAt: t.dateTime('expiresAt', 'Until when it can be accepted.'),
-    acceptedAt: t.dateTime('acceptedAt', 'When it was accepted.'),
-    withdrawnAt: t.dateTime('withdrawnAt', 'When it was taken back.'),
-    createdAt: t.dateTime('createdAt', 'When it was made.'),
+    id: t.uuid('id', 'ID of the invitation.'),
+    teamId: t.uuid('teamId', 'ID of the team.'),
+    email: t.string('email', 'Email address of the invitee.'),
+    invitedById: t.uuid('invitedById', 'ID of the user who sent the invitation.'),
+    expiresAt: t.dateTime('expiresAt', 'Expiry time.'),
+    acceptedAt: t.dateTime('acceptedAt', 'Time of acceptance.'),
+    withdrawnAt: t.dateTime('withdrawnAt', 'Time of withdrawal.'),
+    createdAt: t.dateTime('createdAt', 'Creation time.'),
   })),
   order: orderInput('TeamInvitation', byAge, { field: 'CREATED_AT', direction: 'desc' }),
 })
 
 const InviteTeamMemberInput = builder.inputType('InviteTeamMemberInput', {
-  description: 'Somebody who is to belong to a team.',
   fields: (t) => ({
     teamId: t.field({
       type: 'UUID',
-      description: "To which team; a team token's own when absent, required for operators.",
+      description: "ID of the team. Required for operators; defaults to the token's team.",
     }),
     email: t.string({
       required: true,
-      description: 'The address to invite.',
+      description: 'Email address of the invitee.',
       validate: userEmail,
     }),
     language: t.field({
       type: Language,
-      description: 'In which language the mail is; absent: in that of the user, else English.',
+      description: "Language of the email. Defaults to the user's language, else English.",
     }),
   }),
 })
 
 const ResendTeamInvitationInput = builder.inputType('ResendTeamInvitationInput', {
-  description: 'An invitation to send again.',
-  fields: (t) => ({ teamInvitationId: t.field(required('UUID', 'Id of the invitation.')) }),
+  fields: (t) => ({ teamInvitationId: t.field(required('UUID', 'ID of the invitation.')) }),
 })
 
 const WithdrawTeamInvitationInput = builder.inputType('WithdrawTeamInvitationInput', {
-  description: 'An invitation to take back.',
-  fields: (t) => ({ teamInvitationId: t.field(required('UUID', 'Id of the invitation.')) }),
+  fields: (t) => ({ teamInvitationId: t.field(required('UUID', 'ID of the invitation.')) }),
 })
 
-const kept = 'Kept in the audit log.'
+const kept = 'Recorded in the audit log.'
 
 builder.mutationFields((t) => ({
   inviteTeamMember: t.field({
     type: IssuedTeamInvitation,
-    description: `Invites somebody to a team by a mail with a link that works once, within ${invitationDays} days: who accepts becomes a member, and a user where there is none of the address. A token invites that holds all that members may do. At most 100 a day for each team. ${kept}`,
+    description: `Invites a person to a team by email. The link works once and expires after ${invitationDays} days. Accepting it creates a user if the address is new. The token must hold all scopes of a member. Maximum 100 per team and day. ${kept}`,
     authScopes: { scope: ['tokens.manage'] },
     args: { input: t.arg(required(InviteTeamMemberInput)) },
     resolve: (_root, { input }, context) => inviteTeamMember(...byCaller(context), input),
   }),
   resendTeamInvitation: t.field({
     type: IssuedTeamInvitation,
-    description: `Sends an invitation again, with a new link and ${invitationDays} days more; the earlier link works no more. After a minute at the earliest. ${kept}`,
+    description: `Sends an invitation again with a new link, valid for ${invitationDays} days. The previous link stops working. Fails within a minute of the previous email. ${kept}`,
     authScopes: { scope: ['tokens.manage'] },
     args: { input: t.arg(required(ResendTeamInvitationInput)) },
     resolve: (_root, { input }, context) =>
@@ -161,7 +161,7 @@ builder.mutationFields((t) => ({
   }),
   withdrawTeamInvitation: t.field({
     type: TeamInvitation,
-    description: `Takes an invitation back: its link works no more. ${kept}`,
+    description: `Withdraws an invitation. The link stops working. ${kept}`,
     authScopes: { scope: ['tokens.manage'] },
     args: { input: t.arg(required(WithdrawTeamInvitationInput)) },
     resolve: (_root, { input }, context) =>

@@ -17,37 +17,46 @@ import { whereInput } from '../core/where.js'
 const readers = ['teams.read', 'tokens.manage']
 
 const OauthGrant = builder.prismaObject('OauthGrant', {
-  description: 'Lets an OAuth client act for a user in a team.',
+  description: 'Permission for an OAuth client to act for a user in a team.',
   authScopes: { scope: readers },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the grant.')),
-    teamId: t.expose('teamId', { type: 'UUID', description: 'Id of the team.' }),
-    team: t.relation('team', { description: 'Its team.' }),
-    userId: t.expose('userId', { type: 'UUID', description: 'Id of the user.' }),
-    user: t.relation('user', { description: 'The user.' }),
+    id: t.expose('id', id('ID of the grant.')),
+    teamId: t.expose('teamId', { type: 'UUID', description: 'ID of the team.' }),
+    team: t.relation('team', { description: 'Team that the client can access.' }),
+    userId: t.expose('userId', { type: 'UUID', description: 'ID of the user.' }),
+    user: t.relation('user', { description: 'User that the client acts for.' }),
     clientId: t.exposeString('clientId', {
-      description: 'The OAuth client, by its name for programs.',
+      description: 'Client ID of the OAuth client.',
     }),
     profileId: t.expose(
       'profileId',
-      orNull('UUID', 'Id of the profile it is limited to; null: the whole team.'),
+      orNull('UUID', 'ID of the profile that the grant is limited to. Null for the whole team.'),
     ),
     profile: t.relation('profile', {
       nullable: true,
-      description: 'The profile it is limited to; null: the whole team.',
+      description: 'Profile that the grant is limited to. Null for the whole team.',
     }),
-    sessionId: t.expose('sessionId', orNull('UUID', 'Id of the session it was granted in.')),
-    resource: t.expose('resource', orNull('String', 'URI of what it is for (RFC 8707).')),
+    sessionId: t.expose(
+      'sessionId',
+      orNull('UUID', 'ID of the session in which the user consented.'),
+    ),
+    resource: t.expose(
+      'resource',
+      orNull('String', 'URI of the resource that the grant covers (RFC 8707).'),
+    ),
     isInForce: t.boolean({
-      description: 'Whether it has not been revoked.',
+      description: 'Whether the grant has not been revoked.',
       extensions: asSql((column) => `${column('revokedAt')} IS NULL`),
       select: { revokedAt: true },
       resolve: ({ revokedAt }) => revokedAt === null,
     }),
-    grantedAt: t.expose('grantedAt', { type: 'DateTime', description: 'When it was granted.' }),
-    revokedAt: t.expose('revokedAt', orNull('DateTime', 'When it was revoked.')),
+    grantedAt: t.expose('grantedAt', { type: 'DateTime', description: 'Time of consent.' }),
+    revokedAt: t.expose(
+      'revokedAt',
+      orNull('DateTime', 'Revocation time. Null if the grant is in force.'),
+    ),
     createdAt: t.expose('createdAt', createdAt),
     updatedAt: t.expose('updatedAt', updatedAt),
     deletedAt: t.expose('deletedAt', deletedAt),
@@ -58,9 +67,9 @@ builder.queryField('oauthGrant', (t) =>
   t.field({
     type: OauthGrant,
     nullable: true,
-    description: "One grant; a team token sees its own team's.",
+    description: "Fetches a grant by ID. A team token sees only its own team's.",
     authScopes: { scope: readers },
-    args: { id: t.arg(required('UUID', 'Id of the grant.')) },
+    args: { id: t.arg(required('UUID', 'ID of the grant.')) },
     resolve: (_root, { id }, context, info) =>
       ownRecordOf(context, info, 'OauthGrant', { id, deletedAt: null }, 'Grant'),
   }),
@@ -69,63 +78,65 @@ builder.queryField('oauthGrant', (t) =>
 listField('oauthGrants', {
   node: OauthGrant,
   description:
-    "What OAuth clients may do in teams, ended grants too; a team token sees its own team's.",
+    "Grants of OAuth clients, including revoked ones. A team token sees only its own team's.",
   scope: readers,
   where: whereInput('OauthGrant', (t) => ({
-    id: t.uuid('id', 'Id of the grant.'),
-    teamId: t.uuid('teamId', 'Id of the team.'),
-    userId: t.uuid('userId', 'Id of the user.'),
-    profileId: t.uuid('profileId', 'Id of the profile it is limited to.'),
-    sessionId: t.uuid('sessionId', 'Id of the session it was granted in.'),
-    clientId: t.string('clientId', 'The OAuth client.'),
-    resource: t.string('resource', 'URI of what it is for.'),
-    grantedAt: t.dateTime('grantedAt', 'When it was granted.'),
-    revokedAt: t.dateTime('revokedAt', 'When it was revoked; null: in force.'),
-    createdAt: t.dateTime('createdAt', 'When it was created.'),
+    id: t.uuid('id', 'ID of the grant.'),
+    teamId: t.uuid('teamId', 'ID of the team.'),
+    userId: t.uuid('userId', 'ID of the user.'),
+    profileId: t.uuid('profileId', 'ID of the profile that the grant is limited to.'),
+    sessionId: t.uuid('sessionId', 'ID of the session in which the user consented.'),
+    clientId: t.string('clientId', 'Client ID of the OAuth client.'),
+    resource: t.string('resource', 'URI of the resource that the grant covers.'),
+    grantedAt: t.dateTime('grantedAt', 'Time of consent.'),
+    revokedAt: t.dateTime('revokedAt', 'Revocation time. Null if the grant is in force.'),
+    createdAt: t.dateTime('createdAt', 'Creation time.'),
   })),
   order: orderInput(
     'OauthGrant',
     {
-      CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
-      GRANTED_AT: { column: 'grantedAt', description: 'By when it was granted.' },
-      REVOKED_AT: { column: 'revokedAt', nullable: true, description: 'By when it was revoked.' },
+      CREATED_AT: { column: 'createdAt', description: 'Creation time.' },
+      GRANTED_AT: { column: 'grantedAt', description: 'Time of consent.' },
+      REVOKED_AT: { column: 'revokedAt', nullable: true, description: 'Revocation time.' },
     },
     { field: 'CREATED_AT', direction: 'desc' },
   ),
 })
 
 const CreateOauthGrantInput = builder.inputType('CreateOauthGrantInput', {
-  description: 'What to grant.',
   fields: (t) => ({
-    teamId: t.field(required('UUID', 'Id of the team.')),
-    userId: t.field(required('UUID', 'Id of the user.')),
+    teamId: t.field(required('UUID', 'ID of the team.')),
+    userId: t.field(required('UUID', 'ID of the user.')),
     clientId: t.string({
       required: true,
-      description: 'The OAuth client, by its name for programs, 1 to 255 printable characters.',
+      description: 'Client ID of the OAuth client, 1 to 255 printable characters.',
       validate: clientId,
     }),
     profileId: t.field({
       type: 'UUID',
-      description: 'Id of a profile of the team to limit it to; the whole team when absent.',
+      description: "ID of the team's profile to limit the grant to. Defaults to the whole team.",
     }),
-    sessionId: t.field({ type: 'UUID', description: 'Id of the session it is granted in.' }),
+    sessionId: t.field({
+      type: 'UUID',
+      description: 'ID of the session in which the user consents.',
+    }),
     resource: t.string({
-      description: 'What it is for: an absolute URI without a fragment, up to 2,048 characters.',
+      description:
+        'URI of the resource that the grant covers: absolute, without a fragment, up to 2,048 characters.',
       validate: grantResource.nullable(),
     }),
   }),
 })
 
 const RevokeOauthGrantInput = builder.inputType('RevokeOauthGrantInput', {
-  description: 'The end of a grant.',
-  fields: (t) => ({ oauthGrantId: t.field(required('UUID', 'Id of the grant.')) }),
+  fields: (t) => ({ oauthGrantId: t.field(required('UUID', 'ID of the grant.')) }),
 })
 
 builder.mutationFields((t) => ({
   createOauthGrant: t.field({
     type: OauthGrant,
     description:
-      'Lets an OAuth client act for a user in a team; the same granted again is answered with what there is. Operators only; kept in the audit log.',
+      'Grants an OAuth client permission to act for a user in a team. Returns the existing grant if there is one. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(CreateOauthGrantInput)) },
     resolve: (_root, { input }, context) => createOauthGrant(...byCaller(context), input),
@@ -133,7 +144,7 @@ builder.mutationFields((t) => ({
   revokeOauthGrant: t.field({
     type: OauthGrant,
     description:
-      'Ends a grant; one that has ended stays as it is. Operators only; kept in the audit log.',
+      'Revokes a grant. Has no effect if it has been revoked. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(RevokeOauthGrantInput)) },
     resolve: (_root, { input }, context) =>

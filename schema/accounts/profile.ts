@@ -33,11 +33,11 @@ import { neverNull } from '../core/validation.js'
 import { whereInput } from '../core/where.js'
 
 const ProfileType = builder.enumType('ProfileType', {
-  description: 'What a profile stands for.',
+  description: 'Kind of entity that a profile represents.',
   values: {
-    [enums.ProfileType.COMPANY]: { description: 'A company.' },
-    [enums.ProfileType.BRAND]: { description: 'A brand of a company.' },
-    [enums.ProfileType.INDIVIDUAL]: { description: 'A person.' },
+    [enums.ProfileType.COMPANY]: { description: 'Company.' },
+    [enums.ProfileType.BRAND]: { description: 'Brand of a company.' },
+    [enums.ProfileType.INDIVIDUAL]: { description: 'Person.' },
   },
 })
 
@@ -46,55 +46,68 @@ const tags = {
 } as const
 
 export const Profile = builder.prismaObject('Profile', {
-  description: 'The company or brand behind an order or a campaign.',
+  description: 'Company or brand that an order or campaign is for.',
   authScopes: { scope: ['profiles.lists'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the profile.')),
-    teamId: t.expose('teamId', { type: 'UUID', description: 'Id of the team it belongs to.' }),
-    team: t.relation('team', { description: 'The team it belongs to.' }),
-    type: t.expose('type', { type: ProfileType, description: 'What it stands for.' }),
+    id: t.expose('id', id('ID of the profile.')),
+    teamId: t.expose('teamId', {
+      type: 'UUID',
+      description: 'ID of the team that owns the profile.',
+    }),
+    team: t.relation('team', { description: 'Team that owns the profile.' }),
+    type: t.expose('type', {
+      type: ProfileType,
+      description: 'Kind of entity that the profile represents.',
+    }),
     name: t.exposeString('name', { description: 'Name of the company or brand.' }),
-    legalCompanyName: t.expose(
-      'legalCompanyName',
-      orNull('String', 'Name in the register of companies.'),
-    ),
-    websiteUrl: t.exposeString('websiteUrl', { description: 'Address of its web site.' }),
-    logo: t.expose('logo', orNull('String', 'Address of its logo.')),
-    location: t.expose('location', orNull('String', 'Where it is at home.')),
-    overview: t.exposeString('overview', { description: 'What it is and does.' }),
-    productsAndServices: t.exposeString('productsAndServices', { description: 'What it sells.' }),
+    legalCompanyName: t.expose('legalCompanyName', orNull('String', 'Registered company name.')),
+    websiteUrl: t.exposeString('websiteUrl', { description: 'URL of the website.' }),
+    logo: t.expose('logo', orNull('String', 'URL of the logo.')),
+    location: t.expose('location', orNull('String', 'Location of the company or brand.')),
+    overview: t.exposeString('overview', {
+      description: 'Short description of the company or brand.',
+    }),
+    productsAndServices: t.exposeString('productsAndServices', {
+      description: 'Products and services.',
+    }),
     keyAchievements: t.exposeStringList('keyAchievements', {
-      description: 'What it has achieved.',
+      description: 'Key achievements.',
     }),
     uniqueValuePropositions: t.exposeStringList('uniqueValuePropositions', {
-      description: 'What sets it apart.',
+      description: 'Unique value propositions.',
     }),
     industry: t.stringList({
-      description: 'Its TOPIC tags, each by id or name as it was given.',
+      description: 'TOPIC tags, each as the ID or name that was given.',
       extensions: asSql((column) => valuesSql(column('id'), 'TOPIC')),
       select: tags,
       resolve: (profile) => valuesOf(profile.tags, 'TOPIC'),
     }),
     targetAudience: t.stringList({
-      description: 'Its AUDIENCE tags, each by id or name as it was given.',
+      description: 'AUDIENCE tags, each as the ID or name that was given.',
       extensions: asSql((column) => valuesSql(column('id'), 'AUDIENCE')),
       select: tags,
       resolve: (profile) => valuesOf(profile.tags, 'AUDIENCE'),
     }),
     primaryGoals: t.exposeStringList('primaryGoals', {
-      description: 'What it wants from placements, such as BRAND_AWARENESS.',
+      description: 'Goals of placements, such as BRAND_AWARENESS.',
     }),
-    writingSamples: t.expose('writingSamples', orNull('String', 'Texts that show how it writes.')),
-    googleDriveLink: t.expose('googleDriveLink', orNull('String', 'Address of its shared folder.')),
+    writingSamples: t.expose(
+      'writingSamples',
+      orNull('String', 'Writing samples that show the tone of voice.'),
+    ),
+    googleDriveLink: t.expose(
+      'googleDriveLink',
+      orNull('String', 'URL of a shared Google Drive folder.'),
+    ),
     brandToneAndVoiceId: t.expose(
       'brandToneAndVoiceId',
-      orNull('UUID', 'Id of its tone and voice.'),
+      orNull('UUID', 'ID of the tone and voice.'),
     ),
     lastGeneratedAt: t.expose(
       'lastGeneratedAt',
-      orNull('DateTime', 'When its texts were last generated.'),
+      orNull('DateTime', 'Time at which the texts were last generated.'),
     ),
     createdAt: t.expose('createdAt', createdAt),
     updatedAt: t.expose('updatedAt', updatedAt),
@@ -105,35 +118,35 @@ export const Profile = builder.prismaObject('Profile', {
 const valuesOf = (tags: { category: string; value: string }[], wanted: string) =>
   tags.filter(({ category }) => category === wanted).map(({ value }) => value)
 
-/** The same as SQL. */
+/** Like `valuesOf`, in SQL. */
 const valuesSql = (id: string, wanted: string) =>
   `ARRAY(SELECT t."value" FROM "profile_tag" AS t WHERE t."profile_id" = ${id} AND t."category" = '${wanted}' ORDER BY t."position")`
 
 const ProfileWhere = whereInput('Profile', (t) => ({
-  id: t.uuid('id', 'Id of the profile.'),
-  teamId: t.uuid('teamId', 'Id of the team it belongs to.'),
-  type: t.enum('type', ProfileType, 'What it stands for.'),
+  id: t.uuid('id', 'ID of the profile.'),
+  teamId: t.uuid('teamId', 'ID of the team that owns the profile.'),
+  type: t.enum('type', ProfileType, 'Kind of entity that the profile represents.'),
   name: t.string('name', 'Name of the company or brand.'),
-  createdAt: t.dateTime('createdAt', 'When it was created.'),
-  updatedAt: t.dateTime('updatedAt', 'When it was last changed.'),
-  team: t.one('team', 'The team it belongs to.'),
-  campaigns: t.many('campaigns', 'Its campaigns.'),
-  articles: t.many('articles', 'The articles about it.'),
-  orders: t.many('orders', 'The orders for it.'),
-  orderItems: t.many('orderItems', 'The order items for it.'),
+  createdAt: t.dateTime('createdAt', 'Creation time.'),
+  updatedAt: t.dateTime('updatedAt', 'Time of the last update.'),
+  team: t.one('team', 'Team that owns the profile.'),
+  campaigns: t.many('campaigns', 'Campaigns of the profile.'),
+  articles: t.many('articles', 'Articles about the profile.'),
+  orders: t.many('orders', 'Orders for the profile.'),
+  orderItems: t.many('orderItems', 'Order items for the profile.'),
 }))
 
 listField('profiles', {
   node: Profile,
-  description: "Profiles; a team token sees its own team's.",
+  description: "Profiles. A team token sees only its own team's.",
   scope: ['profiles.lists'],
   where: ProfileWhere,
   order: orderInput(
     'Profile',
     {
-      CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
-      UPDATED_AT: { column: 'updatedAt', description: 'By when it was last changed.' },
-      NAME: { column: 'name', description: 'By name.' },
+      CREATED_AT: { column: 'createdAt', description: 'Creation time.' },
+      UPDATED_AT: { column: 'updatedAt', description: 'Time of the last update.' },
+      NAME: { column: 'name', description: 'Name.' },
     },
     { field: 'CREATED_AT', direction: 'desc' },
   ),
@@ -143,65 +156,67 @@ builder.queryField('profile', (t) =>
   t.field({
     type: Profile,
     nullable: true,
-    description: 'One profile.',
-    // Whoever may list what belongs to a profile may know that there is one.
+    description: 'Fetches a profile by ID.',
+    // A token that may list the orders or campaigns of a profile may read the profile.
     authScopes: { scope: ['profiles.lists', 'orders.lists', 'campaigns.lists'] },
-    args: { id: t.arg(required('UUID', 'Id of the profile.')) },
+    args: { id: t.arg(required('UUID', 'ID of the profile.')) },
     resolve: (_root, { id }, context, info) =>
       ownRecordOf(context, info, 'Profile', { id, deletedAt: null }),
   }),
 )
 
 const describe = {
-  name: 'Name of the company or brand: 1 to 255 characters on one line.',
-  websiteUrl: 'Address of its web site, http or https, or empty.',
-  overview: 'What it is and does.',
-  productsAndServices: 'What it sells.',
-  keyAchievements: 'What it has achieved.',
-  uniqueValuePropositions: 'What sets it apart.',
-  industry: 'Its topics, each the UUID of a TOPIC tag or a name of your own.',
-  targetAudience: 'Whom it speaks to, each the UUID of an AUDIENCE tag or a name of your own.',
+  name: 'Name of the company or brand, 1 to 255 characters on one line.',
+  websiteUrl: 'Website URL (http or https), or an empty string.',
+  overview: 'Short description of the company or brand.',
+  productsAndServices: 'Products and services.',
+  keyAchievements: 'Key achievements.',
+  uniqueValuePropositions: 'Unique value propositions.',
+  industry: 'Topics: UUIDs of TOPIC tags, or custom names.',
+  targetAudience: 'Target audiences: UUIDs of AUDIENCE tags, or custom names.',
 }
 
-/** What teams tell beside what REST takes; absent or null is none. */
+/** Declares the input fields that REST does not accept. Omitted and null fields are empty. */
 const furtherFields = (t: InputFields) => ({
-  type: t.field({ type: ProfileType, description: 'What it stands for; COMPANY at first.' }),
+  type: t.field({
+    type: ProfileType,
+    description: 'Kind of entity that the profile represents. Defaults to COMPANY.',
+  }),
   legalCompanyName: t.string({
-    description: 'Name in the register of companies, 1 to 255 characters on one line, or null.',
+    description: 'Registered company name, 1 to 255 characters on one line, or null.',
     validate: profileLine.nullable(),
   }),
   logo: t.string({
-    description: 'Address of its logo, http or https, or null.',
+    description: 'Logo URL (http or https), or null.',
     validate: webAddress.nullable(),
   }),
   location: t.string({
-    description: 'Where it is at home, 1 to 255 characters on one line, or null.',
+    description: 'Location of the company or brand, 1 to 255 characters on one line, or null.',
     validate: profileLine.nullable(),
   }),
   primaryGoals: t.stringList({
-    description: 'What it wants from placements, such as BRAND_AWARENESS; at most 100.',
+    description: 'Goals of placements, such as BRAND_AWARENESS. Maximum 100.',
     validate: profileGoals,
   }),
   writingSamples: t.string({
-    description: 'Texts that show how it writes, at most 20,000 characters, or null.',
+    description: 'Writing samples that show the tone of voice, up to 20,000 characters, or null.',
     validate: profileText.nullable(),
   }),
   googleDriveLink: t.string({
-    description: 'Address of its shared folder, http or https, or null.',
+    description: 'URL of a shared Google Drive folder (http or https), or null.',
     validate: webAddress.nullable(),
   }),
   brandToneAndVoiceId: t.field({
     type: 'UUID',
-    description: 'Id of its tone and voice in the system that has it, or null.',
+    description: 'ID of the tone and voice in the external system, or null.',
   }),
 })
 
 const CreateProfileInput = builder.inputType('CreateProfileInput', {
-  description: 'A new profile. What is absent is empty.',
   fields: (t) => ({
     teamId: t.field({
       type: 'UUID',
-      description: "The team it is for; a team token's own when absent, required for operators.",
+      description: "ID of the team. Required for operators; defaults to the token's team.",
     }),
     name: t.string({ required: true, description: describe.name, validate: profileName }),
     websiteUrl: t.string({
@@ -253,9 +268,9 @@ const CreateProfileInput = builder.inputType('CreateProfileInput', {
 
 const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
   description:
-    'What of a profile changes; what is absent stays, and nothing may be null unless it says so.',
+    'Input for `updateProfile`. Omitted fields are unchanged. Fields cannot be null unless noted.',
   fields: (t) => ({
-    profileId: t.field(required('UUID', 'Id of the profile.')),
+    profileId: t.field(required('UUID', 'ID of the profile.')),
     name: t.string({ description: describe.name, validate: profileName }),
     websiteUrl: t.string({ description: describe.websiteUrl, validate: profileUrl }),
     overview: t.string({ description: describe.overview, validate: profileText }),
@@ -282,13 +297,11 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
 })
 
 const ArchiveProfileInput = builder.inputType('ArchiveProfileInput', {
-  description: 'The end of a profile.',
-  fields: (t) => ({ profileId: t.field(required('UUID', 'Id of the profile.')) }),
+  fields: (t) => ({ profileId: t.field(required('UUID', 'ID of the profile.')) }),
 })
 
 const RestoreProfileInput = builder.inputType('RestoreProfileInput', {
-  description: 'The return of a profile.',
-  fields: (t) => ({ profileId: t.field(required('UUID', 'Id of the profile.')) }),
+  fields: (t) => ({ profileId: t.field(required('UUID', 'ID of the profile.')) }),
 })
 
 builder.mutationFields((t) => ({
@@ -304,7 +317,7 @@ builder.mutationFields((t) => ({
   }),
   updateProfile: t.field({
     type: Profile,
-    description: 'Changes a profile. A list of tags that is given takes the place of the old one.',
+    description: 'Updates a profile. Tag lists are replaced, not merged.',
     authScopes: { scope: ['profiles.update'] },
     args: { input: t.arg(required(UpdateProfileInput)) },
     resolve: async (_root, { input: { profileId: id, ...change } }, context, info) => {
@@ -315,7 +328,7 @@ builder.mutationFields((t) => ({
   archiveProfile: t.field({
     type: Profile,
     description:
-      'Deletes a profile softly: lists leave it out, and nothing is bought for it any more; what was goes on.',
+      'Archives a profile. Lists omit it, and it cannot be used in new orders. Existing orders continue.',
     authScopes: { scope: ['profiles.update'] },
     args: { input: t.arg(required(ArchiveProfileInput)) },
     resolve: async (_root, { input: { profileId: id } }, context, info) => {
@@ -325,7 +338,7 @@ builder.mutationFields((t) => ({
   }),
   restoreProfile: t.field({
     type: Profile,
-    description: 'Takes back that a profile was archived.',
+    description: 'Restores an archived profile.',
     authScopes: { scope: ['profiles.update'] },
     args: { input: t.arg(required(RestoreProfileInput)) },
     resolve: async (_root, { input: { profileId: id } }, context, info) => {

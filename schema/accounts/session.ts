@@ -10,65 +10,69 @@ import { Team } from './team.js'
 import { User } from './user.js'
 
 export const TokenType = builder.enumType('TokenType', {
-  description: 'What a token may do.',
+  description: 'Access level of a token.',
   values: {
-    FULL_ACCESS: { value: enums.TokenType.full_access, description: 'Everything its team may do.' },
-    CUSTOM: { value: enums.TokenType.custom, description: 'Exactly its scopes.' },
+    FULL_ACCESS: { value: enums.TokenType.full_access, description: 'All scopes of the team.' },
+    CUSTOM: { value: enums.TokenType.custom, description: 'Exactly the scopes of the token.' },
     READ_ONLY: {
       value: enums.TokenType.read_only,
-      description: 'The reading ones among its scopes; never a write.',
+      description: 'Read scopes only.',
     },
   },
 })
 
 export const Scope = textEnum(
   'Scope',
-  'What a token may do: its names in REST and on the command line, in upper case.',
+  'Permission of a token. In REST and on the command line, scopes are written in lower case, such as `orders.read`.',
   pointed(scopes, 'The scope'),
 )
 
-const SessionSource = textEnum('SessionSource', 'How a caller authenticated.', {
-  API_TOKEN: { value: 'api_token', description: "By a team's token." },
-  OPERATOR_TOKEN: { value: 'operator_token', description: "By an operator's token." },
+const SessionSource = textEnum('SessionSource', 'Authentication method of a caller.', {
+  API_TOKEN: { value: 'api_token', description: 'Token of a team.' },
+  OPERATOR_TOKEN: { value: 'operator_token', description: 'Token of an operator.' },
 })
 
 const SessionType = builder.objectRef<Session>('Session').implement({
-  description: 'Who is calling.',
+  description: 'Caller of the API.',
   authScopes: { scope: [] },
   fields: (t) => ({
     source: t.field({
       type: SessionSource,
-      description: 'How the caller authenticated.',
+      description: 'Authentication method.',
       resolve: ({ kind }) => (kind === 'operator' ? 'operator_token' : 'api_token'),
     }),
-    tokenId: t.expose('tokenId', { type: 'UUID', description: 'Id of the token in use.' }),
+    tokenId: t.expose('tokenId', { type: 'UUID', description: 'ID of the token.' }),
     teamId: t.field({
       type: 'UUID',
       nullable: true,
-      description: 'The team the token is bound to; none for an operator.',
+      description: "ID of the token's team. Null for an operator.",
       resolve: (session) => teamOf(session),
     }),
     team: t.field({
       type: Team,
       nullable: true,
       authScopes: { scope: ['teams.read'] },
-      description: 'The team the token is bound to; none for an operator.',
+      description: 'Team of the token. Null for an operator.',
       resolve: (session, _args, context, info) => {
         const id = teamOf(session)
         return id ? recordOf(context, info, 'Team', { id }) : null
       },
     }),
-    userId: t.expose('userId', { type: 'UUID', description: 'Id of the user the token acts as.' }),
+    userId: t.expose('userId', {
+      type: 'UUID',
+      description: 'ID of the user that the token acts as.',
+    }),
     user: t.field({
       type: User,
       nullable: true,
       authScopes: { scope: ['teams.read'] },
-      description: 'The user the token acts as.',
+      description: 'User that the token acts as.',
       resolve: ({ userId }, _args, context, info) =>
         recordOf(context, info, 'User', { id: userId }),
     }),
     userName: t.string({
-      description: 'First and last name of the user the token acts as; empty when there is none.',
+      description:
+        'First and last name of the user that the token acts as. Empty if the user has no name.',
       resolve: async ({ userId: id }, _args, context) => {
         const select = { firstName: true, lastName: true }
         const { firstName, lastName } = await services(context).prisma.user.findUniqueOrThrow({
@@ -80,7 +84,7 @@ const SessionType = builder.objectRef<Session>('Session').implement({
     }),
     unwantedMails: t.field({
       type: [MailKind],
-      description: 'What the user does not want to be told by mail.',
+      description: 'Kinds of email that the user has unsubscribed from.',
       resolve: async ({ userId: id }, _args, context) => {
         const select = { unwantedMails: true }
         const user = await services(context).prisma.user.findUniqueOrThrow({
@@ -90,19 +94,19 @@ const SessionType = builder.objectRef<Session>('Session').implement({
         return user.unwantedMails
       },
     }),
-    tokenType: t.expose('type', { type: TokenType, description: 'What the token may do.' }),
+    tokenType: t.expose('type', { type: TokenType, description: 'Access level of the token.' }),
     scopes: t.field({
       type: [Scope],
-      description: 'The effective scopes.',
+      description: 'Effective scopes.',
       resolve: ({ scopes }) => [...scopes],
     }),
     sendsMail: t.boolean({
       description:
-        'Whether this server sends mail; where it does not, operators hand on the links of invitations.',
+        'Whether this server sends email. If not, operators deliver invitation links themselves.',
       resolve: (_session, _args, context) => services(context).env.mail !== undefined,
     }),
     proPricingEnabled: t.exposeBoolean('proPricing', {
-      description: 'Whether prices of all tiers are seen.',
+      description: 'Whether prices of all tiers are shown.',
     }),
   }),
 })
@@ -110,7 +114,7 @@ const SessionType = builder.objectRef<Session>('Session').implement({
 builder.queryField('session', (t) =>
   t.field({
     type: SessionType,
-    description: 'The session of the token in use.',
+    description: 'Returns the session of the token.',
     authScopes: { scope: [] },
     resolve: (_root, _args, { session }) => session!,
   }),

@@ -7,18 +7,18 @@ aggregateField(
   aggregateOf({
     name: 'Teams',
     model: 'Team',
-    description: 'Teams counted, by pricing, the month of their first order or date.',
+    description: 'Aggregates teams by pricing tier, month of first order, or date.',
     keys: {
-      teamId: { path: 'id', type: 'UUID', description: 'Id of the team.' },
-      name: { path: 'name', type: 'String', description: 'Its name, which others may have too.' },
+      teamId: { path: 'id', type: 'UUID', description: 'ID of the team.' },
+      name: { path: 'name', type: 'String', description: 'Team name. Not unique.' },
       proPricingEnabled: {
         path: 'proPricingEnabled',
         type: 'Boolean',
-        description: 'Whether it sees prices of all tiers.',
+        description: 'Whether the team sees prices of all tiers.',
       },
       firstOrder: firstOrder('id'),
       createdAt,
     },
-    measures: { createdAt: timestamp('createdAt', 'When it was created.') },
+    measures: { createdAt: timestamp('createdAt', 'Creation time.') },
   }),
 )

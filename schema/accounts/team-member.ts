@@ -13,34 +13,34 @@ import { byAge, orderInput } from '../core/order.js'
 import { whereInput } from '../core/where.js'
 
 const TeamRole = builder.enumType('TeamRole', {
-  description: 'What a member may do in a team, in addition to what their tokens hold.',
+  description: 'Role of a member in a team, in addition to the scopes of their tokens.',
   values: {
     OWNER: {
       description:
-        'The account owner, one in each team: replaces and revokes tokens of all members, takes members out, makes another the owner, and accepts agreements that ask for the owner.',
+        'Account owner, one per team. Can rotate and revoke the tokens of all members, remove members, transfer ownership, and accept agreements that require the owner.',
     },
     MEMBER: {
       description:
-        'Has tokens of their own, and may leave the team. At the console a member may do all but `TEAMS_UPDATE` and `TOKENS_MANAGE`, whatever their tokens hold.',
+        'Has their own tokens and can leave the team. In the console, a member has all scopes except `TEAMS_UPDATE` and `TOKENS_MANAGE`, regardless of their tokens.',
     },
   } as const,
 })
 
 const TeamMember = builder.prismaObject('TeamMember', {
-  description: "A user's place in a team.",
+  description: 'Membership of a user in a team.',
   authScopes: { scope: ['teams.read', 'tokens.manage'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the membership.')),
-    teamId: t.expose('teamId', { type: 'UUID', description: 'The team.' }),
-    team: t.relation('team', { description: 'The team.' }),
-    userId: t.expose('userId', { type: 'UUID', description: 'The user.' }),
-    user: t.relation('user', { description: 'The user.' }),
+    id: t.expose('id', id('ID of the membership.')),
+    teamId: t.expose('teamId', { type: 'UUID', description: 'ID of the team.' }),
+    team: t.relation('team', { description: 'Team that the user belongs to.' }),
+    userId: t.expose('userId', { type: 'UUID', description: 'ID of the user.' }),
+    user: t.relation('user', { description: 'User who belongs to the team.' }),
     role: t.field({
       type: TeamRole,
       authScopes: { scope: ['teams.read'] },
-      description: 'What the user may do in it.',
+      description: 'Role of the user in the team.',
       extensions: asSql(
         (column) =>
           `CASE WHEN ${column('userId')} = ${column('team.ownerId')} THEN 'OWNER' ELSE 'MEMBER' END`,
@@ -50,68 +50,68 @@ const TeamMember = builder.prismaObject('TeamMember', {
     }),
     createdAt: t.expose('createdAt', {
       type: 'DateTime',
-      description: 'When the user first joined.',
+      description: 'Time at which the user first joined.',
     }),
     updatedAt: t.expose('updatedAt', updatedAt),
-    deletedAt: t.expose('deletedAt', orNull('DateTime', 'When the user left.')),
+    deletedAt: t.expose(
+      'deletedAt',
+      orNull('DateTime', 'Time at which the user left. Null for current members.'),
+    ),
   }),
 })
 
 listField('teamMembers', {
   node: TeamMember,
-  description: "Who belongs to teams; a team token sees its own team's.",
+  description: "Members of teams. A team token sees only its own team's.",
   scope: ['teams.read', 'tokens.manage'],
   where: whereInput('TeamMember', (t) => ({
-    id: t.uuid('id', 'Id of the membership.'),
-    teamId: t.uuid('teamId', 'The team.'),
-    userId: t.uuid('userId', 'The user.'),
-    user: t.one('user', 'The user.'),
+    id: t.uuid('id', 'ID of the membership.'),
+    teamId: t.uuid('teamId', 'ID of the team.'),
+    userId: t.uuid('userId', 'ID of the user.'),
+    user: t.one('user', 'User who belongs to the team.'),
     search: t.search(
-      "Words of the user's name or the team's, and for operators of the e-mail address, without case.",
+      'Searches for words in the names of the user and the team, and for operators in the email address, ignoring case.',
       'user.firstName',
       'user.lastName',
       'user.email',
       'team.name',
     ),
-    createdAt: t.dateTime('createdAt', 'When the user first joined.'),
+    createdAt: t.dateTime('createdAt', 'Time at which the user first joined.'),
   })),
   order: orderInput('TeamMember', byAge, { field: 'CREATED_AT', direction: 'asc' }),
 })
 
 const AddTeamMemberInput = builder.inputType('AddTeamMemberInput', {
-  description: 'A user who is to belong to a team.',
   fields: (t) => ({
-    teamId: t.field(required('UUID', 'Id of the team.')),
-    userId: t.field(required('UUID', 'Id of the user.')),
+    teamId: t.field(required('UUID', 'ID of the team.')),
+    userId: t.field(required('UUID', 'ID of the user.')),
   }),
 })
 
 const RemoveTeamMemberInput = builder.inputType('RemoveTeamMemberInput', {
-  description: 'A member who leaves a team.',
-  fields: (t) => ({ teamMemberId: t.field(required('UUID', 'Id of the membership.')) }),
+  fields: (t) => ({ teamMemberId: t.field(required('UUID', 'ID of the membership.')) }),
 })
 
 const ChangeTeamOwnerInput = builder.inputType('ChangeTeamOwnerInput', {
-  description: 'Another account owner of a team.',
   fields: (t) => ({
-    teamId: t.field(required('UUID', 'Id of the team.')),
-    userId: t.field(required('UUID', 'Id of the member who becomes the owner.')),
+    teamId: t.field(required('UUID', 'ID of the team.')),
+    userId: t.field(required('UUID', 'ID of the member who becomes the owner.')),
   }),
 })
 
-const kept = 'Kept in the audit log.'
+const kept = 'Recorded in the audit log.'
 
 builder.mutationFields((t) => ({
   addTeamMember: t.field({
     type: TeamMember,
-    description: `Makes a user a member of a team; who left comes back. Operators only; teams invite. ${kept}`,
+    description: `Adds a user to a team. Re-adds a former member. Operators only; teams use \`inviteTeamMember\`. ${kept}`,
     authScopes: { operator: true },
     args: { input: t.arg(required(AddTeamMemberInput)) },
     resolve: (_root, { input }, context) => addTeamMember(...byCaller(context), input),
   }),
   removeTeamMember: t.field({
     type: TeamMember,
-    description: `Takes a member out of a team: their tokens in it fail everywhere within a second, and what OAuth clients may do for them in it ends. A team token takes out its own user; that of the account owner anybody but the owner. ${kept}`,
+    description: `Removes a member from a team. Their tokens for the team stop working within a second, and their OAuth grants for it are revoked. A team token can remove its own user; a token of the account owner can remove any other member. ${kept}`,
     authScopes: { scope: ['tokens.manage'] },
     args: { input: t.arg(required(RemoveTeamMemberInput)) },
     resolve: (_root, { input }, context) =>
@@ -119,7 +119,7 @@ builder.mutationFields((t) => ({
   }),
   changeTeamOwner: t.field({
     type: TeamMember,
-    description: `Makes another member the account owner, and answers with them; who was it stays a member. For operators, and for tokens of the account owner. ${kept}`,
+    description: `Transfers ownership to another member and returns that member. The former owner remains a member. For operators and tokens of the account owner. ${kept}`,
     authScopes: { scope: ['tokens.manage'] },
     args: { input: t.arg(required(ChangeTeamOwnerInput)) },
     resolve: (_root, { input }, context) => changeTeamOwner(...byCaller(context), input),

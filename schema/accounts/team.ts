@@ -15,38 +15,36 @@ import { neverNull } from '../core/validation.js'
 import { whereInput } from '../core/where.js'
 
 export const Team = builder.prismaObject('Team', {
-  description:
-    'A customer of the marketplace: what it orders, plans and keeps belongs to it alone.',
+  description: 'Customer of the marketplace. Owns its orders, campaigns and files.',
   authScopes: { scope: ['teams.read'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the team.')),
-    name: t.exposeString('name', { description: 'Its name.' }),
+    id: t.expose('id', id('ID of the team.')),
+    name: t.exposeString('name', { description: 'Team name.' }),
     slug: t.exposeString('slug', {
       description:
-        'Its name in addresses, unique: the name and the referral code; it follows the name.',
+        'Unique name for URLs, made of the name and the referral code. Changes with the name.',
     }),
     referralCode: t.exposeString('referralCode', {
-      description: 'What those it recommends the marketplace to quote; unique, never changes.',
+      description: 'Unique referral code for new customers. Never changes.',
     }),
-    contactEmail: t.expose('contactEmail', orNull('String', 'E-mail address it is reached at.')),
-    billingEmail: t.expose('billingEmail', orNull('String', 'E-mail address its invoices go to.')),
+    contactEmail: t.expose('contactEmail', orNull('String', 'Contact email address.')),
+    billingEmail: t.expose('billingEmail', orNull('String', 'Email address for invoices.')),
     proPricingEnabled: t.exposeBoolean('proPricingEnabled', {
-      description: 'Whether it sees prices of all tiers.',
+      description: 'Whether the team sees prices of all tiers.',
     }),
     discountLimitPercent: t.expose('discountLimitPercent', {
       type: 'Int',
       nullable: true,
       authScopes: { operator: true },
       description:
-        "How much of a subtotal its discounts may take off, in percent; null where the server's settings say it. Operators only.",
+        "Maximum discount on a subtotal, in percent. Null if the server's configuration applies. Operators only.",
     }),
     creditBalance: t.field({
       type: 'Money',
       authScopes: { scope: ['teams.read', 'orders.lists'] },
-      description:
-        'Sum of its ledger of credits, in US dollars; what has expired leaves it within an hour.',
+      description: 'Credit balance in US dollars. Expired credits are removed within an hour.',
       extensions: asSql((column) => `coalesce(${column('balance.amount')}, 0)`),
       select: { balance: { select: { amount: true } } },
       resolve: ({ balance }) => balance?.amount ?? 0n,
@@ -54,7 +52,7 @@ export const Team = builder.prismaObject('Team', {
     owner: t.relation('owner', {
       nullable: true,
       authScopes: { operator: true },
-      description: 'The account owner; operators only.',
+      description: 'Account owner. Operators only.',
     }),
     createdAt: t.expose('createdAt', createdAt),
     updatedAt: t.expose('updatedAt', updatedAt),
@@ -63,23 +61,23 @@ export const Team = builder.prismaObject('Team', {
 })
 
 const TeamWhere = whereInput('Team', (t) => ({
-  id: t.uuid('id', 'Id of the team.'),
-  name: t.string('name', 'Its name.'),
-  slug: t.string('slug', 'Its name in addresses.'),
-  referralCode: t.string('referralCode', 'Its referral code.'),
-  proPricingEnabled: t.boolean('proPricingEnabled', 'Whether it sees prices of all tiers.'),
-  createdAt: t.dateTime('createdAt', 'When it was created.'),
-  agreementAcceptances: t.many('agreementAcceptances', 'Its acceptances of agreements.'),
-  orders: t.many('orders', 'Its orders.'),
+  id: t.uuid('id', 'ID of the team.'),
+  name: t.string('name', 'Team name.'),
+  slug: t.string('slug', 'Unique name for URLs.'),
+  referralCode: t.string('referralCode', 'Referral code.'),
+  proPricingEnabled: t.boolean('proPricingEnabled', 'Whether the team sees prices of all tiers.'),
+  createdAt: t.dateTime('createdAt', 'Creation time.'),
+  agreementAcceptances: t.many('agreementAcceptances', 'Acceptances of agreements by the team.'),
+  orders: t.many('orders', 'Orders of the team.'),
 }))
 
 builder.queryField('team', (t) =>
   t.field({
     type: Team,
     nullable: true,
-    description: 'One team; a team token sees its own.',
+    description: 'Fetches a team by ID. A team token sees only its own.',
     authScopes: { scope: ['teams.read'] },
-    args: { id: t.arg(required('UUID', 'Id of the team.')) },
+    args: { id: t.arg(required('UUID', 'ID of the team.')) },
     resolve: (_root, { id }, context, info) =>
       recordOf(context, info, 'Team', {
         AND: [{ id }, teamsOf(context.session!)],
@@ -90,74 +88,72 @@ builder.queryField('team', (t) =>
 
 listField('teams', {
   node: Team,
-  description: 'The teams; a team token sees its own.',
+  description: 'Teams. A team token sees only its own.',
   scope: ['teams.read'],
   where: TeamWhere,
   order: orderInput(
     'Team',
     {
-      NAME: { column: 'name', description: 'By name.' },
-      CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
+      NAME: { column: 'name', description: 'Name.' },
+      CREATED_AT: { column: 'createdAt', description: 'Creation time.' },
     },
     { field: 'CREATED_AT', direction: 'desc' },
   ),
 })
 
 const CreateTeamInput = builder.inputType('CreateTeamInput', {
-  description: 'A new team.',
   fields: (t) => ({
     name: t.string({
       required: true,
-      description: 'Its name, 1 to 255 characters on one line.',
+      description: 'Team name, 1 to 255 characters on one line.',
       validate: oneLine,
     }),
     contactEmail: t.string({
-      description: 'E-mail address it is reached at.',
+      description: 'Contact email address.',
       validate: emailAddress.nullable(),
     }),
     billingEmail: t.string({
-      description: 'E-mail address its invoices go to.',
+      description: 'Email address for invoices.',
       validate: emailAddress.nullable(),
     }),
     proPricingEnabled: t.boolean({
       required: true,
       defaultValue: false,
-      description: 'Whether it sees prices of all tiers.',
+      description: 'Whether the team sees prices of all tiers.',
     }),
     ownerEmail: t.string({
-      description: 'E-mail address of the account owner; a user is made when there is none of it.',
+      description: 'Email address of the account owner. Creates a user if the address is new.',
       validate: userEmail.nullable(),
     }),
     ownerName: t.string({
-      description: 'First and last name of an account owner who is made.',
+      description: 'First and last name of the account owner, if a user is created.',
       validate: oneLine.nullable(),
     }),
   }),
 })
 
 const UpdateTeamInput = builder.inputType('UpdateTeamInput', {
-  description: 'What of a team changes; what is absent stays.',
   fields: (t) => ({
-    id: t.field(required('UUID', 'Id of the team.')),
+    id: t.field(required('UUID', 'ID of the team.')),
     name: t.string({
-      description: 'Its name, 1 to 255 characters on one line; the slug follows.',
+      description: 'Team name, 1 to 255 characters on one line. Also changes the slug.',
       validate: oneLine,
     }),
     contactEmail: t.string({
-      description: 'E-mail address it is reached at, or null.',
+      description: 'Contact email address, or null.',
       validate: emailAddress.nullable(),
     }),
     billingEmail: t.string({
-      description: 'E-mail address its invoices go to, or null.',
+      description: 'Email address for invoices, or null.',
       validate: emailAddress.nullable(),
     }),
     proPricingEnabled: t.boolean({
-      description: 'Whether it sees prices of all tiers; operators only.',
+      description: 'Whether the team sees prices of all tiers. Operators only.',
       validate: z.boolean(),
     }),
     discountLimitPercent: t.int({
       description:
-        "How much of a subtotal its discounts may take off, in percent, 0 to 100; null: what the server's settings allow. Operators only.",
+        "Maximum discount on a subtotal, in percent, 0 to 100. Null applies the server's configuration. Operators only.",
       validate: z.int().min(0, 'must not be negative').max(100, 'must be at most 100').nullable(),
     }),
   }),
@@ -165,19 +161,17 @@ const UpdateTeamInput = builder.inputType('UpdateTeamInput', {
 })
 
 const ArchiveTeamInput = builder.inputType('ArchiveTeamInput', {
-  description: 'A team whose work here ends.',
-  fields: (t) => ({ teamId: t.field(required('UUID', 'Id of the team.')) }),
+  fields: (t) => ({ teamId: t.field(required('UUID', 'ID of the team.')) }),
 })
 
 const RestoreTeamInput = builder.inputType('RestoreTeamInput', {
-  description: 'An archived team that comes back.',
-  fields: (t) => ({ teamId: t.field(required('UUID', 'Id of the team.')) }),
+  fields: (t) => ({ teamId: t.field(required('UUID', 'ID of the team.')) }),
 })
 
 builder.mutationFields((t) => ({
   createTeam: t.field({
     type: Team,
-    description: 'Creates a team with its account owner; operators only.',
+    description: 'Creates a team with its account owner. Operators only.',
     authScopes: { operator: true },
     args: { input: t.arg(required(CreateTeamInput)) },
     resolve: (_root, { input }, context) => {
@@ -191,7 +185,7 @@ builder.mutationFields((t) => ({
   }),
   updateTeam: t.field({
     type: Team,
-    description: 'Changes a team; a team token only its own.',
+    description: 'Updates a team. A team token can update only its own.',
     authScopes: { scope: ['teams.update'] },
     args: { input: t.arg(required(UpdateTeamInput)) },
     resolve: (_root, { input: { id, ...change } }, context) =>
@@ -200,7 +194,7 @@ builder.mutationFields((t) => ({
   archiveTeam: t.field({
     type: Team,
     description:
-      'Archives a team: its tokens fail everywhere within a second, and its orders that nobody has begun to pay are cancelled, their credits returned. What is paid goes on; a payment that is under way is awaited. Operators only.',
+      'Archives a team. Its tokens stop working within a second. Orders without a started payment are canceled and their credits returned; paid orders and started payments continue. Operators only.',
     authScopes: { operator: true },
     args: { input: t.arg(required(ArchiveTeamInput)) },
     resolve: (_root, { input }, context) =>
@@ -209,7 +203,7 @@ builder.mutationFields((t) => ({
   restoreTeam: t.field({
     type: Team,
     description:
-      'Takes the archiving of a team back: its tokens work again. Orders that were cancelled stay so. Operators only.',
+      'Restores an archived team. Its tokens work again; canceled orders stay canceled. Operators only.',
     authScopes: { operator: true },
     args: { input: t.arg(required(RestoreTeamInput)) },
     resolve: (_root, { input }, context) =>

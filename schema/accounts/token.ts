@@ -30,7 +30,7 @@ import { whereInput } from '../core/where.js'
 import { columnFilter, described } from '../core/where-condition.js'
 import { Scope, TokenType } from './session.js'
 
-/** `effectiveScopes` as SQL. */
+/** Like `effectiveScopes`, in SQL. */
 function effectiveScopesSql(column: ColumnSql): string {
   const granted = `name = ANY (${column('scopes')})`
   const reading = `name = ANY ('{${scopes.filter(isReading).join()}}') AND (${column('scopes')} = '{}' OR ${granted})`
@@ -39,39 +39,51 @@ function effectiveScopesSql(column: ColumnSql): string {
 }
 
 const ApiToken = builder.prismaObject('ApiToken', {
-  description: "A team's token. Its raw text is shown once, when it is issued.",
+  description: 'API token of a team. The secret is shown once, when the token is issued.',
   authScopes: { scope: ['tokens.manage'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the token.')),
-    teamId: t.expose('teamId', { type: 'UUID', description: 'The team it is bound to.' }),
-    team: t.relation('team', { description: 'Its team.' }),
-    userId: t.expose('userId', { type: 'UUID', description: 'The user it acts as.' }),
-    user: t.relation('user', { description: 'The user it acts as.' }),
-    name: t.exposeString('name', { description: 'Its name, to recognize it by.' }),
-    type: t.expose('type', { type: TokenType, description: 'What it may do.' }),
+    id: t.expose('id', id('ID of the token.')),
+    teamId: t.expose('teamId', {
+      type: 'UUID',
+      description: 'ID of the team that the token belongs to.',
+    }),
+    team: t.relation('team', { description: 'Team that the token belongs to.' }),
+    userId: t.expose('userId', {
+      type: 'UUID',
+      description: 'ID of the user that the token acts as.',
+    }),
+    user: t.relation('user', { description: 'User that the token acts as.' }),
+    name: t.exposeString('name', { description: 'Name of the token.' }),
+    type: t.expose('type', { type: TokenType, description: 'Access level of the token.' }),
     scopes: t.field({
       type: [Scope],
-      description: 'The effective scopes: all for FULL_ACCESS, only reading ones for READ_ONLY.',
+      description: 'Effective scopes: all for FULL_ACCESS, only read scopes for READ_ONLY.',
       extensions: asSql(effectiveScopesSql),
       select: { type: true, scopes: true },
       resolve: ({ type, scopes }) => effectiveScopes(type, scopes),
     }),
-    hint: t.exposeString('hint', { description: 'First 8 characters of its raw text.' }),
+    hint: t.exposeString('hint', { description: 'First 8 characters of the secret.' }),
     lineageId: t.expose('lineageId', {
       type: 'UUID',
-      description: 'The first token of its chain of rotations.',
+      description: 'ID of the first token in the chain of rotations.',
     }),
     isSession: t.exposeBoolean('isSession', {
       description:
-        'Whether it is a session of the console that a link by mail has opened: it ends by signing out, and is not rotated.',
+        'Whether the token is a console session opened by an email link. It ends when the user signs out and cannot be rotated.',
     }),
-    lastUsedAt: t.expose('lastUsedAt', orNull('DateTime', 'When it was last used, to the minute.')),
-    expiresAt: t.expose('expiresAt', orNull('DateTime', 'When it ends; never when absent.')),
+    lastUsedAt: t.expose('lastUsedAt', orNull('DateTime', 'Time of the last use, to the minute.')),
+    expiresAt: t.expose(
+      'expiresAt',
+      orNull('DateTime', 'Expiry time. Null if the token does not expire.'),
+    ),
     revokedAt: t.expose(
       'revokedAt',
-      orNull('DateTime', 'When it was revoked; after a rotation, until when it stays valid.'),
+      orNull(
+        'DateTime',
+        'Revocation time. After a rotation, the time until which the token remains valid.',
+      ),
     ),
     createdAt: t.expose('createdAt', createdAt),
     updatedAt: t.expose('updatedAt', updatedAt),
@@ -79,51 +91,60 @@ const ApiToken = builder.prismaObject('ApiToken', {
 })
 
 const OperatorTokenType = builder.enumType('OperatorTokenType', {
-  description: "What an operator's token may do.",
+  description: 'Access level of an operator token.',
   values: {
-    FULL_ACCESS: { value: 'full_access', description: 'See and change what all teams have.' },
-    READ_ONLY: { value: 'read_only', description: 'See it, and change nothing.' },
+    FULL_ACCESS: {
+      value: 'full_access',
+      description: 'Can read and change the records of all teams.',
+    },
+    READ_ONLY: { value: 'read_only', description: 'Can read the records of all teams.' },
   } as const,
 })
 
 const OperatorToken = builder.prismaObject('OperatorToken', {
-  description: "An operator's token. Its raw text is shown once, when it is issued.",
+  description: 'API token of an operator. The secret is shown once, when the token is issued.',
   authScopes: { operator: true },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the token.')),
-    user: t.relation('user', { description: 'The operator it acts as.' }),
-    name: t.exposeString('name', { description: 'Its name, to recognize it by.' }),
+    id: t.expose('id', id('ID of the token.')),
+    user: t.relation('user', { description: 'Operator that the token acts as.' }),
+    name: t.exposeString('name', { description: 'Name of the token.' }),
     type: t.field({
       type: OperatorTokenType,
-      description: 'What it may do.',
+      description: 'Access level of the token.',
       extensions: asSelected,
       select: { type: true },
       resolve: ({ type }) => type as 'full_access' | 'read_only',
     }),
-    hint: t.exposeString('hint', { description: 'First 8 characters of its raw text.' }),
+    hint: t.exposeString('hint', { description: 'First 8 characters of the secret.' }),
     lineageId: t.field({
       type: 'UUID',
-      description: 'The first token of its chain of rotations.',
+      description: 'ID of the first token in the chain of rotations.',
       extensions: asSql((column) => `coalesce(${column('lineageId')}, ${column('id')})`),
       select: { id: true, lineageId: true },
       resolve: ({ id, lineageId }) => lineageId ?? id,
     }),
-    lastUsedAt: t.expose('lastUsedAt', orNull('DateTime', 'When it was last used, to the minute.')),
-    expiresAt: t.expose('expiresAt', orNull('DateTime', 'When it ends; never when absent.')),
+    lastUsedAt: t.expose('lastUsedAt', orNull('DateTime', 'Time of the last use, to the minute.')),
+    expiresAt: t.expose(
+      'expiresAt',
+      orNull('DateTime', 'Expiry time. Null if the token does not expire.'),
+    ),
     revokedAt: t.expose(
       'revokedAt',
-      orNull('DateTime', 'When it was revoked; after a rotation, until when it stays valid.'),
+      orNull(
+        'DateTime',
+        'Revocation time. After a rotation, the time until which the token remains valid.',
+      ),
     ),
     createdAt: t.expose('createdAt', createdAt),
   }),
 })
 
-const rawDescription = 'The raw text to send as a bearer token. It is shown this once and not kept.'
+const rawDescription = 'Secret to send as a bearer token. It cannot be retrieved again.'
 
 const IssuedApiToken = builder.objectRef<Issued<prisma.ApiToken>>('IssuedApiToken').implement({
-  description: "A team's token that was just issued.",
+  description: 'Team token that has just been issued.',
   authScopes: { scope: ['tokens.manage'] },
   fields: (t) => ({
     token: t.exposeString('raw', {
@@ -132,7 +153,7 @@ const IssuedApiToken = builder.objectRef<Issued<prisma.ApiToken>>('IssuedApiToke
     }),
     apiToken: t.field({
       type: ApiToken,
-      description: 'What is kept of it.',
+      description: "The token's record.",
       resolve: ({ token }, _args, context, info) => completed(context, info, token),
     }),
   }),
@@ -141,7 +162,7 @@ const IssuedApiToken = builder.objectRef<Issued<prisma.ApiToken>>('IssuedApiToke
 const IssuedOperatorToken = builder
   .objectRef<Issued<prisma.OperatorToken>>('IssuedOperatorToken')
   .implement({
-    description: "An operator's token that was just issued.",
+    description: 'Operator token that has just been issued.',
     authScopes: { operator: true },
     fields: (t) => ({
       token: t.exposeString('raw', {
@@ -150,7 +171,7 @@ const IssuedOperatorToken = builder
       }),
       operatorToken: t.field({
         type: OperatorToken,
-        description: 'What is kept of it.',
+        description: "The token's record.",
         resolve: ({ token }, _args, context, info) => completed(context, info, token),
       }),
     }),
@@ -158,27 +179,28 @@ const IssuedOperatorToken = builder
 
 listField('apiTokens', {
   node: ApiToken,
-  description: "The tokens of a team, ended ones too; a team token sees its own team's.",
+  description:
+    "Tokens of teams, including expired and revoked ones. A team token sees only its own team's.",
   scope: ['tokens.manage'],
   archive: false,
   where: whereInput('ApiToken', (t) => ({
-    id: t.uuid('id', 'Id of the token.'),
-    teamId: t.uuid('teamId', 'The team it is bound to.'),
-    userId: t.uuid('userId', 'The user it acts as.'),
-    name: t.string('name', 'Its name.'),
-    type: t.enum('type', TokenType, 'What it may do.'),
-    lineageId: t.uuid('lineageId', 'The first token of its chain of rotations.'),
-    isSession: t.boolean('isSession', 'Whether it is a session of the console.'),
-    lastUsedAt: t.dateTime('lastUsedAt', 'When it was last used.'),
-    expiresAt: t.dateTime('expiresAt', 'When it ends.'),
-    revokedAt: t.dateTime('revokedAt', 'When it was or will be revoked.'),
-    createdAt: t.dateTime('createdAt', 'When it was created.'),
+    id: t.uuid('id', 'ID of the token.'),
+    teamId: t.uuid('teamId', 'ID of the team that the token belongs to.'),
+    userId: t.uuid('userId', 'ID of the user that the token acts as.'),
+    name: t.string('name', 'Name of the token.'),
+    type: t.enum('type', TokenType, 'Access level of the token.'),
+    lineageId: t.uuid('lineageId', 'ID of the first token in the chain of rotations.'),
+    isSession: t.boolean('isSession', 'Whether the token is a console session.'),
+    lastUsedAt: t.dateTime('lastUsedAt', 'Time of the last use, to the minute.'),
+    expiresAt: t.dateTime('expiresAt', 'Expiry time.'),
+    revokedAt: t.dateTime('revokedAt', 'Revocation time, which can be in the future.'),
+    createdAt: t.dateTime('createdAt', 'Creation time.'),
   })),
   order: orderInput(
     'ApiToken',
     {
-      CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
-      NAME: { column: 'name', description: 'By name.' },
+      CREATED_AT: { column: 'createdAt', description: 'Creation time.' },
+      NAME: { column: 'name', description: 'Name.' },
     },
     { field: 'CREATED_AT', direction: 'desc' },
   ),
@@ -186,55 +208,58 @@ listField('apiTokens', {
 
 listField('operatorTokens', {
   node: OperatorToken,
-  description: 'The tokens of the operators, ended ones too; operators only.',
+  description: 'Tokens of operators, including expired and revoked ones. Operators only.',
   operator: true,
   archive: false,
   where: whereInput('OperatorToken', (t) => ({
-    id: t.uuid('id', 'Id of the token.'),
-    userId: described(t.uuid('userId', 'The operator it acts as.')),
-    name: t.string('name', 'Its name.'),
-    type: t.custom(enumFilter(OperatorTokenType), 'What it may do.', columnFilter('type')),
-    lineageId: t.uuid('lineageId', 'The first token of its chain of rotations.'),
-    lastUsedAt: t.dateTime('lastUsedAt', 'When it was last used.'),
-    expiresAt: t.dateTime('expiresAt', 'When it ends.'),
-    revokedAt: t.dateTime('revokedAt', 'When it was or will be revoked.'),
-    createdAt: t.dateTime('createdAt', 'When it was created.'),
+    id: t.uuid('id', 'ID of the token.'),
+    userId: described(t.uuid('userId', 'ID of the operator that the token acts as.')),
+    name: t.string('name', 'Name of the token.'),
+    type: t.custom(
+      enumFilter(OperatorTokenType),
+      'Access level of the token.',
+      columnFilter('type'),
+    ),
+    lineageId: t.uuid('lineageId', 'ID of the first token in the chain of rotations.'),
+    lastUsedAt: t.dateTime('lastUsedAt', 'Time of the last use, to the minute.'),
+    expiresAt: t.dateTime('expiresAt', 'Expiry time.'),
+    revokedAt: t.dateTime('revokedAt', 'Revocation time, which can be in the future.'),
+    createdAt: t.dateTime('createdAt', 'Creation time.'),
   })),
   order: orderInput(
     'OperatorToken',
-    { CREATED_AT: { column: 'createdAt', description: 'By when it was created.' } },
+    { CREATED_AT: { column: 'createdAt', description: 'Creation time.' } },
     { field: 'CREATED_AT', direction: 'desc' },
   ),
 })
 
 const CreateApiTokenInput = builder.inputType('CreateApiTokenInput', {
-  description: 'A new token of a team.',
   fields: (t) => ({
     teamId: t.field({
       type: 'UUID',
-      description: "The team it is for; a team token's own when absent, required for operators.",
+      description: "ID of the team. Required for operators; defaults to the token's team.",
     }),
     name: t.string({
       required: true,
-      description: 'Its name, 1 to 255 characters on one line.',
+      description: 'Name of the token, 1 to 255 characters on one line.',
       validate: tokenName,
     }),
-    type: t.field(required(TokenType, 'What it may do.')),
+    type: t.field(required(TokenType, 'Access level of the token.')),
     scopes: t.field({
       type: [Scope],
       description:
-        'Its scopes: at least one for CUSTOM, none for FULL_ACCESS; READ_ONLY keeps the reading ones, all of them when none is given.',
+        'Scopes: at least one for CUSTOM, none for FULL_ACCESS. READ_ONLY keeps the read scopes of those given, or all read scopes if none are given.',
     }),
     expiresAt: t.field({
       type: 'DateTime',
       description:
-        'When it ends; never when absent. A team token that ends must say when, and not after itself.',
+        'Expiry time. The token does not expire if omitted. A team token with an expiry time must give one that is not later than its own.',
       validate: tokenExpiry.nullable(),
     }),
     userId: t.field({
       type: 'UUID',
       description:
-        'The member of the team it acts as, for operators to choose; the account owner when absent.',
+        'ID of the team member that the token acts as. Operators only. Defaults to the account owner.',
     }),
   }),
   validate: tokenPowers.loose(),
@@ -243,65 +268,61 @@ const CreateApiTokenInput = builder.inputType('CreateApiTokenInput', {
 const overlap = {
   required: true,
   defaultValue: 0,
-  description: 'How long the old one stays valid, in seconds: 0 to 604,800 (7 days).',
+  description: 'Time for which the old token remains valid, in seconds, 0 to 604,800 (7 days).',
 } as const
 
 const RotateApiTokenInput = builder.inputType('RotateApiTokenInput', {
-  description: 'The replacement of a token.',
   fields: (t) => ({
-    apiTokenId: t.field(required('UUID', 'Id of the token to replace.')),
+    apiTokenId: t.field(required('UUID', 'ID of the token to rotate.')),
     overlapSeconds: t.int({ ...overlap, validate: overlapSeconds }),
   }),
 })
 
 const RevokeApiTokenInput = builder.inputType('RevokeApiTokenInput', {
-  description: 'The end of a token.',
-  fields: (t) => ({ apiTokenId: t.field(required('UUID', 'Id of the token.')) }),
+  fields: (t) => ({ apiTokenId: t.field(required('UUID', 'ID of the token.')) }),
 })
 
 const CreateOperatorTokenInput = builder.inputType('CreateOperatorTokenInput', {
-  description: 'A new token of an operator.',
   fields: (t) => ({
     name: t.string({
       required: true,
-      description: 'Its name, 1 to 255 characters on one line; also that of a user who is made.',
+      description:
+        'Name of the token, 1 to 255 characters on one line. Also the name of the user, if one is created.',
       validate: tokenName,
     }),
     email: t.string({
       description:
-        'E-mail address of the operator, who is made when there is none of it; the caller when absent.',
+        'Email address of the operator. Creates a user if the address is new. Defaults to the caller.',
       validate: userEmail.nullable(),
     }),
     type: t.field({
       type: OperatorTokenType,
-      description: 'What it may do; FULL_ACCESS when absent.',
+      description: 'Access level of the token. Defaults to FULL_ACCESS.',
     }),
     expiresAt: t.field({
       type: 'DateTime',
-      description: 'When it ends; never when absent.',
+      description: 'Expiry time. The token does not expire if omitted.',
       validate: tokenExpiry.nullable(),
     }),
   }),
 })
 
 const RotateOperatorTokenInput = builder.inputType('RotateOperatorTokenInput', {
-  description: "The replacement of an operator's token.",
   fields: (t) => ({
-    operatorTokenId: t.field(required('UUID', 'Id of the token to replace.')),
+    operatorTokenId: t.field(required('UUID', 'ID of the token to rotate.')),
     overlapSeconds: t.int({ ...overlap, validate: overlapSeconds }),
   }),
 })
 
 const RevokeOperatorTokenInput = builder.inputType('RevokeOperatorTokenInput', {
-  description: "The end of an operator's token.",
-  fields: (t) => ({ operatorTokenId: t.field(required('UUID', 'Id of the token.')) }),
+  fields: (t) => ({ operatorTokenId: t.field(required('UUID', 'ID of the token.')) }),
 })
 
 builder.mutationFields((t) => ({
   createApiToken: t.field({
     type: IssuedApiToken,
     description:
-      'Issues a token; a team token only for its own team, and none that can do more or ends later than itself, and none while it is being replaced. A team has at most 100 in force.',
+      'Issues a token. A team token can issue tokens only for its own team, with no more scopes and no later expiry than its own. It cannot issue tokens while it is being rotated. Maximum 100 valid tokens per team.',
     authScopes: { scope: ['tokens.manage'] },
     args: { input: t.arg(required(CreateApiTokenInput)) },
     resolve: (_root, { input }, context) => createApiToken(...byCaller(context), input),
@@ -309,7 +330,7 @@ builder.mutationFields((t) => ({
   rotateApiToken: t.field({
     type: IssuedApiToken,
     description:
-      'Issues a successor of the same name, type, scopes and duration; that of a team token ends with the caller at the latest. A team token replaces none that can do more or acts as another user (the account owner may), and none while it is being replaced.',
+      "Issues a successor with the same name, type, scopes and lifetime. The successor of a team token expires no later than the caller's token. A team token cannot rotate a token with more scopes. Only the account owner's token can rotate tokens of other users. A token that is being rotated cannot rotate others.",
     authScopes: { scope: ['tokens.manage'] },
     args: { input: t.arg(required(RotateApiTokenInput)) },
     resolve: (_root, { input: { apiTokenId: id, ...how } }, context) =>
@@ -318,14 +339,14 @@ builder.mutationFields((t) => ({
   revokeApiToken: t.field({
     type: ApiToken,
     description:
-      'Ends a token; it fails everywhere within a second. It asks for the rights that replacing it asks for.',
+      'Revokes a token. It stops working within a second. Requires the same permissions as rotating it.',
     authScopes: { scope: ['tokens.manage'] },
     args: { input: t.arg(required(RevokeApiTokenInput)) },
     resolve: (_root, { input }, context) => revokeApiToken(...byCaller(context), input.apiTokenId),
   }),
   createOperatorToken: t.field({
     type: IssuedOperatorToken,
-    description: 'Issues a token of an operator; operators only.',
+    description: 'Issues an operator token. Operators only.',
     authScopes: { operator: true },
     args: { input: t.arg(required(CreateOperatorTokenInput)) },
     resolve: (_root, { input: { email, ...token } }, context) =>
@@ -337,7 +358,7 @@ builder.mutationFields((t) => ({
   rotateOperatorToken: t.field({
     type: IssuedOperatorToken,
     description:
-      'Issues a successor of the same operator, name, type and duration; operators only.',
+      'Issues a successor with the same operator, name, type and lifetime. Operators only.',
     authScopes: { operator: true },
     args: { input: t.arg(required(RotateOperatorTokenInput)) },
     resolve: (_root, { input: { operatorTokenId: id, ...how } }, context) =>
@@ -345,7 +366,7 @@ builder.mutationFields((t) => ({
   }),
   revokeOperatorToken: t.field({
     type: OperatorToken,
-    description: "Ends an operator's token; it fails everywhere within a second. Operators only.",
+    description: 'Revokes an operator token. It stops working within a second. Operators only.',
     authScopes: { operator: true },
     args: { input: t.arg(required(RevokeOperatorTokenInput)) },
     resolve: (_root, { input }, context) =>

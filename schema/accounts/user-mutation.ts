@@ -15,26 +15,25 @@ import { type InputFields, required } from '../core/fields.js'
 import { notNull } from '../core/validation.js'
 import { User } from './user.js'
 
-/** What operators note of a user. */
+/** Declares the input fields of a user. */
 const fieldsOf = (t: InputFields, required: boolean) => ({
   firstName: t.string({ required, description: 'First name, 1 to 255 characters on one line.' }),
-  lastName: t.string({ description: 'Last name, up to 255 characters on one line, or "".' }),
-  email: t.string({ required, description: 'E-mail address, unique without case.' }),
+  lastName: t.string({ description: 'Last name, up to 255 characters on one line. May be empty.' }),
+  email: t.string({ required, description: 'Email address, unique ignoring case.' }),
   emailVerified: t.boolean({
     description:
-      "Whether the address is the user's own; false when absent and the address is a new one.",
+      "Whether the user's ownership of the address is verified. Defaults to false if the address changes.",
   }),
-  userRoleId: t.field({ type: 'UUID', description: 'Id of the role, or null.' }),
+  userRoleId: t.field({ type: 'UUID', description: 'ID of the role, or null.' }),
   userAccountTypeId: t.field({
     type: 'UUID',
-    description: 'Id of the kind of customer, or null.',
+    description: 'ID of the account type, or null.',
   }),
   crmContactId: t.string({
-    description:
-      'Id of the contact in the system for customer relations, 1 to 255 characters, or null.',
+    description: 'ID of the contact in the CRM, 1 to 255 characters, or null.',
   }),
   timezone: t.string({
-    description: 'IANA name of the time zone, such as Europe/Berlin, or null.',
+    description: 'IANA time zone, such as Europe/Berlin, or null.',
   }),
 })
 
@@ -48,35 +47,31 @@ const rules = z.looseObject({
 })
 
 const CreateUserInput = builder.inputType('CreateUserInput', {
-  description: 'A new user.',
   fields: (t) => fieldsOf(t, true),
   validate: rules,
 })
 
 const UpdateUserInput = builder.inputType('UpdateUserInput', {
-  description: 'What of a user changes; what is absent stays.',
   fields: (t) => ({
-    userId: t.field(required('UUID', 'Id of the user.')),
+    userId: t.field(required('UUID', 'ID of the user.')),
     ...fieldsOf(t, false),
   }),
   validate: rules,
 })
 
 const BlockUserInput = builder.inputType('BlockUserInput', {
-  description: 'A user to block.',
   fields: (t) => ({
-    userId: t.field(required('UUID', 'Id of the user.')),
+    userId: t.field(required('UUID', 'ID of the user.')),
     until: t.field({
       type: 'DateTime',
-      description: 'When the block ends by itself; for good when absent.',
+      description: 'End of the block. Permanent if omitted.',
       validate: future.nullable(),
     }),
   }),
 })
 
 const UnblockUserInput = builder.inputType('UnblockUserInput', {
-  description: 'A user whose block is lifted.',
-  fields: (t) => ({ userId: t.field(required('UUID', 'Id of the user.')) }),
+  fields: (t) => ({ userId: t.field(required('UUID', 'ID of the user.')) }),
 })
 
 type Given = Record<string, unknown> & {
@@ -84,14 +79,14 @@ type Given = Record<string, unknown> & {
   userAccountTypeId?: string | null | undefined
 }
 
-/** An input by the columns' names. */
+/** Maps an input to column names. */
 const columnsOf = ({ userRoleId, userAccountTypeId, ...rest }: Given): UserInput => ({
   ...rest,
   ...(userRoleId !== undefined && { roleId: userRoleId }),
   ...(userAccountTypeId !== undefined && { accountTypeId: userAccountTypeId }),
 })
 
-const kept = 'Operators only; kept in the audit log.'
+const kept = 'Operators only. Recorded in the audit log.'
 
 builder.mutationFields((t) => ({
   createUser: t.field({
@@ -107,7 +102,7 @@ builder.mutationFields((t) => ({
   }),
   updateUser: t.field({
     type: User,
-    description: `Changes a user, the role among others. ${kept}`,
+    description: `Updates a user, including the role. ${kept}`,
     authScopes: { operator: true },
     args: { input: t.arg(required(UpdateUserInput)) },
     resolve: (_root, { input: { userId: id, ...change } }, context) =>
@@ -115,7 +110,7 @@ builder.mutationFields((t) => ({
   }),
   blockUser: t.field({
     type: User,
-    description: `Blocks a user: every token that acts as the user fails within a second, and subscriptions end. Blocking again changes the end. ${kept}`,
+    description: `Blocks a user. Tokens that act as the user stop working within a second, and subscriptions end. Blocking a blocked user changes the end. ${kept}`,
     authScopes: { operator: true },
     args: { input: t.arg(required(BlockUserInput)) },
     resolve: (_root, { input }, context) =>
@@ -123,7 +118,7 @@ builder.mutationFields((t) => ({
   }),
   unblockUser: t.field({
     type: User,
-    description: `Lifts the block of a user: the tokens work again. ${kept}`,
+    description: `Unblocks a user. The user's tokens work again. ${kept}`,
     authScopes: { operator: true },
     args: { input: t.arg(required(UnblockUserInput)) },
     resolve: (_root, { input }, context) => unblockUser(...byCaller(context), input.userId),

@@ -11,9 +11,9 @@ import { Language, MailKind } from '../integration/mail-kind.js'
 
 const operator = { operator: true } as const
 
-/** Options of a field that only operators see, and that may be null. */
+/** Returns the options of a nullable field that only operators can read. */
 const hidden = <const Type>(type: Type, description: string) => ({
-  ...orNull(type, `${description}; operators only.`),
+  ...orNull(type, `${description}. Operators only.`),
   authScopes: operator,
 })
 
@@ -24,8 +24,8 @@ const classOf = (name: 'UserRole' | 'UserAccountType', description: string) =>
     interfaces: [Node],
     select: {},
     fields: (t) => ({
-      id: t.expose('id', id('Its id.')),
-      name: t.exposeString('name', { description: 'Its name.' }),
+      id: t.expose('id', id('ID of the record.')),
+      name: t.exposeString('name', { description: 'Name of the record.' }),
       createdAt: t.expose('createdAt', createdAt),
       updatedAt: t.expose('updatedAt', updatedAt),
       deletedAt: t.expose('deletedAt', deletedAt),
@@ -34,24 +34,20 @@ const classOf = (name: 'UserRole' | 'UserAccountType', description: string) =>
 
 const UserRole = classOf(
   'UserRole',
-  'What a user does here, such as Client, Writer or Operator. It names the work; what a user can do comes from tokens.',
+  'Role of a user, such as Client, Writer or Operator. Descriptive only: permissions come from tokens.',
 )
 
-const UserAccountType = classOf(
-  'UserAccountType',
-  'What kind of customer a user is: Company or Individual.',
-)
+const UserAccountType = classOf('UserAccountType', 'Account type of a user: Company or Individual.')
 
 export const User = builder.prismaObject('User', {
-  description:
-    'A person who works with the marketplace: for a team, as a writer or as an operator.',
+  description: 'Person who works for a team, as a writer or as an operator.',
   authScopes: { scope: ['teams.read'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the user.')),
+    id: t.expose('id', id('ID of the user.')),
     firstName: t.exposeString('firstName', { description: 'First name.' }),
-    lastName: t.exposeString('lastName', { description: 'Last name; empty when there is none.' }),
+    lastName: t.exposeString('lastName', { description: 'Last name. May be empty.' }),
     fullName: t.string({
       description: 'First and last name.',
       extensions: asSql(
@@ -60,63 +56,54 @@ export const User = builder.prismaObject('User', {
       select: { firstName: true, lastName: true },
       resolve: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
     }),
-    email: t.expose('email', hidden('String', 'E-mail address, in lower case')),
+    email: t.expose('email', hidden('String', 'Email address, in lower case')),
     emailVerifiedAt: t.expose(
       'emailVerifiedAt',
-      hidden('DateTime', "When the e-mail address was found to be the user's own"),
+      hidden('DateTime', 'Time at which the email address was verified'),
     ),
-    referralCode: t.expose(
-      'referralCode',
-      hidden('String', 'What those the user recommends the marketplace to quote'),
-    ),
-    userRoleId: t.expose('roleId', hidden('UUID', 'Id of the role')),
+    referralCode: t.expose('referralCode', hidden('String', 'Referral code for new customers')),
+    userRoleId: t.expose('roleId', hidden('UUID', 'ID of the role')),
     userRole: t.relation('role', {
       nullable: true,
       authScopes: operator,
-      description: 'What the user does here; operators only.',
+      description: 'Role of the user. Operators only.',
     }),
-    userAccountTypeId: t.expose('accountTypeId', hidden('UUID', 'Id of the kind of customer')),
+    userAccountTypeId: t.expose('accountTypeId', hidden('UUID', 'ID of the account type')),
     userAccountType: t.relation('accountType', {
       nullable: true,
       authScopes: operator,
-      description: 'What kind of customer the user is; operators only.',
+      description: 'Account type of the user. Operators only.',
     }),
-    crmContactId: t.expose(
-      'crmContactId',
-      hidden('String', 'Id of the contact in the system for customer relations'),
-    ),
-    timezone: t.expose(
-      'timezone',
-      hidden('String', 'Time zone, as an IANA name such as Europe/Berlin'),
-    ),
-    language: t.expose('language', hidden(Language, 'In which language mail is written')),
+    crmContactId: t.expose('crmContactId', hidden('String', 'ID of the contact in the CRM')),
+    timezone: t.expose('timezone', hidden('String', 'IANA time zone, such as Europe/Berlin')),
+    language: t.expose('language', hidden(Language, 'Language of emails')),
     unwantedMails: t.expose('unwantedMails', {
       type: [MailKind],
       nullable: true,
       authScopes: operator,
-      description: 'What the user does not want to be told by mail; operators only.',
+      description: 'Kinds of email that the user has unsubscribed from. Operators only.',
     }),
     isBlocked: t.boolean({
       nullable: true,
       authScopes: operator,
       description:
-        'Whether the user is blocked now: tokens that act as a blocked user do not work; operators only.',
+        'Whether the user is currently blocked. Tokens that act as a blocked user do not work. Operators only.',
       extensions: asSql(
         (column) =>
           `(${column('blockedAt')} IS NOT NULL AND coalesce(${column('blockedUntil')} > now(), true))`,
       ),
       select: { blockedAt: true, blockedUntil: true },
-      // Of a record that was read as JSON, a time is a text.
+      // Records that were read as JSON have times as strings.
       resolve: ({ blockedAt, blockedUntil }) =>
         isBlocked({ blockedAt, blockedUntil: blockedUntil && new Date(blockedUntil) }),
     }),
     blockedAt: t.expose(
       'blockedAt',
-      hidden('DateTime', 'When the user was last blocked, unless the block was lifted'),
+      hidden('DateTime', 'Start of the current or last block. Null if it was lifted'),
     ),
     blockedUntil: t.expose(
       'blockedUntil',
-      hidden('DateTime', 'When the block ends by itself; for good when absent'),
+      hidden('DateTime', 'End of the block. Null if the block is permanent'),
     ),
     createdAt: t.expose('createdAt', createdAt),
     updatedAt: t.expose('updatedAt', updatedAt),
@@ -125,27 +112,27 @@ export const User = builder.prismaObject('User', {
 })
 
 whereInput('User', (t) => ({
-  id: t.uuid('id', 'Id of the user.'),
+  id: t.uuid('id', 'ID of the user.'),
   firstName: t.string('firstName', 'First name.'),
   lastName: t.string('lastName', 'Last name.'),
 }))
 
 const RoleWhere = whereInput('UserRole', (t) => ({
-  id: t.uuid('id', 'Its id.'),
-  name: t.string('name', 'Its name.'),
+  id: t.uuid('id', 'ID of the record.'),
+  name: t.string('name', 'Name of the record.'),
 }))
 
 const AccountTypeWhere = whereInput('UserAccountType', (t) => ({
-  id: t.uuid('id', 'Its id.'),
-  name: t.string('name', 'Its name.'),
+  id: t.uuid('id', 'ID of the record.'),
+  name: t.string('name', 'Name of the record.'),
 }))
 
-const byName = { NAME: { column: 'name', description: 'By name.' }, ...byAge } as const
+const byName = { NAME: { column: 'name', description: 'Name.' }, ...byAge } as const
 const nameFirst = { field: 'NAME', direction: 'asc' } as const
 
 listField('userRoles', {
   node: UserRole,
-  description: 'What users do here; operators only.',
+  description: 'Roles of users. Operators only.',
   operator: true,
   where: RoleWhere,
   order: orderInput('UserRole', byName, nameFirst),
@@ -153,7 +140,7 @@ listField('userRoles', {
 
 listField('userAccountTypes', {
   node: UserAccountType,
-  description: 'The kinds of customers; operators only.',
+  description: 'Account types of users. Operators only.',
   operator: true,
   where: AccountTypeWhere,
   order: orderInput('UserAccountType', byName, nameFirst),
@@ -163,9 +150,9 @@ builder.queryField('user', (t) =>
   t.field({
     type: User,
     nullable: true,
-    description: 'One user; operators only.',
+    description: 'Fetches a user by ID. Operators only.',
     authScopes: { operator: true },
-    args: { id: t.arg(required('UUID', 'Id of the user.')) },
+    args: { id: t.arg(required('UUID', 'ID of the user.')) },
     resolve: (_root, { id }, context, info) =>
       recordOf(context, info, 'User', { id, deletedAt: null }),
   }),
@@ -173,32 +160,36 @@ builder.queryField('user', (t) =>
 
 listField('users', {
   node: User,
-  description: 'The users; operators only.',
+  description: 'Users. Operators only.',
   operator: true,
-  // Beside `UserWhere`, which everybody may use on whom they see: who may not read an address may not guess it.
+  // Separate from `UserWhere`, which every caller may use on the users they see: a caller who may
+  // not read an email address must not be able to guess it.
   where: whereInput(
     'User',
     (t) => ({
-      id: t.uuid('id', 'Id of the user.'),
+      id: t.uuid('id', 'ID of the user.'),
       firstName: t.string('firstName', 'First name.'),
       lastName: t.string('lastName', 'Last name.'),
-      email: t.string('email', 'E-mail address.'),
+      email: t.string('email', 'Email address.'),
       search: t.search(
-        'Words of the name or the e-mail address, without case.',
+        'Searches for words in the name or the email address, ignoring case.',
         'firstName',
         'lastName',
         'email',
       ),
       referralCode: t.string('referralCode', 'Referral code.'),
-      userRole: t.one('role', 'What the user does here.'),
-      userAccountType: t.one('accountType', 'What kind of customer.'),
-      crmContactId: t.string('crmContactId', 'Id in the system for customer relations.'),
-      timezone: t.string('timezone', 'Time zone.'),
-      emailVerifiedAt: t.dateTime('emailVerifiedAt', "When the address was found the user's own."),
-      blockedAt: t.dateTime('blockedAt', 'When the user was last blocked.'),
-      blockedUntil: t.dateTime('blockedUntil', 'When the block ends by itself.'),
-      createdAt: t.dateTime('createdAt', 'When it was created.'),
-      updatedAt: t.dateTime('updatedAt', 'When it was last changed.'),
+      userRole: t.one('role', 'Role of the user.'),
+      userAccountType: t.one('accountType', 'Account type of the user.'),
+      crmContactId: t.string('crmContactId', 'ID of the contact in the CRM.'),
+      timezone: t.string('timezone', 'IANA time zone.'),
+      emailVerifiedAt: t.dateTime(
+        'emailVerifiedAt',
+        'Time at which the email address was verified.',
+      ),
+      blockedAt: t.dateTime('blockedAt', 'Start of the current or last block.'),
+      blockedUntil: t.dateTime('blockedUntil', 'End of the block.'),
+      createdAt: t.dateTime('createdAt', 'Creation time.'),
+      updatedAt: t.dateTime('updatedAt', 'Time of the last update.'),
     }),
     'UserAccount',
   ),
@@ -206,12 +197,12 @@ listField('users', {
     'User',
     {
       ...byAge,
-      LAST_NAME: { column: 'lastName', description: 'By last name.' },
-      EMAIL: { column: 'email', description: 'By e-mail address.' },
+      LAST_NAME: { column: 'lastName', description: 'Last name.' },
+      EMAIL: { column: 'email', description: 'Email address.' },
       BLOCKED_AT: {
         column: 'blockedAt',
         nullable: true,
-        description: 'By when the user was last blocked.',
+        description: 'Start of the current or last block.',
       },
     },
     { field: 'CREATED_AT', direction: 'desc' },

@@ -11,37 +11,37 @@ const Disclaimer = builder.prismaObject('Disclaimer', {
   authScopes: { scope: ['outlet_disclaimers.lists'] },
   interfaces: [Node],
   select: {},
-  description: 'How an outlet marks paid placements.',
+  description: 'Disclosure that an outlet adds to paid placements.',
   fields: (t) => ({
-    id: t.expose('id', id('Id of the disclaimer.')),
-    name: t.exposeString('name', { description: 'Its name, unique.' }),
-    description: t.expose('description', orNull('String', 'What readers see.')),
+    id: t.expose('id', id('ID of the disclaimer.')),
+    name: t.exposeString('name', { description: 'Name of the disclaimer. Unique.' }),
+    description: t.expose('description', orNull('String', 'Text that readers see.')),
     createdAt: t.expose('createdAt', createdAt),
   }),
 })
 
 listField('disclaimers', {
   node: Disclaimer,
-  description: 'The disclaimers outlets use.',
+  description: 'Disclaimers that outlets use.',
   scope: ['outlet_disclaimers.lists'],
   where: whereInput('Disclaimer', (t) => ({
-    id: t.uuid('id', 'Id of the disclaimer.'),
-    name: t.string('name', 'Its name.'),
+    id: t.uuid('id', 'ID of the disclaimer.'),
+    name: t.string('name', 'Name of the disclaimer.'),
   })),
   fetchAll: true,
   order: orderInput(
     'Disclaimer',
     {
-      NAME: { column: 'name', description: 'By name.' },
-      CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
+      NAME: { column: 'name', description: 'Name.' },
+      CREATED_AT: { column: 'createdAt', description: 'Creation time.' },
     },
     { field: 'NAME', direction: 'asc' },
   ),
 })
 
 const disclaimerFields = {
-  name: line('Its name, unique.', { required: true }),
-  description: text('What readers see.'),
+  name: line('Name of the disclaimer. Unique.', { required: true }),
+  description: text('Text that readers see.'),
 } satisfies FieldsOf<DisclaimerInput>
 
 operatorMutations(

@@ -20,124 +20,134 @@ import { recordOf } from '../core/records.js'
 import { whereInput } from '../core/where.js'
 
 const CatalogueImportStatus = builder.enumType('CatalogueImportStatus', {
-  description: 'How far an import is.',
+  description: 'Status of an import.',
   values: {
-    [enums.CatalogueImportStatus.PENDING]: { description: 'It waits for its turn.' },
-    [enums.CatalogueImportStatus.RUNNING]: { description: 'It is under way.' },
+    [enums.CatalogueImportStatus.PENDING]: { description: 'Waiting in the queue.' },
+    [enums.CatalogueImportStatus.RUNNING]: { description: 'Running.' },
     [enums.CatalogueImportStatus.PREVIEWED]: {
-      description: `Nothing was changed, and what would change is known; it can be applied for ${previewDays} days.`,
+      description: `Previewed without changes. Can be applied for ${previewDays} days.`,
     },
     [enums.CatalogueImportStatus.APPLIED]: {
-      description: 'What the file says is in the catalogue.',
+      description: 'Imported into the catalogue.',
     },
     [enums.CatalogueImportStatus.REFUSED]: {
-      description: 'Nothing was changed, since the file has faults.',
+      description: 'Rejected without changes because of errors in the file.',
     },
     [enums.CatalogueImportStatus.FAILED]: {
-      description: 'Nothing was changed, for a reason that is not in the file.',
+      description: 'Failed without changes for a reason other than the file.',
     },
   },
 })
 
 const CatalogueFileFormat = builder.enumType('CatalogueFileFormat', {
-  description: 'What a catalogue file is.',
+  description: 'Format of a catalogue file.',
   values: {
-    CSV: { value: enums.CatalogueFileFormat.csv, description: 'CSV with a header.' },
-    JSONL: { value: enums.CatalogueFileFormat.jsonl, description: 'A JSON object on each line.' },
+    CSV: { value: enums.CatalogueFileFormat.csv, description: 'CSV with a header row.' },
+    JSONL: {
+      value: enums.CatalogueFileFormat.jsonl,
+      description: 'One JSON object per line (JSON Lines).',
+    },
   } as const,
 })
 
 const CatalogueImportChanges = builder.objectRef<Changes>('CatalogueImportChanges').implement({
-  description: 'How many records an import changes. It is no record.',
+  description: 'Number of records that an import changes.',
   authScopes: { operator: true },
   fields: (t) => ({
-    created: t.exposeInt('created', { description: 'New ones.' }),
-    updated: t.exposeInt('updated', { description: 'Ones that the file has otherwise.' }),
-    unchanged: t.exposeInt('unchanged', { description: 'Ones that the file has as they are.' }),
+    created: t.exposeInt('created', { description: 'Number of new records.' }),
+    updated: t.exposeInt('updated', { description: 'Number of changed records.' }),
+    unchanged: t.exposeInt('unchanged', {
+      description: 'Number of records in the file that do not change.',
+    }),
   }),
 })
 
 const CatalogueImportCell = builder
   .objectRef<Difference['columns'][number]>('CatalogueImportCell')
   .implement({
-    description: 'A column in which a record and the file differ. It is no record.',
+    description: 'Column in which a record differs from the file.',
     authScopes: { operator: true },
     fields: (t) => ({
       column: t.exposeString('column', { description: 'Name of the column.' }),
-      before: t.expose(
-        'before',
-        orNull('String', 'What stands there, as a CSV cell; null: nothing.'),
-      ),
-      after: t.expose('after', orNull('String', 'What will stand there; null: nothing.')),
+      before: t.expose('before', orNull('String', 'Current value, as a CSV cell. Null if empty.')),
+      after: t.expose('after', orNull('String', 'New value, as a CSV cell. Null if empty.')),
     }),
   })
 
 const CatalogueEntity = builder.enumType('CatalogueEntity', {
-  description: 'What a row of a catalogue file is about.',
+  description: 'Type of record in a row of a catalogue file.',
   values: {
-    OUTLET: { value: 'outlet', description: 'An outlet.' },
-    PRODUCT: { value: 'product', description: 'A product.' },
+    OUTLET: { value: 'outlet', description: 'Outlet.' },
+    PRODUCT: { value: 'product', description: 'Product.' },
   } as const,
 })
 
 const CatalogueImportDifference = builder
   .objectRef<Difference>('CatalogueImportDifference')
   .implement({
-    description: 'A record that an import changes. It is no record itself.',
+    description: 'Record that an import changes.',
     authScopes: { operator: true },
     fields: (t) => ({
-      entity: t.expose('entity', { type: CatalogueEntity, description: 'What it is.' }),
-      key: t.exposeString('key', { description: 'Its key.' }),
-      line: t.exposeInt('line', { description: 'The first line that names it.' }),
-      isNew: t.exposeBoolean('isNew', { description: 'Whether it is created.' }),
+      entity: t.expose('entity', { type: CatalogueEntity, description: 'Type of the record.' }),
+      key: t.exposeString('key', { description: 'Key of the record.' }),
+      line: t.exposeInt('line', { description: 'Number of the first line with the record.' }),
+      isNew: t.exposeBoolean('isNew', { description: 'Whether the record is created.' }),
       columns: t.expose('columns', {
         type: [CatalogueImportCell],
-        description: 'What of it differs.',
+        description: 'Columns that differ.',
         extensions: bounded(columnNames.length),
       }),
     }),
   })
 
 export const CatalogueImport = builder.prismaObject('CatalogueImport', {
-  description: 'A catalogue file that an operator has uploaded, and what came of it.',
+  description: 'Import of a catalogue file that an operator uploaded.',
   authScopes: { operator: true },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the import.')),
-    fileName: t.exposeString('fileName', { description: 'Name of the file as it was uploaded.' }),
-    format: t.expose('format', { type: CatalogueFileFormat, description: 'What the file is.' }),
+    id: t.expose('id', id('ID of the import.')),
+    fileName: t.exposeString('fileName', { description: 'Original name of the file.' }),
+    format: t.expose('format', { type: CatalogueFileFormat, description: 'Format of the file.' }),
     size: t.exposeInt('size', { description: 'Size of the file in bytes.' }),
-    status: t.expose('status', { type: CatalogueImportStatus, description: 'How far it is.' }),
-    isPreview: t.exposeBoolean('isPreview', { description: 'Whether it changes nothing.' }),
+    status: t.expose('status', {
+      type: CatalogueImportStatus,
+      description: 'Status of the import.',
+    }),
+    isPreview: t.exposeBoolean('isPreview', {
+      description: 'Whether the import is a preview, which changes nothing.',
+    }),
     isPartial: t.exposeBoolean('isPartial', {
-      description: 'Whether the good rows are imported though others have faults.',
+      description: 'Whether valid rows are imported even if others have errors.',
     }),
     bytesRead: t.exposeInt('bytesRead', {
-      description: 'How much of the file was read, in bytes: told every second.',
+      description: 'Number of bytes read so far. Updated every second.',
     }),
-    rowCount: t.exposeInt('rowCount', { description: 'Rows that were read.' }),
-    faultCount: t.exposeInt('faultCount', { description: 'Faults in them, once all are read.' }),
+    rowCount: t.exposeInt('rowCount', { description: 'Number of rows read.' }),
+    faultCount: t.exposeInt('faultCount', {
+      description: 'Number of errors, once all rows have been read.',
+    }),
     warningCount: t.exposeInt('warningCount', {
-      description: 'Warnings of what is imported: products for sale that no channel lists.',
+      description:
+        'Number of warnings about imported rows, such as products for sale without a listing channel.',
     }),
     outlets: t.field({
       type: CatalogueImportChanges,
       nullable: true,
-      description: 'What it does to outlets, or would; null until that is known.',
+      description: 'Changes to outlets. Null until they have been determined.',
       select: { outlets: true },
       resolve: ({ outlets }) => outlets as Changes | null,
     }),
     products: t.field({
       type: CatalogueImportChanges,
       nullable: true,
-      description: 'What it does to products, or would; null until that is known.',
+      description: 'Changes to products. Null until they have been determined.',
       select: { products: true },
       resolve: ({ products }) => products as Changes | null,
     }),
     differences: t.field({
       type: [CatalogueImportDifference],
-      description: 'Of a preview the first records that would change, in the order of the lines.',
+      description: 'First records that a preview would change, in line order.',
       extensions: {
         ...bounded(keptDifferences),
         ...asRows(
@@ -150,35 +160,41 @@ export const CatalogueImport = builder.prismaObject('CatalogueImport', {
     }),
     failure: t.expose(
       'failure',
-      orNull('String', 'Why it failed, where the file is not to blame.'),
+      orNull('String', 'Reason for a failure that the file did not cause.'),
     ),
-    createdById: t.expose('createdById', orNull('UUID', 'Who uploaded it.')),
+    createdById: t.expose('createdById', orNull('UUID', 'ID of the user who uploaded the file.')),
     createdBy: t.relation('createdBy', {
       type: User,
       nullable: true,
-      description: 'Who uploaded it.',
+      description: 'User who uploaded the file.',
     }),
-    startedAt: t.expose('startedAt', orNull('DateTime', 'When it was last begun.')),
-    completedAt: t.expose('completedAt', orNull('DateTime', 'When it came to its end.')),
+    startedAt: t.expose('startedAt', orNull('DateTime', 'Time of the last start.')),
+    completedAt: t.expose(
+      'completedAt',
+      orNull('DateTime', 'Completion time. Null until completed.'),
+    ),
     createdAt: t.expose('createdAt', createdAt),
     updatedAt: t.expose('updatedAt', updatedAt),
   }),
 })
 
 const CatalogueImportFault = builder.prismaObject('CatalogueImportFault', {
-  description: 'What is wrong with a line of an import, or a warning of what it does.',
+  description: 'Error or warning about a line of an import.',
   authScopes: { operator: true },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the fault.')),
-    line: t.exposeInt('line', { description: 'Number of the line in the file, from 1.' }),
-    column: t.expose('column', orNull('String', 'The column; null: the line as a whole.')),
-    reason: t.exposeString('reason', { description: 'What is wrong.' }),
+    id: t.expose('id', id('ID of the error.')),
+    line: t.exposeInt('line', { description: 'Line number in the file, starting at 1.' }),
+    column: t.expose(
+      'column',
+      orNull('String', 'Name of the column. Null if the error concerns the whole line.'),
+    ),
+    reason: t.exposeString('reason', { description: 'Error message.' }),
     isWarning: t.exposeBoolean('isWarning', {
-      description: 'Whether the line is imported all the same.',
+      description: 'Whether this is a warning: the line is imported anyway.',
     }),
-    import: t.relation('import', { description: 'The import.' }),
+    import: t.relation('import', { description: 'Import of the line.' }),
   }),
 })
 
@@ -186,25 +202,25 @@ builder.queryField('import', (t) =>
   t.field({
     type: CatalogueImport,
     nullable: true,
-    description: 'One import of the catalogue; operators only.',
+    description: 'Fetches a catalogue import by ID. Operators only.',
     authScopes: { operator: true },
-    args: { id: t.arg(required('UUID', 'Id of the import.')) },
+    args: { id: t.arg(required('UUID', 'ID of the import.')) },
     resolve: (_root, { id }, context, info) => recordOf(context, info, 'CatalogueImport', { id }),
   }),
 )
 
 listField('imports', {
   node: CatalogueImport,
-  description: 'The imports of the catalogue that were uploaded; operators only.',
+  description: 'Catalogue imports. Operators only.',
   operator: true,
   archive: false,
   where: whereInput('CatalogueImport', (t) => ({
-    id: t.uuid('id', 'Id of the import.'),
-    status: t.enum('status', CatalogueImportStatus, 'How far it is.'),
-    fileName: t.string('fileName', 'Name of the file.'),
-    createdById: t.uuid('createdById', 'Who uploaded it.'),
-    completedAt: t.dateTime('completedAt', 'When it came to its end.'),
-    createdAt: t.dateTime('createdAt', 'When it was uploaded.'),
+    id: t.uuid('id', 'ID of the import.'),
+    status: t.enum('status', CatalogueImportStatus, 'Status of the import.'),
+    fileName: t.string('fileName', 'Original name of the file.'),
+    createdById: t.uuid('createdById', 'ID of the user who uploaded the file.'),
+    completedAt: t.dateTime('completedAt', 'Completion time.'),
+    createdAt: t.dateTime('createdAt', 'Upload time.'),
   })),
   order: orderInput('CatalogueImport', byAge, { field: 'CREATED_AT', direction: 'desc' }),
 })
@@ -212,64 +228,64 @@ listField('imports', {
 listField('importFaults', {
   node: CatalogueImportFault,
   description:
-    'What is wrong with lines of imports, and warnings: the first 10,000 of each import, faults before warnings, for 90 days; operators only.',
+    'Errors and warnings of imports: the first 10,000 of each import, errors first. Kept for 90 days. Operators only.',
   operator: true,
   archive: false,
   where: whereInput('CatalogueImportFault', (t) => ({
-    id: t.uuid('id', 'Id of the fault.'),
-    line: t.int('line', 'Number of the line.'),
-    column: t.string('column', 'The column.'),
-    reason: t.string('reason', 'What is wrong.'),
-    isWarning: t.boolean('isWarning', 'Whether the line is imported all the same.'),
-    import: t.one('import', 'The import.'),
+    id: t.uuid('id', 'ID of the error.'),
+    line: t.int('line', 'Line number in the file.'),
+    column: t.string('column', 'Name of the column.'),
+    reason: t.string('reason', 'Error message.'),
+    isWarning: t.boolean('isWarning', 'Whether this is a warning: the line is imported anyway.'),
+    import: t.one('import', 'Import of the line.'),
   })),
   order: orderInput(
     'CatalogueImportFault',
-    { LINE: { column: 'line', description: 'By number of the line.' } },
+    { LINE: { column: 'line', description: 'Line number.' } },
     { field: 'LINE', direction: 'asc' },
   ),
 })
 
 const ImportCatalogueInput = builder.inputType('ImportCatalogueInput', {
-  description: 'A catalogue file to import.',
   fields: (t) => ({
-    file: t.field(required('Upload', 'The file, CSV or JSONL, of at most 256 MB.')),
+    file: t.field(required('Upload', 'CSV or JSON Lines file. Maximum 256 MB.')),
     format: t.field({
       type: CatalogueFileFormat,
-      description: 'What it is; by the extension of its name when absent.',
+      description: 'Format of the file. Defaults to the format of the file extension.',
     }),
     preview: t.boolean({
       required: true,
       defaultValue: false,
-      description: 'Changes nothing, and tells what would change; applyImport then does it.',
+      description: 'Reports the changes without making them. Use `applyImport` to make them.',
     }),
     partial: t.boolean({
       required: true,
       defaultValue: false,
-      description: 'Imports the good rows though others have faults; else none.',
+      description:
+        'Imports the valid rows even if others have errors. If false, one error rejects the file.',
     }),
   }),
 })
 
 const ApplyImportInput = builder.inputType('ApplyImportInput', {
-  description: 'A preview whose file is to be imported.',
   fields: (t) => ({
-    catalogueImportId: t.field(required('UUID', 'Id of the import.')),
+    catalogueImportId: t.field(required('UUID', 'ID of the import.')),
     partial: t.boolean({
       required: true,
       defaultValue: false,
-      description: 'Imports the good rows though others have faults; else none.',
+      description:
+        'Imports the valid rows even if others have errors. If false, one error rejects the file.',
     }),
   }),
 })
 
-const kept = 'Operators only; kept in the audit log, as is every record that changes.'
+const kept = 'Operators only. The import and every changed record are recorded in the audit log.'
 
 builder.mutationFields((t) => ({
   importCatalogue: t.field({
     type: CatalogueImport,
-    description: `Uploads a file of outlets and products and queues its import: one after the other, each whole or, where it has faults, not at all. At most 10 wait at once. ${kept}`,
-    // The file arrives while it is answered, which takes longer than a transaction may.
+    description: `Uploads a file of outlets and products and queues its import. Imports run one at a time; each is all or nothing unless \`partial\` is set. Maximum 10 queued imports. ${kept}`,
+    // Receiving the file can take longer than a transaction may last.
     extensions: ownTransactions,
     authScopes: { operator: true },
     args: { input: t.arg(required(ImportCatalogueInput)) },
@@ -283,7 +299,7 @@ builder.mutationFields((t) => ({
   }),
   applyImport: t.field({
     type: CatalogueImport,
-    description: `Imports what was previewed; the catalogue may have changed since. ${kept}`,
+    description: `Runs a previewed import. The catalogue may have changed since the preview. ${kept}`,
     authScopes: { operator: true },
     args: { input: t.arg(required(ApplyImportInput)) },
     resolve: (_root, { input }, context) =>

@@ -9,22 +9,22 @@ aggregateField(
   aggregateOf({
     name: 'Listings',
     model: 'Listing',
-    description: 'The catalogue counted and added up, by outlet, type, channel or place.',
+    description: 'Aggregates listings by outlet, product type, channel or location.',
     keys: {
-      outletId: { path: 'outletId', type: 'UUID', description: 'Id of the outlet.' },
+      outletId: { path: 'outletId', type: 'UUID', description: 'ID of the outlet.' },
       outlet: { path: 'outletName', type: 'String', description: 'Name of the outlet.' },
       productType: {
         path: 'productType',
         type: ProductKind,
-        description: 'Prefix of the product type.',
+        description: 'Product type.',
       },
-      productId: { path: 'productId', type: 'UUID', description: 'Id of the product.' },
+      productId: { path: 'productId', type: 'UUID', description: 'ID of the product.' },
       product: {
         path: 'name',
         type: 'String',
-        description: 'Name of the product, which others may have too.',
+        description: 'Name of the product. Not unique.',
       },
-      status: { path: 'status', type: OutletStatus, description: 'Where the outlet stands.' },
+      status: { path: 'status', type: OutletStatus, description: 'Status of the outlet.' },
       channelType: {
         path: 'channelType',
         type: ChannelType,
@@ -39,20 +39,19 @@ aggregateField(
         path: 'channelTypes',
         isMany: true,
         type: ChannelType,
-        description: 'Type of any of its channels: what has several counts in the group of each.',
+        description: 'Type of any channel. A listing counts once in the group of each.',
       },
       anyPlacementType: {
         path: 'placementTypes',
         isMany: true,
         type: PlacementType,
-        description:
-          'Placement type of any of its channels: what has several counts in the group of each.',
+        description: 'Placement type of any channel. A listing counts once in the group of each.',
       },
       tag: {
         path: 'tags',
         isMany: true,
         type: 'String',
-        description: 'Tag of the outlet: what has several counts in the group of each.',
+        description: 'Tag of the outlet. A listing counts once in the group of each tag.',
       },
       disclaimer: {
         path: 'disclaimer',
@@ -64,8 +63,8 @@ aggregateField(
         type: 'String',
         description: "Full name of the outlet's country, or Global.",
       },
-      state: { path: 'state', type: 'String', description: "The outlet's state or region." },
-      city: { path: 'city', type: 'String', description: "The outlet's city." },
+      state: { path: 'state', type: 'String', description: 'State or region of the outlet.' },
+      city: { path: 'city', type: 'String', description: 'City of the outlet.' },
       domainAuthority: {
         path: 'domainAuthority',
         type: 'Int',
@@ -75,15 +74,15 @@ aggregateField(
       isDoFollow: {
         path: 'isDoFollow',
         type: 'Boolean',
-        description: 'Whether links of the first channel pass authority on.',
+        description: 'Whether links of the first channel are dofollow.',
       },
-      createdAt: { ...createdAt, description: 'When the product was created.' },
+      createdAt: { ...createdAt, description: 'Creation time of the product.' },
     },
     measures: {
       price: {
         sql: ({ proPricing }) => (proPricing ? 'lowestPrice' : 'standardPrice'),
         kind: 'money',
-        description: 'Lowest price the caller sees, in US dollars.',
+        description: 'Lowest price visible to the caller, in US dollars.',
       },
       domainAuthority: {
         sql: 'domainAuthority',
@@ -98,14 +97,14 @@ aggregateField(
       maxDeliveryDays: {
         sql: 'maxDeliveryDays',
         kind: 'int',
-        description: 'Days until publication, at the most.',
+        description: 'Maximum number of days until publication.',
       },
       popularity: {
         sql: 'popularity',
         kind: 'int',
-        description: 'Units in paid orders of the last 90 days.',
+        description: 'Units sold in paid orders of the last 90 days.',
       },
-      createdAt: timestamp('createdAt', 'When the product was created.'),
+      createdAt: timestamp('createdAt', 'Creation time of the product.'),
     },
     under: [{ node: Outlet, path: 'outletId' }],
   }),

@@ -1,4 +1,4 @@
-/** Facets: how many listings there are of each value that a list of them can be narrowed to. */
+/** Facets: number of listings for each value that a list of listings can be filtered by. */
 
 import type { OutputType } from '@pothos/core'
 import { z } from 'zod'
@@ -24,11 +24,11 @@ interface Count<Value = string> {
   count: number
 }
 
-const countOf = 'How many listings have it.'
+const countOf = 'Number of listings with this value.'
 
 const countType = (name: string, type: OutputType<GraphTypes>, what: string) =>
   builder.objectRef<Count>(name).implement({
-    description: `${what}, and how many listings have it.`,
+    description: `${what} and the number of listings with it.`,
     authScopes: { scope: [] },
     fields: (t) => ({
       value: t.field({
@@ -40,9 +40,9 @@ const countType = (name: string, type: OutputType<GraphTypes>, what: string) =>
     }),
   })
 
-const TextCount = countType('ListingTextCount', 'String', 'A text')
-const ChannelTypeCount = countType('ListingChannelTypeCount', ChannelType, 'A channel type')
-const PlacementTypeCount = countType('ListingPlacementTypeCount', PlacementType, 'A placement type')
+const TextCount = countType('ListingTextCount', 'String', 'Value')
+const ChannelTypeCount = countType('ListingChannelTypeCount', ChannelType, 'Channel type')
+const PlacementTypeCount = countType('ListingPlacementTypeCount', PlacementType, 'Placement type')
 
 interface Span {
   from: number
@@ -51,27 +51,30 @@ interface Span {
 }
 
 const PriceSpan = builder.objectRef<Span>('ListingPriceSpan').implement({
-  description: 'A span of prices, and how many listings have one in it.',
+  description: 'Price range and the number of listings in it.',
   authScopes: { scope: [] },
   fields: (t) => ({
-    from: t.expose('from', { type: 'Money', description: 'The lowest price in it: `gte`.' }),
+    from: t.expose('from', {
+      type: 'Money',
+      description: 'Lower bound, inclusive. Use it as `gte`.',
+    }),
     to: t.expose('to', {
       type: 'Money',
       nullable: true,
-      description: 'The lowest price that is above it: `lt`; null where there is none.',
+      description: 'Upper bound, exclusive. Use it as `lt`. Null for the last range.',
     }),
     count: t.exposeInt('count', { description: countOf }),
   }),
 })
 
 const AuthoritySpan = builder.objectRef<Span>('ListingAuthoritySpan').implement({
-  description: 'A span of domain authority, and how many listings have one in it.',
+  description: 'Domain authority range and the number of listings in it.',
   authScopes: { scope: [] },
   fields: (t) => ({
-    from: t.exposeInt('from', { description: 'The lowest authority in it: `gte`.' }),
+    from: t.exposeInt('from', { description: 'Lower bound, inclusive. Use it as `gte`.' }),
     to: t.exposeInt('to', {
       nullable: true,
-      description: 'The lowest authority that is above it: `lt`; null where there is none.',
+      description: 'Upper bound, exclusive. Use it as `lt`. Null for the last range.',
     }),
     count: t.exposeInt('count', { description: countOf }),
   }),
@@ -83,16 +86,16 @@ interface Cut {
 }
 
 const TextFacet = builder.objectRef<Cut>('ListingTextFacet').implement({
-  description: 'Texts with the numbers of listings that have them.',
+  description: 'Values with the number of listings for each.',
   authScopes: { scope: [] },
   fields: (t) => ({
     values: t.field({
       type: [TextCount],
-      description: 'The texts, most listings first.',
-      extensions: bounded('As many as `first` says'),
+      description: 'Values, sorted by number of listings in descending order.',
+      extensions: bounded('Maximum `first`'),
       resolve: ({ values }) => values,
     }),
-    hasMore: t.exposeBoolean('hasMore', { description: 'Whether there are more than are shown.' }),
+    hasMore: t.exposeBoolean('hasMore', { description: 'Whether there are more values.' }),
   }),
 })
 
@@ -101,7 +104,7 @@ type EnumFacetName = 'channelTypes' | 'placementTypes'
 
 const Facets = builder.objectRef<FacetCounts>('ListingFacets').implement({
   description:
-    'Counts of the listings that the list has, by values to narrow it to. Each is what `totalCount` would be with that value as the filter, and exact. A facet leaves out the conditions of its own: those that all listings must fit and that look at nothing but what it counts.',
+    "Number of listings in the list for each filter value. Each count is exact: it equals `totalCount` with that value added as a filter. A facet ignores the list's own conditions on the same field, if all listings must meet them.",
   authScopes: { scope: [] },
   fields: (t) => {
     const text = (name: TextFacetName, description: string) =>
@@ -112,7 +115,7 @@ const Facets = builder.objectRef<FacetCounts>('ListingFacets').implement({
           first: t.arg.int({
             required: true,
             defaultValue: 100,
-            description: 'Values to answer with, 1 to 1,000.',
+            description: 'Number of values to return, 1 to 1,000.',
             validate: z.number().int().min(1).max(1_000),
           }),
         },
@@ -125,38 +128,35 @@ const Facets = builder.objectRef<FacetCounts>('ListingFacets').implement({
       t.field({
         type: [type],
         description,
-        extensions: bounded('One for each type'),
+        extensions: bounded('One per type'),
         resolve: (counts) => counts[name],
       })
     return {
-      countries: text(
-        'countries',
-        'Countries of the outlets, as `country: { eq: … }` finds them: one outlet has one.',
-      ),
-      tags: text('tags', "The outlets' tags, as `tags: { has: … }` finds them."),
+      countries: text('countries', 'Countries of the outlets. Filter with `country: { eq: … }`.'),
+      tags: text('tags', 'Tags of the outlets. Filter with `tags: { has: … }`.'),
       disclaimers: text(
         'disclaimers',
-        'Disclaimers of all channels, as `disclaimerNames: { has: … }` finds them.',
+        'Disclaimers of all channels. Filter with `disclaimerNames: { has: … }`.',
       ),
       channelTypes: all(
         'channelTypes',
         ChannelTypeCount,
-        'Types of all channels, as `channelTypes: { has: … }` finds them, most listings first; those that there are.',
+        'Types of all channels, sorted by number of listings in descending order. Types without listings are omitted. Filter with `channelTypes: { has: … }`.',
       ),
       placementTypes: all(
         'placementTypes',
         PlacementTypeCount,
-        'Placement types of all channels, as `placementTypes: { has: … }` finds them, most listings first; those that there are.',
+        'Placement types of all channels, sorted by number of listings in descending order. Types without listings are omitted. Filter with `placementTypes: { has: … }`.',
       ),
       prices: t.field({
         type: [PriceSpan],
-        description: `Spans of the lowest price the caller sees, as \`price\` finds them.`,
+        description: `Ranges of the lowest price visible to the caller. Filter with \`price\`.`,
         extensions: bounded(`Always ${priceSpans.length}`),
         resolve: ({ prices }) => spansOf(priceSpans, prices),
       }),
       authorities: t.field({
         type: [AuthoritySpan],
-        description: `Spans of the first channel's domain authority, as \`domainAuthority\` finds them.`,
+        description: `Ranges of the first channel's domain authority. Filter with \`domainAuthority\`.`,
         extensions: bounded(`Always ${authoritySpans.length}`),
         resolve: ({ authorities }) => spansOf(authoritySpans, authorities),
       }),
@@ -173,7 +173,7 @@ function spansOf(from: readonly number[], counts: Count[]): Span[] {
   }))
 }
 
-/** What a facet leaves out must remain a condition of its own. */
+/** Returns whether a condition concerns no facet, so that it must remain a separate condition. */
 const isOfNoFacet = (part: Condition) =>
   !facetNames.some((facet) => isOwnOf(facet, new Set(fieldsOf(part))))
 
@@ -181,7 +181,7 @@ builder.objectField(connectionType(Listing), 'facets', (t) =>
   t.field({
     type: Facets,
     description:
-      'How many listings there are of each value that the list can be narrowed to; counted only when asked for.',
+      'Number of listings for each value that the list can be filtered by. Counted only if selected.',
     extensions: { weight: 200 },
     resolve: async ({ where }, _args, context) => {
       const { db, catalogue } = services(context)

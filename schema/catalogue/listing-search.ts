@@ -1,4 +1,7 @@
-/** The search of listings while it is typed: suggestions for a search field, and the parts of a listing that match. */
+/**
+ * Search as you type: suggestions for a search field, and highlights of the matching parts of a
+ * listing.
+ */
 import { z } from 'zod'
 import { highlightMatches, type TextRange } from '../../src/catalogue/search/highlight.js'
 import type { SuggestionKind } from '../../src/catalogue/search/listing-search.js'
@@ -13,35 +16,37 @@ import { Listing } from './listing.js'
 import { searchQuery } from './search-query.js'
 
 const Range = builder.objectRef<TextRange>('TextRange').implement({
-  description: 'A part of a text. Offsets count UTF-16 code units, as JavaScript does.',
+  description: 'Range of a string. Offsets count UTF-16 code units, as in JavaScript.',
   authScopes: { scope: [] },
   fields: (t) => ({
-    start: t.exposeInt('start', { description: 'Offset of the first unit.' }),
-    end: t.exposeInt('end', { description: 'Offset after the last unit.' }),
+    start: t.exposeInt('start', { description: 'Offset of the first code unit.' }),
+    end: t.exposeInt('end', { description: 'Offset after the last code unit.' }),
   }),
 })
 
 const rangesOf = (text: string) =>
-  `Parts of ${text} that match, in ascending order, without overlap.`
-const atMostWords = bounded('One for each word or phrase')
+  `Matching ranges of ${text}, in ascending order, without overlap.`
+const atMostWords = bounded('One per word or phrase')
 
 const Kind = builder.enumType('ListingSuggestionKind', {
-  description: 'The field of a listing that has the text of a suggestion.',
+  description: "Field of a listing that contains a suggestion's text.",
   values: {
     OUTLET: { description: 'Name of the outlet.' },
     PRODUCT: { description: 'Name of the product.' },
-    TAG: { description: 'A tag of the outlet.' },
+    TAG: { description: 'Tag of the outlet.' },
     CATEGORY: { description: 'Category of the outlet.' },
   } satisfies Record<SuggestionKind, object>,
 })
 
 const Suggestion = builder.objectRef<ListingSuggestion>('ListingSuggestion').implement({
-  description: 'A text of listings on sale that completes a search.',
+  description: 'Text of listings on sale that completes a search.',
   authScopes: { scope: [] },
   fields: (t) => ({
-    kind: t.expose('kind', { type: Kind, description: 'The field that has the text.' }),
-    text: t.exposeString('text', { description: 'The text: a search that finds these listings.' }),
-    count: t.exposeInt('count', { description: 'Number of listings on sale that have the text.' }),
+    kind: t.expose('kind', { type: Kind, description: 'Field that contains the text.' }),
+    text: t.exposeString('text', {
+      description: 'Suggested text. Searching for it finds these listings.',
+    }),
+    count: t.exposeInt('count', { description: 'Number of listings on sale with the text.' }),
     highlights: t.expose('highlights', {
       type: [Range],
       description: rangesOf('`text`'),
@@ -56,13 +61,13 @@ builder.queryField('listingSuggestions', (t) =>
   t.field({
     type: [Suggestion],
     description:
-      'Completes the text of a search field: names of outlets and products, tags and categories of listings on sale that have all of its words, as `q` of `listings` finds them. Each kind in turn adds its best text until there are `first`. The suggestions are grouped by kind and sorted by relevance, then by count.',
+      'Completes the text of a search field. Suggests outlets, products, tags and categories of listings on sale that contain all words, with the rules of `q` in `listings`. Each kind contributes its best text in turn until there are `first`. Suggestions are grouped by kind and sorted by relevance, then by count.',
     authScopes: { scope: ['outlets.lists', 'outlets.read', 'products.read'] },
     args: {
       q: t.arg.string({
         required: true,
         description:
-          'The text so far, at most 500 characters and 10 different words. Blank text has no suggestions.',
+          'Text entered so far. Maximum 500 characters and 10 different words. Blank text returns no suggestions.',
       }),
       first: t.arg.int({
         required: true,
@@ -71,7 +76,7 @@ builder.queryField('listingSuggestions', (t) =>
         validate: z.number().int().min(1).max(maxSuggestions),
       }),
     },
-    extensions: { weight: 50, ...bounded('As many as `first` says') },
+    extensions: { weight: 50, ...bounded('Maximum `first`') },
     resolve: (_root, { q, first }, context) => {
       if (searchQuery(q).words.length === 0) return []
       const where = seenOf(lists.get('listings')!, {}, context.session!)
@@ -90,10 +95,10 @@ interface Highlights {
 const TagHighlights = builder
   .objectRef<Highlights['tags'][number]>('ListingTagHighlights')
   .implement({
-    description: 'A tag that matches a search.',
+    description: 'Tag that matches a search.',
     authScopes: { scope: [] },
     fields: (t) => ({
-      name: t.exposeString('name', { description: 'The tag.' }),
+      name: t.exposeString('name', { description: 'Name of the tag.' }),
       ranges: t.expose('ranges', {
         type: [Range],
         description: rangesOf('the tag'),
@@ -103,27 +108,27 @@ const TagHighlights = builder
   })
 
 const ListingHighlights = builder.objectRef<Highlights>('ListingHighlights').implement({
-  description: 'The parts of a listing that match a search.',
+  description: 'Parts of a listing that match a search.',
   authScopes: { scope: [] },
   fields: (t) => ({
     name: t.expose('name', {
       type: [Range],
-      description: rangesOf('the name of the product'),
+      description: rangesOf("the product's name"),
       extensions: atMostWords,
     }),
     outletName: t.expose('outletName', {
       type: [Range],
-      description: rangesOf('the name of the outlet'),
+      description: rangesOf("the outlet's name"),
       extensions: atMostWords,
     }),
     websiteUrl: t.expose('websiteUrl', {
       type: [Range],
-      description: rangesOf("the host in the address of the outlet's web site"),
+      description: rangesOf("the host name in the outlet's website URL"),
       extensions: atMostWords,
     }),
     tags: t.expose('tags', {
       type: [TagHighlights],
-      description: 'The tags that match.',
+      description: 'Tags that match.',
       extensions: bounded(mostEntries),
     }),
   }),
@@ -133,11 +138,11 @@ builder.objectField(Listing, 'highlights', (t) =>
   t.field({
     type: ListingHighlights,
     description:
-      'The parts of the listing that match a search, with the typos and synonyms that `q` of `listings` allows. All are empty where nothing matches.',
+      'Parts of the listing that match a search, including the typos and synonyms that `q` of `listings` allows. All lists are empty if nothing matches.',
     args: {
       q: t.arg.string({
         required: true,
-        description: 'The search, at most 500 characters and 10 different words.',
+        description: 'Search text. Maximum 500 characters and 10 different words.',
       }),
     },
     extensions: { weight: 5, ...ofColumns('name', 'outletName', 'websiteUrl', 'tags') },
@@ -156,7 +161,7 @@ builder.objectField(Listing, 'highlights', (t) =>
   }),
 )
 
-/** The columns that `ofColumns` reads. */
+/** Columns that `ofColumns` selects. */
 interface Searched {
   name: string
   outletName: string
@@ -164,5 +169,5 @@ interface Searched {
   tags: string[]
 }
 
-/** Paths are not searched. */
+/** Cuts a URL off before its path, which is not searched. */
 const upToPath = (url: string) => /^(?:[a-z][a-z\d+.-]*:\/\/)?[^/?#]*/i.exec(url)![0]

@@ -1,4 +1,4 @@
-/** Listings that are like a listing: what a page of it shows beside it. */
+/** Similar listings, for the page of a listing. */
 import { z } from 'zod'
 import { services } from '../../src/compiler/context.js'
 import { ofColumns } from '../../src/compiler/selection.js'
@@ -12,7 +12,7 @@ import { asked, recordsOf } from '../core/records.js'
 import { and } from '../core/where-condition.js'
 import { Listing } from './listing.js'
 
-/** The listings like those of a page: found and read in a statement each. */
+/** Finds the listings similar to those of a page in one statement and reads them in another. */
 const similarListings = batchLoader<Row[], { first: number }>(
   async (productIds, { first }, context, info) => {
     const found = await similarTo(services(context).prisma, productIds, first)
@@ -37,12 +37,12 @@ builder.objectField(Listing, 'similar', (t) =>
   t.field({
     type: [Listing],
     description:
-      'Listings on sale that are most like it, best first: of other outlets, with the same type of product. How alike two are is a sum: three times the part of both their tags that they share, one for the same country, and up to one each for how near domain authority and STANDARD price are. In a large catalogue they are looked for among those next to it in each of these.',
+      'Similar listings on sale, best match first: same product type, other outlets. The score is the sum of three times the share of common tags, one for the same country, and up to one each for close domain authority and STANDARD price. In a large catalogue, only the nearest neighbors in each of these are considered.',
     args: {
       first: t.arg.int({
         required: true,
         defaultValue: 6,
-        description: 'How many, 1 to 25.',
+        description: 'Number of listings to return, 1 to 25.',
         validate: z.number().int().min(1).max(25),
       }),
     },

@@ -26,7 +26,7 @@ import { outletConditions, outletFields } from './outlet-columns.js'
 import { included, PricingTier, ProductKind } from './product.js'
 import { searchQuery } from './search-query.js'
 
-/** As the triggers write it into `channels`. */
+/** Entry of `channels`, as the database triggers write it. */
 type ListingChannelShape = {
   channelType: keyof typeof import('../../prisma/generated/client/enums.js').ChannelType
   placementType: keyof typeof import('../../prisma/generated/client/enums.js').PlacementType | null
@@ -38,19 +38,19 @@ type ListingChannelShape = {
 }
 
 const ListingChannel = builder.objectRef<ListingChannelShape>('ListingChannel').implement({
-  description: 'A channel that a listed product includes.',
+  description: 'Channel that a listed product includes.',
   authScopes: { scope: [] },
   fields: (t) => ({
     channelType: t.expose('channelType', {
       type: ChannelType,
-      description: 'Where the placement appears.',
+      description: 'Type of the channel.',
     }),
     placementType: t.expose(
       'placementType',
-      orNull(PlacementType, 'In what form it appears; social channels have none.'),
+      orNull(PlacementType, 'Placement type. Null for social channels.'),
     ),
     isDoFollow: t.exposeBoolean('isDoFollow', {
-      description: 'Whether its links pass authority on.',
+      description: 'Whether links are dofollow.',
     }),
     domainAuthority: t.expose('domainAuthority', orNull('Int', 'Domain authority, 0 to 100.')),
     domainRanking: t.expose('domainRanking', orNull('Int', 'Domain ranking, 0 to 100.')),
@@ -60,82 +60,82 @@ const ListingChannel = builder.objectRef<ListingChannelShape>('ListingChannel').
     ),
     disclaimerDescription: t.expose(
       'disclaimerDescription',
-      orNull('String', 'What readers see of the disclaimer.'),
+      orNull('String', 'Text of the disclaimer.'),
     ),
   }),
 })
 
-/** As the triggers write it into `prices`. */
+/** Entry of `prices`, as the database triggers write it. */
 type ListingPriceShape = {
-  /** Cents. */
+  /** In cents. */
   unitAmount: number
   currency: string
   pricingTier: 'STANDARD' | 'PRO'
 }
 
 const ListingPrice = builder.objectRef<ListingPriceShape>('ListingPrice').implement({
-  description: 'What a listed product costs for a tier.',
+  description: 'Price of a listed product for a tier.',
   authScopes: { scope: [] },
   fields: (t) => ({
     unitAmount: t.expose('unitAmount', {
       type: 'Money',
-      description: 'Price of one unit, in US dollars.',
+      description: 'Unit price in US dollars.',
     }),
-    currency: t.exposeString('currency', { description: 'ISO 4217 code of the currency.' }),
+    currency: t.exposeString('currency', { description: 'Currency code (ISO 4217).' }),
     pricingTier: t.expose('pricingTier', {
       type: PricingTier,
-      description: 'For whom the price is.',
+      description: 'Pricing tier.',
     }),
   }),
 })
 
 const ListingTag = builder.objectRef<{ name: string }>('ListingTag').implement({
-  description: 'A tag of a listed product, by name.',
+  description: "Tag of a listed product's outlet.",
   authScopes: { scope: [] },
-  fields: (t) => ({ name: t.exposeString('name', { description: 'The label.' }) }),
+  fields: (t) => ({ name: t.exposeString('name', { description: 'Name of the tag.' }) }),
 })
 
 export const Listing = builder.prismaObject('Listing', {
-  description: 'A product as the catalogue lists it, with its outlet, channels, tags and prices.',
+  description: 'Product as listed in the catalogue, with its outlet, channels, tags and prices.',
   authScopes: { scope: ['outlets.lists', 'outlets.read', 'products.read'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
     id: t.field({
-      ...id("Id of the listing, made of the product's."),
+      ...id('ID of the listing, derived from the product ID.'),
       extensions: asColumn((column) => listingIdSql(column('productId'))),
       select: { productId: true },
       resolve: ({ productId }) => listingIdOf(productId),
     }),
-    productId: t.expose('productId', { type: 'UUID', description: 'Id of the product.' }),
-    outletId: t.expose('outletId', { type: 'UUID', description: 'Id of its outlet.' }),
+    productId: t.expose('productId', { type: 'UUID', description: 'ID of the product.' }),
+    outletId: t.expose('outletId', { type: 'UUID', description: 'ID of the outlet.' }),
     productType: t.expose('productType', {
       type: ProductKind,
-      description: 'Prefix of the type of the product.',
+      description: 'Product type.',
     }),
     name: t.exposeString('name', { description: 'Name of the product.' }),
-    description: t.expose('description', orNull('String', 'What the buyer gets.')),
-    requirements: t.expose('requirements', orNull('String', 'What the outlet asks of the text.')),
+    description: t.expose('description', orNull('String', 'Description of the placement.')),
+    requirements: t.expose('requirements', orNull('String', 'Content requirements of the outlet.')),
     minDeliveryDays: t.exposeInt('minDeliveryDays', {
-      description: 'Days until publication, at the least.',
+      description: 'Minimum number of days until publication.',
     }),
     maxDeliveryDays: t.exposeInt('maxDeliveryDays', {
-      description: 'Days until publication, at the most.',
+      description: 'Maximum number of days until publication.',
     }),
     isFeatured: t.exposeBoolean('isFeatured', {
-      description: 'Whether the marketplace puts it forward.',
+      description: 'Whether the marketplace features the product.',
     }),
     exampleLinks: t.exposeStringList('exampleLinks', {
-      description: 'Addresses of earlier placements.',
+      description: 'URLs of earlier placements.',
       extensions: bounded(mostEntries),
     }),
     outletName: t.exposeString('outletName', { description: 'Name of the outlet.' }),
     ...outletFields(t, 'listing'),
-    status: t.expose('status', { type: OutletStatus, description: 'Where the outlet stands.' }),
-    channelId: t.expose('channelId', { type: 'UUID', description: 'Id of the first channel.' }),
+    status: t.expose('status', { type: OutletStatus, description: 'Status of the outlet.' }),
+    channelId: t.expose('channelId', { type: 'UUID', description: 'ID of the first channel.' }),
     channel: t.field({
       type: OutletChannel,
-      description: 'The first channel.',
+      description: 'First channel.',
       select: (_args, _context, selected) => ({
         product: {
           select: {
@@ -154,7 +154,7 @@ export const Listing = builder.prismaObject('Listing', {
       orNull(PlacementType, 'Placement type of the first channel.'),
     ),
     isDoFollow: t.exposeBoolean('isDoFollow', {
-      description: 'Whether links of the first channel pass authority on.',
+      description: 'Whether links of the first channel are dofollow.',
     }),
     domainAuthority: t.expose(
       'domainAuthority',
@@ -166,11 +166,11 @@ export const Listing = builder.prismaObject('Listing', {
     ),
     disclaimer: t.expose('disclaimer', orNull('String', "Name of the first channel's disclaimer.")),
     popularity: t.exposeInt('popularity', {
-      description: 'Units in paid orders of the last 90 days; may lag by a minute.',
+      description: 'Units sold in paid orders of the last 90 days. Can lag by a minute.',
     }),
     channels: t.field({
       type: [ListingChannel],
-      description: 'The channels it includes, the first one first.',
+      description: 'Included channels, starting with the first channel.',
       extensions: {
         ...bounded(mostEntries),
         ...asRows(
@@ -183,9 +183,9 @@ export const Listing = builder.prismaObject('Listing', {
     }),
     prices: t.field({
       type: [ListingPrice],
-      description: 'Its prices that the caller sees, STANDARD first.',
+      description: 'Prices visible to the caller, STANDARD first.',
       extensions: {
-        ...bounded('One for each tier'),
+        ...bounded('One per tier'),
         ...asRows(
           (column, session) =>
             `SELECT * FROM jsonb_to_recordset(${column('prices')}) AS p ("unitAmount" bigint, "currency" text, "pricingTier" text) WHERE ${seesTier(session, 'PRO')} OR "pricingTier" = 'STANDARD'`,
@@ -199,7 +199,7 @@ export const Listing = builder.prismaObject('Listing', {
     }),
     tags: t.field({
       type: [ListingTag],
-      description: "The outlet's tags, by name.",
+      description: 'Tags of the outlet, sorted by name.',
       extensions: {
         ...bounded(mostEntries),
         ...asRows((column) => `SELECT unnest(${column('tags')}) AS "name"`),
@@ -208,41 +208,45 @@ export const Listing = builder.prismaObject('Listing', {
       resolve: ({ tags }) => tags.map((name) => ({ name })),
     }),
     outlet: t.relation('outlet', {
-      description: 'The outlet.',
+      description: 'Outlet that sells the product.',
     }),
     product: t.relation('product', {
-      description: 'The product.',
+      description: 'Listed product.',
     }),
     createdAt: t.expose('createdAt', {
       type: 'DateTime',
-      description: 'When the product was created.',
+      description: 'Creation time of the product.',
     }),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
-      description: 'When the listing was last changed.',
+      description: "Time of the listing's last update.",
     }),
     deletedAt: t.expose(
       'deletedAt',
-      orNull('DateTime', 'When the product or its outlet was deleted.'),
+      orNull('DateTime', 'Deletion time of the product or outlet. Null if neither is deleted.'),
     ),
   }),
 })
 
 derivedIds('Listing', 'productId', listingIdOf)
 
-/** The column of the lowest price that the caller sees. */
+/** Returns the column with the lowest price visible to the caller. */
 export const priceColumn = (session: { proPricing: boolean }) =>
   session.proPricing ? 'lowestPrice' : 'standardPrice'
 
-/** The start of the current minute, `days` ago: a moving bound that stays the same for a minute can be cached. */
+/**
+ * Returns the start of the current minute, `days` ago. A moving bound that stays the same for a
+ * minute can be cached.
+ */
 const daysAgo = (days: number) =>
   new Date(Math.floor(Date.now() / 60_000) * 60_000 - withinCenturies(days) * 86_400_000)
 
-/** Days as far away as any product can be: more would lead out of the times that there are. */
+/** Limits days to a range that stays within valid dates. */
 const withinCenturies = (days: number) => Math.min(Math.max(days, -100_000), 100_000)
 
 /**
- * The condition of a search, which the catalogue index alone knows; none for blank text.
+ * Returns the condition of a search, which only the catalogue index supports. Returns no condition
+ * for blank text.
  * @throws AppError validation_failed (more than 500 characters, more than 10 words)
  */
 function searching(text: string): ConditionOf<'Listing'> {
@@ -253,13 +257,13 @@ function searching(text: string): ConditionOf<'Listing'> {
 }
 
 const ListingWhere = whereInput('Listing', (t) => ({
-  id: t.uuid('productId', 'Id of the listing.', listingIdOf),
-  productId: t.uuid('productId', 'Id of the product.'),
-  outletId: t.uuid('outletId', 'Id of the outlet.'),
-  productType: t.enum('productType', ProductKind, 'Prefix of the type of the product.'),
+  id: t.uuid('productId', 'ID of the listing.', listingIdOf),
+  productId: t.uuid('productId', 'ID of the product.'),
+  outletId: t.uuid('outletId', 'ID of the outlet.'),
+  productType: t.enum('productType', ProductKind, 'Product type.'),
   search: t.custom(
     'String',
-    'Product or outlet name contains this text, without case.',
+    'Substring of the product or outlet name, ignoring case.',
     (text) => ({
       searchText: containing(text),
     }),
@@ -268,7 +272,7 @@ const ListingWhere = whereInput('Listing', (t) => ({
   q: {
     ...t.custom(
       'String',
-      'Words to search for, at most 10: in the names of product and outlet, the host of its website, its tags and its category. A listing has all of them, in any order. The last word may be the beginning of one; words of 5 letters may have one typo, words of 9 two; accents and case do not matter, and synonyms are found. Without `orderBy`, the most relevant come first. Blank text is ignored.',
+      'Full-text search, maximum 10 words: in the names of product and outlet, the host name of the website, the tags and the category. All words must match, in any order. The last word can be a prefix. Words of 5 letters or more can have one typo, words of 9 or more two. Ignores accents and case, and includes synonyms. Without `orderBy`, results are sorted by relevance. Blank text is ignored.',
       searching,
       ['name', 'outletName', 'websiteUrl', 'tags', 'outlet.category.name'],
     ),
@@ -276,28 +280,26 @@ const ListingWhere = whereInput('Listing', (t) => ({
   },
   name: t.string('name', 'Name of the product.'),
   outletName: t.string('outletName', 'Name of the outlet.'),
-  status: described(t.enum('status', OutletStatus, 'Where the outlet stands.')),
-  channelTypes: described(t.enumList('channelTypes', ChannelType, 'Types of all its channels.')),
+  status: described(t.enum('status', OutletStatus, 'Status of the outlet.')),
+  channelTypes: described(t.enumList('channelTypes', ChannelType, 'Types of all channels.')),
   placementTypes: described(
-    t.enumList('placementTypes', PlacementType, 'Placement types of all its channels.'),
+    t.enumList('placementTypes', PlacementType, 'Placement types of all channels.'),
   ),
   anyDoFollow: described(
-    t.boolean('anyDoFollow', 'Whether links of at least one of its channels pass authority on.'),
+    t.boolean('anyDoFollow', 'Whether links of at least one channel are dofollow.'),
   ),
-  isFeatured: t.boolean('isFeatured', 'Whether the marketplace puts it forward.'),
+  isFeatured: t.boolean('isFeatured', 'Whether the marketplace features the product.'),
   disclaimerNames: described(
     t.stringList(
       'disclaimerNames',
-      'Names of the disclaimers of all its channels, compared exactly, with case.',
+      'Names of the disclaimers of all channels. Case-sensitive exact match.',
     ),
   ),
-  disclaimerIds: described(
-    t.uuidList('disclaimerIds', 'Ids of the disclaimers of all its channels.'),
-  ),
-  tags: described(t.stringList('tags', "Names of the outlet's tags, compared exactly, with case.")),
+  disclaimerIds: described(t.uuidList('disclaimerIds', 'IDs of the disclaimers of all channels.')),
+  tags: described(t.stringList('tags', "Names of the outlet's tags. Case-sensitive exact match.")),
   availableIn: t.custom(
     'String',
-    "Full name of the outlet's country, compared exactly, with case. Global outlets match too.",
+    "Full name of the outlet's country. Case-sensitive exact match. Also matches Global outlets.",
     (country) => ({
       country: { in: [country, 'Global'] },
     }),
@@ -308,37 +310,38 @@ const ListingWhere = whereInput('Listing', (t) => ({
     (isIncluded) => (isIncluded ? { AND: [] } : { NOT: [{ country: { in: ['Global'] } }] }),
   ),
   ...outletConditions(t, 'listing'),
-  price: t.money(priceColumn, 'Lowest price the caller sees, in US dollars.'),
+  price: t.money(priceColumn, 'Lowest price visible to the caller, in US dollars.'),
   domainAuthority: t.int('domainAuthority', 'Domain authority of the first channel.'),
   domainRanking: t.int('domainRanking', 'Domain ranking of the first channel.'),
-  maxDeliveryDays: t.int('maxDeliveryDays', 'Days until publication, at the most.'),
-  popularity: t.int('popularity', 'Units in paid orders of the last 90 days.'),
-  createdAt: t.dateTime('createdAt', 'When the product was created.'),
-  outlet: t.one('outlet', 'The outlet.'),
-  product: t.one('product', 'The product.'),
+  maxDeliveryDays: t.int('maxDeliveryDays', 'Maximum number of days until publication.'),
+  popularity: t.int('popularity', 'Units sold in paid orders of the last 90 days.'),
+  createdAt: t.dateTime('createdAt', 'Creation time of the product.'),
+  outlet: t.one('outlet', 'Outlet that sells the product.'),
+  product: t.one('product', 'Listed product.'),
   createdWithinDays: t.custom(
     'Int',
-    'The product was created in the last so many days.',
+    'Matches products created within the given number of days.',
     (days) => ({
       createdAt: { gte: daysAgo(days) },
     }),
   ),
 }))
 
-// As its outlet and its product are found by their ids: whatever their status, but not what was deleted of a live outlet.
+// Same rules as for fetching an outlet or product by ID: any status, but not records that were
+// deleted from an existing outlet.
 visibleNodes(Listing, () => ({
   active: true,
   OR: [{ deletedAt: null }, { status: 'ARCHIVED' }],
 }))
 
 const ListingShow = builder.enumType('ListingShow', {
-  description: 'What a list of listings shows.',
+  description: 'Selection of listings.',
   values: {
-    ON_SALE: { description: 'Listings on sale that are no add-ons.' },
-    ON_SALE_AND_ADD_ONS: { description: 'Listings on sale, add-ons among them.' },
+    ON_SALE: { description: 'Listings on sale, without add-ons.' },
+    ON_SALE_AND_ADD_ONS: { description: 'Listings on sale, including add-ons.' },
     ALL: {
       description:
-        'Listings whatever the status of their outlet, add-ons among them; archived ones with `includeArchived` alone.',
+        'Listings of outlets in any status, including add-ons. Archived listings require `includeArchived`.',
     },
   },
 })
@@ -347,7 +350,8 @@ listField('listings', {
   node: Listing,
   id: 'productId',
   search: { field: 'q', column: 'popularity' },
-  description: 'The catalogue: what is on sale and no add-on, unless `show` says otherwise.',
+  description:
+    'Listings of the catalogue. Defaults to listings on sale without add-ons; see `show`.',
   scope: ['outlets.lists', 'outlets.read', 'products.read'],
   where: ListingWhere,
   archive: 'visible',
@@ -359,32 +363,32 @@ listField('listings', {
       const status = { in: ['ACTIVE' as const, 'ARCHIVED' as const] }
       return { active: true, status, ...(!addOns && { productType: { not: 'ADD_ON' } }) }
     }
-    // `withheld` says in one column, that the partial indexes know, what the others say together.
+    // The partial indexes use `withheld`, which combines the other columns.
     return addOns ? { OR: [{ withheld: null }, { withheld: 'ADD_ON' }] } : { withheld: null }
   },
   order: orderInput(
     'Listing',
     {
-      NAME: { column: 'name', description: 'By name of the product.' },
-      CREATED_AT: { column: 'createdAt', description: 'By when the product was created.' },
+      NAME: { column: 'name', description: 'Name of the product.' },
+      CREATED_AT: { column: 'createdAt', description: 'Creation time of the product.' },
       DOMAIN_AUTHORITY: {
         column: 'domainAuthority',
         nullable: true,
-        description: 'By domain authority of the first channel.',
+        description: 'Domain authority of the first channel.',
       },
       DOMAIN_RANKING: {
         column: 'domainRanking',
         nullable: true,
-        description: 'By domain ranking of the first channel.',
+        description: 'Domain ranking of the first channel.',
       },
       PRICE: {
         column: priceColumn,
         nullable: true,
-        description: 'By the lowest price the caller sees.',
+        description: 'Lowest price visible to the caller.',
       },
       POPULARITY: {
         column: 'popularity',
-        description: 'By units in paid orders of the last 90 days.',
+        description: 'Units sold in paid orders of the last 90 days.',
       },
     },
     { field: 'CREATED_AT', direction: 'desc' },
@@ -393,22 +397,22 @@ listField('listings', {
 
 const ListingCategoryType = textEnum(
   'ListingCategoryType',
-  'What listings are counted by: the kind of their first channel, or its placement type.',
+  'Category of a listing: type of its first channel, or its placement type.',
   {
-    SOCIAL: { description: 'A social network.' },
-    NEWSLETTER: { description: 'A newsletter.' },
+    SOCIAL: { description: 'Social network.' },
+    NEWSLETTER: { description: 'Newsletter.' },
     ...placementTypes,
-    OTHER: { description: 'None of these.' },
+    OTHER: { description: 'Any other.' },
   },
 )
 
 const ListingCategory = builder
   .objectRef<{ type: string; count: number }>('ListingCategory')
   .implement({
-    description: 'How many listings on sale there are of a kind.',
+    description: 'Number of listings on sale in a category.',
     authScopes: { scope: [] },
     fields: (t) => ({
-      type: t.expose('type', { type: ListingCategoryType, description: 'Of which kind.' }),
+      type: t.expose('type', { type: ListingCategoryType, description: 'Category.' }),
       count: t.exposeInt('count', { description: 'Number of listings.' }),
     }),
   })
@@ -416,8 +420,8 @@ const ListingCategory = builder
 builder.queryField('listingCategories', (t) =>
   t.field({
     type: [ListingCategory],
-    description: 'Listings on sale counted by kind of their first channel: each is counted once.',
-    extensions: bounded('One for each kind'),
+    description: 'Counts the listings on sale by category. Each listing counts once.',
+    extensions: bounded('One per category'),
     authScopes: { scope: ['products.read'] },
     resolve: (_root, _args, context) => countCategories(services(context).prisma),
   }),

@@ -7,12 +7,12 @@ const authScopes = { scope: ['outlets.read'] }
 
 builder.queryFields((t) => ({
   countries: t.stringList({
-    description: 'Countries of active outlets by their full names, Global among them.',
+    description: 'Full names of the countries of active outlets, including Global.',
     authScopes,
     args: {
       search: t.arg.string({
         description:
-          'Returns only the countries with this text in their name, case-insensitive. All countries when omitted.',
+          "Substring of the country's name, ignoring case. Returns all countries if omitted.",
       }),
     },
     resolve: (_root, { search }, context) =>
@@ -23,8 +23,7 @@ builder.queryFields((t) => ({
     authScopes,
     args: {
       country: t.arg.string({
-        description:
-          'Returns only the states of the country with this full name. All states when omitted.',
+        description: 'Full name of the country. Returns the states of all countries if omitted.',
       }),
     },
     resolve: (_root, { country }, context) =>
@@ -35,12 +34,10 @@ builder.queryFields((t) => ({
     authScopes,
     args: {
       country: t.arg.string({
-        description:
-          'Returns only the cities of the country with this full name. All cities when omitted.',
+        description: 'Full name of the country. Returns the cities of all countries if omitted.',
       }),
       state: t.arg.string({
-        description:
-          'Returns only the cities of the state with this full name. All cities when omitted.',
+        description: 'Full name of the state. Returns the cities of all states if omitted.',
       }),
     },
     resolve: (_root, { country, state }, context) =>

@@ -1,4 +1,7 @@
-/** Records of the catalogue that operators keep: their fields as operators give them, and the mutations of each. */
+/**
+ * Catalogue records that operators maintain: input fields, and create, update, archive and restore
+ * mutations.
+ */
 import type { InputFieldMap, InputRef, InputTypeParam, OutputRef } from '@pothos/core'
 import { z } from 'zod'
 import type { Caller } from '../../src/access/session.js'
@@ -15,11 +18,11 @@ import { notNull } from '../core/validation.js'
 export interface Field {
   type: InputTypeParam<GraphTypes>
   description: string
-  /** Needed to create one, and never null. */
+  /** Required when created. Never null. */
   required?: true
-  /** May be absent when one is created, but never null. */
+  /** Optional when created. Never null. */
   present?: true
-  /** Cannot be changed later. */
+  /** Cannot be changed after creation. */
   fixed?: true
   rule?: z.ZodType
 }
@@ -42,24 +45,26 @@ export const url = (description: string): Field => ({
 })
 export const yes = (description: string): Field => ({ type: 'Boolean', description, present: true })
 
-/** The rule of a field that may be absent; null is for what may be empty. */
+/** Returns the rule of an input field. Optional fields without `present` accept null. */
 function ruleOf({ rule = z.unknown(), required, present }: Field): z.ZodType {
   if (!required && !present) return rule.nullish()
   return notNull.pipe(rule).optional()
 }
 
-/** The fields of a record, of what its rule can be given. */
+/** Input fields of a record, limited to the input of its domain function. */
 export type FieldsOf<Input> = { [Name in keyof Input]?: Field }
 
-/** A record that operators keep: its name in the graph, in words, and its type. */
+/** Catalogue record: name of its GraphQL type, its name in descriptions, and the type. */
 interface Kept {
   name: string
   what: string
   type: OutputRef
 }
 
-/** The field of an input that names the record: `outletId` of `Outlet`. */
+/** Returns the name of the input field with the record's ID: `outletId` for `Outlet`. */
 const keyOf = ({ name }: Kept) => `${name[0]!.toLowerCase()}${name.slice(1)}Id`
+
+const withArticle = (noun: string) => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`)
 
 type Input = Record<string, unknown>
 
@@ -74,7 +79,7 @@ function operatorMutation(
   builder.mutationField(`${verb}${name}`, (t) =>
     t.field({
       type,
-      description: `${description} Operators only; kept in the audit log.`,
+      description: `${description} Operators only. Recorded in the audit log.`,
       authScopes: { operator: true },
       args: { input: t.arg(required(input)) },
       resolve: (_root, args, context) => work(context, args.input),
@@ -82,25 +87,24 @@ function operatorMutation(
   )
 }
 
-/** The same of a mutation whose input only names the record. */
+/** Declares a mutation whose only input is the record's ID. */
 function mutationOfId(
   record: Kept,
   verb: 'archive' | 'restore' | 'delete',
-  [description, ofInput]: readonly [string, string],
+  description: string,
   work: (db: Db, caller: Caller, id: string) => Promise<unknown>,
 ): void {
   const key = keyOf(record)
   const capitalized = verb[0]!.toUpperCase() + verb.slice(1)
   const input = builder.inputType(`${capitalized}${record.name}Input`, {
-    description: ofInput,
-    fields: (t) => ({ [key]: t.field(required('UUID', `Id of the ${record.what}.`)) }),
+    fields: (t) => ({ [key]: t.field(required('UUID', `ID of the ${record.what}.`)) }),
   })
   operatorMutation(record, verb, input, description, (context, { [key]: id }) =>
     work(...byCaller(context), id as string),
   )
 }
 
-/** Declares `create…` and `update…` of a record of the catalogue, for operators. */
+/** Declares the create and update mutations of a catalogue record, for operators. */
 export function saveMutations<Saved extends Input>(
   record: Kept,
   fields: Record<string, Field>,
@@ -112,15 +116,14 @@ export function saveMutations<Saved extends Input>(
     const isNew = kind === 'Create'
     const own = Object.entries(fields).filter(([, { fixed }]) => isNew || !fixed)
     return builder.inputType(`${kind}${name}Input`, {
-      description: isNew ? `A new ${what}.` : `What of a ${what} changes; what is absent stays.`,
       fields: (t) => {
         const made: InputFieldMap = {}
-        if (!isNew) made[key] = t.field(required('UUID', `Id of the ${what}.`))
+        if (!isNew) made[key] = t.field(required('UUID', `ID of the ${what}.`))
         for (const [field, { type, description, required }] of own)
           made[field] = t.field({ type, description, required: isNew && required === true })
         return made
       },
-      // The rules of fields are not asked about null.
+      // Pothos does not run the rules of a field for null.
       validate: z.looseObject(
         Object.fromEntries(own.map(([field, options]) => [field, ruleOf(options)])),
       ),
@@ -129,31 +132,33 @@ export function saveMutations<Saved extends Input>(
   const saved = (context: Context, id: string | null, input: Input) =>
     save(services(context).prisma, callerOf(context), id, input as Saved)
 
-  operatorMutation(record, 'create', inputOf('Create'), `Creates a ${what}.`, (context, input) =>
-    saved(context, null, input),
+  operatorMutation(
+    record,
+    'create',
+    inputOf('Create'),
+    `Creates ${withArticle(what)}.`,
+    (context, input) => saved(context, null, input),
   )
   operatorMutation(
     record,
     'update',
     inputOf('Update'),
-    `Changes a ${what}.`,
+    `Updates ${withArticle(what)}.`,
     (context, { [key]: id, ...input }) => saved(context, id as string, input),
   )
 }
 
-/** Declares `delete…` of a record of the catalogue that is deleted for good, for operators. */
+/** Declares the delete mutation of a catalogue record without soft deletion, for operators. */
 export function deleteMutation(
   record: Kept,
   remove: (db: Db, caller: Caller, id: string) => Promise<{ id: string }>,
 ): void {
-  const { what } = record
-  const words = [`Deletes a ${what} for good.`, `A ${what} to delete.`] as const
-  mutationOfId(record, 'delete', words, remove)
+  mutationOfId(record, 'delete', `Permanently deletes ${withArticle(record.what)}.`, remove)
 }
 
 /**
- * Declares `create…`, `update…`, `archive…` and `restore…` of a record of the catalogue, for operators.
- * @param bringBack what restores it, where that asks for more than that it was archived
+ * Declares the create, update, archive and restore mutations of a catalogue record, for operators.
+ * @param bringBack restores a record with conditions of its own
  */
 export function operatorMutations<Saved extends Input>(
   name: string,
@@ -170,13 +175,8 @@ export function operatorMutations<Saved extends Input>(
   mutationOfId(
     record,
     'archive',
-    [`Takes a ${what} out of every list.`, `A ${what} to delete softly.`],
+    `Archives ${withArticle(what)}. Lists omit it.`,
     (db, caller, id) => archive(db, caller, model, id),
   )
-  mutationOfId(
-    record,
-    'restore',
-    [`Takes back that a ${what} was archived.`, `A ${what} to bring back.`],
-    bringBack,
-  )
+  mutationOfId(record, 'restore', `Restores an archived ${what}.`, bringBack)
 }

@@ -29,108 +29,130 @@ import { neverNull } from '../core/validation.js'
 import { whereInput } from '../core/where.js'
 
 export const OpportunityStatus = builder.enumType('OpportunityStatus', {
-  description: 'Where an opportunity stands.',
+  description: 'Status of an opportunity.',
   values: {
-    [enums.OpportunityStatus.ACTIVE]: { description: 'On offer.' },
-    [enums.OpportunityStatus.DISMISSED]: { description: 'The team does not want it.' },
-    [enums.OpportunityStatus.COMPLETED]: { description: 'The team took it.' },
-    [enums.OpportunityStatus.EXPIRED]: { description: 'Its time is over.' },
+    [enums.OpportunityStatus.ACTIVE]: { description: 'Open to the team.' },
+    [enums.OpportunityStatus.DISMISSED]: { description: 'Dismissed by the team.' },
+    [enums.OpportunityStatus.COMPLETED]: { description: 'Accepted by the team.' },
+    [enums.OpportunityStatus.EXPIRED]: { description: 'Expired.' },
   },
 })
 
 export const OpportunityInteractionType = builder.enumType('OpportunityInteractionType', {
-  description: 'What a team does with an opportunity.',
+  description: 'Interaction of a team with an opportunity.',
   values: {
-    [enums.OpportunityInteractionType.VIEW]: { description: 'Saw it.' },
-    [enums.OpportunityInteractionType.CLICK]: { description: 'Opened it.' },
-    [enums.OpportunityInteractionType.DISMISS]: { description: 'Does not want it.' },
-    [enums.OpportunityInteractionType.COMPLETE]: { description: 'Took it.' },
-    [enums.OpportunityInteractionType.FEEDBACK]: { description: 'Said what it thinks of it.' },
+    [enums.OpportunityInteractionType.VIEW]: { description: 'Viewed.' },
+    [enums.OpportunityInteractionType.CLICK]: { description: 'Opened.' },
+    [enums.OpportunityInteractionType.DISMISS]: { description: 'Dismissed.' },
+    [enums.OpportunityInteractionType.COMPLETE]: { description: 'Accepted.' },
+    [enums.OpportunityInteractionType.FEEDBACK]: { description: 'Gave feedback.' },
   },
 })
 
 export const OpportunityReason = builder.enumType('OpportunityReason', {
-  description: 'Why a team does not want an opportunity.',
+  description: 'Reason for dismissing an opportunity.',
   values: {
-    [enums.OpportunityReason.TIMING]: { description: 'Not at this time.' },
+    [enums.OpportunityReason.TIMING]: { description: 'Bad timing.' },
     [enums.OpportunityReason.QUALITY]: { description: 'The outlet is not good enough.' },
-    [enums.OpportunityReason.ALREADY_COVERED]: { description: 'Has been written about already.' },
-    [enums.OpportunityReason.NOT_RELEVANT]: { description: 'Has nothing to do with the profile.' },
-    [enums.OpportunityReason.WRONG_AUDIENCE]: { description: 'Reaches the wrong readers.' },
-    [enums.OpportunityReason.TOO_EXPENSIVE]: { description: 'Costs too much.' },
-    [enums.OpportunityReason.DIFFERENT_FORMAT]: { description: 'Another form would be better.' },
-    [enums.OpportunityReason.OTHER]: { description: 'Something else.' },
+    [enums.OpportunityReason.ALREADY_COVERED]: {
+      description: 'The topic has already been covered.',
+    },
+    [enums.OpportunityReason.NOT_RELEVANT]: { description: 'Not relevant to the profile.' },
+    [enums.OpportunityReason.WRONG_AUDIENCE]: { description: 'Wrong audience.' },
+    [enums.OpportunityReason.TOO_EXPENSIVE]: { description: 'Too expensive.' },
+    [enums.OpportunityReason.DIFFERENT_FORMAT]: { description: 'Another format is preferred.' },
+    [enums.OpportunityReason.OTHER]: { description: 'Any other reason.' },
   },
 })
 
-/** The texts of an opportunity that may be absent, and what they say. */
+/** Optional text fields of an opportunity, with their descriptions. */
 const texts = {
-  description: 'What it is about.',
-  type: 'Its type.',
-  category: 'Its category.',
-  purpose: 'What it is to reach.',
-  format: 'The form of the placement.',
-  channel: 'Where the placement appears.',
-  audience: 'Whom it reaches.',
-  relevanceReason: 'Why it suits the profile.',
+  description: 'Description of the opportunity.',
+  type: 'Type of the opportunity.',
+  category: 'Category of the opportunity.',
+  purpose: 'Purpose of the placement.',
+  format: 'Format of the placement.',
+  channel: 'Channel of the placement.',
+  audience: 'Audience of the placement.',
+  relevanceReason: 'Reason why the placement suits the profile.',
 } as const
 type TextName = keyof typeof texts
 const textNames = Object.keys(texts) as TextName[]
 
 const OpportunityInteraction = builder.prismaObject('OpportunityInteraction', {
-  description: 'Something a team did with an opportunity.',
+  description: 'Interaction of a team with an opportunity.',
   authScopes: { scope: ['profiles.lists'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the interaction.')),
+    id: t.expose('id', id('ID of the interaction.')),
     opportunityId: t.expose('opportunityId', {
       type: 'UUID',
-      description: 'Id of the opportunity.',
+      description: 'ID of the opportunity.',
     }),
-    opportunity: t.relation('opportunity', { description: 'The opportunity.' }),
-    type: t.expose('type', { type: OpportunityInteractionType, description: 'What it was.' }),
-    reason: t.expose('reason', orNull(OpportunityReason, 'Why, of DISMISS and FEEDBACK.')),
-    rating: t.expose('rating', orNull('Int', 'How good it is, 1 to 5.')),
-    feedback: t.expose('feedback', orNull('String', 'In words.')),
-    metadata: t.expose('metadata', orNull('JSON', 'Further data.')),
-    user: t.relation('user', { type: User, description: 'Who did it.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+    opportunity: t.relation('opportunity', {
+      description: 'Opportunity that the interaction concerns.',
+    }),
+    type: t.expose('type', {
+      type: OpportunityInteractionType,
+      description: 'Type of the interaction.',
+    }),
+    reason: t.expose('reason', orNull(OpportunityReason, 'Reason, for DISMISS and FEEDBACK.')),
+    rating: t.expose('rating', orNull('Int', 'Rating, 1 to 5.')),
+    feedback: t.expose('feedback', orNull('String', 'Feedback text.')),
+    metadata: t.expose('metadata', orNull('JSON', 'Additional data.')),
+    user: t.relation('user', {
+      type: User,
+      description: 'User who interacted with the opportunity.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of the interaction.' }),
   }),
 })
 
 export const Opportunity = builder.prismaObject('Opportunity', {
-  description: 'A placement suggested to a profile.',
+  description: 'Placement suggested for a profile.',
   authScopes: { scope: ['profiles.lists'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the opportunity.')),
-    teamId: t.expose('teamId', { type: 'UUID', description: 'The team of the profile.' }),
-    team: t.relation('team', { description: 'Its team.' }),
-    profileId: t.expose('profileId', { type: 'UUID', description: 'The profile it is for.' }),
-    profile: t.relation('profile', { description: 'The profile it is for.' }),
-    productId: t.expose('productId', orNull('UUID', 'The product it suggests.')),
-    product: t.relation('product', { nullable: true, description: 'The product it suggests.' }),
-    campaignId: t.expose('campaignId', orNull('UUID', 'The campaign it would be part of.')),
+    id: t.expose('id', id('ID of the opportunity.')),
+    teamId: t.expose('teamId', { type: 'UUID', description: "ID of the profile's team." }),
+    team: t.relation('team', { description: 'Team of the profile.' }),
+    profileId: t.expose('profileId', { type: 'UUID', description: 'ID of the profile.' }),
+    profile: t.relation('profile', { description: 'Profile that the opportunity is for.' }),
+    productId: t.expose('productId', orNull('UUID', 'ID of the suggested product.')),
+    product: t.relation('product', { nullable: true, description: 'Suggested product.' }),
+    campaignId: t.expose(
+      'campaignId',
+      orNull('UUID', 'ID of the campaign that the placement would belong to.'),
+    ),
     campaign: t.relation('campaign', {
       nullable: true,
-      description: 'The campaign it would be part of.',
+      description: 'Campaign that the placement would belong to.',
     }),
-    status: t.expose('status', { type: OpportunityStatus, description: 'Where it stands.' }),
-    title: t.exposeString('title', { description: 'Its heading.' }),
+    status: t.expose('status', {
+      type: OpportunityStatus,
+      description: 'Status of the opportunity.',
+    }),
+    title: t.exposeString('title', { description: 'Title of the opportunity.' }),
     ...(Object.fromEntries(
       textNames.map((name) => [
         name,
         t.exposeString(name, { nullable: true, description: texts[name] }),
       ]),
     ) as Record<TextName, never>),
-    audienceTags: t.exposeStringList('audienceTags', { description: 'Tags of its readers.' }),
-    estimatedReach: t.expose('estimatedReach', orNull('Int', 'How many people it may reach.')),
-    price: t.expose('price', orNull('Money', 'What it would cost, in US dollars.')),
-    score: t.expose('score', orNull('Float', 'How well it suits, the higher the better.')),
-    metadata: t.expose('metadata', orNull('JSON', 'Further data.')),
-    expiresAt: t.expose('expiresAt', orNull('DateTime', 'When its time is over.')),
+    audienceTags: t.exposeStringList('audienceTags', { description: 'Tags of the audience.' }),
+    estimatedReach: t.expose(
+      'estimatedReach',
+      orNull('Int', 'Estimated number of people reached.'),
+    ),
+    price: t.expose('price', orNull('Money', 'Estimated price in US dollars.')),
+    score: t.expose('score', orNull('Float', 'Relevance score. Higher is better.')),
+    metadata: t.expose('metadata', orNull('JSON', 'Additional data.')),
+    expiresAt: t.expose(
+      'expiresAt',
+      orNull('DateTime', 'Expiry time. Null if the opportunity does not expire.'),
+    ),
     createdAt: t.expose('createdAt', createdAt),
     updatedAt: t.expose('updatedAt', updatedAt),
     deletedAt: t.expose('deletedAt', deletedAt),
@@ -138,53 +160,56 @@ export const Opportunity = builder.prismaObject('Opportunity', {
 })
 
 const InteractionWhere = whereInput('OpportunityInteraction', (t) => ({
-  type: t.enum('type', OpportunityInteractionType, 'What it was.'),
-  reason: t.enum('reason', OpportunityReason, 'Why.'),
-  rating: t.int('rating', 'How good it is, 1 to 5.'),
-  createdAt: t.dateTime('createdAt', 'When.'),
+  type: t.enum('type', OpportunityInteractionType, 'Type of the interaction.'),
+  reason: t.enum('reason', OpportunityReason, 'Reason, for DISMISS and FEEDBACK.'),
+  rating: t.int('rating', 'Rating, 1 to 5.'),
+  createdAt: t.dateTime('createdAt', 'Time of the interaction.'),
 }))
 
 listField('opportunityInteractions', {
   node: OpportunityInteraction,
-  description: "What teams did with opportunities; a team token sees its own team's.",
+  description: "Interactions of teams with opportunities. A team token sees only its own team's.",
   scope: ['profiles.lists'],
   where: InteractionWhere,
   order: orderInput(
     'OpportunityInteraction',
-    { CREATED_AT: { column: 'createdAt', description: 'By when.' } },
+    { CREATED_AT: { column: 'createdAt', description: 'Time of the interaction.' } },
     { field: 'CREATED_AT', direction: 'desc' },
   ),
 })
 
 listField('opportunities', {
   node: Opportunity,
-  description: "Opportunities; a team token sees its own team's.",
+  description: "Opportunities. A team token sees only its own team's.",
   scope: ['profiles.lists'],
   where: whereInput('Opportunity', (t) => ({
-    id: t.uuid('id', 'Id of the opportunity.'),
-    teamId: t.uuid('teamId', 'The team of the profile.'),
-    profileId: t.uuid('profileId', 'The profile it is for.'),
-    status: t.enum('status', OpportunityStatus, 'Where it stands.'),
-    title: t.string('title', 'Its heading.'),
-    price: t.money('price', 'What it would cost, in US dollars.'),
-    expiresAt: t.dateTime('expiresAt', 'When its time is over.'),
-    createdAt: t.dateTime('createdAt', 'When it was created.'),
-    interactions: t.many('interactions', 'What the team did with it.'),
+    id: t.uuid('id', 'ID of the opportunity.'),
+    teamId: t.uuid('teamId', "ID of the profile's team."),
+    profileId: t.uuid('profileId', 'ID of the profile.'),
+    status: t.enum('status', OpportunityStatus, 'Status of the opportunity.'),
+    title: t.string('title', 'Title of the opportunity.'),
+    price: t.money('price', 'Estimated price in US dollars.'),
+    expiresAt: t.dateTime('expiresAt', 'Expiry time.'),
+    createdAt: t.dateTime('createdAt', 'Creation time.'),
+    interactions: t.many('interactions', 'Interactions of the team.'),
   })),
   order: orderInput(
     'Opportunity',
     {
-      CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
-      SCORE: { column: 'score', nullable: true, description: 'By how well it suits.' },
+      CREATED_AT: { column: 'createdAt', description: 'Creation time.' },
+      SCORE: { column: 'score', nullable: true, description: 'Relevance score.' },
     },
     { field: 'CREATED_AT', direction: 'desc' },
   ),
 })
 
-/** What an opportunity says beside its title. */
+/** Declares the optional input fields of an opportunity. */
 const details = (t: InputFields) => ({
-  productId: t.field({ type: 'UUID', description: 'The product it suggests.' }),
-  campaignId: t.field({ type: 'UUID', description: 'The campaign it would be part of.' }),
+  productId: t.field({ type: 'UUID', description: 'ID of the suggested product.' }),
+  campaignId: t.field({
+    type: 'UUID',
+    description: 'ID of the campaign that the placement would belong to.',
+  }),
   ...(Object.fromEntries(
     textNames.map((name) => [
       name,
@@ -195,44 +220,42 @@ const details = (t: InputFields) => ({
     ]),
   ) as Record<TextName, ReturnType<typeof t.string>>),
   audienceTags: t.stringList({
-    description: 'Tags of its readers, at most 100 of 1 to 255 characters.',
+    description: 'Tags of the audience. Maximum 100, each with 1 to 255 characters.',
     validate: opportunityTags.nullable(),
   }),
   estimatedReach: t.int({
-    description: 'How many people it may reach.',
+    description: 'Estimated number of people reached.',
     validate: z.int().min(0, 'must not be negative').nullable(),
   }),
   price: t.field({
     type: 'Money',
-    description: 'What it would cost, in US dollars.',
+    description: 'Estimated price in US dollars.',
     validate: z.bigint().min(0n, 'must not be negative').nullable(),
   }),
-  score: t.float({ description: 'How well it suits, the higher the better.' }),
+  score: t.float({ description: 'Relevance score. Higher is better.' }),
   expiresAt: t.field({
     type: 'DateTime',
-    description: 'When its time is over, still to come; never if absent.',
+    description: 'Expiry time, in the future. The opportunity does not expire if omitted.',
     validate: future.nullable(),
   }),
 })
 
 const title = {
-  description: 'Its heading, 1 to 10,000 characters.',
+  description: 'Title of the opportunity, 1 to 10,000 characters.',
   validate: opportunityText,
 }
 
 const CreateOpportunityInput = builder.inputType('CreateOpportunityInput', {
-  description: 'A placement to suggest.',
   fields: (t) => ({
-    profileId: t.field(required('UUID', 'The profile it is for.')),
+    profileId: t.field(required('UUID', 'ID of the profile.')),
     title: t.string({ required: true, ...title }),
     ...details(t),
   }),
 })
 
 const UpdateOpportunityInput = builder.inputType('UpdateOpportunityInput', {
-  description: 'What of an opportunity changes; what is absent stays.',
   fields: (t) => ({
-    opportunityId: t.field(required('UUID', 'Id of the opportunity.')),
+    opportunityId: t.field(required('UUID', 'ID of the opportunity.')),
     title: t.string(title),
     ...details(t),
   }),
@@ -240,29 +263,27 @@ const UpdateOpportunityInput = builder.inputType('UpdateOpportunityInput', {
 })
 
 const RecordOpportunityInteractionInput = builder.inputType('RecordOpportunityInteractionInput', {
-  description: 'Something a team did with an opportunity.',
   fields: (t) => ({
-    opportunityId: t.field(required('UUID', 'Id of the opportunity.')),
-    type: t.field(required(OpportunityInteractionType, 'What.')),
-    reason: t.field({ type: OpportunityReason, description: 'Why, of DISMISS and FEEDBACK.' }),
+    opportunityId: t.field(required('UUID', 'ID of the opportunity.')),
+    type: t.field(required(OpportunityInteractionType, 'Type of the interaction.')),
+    reason: t.field({ type: OpportunityReason, description: 'Reason, for DISMISS and FEEDBACK.' }),
     rating: t.int({
-      description: 'How good it is, 1 to 5.',
+      description: 'Rating, 1 to 5.',
       validate: opportunityRating.nullable(),
     }),
     feedback: t.string({
-      description: 'In words, 1 to 10,000 characters.',
+      description: 'Feedback text, 1 to 10,000 characters.',
       validate: opportunityText.nullable(),
     }),
   }),
 })
 
 const ReopenOpportunityInput = builder.inputType('ReopenOpportunityInput', {
-  description: 'An opportunity to offer again.',
   fields: (t) => ({
-    opportunityId: t.field(required('UUID', 'Id of the opportunity.')),
+    opportunityId: t.field(required('UUID', 'ID of the opportunity.')),
     expiresAt: t.field({
       type: 'DateTime',
-      description: 'When its time is over, still to come; never if absent.',
+      description: 'Expiry time, in the future. The opportunity does not expire if omitted.',
       validate: future.nullable(),
     }),
   }),
@@ -271,7 +292,7 @@ const ReopenOpportunityInput = builder.inputType('ReopenOpportunityInput', {
 builder.mutationFields((t) => ({
   createOpportunity: t.field({
     type: Opportunity,
-    description: 'Suggests a placement to a profile; operators only.',
+    description: 'Suggests a placement for a profile. Operators only.',
     authScopes: { operator: true },
     args: { input: t.arg(required(CreateOpportunityInput)) },
     resolve: (_root, { input }, context) => {
@@ -285,7 +306,7 @@ builder.mutationFields((t) => ({
   updateOpportunity: t.field({
     type: Opportunity,
     description:
-      'Changes what an opportunity says, unless the team took it, and never its status; operators only.',
+      'Updates an opportunity that the team has not accepted. Does not change its status. Operators only.',
     authScopes: { operator: true },
     args: { input: t.arg(required(UpdateOpportunityInput)) },
     resolve: (_root, { input: { opportunityId, ...change } }, context) =>
@@ -293,7 +314,8 @@ builder.mutationFields((t) => ({
   }),
   recordOpportunityInteraction: t.field({
     type: Opportunity,
-    description: 'Notes what was done with an opportunity; DISMISS and COMPLETE move it.',
+    description:
+      'Records an interaction with an opportunity. DISMISS and COMPLETE change its status.',
     authScopes: { scope: ['profiles.update'] },
     args: { input: t.arg(required(RecordOpportunityInteractionInput)) },
     resolve: (_root, { input }, context) => recordInteraction(...byCaller(context), input),
@@ -301,7 +323,7 @@ builder.mutationFields((t) => ({
   reopenOpportunity: t.field({
     type: Opportunity,
     description:
-      'Makes a dismissed opportunity active again, with the end that it has. Operators also reopen an expired one and set its end.',
+      'Reopens a dismissed opportunity with its current expiry time. Operators can also reopen an expired opportunity and set the expiry time.',
     authScopes: { scope: ['profiles.update'] },
     args: { input: t.arg(required(ReopenOpportunityInput)) },
     resolve: (_root, { input }, context) =>

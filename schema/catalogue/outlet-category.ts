@@ -12,14 +12,14 @@ import { whereInput } from '../core/where.js'
 import { type FieldsOf, line, operatorMutations } from './operator-record.js'
 
 export const OutletCategory = builder.prismaObject('OutletCategory', {
-  description: 'A kind of publication, such as business press.',
+  description: 'Category of publication, such as business press.',
   authScopes: { scope: ['outlets.read', 'outlets.lists'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the category.')),
-    name: t.exposeString('name', { description: 'Its name for people.' }),
-    prefix: t.exposeString('prefix', { description: 'Its name for programs.' }),
+    id: t.expose('id', id('ID of the category.')),
+    name: t.exposeString('name', { description: 'Display name.' }),
+    prefix: t.exposeString('prefix', { description: 'Machine-readable name.' }),
     createdAt: t.expose('createdAt', createdAt),
     updatedAt: t.expose('updatedAt', updatedAt),
     deletedAt: t.expose('deletedAt', deletedAt),
@@ -27,41 +27,41 @@ export const OutletCategory = builder.prismaObject('OutletCategory', {
 })
 
 export const OutletCategoryWhere = whereInput('OutletCategory', (t) => ({
-  id: t.uuid('id', 'Id of the category.'),
-  name: t.string('name', 'Its name for people.'),
-  prefix: t.string('prefix', 'Its name for programs.'),
-  createdAt: t.dateTime('createdAt', 'When it was created.'),
+  id: t.uuid('id', 'ID of the category.'),
+  name: t.string('name', 'Display name.'),
+  prefix: t.string('prefix', 'Machine-readable name.'),
+  createdAt: t.dateTime('createdAt', 'Creation time.'),
 }))
 
 listField('outletCategories', {
   node: OutletCategory,
-  description: 'The kinds of publications.',
+  description: 'Categories of publications.',
   scope: ['outlets.lists', 'outlets.read'],
   where: OutletCategoryWhere,
   fetchAll: true,
   order: orderInput(
     'OutletCategory',
     {
-      NAME: { column: 'name', description: 'By name for people.' },
-      CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
+      NAME: { column: 'name', description: 'Display name.' },
+      CREATED_AT: { column: 'createdAt', description: 'Creation time.' },
     },
     { field: 'NAME', direction: 'asc' },
   ),
 })
 
 const categoryFields = {
-  name: line('Its name for people.', { required: true }),
+  name: line('Display name.', { required: true }),
   prefix: {
     type: 'String',
     required: true,
-    description: 'Its name for programs, unique: lower-case words joined by hyphens.',
+    description: 'Machine-readable name, unique: lowercase words joined by hyphens.',
     rule: categoryPrefix,
   },
 } satisfies FieldsOf<CategoryInput>
 
 operatorMutations(
   'OutletCategory',
-  'category of outlets',
+  'outlet category',
   OutletCategory,
   categoryFields,
   saveCategory,

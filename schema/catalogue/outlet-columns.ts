@@ -1,26 +1,28 @@
-/** The columns of an outlet that its listings show as they are: fields, conditions and inputs of each stand here. */
+/**
+ * Columns that outlets and their listings share, with the fields, conditions and inputs for each.
+ */
 import { orNull } from '../core/fields.js'
 import type { WhereField } from '../core/where-condition.js'
 import { line, url, yes } from './operator-record.js'
 
-/** Whose field or condition it is: either says it in its own words. */
+/** Record that a description is for. */
 type Owner = 'outlet' | 'listing'
 
 const words = {
-  websiteUrl: { outlet: 'Address of its web site.', listing: "Address of the outlet's web site." },
-  logo: { outlet: 'Address of its logo.', listing: "Address of the outlet's logo." },
+  websiteUrl: { outlet: 'URL of the website.', listing: "URL of the outlet's website." },
+  logo: { outlet: 'URL of the logo.', listing: "URL of the outlet's logo." },
   country: {
-    outlet: 'Full name of its country, or Global.',
+    outlet: 'Full name of the country, or Global.',
     listing: "Full name of the outlet's country, or Global.",
   },
   state: {
-    outlet: 'Full name of its state or region.',
+    outlet: 'Full name of the state or region.',
     listing: "Full name of the outlet's state or region.",
   },
-  city: { outlet: 'Its city.', listing: "The outlet's city." },
+  city: { outlet: 'City.', listing: 'City of the outlet.' },
   isIndexed: {
-    outlet: 'Whether search engines index its placements.',
-    listing: 'Whether search engines index its placements.',
+    outlet: 'Whether search engines index placements.',
+    listing: 'Whether search engines index placements.',
   },
 }
 
@@ -28,7 +30,7 @@ type Address = 'websiteUrl' | 'logo'
 type Text = 'country' | 'state' | 'city'
 type Flag = 'isIndexed'
 
-/** What is asked of the `t` of either record. */
+/** Methods of the field builder that both records have. */
 interface RecordFields<Ref> {
   expose(
     name: Address | Text,
@@ -37,7 +39,7 @@ interface RecordFields<Ref> {
   exposeBoolean(name: Flag, options: { description: string }): Ref
 }
 
-/** The columns as fields of a record. */
+/** Declares the columns as fields of a record. */
 export const outletFields = <Ref>(t: RecordFields<Ref>, of: Owner) => ({
   websiteUrl: t.expose('websiteUrl', orNull('String', words.websiteUrl[of])),
   logo: t.expose('logo', orNull('String', words.logo[of])),
@@ -47,13 +49,13 @@ export const outletFields = <Ref>(t: RecordFields<Ref>, of: Owner) => ({
   isIndexed: t.exposeBoolean('isIndexed', { description: words.isIndexed[of] }),
 })
 
-/** What is asked of the `t` of either filter. */
+/** Methods of the condition builder that both filters have. */
 interface Conditions {
   string(column: Text, description: string): WhereField
   boolean(column: Flag, description: string): WhereField
 }
 
-/** Those that lists are filtered by, as conditions. */
+/** Declares the columns that lists can be filtered by, as conditions. */
 export const outletConditions = (t: Conditions, of: Owner) => ({
   country: t.string('country', words.country[of]),
   state: t.string('state', words.state[of]),
@@ -61,11 +63,11 @@ export const outletConditions = (t: Conditions, of: Owner) => ({
   isIndexed: t.boolean('isIndexed', words.isIndexed[of]),
 })
 
-/** The columns as operators give them. */
+/** Columns as input fields for operators. */
 export const outletInputs = {
   websiteUrl: url(words.websiteUrl.outlet),
   logo: url(words.logo.outlet),
-  country: line('Full name of its country, or Global, which has no state and no city.'),
+  country: line('Full name of the country, or Global. Global outlets have neither state nor city.'),
   state: line(words.state.outlet),
   city: line(words.city.outlet),
   isIndexed: yes(words.isIndexed.outlet),

@@ -15,96 +15,96 @@ import { whereInput } from '../core/where.js'
 import { Outlet } from './outlet.js'
 
 const OutletInquiry = builder.prismaObject('OutletInquiry', {
-  description: 'A question about an outlet, for the operators.',
+  description: 'Inquiry about an outlet, addressed to the operators.',
   authScopes: { scope: ['outlets.read', 'outlets.lists'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the inquiry.')),
+    id: t.expose('id', id('ID of the inquiry.')),
     teamId: t.expose(
       'teamId',
-      orNull('UUID', "Id of the team that asks; null for a visitor's question."),
+      orNull('UUID', "ID of the inquiring team. Null for a visitor's inquiry."),
     ),
-    team: t.relation('team', { nullable: true, description: 'The team that asks.' }),
-    outletId: t.expose('outletId', { type: 'UUID', description: 'Id of the outlet.' }),
-    outlet: t.relation('outlet', { type: Outlet, description: 'The outlet.' }),
-    name: t.exposeString('name', { description: 'Who asks.' }),
-    email: t.exposeString('email', { description: 'E-mail address to answer to.' }),
-    phoneNumber: t.expose('phoneNumber', orNull('String', 'Telephone number to answer to.')),
-    notes: t.expose('notes', orNull('String', 'What is asked.')),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked.' }),
+    team: t.relation('team', { nullable: true, description: 'Inquiring team.' }),
+    outletId: t.expose('outletId', { type: 'UUID', description: 'ID of the outlet.' }),
+    outlet: t.relation('outlet', {
+      type: Outlet,
+      description: 'Outlet that the inquiry concerns.',
+    }),
+    name: t.exposeString('name', { description: 'Name of the inquirer.' }),
+    email: t.exposeString('email', { description: 'Email address for the reply.' }),
+    phoneNumber: t.expose('phoneNumber', orNull('String', 'Phone number for the reply.')),
+    notes: t.expose('notes', orNull('String', 'Text of the inquiry.')),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Creation time.' }),
     updatedAt: t.expose('updatedAt', updatedAt),
-    deletedAt: t.expose('deletedAt', orNull('DateTime', 'When it was archived.')),
+    deletedAt: t.expose('deletedAt', orNull('DateTime', 'Archival time. Null if not archived.')),
   }),
 })
 
 listField('outletInquiries', {
   node: OutletInquiry,
-  description: "Questions about outlets; a team token sees its own team's.",
+  description: "Inquiries about outlets. A team token sees only its own team's.",
   scope: ['outlets.lists', 'outlets.read'],
   where: whereInput('OutletInquiry', (t) => ({
-    id: t.uuid('id', 'Id of the inquiry.'),
-    teamId: t.uuid('teamId', 'Id of the team that asks.'),
-    outletId: t.uuid('outletId', 'Id of the outlet.'),
-    outlet: t.one('outlet', 'Conditions on the outlet.'),
-    name: t.string('name', 'Who asks.'),
-    email: t.string('email', 'E-mail address to answer to.'),
-    createdAt: t.dateTime('createdAt', 'When it was asked.'),
+    id: t.uuid('id', 'ID of the inquiry.'),
+    teamId: t.uuid('teamId', 'ID of the inquiring team.'),
+    outletId: t.uuid('outletId', 'ID of the outlet.'),
+    outlet: t.one('outlet', 'Outlet that the inquiry concerns.'),
+    name: t.string('name', 'Name of the inquirer.'),
+    email: t.string('email', 'Email address for the reply.'),
+    createdAt: t.dateTime('createdAt', 'Creation time.'),
   })),
   order: orderInput(
     'OutletInquiry',
-    { CREATED_AT: { column: 'createdAt', description: 'By when it was asked.' } },
+    { CREATED_AT: { column: 'createdAt', description: 'Creation time.' } },
     { field: 'CREATED_AT', direction: 'desc' },
   ),
 })
 
 const CreateOutletInquiryInput = builder.inputType('CreateOutletInquiryInput', {
-  description: 'A question about an outlet.',
   fields: (t) => ({
-    outletId: t.field(required('UUID', 'Id of the outlet.')),
+    outletId: t.field(required('UUID', 'ID of the outlet.')),
     name: t.string({
       required: true,
-      description: 'Who asks, 1 to 255 characters.',
+      description: 'Name of the inquirer, 1 to 255 characters.',
       validate: oneLine,
     }),
     email: t.string({
       required: true,
-      description: 'E-mail address to answer to.',
+      description: 'Email address for the reply.',
       validate: emailAddress,
     }),
     phoneNumber: t.string({
-      description: 'Telephone number to answer to.',
+      description: 'Phone number for the reply.',
       validate: phoneNumber.nullable(),
     }),
     notes: t.string({
-      description: 'What is asked, up to 5,000 characters.',
+      description: 'Text of the inquiry, up to 5,000 characters.',
       validate: inquiryNotes.nullable(),
     }),
   }),
 })
 
 const ArchiveOutletInquiryInput = builder.inputType('ArchiveOutletInquiryInput', {
-  description: 'An inquiry that is done with.',
-  fields: (t) => ({ outletInquiryId: t.field(required('UUID', 'Id of the inquiry.')) }),
+  fields: (t) => ({ outletInquiryId: t.field(required('UUID', 'ID of the inquiry.')) }),
 })
 
 const RestoreOutletInquiryInput = builder.inputType('RestoreOutletInquiryInput', {
-  description: 'An inquiry that is not done with after all.',
-  fields: (t) => ({ outletInquiryId: t.field(required('UUID', 'Id of the inquiry.')) }),
+  fields: (t) => ({ outletInquiryId: t.field(required('UUID', 'ID of the inquiry.')) }),
 })
 
 builder.mutationFields((t) => ({
   createOutletInquiry: t.field({
     type: OutletInquiry,
-    description: "Asks the operators about an outlet; an operator notes a visitor's question.",
+    description:
+      "Sends an inquiry about an outlet to the operators. Operators use it to record a visitor's inquiry.",
     authScopes: { scope: ['orders.create'] },
     args: { input: t.arg(required(CreateOutletInquiryInput)) },
     resolve: (_root, { input }, context) => createInquiry(...bySession(context), input),
   }),
   archiveOutletInquiry: t.field({
     type: OutletInquiry,
-    description:
-      'Takes an inquiry that is done with out of the lists. Operators only; kept in the audit log.',
+    description: 'Archives an inquiry. Lists omit it. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(ArchiveOutletInquiryInput)) },
     resolve: (_root, { input }, context) =>
@@ -112,7 +112,7 @@ builder.mutationFields((t) => ({
   }),
   restoreOutletInquiry: t.field({
     type: OutletInquiry,
-    description: 'Brings an inquiry back that was archived. Operators only; kept in the audit log.',
+    description: 'Restores an archived inquiry. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(RestoreOutletInquiryInput)) },
     resolve: (_root, { input }, context) =>

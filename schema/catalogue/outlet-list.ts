@@ -27,28 +27,28 @@ const entries = {
 }
 
 const OutletList = builder.prismaObject('OutletList', {
-  description: 'Outlets that a team has put aside for a profile.',
+  description: 'List of outlets that a team has saved for a profile.',
   authScopes: { scope: ['profiles.lists'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the list.')),
-    teamId: t.expose('teamId', { type: 'UUID', description: 'Id of the team.' }),
-    team: t.relation('team', { description: 'Its team.' }),
+    id: t.expose('id', id('ID of the list.')),
+    teamId: t.expose('teamId', { type: 'UUID', description: 'ID of the team.' }),
+    team: t.relation('team', { description: 'Team that owns the list.' }),
     profileId: t.expose('profileId', {
       type: 'UUID',
-      description: 'Id of the profile that it is for.',
+      description: 'ID of the profile.',
     }),
-    profile: t.relation('profile', { description: 'The profile that it is for.' }),
-    name: t.exposeString('name', { description: 'Its name.' }),
+    profile: t.relation('profile', { description: 'Profile that the list is for.' }),
+    name: t.exposeString('name', { description: 'Name of the list.' }),
     shareToken: t.exposeString('shareToken', {
       description:
-        'Whoever has it can read the list by `sharedOutletList`: only for a token that may write.',
+        'Secret for reading the list with `sharedOutletList`. Not returned to read-only tokens.',
       authScopes: { secret: 'forWriters' },
     }),
     outlets: t.field({
       type: [Outlet],
-      description: 'Its outlets, in the order that they were put there.',
+      description: 'Outlets of the list, in the order in which they were added.',
       extensions: { through: ['entries', 'outlet'], ...bounded(listSize) },
       select: (_args, _context, nested) => ({
         entries: { ...entries, select: { outlet: nested(true) } },
@@ -63,14 +63,14 @@ const OutletList = builder.prismaObject('OutletList', {
 
 const SharedOutletList = builder.prismaObject('OutletList', {
   variant: 'SharedOutletList',
-  description: 'A list of outlets as whoever has its share token sees it.',
+  description: 'Outlet list as shown to holders of its share token.',
   authScopes: { public: true, lends: ['outlets.read'] },
   select: {},
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Its name.' }),
+    name: t.exposeString('name', { description: 'Name of the list.' }),
     outlets: t.field({
       type: [Outlet],
-      description: 'Its outlets, in the order that they were put there.',
+      description: 'Outlets of the list, in the order in which they were added.',
       extensions: { through: ['entries', 'outlet'], ...bounded(listSize) },
       select: (_args, _context, nested) => ({
         entries: { ...entries, select: { outlet: nested(true) } },
@@ -85,26 +85,26 @@ builder.queryFields((t) => ({
   outletList: t.field({
     type: OutletList,
     nullable: true,
-    description: "One list of outlets; a team token sees its own team's.",
+    description: "Fetches an outlet list by ID. A team token sees only its own team's.",
     authScopes: { scope: ['profiles.lists'] },
-    args: { id: t.arg(required('UUID', 'Id of the list.')) },
+    args: { id: t.arg(required('UUID', 'ID of the list.')) },
     resolve: (_root, { id }, context, info) =>
       ownRecordOf(context, info, 'OutletList', { id, deletedAt: null }, 'Outlet list'),
   }),
   sharedOutletList: t.field({
     type: SharedOutletList,
     nullable: true,
-    description: 'A list of outlets by its share token; needs no other token.',
+    description: 'Fetches an outlet list by share token. Requires no API token.',
     authScopes: { public: true },
     args: {
-      shareToken: t.arg(required('String', 'What its team has given out.')),
+      shareToken: t.arg(required('String', 'Share token of the list.')),
     },
     resolve: (_root, { shareToken }, context, info) =>
       recordOf(
         context,
         info,
         'OutletList',
-        // A NUL is no text for PostgreSQL.
+        // PostgreSQL rejects NUL in strings.
         { shareToken: shareToken.replaceAll('\0', ''), deletedAt: null },
         'Outlet list',
       ),
@@ -113,80 +113,75 @@ builder.queryFields((t) => ({
 
 listField('outletLists', {
   node: OutletList,
-  description: "Lists of outlets; a team token sees its own team's.",
+  description: "Outlet lists. A team token sees only its own team's.",
   scope: ['profiles.lists'],
   where: whereInput('OutletList', (t) => ({
-    id: t.uuid('id', 'Id of the list.'),
-    teamId: t.uuid('teamId', 'Id of the team.'),
-    profileId: t.uuid('profileId', 'Id of the profile that it is for.'),
-    profile: t.one('profile', 'The profile that it is for.'),
-    name: t.string('name', 'Its name.'),
-    createdAt: t.dateTime('createdAt', 'When it was created.'),
-    updatedAt: t.dateTime('updatedAt', 'When it was last changed.'),
+    id: t.uuid('id', 'ID of the list.'),
+    teamId: t.uuid('teamId', 'ID of the team.'),
+    profileId: t.uuid('profileId', 'ID of the profile.'),
+    profile: t.one('profile', 'Profile that the list is for.'),
+    name: t.string('name', 'Name of the list.'),
+    createdAt: t.dateTime('createdAt', 'Creation time.'),
+    updatedAt: t.dateTime('updatedAt', 'Time of the last update.'),
   })),
   order: orderInput(
     'OutletList',
     {
-      NAME: { column: 'name', description: 'By name.' },
-      CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
-      UPDATED_AT: { column: 'updatedAt', description: 'By when it was last changed.' },
+      NAME: { column: 'name', description: 'Name.' },
+      CREATED_AT: { column: 'createdAt', description: 'Creation time.' },
+      UPDATED_AT: { column: 'updatedAt', description: 'Time of the last update.' },
     },
     { field: 'CREATED_AT', direction: 'desc' },
   ),
 })
 
 const CreateOutletListInput = builder.inputType('CreateOutletListInput', {
-  description: 'A new list of outlets.',
   fields: (t) => ({
-    profileId: t.field(required('UUID', 'Id of the profile that it is for.')),
+    profileId: t.field(required('UUID', 'ID of the profile.')),
     name: t.string({
       required: true,
-      description: 'Its name, 1 to 255 characters.',
+      description: 'Name of the list, 1 to 255 characters.',
       validate: listName,
     }),
     outletIds: t.field({
       type: ['UUID'],
-      description: 'Ids of its outlets, at most 500.',
+      description: 'IDs of the outlets. Maximum 500.',
       validate: listedOutlets.nullable(),
     }),
   }),
 })
 
 const RotateOutletListShareTokenInput = builder.inputType('RotateOutletListShareTokenInput', {
-  description: 'A list of outlets.',
-  fields: (t) => ({ outletListId: t.field(required('UUID', 'Id of the list.')) }),
+  fields: (t) => ({ outletListId: t.field(required('UUID', 'ID of the list.')) }),
 })
 
 const ArchiveOutletListInput = builder.inputType('ArchiveOutletListInput', {
-  description: 'A list of outlets.',
-  fields: (t) => ({ outletListId: t.field(required('UUID', 'Id of the list.')) }),
+  fields: (t) => ({ outletListId: t.field(required('UUID', 'ID of the list.')) }),
 })
 
 const RestoreOutletListInput = builder.inputType('RestoreOutletListInput', {
-  description: 'A list of outlets.',
-  fields: (t) => ({ outletListId: t.field(required('UUID', 'Id of the list.')) }),
+  fields: (t) => ({ outletListId: t.field(required('UUID', 'ID of the list.')) }),
 })
 
 const RenameOutletListInput = builder.inputType('RenameOutletListInput', {
-  description: 'Another name for a list of outlets.',
   fields: (t) => ({
-    outletListId: t.field(required('UUID', 'Id of the list.')),
+    outletListId: t.field(required('UUID', 'ID of the list.')),
     name: t.string({
       required: true,
-      description: 'Its name, 1 to 255 characters.',
+      description: 'Name of the list, 1 to 255 characters.',
       validate: listName,
     }),
   }),
 })
 
 const ListedOutletsInput = builder.inputType('ListedOutletsInput', {
-  description: 'Outlets to put into a list, or to take out.',
+  description: 'Input for `addToOutletList` and `removeFromOutletList`.',
   fields: (t) => ({
-    outletListId: t.field(required('UUID', 'Id of the list.')),
+    outletListId: t.field(required('UUID', 'ID of the list.')),
     outletIds: t.field({
       type: ['UUID'],
       required: true,
-      description: 'Ids of the outlets, at most 500.',
+      description: 'IDs of the outlets. Maximum 500.',
       validate: listedOutlets,
     }),
   }),
@@ -194,14 +189,14 @@ const ListedOutletsInput = builder.inputType('ListedOutletsInput', {
 
 const mayChange = { scope: ['profiles.update'] }
 
-/** The list that a mutation has changed, as it answers with it. */
+/** Returns the list that a mutation has changed. */
 const changed = (context: Context, info: GraphQLResolveInfo, { id }: { id: string }) =>
   recordOf(context, info, 'OutletList', { id })
 
 builder.mutationFields((t) => ({
   createOutletList: t.field({
     type: OutletList,
-    description: 'Puts outlets aside for a profile.',
+    description: 'Creates an outlet list for a profile.',
     authScopes: mayChange,
     args: { input: t.arg(required(CreateOutletListInput)) },
     resolve: async (_root, { input }, context, info) =>
@@ -209,7 +204,7 @@ builder.mutationFields((t) => ({
   }),
   renameOutletList: t.field({
     type: OutletList,
-    description: 'Gives a list of outlets another name.',
+    description: 'Renames an outlet list.',
     authScopes: mayChange,
     args: { input: t.arg(required(RenameOutletListInput)) },
     resolve: async (_root, { input: { outletListId: id, ...list } }, context, info) =>
@@ -217,7 +212,8 @@ builder.mutationFields((t) => ({
   }),
   addToOutletList: t.field({
     type: OutletList,
-    description: 'Adds outlets at the end of a list; those that it has stay where they are.',
+    description:
+      'Adds outlets to the end of a list. Outlets already in the list keep their position.',
     authScopes: mayChange,
     args: { input: t.arg(required(ListedOutletsInput)) },
     resolve: async (_root, { input: { outletListId: id, ...list } }, context, info) =>
@@ -225,7 +221,7 @@ builder.mutationFields((t) => ({
   }),
   removeFromOutletList: t.field({
     type: OutletList,
-    description: 'Takes outlets out of a list; those that it has not are passed over.',
+    description: 'Removes outlets from a list. Ignores outlets that are not in the list.',
     authScopes: mayChange,
     args: { input: t.arg(required(ListedOutletsInput)) },
     resolve: async (_root, { input: { outletListId: id, ...list } }, context, info) =>
@@ -233,7 +229,7 @@ builder.mutationFields((t) => ({
   }),
   rotateOutletListShareToken: t.field({
     type: OutletList,
-    description: 'Gives a list another share token; whoever has the old one reads it no longer.',
+    description: 'Replaces the share token of a list. The old token stops working.',
     authScopes: mayChange,
     args: { input: t.arg(required(RotateOutletListShareTokenInput)) },
     resolve: async (_root, { input }, context, info) =>
@@ -241,7 +237,7 @@ builder.mutationFields((t) => ({
   }),
   archiveOutletList: t.field({
     type: OutletList,
-    description: 'Deletes a list softly; its share token opens it no longer.',
+    description: 'Archives a list. Its share token stops working.',
     authScopes: mayChange,
     args: { input: t.arg(required(ArchiveOutletListInput)) },
     resolve: async (_root, { input }, context, info) =>
@@ -249,7 +245,7 @@ builder.mutationFields((t) => ({
   }),
   restoreOutletList: t.field({
     type: OutletList,
-    description: 'Takes back that a list was archived; its share token opens it again.',
+    description: 'Restores an archived list. Its share token works again.',
     authScopes: mayChange,
     args: { input: t.arg(required(RestoreOutletListInput)) },
     resolve: async (_root, { input }, context, info) =>

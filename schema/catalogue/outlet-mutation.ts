@@ -15,39 +15,43 @@ import { outletInputs } from './outlet-columns.js'
 
 const outletFields = {
   name: line('Name of the publication, 1 to 255 characters.', { required: true }),
-  description: text('What it is about.'),
+  description: text('Description of the publication.'),
   ...outletInputs,
-  status: { type: OutletStatus, present: true, description: 'Where it stands; DRAFT when absent.' },
-  categoryId: { type: 'UUID', description: 'Id of its category.' },
+  status: {
+    type: OutletStatus,
+    present: true,
+    description: 'Status of the outlet. Defaults to DRAFT.',
+  },
+  categoryId: { type: 'UUID', description: 'ID of the category.' },
   tagIds: {
     type: ['UUID'],
     present: true,
-    description: 'Ids of its tags, at most 100, in place of those it has.',
+    description: 'IDs of the tags. Maximum 100. Replaces the existing tags.',
     rule: entries(z.string()),
   },
 } satisfies FieldsOf<OutletInput>
 
 const channelFields = {
-  outletId: { type: 'UUID', required: true, fixed: true, description: 'Id of its outlet.' },
-  channelType: { type: ChannelType, required: true, description: 'Where placements appear.' },
-  placementType: { type: PlacementType, description: 'In what form they appear.' },
-  channelHandle: line('Name of the account.'),
-  channelUrl: url('Address of the channel.'),
+  outletId: { type: 'UUID', required: true, fixed: true, description: 'ID of the outlet.' },
+  channelType: { type: ChannelType, required: true, description: 'Type of the channel.' },
+  placementType: { type: PlacementType, description: 'Placement type.' },
+  channelHandle: line('Account name.'),
+  channelUrl: url('URL of the channel.'),
   socialLinks: {
     type: ['String'],
     present: true,
-    description: 'Addresses of further accounts.',
+    description: 'URLs of additional accounts.',
     rule: entries(webAddress),
   },
-  isDoFollow: yes('Whether its links pass authority on.'),
-  doFollowLinksAllowed: line('How many such links a placement may have.'),
+  isDoFollow: yes('Whether links are dofollow.'),
+  doFollowLinksAllowed: line('Number of dofollow links that a placement may have.'),
   domainAuthority: { type: 'Int', description: 'Domain authority, 0 to 100.', rule: score },
   domainRanking: { type: 'Int', description: 'Domain ranking, 0 to 100.', rule: score },
-  disclaimerId: { type: 'UUID', description: 'Id of the disclaimer on paid placements.' },
+  disclaimerId: { type: 'UUID', description: 'ID of the disclaimer on paid placements.' },
   position: {
     type: 'Int',
     present: true,
-    description: 'Place among the channels of its outlet, from 0.',
+    description: "Position among the outlet's channels, starting at 0.",
     rule: z.int().min(0, 'must not be negative').max(10_000, 'must be at most 10,000'),
   },
 } satisfies FieldsOf<ChannelInput>

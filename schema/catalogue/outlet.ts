@@ -15,79 +15,79 @@ import { outletConditions, outletFields } from './outlet-columns.js'
 import { Tag, TagWhere } from './tag.js'
 
 export const OutletStatus = builder.enumType('OutletStatus', {
-  description: 'Where an outlet stands in the marketplace.',
+  description: 'Status of an outlet in the marketplace.',
   values: {
     [enums.OutletStatus.ACTIVE]: { description: 'On sale.' },
-    [enums.OutletStatus.INACTIVE]: { description: 'Off sale for now.' },
+    [enums.OutletStatus.INACTIVE]: { description: 'Temporarily off sale.' },
     [enums.OutletStatus.DRAFT]: { description: 'Being prepared.' },
-    [enums.OutletStatus.PENDING_REVIEW]: { description: 'Waits for an operator.' },
+    [enums.OutletStatus.PENDING_REVIEW]: { description: 'Waiting for review by an operator.' },
     [enums.OutletStatus.PENDING_AGREEMENT]: {
-      description: 'Waits for the publisher to accept the agreement.',
+      description: 'Waiting for the publisher to accept the agreement.',
     },
-    [enums.OutletStatus.REJECTED]: { description: 'Refused.' },
+    [enums.OutletStatus.REJECTED]: { description: 'Rejected.' },
     [enums.OutletStatus.ARCHIVED]: {
-      description: 'Archived: kept for the record; setting it archives, and restoring ends it.',
+      description: 'Archived. Setting this status archives the outlet; restoring ends it.',
     },
-    [enums.OutletStatus.SUSPENDED]: { description: 'Taken off sale by an operator.' },
+    [enums.OutletStatus.SUSPENDED]: { description: 'Suspended by an operator.' },
   },
 })
 
 export const ChannelType = builder.enumType('ChannelType', {
-  description: 'Where a placement appears.',
+  description: 'Type of a channel.',
   values: {
-    [enums.ChannelType.WEBSITE]: { description: 'The web site.' },
-    [enums.ChannelType.NEWSLETTER]: { description: 'A newsletter.' },
-    [enums.ChannelType.INSTAGRAM]: { description: 'An Instagram account.' },
-    [enums.ChannelType.LINKEDIN]: { description: 'A LinkedIn page.' },
-    [enums.ChannelType.YOUTUBE]: { description: 'A YouTube channel.' },
-    [enums.ChannelType.TIKTOK]: { description: 'A TikTok account.' },
-    [enums.ChannelType.TWITTER_X]: { description: 'An account on X, once Twitter.' },
-    [enums.ChannelType.PODCAST]: { description: 'A podcast.' },
-    [enums.ChannelType.OTHER]: { description: 'Something else.' },
+    [enums.ChannelType.WEBSITE]: { description: 'Website.' },
+    [enums.ChannelType.NEWSLETTER]: { description: 'Newsletter.' },
+    [enums.ChannelType.INSTAGRAM]: { description: 'Instagram account.' },
+    [enums.ChannelType.LINKEDIN]: { description: 'LinkedIn page.' },
+    [enums.ChannelType.YOUTUBE]: { description: 'YouTube channel.' },
+    [enums.ChannelType.TIKTOK]: { description: 'TikTok account.' },
+    [enums.ChannelType.TWITTER_X]: { description: 'Account on X (formerly Twitter).' },
+    [enums.ChannelType.PODCAST]: { description: 'Podcast.' },
+    [enums.ChannelType.OTHER]: { description: 'Any other channel.' },
   },
 })
 
 export const placementTypes = {
-  [enums.PlacementType.FULL_FEATURE]: { description: 'An article of its own.' },
-  [enums.PlacementType.PRESS_RELEASE]: { description: 'A press release.' },
-  [enums.PlacementType.MENTION]: { description: 'A mention within an article.' },
-  [enums.PlacementType.QUOTE]: { description: 'A quoted statement.' },
-  [enums.PlacementType.LISTICLE]: { description: 'An entry of a list.' },
+  [enums.PlacementType.FULL_FEATURE]: { description: 'Full article.' },
+  [enums.PlacementType.PRESS_RELEASE]: { description: 'Press release.' },
+  [enums.PlacementType.MENTION]: { description: 'Mention in an article.' },
+  [enums.PlacementType.QUOTE]: { description: 'Quoted statement.' },
+  [enums.PlacementType.LISTICLE]: { description: 'Entry in a list article.' },
 }
 
 export const PlacementType = builder.enumType('PlacementType', {
-  description: 'In what form a placement appears.',
+  description: 'Form of a placement.',
   values: placementTypes,
 })
 
 export const OutletChannel = builder.prismaObject('OutletChannel', {
-  description: 'A channel of an outlet: where its placements appear.',
+  description: 'Channel of an outlet in which placements appear.',
   authScopes: { scope: ['outlets.read', 'outlets.lists'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the channel.')),
-    outletId: t.expose('outletId', { type: 'UUID', description: 'Id of its outlet.' }),
-    outlet: t.relation('outlet', { description: 'Its outlet.' }),
+    id: t.expose('id', id('ID of the channel.')),
+    outletId: t.expose('outletId', { type: 'UUID', description: 'ID of the outlet.' }),
+    outlet: t.relation('outlet', { description: 'Outlet of the channel.' }),
     channelType: t.expose('channelType', {
       type: ChannelType,
-      description: 'Where placements appear.',
+      description: 'Type of the channel.',
     }),
     placementType: t.expose(
       'placementType',
-      orNull(PlacementType, 'In what form they appear; social channels have none.'),
+      orNull(PlacementType, 'Placement type. Null for social channels.'),
     ),
-    channelHandle: t.expose('channelHandle', orNull('String', 'Name of the account.')),
-    channelUrl: t.expose('channelUrl', orNull('String', 'Address of the channel.')),
+    channelHandle: t.expose('channelHandle', orNull('String', 'Account name.')),
+    channelUrl: t.expose('channelUrl', orNull('String', 'URL of the channel.')),
     socialLinks: t.exposeStringList('socialLinks', {
-      description: 'Addresses of further accounts.',
+      description: 'URLs of additional accounts.',
     }),
     isDoFollow: t.exposeBoolean('isDoFollow', {
-      description: 'Whether its links pass authority on.',
+      description: 'Whether links are dofollow.',
     }),
     doFollowLinksAllowed: t.expose(
       'doFollowLinksAllowed',
-      orNull('String', 'How many such links a placement may have.'),
+      orNull('String', 'Number of dofollow links that a placement may have.'),
     ),
     domainAuthority: t.expose('domainAuthority', orNull('Int', 'Domain authority, 0 to 100.')),
     domainRanking: t.expose('domainRanking', orNull('Int', 'Domain ranking, 0 to 100.')),
@@ -100,7 +100,7 @@ export const OutletChannel = builder.prismaObject('OutletChannel', {
     }),
     disclaimerDescription: t.string({
       nullable: true,
-      description: 'What readers see of the disclaimer.',
+      description: 'Text of the disclaimer.',
       extensions: asSelected,
       select: { disclaimer: { select: { description: true } } },
       resolve: (channel) => channel.disclaimer?.description ?? null,
@@ -109,23 +109,23 @@ export const OutletChannel = builder.prismaObject('OutletChannel', {
 })
 
 export const Outlet = builder.prismaObject('Outlet', {
-  description: 'A publication that sells placements.',
+  description: 'Publication that sells placements.',
   authScopes: { scope: ['outlets.read', 'outlets.lists'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the outlet.')),
+    id: t.expose('id', id('ID of the outlet.')),
     name: t.exposeString('name', { description: 'Name of the publication.' }),
-    description: t.expose('description', orNull('String', 'What it is about.')),
+    description: t.expose('description', orNull('String', 'Description of the publication.')),
     ...outletFields(t, 'outlet'),
     status: t.expose('status', {
       type: OutletStatus,
-      description: 'Where it stands in the marketplace.',
+      description: 'Status in the marketplace.',
     }),
     category: t.field({
       type: OutletCategory,
       nullable: true,
-      description: 'Its category.',
+      description: 'Category of the publication.',
       extensions: asSelectedWhere(() => ({ deletedAt: null })),
       select: (_args, _context, nested) => ({
         category: nested({ select: { deletedAt: true } }),
@@ -136,13 +136,13 @@ export const Outlet = builder.prismaObject('Outlet', {
     updatedAt: t.expose('updatedAt', updatedAt),
     deletedAt: t.expose('deletedAt', deletedAt),
     channels: t.relation('channels', {
-      description: 'Its channels, in its own order.',
+      description: 'Channels of the outlet, in the order of their positions.',
       extensions: bounded(mostEntries),
       query: { where: { deletedAt: null }, orderBy: [{ position: 'asc' }, { id: 'asc' }] },
     }),
     tags: t.field({
       type: [Tag],
-      description: 'Its tags, by name.',
+      description: 'Tags of the outlet, sorted by name.',
       extensions: { through: ['tags', 'tag'], ...bounded(mostEntries) },
       select: (_args, _context, selected) => ({
         tags: {
@@ -157,27 +157,27 @@ export const Outlet = builder.prismaObject('Outlet', {
 })
 
 const OutletTagFilter = builder.inputType('OutletTagFilter', {
-  description: 'Conditions on the tags of an outlet; all that are given must hold.',
+  description: 'Conditions on the tags of an outlet, combined with AND.',
   fields: (t) => ({
-    some: t.field({ type: TagWhere.ref, description: 'At least one fits.' }),
-    none: t.field({ type: TagWhere.ref, description: 'None fits.' }),
+    some: t.field({ type: TagWhere.ref, description: 'At least one tag matches.' }),
+    none: t.field({ type: TagWhere.ref, description: 'No tag matches.' }),
   }),
 })
 
 const OutletWhere = whereInput('Outlet', (t) => ({
-  id: t.uuid('id', 'Id of the outlet.'),
+  id: t.uuid('id', 'ID of the outlet.'),
   name: t.string('name', 'Name of the publication.'),
-  status: t.enum('status', OutletStatus, 'Where it stands in the marketplace.'),
+  status: t.enum('status', OutletStatus, 'Status in the marketplace.'),
   ...outletConditions(t, 'outlet'),
-  categoryId: described(t.uuid('categoryId', 'Id of its category.')),
-  category: t.custom(OutletCategoryWhere.ref, 'Conditions on its category.', (where, session) => ({
+  categoryId: described(t.uuid('categoryId', 'ID of the category.')),
+  category: t.custom(OutletCategoryWhere.ref, 'Conditions on the category.', (where, session) => ({
     category: {
       AND: [{ deletedAt: null }, OutletCategoryWhere.translate(where, session)],
     },
   })),
-  createdAt: t.dateTime('createdAt', 'When it was created.'),
-  products: t.many('products', 'What it sells.', { deletedAt: null }),
-  tags: t.custom(OutletTagFilter, 'Conditions on its tags.', ({ some, none }, session) => ({
+  createdAt: t.dateTime('createdAt', 'Creation time.'),
+  products: t.many('products', 'Products of the outlet.', { deletedAt: null }),
+  tags: t.custom(OutletTagFilter, 'Conditions on the tags.', ({ some, none }, session) => ({
     AND: [
       ...(some ? [{ tags: { some: { tag: TagWhere.translate(some, session) } } }] : []),
       ...(none ? [{ tags: { none: { tag: TagWhere.translate(none, session) } } }] : []),
@@ -189,9 +189,9 @@ builder.queryField('outlet', (t) =>
   t.field({
     type: Outlet,
     nullable: true,
-    description: 'One outlet, in any status.',
+    description: 'Fetches an outlet by ID, in any status.',
     authScopes: { scope: ['outlets.read'] },
-    args: { id: t.arg(required('UUID', 'Id of the outlet.')) },
+    args: { id: t.arg(required('UUID', 'ID of the outlet.')) },
     resolve: (_root, { id }, context, info) =>
       recordOf(context, info, 'Outlet', { id, deletedAt: null }),
   }),
@@ -200,16 +200,16 @@ builder.queryField('outlet', (t) =>
 visibleNodes(Outlet, () => ({}))
 
 const OutletShow = builder.enumType('OutletShow', {
-  description: 'What a list of outlets shows.',
+  description: 'Selection of outlets.',
   values: {
-    ON_SALE: { description: 'Outlets that are ACTIVE.' },
-    ALL: { description: 'Outlets in every status; ARCHIVED ones with `includeArchived` alone.' },
+    ON_SALE: { description: 'ACTIVE outlets.' },
+    ALL: { description: 'Outlets in any status. ARCHIVED outlets require `includeArchived`.' },
   },
 })
 
 listField('outlets', {
   node: Outlet,
-  description: 'Outlets: those on sale, unless `show` is ALL.',
+  description: 'Outlets. Defaults to outlets on sale; see `show`.',
   scope: ['outlets.lists', 'outlets.read'],
   where: OutletWhere,
   archive: 'visible',
@@ -221,8 +221,8 @@ listField('outlets', {
   order: orderInput(
     'Outlet',
     {
-      NAME: { column: 'name', description: 'By name.' },
-      CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
+      NAME: { column: 'name', description: 'Name.' },
+      CREATED_AT: { column: 'createdAt', description: 'Creation time.' },
     },
     { field: 'CREATED_AT', direction: 'desc' },
   ),

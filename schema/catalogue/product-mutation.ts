@@ -8,68 +8,72 @@ import { type FieldsOf, line, operatorMutations, text, url, yes } from './operat
 import { PricingTier, Product, ProductKind } from './product.js'
 
 const PriceInput = builder.inputType('PriceInput', {
-  description: 'What a product costs for a tier.',
+  description: 'Price of a product for a tier.',
   fields: (t) => ({
-    pricingTier: t.field(required(PricingTier, 'For whom.')),
+    pricingTier: t.field(required(PricingTier, 'Pricing tier.')),
     unitAmount: t.field({
       type: 'Money',
       required: true,
-      description: 'Price of one unit, in US dollars.',
+      description: 'Unit price in US dollars.',
       validate: amount,
     }),
   }),
 })
 
 const productFields = {
-  outletId: { type: 'UUID', required: true, fixed: true, description: 'Id of its outlet.' },
+  outletId: { type: 'UUID', required: true, fixed: true, description: 'ID of the outlet.' },
   type: {
     type: ProductKind,
     required: true,
-    description: 'Prefix of its type.',
+    description: 'Product type.',
   },
-  name: line('Its name, 1 to 255 characters.', { required: true }),
-  description: text('What the buyer gets.'),
-  requirements: text('What the outlet asks of the text.'),
+  name: line('Name of the product, 1 to 255 characters.', { required: true }),
+  description: text('Description of the placement.'),
+  requirements: text('Content requirements of the outlet.'),
   minDeliveryDays: {
     type: 'Int',
     required: true,
-    description: 'Days until publication, at the least.',
+    description: 'Minimum number of days until publication.',
     rule: deliveryDays,
   },
   maxDeliveryDays: {
     type: 'Int',
     required: true,
-    description: 'Days until publication, at the most.',
+    description: 'Maximum number of days until publication.',
     rule: deliveryDays,
   },
-  isFeatured: yes('Whether the marketplace puts it forward.'),
-  active: yes('Whether it can be bought; true when absent.'),
+  isFeatured: yes('Whether the marketplace features the product.'),
+  active: yes('Whether the product can be ordered. Defaults to true.'),
   exampleLinks: {
     type: ['String'],
     present: true,
-    description: 'Addresses of earlier placements.',
+    description: 'URLs of earlier placements.',
     rule: entries(webAddress),
   },
-  image: url('Address of a picture.'),
-  logo: url('Address of its logo.'),
-  exampleScreenshot: url('Address of a picture of an earlier placement.'),
+  image: url('URL of an image.'),
+  logo: url('URL of the logo.'),
+  exampleScreenshot: url('URL of a screenshot of an earlier placement.'),
   internalCost: {
     type: 'Money',
-    description: 'What the placement costs the marketplace, in US dollars.',
+    description: 'Cost of the placement to the marketplace, in US dollars.',
     rule: amount,
   },
-  resellerPrice: { type: 'Money', description: 'What resellers pay, in US dollars.', rule: amount },
+  resellerPrice: {
+    type: 'Money',
+    description: 'Price for resellers, in US dollars.',
+    rule: amount,
+  },
   channelIds: {
     type: ['UUID'],
     present: true,
     description:
-      "The outlet's channels it includes, at most 100, the listing's first, in place of those it has.",
+      "IDs of the outlet's channels that the product includes, starting with the listing's channel. Maximum 100. Replaces the existing channels.",
     rule: entries(z.string()),
   },
   prices: {
     type: [PriceInput],
     present: true,
-    description: 'Its prices, one for each tier, in place of those it has.',
+    description: 'Prices, one per tier. Replaces the existing prices.',
   },
 } satisfies FieldsOf<ProductInput>
 

@@ -15,108 +15,108 @@ import { whereInput } from '../core/where.js'
 import { Outlet, OutletChannel } from './outlet.js'
 
 export const PricingTier = builder.enumType('PricingTier', {
-  description: 'For whom a price is.',
+  description: 'Pricing tier.',
   values: {
-    [enums.PricingTier.STANDARD]: { description: 'For every team.' },
-    [enums.PricingTier.PRO]: { description: 'For teams with pro pricing.' },
+    [enums.PricingTier.STANDARD]: { description: 'Price for all teams.' },
+    [enums.PricingTier.PRO]: { description: 'Price for teams with pro pricing.' },
   },
 })
 
 export const ProductKind = textEnum(
   'ProductKind',
-  'A kind of product: the prefix of its type.',
+  'Product type.',
   {
-    FULL_FEATURE: { description: 'An article of its own.' },
-    PRESS_RELEASE: { description: 'A press release.' },
-    NEWSLETTER: { description: 'A place in a newsletter.' },
-    SOCIAL: { description: 'A post in a social network.' },
-    ADD_ON: { description: 'Something in addition to a placement.' },
+    FULL_FEATURE: { description: 'Full article.' },
+    PRESS_RELEASE: { description: 'Press release.' },
+    NEWSLETTER: { description: 'Newsletter placement.' },
+    SOCIAL: { description: 'Post on a social network.' },
+    ADD_ON: { description: 'Add-on to a placement.' },
   },
   {},
 )
 
 builder.prismaObject('ProductType', {
-  description: 'A kind of product: FULL_FEATURE, PRESS_RELEASE, NEWSLETTER, SOCIAL or ADD_ON.',
+  description: 'Product type: FULL_FEATURE, PRESS_RELEASE, NEWSLETTER, SOCIAL or ADD_ON.',
   authScopes: { scope: ['products.read'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the type.')),
-    name: t.exposeString('name', { description: 'Its name for people.' }),
+    id: t.expose('id', id('ID of the type.')),
+    name: t.exposeString('name', { description: 'Display name.' }),
     prefix: t.expose('prefix', {
       type: ProductKind,
-      description: 'Its name for programs.',
+      description: 'Machine-readable name.',
       extensions: textInRest,
     }),
   }),
 })
 
 const ProductPrice = builder.prismaObject('ProductPrice', {
-  description: 'What a product costs for a tier.',
+  description: 'Price of a product for a tier.',
   authScopes: { scope: ['products.read'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the price.')),
+    id: t.expose('id', id('ID of the price.')),
     unitAmount: t.expose('unitAmount', {
       type: 'Money',
-      description: 'Price of one unit, in US dollars.',
+      description: 'Unit price in US dollars.',
     }),
-    currency: t.exposeString('currency', { description: 'ISO 4217 code of the currency.' }),
+    currency: t.exposeString('currency', { description: 'Currency code (ISO 4217).' }),
     pricingTier: t.expose('pricingTier', {
       type: PricingTier,
-      description: 'For whom the price is.',
+      description: 'Pricing tier.',
     }),
-    productId: t.expose('productId', { type: 'UUID', description: 'Id of its product.' }),
-    product: t.relation('product', { description: 'What costs that.' }),
+    productId: t.expose('productId', { type: 'UUID', description: 'ID of the product.' }),
+    product: t.relation('product', { description: 'Product with this price.' }),
     createdAt: t.expose('createdAt', createdAt),
     updatedAt: t.expose('updatedAt', updatedAt),
   }),
 })
 
-/** The channels of its outlet that a product includes, the first one first. */
+/** Query for the channels that a product includes, starting with the listing's channel. */
 export const included = {
   where: { channel: { deletedAt: null } },
   orderBy: [{ position: 'asc' as const }, { channelId: 'asc' as const }],
 }
 
 export const Product = builder.prismaObject('Product', {
-  description: 'A placement that an outlet sells.',
+  description: 'Placement that an outlet sells.',
   authScopes: { scope: ['products.read'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the product.')),
-    outletId: t.expose('outletId', { type: 'UUID', description: 'Id of its outlet.' }),
-    name: t.exposeString('name', { description: 'Its name.' }),
-    description: t.expose('description', orNull('String', 'What the buyer gets.')),
-    requirements: t.expose('requirements', orNull('String', 'What the outlet asks of the text.')),
+    id: t.expose('id', id('ID of the product.')),
+    outletId: t.expose('outletId', { type: 'UUID', description: 'ID of the outlet.' }),
+    name: t.exposeString('name', { description: 'Name of the product.' }),
+    description: t.expose('description', orNull('String', 'Description of the placement.')),
+    requirements: t.expose('requirements', orNull('String', 'Content requirements of the outlet.')),
     minDeliveryDays: t.exposeInt('minDeliveryDays', {
-      description: 'Days until publication, at the least.',
+      description: 'Minimum number of days until publication.',
     }),
     maxDeliveryDays: t.exposeInt('maxDeliveryDays', {
-      description: 'Days until publication, at the most.',
+      description: 'Maximum number of days until publication.',
     }),
     isFeatured: t.exposeBoolean('isFeatured', {
-      description: 'Whether the marketplace puts it forward.',
+      description: 'Whether the marketplace features the product.',
     }),
-    active: t.exposeBoolean('active', { description: 'Whether it can be bought.' }),
+    active: t.exposeBoolean('active', { description: 'Whether the product can be ordered.' }),
     exampleLinks: t.exposeStringList('exampleLinks', {
-      description: 'Addresses of earlier placements.',
+      description: 'URLs of earlier placements.',
       extensions: bounded(mostEntries),
     }),
-    image: t.expose('image', orNull('String', 'Address of a picture.')),
-    logo: t.expose('logo', orNull('String', 'Address of its logo.')),
+    image: t.expose('image', orNull('String', 'URL of an image.')),
+    logo: t.expose('logo', orNull('String', 'URL of the logo.')),
     exampleScreenshot: t.expose(
       'exampleScreenshot',
-      orNull('String', 'Address of a picture of an earlier placement.'),
+      orNull('String', 'URL of a screenshot of an earlier placement.'),
     ),
-    typeId: t.expose('typeId', { type: 'UUID', description: 'Id of its type.' }),
-    type: t.relation('type', { description: 'Its type.' }),
-    outlet: t.relation('outlet', { type: Outlet, description: 'The outlet that sells it.' }),
+    typeId: t.expose('typeId', { type: 'UUID', description: 'ID of the product type.' }),
+    type: t.relation('type', { description: 'Product type.' }),
+    outlet: t.relation('outlet', { type: Outlet, description: 'Outlet that sells the product.' }),
     includes: t.field({
       type: [OutletChannel],
-      description: 'The channels of the outlet that it includes, the first one first.',
+      description: "Included channels of the outlet, starting with the listing's channel.",
       extensions: { through: ['channels', 'channel'], ...bounded(mostEntries) },
       select: (_args, _context, selected) => ({
         channels: { ...included, select: { channel: selected({ select: { id: true } }) } },
@@ -127,19 +127,19 @@ export const Product = builder.prismaObject('Product', {
       type: 'Money',
       nullable: true,
       authScopes: { operator: true },
-      description: 'What the placement costs the marketplace, in US dollars; operators only.',
+      description: 'Cost of the placement to the marketplace, in US dollars. Operators only.',
     }),
     resellerPrice: t.expose('resellerPrice', {
       type: 'Money',
       nullable: true,
       authScopes: { operator: true },
-      description: 'What resellers pay, in US dollars; operators only.',
+      description: 'Price for resellers, in US dollars. Operators only.',
     }),
     prices: t.field({
       type: [ProductPrice],
-      description: 'Its prices that the caller sees, STANDARD first.',
+      description: 'Prices visible to the caller, STANDARD first.',
       extensions: {
-        ...bounded('One for each tier'),
+        ...bounded('One per tier'),
         ...asSelectedWhere((session) =>
           seesTier(session, 'PRO') ? {} : { pricingTier: 'STANDARD' },
         ),
@@ -165,61 +165,65 @@ const pricesSeen = ({ proPricing }: Session) => ({
 visibleNodes(ProductPrice, pricesSeen)
 
 whereInput('ProductType', (t) => ({
-  id: t.uuid('id', 'Id of the type.'),
-  name: t.string('name', 'Its name for people.'),
-  prefix: t.enum('prefix', ProductKind, 'Its name for programs.'),
+  id: t.uuid('id', 'ID of the type.'),
+  name: t.string('name', 'Display name.'),
+  prefix: t.enum('prefix', ProductKind, 'Machine-readable name.'),
 }))
 
 const ProductWhere = whereInput('Product', (t) => ({
-  id: t.uuid('id', 'Id of the product.'),
-  outletId: t.uuid('outletId', 'Id of the outlet that sells it.'),
-  name: t.string('name', 'Its name.'),
-  type: t.one('type', 'Its type.'),
-  outlet: t.one('outlet', 'The outlet that sells it.'),
-  active: t.boolean('active', 'Whether it is on sale.'),
-  orderItems: t.many('orderItems', 'The order items for it that the caller sees.'),
-  isFeatured: t.boolean('isFeatured', 'Whether the marketplace puts it forward.'),
-  minDeliveryDays: t.int('minDeliveryDays', 'Days until publication, at the least.'),
-  maxDeliveryDays: t.int('maxDeliveryDays', 'Days until publication, at the most.'),
-  search: t.search("Words of its or its outlet's name, without case.", 'name', 'outlet.name'),
-  createdAt: t.dateTime('createdAt', 'When it was created.'),
+  id: t.uuid('id', 'ID of the product.'),
+  outletId: t.uuid('outletId', 'ID of the outlet.'),
+  name: t.string('name', 'Name of the product.'),
+  type: t.one('type', 'Product type.'),
+  outlet: t.one('outlet', 'Outlet that sells the product.'),
+  active: t.boolean('active', 'Whether the product can be ordered.'),
+  orderItems: t.many('orderItems', 'Order items for the product that the caller can see.'),
+  isFeatured: t.boolean('isFeatured', 'Whether the marketplace features the product.'),
+  minDeliveryDays: t.int('minDeliveryDays', 'Minimum number of days until publication.'),
+  maxDeliveryDays: t.int('maxDeliveryDays', 'Maximum number of days until publication.'),
+  search: t.search(
+    'Searches for words in the names of the product and the outlet, ignoring case.',
+    'name',
+    'outlet.name',
+  ),
+  createdAt: t.dateTime('createdAt', 'Creation time.'),
 }))
 
 listField('products', {
   node: Product,
   description:
-    'Products of outlets, whatever the status of either; `listings` has what is on sale.',
+    "Products, regardless of their status and their outlet's. Use `listings` for products on sale.",
   scope: ['products.read'],
   where: ProductWhere,
   visible: () => ({ outlet: { deletedAt: null } }),
   order: orderInput(
     'Product',
     {
-      NAME: { column: 'name', description: 'By name.' },
-      CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
+      NAME: { column: 'name', description: 'Name.' },
+      CREATED_AT: { column: 'createdAt', description: 'Creation time.' },
     },
     { field: 'CREATED_AT', direction: 'desc' },
   ),
 })
 
 const ProductPriceWhere = whereInput('ProductPrice', (t) => ({
-  id: t.uuid('id', 'Id of the price.'),
-  productId: t.uuid('productId', 'Id of its product.'),
-  product: t.one('product', 'What costs that.'),
-  pricingTier: t.enum('pricingTier', PricingTier, 'For whom it is.'),
-  unitAmount: t.money('unitAmount', 'Price of one unit.'),
+  id: t.uuid('id', 'ID of the price.'),
+  productId: t.uuid('productId', 'ID of the product.'),
+  product: t.one('product', 'Product with this price.'),
+  pricingTier: t.enum('pricingTier', PricingTier, 'Pricing tier.'),
+  unitAmount: t.money('unitAmount', 'Unit price in US dollars.'),
   search: t.search(
-    "Words of the product's or the outlet's name, without case.",
+    'Searches for words in the names of the product and the outlet, ignoring case.',
     'product.name',
     'product.outlet.name',
   ),
-  createdAt: t.dateTime('createdAt', 'When it was set for the first time.'),
-  updatedAt: t.dateTime('updatedAt', 'When it was last changed.'),
+  createdAt: t.dateTime('createdAt', 'Creation time.'),
+  updatedAt: t.dateTime('updatedAt', 'Time of the last update.'),
 }))
 
 listField('productPrices', {
   node: ProductPrice,
-  description: 'Prices of products, of the tiers that the caller sees.',
+  description: 'Prices of products, limited to the tiers visible to the caller.',
   scope: ['products.read'],
   where: ProductPriceWhere,
   archive: false,
@@ -227,8 +231,8 @@ listField('productPrices', {
   order: orderInput(
     'ProductPrice',
     {
-      CREATED_AT: { column: 'createdAt', description: 'By when it was set for the first time.' },
-      UNIT_AMOUNT: { column: 'unitAmount', description: 'By price.' },
+      CREATED_AT: { column: 'createdAt', description: 'Creation time.' },
+      UNIT_AMOUNT: { column: 'unitAmount', description: 'Unit price.' },
     },
     { field: 'CREATED_AT', direction: 'desc' },
   ),
@@ -238,9 +242,9 @@ builder.queryField('product', (t) =>
   t.field({
     type: Product,
     nullable: true,
-    description: 'One product, whatever the status of its outlet.',
+    description: "Fetches a product by ID, regardless of the outlet's status.",
     authScopes: { scope: ['products.read'] },
-    args: { id: t.arg(required('UUID', 'Id of the product.')) },
+    args: { id: t.arg(required('UUID', 'ID of the product.')) },
     resolve: (_root, { id }, context, info) =>
       recordOf(context, info, 'Product', { id, ...onSale }),
   }),

@@ -16,14 +16,14 @@ import { searching } from '../core/where-condition.js'
 import { deleteMutation, type FieldsOf, saveMutations } from './operator-record.js'
 
 const SearchSynonym = builder.prismaObject('SearchSynonym', {
-  description: 'A group of words and short phrases that the search of listings treats as equal.',
+  description: 'Group of words and short phrases that the search treats as equal.',
   authScopes: { operator: true },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the group.')),
+    id: t.expose('id', id('ID of the group.')),
     terms: t.exposeStringList('terms', {
-      description: 'The terms, in lower case and in the order given.',
+      description: 'Terms in lower case, in the given order.',
       extensions: bounded(maxTerms),
     }),
     createdAt: t.expose('createdAt', createdAt),
@@ -31,41 +31,43 @@ const SearchSynonym = builder.prismaObject('SearchSynonym', {
   }),
 })
 
-// The column `name` has the terms as one text.
+// The column `name` contains the terms as one string.
 const containing = searching('SearchSynonym', ['name'])
 
 listField('searchSynonyms', {
   node: SearchSynonym,
-  description: 'The synonyms for the search of listings; operators only.',
+  description: 'Synonyms for the search of listings. Operators only.',
   operator: true,
   archive: false,
   fetchAll: true,
   where: whereInput('SearchSynonym', (t) => ({
-    id: t.uuid('id', 'Id of the group.'),
-    terms: t.stringList('terms', 'The terms, in lower case.'),
-    search: t.custom('String', 'Words of the terms, without case.', containing, ['terms']),
-    createdAt: t.dateTime('createdAt', 'When it was created.'),
-    updatedAt: t.dateTime('updatedAt', 'When it was last changed.'),
+    id: t.uuid('id', 'ID of the group.'),
+    terms: t.stringList('terms', 'Terms in lower case.'),
+    search: t.custom('String', 'Searches for words in the terms, ignoring case.', containing, [
+      'terms',
+    ]),
+    createdAt: t.dateTime('createdAt', 'Creation time.'),
+    updatedAt: t.dateTime('updatedAt', 'Time of the last update.'),
   })),
   order: orderInput(
     'SearchSynonym',
     {
-      TERMS: { column: 'name', description: 'By the first term, then by the next ones.' },
+      TERMS: { column: 'name', description: 'First term, then the following terms.' },
       ...byAge,
-      UPDATED_AT: { column: 'updatedAt', description: 'By when it was last changed.' },
+      UPDATED_AT: { column: 'updatedAt', description: 'Time of the last update.' },
     },
     { field: 'TERMS', direction: 'asc' },
   ),
 })
 
-const synonyms = { name: 'SearchSynonym', what: 'group of synonyms', type: SearchSynonym }
+const synonyms = { name: 'SearchSynonym', what: 'synonym group', type: SearchSynonym }
 
 const synonymFields = {
   terms: {
     type: ['String'],
     required: true,
     description:
-      '2 to 20 words or phrases, each with 1 to 60 characters and at most 4 words. They are stored in lower case, with single spaces and without repetitions. A term can be in one group only.',
+      'Words or phrases, 2 to 20, each with 1 to 60 characters and at most 4 words. Stored in lower case, with single spaces and without duplicates. A term can belong to only one group.',
     rule: synonymTerms,
   },
 } satisfies FieldsOf<SearchSynonymInput>

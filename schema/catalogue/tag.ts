@@ -9,14 +9,14 @@ import { whereInput } from '../core/where.js'
 import { type FieldsOf, line, operatorMutations } from './operator-record.js'
 
 const TagCategory = builder.enumType('TagCategory', {
-  description: 'What a tag speaks of.',
+  description: 'Category of a tag.',
   values: {
-    [TagCategoryValues.TOPIC]: { description: 'A subject an outlet writes about, or an industry.' },
-    [TagCategoryValues.AUDIENCE]: { description: 'Whom an outlet reaches.' },
-    [TagCategoryValues.LOCATION]: { description: 'A place an outlet covers.' },
-    [TagCategoryValues.ROLE]: { description: 'A role its readers have at work.' },
+    [TagCategoryValues.TOPIC]: { description: 'Topic that an outlet covers, or industry.' },
+    [TagCategoryValues.AUDIENCE]: { description: 'Audience that an outlet reaches.' },
+    [TagCategoryValues.LOCATION]: { description: 'Place that an outlet covers.' },
+    [TagCategoryValues.ROLE]: { description: 'Job role of the readers.' },
     [TagCategoryValues.COMPANY_SIZE]: {
-      description: 'The size of the companies its readers work for.',
+      description: "Company size of the readers' employers.",
     },
   },
 })
@@ -25,41 +25,41 @@ export const Tag = builder.prismaObject('Tag', {
   authScopes: { scope: ['tags.lists'] },
   interfaces: [Node],
   select: {},
-  description: 'A label of outlets and profiles.',
+  description: 'Label of outlets and profiles.',
   fields: (t) => ({
-    id: t.expose('id', id('Id of the tag.')),
-    name: t.exposeString('name', { description: 'The label, unique within its category.' }),
-    category: t.expose('category', { type: TagCategory, description: 'What it speaks of.' }),
+    id: t.expose('id', id('ID of the tag.')),
+    name: t.exposeString('name', { description: 'Name of the tag. Unique within the category.' }),
+    category: t.expose('category', { type: TagCategory, description: 'Category of the tag.' }),
     createdAt: t.expose('createdAt', createdAt),
     deletedAt: t.expose('deletedAt', deletedAt),
   }),
 })
 
 export const TagWhere = whereInput('Tag', (t) => ({
-  id: t.uuid('id', 'Id of the tag.'),
-  name: t.string('name', 'The label.'),
-  category: t.enum('category', TagCategory, 'What it speaks of.'),
+  id: t.uuid('id', 'ID of the tag.'),
+  name: t.string('name', 'Name of the tag.'),
+  category: t.enum('category', TagCategory, 'Category of the tag.'),
 }))
 
 listField('tags', {
   node: Tag,
-  description: 'The tags of the marketplace.',
+  description: 'Tags of the marketplace.',
   scope: ['tags.lists'],
   where: TagWhere,
   fetchAll: true,
   order: orderInput(
     'Tag',
     {
-      NAME: { column: 'name', description: 'By label.' },
-      CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
+      NAME: { column: 'name', description: 'Name.' },
+      CREATED_AT: { column: 'createdAt', description: 'Creation time.' },
     },
     { field: 'NAME', direction: 'asc' },
   ),
 })
 
 const tagFields = {
-  name: line('The label, unique within its category.', { required: true }),
-  category: { type: TagCategory, required: true, description: 'What it speaks of.' },
+  name: line('Name of the tag. Unique within the category.', { required: true }),
+  category: { type: TagCategory, required: true, description: 'Category of the tag.' },
 } satisfies FieldsOf<TagInput>
 
 operatorMutations('Tag', 'tag', Tag, tagFields, saveTag, 'tag')

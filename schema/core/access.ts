@@ -1,6 +1,6 @@
 /**
- * Access to the fields of the graph. Input: the schema, with the `authScopes` of its types and fields; output: the same, each
- * field of which first checks the scopes of the caller.
+ * Field-level authorization. Input: the schema with the `authScopes` of its types and fields;
+ * output: the same schema, in which every field checks the caller's scopes before it resolves.
  */
 import type { FieldNullability, InputFieldMap, SchemaTypes, TypeParam } from '@pothos/core'
 import {
@@ -33,13 +33,15 @@ import {
 } from '../../src/compiler/pothos.js'
 import { objectTypesOf } from './field-options.js'
 
-/** What a type or a field is shown to. A public type lends scopes to what is read below it. */
+/**
+ * Access rule of a type or field. A public type can grant scopes to the fields selected below it.
+ */
 type TypeAccess = Access & { lends?: readonly Scope[] }
 
 declare global {
   export namespace PothosSchemaTypes {
     interface ObjectTypeOptions<Types extends SchemaTypes, Shape> {
-      /** Who is shown the fields that do not say it themselves. */
+      /** Default access rule for fields that declare none. */
       authScopes?: TypeAccess
     }
     interface FieldOptions<
@@ -51,7 +53,7 @@ declare global {
       ResolveShape,
       ResolveReturnShape,
     > {
-      /** Who is shown the field; absent: as its type says. */
+      /** Access rule of the field. Defaults to the rule of its type. */
       authScopes?: Access | FieldAccess
     }
   }
@@ -59,15 +61,16 @@ declare global {
 
 type Field = GraphQLField<unknown, Context>
 
-/** What is shown of a record under a scope beside its own: fields by type. */
+/** Fields that a scope grants in addition to those that declare it, by type. */
 export type AdditionalFields = Partial<Record<Scope, Readonly<Record<string, readonly string[]>>>>
 
 /**
- * Makes every field ask for the scopes of what it shows, by whatever way it is reached. A field asks what
- * it says itself, else what its type says; one that leads to other records asks to be shown any of those
- * too. All types of one model are one record: what is shown of it through one may be read through all.
- * @param additional what a scope shows of records beside its own
- * @throws Error for a type or a root field that does not say to whom it is shown
+ * Adds the scope check to every field, whichever way it is reached. A field requires its own rule,
+ * else its type's rule; a field that leads to other records also requires access to any of their
+ * fields. All GraphQL types of one model count as one record: a field that is readable through one
+ * type is readable through all of them.
+ * @param additional fields that a scope grants in addition to those that declare it
+ * @throws Error if a type or a root field has no access rule
  */
 export function declareAccess(schema: GraphQLSchema, additional: AdditionalFields): GraphQLSchema {
   const records = recordsOf(schema, additional)
@@ -84,7 +87,10 @@ export function declareAccess(schema: GraphQLSchema, additional: AdditionalField
   return schema
 }
 
-/** @throws Error for a field of everybody's that is computed of a column that only operators see */
+/**
+ * @throws Error if a field without an operator rule is computed from a column that only operators
+ * can read
+ */
 export function refuseShowing(
   type: GraphQLObjectType,
   field: Field,
@@ -100,7 +106,7 @@ export function refuseShowing(
       )
 }
 
-/** What the records of the schema ask, by type. */
+/** Computes the access requirements of every record type. */
 export function recordsOf(
   schema: GraphQLSchema,
   additional: AdditionalFields,
@@ -134,7 +140,7 @@ export function recordsOf(
       columns: mapped(columns),
       operators,
     }
-    // What is shown of a record is kept under its id.
+    // Access to any field of a record includes its ID.
     if (named.has('id')) access.fields.set('id', any)
     if (columns.has('id')) access.columns.set('id', any)
     for (const type of of) records.set(type, access)
@@ -153,13 +159,19 @@ function ownAccess(type: GraphQLObjectType, field: Field): Access {
   return access
 }
 
-/** What everybody is shown is a record of its own, which opens nothing of the one behind it. */
+/**
+ * Returns the name under which types share their access rules. A public type is a record of its own: it grants
+ * no access to the model behind it.
+ */
 function recordName(type: GraphQLObjectType): string {
   const access = accessOf(type)
   return (access && 'public' in access ? undefined : modelOfType(type)) ?? type.name
 }
 
-/** A mutation shows what it changed under its own scope. */
+/**
+ * Collects the scopes of mutations by returned type: a mutation returns the record that it changed
+ * under its own scope.
+ */
 function writtenTypes(schema: GraphQLSchema): Map<unknown, Access[]> {
   const written = new Map<unknown, Access[]>()
   for (const field of Object.values(schema.getMutationType()!.getFields())) {
@@ -191,8 +203,8 @@ const mapped = (accesses: Map<string, Access[]>) =>
 const nothing: Asks = { operator: false, public: false, scopes: [] }
 
 /**
- * What it takes to be let in by one of these.
- * @param named whose scopes a refusal names
+ * Returns the requirement that any one of these access rules meets.
+ * @param named requirement whose scopes an error message lists
  */
 function united(accesses: readonly Access[], named?: Asks): Asks {
   if (accesses.some((access) => 'public' in access)) return { ...nothing, public: true }
@@ -213,14 +225,20 @@ function both(one: Asks, other: Asks): Asks {
 
 const known = new Map<string, Asks>()
 
-/** Fields that ask the same have the same object, so that a request is asked once. */
+/**
+ * Returns one shared object per distinct requirement, so that a request checks each requirement
+ * once.
+ */
 function interned(asks: Asks): Asks {
   const key = JSON.stringify(asks)
   if (!known.has(key)) known.set(key, asks)
   return known.get(key)!
 }
 
-/** Puts the check before the field's resolvers; `open` is the field without it. */
+/**
+ * Puts the check before the field's resolvers. `extensions.open` keeps the resolver without the
+ * check.
+ */
 function guard(field: Field, asks: Asks): void {
   const { resolve = defaultFieldResolver, subscribe } = field
   const check = ({ session }: Context, { operation, path, schema }: GraphQLResolveInfo) => {

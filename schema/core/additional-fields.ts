@@ -1,7 +1,7 @@
 // Generated from the operations of the REST routes by `npm run generated`.
 import type { AdditionalFields } from './access.js'
 
-/** What a scope shows of records that have other scopes, because a REST route under it does. */
+/** Fields of records with other scopes that a scope grants, because a REST route under it returns them. */
 export const additionalFields: AdditionalFields = {
   'articles.create': {
     Comment: [

@@ -1,6 +1,6 @@
 /**
- * The inputs of aggregates: `groupBy`, `having`, `orderBy` and `top`. Input: the keys and measures of a list; output: the
- * input types in the graph, such as `OrdersAggregateGroup`.
+ * Inputs of aggregates: `groupBy`, `having`, `orderBy` and `top`. Input: the keys and measures of a
+ * list. Output: GraphQL input types such as `OrdersAggregateGroup`.
  */
 import type { InputRef } from '@pothos/core'
 import { measureFunctions } from '../../src/query/aggregate-question.js'
@@ -12,47 +12,47 @@ import type { ListOptions } from './list.js'
 import { OrderDirection } from './scalars.js'
 
 const partsOfTime = {
-  HOUR_OF_DAY: { value: 'hourOfDay', description: 'Hours of the day, 0 to 23.' },
-  WEEKDAY: { value: 'weekday', description: 'Days of the week, Monday 1 to Sunday 7.' },
-  MONTH_OF_YEAR: { value: 'monthOfYear', description: 'Months of the year, 1 to 12.' },
+  HOUR_OF_DAY: { value: 'hourOfDay', description: 'Hour of the day, 0 to 23.' },
+  WEEKDAY: { value: 'weekday', description: 'Day of the week, 1 (Monday) to 7 (Sunday).' },
+  MONTH_OF_YEAR: { value: 'monthOfYear', description: 'Month of the year, 1 to 12.' },
 } as const
 
 const DateBucket = builder.enumType('DateBucket', {
   description:
-    'What dates are grouped by: a span of time, or a part of time that comes again, which `keys { part }` tells.',
+    'Interval or recurring part of time that dates are grouped by. Read recurring parts with `keys { part }`.',
   values: {
-    HOUR: { value: 'hour', description: 'Hours.' },
-    DAY: { value: 'day', description: 'Days.' },
-    WEEK: { value: 'week', description: 'Weeks, from Monday.' },
-    MONTH: { value: 'month', description: 'Months.' },
-    QUARTER: { value: 'quarter', description: 'Quarters of a year.' },
-    YEAR: { value: 'year', description: 'Years.' },
+    HOUR: { value: 'hour', description: 'Hour.' },
+    DAY: { value: 'day', description: 'Day.' },
+    WEEK: { value: 'week', description: 'Week, starting on Monday.' },
+    MONTH: { value: 'month', description: 'Calendar month.' },
+    QUARTER: { value: 'quarter', description: 'Calendar quarter.' },
+    YEAR: { value: 'year', description: 'Calendar year.' },
     ...partsOfTime,
   } as const,
 })
 
 export const PartOfTime = builder.enumType('PartOfTime', {
-  description: 'A part of time that comes again.',
+  description: 'Recurring part of time.',
   values: partsOfTime,
 })
 
 const AggregateFunctionRef = builder.enumType('AggregateFunction', {
-  description: 'What is made of the records of a group.',
+  description: 'Function computed over the records of a group.',
   values: {
-    COUNT: { value: 'count', description: 'How many there are.' },
-    COUNT_VALUES: { value: 'countValues', description: 'How many have a value.' },
-    COUNT_DISTINCT: { value: 'countDistinct', description: 'How many values of a key there are.' },
-    SUM: { value: 'sum', description: 'Their sum.' },
-    AVG: { value: 'avg', description: 'Their mean; amounts are rounded to the cent.' },
-    MIN: { value: 'min', description: 'The smallest or earliest.' },
-    MAX: { value: 'max', description: 'The largest or latest.' },
-    MEDIAN: { value: 'median', description: 'Their median.' },
-    PERCENTILE: { value: 'percentile', description: 'The percentile `p`.' },
+    COUNT: { value: 'count', description: 'Number of records.' },
+    COUNT_VALUES: { value: 'countValues', description: 'Number of records that have a value.' },
+    COUNT_DISTINCT: { value: 'countDistinct', description: 'Number of distinct values of a key.' },
+    SUM: { value: 'sum', description: 'Sum.' },
+    AVG: { value: 'avg', description: 'Mean. Amounts are rounded to the cent.' },
+    MIN: { value: 'min', description: 'Smallest or earliest value.' },
+    MAX: { value: 'max', description: 'Largest or latest value.' },
+    MEDIAN: { value: 'median', description: 'Median.' },
+    PERCENTILE: { value: 'percentile', description: 'Percentile `p`, from 0 to 1.' },
     STANDARD_DEVIATION: {
       value: 'standardDeviation',
-      description: 'Their standard deviation, as of a sample.',
+      description: 'Sample standard deviation.',
     },
-    SHARE: { value: 'share', description: 'How large a part of them fits `where`, 0 to 1.' },
+    SHARE: { value: 'share', description: 'Fraction of records that match `where`, from 0 to 1.' },
   } as const,
 })
 
@@ -61,7 +61,7 @@ export const upper = (name: string) =>
 
 export type KeyEnum = ReturnType<typeof keyEnum>
 
-/** An enum of what a list declares by name: `datePaid` is DATE_PAID. */
+/** Declares an enum of the names that a list declares: `datePaid` becomes DATE_PAID. */
 const enumOf = (name: string, description: string, declared: Record<string, Described>) =>
   builder.enumType(name, {
     description,
@@ -74,25 +74,31 @@ const enumOf = (name: string, description: string, declared: Record<string, Desc
   })
 
 export const keyEnum = ({ name, keys }: AggregateOptions) =>
-  enumOf(`${name}AggregateKey`, `What ${name} can be grouped by.`, keys)
+  enumOf(`${name}AggregateKey`, `Keys to group ${name} by.`, keys)
 
-/** Declares the inputs of the aggregate of a list. */
+/** Declares the inputs of a list's aggregate. */
 export function inputTypes(options: AggregateOptions, { where }: ListOptions, Key: KeyEnum) {
   const { name, keys, measures } = options
-  const Measure = enumOf(`${name}AggregateMeasure`, `What of ${name} can be added up.`, measures)
+  const Measure = enumOf(`${name}AggregateMeasure`, `Measures of ${name} to aggregate.`, measures)
   const GroupBy = builder.inputType(`${name}AggregateGroup`, {
-    description: 'A key to group by; `by` goes with dates, and is required there.',
+    description: 'Key to group by. `by` is required for dates and not allowed for other keys.',
     fields: (t) => ({
       key: t.field(required(Key)),
       by: t.field({ type: DateBucket }),
-      timeZone: t.string({ description: 'IANA name such as `Europe/Berlin`; UTC when absent.' }),
+      timeZone: t.string({
+        description: 'IANA time zone, such as `Europe/Berlin`. Defaults to UTC.',
+      }),
       ...(Object.values(keys).some(({ isNumber }) => isNumber) && {
-        width: t.int({ description: 'Of a number: the width of its bands, 1 to 1,000,000.' }),
+        width: t.int({
+          description:
+            'Width of the bands that a number is grouped into, from 1 to 1,000,000. Only allowed for numbers.',
+        }),
       }),
     }),
   })
   const OrderBy = builder.inputType(`${name}AggregateOrder`, {
-    description: 'A `key` that is grouped by, or a `function` of the measure `of`.',
+    description:
+      'Sort order of groups: by a `key` from `groupBy`, or by a `function` of the measure `of`.',
     fields: (t) => ({
       key: t.field({ type: Key }),
       by: t.field({ type: DateBucket }),
@@ -100,13 +106,17 @@ export function inputTypes(options: AggregateOptions, { where }: ListOptions, Ke
       of: t.field({ type: Measure }),
       p: t.float(),
       ...(where && {
-        where: t.field({ type: where.ref, description: 'Of these records of the group alone.' }),
+        where: t.field({
+          type: where.ref,
+          description: 'Applies `function` only to the matching records of each group.',
+        }),
       }),
       direction: t.field(required(OrderDirection)),
     }),
   })
   const Top = builder.inputType(`${name}AggregateTop`, {
-    description: 'The `first` groups, by `orderBy`, of those that have the keys `per` alike.',
+    description:
+      'Keeps the `first` groups, in the order of `orderBy`, for each combination of the keys in `per`.',
     fields: (t) => ({
       first: t.int({ required: true }),
       per: t.field(required([Key])),
@@ -121,7 +131,7 @@ function havingType({ name, keys, measures }: AggregateOptions): InputRef {
     return (
       own.length > 0 &&
       builder.inputType(`${name}Aggregate${type}`, {
-        description: `${description}; all that are given must hold.`,
+        description: `${description}, combined with AND.`,
         fields: (t) => Object.fromEntries(own.map(([field, type]) => [field, t.field({ type })])),
       })
     )
@@ -129,17 +139,17 @@ function havingType({ name, keys, measures }: AggregateOptions): InputRef {
   const filters = { money: MoneyFilter, int: FloatFilter, float: FloatFilter, date: false } as const
   const Numbers = conditions(
     'Filter',
-    `Conditions on values made of ${name}`,
+    `Conditions on aggregated values of ${name}`,
     Object.entries(measures).map(([measure, { kind }]) => [measure, filters[kind]]),
   )
   const Counts = conditions(
     'CountFilter',
-    `Conditions on how many ${name} have a value`,
+    `Conditions on the number of ${name} that have a value`,
     Object.keys(measures).map((measure) => [measure, CountFilter]),
   )
   const Distinct = conditions(
     'DistinctFilter',
-    `Conditions on how many values a key of ${name} has`,
+    `Conditions on the number of distinct values of a key of ${name}`,
     countableKeys(keys).map(([key]) => [key, CountFilter]),
   )
   return conditions('Having', 'Conditions on groups', [
@@ -152,6 +162,6 @@ function havingType({ name, keys, measures }: AggregateOptions): InputRef {
   ]) as InputRef
 }
 
-/** Keys that a record has one value of, and no time. */
+/** Lists the keys with at most one value per record, except dates. */
 export const countableKeys = (keys: AggregateOptions['keys']) =>
   Object.entries(keys).filter(([, { isDate, isMany }]) => !isDate && !isMany)

@@ -1,6 +1,6 @@
 /**
- * What can be asked of a list in sums, as each noun declares it:
- * `aggregateOf({ name: 'Orders', model: 'Order', keys: { team }, measures: { total: usd('total', 'Total') } })`.
+ * Keys and measures of an aggregate, as each list declares them: `aggregateOf({ name: 'Orders',
+ * model: 'Order', keys: { team }, measures: { total: usd('total', 'Total') } })`.
  */
 import type { OutputType } from '@pothos/core'
 import type { Session } from '../../src/access/session.js'
@@ -15,23 +15,26 @@ import type {
 import type { GraphTypes } from './builder.js'
 import type { NodeOf } from './list.js'
 
-/** What the graph says of a key or a measure. */
+/** Key or measure with its description in the SDL. */
 export interface Described {
   description: string
 }
 type Declared<T> = Record<string, T & Described>
 
-/** A record whose own records of the list can be added up: by the path from those to its id. */
+/**
+ * Record type that gets an aggregate field over the list's records that belong to it. `path` leads
+ * from those records to its ID.
+ */
 export interface Parent {
   node: NodeOf<ModelName>
   path: string
 }
 
-/** What can be asked of a list in sums: `Source` with the types and words of the graph. */
+/** Aggregate of a list: the query engine's `Source` with GraphQL types and descriptions. */
 export interface AggregateOptions {
-  /** The root field; the list's name and `Aggregate` when not given. */
+  /** Name of the root field. Defaults to the list's name with the suffix `Aggregate`. */
   field?: string
-  /** What the types begin with, such as `Orders`. */
+  /** Prefix of the type names, such as `Orders`. */
   name: string
   description: string
   model: ModelName
@@ -40,14 +43,14 @@ export interface AggregateOptions {
   under?: readonly Parent[]
 }
 
-/** An expression of any model: what it looks at is checked by a test. */
+/** SQL expression of any model. A test checks the columns that it reads. */
 type AnyExpression = { of(column: unknown): string }
 
 type Keys = Declared<
   Omit<Key, 'path'> & { path: string | AnyExpression; type: OutputType<GraphTypes> }
 >
 
-/** The SQL of a column by its path, for what is made of several. */
+/** Returns the SQL of a column by its path, for expressions over several columns. */
 type ColumnSql<Model extends ModelName> = <Path extends string>(
   path: Path & ColumnPath<Model, Path>,
 ) => string
@@ -69,7 +72,9 @@ type KeyPath<Model extends ModelName, Own> = Own extends { path: infer Path exte
     : ColumnPath<Model, Path>
   : AnyExpression
 
-/** What can be asked of a list in sums; a path that its model does not have does not compile. */
+/**
+ * Declares the aggregate of a list. A path that the model does not have is a compile-time error.
+ */
 export function aggregateOf<Model extends ModelName, const Own extends Keys>(
   options: Omit<AggregateOptions, 'model' | 'keys' | 'measures' | 'under'> & {
     model: Model
@@ -78,6 +83,6 @@ export function aggregateOf<Model extends ModelName, const Own extends Keys>(
     under?: readonly Parent[]
   },
 ): AggregateOptions {
-  // Paths were checked against the model above; from here on they are texts.
+  // The compiler has checked the paths against the model; the engine takes plain strings.
   return options as unknown as AggregateOptions
 }

@@ -1,6 +1,6 @@
 /**
- * What an aggregate is asked. Input: its arguments and its selection, `{ count sum { total } }`; output: the question of the
- * query engine, or every issue of the arguments.
+ * Translation of an aggregate's arguments. Input: its arguments and its selection, `{ count sum {
+ * total } }`. Output: the query of the query engine, or all issues of the arguments.
  */
 
 import {
@@ -33,16 +33,16 @@ import { type ListArgs, type ListOptions, listCondition, whereCondition } from '
 import { fieldsOf } from './page.js'
 import { and, type WhereValue } from './where-condition.js'
 
-/** A list, and what can be asked of it in sums. */
+/** List with its aggregate. */
 interface Declared {
   list: ListOptions
   options: AggregateOptions
 }
 
-/** Conditions by function, then by measure or key; those of COUNT have neither. */
+/** Conditions by function, then by measure or key. COUNT has neither. */
 type Having = Record<string, Record<string, unknown> | null | undefined>
 
-/** A key, or a function of a measure. */
+/** Sort term: a key, or a function of a measure. */
 interface Ordered {
   key?: string | null
   by?: Group['by']
@@ -53,7 +53,7 @@ interface Ordered {
   direction: 'asc' | 'desc'
 }
 
-/** The arguments that every aggregate takes. */
+/** Arguments of every aggregate. */
 export interface AggregateArgs extends Pick<ListArgs, 'where' | 'show' | 'includeArchived'> {
   groupBy?: Group[] | null
   having?: Having | null
@@ -61,24 +61,26 @@ export interface AggregateArgs extends Pick<ListArgs, 'where' | 'show' | 'includ
   top?: { first: number; per: string[] } | null
 }
 
-/** What an aggregate is asked, but for how many groups, and which fields its filters are. */
+/** Translated aggregate without its `limit`. */
 export interface Asked {
   question: Omit<Question, 'limit'>
-  /** What of it the fields of a group look up. */
+  /** Data that the resolvers of a group's fields need. */
   about: Pick<GroupView, 'numbers' | 'hasSpan'>
 }
 
-/** Groups that an answer has at most. */
+/** Maximum number of groups in a response. */
 export const mostGroups = 1_000
-/** Filters of one aggregate: each is looked at for every record. */
+/**
+ * Maximum number of filters in one aggregate. PostgreSQL evaluates each filter for every record.
+ */
 const mostFilters = 20
 const widestBand = 1_000_000
-/** Spans of time that can be looked back. */
+/** Maximum number of intervals that `previous` and `change` look back. */
 const mostSpans = 10_000
 
 /**
- * Reads what an aggregate is asked, and checks together what the schema cannot.
- * @throws AppError validation_failed with every fault
+ * Translates the arguments and checks the rules that the schema cannot express.
+ * @throws AppError validation_failed with all issues
  */
 export function askedOf(
   declared: Declared,
@@ -256,7 +258,7 @@ class Reader {
     return top
   }
 
-  /** The values that an answer shows: the database makes no others. */
+  /** Collects the selected values, so that PostgreSQL computes no others. */
   values(): Value[] {
     const found = new Map<string, Value>()
     const add = (value: Value) => found.set(valueName(value), value)
@@ -318,7 +320,7 @@ class Reader {
     this.numbers.set(node, (this.numbers.get(node) ?? new Map()).set(within, number))
   }
 
-  /** The number of a filter, of the records that another one leaves. */
+  /** Returns the index of a filter, combined with the filter that encloses it. */
   #filter(where: WhereValue, within: number | undefined): number {
     const condition = whereCondition(this.#list, where, this.#session)
     const all = within === undefined ? condition : and([this.filters[within]!, condition])
@@ -350,14 +352,17 @@ class Reader {
   }
 }
 
-/** A date has no sum, mean or the like. */
+/** Returns whether a function applies to a kind of measure. Dates have no sum or mean. */
 const isMade = (fn: string, kind: string) =>
   kind !== 'date' || ['min', 'max', 'countValues'].includes(fn)
 
 const timeZones = new Map<string, string | undefined>()
 const mostTimeZones = 1_000
 
-/** The name by which the database knows a time zone too: ICU has more of them. Undefined where there is none. */
+/**
+ * Returns the canonical name of a time zone. ICU has time zones that PostgreSQL does not have.
+ * @returns undefined if the time zone does not exist
+ */
 function zoneOf(name: string): string | undefined {
   if (timeZones.has(name)) return timeZones.get(name)
   const isName = /^(UTC|[A-Z][\w+-]*(\/[\w+-]+)+)$/.test(name)

@@ -1,24 +1,24 @@
 /**
- * Keys and measures that the aggregates of several nouns share, such as
- * `keys: { team, createdAt }` and `measures: { total: usd('total', 'Total') }`.
+ * Keys and measures that several aggregates share, such as `keys: { team, createdAt }` and
+ * `measures: { total: usd('total', 'Total') }`.
  */
 type Column = (path: string) => string
 
-/** A time, which is grouped by spans and parts. */
+/** Declares a date key, grouped by an interval or a recurring part of time. */
 export const date = <const Path extends string>(path: Path, description: string) =>
   ({ path, type: 'DateTime', isDate: true, description }) as const
 
 export const team = {
   path: 'team.name',
   type: 'String',
-  description: 'Name of the team, which others may have too.',
+  description: 'Team name. Not unique.',
 } as const
 
-export const teamId = { path: 'teamId', type: 'UUID', description: 'Id of the team.' } as const
+export const teamId = { path: 'teamId', type: 'UUID', description: 'Team ID.' } as const
 
-export const createdAt = date('createdAt', 'When it was created.')
+export const createdAt = date('createdAt', 'Creation time.')
 
-/** A user by name. */
+/** Declares a key with the full name of a user. */
 export const personOf = (person: string, description: string) => ({
   path: {
     of(column: Column) {
@@ -29,7 +29,10 @@ export const personOf = (person: string, description: string) => ({
   description,
 })
 
-/** When the first order of a team was paid, by the path to its id: what cohorts are made of. */
+/**
+ * Declares a key for cohorts: the time at which the first order of a team was paid. `teamId` is the path to the
+ * team's ID.
+ */
 export const firstOrder = (teamId: string) => ({
   path: {
     reads: [['Order', 'datePaid']] as const,
@@ -39,25 +42,25 @@ export const firstOrder = (teamId: string) => ({
   },
   type: 'DateTime' as const,
   isDate: true as const,
-  description: 'When the first order of the team was paid.',
+  description: "Time at which the team's first order was paid.",
 })
 
 export const profileAndCampaign = {
-  profileId: { path: 'profileId', type: 'UUID', description: 'Id of the profile.' },
+  profileId: { path: 'profileId', type: 'UUID', description: 'Profile ID.' },
   profile: {
     path: 'profile.name',
     type: 'String',
-    description: 'Name of the profile, which others may have too.',
+    description: 'Profile name. Not unique.',
   },
-  campaignId: { path: 'campaignId', type: 'UUID', description: 'Id of the campaign.' },
+  campaignId: { path: 'campaignId', type: 'UUID', description: 'Campaign ID.' },
   campaign: {
     path: 'campaign.name',
     type: 'String',
-    description: 'Name of the campaign, which others may have too.',
+    description: 'Campaign name. Not unique.',
   },
 } as const
 
-/** An amount of money. */
+/** Declares a measure of an amount in US dollars. */
 export const usd = <const Path extends string>(
   path: Path,
   what: string,
@@ -65,17 +68,17 @@ export const usd = <const Path extends string>(
 ) => ({
   sql: path,
   kind: 'money' as const,
-  description: `${what}, in US dollars${more.operator ? '; operators only' : ''}.`,
+  description: `${what}, in US dollars.${more.operator ? ' Operators only.' : ''}`,
   ...more,
 })
 
-/** A time, of which there is a first and a last. */
+/** Declares a date measure, with a minimum and a maximum. */
 export const timestamp = <const Path extends string>(path: Path, description: string) => ({
   sql: path,
   kind: 'date' as const,
   description,
 })
 
-/** Days from one time to another, as SQL. */
+/** Returns SQL for the days between two times. */
 export const days = (from: string, to: string) =>
   `(EXTRACT(epoch FROM (${to} - ${from})) / 86400)::double precision`

@@ -1,6 +1,6 @@
 /**
- * The types of what groups answer: `OrdersAggregate`, its keys, and one for each kind of value. Input: the keys and measures
- * of a list; output: types whose fields look into the row of a group (`GroupRow`).
+ * Output types of aggregates: `OrdersAggregate`, its keys, and one type per kind of value. Input:
+ * the keys and measures of a list. Output: types whose fields read the row of a group (`GroupRow`).
  */
 import type { InputRef, ObjectRef } from '@pothos/core'
 import type { FieldNode } from 'graphql'
@@ -19,18 +19,18 @@ import { builder, type GraphTypes } from './builder.js'
 import { required } from './fields.js'
 import type { ListOptions } from './list.js'
 
-/** The filter that a field stands for, and of a share the filter of its whole. */
+/** Index of a field's filter and, for `share`, of the filter of the whole. */
 export type FilterNumber = Pick<Value, 'whole'> & { filter: number }
 
-/** Which of the question's filters a field stands for, by its node and the filter that it is within. */
+/** Filter of each field, by its node and the index of the enclosing filter. */
 export type FilterNumbers = Map<FieldNode, Map<number | undefined, FilterNumber>>
 
-/** A group, or what a field of it looks at: the parts of a value that are known there. */
+/** Group, or the part of a value that the enclosing fields have selected. */
 export interface GroupView extends Partial<Value> {
   row: GroupRow
   groupCount: number
   numbers: FilterNumbers
-  /** Whether a date is grouped by a span of time. */
+  /** Whether a date is grouped by an interval. */
   hasSpan: boolean
 }
 
@@ -40,12 +40,12 @@ type Fields = Parameters<
   NonNullable<Parameters<typeof builder.objectType<never, GroupRef>>[1]['fields']>
 >[0]
 
-/** The types of the aggregate of a list. */
+/** Types of a list's aggregate. */
 export interface AggregateTypes extends ReturnType<typeof inputTypes> {
   Group: GroupRef
 }
 
-/** Declares the types of the aggregate of a list. */
+/** Declares the types of a list's aggregate. */
 export function aggregateTypes(options: AggregateOptions, list: ListOptions): AggregateTypes {
   const Key = keyEnum(options)
   const Group = builder.objectRef<GroupView>(`${options.name}Aggregate`)
@@ -54,11 +54,11 @@ export function aggregateTypes(options: AggregateOptions, list: ListOptions): Ag
   const hasDates = Object.values(options.keys).some(({ isDate }) => isDate)
   Group.implement({
     authScopes: { scope: [] },
-    description: `A group of ${options.name}; \`AggregateFunction\` describes its values.`,
+    description: `Group of ${options.name}. \`AggregateFunction\` describes the values.`,
     fields: (t) => ({
       keys: t.field({ type: Keys, resolve: (view) => view }),
       groupCount: t.int({
-        description: 'How many groups there are in all, without `limit` and `offset`.',
+        description: 'Total number of groups, ignoring `limit` and `offset`.',
         resolve: ({ groupCount }) => groupCount,
       }),
       ...valueFields(t as Fields, types),
@@ -72,7 +72,7 @@ export function aggregateTypes(options: AggregateOptions, list: ListOptions): Ag
 function keysType({ name, keys }: AggregateOptions, Key: KeyEnum): GroupRef {
   return builder.objectRef<GroupView>(`${name}AggregateKeys`).implement({
     authScopes: { scope: [] },
-    description: `Keys of a group as ${name}AggregateKey describes them, of dates and bands the start; null where it is not grouped by them.`,
+    description: `Values of the keys that a group has; ${name}AggregateKey describes the keys. Dates and bands are represented by their start. Null for keys that are not grouped by.`,
     fields: (t) => ({
       ...(Object.fromEntries(
         Object.entries(keys).map(([key, { type, operator }]) => [
@@ -88,7 +88,7 @@ function keysType({ name, keys }: AggregateOptions, Key: KeyEnum): GroupRef {
       ...(Object.values(keys).some(({ isDate }) => isDate) && {
         part: t.int({
           nullable: true,
-          description: 'The part of time that a date is grouped by.',
+          description: 'Recurring part of time that the date is grouped by.',
           args: { of: t.arg(required(Key)), by: t.arg(required(PartOfTime)) },
           resolve: ({ row }, { of, by }) => row[groupName({ key: of, by })] as number | null,
         }),
@@ -99,12 +99,12 @@ function keysType({ name, keys }: AggregateOptions, Key: KeyEnum): GroupRef {
 
 type ValueTypes = Partial<Record<Value['function'], GroupRef>>
 
-/** The types of the values of measures, by function, and of `countDistinct` those of keys. */
+/** Declares the types of values by function: of measures, and for `countDistinct` of keys. */
 function valueTypes({ name, keys, measures }: AggregateOptions): ValueTypes {
   const all = Object.entries(measures)
   const Numbers = valuesType(
     `${name}AggregateNumbers`,
-    'A number of each measure, amounts to the cent; null when no record has a value.',
+    'One number per measure. Amounts are rounded to the cent. Null if no record has a value.',
     all.flatMap(([of, { kind, operator }]) =>
       kind === 'date' ? [] : [{ of, operator, type: kind === 'money' ? 'Money' : 'Float' }],
     ),
@@ -112,7 +112,7 @@ function valueTypes({ name, keys, measures }: AggregateOptions): ValueTypes {
   const scalars = { money: 'Money', int: 'Int', float: 'Float', date: 'DateTime' } as const
   const Extremes = valuesType(
     `${name}AggregateExtremes`,
-    'The first or last of each measure; null when no record has a value.',
+    'Minimum or maximum of each measure. Null if no record has a value.',
     all.map(([of, { kind, operator }]) => ({ of, operator, type: scalars[kind] })),
   )
   return {
@@ -120,18 +120,18 @@ function valueTypes({ name, keys, measures }: AggregateOptions): ValueTypes {
     ...{ percentile: Numbers, min: Extremes, max: Extremes },
     countValues: valuesType(
       `${name}AggregateCountValues`,
-      'How many records have a value of each measure.',
+      'Number of records that have a value, for each measure.',
       all.map(([of, { operator }]) => ({ of, operator })),
     ),
     countDistinct: valuesType(
       `${name}AggregateDistinct`,
-      'How many values of each key there are.',
+      'Number of distinct values of each key.',
       countableKeys(keys).map(([of, { operator }]) => ({ of, operator })),
     ),
   } as ValueTypes
 }
 
-/** Declares a type of values; those without a type are counts. */
+/** Declares a type of values. Values without a type are counts. */
 function valuesType(
   name: string,
   description: string,
@@ -156,7 +156,10 @@ function valuesType(
   })
 }
 
-/** A value as its scalar takes it, a count without one: PostgreSQL's big integers and numerics arrive as texts. */
+/**
+ * Converts a value to its scalar, or to a count without one. PostgreSQL returns bigint and numeric
+ * values as strings.
+ */
 function read(type: Scalar | undefined, { row, filter, window }: GroupView, value: Value): number {
   const found = row[valueName({ ...value, filter, window })] ?? null
   if (!type) return Number(found ?? 0)
@@ -181,7 +184,7 @@ function valueFields(t: Fields, types: ValueTypes) {
     ...(types.percentile && {
       percentile: t.field({
         type: types.percentile,
-        description: 'The value below which the part `p` of its records lies.',
+        description: 'Value below which the fraction `p` of the records lies.',
         args: { p: t.arg.float({ required: true }) },
         resolve: (view, { p }) => ({ ...view, function: 'percentile' as const, p }),
       }),
@@ -193,7 +196,7 @@ function filterFields(t: Fields, Group: GroupRef, where: InputRef) {
   return {
     filtered: t.field({
       type: Group,
-      description: 'The same of some of its records alone.',
+      description: 'The same values for matching records only.',
       extensions: { weighsOnce: true },
       args: { where: t.arg(required(where)) },
       resolve: (view, _args, _context, info) => ({
@@ -203,7 +206,8 @@ function filterFields(t: Fields, Group: GroupRef, where: InputRef) {
     }),
     share: t.float({
       nullable: true,
-      description: 'How large a part `of` is, of those `in`, 0 to 1; null of none.',
+      description:
+        'Fraction of the records matching `in` (default: all records) that match `of`, from 0 to 1. Null if there are no records.',
       extensions: { weighsOnce: true },
       args: { of: t.arg(required(where)), in: t.arg({ type: where }) },
       resolve: (view, _args, _context, info) => {
@@ -218,11 +222,13 @@ function filterFields(t: Fields, Group: GroupRef, where: InputRef) {
 const totalsType = ({ name }: AggregateOptions, { sum }: ValueTypes) =>
   builder.objectRef<GroupView>(`${name}AggregateTotals`).implement({
     authScopes: { scope: [] },
-    description: `How many ${name} there are, and their sums.`,
+    description: `Count and sums of ${name}.`,
     fields: (t) => ({ count: countField(t), ...(sum && { sum: functionField(t, 'sum', sum) }) }),
   })
 
-/** What looks at other spans of time: null without one, and within one another. */
+/**
+ * Declares the fields that compare intervals. They are null if no date is grouped by an interval, and inside one another.
+ */
 function spanFields(t: Fields, Group: GroupRef, Totals: GroupRef) {
   const args = { spans: t.arg.int({ required: true, defaultValue: 1 }) }
   const beside = (view: GroupView, window: Window) =>
@@ -231,21 +237,22 @@ function spanFields(t: Fields, Group: GroupRef, Totals: GroupRef) {
     previous: t.field({
       type: Group,
       nullable: true,
-      description: 'Values of the group so many spans of time before.',
+      description: 'Values of the group that lies the given number of intervals earlier.',
       args,
       resolve: (view, { spans }) => beside(view, { kind: 'previous', spans }),
     }),
     change: t.field({
       type: Totals,
       nullable: true,
-      description: 'What came or went since that group; nothing counts as 0.',
+      description:
+        'Difference from the group that lies the given number of intervals earlier. A missing group counts as 0.',
       args,
       resolve: (view, { spans }) => beside(view, { kind: 'change', spans }),
     }),
     running: t.field({
       type: Totals,
       nullable: true,
-      description: 'Sums of all groups with the same other keys up to this one.',
+      description: 'Running totals: sums over all groups with the same other keys, up to this one.',
       resolve: (view) => beside(view, { kind: 'running', spans: 0 }),
     }),
   }

@@ -1,6 +1,7 @@
 /**
- * Aggregates: the records of a list counted and added up by group. Input: `aggregateField('orders', options)`; output: the
- * field `ordersAggregate`, which answers with groups, and fields beneath records, which answer with one group each.
+ * Aggregates: count and sums of a list's records by group. Input: `aggregateField('orders',
+ * options)`. Output: the root field `ordersAggregate`, which returns groups, and fields on other
+ * records, which return one group each.
  */
 import type { ArgBuilder, InputFieldsFromShape } from '@pothos/core'
 import type { GraphQLResolveInfo } from 'graphql'
@@ -18,7 +19,7 @@ import { builder, type GraphTypes } from './builder.js'
 import { type ListOptions, listAccess, lists, type VisibilityArgs, visibilityArgs } from './list.js'
 import { along } from './where-condition.js'
 
-/** What the graph adds up, by list. */
+/** Aggregates by list. */
 export const aggregates: Record<string, AggregateOptions> = {}
 
 /** Complexity points of an aggregate. */
@@ -30,7 +31,10 @@ interface Declared {
   types: AggregateTypes
 }
 
-/** Declares the aggregate of a list under its own rules: the root field with groups, and totals beneath records. */
+/**
+ * Declares the aggregate of a list with the list's access rules: the root field, and totals on the
+ * records of `under`.
+ */
 export function aggregateField(listName: string, options: AggregateOptions): void {
   const list = lists.get(listName)
   if (!list) throw new Error(`There is no list ${listName}.`)
@@ -51,7 +55,7 @@ function declareList(declared: Declared, name: string): void {
   builder.queryField(name, (t) =>
     t.field({
       type: [types.Group],
-      description: `${options.description} All groups, at most 1,000: more are refused without \`limit\`.`,
+      description: `${options.description} Returns at most 1,000 groups; \`limit\` is required if there are more.`,
       authScopes: listAccess(list),
       extensions: { weight },
       args: { ...recordArgs(declared, t.arg), ...groupArgs(declared, t.arg) },
@@ -78,7 +82,10 @@ const tooManyGroups = () =>
     { max: mostGroups },
   )
 
-/** Adds up what belongs to a record: for all records that are shown in one statement. */
+/**
+ * Declares an aggregate field on a record type. One statement computes it for all records of a
+ * page.
+ */
 function declareUnder(declared: Declared, name: string, parent: Parent): void {
   const { list, options, types } = declared
   const totals = batchLoader<GroupView, AggregateArgs>((ids, ...place) =>
@@ -87,7 +94,7 @@ function declareUnder(declared: Declared, name: string, parent: Parent): void {
   builder.objectField(parent.node as never, name, (t) =>
     t.field({
       type: types.Group,
-      description: `${options.description} Of those that belong to it, as one group without keys.`,
+      description: `${options.description} Covers the records that belong to this one, as a single group without keys.`,
       authScopes: listAccess(list),
       extensions: { weight: weight / 10, ...ofColumns('id') },
       args: recordArgs(declared, t.arg),
@@ -134,7 +141,10 @@ async function run(context: Context, options: AggregateOptions, question: Questi
 type Arg = ArgBuilder<GraphTypes>
 type Args<Of> = InputFieldsFromShape<GraphTypes, Of, 'Arg'>
 
-/** Which records are counted. A cast, since Pothos does not infer a spread that may be empty. */
+/**
+ * Declares the arguments that select the records. Cast, because Pothos does not infer a spread that may be
+ * empty.
+ */
 const recordArgs = ({ list }: Declared, arg: Arg) =>
   ({
     ...(list.where && {
@@ -143,7 +153,10 @@ const recordArgs = ({ list }: Declared, arg: Arg) =>
     ...visibilityArgs(list, arg),
   }) as Args<Pick<AggregateArgs, 'where' | keyof VisibilityArgs>>
 
-/** How they are grouped, and which groups are shown. A cast, since the types of a list are only known when it is declared. */
+/**
+ * Declares the arguments that group, sort and limit. Cast, because the types of a list are only known when it is
+ * declared.
+ */
 const groupArgs = ({ types }: Declared, arg: Arg) =>
   ({
     groupBy: arg({

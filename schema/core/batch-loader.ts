@@ -1,12 +1,12 @@
 /**
- * Values of a field that are loaded for all records of a page at once. Input: a function of many keys; output: one of a
- * single key, for a resolver.
+ * Batch loading of a field's values for all records of a page. Input: a function of many keys;
+ * output: a function of a single key, for a resolver.
  */
 import DataLoader from 'dataloader'
 import type { FieldNode, GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../../src/compiler/context.js'
 
-/** Loads the values of these keys, none of which comes twice, in their order. */
+/** Loads the values of distinct keys, in the order of the keys. */
 type Load<Args, Value> = (
   keys: readonly string[],
   args: Args,
@@ -14,13 +14,13 @@ type Load<Args, Value> = (
   info: GraphQLResolveInfo,
 ) => Promise<Value[]>
 
-/** The place of a field in an operation; undefined where its resolver is called without `info`. */
+/** Position of a field in an operation. Undefined if its resolver is called without `info`. */
 type Place = readonly FieldNode[] | undefined
 
 /**
- * A field's values for all records of a page in one call, instead of one for each record: for each place in an
- * operation, which has arguments and a selection of its own. Values are forgotten once they are loaded, so that a
- * request sees its own changes.
+ * Loads a field's values for all records of a page in one call. Each position in an operation has
+ * its own batch, because its arguments and selection differ. Nothing is cached after a batch, so
+ * that a request sees its own changes.
  */
 export function batchLoader<Value, Args = object>(
   load: Load<Args, Value>,

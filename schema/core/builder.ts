@@ -1,6 +1,6 @@
 /**
- * The builder of the graph: its context, scalars and plugins. `builder.queryField(…)` and its like declare what
- * `schema/index.ts` makes the schema of.
+ * Pothos schema builder with its context, scalars and plugins. Calls such as
+ * `builder.queryField(…)` declare the schema that `schema/index.ts` builds.
  */
 import SchemaBuilder from '@pothos/core'
 import PrismaPlugin from '@pothos/plugin-prisma'
@@ -31,7 +31,7 @@ export const builder = new SchemaBuilder<{
   plugins: [ValidationPlugin, PrismaPlugin, mutationTransaction],
   defaultFieldNullability: false,
   prisma: {
-    // The plugin reads by it, and begins no transaction.
+    // Only reads: the plugin opens no transaction.
     client: (context) => services(context).prisma as PrismaClient,
     dmmf: getDatamodel(),
     onUnusedQuery: null,
@@ -39,20 +39,20 @@ export const builder = new SchemaBuilder<{
   },
 })
 
-/** The types that the builder knows, for what is generic over them. */
+/** Schema types of the builder, for generic code. */
 export type GraphTypes = typeof builder.$inferSchemaTypes
 
 builder.queryType({
   description:
-    'Everything that can be read. A team token sees its own team and the catalogue; an operator token sees all.',
+    'Read operations. A team token can read its own team and the catalogue; an operator token can read everything.',
 })
 
 builder.mutationType({
   description:
-    'Everything that can be changed. A team token changes what is its own; an operator token runs the marketplace.',
+    "Write operations. A team token can change its own team's records; an operator token can run the marketplace.",
 })
 
 builder.subscriptionType({
   description:
-    'What happens to articles and comments from now on, as server-sent events. A subscription ends with its token; whoever finds a gap in `sequence` reads again.',
+    'Events of articles and comments as they happen, sent as server-sent events. A subscription ends when its token does. After a gap in `sequence`, read the records again.',
 })

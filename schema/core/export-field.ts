@@ -1,6 +1,6 @@
 /**
- * Where fields of the graph lead in an export. Input: a record type and a path, `outlet.name`; output: the steps over
- * relations and the value at their end, as the query engine writes it.
+ * Paths of exported fields. Input: a record type and a path, `outlet.name`. Output: the steps over
+ * relations and the value at the end, as the query engine writes it.
  */
 import {
   type GraphQLField,
@@ -26,21 +26,29 @@ import { and } from './where-condition.js'
 
 type Field = GraphQLField<unknown, unknown>
 
-/** The records of a step by their type: of a model, or rows that SQL makes, whose columns are called as its fields. */
+/**
+ * Record type that a step leads to: a model, or rows of an SQL subquery whose columns are named
+ * like the type's fields.
+ */
 export interface Target {
   type: GraphQLObjectType
   isRows: boolean
 }
 
-/** What a field is to an export: a value of the record that steps lead to, or these records. */
+/**
+ * Meaning of a field in an export: the value of a record, reached by steps, or the records that the
+ * steps lead to.
+ */
 type Reading = { steps: Step[] } & ({ value: Value; isOwn: boolean } | { target: Target })
 
-/** Beyond this, a record could have a million values. */
+/**
+ * Maximum number of to-many relations in a path. With more, a record could have a million values.
+ */
 const mostLists = 2
 
 /**
- * The field of a node type by its path.
- * @returns undefined when there is none that can be exported
+ * Resolves a path to an exportable field of a node type.
+ * @returns undefined if there is none
  * @throws AppError missing_scope, operator_only, read_only_token (a secret)
  */
 export function exportField(
@@ -65,7 +73,7 @@ export function exportField(
         name,
         steps,
         value: reading.value,
-        // What has a value is a scalar or an enum.
+        // A field with a value is a scalar or an enum.
         type: getNamedType(field.type) as GraphQLLeafType,
         isList: isList(field),
         isMany: lists > 0,
@@ -78,7 +86,7 @@ export function exportField(
   return undefined
 }
 
-/** Refuses a caller who is not shown a field. */
+/** @throws AppError missing_scope, operator_only, read_only_token (a secret) */
 function requireShown(field: Field, session: Session): void {
   requireAccess(session, field.extensions.asks!)
   if (isSecret(field)) requireWriter(session, field.name)
@@ -88,9 +96,9 @@ const isSecret = ({ extensions }: Field) => extensions.secret !== undefined
 
 export const isList = ({ type }: Field) => isListType(isNonNullType(type) ? type.ofType : type)
 
-/** What a field is to an export; undefined of what cannot be exported. */
+/** Returns the meaning of a field in an export, or undefined if the field cannot be exported. */
 function readingOf({ isRows }: Target, field: Field, session: Session): Reading | undefined {
-  // What takes arguments has another value for each.
+  // A field with arguments has no single value.
   if (field.args.length > 0) return undefined
   const target = getNamedType(field.type)
   if (isLeafType(target)) {
@@ -109,7 +117,7 @@ function stepsOf(
   const { exported, through, pothosPrismaSelect, pothosPrismaRelationField } = extensions
   const { rows, where } = exported ?? {}
   if (rows) return [{ name, rows: (column) => rows(column, session) }]
-  // A value that is made of columns of the record itself.
+  // Object that is computed from columns of the record itself.
   if (!modelOfType(target)) return exported && []
   if (!exported && !pothosPrismaRelationField && !through) return undefined
   const { steps } = wayOf(selected(pothosPrismaSelect!))
@@ -127,15 +135,18 @@ function selected(select: Select | SelectOf): Select {
   return select({}, {}, nested).select!
 }
 
-/** A field that the caller may export, or walk over. */
+/** Field that the caller may export or traverse. */
 export interface Exportable {
   field: Field
   reading: Reading
-  /** Whether it is written when no field is named: a column of the record itself, and no secret. */
+  /**
+   * Whether it is exported when no fields are requested: a column of the record itself that is not
+   * secret.
+   */
   isDefault: boolean
 }
 
-/** What of a record the caller may export, in the order of the graph. */
+/** Lists the fields and relations of a record that the caller may export, in schema order. */
 export function exportableOf(at: Target, session: Session): Exportable[] {
   return Object.values(at.type.getFields()).flatMap((field) => {
     const reading = readingOf(at, field, session)

@@ -1,13 +1,16 @@
 /**
- * The description of exports, as `GET /exports` returns it. Input: the schema and the caller; output: the lists, record types
- * and fields that the caller may export.
+ * Metadata of exports, as returned by `GET /exports`. Input: the schema and the caller. Output: the
+ * lists, record types and fields that the caller may export.
  */
 import { type GraphQLObjectType, type GraphQLSchema, getNamedType } from 'graphql'
 import type { Session } from '../../src/access/session.js'
 import { exportableLists } from './export.js'
 import { exportableOf, isList, type Target } from './export-field.js'
 
-/** The lists, and the types of records that they and their relations lead to, as REST tells them. */
+/**
+ * Lists, and the record types that they and their relations lead to, in the form of the REST
+ * response.
+ */
 export interface Exports {
   lists: { name: string; type: string; description: string }[]
   types: RecordType[]
@@ -20,14 +23,14 @@ interface RecordType {
     name: string
     type: string
     is_list: boolean
-    /** Whether it is written when no field is named. */
+    /** Whether it is exported when no fields are requested. */
     is_default: boolean
     description: string
   }[]
   relations: { name: string; type: string; is_list: boolean; description: string }[]
 }
 
-/** The lists that a caller may export, with all that can be written of their records. */
+/** Describes the lists that a caller may export, with all exportable fields of their records. */
 export function exportsOf(schema: GraphQLSchema, session: Session): Exports {
   const lists = exportableLists(session).map(([name, list]) => ({
     name,

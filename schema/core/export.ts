@@ -1,6 +1,6 @@
 /**
- * Exports of lists. Input: the name of a list and `{ fields: ['name'], where, orderBy }`; output: the export as the query
- * engine writes it, or every issue of the arguments.
+ * Exports of lists. Input: the name of a list and `{ fields: ['name'], where, orderBy }`. Output:
+ * the export as the query engine writes it, or all issues of the arguments.
  */
 
 import {
@@ -22,7 +22,7 @@ import { exportableOf, exportField } from './export-field.js'
 import { type ListOptions, listCondition, lists } from './list.js'
 import { type OrderValue, sortColumn } from './order.js'
 
-/** What an export is asked: the arguments of a list of the graph, and the fields to write. */
+/** Arguments of an export: those of the GraphQL list, and the fields to write. */
 export interface ExportRequest {
   fields?: string[] | undefined
   where?: unknown
@@ -33,8 +33,10 @@ export interface ExportRequest {
 }
 
 /**
- * Reads what an export is asked by the rules of the list it exports: scopes, tenancy, `where`, `orderBy`.
- * @throws AppError not_found (no such list), missing_scope, operator_only, validation_failed with every fault
+ * Translates the arguments of an export, applying the list's scopes, tenancy, `where` and
+ * `orderBy`.
+ * @throws AppError not_found (no such list), missing_scope, operator_only, validation_failed with
+ * all issues
  */
 export function readExport(
   schema: GraphQLSchema,
@@ -74,7 +76,7 @@ export function readExport(
   }
 }
 
-/** Names the lists that the caller may export, and the one that was perhaps meant. */
+/** Builds the error for an unknown list. It lists the exportable lists and suggests the closest name. */
 function unknownList(name: string, session: Session): AppError {
   const names = exportableLists(session)
     .map(([known]) => known)
@@ -83,7 +85,7 @@ function unknownList(name: string, session: Session): AppError {
   return new AppError('not_found', told)
 }
 
-/** The lists that a caller may export, by their names. */
+/** Lists that a caller may export, by name. */
 export function exportableLists(session: Session): [string, ListOptions][] {
   return [...lists].filter(([, { operator, scope = [] }]) =>
     session.kind === 'operator'
@@ -99,7 +101,7 @@ function coerced(type: GraphQLInputType, name: string, value: unknown, issues: I
   })
 }
 
-/** PostgreSQL cuts longer names of columns off. */
+/** PostgreSQL truncates longer column names. */
 const longestName = 63
 
 function fieldsOf(

@@ -1,8 +1,15 @@
 /**
- * What fields say of themselves beside the options of Pothos: additions to their descriptions, values for operators alone,
- * secrets. Input: the schema as Pothos builds it; output: the same, with these in its fields.
+ * Field options in addition to those of Pothos: description suffixes, values for operators only,
+ * secrets. Input: the schema as built by Pothos. Output: the same schema with the options applied
+ * to its fields.
  */
-import { type GraphQLField, GraphQLObjectType, type GraphQLSchema } from 'graphql'
+import {
+  type GraphQLField,
+  type GraphQLInputObjectType,
+  GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+} from 'graphql'
 import type { Context } from '../../src/compiler/context.js'
 import { fieldAccessOf } from '../../src/compiler/pothos.js'
 import { describeAddition } from './addition.js'
@@ -10,14 +17,14 @@ import { tellEveryFault } from './validation.js'
 
 type Field = GraphQLField<unknown, Context>
 
-/** The object types of a schema, but for those of its introspection, which all schemas share. */
+/** Lists the object types of a schema, except introspection types, which all schemas share. */
 export const objectTypesOf = (schema: GraphQLSchema): GraphQLObjectType[] =>
   Object.values(schema.getTypeMap()).filter(
     (type): type is GraphQLObjectType =>
       type instanceof GraphQLObjectType && !type.name.startsWith('__'),
   )
 
-/** Changes the fields of a schema as they say. */
+/** Applies the field options of a schema. */
 export function withFieldOptions(schema: GraphQLSchema): GraphQLSchema {
   for (const field of objectTypesOf(schema).flatMap((type) => Object.values(type.getFields()))) {
     const { secret, otherwise } = fieldAccessOf(field)
@@ -26,10 +33,25 @@ export function withFieldOptions(schema: GraphQLSchema): GraphQLSchema {
     describeAddition(field)
     tellEveryFault(field)
   }
+  describeInputs(schema)
   return schema
 }
 
-/** The field with its value for operators and `otherwise` for everybody else: no longer the column as it is. */
+/** Describes the inputs of mutations that do not describe themselves. */
+function describeInputs(schema: GraphQLSchema): void {
+  for (const { name, args } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    const input = args.find((arg) => arg.name === 'input')
+    if (!input) continue
+    const type = getNamedType(input.type) as GraphQLInputObjectType
+    const omitted = name.startsWith('update') ? ' Omitted fields are unchanged.' : ''
+    type.description ??= `Input for \`${name}\`.${omitted}`
+  }
+}
+
+/**
+ * Returns the field's value to operators and `otherwise` to all other callers. The field no longer
+ * exposes a plain column.
+ */
 function hideFromTeams(field: Field, otherwise: string | null): void {
   const { pothosExposedField: column, pothosOptions, ...extensions } = field.extensions
   const shown = pothosOptions!.resolve!
@@ -42,7 +64,7 @@ function hideFromTeams(field: Field, otherwise: string | null): void {
   field.resolve = hiding(field.resolve as typeof shown)
   field.extensions = {
     ...extensions,
-    // The compiler calls the resolver of the options, without what plugins put around it.
+    // The compiler calls this resolver directly, without the wrappers of plugins.
     pothosOptions: { ...pothosOptions, resolve: hiding(shown) },
     forOperators: { column, otherwise },
   }

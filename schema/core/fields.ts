@@ -1,28 +1,28 @@
-/** Options that many fields, arguments and input fields of the graph have in common. */
+/** Options that many fields, arguments and input fields share. */
 import type { builder } from './builder.js'
 
-/** What makes the fields of an input type: the `t` of its `fields`. */
+/** Field builder of input types: the `t` of `fields`. */
 export type InputFields = Parameters<
   NonNullable<Parameters<typeof builder.inputType>[1]['fields']>
 >[0]
 
-/** Options of an argument or input field that must be given. */
+/** Returns the options of a required argument or input field. */
 export const required = <const Type>(type: Type, description?: string) => ({
   type,
   required: true as const,
   ...(description !== undefined && { description }),
 })
 
-/** Options of a field that may be null. */
+/** Returns the options of a nullable field. */
 export const orNull = <const Type>(type: Type, description: string) => ({
   type,
   nullable: true as const,
   description,
 })
 
-export const createdAt = { type: 'DateTime', description: 'When it was created.' } as const
-export const updatedAt = { type: 'DateTime', description: 'When it was last changed.' } as const
-export const deletedAt = orNull('DateTime', 'When it was deleted.')
+export const createdAt = { type: 'DateTime', description: 'Creation time.' } as const
+export const updatedAt = { type: 'DateTime', description: 'Time of the last update.' } as const
+export const deletedAt = orNull('DateTime', 'Deletion time. Null if not deleted.')
 
-/** JSON Schema of a JSON value that is an object, for the description of REST. */
+/** JSON Schema of a JSON object, for the OpenAPI document. */
 export const anyObject = { type: 'object', additionalProperties: true }

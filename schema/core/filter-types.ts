@@ -1,6 +1,7 @@
 /**
- * The input types of conditions, one for each kind of value: `StringFilter`, `MoneyFilter`, `OutletStatusFilter`. Input: the
- * kind and its operators; output: the type in the graph. `where-condition.ts` has what the operators mean.
+ * Input types of conditions, one per kind of value: `StringFilter`, `MoneyFilter`,
+ * `OutletStatusFilter`. Input: the kind and its operators. Output: the GraphQL input type.
+ * `where-condition.ts` implements the operators.
  */
 import type { EnumRef, InputFieldRef, InputRef, InputType } from '@pothos/core'
 import { builder, type GraphTypes } from './builder.js'
@@ -8,12 +9,12 @@ import type { InputFields } from './fields.js'
 
 type Type = InputType<GraphTypes>
 
-/** Operators that take a list of values. */
+/** Operators with a list operand. */
 const ofLists = new Set(['in', 'notIn', 'hasSome', 'hasEvery'])
-/** Operators that take a yes or no, whatever the value is. */
+/** Operators with a boolean operand, for every kind of value. */
 const ofBooleans = new Set(['isNull', 'isEmpty'])
 
-/** A field for each operator on a type of values, by its description. */
+/** Declares a field per operator, from a map of operators to descriptions. */
 function operatorFields(
   t: InputFields,
   type: Type,
@@ -38,135 +39,134 @@ const filter = (
   operators: Record<string, string | undefined>,
 ): InputRef =>
   builder.inputType(name, {
-    description: `Conditions on ${what}; all that are given must hold.`,
+    description: `Conditions on ${what}, combined with AND.`,
     fields: (t) => operatorFields(t, type, operators),
   })
 
-const isNull = 'Is absent (true) or present (false).'
+const isNull = '`true` matches records without a value, `false` records with a value.'
 const bounds = {
-  gt: 'Is greater.',
-  gte: 'Is greater or equal.',
-  lt: 'Is less.',
-  lte: 'Is less or equal.',
+  gt: 'Greater than.',
+  gte: 'Greater than or equal to.',
+  lt: 'Less than.',
+  lte: 'Less than or equal to.',
 }
 
-export const UuidFilter = filter('UUIDFilter', 'an id', 'UUID', {
-  eq: 'Is this id.',
-  ne: 'Is another id.',
-  in: 'Is one of these ids.',
-  notIn: 'Is none of these ids.',
+export const UuidFilter = filter('UUIDFilter', 'an ID', 'UUID', {
+  eq: 'Equals this ID.',
+  ne: 'Does not equal this ID.',
+  in: 'Equals one of these IDs.',
+  notIn: 'Equals none of these IDs.',
   isNull,
 })
 
-export const StringFilter = filter('StringFilter', 'a text', 'String', {
-  eq: 'Is exactly this text.',
-  ne: 'Is another text.',
-  in: 'Is one of these texts.',
-  notIn: 'Is none of these texts.',
-  contains: 'Contains this text, without case.',
-  startsWith: 'Begins with this text, without case.',
+export const StringFilter = filter('StringFilter', 'a string', 'String', {
+  eq: 'Equals this string.',
+  ne: 'Does not equal this string.',
+  in: 'Equals one of these strings.',
+  notIn: 'Equals none of these strings.',
+  contains: 'Contains this substring, ignoring case.',
+  startsWith: 'Starts with this prefix, ignoring case.',
   isNull,
 })
 
 export const BooleanFilter = builder.inputType('BooleanFilter', {
-  description: 'Conditions on a yes or no.',
-  fields: (t) => operatorFields(t, 'Boolean', { eq: 'Is this value.' }),
+  description: 'Condition on a boolean.',
+  fields: (t) => operatorFields(t, 'Boolean', { eq: 'Equals this value.' }),
 })
 
-export const IntFilter = filter('IntFilter', 'a whole number', 'Int', {
-  eq: 'Is this number.',
-  ne: 'Is another number.',
-  in: 'Is one of these numbers.',
+export const IntFilter = filter('IntFilter', 'an integer', 'Int', {
+  eq: 'Equals this number.',
+  ne: 'Does not equal this number.',
+  in: 'Equals one of these numbers.',
   ...bounds,
   isNull,
 })
 
-const ofNumber = { eq: 'Is this number.', ...bounds }
+const ofNumber = { eq: 'Equals this number.', ...bounds }
 
 export const FloatFilter = filter('FloatFilter', 'a number', 'Float', ofNumber)
 
-export const CountFilter = filter('CountFilter', 'how many there are', 'Int', ofNumber)
+export const CountFilter = filter('CountFilter', 'a count', 'Int', ofNumber)
 
-export const MoneyFilter = filter(
-  'MoneyFilter',
-  'an amount of US dollars in major units',
-  'Money',
-  { eq: 'Is this amount.', ...bounds, isNull },
-)
-
-export const DateTimeFilter = filter('DateTimeFilter', 'a moment', 'DateTime', {
-  eq: 'Is this moment.',
-  gt: 'Is later.',
-  gte: 'Is later or the same.',
-  lt: 'Is earlier.',
-  lte: 'Is earlier or the same.',
+export const MoneyFilter = filter('MoneyFilter', 'an amount in US dollars', 'Money', {
+  eq: 'Equals this amount.',
+  ...bounds,
   isNull,
 })
 
-const ofList = { hasSome: 'Has at least one of these.', hasEvery: 'Has all of these.' }
-
-export const StringListFilter = filter('StringListFilter', 'a list of texts', 'String', {
-  has: 'Has this text among its items.',
-  ...ofList,
-  isEmpty: 'Is empty (true) or not (false).',
+export const DateTimeFilter = filter('DateTimeFilter', 'a date and time', 'DateTime', {
+  eq: 'Equals this time.',
+  gt: 'Later than.',
+  gte: 'At this time or later.',
+  lt: 'Earlier than.',
+  lte: 'At this time or earlier.',
+  isNull,
 })
 
-export const UuidListFilter = filter('UUIDListFilter', 'a list of ids', 'UUID', {
-  has: 'Has this id among its items.',
+const ofList = { hasSome: 'Contains at least one of these.', hasEvery: 'Contains all of these.' }
+
+export const StringListFilter = filter('StringListFilter', 'a list of strings', 'String', {
+  has: 'Contains this string.',
+  ...ofList,
+  isEmpty: '`true` matches empty lists, `false` lists with at least one item.',
+})
+
+export const UuidListFilter = filter('UUIDListFilter', 'a list of IDs', 'UUID', {
+  has: 'Contains this ID.',
   ...ofList,
 })
 
 const made = new Map<string, InputRef>()
 
-/** The input type of a name, made when it is first asked for. */
+/** Returns the input type of a name. Declares it on first use. */
 function once(name: string, make: (name: string) => InputRef): InputRef {
   const ref = made.get(name) ?? make(name)
   made.set(name, ref)
   return ref
 }
 
-/** Operators whose names are their descriptions. */
+/** Declares operators that need no description beyond their names. */
 const named = (...operators: string[]) =>
   Object.fromEntries(operators.map((operator) => [operator, undefined]))
 
-/** The conditions on a column of an enum. */
+/** Returns the input type for conditions on an enum column. */
 export const enumFilter = (ref: EnumRef<GraphTypes, string>): InputRef =>
   once(`${ref.name}Filter`, (name) =>
-    filter(name, `a ${ref.name}`, ref, named('eq', 'ne', 'in', 'notIn', 'isNull')),
+    filter(name, `${ref.name} values`, ref, named('eq', 'ne', 'in', 'notIn', 'isNull')),
   )
 
-/** The conditions on a column that holds a list of an enum. */
+/** Returns the input type for conditions on a column with a list of enum values. */
 export const enumListFilter = (ref: EnumRef<GraphTypes, string>): InputRef =>
   once(`${ref.name}ListFilter`, (name) =>
-    filter(name, `a list of ${ref.name}`, ref, named('has', 'hasSome', 'hasEvery')),
+    filter(name, `a list of ${ref.name} values`, ref, named('has', 'hasSome', 'hasEvery')),
   )
 
-/** The conditions on columns of a record that are compared with each other. */
+/** Declares the comparison between columns of a record. */
 export const comparison = (record: string, columns: EnumRef<GraphTypes, string>): InputRef =>
   builder.inputType(`${record}Comparison`, {
-    description: `A column of ${record} records compared with others; all that are given must hold.`,
+    description: `Comparison between columns of ${record} records. Operators are combined with AND.`,
     fields: (t) => ({
       field: t.field({ type: columns, required: true }),
       ...operatorFields(t, columns, named('eq', 'ne', 'gt', 'gte', 'lt', 'lte')),
     }),
   })
 
-/** How many related records there are to be. */
+/** Declares the condition on the number of related records. */
 const counted = (record: string, where: InputRef) =>
   builder.inputType(`${record}AggregateCondition`, {
-    description: `Conditions on how many related ${record} records there are.`,
+    description: `Condition on the number of related ${record} records.`,
     fields: (t) => ({
       where: t.field({ type: where }),
       count: t.field({ type: CountFilter, required: true }),
     }),
   })
 
-/** The conditions on the records of a relation to many. */
+/** Returns the input type for conditions on the records of a to-many relation. */
 export function relationFilter(where: InputRef): InputRef {
   const record = where.name.replace(/Where$/, '')
   return once(`${record}RelationFilter`, (name) =>
     builder.inputType(name, {
-      description: `Conditions on the related ${record} records; all that are given must hold.`,
+      description: `Conditions on the related ${record} records, combined with AND.`,
       fields: (t) => ({
         some: t.field({ type: where }),
         every: t.field({ type: where }),

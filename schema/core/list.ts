@@ -1,6 +1,7 @@
 /**
- * Lists of the graph. Input: what a list is (`listField('orders', { node: Order, order: OrderOrder, where: OrderWhere })`);
- * output: its root field, a connection that is read page by page, and the condition of the records that a caller sees in it.
+ * Lists. Input: the options of a list (`listField('orders', { node: Order, order: OrderOrder,
+ * where: OrderWhere })`). Output: a root field with a paginated connection, and the condition that
+ * selects the records a caller can see.
  */
 import type {
   ArgBuilder,
@@ -35,7 +36,7 @@ import {
 import { isTenanted, tenantIn } from './tenant.js'
 import { and, type Where, type WhereValue } from './where-condition.js'
 
-/** The node type of a model, as `builder.prismaObject` makes it. */
+/** Node type of a model, as declared by `builder.prismaObject`. */
 export interface NodeOf<Model extends ModelName> extends OutputRef {
   modelName: string
   [prismaModelKey]: { Name: Model }
@@ -48,54 +49,59 @@ export interface ListOptions<
 > {
   node: NodeOf<Model>
   description: string
-  /** Any of these scopes lets a team token in. */
+  /** A team token needs one of these scopes. */
   scope?: readonly string[]
   operator?: boolean
   order: Order<NoInfer<Model>>
   where?: Where<NoInfer<Model>, Field>
-  /** Column that ends every order; `id` when not given. */
+  /** Unique column that ends every sort order. Defaults to `id`. */
   id?: ColumnOfType<Model, string>
   /**
-   * The field of `where` that searches, if any. Results are sorted by relevance unless `orderBy` is given, and those of
-   * the same relevance by this column, the greatest first.
+   * Field of `where` that performs a full-text search. Results are sorted by relevance unless
+   * `orderBy` is given. Within equal relevance this column sorts them, in descending order.
    */
   search?: { field: NoInfer<Field>; column: ColumnOf<NoInfer<Model>> }
   /**
-   * Column of the soft deletion, `deletedAt` when not given; false when the model has none, `visible`
-   * when that tells what of the deleted is listed.
+   * Column of the soft deletion. Defaults to `deletedAt`. False if the model has none; `visible` if
+   * that function decides which deleted records are listed.
    */
   archive?: ColumnOfType<Model, Date> | 'visible' | false
-  /** Whether a team sees its own records alone; absent: where each is a team's. */
+  /** Whether a team sees only its own records. Defaults to whether the model has a team. */
   tenant?: boolean
-  /** What a caller can see at all, beside the tenancy. */
+  /** Returns the condition on the records that a caller can see, in addition to tenancy. */
   visible?(session: Session, args: VisibilityArgs): ConditionOf<Model>
-  /** What the argument `show` chooses from, for `visible` to tell, and what is shown without it. */
+  /** Enum of the argument `show` and its default. `visible` implements it. */
   show?: { type: EnumRef<GraphTypes, string>; default: string }
-  /** Further arguments, and the condition they stand for, which may have to be looked up. */
+  /** Additional arguments, and the condition that they translate to, which may need a query. */
   narrow?: {
     args(arg: ArgBuilder<GraphTypes>): Args
     condition(args: InputShapeFromFields<Args>, context: Context): Promise<ConditionOf<Model>>
   }
-  /** Offers `all`: every record on one page, for tables that stay small. */
+  /**
+   * Adds the argument `all`, which returns every record on one page. For tables that stay small.
+   */
   fetchAll?: boolean
 }
 
-/** The arguments that say what a list shows, whatever its filter. */
+/** Arguments that select visible records, independent of `where`. */
 export interface VisibilityArgs {
   show?: string | null | undefined
   includeArchived?: boolean | null | undefined
 }
 
-/** The arguments that every list takes. */
+/** Arguments of every list. */
 export interface ListArgs<Field extends string = string> extends VisibilityArgs, SliceArgs {
   orderBy?: OrderValue | null
   where?: WhereValue<Field> | null
 }
 
-/** The lists of the graph by their root fields: what else reads whole lists reads these, by the same rules. */
+/** Lists by root field. Aggregates, exports and `node` read them with the same rules. */
 export const lists = new Map<string, ListOptions>()
 
-/** The Prisma filter of what a caller sees of a list: its own team's, not archived, fitting `where`. */
+/**
+ * Returns the condition on the records that a caller can see in a list: of the caller's team, not archived,
+ * matching `where`.
+ */
 export function listCondition(
   list: ListOptions,
   args: VisibilityArgs & Pick<ListArgs, 'where'>,
@@ -105,7 +111,7 @@ export function listCondition(
   return and([seenOf(list, args, session), whereCondition(list, args.where, session)])
 }
 
-/** The same without `where`. */
+/** Like `listCondition`, without `where`. */
 export function seenOf(list: ListOptions, args: VisibilityArgs, session: Session): Condition {
   const { archive = 'deletedAt' } = list
   const conditions: Condition[] = []
@@ -119,7 +125,7 @@ export function seenOf(list: ListOptions, args: VisibilityArgs, session: Session
   return and(conditions)
 }
 
-/** What a `where` of a list asks of its records. */
+/** Translates the `where` of a list to a condition. */
 export function whereCondition(
   { where }: Pick<ListOptions, 'where'>,
   value: WhereValue,
@@ -129,7 +135,7 @@ export function whereCondition(
   return where ? where.translate(value, session) : {}
 }
 
-/** @param narrowed a condition beside those of the list */
+/** @param narrowed condition in addition to those of the list */
 export function listPage(
   list: ListOptions,
   args: ListArgs,
@@ -143,39 +149,39 @@ export function listPage(
   return pageOf({ model: list.order.model, where, key }, args, context, info)
 }
 
-/** The key of a search without an order. */
+/** Returns the sort key of a search without `orderBy`. */
 function relevanceKey({ search, id = 'id' }: ListOptions, args: ListArgs): Key | undefined {
   const text = search && args.where?.[search.field]
   if (args.orderBy || typeof text !== 'string' || text.trim() === '') return undefined
   return { id, column: search!.column, direction: 'desc', nullable: false, isByRelevance: true }
 }
 
-/** What is made of rows: at once where they are there. */
+/** Maps rows, synchronously if they have already been read. */
 const then = <T>(rows: Sliced | Promise<Sliced>, make: (rows: Sliced) => T): T | Promise<T> =>
   rows instanceof Promise ? rows.then(make) : make(rows)
 
 const PageInfo = builder.objectRef<Page>('PageInfo').implement({
   authScopes: { scope: [] },
-  description: `Where a page stands in its list, of which every list takes the same arguments.
+  description: `Position of a page in its list. All lists take the same arguments.
 
-\`first\` or \`last\`: records per page, 1 to 100; ${usualSize} when neither is given.
-\`after\` or \`before\`: cursor to go on or back from, as \`endCursor\` and \`startCursor\` are.
-\`offset\`: records to skip; prefer \`after\` for depth.
-\`all\`: all records on one page, at what so many records cost; \`first\`, \`last\` and \`offset\` then do not count.
-\`orderBy\`: order of the list.
-\`where\`: conditions that all must hold.
-\`show\`: what the list shows, whatever \`where\` names.
-\`includeArchived\`: adds soft-deleted records.
+\`first\` or \`last\`: records per page, 1 to 100. Defaults to ${usualSize}.
+\`after\` or \`before\`: cursor to continue from, in the form of \`endCursor\` and \`startCursor\`.
+\`offset\`: number of records to skip. Prefer \`after\` for deep pages.
+\`all\`: returns all records on one page and ignores \`first\`, \`last\` and \`offset\`. The cost grows with the number of records.
+\`orderBy\`: sort order.
+\`where\`: conditions, combined with AND.
+\`show\`: which records the list includes, regardless of \`where\`.
+\`includeArchived\`: includes soft-deleted records.
 
-Of a connection, \`edges\` are the \`nodes\` with their cursors, and \`totalCount\` counts all records when it is asked for.`,
+In a connection, \`edges\` are the \`nodes\` with their cursors. \`totalCount\` is the number of all records, counted only if selected.`,
   fields: (t) => ({
     hasNextPage: t.boolean({
-      description: 'Whether records follow.',
+      description: 'Whether more records follow.',
       resolve: (page) => then(page.rows(), ({ hasNextPage }) => hasNextPage),
     }),
     hasPreviousPage: t.boolean({
       description:
-        'Whether records come before: of a page that goes forward, whether it was reached by a cursor or an offset.',
+        'Whether records precede the page. For forward pages: whether a cursor or an offset was given.',
       resolve: (page) => then(page.rows(), ({ hasPreviousPage }) => hasPreviousPage),
     }),
     startCursor: t.string({
@@ -186,7 +192,7 @@ Of a connection, \`edges\` are the \`nodes\` with their cursors, and \`totalCoun
     }),
     endCursor: t.string({
       nullable: true,
-      description: 'Cursor of the last record: the `after` of the next page.',
+      description: 'Cursor of the last record. Pass it as `after` to get the next page.',
       resolve: (page) =>
         then(page.rows(), ({ rows }) => (rows.length > 0 ? page.cursor(rows.at(-1)!) : null)),
     }),
@@ -197,7 +203,7 @@ type Connection = ObjectRef<GraphTypes, Page>
 
 const connections = new Map<string, Connection>()
 
-/** The connection type over a node type: `nodes`, `edges`, `pageInfo`, `totalCount`. */
+/** Declares the connection of a node type: `nodes`, `edges`, `pageInfo`, `totalCount`. */
 export function connectionType(node: NodeOf<ModelName>): Connection {
   const { name } = node
   const known = connections.get(name)
@@ -207,7 +213,7 @@ export function connectionType(node: NodeOf<ModelName>): Connection {
     .objectRef<{ page: Page; row: Record<string, unknown> }>(`${name}Edge`)
     .implement({
       authScopes: { scope: [] },
-      description: `A ${name} and its place in the list.`,
+      description: `${name} with its cursor.`,
       fields: (t) => ({
         cursor: t.string({ resolve: ({ page, row }) => page.cursor(row) }),
         node: t.field({ type: node, resolve: ({ row }) => row }),
@@ -215,11 +221,11 @@ export function connectionType(node: NodeOf<ModelName>): Connection {
     })
   const connection = builder.objectRef<Page>(`${name}Connection`).implement({
     authScopes: { scope: [] },
-    description: `A page of ${name} records.`,
+    description: `Page of ${name} records.`,
     fields: (t) => ({
       nodes: t.field({
         type: [node],
-        extensions: { described: 'The records of this page.' },
+        extensions: { described: 'Records of this page.' },
         resolve: (page) => then(page.rows(), ({ rows }) => rows),
       }),
       edges: t.field({
@@ -229,7 +235,7 @@ export function connectionType(node: NodeOf<ModelName>): Connection {
       pageInfo: t.field({ type: PageInfo, resolve: (page) => page }),
       totalCount: t.int({
         extensions: {
-          described: 'How many records there are in all; counted only when asked for.',
+          described: 'Total number of records. Counted only if selected.',
         },
         resolve: (page) => page.count(),
       }),
@@ -239,7 +245,7 @@ export function connectionType(node: NodeOf<ModelName>): Connection {
   return connection
 }
 
-/** Who is shown a list. */
+/** Returns the access rule of a list. */
 export const listAccess = ({ operator, scope = [] }: ListOptions): Access =>
   operator ? { operator: true } : { scope }
 
@@ -264,22 +270,25 @@ export function listField<
   )
 }
 
-/** What REST says of the arguments of lists, which `PageInfo` describes for all of the graph. */
+/**
+ * Descriptions for the OpenAPI document. In the SDL, `PageInfo` describes these arguments once for
+ * all lists.
+ */
 const words = {
-  first: `Records per page, 1 to 100; ${usualSize} when neither it nor \`last\` is given.`,
-  after: 'Cursor to go on from.',
-  last: 'Records per page, 1 to 100, from the end or before `before`.',
-  before: 'Cursor to go back from.',
-  offset: 'Records to skip; prefer `after` for depth.',
-  orderBy: 'Order of the list.',
-  where: 'Conditions that all must hold.',
-  all: 'All records on one page; `first`, `last` and `offset` then do not count. It costs what so many records cost.',
-  show: 'What the list shows, whatever `where` names.',
-  includeArchived: 'Adds soft-deleted records.',
+  first: `Records per page, 1 to 100. Defaults to ${usualSize}.`,
+  after: 'Cursor to continue from.',
+  last: 'Records per page, 1 to 100, from the end of the list or before `before`.',
+  before: 'Cursor to continue backward from.',
+  offset: 'Number of records to skip. Prefer `after` for deep pages.',
+  orderBy: 'Sort order.',
+  where: 'Conditions, combined with AND.',
+  all: 'Returns all records on one page and ignores `first`, `last` and `offset`. The cost grows with the number of records.',
+  show: 'Which records the list includes, regardless of `where`.',
+  includeArchived: 'Includes soft-deleted records.',
 }
 const described = (name: keyof typeof words) => ({ extensions: { described: words[name] } })
 
-/** The arguments of a list, wherever it is. */
+/** Declares the arguments of a list. */
 export function argsOf(
   list: ListOptions,
   arg: ArgBuilder<GraphTypes>,
@@ -301,7 +310,7 @@ export function argsOf(
   }
 }
 
-/** The arguments that say what is shown of a list, of its aggregates too. */
+/** Declares the arguments that select visible records, for lists and aggregates. */
 export function visibilityArgs(
   { show, archive }: ListOptions,
   arg: ArgBuilder<GraphTypes>,

@@ -1,6 +1,7 @@
 /**
- * What every mutation does around its own work. Input: the resolver of a mutation; output: the same in one transaction, and
- * for operators with entries of the audit log: the records it changed, before and after.
+ * Wrapper of every mutation. Input: the resolver of a mutation. Output: a resolver that runs in one
+ * transaction and, for operators, writes audit log entries with the changed records before and
+ * after.
  */
 import SchemaBuilder, {
   BasePlugin,
@@ -33,12 +34,16 @@ declare global {
   }
 }
 
-/** The extension of a mutation that waits for more than the database: its transactions are its own. */
+/**
+ * Extension of a mutation that waits for more than the database and therefore opens its own
+ * transactions.
+ */
 export const ownTransactions: FieldExtensions = { ownTransactions: true }
 
 /**
- * Lets every mutation read what it answers before it commits: whoever is told of an error then knows that nothing
- * was done; and keeps those of operators in the audit log. What a resolver below it reads by itself comes after.
+ * Runs a mutation and reads its response in one transaction, so that an error means that nothing
+ * was changed. Writes audit log entries for operators. Resolvers of nested fields run after the
+ * commit.
  */
 class MutationTransactionPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override wrapResolve(
@@ -60,14 +65,17 @@ class MutationTransactionPlugin<Types extends SchemaTypes> extends BasePlugin<Ty
   }
 }
 
-/** The name of the plugin for the builder, which comes last: what others refuse begins no transaction. */
+/**
+ * Pothos plugin name. Register it last, so that a mutation rejected by another plugin opens no
+ * transaction.
+ */
 export const mutationTransaction = 'mutationTransaction' as const
 
 SchemaBuilder.registerPlugin(mutationTransaction, MutationTransactionPlugin)
 
-/** The input of a mutation, with what names the records that it changes. */
+/** Input of a mutation, with the fields that identify the records it changes. */
 interface Input {
-  /** Of a team; other records are named by their type. */
+  /** ID of a team. Other records are identified by `<type>Id`. */
   id?: string
   reference?: string
   fileId?: string
@@ -79,17 +87,17 @@ type Row = { id: string } & Record<string, unknown>
 type Delegate = { findMany(query: object): Promise<object[]> }
 type Include<Model extends ModelName> = PrismaTypes[Model]['Include']
 
-/** The extension of a mutation whose answer is not the records that it changes: their model. */
+/** Names the model of the records that a mutation changes, if it does not return them. */
 export const changes = (model: ModelName): FieldExtensions => ({ changes: model })
 
-/** What belongs to a record though it lies in other tables. */
+/** Rows of other tables that are part of a record. */
 const parts: { [Model in ModelName]?: Include<Model> } = {
   Campaign: { questionnaire: true },
   OutletList: { entries: { orderBy: { position: 'asc' }, select: { outletId: true } } },
   Profile: { tags: { select: { category: true, value: true } } },
 }
 
-/** How the input of a mutation names the records of a model, where it is not by their ids. */
+/** Conditions on the changed records, for models that the input does not identify by `<type>Id`. */
 const named: { [Model in ModelName]?: (input: Input) => ConditionOf<Model> } = {
   Comment: ({ reference }) => ({ reference }),
   File: ({ fileId, fileIds = fileId ? [fileId] : [] }) => ({
@@ -99,8 +107,8 @@ const named: { [Model in ModelName]?: (input: Input) => ConditionOf<Model> } = {
 }
 
 /**
- * Keeps what an operator does in the audit log, in the transaction of the mutation, unless the rule behind it has
- * said what the log is told: the records that it answers with, as they were and as they are.
+ * Writes the audit log entries of an operator's mutation in the mutation's transaction: the
+ * returned records before and after. Skips records whose entries the domain has already written.
  */
 async function auditOperator(
   context: Context,

@@ -1,6 +1,6 @@
 /**
- * Records by their ids alone, whatever their type: `node` and `nodes`, as Relay has them. Input: ids; output: for each, in
- * their order, the record that the caller sees, or null with an error.
+ * Records of any type by ID: `node` and `nodes` of the Relay specification. Input: IDs;
+ * output, in the order of the IDs: the records that the caller can see, or null with an error.
  */
 import { brandWithType } from '@pothos/core'
 import { type GraphQLObjectType, type GraphQLResolveInfo, isObjectType } from 'graphql'
@@ -22,26 +22,32 @@ import { asked, modelsOfIds, recordsOf } from './records.js'
 import { tenantIn } from './tenant.js'
 import { and } from './where-condition.js'
 
-/** What every record is: it has an id that no other record has, of whatever type. */
+/** Interface of all records with a globally unique ID. */
 export const Node = builder.interfaceRef<object>('Node').implement({
-  description: 'A record, which can be read again by its id.',
+  description: 'Record that can be fetched by ID.',
   fields: (t) => ({
     id: t.id({
-      description: 'Its id: a UUID that no other record has, of whatever type.',
+      description: 'Globally unique ID (UUID).',
       resolve: (node) => (node as { id: string }).id,
     }),
   }),
 })
 
-/** Options of the field `id` of a record. */
+/** Returns the options of the field `id`. */
 export const id = (description: string) => ({ type: 'ID', description }) as const
 
 type Visible = (session: Session) => Condition
 
-/** What a caller finds of records that have no list, or that have rules of their own. */
+/**
+ * Conditions on the records that a caller can fetch by ID, for models without a list or with rules
+ * of their own.
+ */
 const visible = new Map<string, Visible>()
 
-/** Says what a caller finds by its id of a model that has no list; without that, what is its team's and not deleted. */
+/**
+ * Sets the condition on the records that a caller can fetch by ID, for a model without a list.
+ * Defaults to the records of the caller's team that are not deleted.
+ */
 export function visibleNodes<Model extends ModelName>(
   { modelName }: NodeOf<Model>,
   condition: (session: Session) => ConditionOf<Model>,
@@ -49,21 +55,24 @@ export function visibleNodes<Model extends ModelName>(
   visible.set(modelName, condition)
 }
 
-/** A type of records, and where its ids stand. */
+/** Record type and the column of its IDs. */
 interface NodeType {
   type: GraphQLObjectType
   model: ModelName
   column: string
   condition: Visible
   isOperators: boolean
-  /** The id that the column has for one of a record. */
+  /** Converts between the ID of a record and the value of the column. */
   ofId: (id: string) => string
 }
 
-/** Types whose ids are those of other records, made their own. */
+/** Types whose IDs are derived from the IDs of other records. */
 const derived = new Map<string, Pick<NodeType, 'column' | 'ofId'>>()
 
-/** Says that the ids of a type are made of a column, and how one becomes the other: the same way back and forth. */
+/**
+ * Declares that the IDs of a type are derived from a column.
+ * @param ofId conversion between ID and column value; must be its own inverse
+ */
 export function derivedIds(type: string, column: string, ofId: (id: string) => string): void {
   derived.set(type, { column, ofId })
 }
@@ -88,7 +97,10 @@ function ofOwn(model: ModelName): Visible {
   return (session) => ({ ...live, ...tenantIn(model, session) })
 }
 
-/** The records of these ids; one that is not there, or not for the caller, is an error in its place. */
+/**
+ * Reads the records of these IDs. Returns an error in place of each record that does not exist or
+ * that the caller cannot see.
+ */
 async function read(
   context: Context,
   info: GraphQLResolveInfo,
@@ -98,7 +110,7 @@ async function read(
   const types = nodeTypes(info)
   const uuids = ids.filter(isUuid)
   const sought = types.map(({ model, column, ofId }) => ({ model, column, ids: uuids.map(ofId) }))
-  // One statement over the keys of all tables.
+  // One statement over the primary keys of all tables.
   const known = uuids.length > 0 ? await modelsOfIds(context, sought) : []
   const typeOf = new Map(known.map(({ at, id }) => [types[at]!.ofId(id), types[at]!]))
   const rows = new Map<string, Row>()
@@ -112,7 +124,7 @@ async function read(
       where: and([{ [column]: { in: own } }, condition(session)]),
     })
     for (const row of found) {
-      // Pothos types the names of its own types alone, and compares names.
+      // Pothos types this parameter with its own type names, but compares names at run time.
       brandWithType(row, type.name as never)
       rows.set(ofId(row[column] as string), row)
     }
@@ -125,9 +137,9 @@ builder.queryFields((t) => ({
     type: Node,
     nullable: true,
     description:
-      'The record of an id, whatever its type, as the root field of its type would find it. Whoever is shown nothing of a type finds none of it.',
+      "Fetches a record of any type by ID, with the access rules of the type's root field. Returns null with an error if the record does not exist or the caller cannot see it.",
     authScopes: { scope: [] },
-    args: { id: t.arg.id({ required: true, description: 'Id of the record.' }) },
+    args: { id: t.arg.id({ required: true, description: 'Record ID.' }) },
     resolve: async (_root, { id }, context, info) => {
       const [record] = await read(context, info, [id])
       if (record instanceof Error) throw record
@@ -138,13 +150,13 @@ builder.queryFields((t) => ({
     type: [Node],
     nullable: { list: false, items: true },
     description:
-      'The records of these ids in their order, whatever their types; null, with an error, for one that `node` would not find.',
+      'Fetches records by ID, in the order of the IDs. Null with an error for each record that `node` would not return.',
     extensions: bounded(100),
     authScopes: { scope: [] },
     args: {
       ids: t.arg.idList({
         required: true,
-        description: 'Ids of the records, at most 100.',
+        description: 'Record IDs. Maximum 100.',
         validate: z.array(z.string()).max(100, 'must have at most 100 ids'),
       }),
     },

@@ -1,6 +1,6 @@
 /**
- * The orders (`orderBy`) of lists. Input: sort fields with their columns, `{ CREATED_AT: { column: 'createdAt' } }`; output:
- * the input type `OrderOrder`, and the column that a given order stands for.
+ * Sort orders (`orderBy`) of lists. Input: sort fields with their columns, `{ CREATED_AT: { column:
+ * 'createdAt' } }`. Output: the input type `OrderOrder`, and the column of a given order.
  */
 import type { InputRef } from '@pothos/core'
 import { requireColumn } from '../../src/access/access.js'
@@ -11,25 +11,28 @@ import { required } from './fields.js'
 import type { Key } from './page.js'
 import { OrderDirection } from './scalars.js'
 
-/** A sort field: the column behind it, per caller where prices are involved, and whether it can be null. */
+/**
+ * Sort field: its column, which depends on the caller where prices are involved, and whether it is
+ * nullable.
+ */
 export interface SortColumn<Model extends ModelName = ModelName> {
   column: ColumnOf<Model> | ((session: Session) => ColumnOf<Model>)
   nullable?: boolean
   description: string
 }
 
-/** The sort field that most lists have. */
+/** Sort field that most lists have. */
 export const byAge = {
-  CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
+  CREATED_AT: { column: 'createdAt', description: 'Creation time.' },
 } as const
 
-/** What a client gives for `orderBy`. */
+/** Value of an `orderBy` argument. */
 export interface OrderValue<Field extends string = string> {
   field: Field
   direction: 'asc' | 'desc'
 }
 
-/** The `orderBy` input of a model. */
+/** `orderBy` input of a model. */
 export interface Order<Model extends ModelName = ModelName> {
   model: Model
   ref: InputRef<OrderValue>
@@ -38,9 +41,10 @@ export interface Order<Model extends ModelName = ModelName> {
 }
 
 /**
- * Declares the `orderBy` input of a model; every order ends in the id, so pages never repeat or skip a row.
- * @param fallback the order when none is given
- * @param name what its types begin with
+ * Declares the `orderBy` input of a model. Every order ends with the ID, so that pages neither
+ * repeat nor skip records.
+ * @param fallback default order
+ * @param name prefix of the type names. Defaults to the model's name.
  */
 export function orderInput<Model extends ModelName, Field extends string>(
   model: Model,
@@ -49,7 +53,7 @@ export function orderInput<Model extends ModelName, Field extends string>(
   name: string = model,
 ): Order<Model> {
   const field = builder.enumType(`${name}OrderField`, {
-    description: `What ${name} records can be sorted by.`,
+    description: `Sort fields of ${name} records.`,
     values: Object.fromEntries(
       Object.entries<SortColumn<Model>>(columns).map(([key, { description }]) => [
         key,
@@ -58,7 +62,7 @@ export function orderInput<Model extends ModelName, Field extends string>(
     ),
   })
   const ref = builder.inputType(`${name}Order`, {
-    description: `Order of ${name} records; equal ones are ordered by id.`,
+    description: `Sort order of ${name} records. Ties are sorted by ID.`,
     fields: (t) => ({
       field: t.field(required(field)),
       direction: t.field(required(OrderDirection)),
@@ -68,8 +72,8 @@ export function orderInput<Model extends ModelName, Field extends string>(
 }
 
 /**
- * The column that a sort field stands for.
- * @throws AppError missing_scope when the caller is not shown it
+ * Returns the column of a sort field.
+ * @throws AppError missing_scope if the caller may not read it
  */
 export function sortColumn(
   { model, columns, fallback }: Order,
@@ -82,7 +86,7 @@ export function sortColumn(
   return name
 }
 
-/** The key that a list is sorted by. */
+/** Returns the sort key of a list. */
 export function sortKey(
   order: Order,
   session: Session,

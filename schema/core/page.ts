@@ -1,6 +1,7 @@
 /**
- * One page of a sorted list. Input: the list's condition and key, and which part is asked for, by numbers or by cursors;
- * output: the rows, their cursors, whether others lie around them, and the total, each read when a field asks for it.
+ * Page of a sorted list. Input: the list's condition and sort key, and the part to return, by
+ * offset or cursor. Output: rows, cursors, whether more rows precede or follow, and the total, each
+ * read only if selected.
  */
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql'
 import { z } from 'zod'
@@ -19,21 +20,21 @@ import { answered, asked, recordsOf } from './records.js'
 import { parseDateTime } from './scalars.js'
 
 export interface Page {
-  /** The filter of the whole list. */
+  /** Condition of the whole list. */
   where: Condition
   rows(): Sliced | Promise<Sliced>
   count(): number | Promise<number>
   cursor(row: Row): string
 }
 
-/** A list as its pages are read: what of a model, in which order. */
+/** List without pagination: the condition and the sort order on a model. */
 export interface Sorted {
   model: ModelName
   where: Condition
   key: Key
 }
 
-/** @throws AppError validation_failed, for arguments that do not go together */
+/** @throws AppError validation_failed if the arguments cannot be combined */
 export function pageOf(
   { model, where, key }: Sorted,
   args: SliceArgs,
@@ -62,7 +63,7 @@ export function pageOf(
     return page
   }
   const count = async () => {
-    // The page is read in any case, and may have the number.
+    // The page is read in any case, and may already include the total.
     const read = slice.isFirst && wanted.rows ? await rows() : undefined
     if (total !== undefined) return total
     const { size } = slice
@@ -81,27 +82,27 @@ export function pageOf(
   }
 }
 
-/** A page that was read with the record that it belongs to. */
+/** Returns a page whose rows were read in the statement of the parent record. */
 export function readPage(slice: Slice, rows: Row[], total: number): Page {
   const page = slice.of(rows)
   return { where: {}, rows: () => page, count: () => total, cursor: (row) => slice.cursor(row) }
 }
 
-// Compiled, a field has the same nodes each time.
+// Compiled operations reuse the same nodes, so that they can serve as keys.
 type Fragments = GraphQLResolveInfo['fragments']
 
 const selections = new WeakMap<readonly FieldNode[], Within>()
 
-/** What is asked of a page beside its nodes: its edges and ends need more of these. */
+/** Parts of a connection that are selected. */
 export interface Within {
-  /** Whether any of its records are read. */
+  /** Whether any of `nodes`, `edges` and `pageInfo` is selected. */
   rows: boolean
   pageInfo: boolean
   cursors: boolean
   total: boolean
 }
 
-/** What is asked of the page that these nodes ask for. */
+/** Returns the parts of a connection that these nodes select. */
 export function withinOf(nodes: readonly FieldNode[], fragments: Fragments): Within {
   let found = selections.get(nodes)
   if (!found) {
@@ -118,7 +119,7 @@ export function withinOf(nodes: readonly FieldNode[], fragments: Fragments): Wit
   return found
 }
 
-/** The fields of a selection, those of its fragments too. */
+/** Iterates over the fields of a selection, including those of fragments. */
 export function* fieldsOf(
   set: SelectionSetNode | undefined,
   fragments: Fragments,
@@ -133,12 +134,12 @@ export function* fieldsOf(
   }
 }
 
-/** Records of a page when its caller does not say. */
+/** Default page size. */
 export const usualSize = 25
 export const maxOffset = 100_000_000
 export const pageSize = z.number().int().min(1).max(100)
 
-/** The arguments that say which part. */
+/** Pagination arguments. */
 export interface SliceArgs {
   first?: number | null
   after?: string | null
@@ -148,7 +149,7 @@ export interface SliceArgs {
   offset?: number | null
 }
 
-/** The records of a page in their order, and whether others lie before and after them. */
+/** Records of a page, in order, and whether others precede or follow. */
 export interface Sliced {
   rows: Row[]
   hasNextPage: boolean
@@ -159,13 +160,13 @@ export class Slice {
   readonly key: Key
   readonly #args: SliceArgs
   readonly #model: ModelName
-  /** How many records it has at most; all where it is the whole list. */
+  /** Maximum number of records. Undefined for the whole list. */
   readonly size: number | undefined
   readonly #isBackward: boolean
-  /** The rows of the page, once they are read. */
+  /** Rows of the page, empty until read. */
   #rows: readonly Row[] = []
 
-  /** @throws AppError validation_failed, for arguments that do not go together */
+  /** @throws AppError validation_failed if the arguments cannot be combined */
   constructor(model: ModelName, key: Key, args: SliceArgs) {
     const { first, last, after, before, all } = args
     for (const [name, value] of Object.entries({ first, last })) {
@@ -188,14 +189,14 @@ export class Slice {
     this.size = all ? undefined : (last ?? first ?? usualSize)
   }
 
-  /** Whether it begins where the list does. */
+  /** Whether it starts at the first record of the list. */
   get isFirst(): boolean {
     return !this.#args.after && !this.#args.before && !this.#isBackward
   }
 
   /**
-   * How it is read.
-   * @param hasEnds whether one more is read, to know whether others follow
+   * Returns the query of the page.
+   * @param hasEnds whether to read one more record, to find out whether others follow
    */
   read(where: Condition, hasEnds: boolean): Pick<Read, 'where' | 'orderBy' | 'take' | 'skip'> {
     const { offset } = this.#args
@@ -220,7 +221,7 @@ export class Slice {
     }
   }
 
-  /** The page of the records that were read. */
+  /** Cuts the page from the records that were read. */
   of(read: Row[]): Sliced {
     const { after, before, offset } = this.#args
     const { size = read.length } = this
@@ -233,14 +234,17 @@ export class Slice {
     return { rows, hasPreviousPage, hasNextPage: hasMore }
   }
 
-  /** The cursor of a row of the page. */
+  /** Returns the cursor of a row of the page. */
   cursor(row: Row): string {
     if (!this.key.isByRelevance) return encodeCursor(this.key, row)
     const place = this.#relevanceSkip + (this.#args.offset ?? 0) + this.#rows.indexOf(row) + 1
     return Buffer.from(JSON.stringify([relevance, place])).toString('base64url')
   }
 
-  /** Records before the page by `after`. Relevance is no column: a cursor of its order is the number of a record. */
+  /**
+   * Number of records that `after` skips. Relevance is not a column, so a cursor in that order
+   * contains the position of a record.
+   */
   get #relevanceSkip(): number {
     const { after } = this.#args
     if (!after) return 0
@@ -252,34 +256,34 @@ export class Slice {
   }
 }
 
-/** What a list is sorted by: a column, then the id. */
+/** Sort key: a column, then the ID. */
 export interface Key {
   id: ColumnOf<ModelName>
   column: ColumnOf<ModelName>
   direction: 'asc' | 'desc'
   nullable: boolean
-  /** Whether the list is sorted by relevance first. */
+  /** Whether relevance sorts the list before the column does. */
   isByRelevance?: true
-  /** Nulls come last in both directions, but for the order that is read backwards. */
+  /** Nulls are last in both directions, unless the order is reversed to page backward. */
   nulls?: 'first' | 'last'
 }
 
-/** The opposite order. */
+/** Reverses the sort key. */
 function reversed(key: Key): Key {
   return { ...key, direction: key.direction === 'asc' ? 'desc' : 'asc', nulls: 'first' }
 }
 
-/** The `orderBy` of Prisma for a key. */
+/** Returns Prisma's `orderBy` for a sort key. */
 function orderByKey({ id, column, direction, nullable, nulls = 'last' }: Key): object[] {
   if (column === id) return [{ [id]: direction }]
   return [{ [column]: nullable ? { sort: direction, nulls } : direction }, { [id]: direction }]
 }
 
 /**
- * The rows that follow a cursor in an order, or come before it: a keyset, so depth costs nothing.
+ * Returns the keyset condition on the rows after or before a cursor. The cost does not depend on the depth.
  * @param definition of the column
- * @param side the argument that the cursor was given as
- * @throws AppError validation_failed, when it is no cursor of this order
+ * @param side argument that contained the cursor
+ * @throws AppError validation_failed if the cursor does not belong to this order
  */
 function beyondCursor(
   key: Key,
@@ -303,7 +307,10 @@ function beyondCursor(
   }
 }
 
-/** The cursor of a row. It holds its order: one of another order is told, not taken for a place in this one. */
+/**
+ * Returns the cursor of a row. It contains the sort order, so that a cursor of another order is
+ * rejected.
+ */
 function encodeCursor({ id, column, direction }: Key, row: Row): string {
   const value = row[column]
   const typed =
@@ -322,7 +329,7 @@ function decodeCursor(
   side: 'after' | 'before',
 ): { value: unknown; rowId: string } {
   try {
-    // Not of this form: caught below.
+    // A cursor of another form throws; caught below.
     const [ofColumn, ofDirection, typed, rowId] = parsedCursor(cursor) as [
       string,
       string,
@@ -336,7 +343,7 @@ function decodeCursor(
       if (value !== undefined) return { value, rowId }
     }
   } catch {
-    // Falls through to the refusal: whatever is wrong with it, it is no cursor of ours.
+    // Fall through: every malformed cursor gets the same error.
   }
   throw invalidCursor(side)
 }
@@ -344,7 +351,7 @@ function decodeCursor(
 const invalidCursor = (side: string) =>
   invalidInput([side], 'invalid_cursor', 'is no cursor of this list in this order')
 
-/** Undefined where it is no JSON. */
+/** Parses a cursor. Returns undefined if it is not JSON. */
 function parsedCursor(cursor: string): unknown {
   try {
     return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
@@ -356,8 +363,9 @@ function parsedCursor(cursor: string): unknown {
 const enumValues: Record<string, object> = { ...enums }
 
 /**
- * What a cursor has of a column, which anybody can write: undefined when no such column holds it.
- * @throws Error likewise
+ * Validates the column value of a cursor, which clients can forge.
+ * @returns undefined if no such column can contain it
+ * @throws Error for the same reason
  */
 function columnValue(
   { type, kind }: Definition,

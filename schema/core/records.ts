@@ -1,6 +1,6 @@
 /**
- * Reads of records for resolvers. Input: a model, a condition and the field that asks (`info`); output: the records with what
- * the field selects of them, as text where only the answer needs them.
+ * Record reads for resolvers. Input: a model, a condition and the field (`info`). Output: the
+ * records with their selected fields, as JSON text where only the response needs them.
  */
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { type GraphQLObjectType, type GraphQLResolveInfo, getNamedType } from 'graphql'
@@ -18,20 +18,23 @@ import { type RunStatement, readerOf } from '../../src/query/reader.js'
 import type { Row } from '../../src/query/select.js'
 import type { Layout } from '../../src/query/text.js'
 
-/** A read whose records only the answer needs: they are written as they are read. */
+/** Read whose records are only needed for the response. PostgreSQL writes them as JSON text. */
 interface WrittenRead extends Read {
   layout?: Layout | undefined
-  /** Whether the page tells how many records fit in all, where it is written as it is read. */
+  /**
+   * Whether to count all matching records in the same statement, if PostgreSQL writes the page as
+   * text.
+   */
   isCounted?: boolean
 }
 
-/** Records of a read, and how many there are in all where that was found on the way. */
+/** Records of a read, and the total number of matches if it was counted. */
 interface Found {
   rows: Row[]
   total?: number | undefined
 }
 
-/** Reads of a model as Prisma takes and answers them, each by one statement. */
+/** Reads of a model with the signatures of Prisma, each in one statement. */
 export interface Records {
   findMany(query: WrittenRead): Promise<Row[]>
   findPage(query: WrittenRead): Promise<Found>
@@ -39,7 +42,10 @@ export interface Records {
   count(query: Pick<Read, 'where'>): Promise<number>
 }
 
-/** How statements run on the connection of a transaction; undefined where there is none. */
+/**
+ * Returns the function that runs statements on the transaction's connection, or undefined outside a
+ * transaction.
+ */
 function ownConnection(context: Context): RunStatement | undefined {
   const { prisma, db } = services(context)
   return prisma === db.prisma
@@ -47,27 +53,30 @@ function ownConnection(context: Context): RunStatement | undefined {
     : (text, values) => prisma.$queryRawUnsafe(text, ...values)
 }
 
-/** The reads of a model; within a transaction on its connection. */
+/** Returns the reads of a model, inside a transaction on its connection. */
 export function recordsOf(context: Context, model: ModelName): Records {
   const { db, catalogue } = services(context)
   const run = ownConnection(context)
   const reader = readerOf(db)
-  // The index sees what is committed, not what a transaction has changed.
+  // The index reflects committed data, not the changes of the current transaction.
   const index = model === 'Listing' && !run ? catalogue : undefined
   const read = async ({ layout, isCounted, ...query }: WrittenRead): Promise<Found> => {
     if (!layout) return { rows: await reader.findMany(model, query, run) }
     const { texts, total } = await reader.findTexts(model, query, layout, isCounted === true, run)
-    // A text takes the place of the row: nobody but who completes the answer looks into it.
+    // The text replaces the row. Only the code that writes the response reads it.
     return { rows: texts as object[] as Row[], total }
   }
-  /** PostgreSQL knows neither searches nor relevance. */
+  /** Removes search and relevance terms, which PostgreSQL does not support. */
   const forPostgres = async (query: WrittenRead): Promise<WrittenRead> => {
     if (model !== 'Listing') return query
     const { where = {}, orderBy } = query
     const order = [orderBy ?? []].flat().filter((term) => !(relevance in term))
     return { ...query, where: await catalogue.withoutSearch(where), orderBy: order }
   }
-  /** A search with conditions that PostgreSQL tests, as one that the index knows and sorts. */
+  /**
+   * Rewrites a search that also has conditions for PostgreSQL, so that the index can run and sort
+   * it.
+   */
   const narrowed = async (where: Condition): Promise<Condition> => {
     const found = { select: { productId: true }, where: await catalogue.withoutSearch(where) }
     const ids = (await reader.findMany(model, found)).map(({ productId }) => productId)
@@ -87,7 +96,8 @@ export function recordsOf(context: Context, model: ModelName): Records {
     const { rows } = await read(
       isPage ? { ...found, orderBy: { productId: asGiven } } : { ...found, orderBy, take, skip },
     )
-    // A listing was deleted after the index was queried. A short page would end the list, so that it is read again.
+    // A listing was deleted after the index was queried. Read the page again, because a short page
+    // would end the list.
     const isShort = isPage && rows.length < ids.length
     return isShort && !isRetry ? findPage(query, true) : { rows, total }
   }
@@ -102,7 +112,7 @@ export function recordsOf(context: Context, model: ModelName): Records {
   }
 }
 
-/** Which of some ids are in a column of which model, by its place among those sought: one statement for all. */
+/** Finds the model of each ID, as an index into `sought`, in one statement. */
 export function modelsOfIds(
   context: Context,
   sought: readonly { model: ModelName; column: string; ids: readonly string[] }[],
@@ -112,9 +122,9 @@ export function modelsOfIds(
 }
 
 /**
- * What of its records a field asks for, as a read takes it.
- * @param columns are read beside that
- * @param typeName of which records, where they may be of several types
+ * Returns the `select` of a field.
+ * @param columns additional columns to read
+ * @param typeName record type, if the field can return several
  */
 export function asked(
   context: Context,
@@ -135,7 +145,7 @@ export function asked(
   })
 }
 
-/** What a field asks for of records that nobody but its answer needs. */
+/** Returns the `select` of a field whose records only the response needs. */
 export function answered(
   context: Context,
   info: GraphQLResolveInfo,
@@ -145,8 +155,8 @@ export function answered(
 }
 
 /**
- * Records that code answers with, and what is asked of them beside their own columns, by one statement for all.
- * @param found a record, records or none
+ * Adds the selected fields that a resolver's records do not have yet, in one statement for all.
+ * @param found a record, an array of records, or null
  */
 export async function completed<Found>(
   context: Context,
@@ -156,7 +166,7 @@ export async function completed<Found>(
   const { selection }: CompiledInfo = info
   const rows = [found].flat() as Row[]
   const [first] = rows
-  // What is written as it is read has no id.
+  // A record written as text has no ID.
   if (!selection || !first || !('id' in first)) return found
   const { select } = selection
   const wanted = Object.keys(select(context, info.variableValues))
@@ -172,8 +182,9 @@ export async function completed<Found>(
 }
 
 /**
- * The one record that fits, as a field of the graph asks for it: not to be looked into.
- * @param name what the error calls it; the model when absent
+ * Returns the one record that matches, with the field's selection. Do not read its properties: it
+ * may be JSON text.
+ * @param name of the record in the error message. Defaults to the model's name.
  * @throws AppError not_found
  */
 export async function recordOf<Model extends ModelName>(
@@ -189,7 +200,7 @@ export async function recordOf<Model extends ModelName>(
 }
 
 /**
- * The same of what belongs to teams: a team token finds its own team's alone.
+ * Like `recordOf`, limited to the team of a team token.
  * @throws AppError not_found
  */
 export function ownRecordOf<Model extends ModelName>(

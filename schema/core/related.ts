@@ -1,6 +1,7 @@
 /**
- * Relations to many that can grow, as connections. Input: `{ orders: { list: 'orders', description: '…' } }` of a record type;
- * output: fields that are pages of that list, of the records that belong to one, read in the statement of the record.
+ * To-many relations as connections. Input: `{ orders: { list: 'orders', description: '…' } }` of a
+ * record type. Output: fields that are pages of that list, limited to one record and read in the
+ * statement of that record.
  */
 import type { Access } from '../../src/access/access.js'
 import { type Session, unauthenticated } from '../../src/access/session.js'
@@ -29,22 +30,25 @@ import { isTenanted } from './tenant.js'
 import { and } from './where-condition.js'
 
 interface RelatedOptions {
-  /** The list whose records, filter, order and rules it has: the name of its root field. */
+  /** Root field of the list, which defines node type, filter, order and access. */
   list: string
   description: string
-  /** The relation in the data model; of the field's name when absent. */
+  /** Relation in the data model. Defaults to the field's name. */
   relation?: string
-  /** What belongs to a record, where no foreign key says it. */
+  /** Condition on the related records, if no foreign key relates them. */
   of?: (id: string) => Condition
-  /** A condition beside those of the list. */
+  /** Condition in addition to those of the list. */
   condition?: (session: Session) => Condition
-  /** In place of the order of the list when none is asked for. */
+  /** Default order. Defaults to that of the list. */
   order?: OrderValue
-  /** Who is shown it; absent: whoever is shown the list. */
+  /** Access rule. Defaults to that of the list. */
   authScopes?: Access
 }
 
-/** Declares the relations of a record that can grow; each list has its root field before. */
+/**
+ * Declares to-many relations of a record type as connections. Declare the root fields of their
+ * lists first.
+ */
 export function relatedFields<Model extends ModelName>(
   parent: NodeOf<Model>,
   relations: Record<string, RelatedOptions>,
@@ -57,7 +61,7 @@ function relatedField(parent: NodeOf<ModelName>, name: string, options: RelatedO
   const list = lists.get(options.list)
   if (!list) throw new Error(`There is no list ${options.list}.`)
   const model = parent.modelName
-  // What belongs to a team's record is the team's.
+  // The records of a team's record belong to the same team.
   const own: ListOptions = {
     ...list,
     tenant: list.tenant === true && !isTenanted(model),
@@ -90,13 +94,13 @@ function relatedField(parent: NodeOf<ModelName>, name: string, options: RelatedO
   }
   const { authScopes = listAccess(list) } = options
   const inverse = options.of ?? ofKey(model, relation)
-  // Pothos types a field by the record of one type, and this is of any.
+  // Cast, because Pothos types the field by the record of one type and this is generic.
   builder.objectField(parent as never, name, (t) =>
     t.field({
       type: connectionType(list.node),
       description,
       authScopes,
-      // What only operators are shown takes no record of a team along.
+      // Nullable, so that a field for operators only does not null the parent record of a team.
       nullable: 'operator' in authScopes,
       args: argsOf({ ...own, fetchAll: true }, t.arg),
       extensions: { related, ...ofColumns('id') },
@@ -113,14 +117,14 @@ function relatedField(parent: NodeOf<ModelName>, name: string, options: RelatedO
  * @throws AppError unauthenticated
  */
 function sessionOf(context: Context, isByCaller: boolean, args: ListArgs): Session {
-  // No condition and no order looks at it then.
+  // Without these, neither the condition nor the order depends on the caller.
   if (!isByCaller && !args.where && !args.orderBy) return undefined as never
   const { session } = context
   if (!session) throw unauthenticated()
   return session
 }
 
-/** The records of a relation of one, by its id. */
+/** Returns the condition on the records of a to-many relation, by the ID of the parent record. */
 function ofKey(model: string, relation: string): (id: string) => Condition {
   const { type, isList } = fieldOf(model, relation)
   if (!isList) throw new Error(`${model}.${relation} is a relation to one.`)

@@ -1,16 +1,16 @@
-/** The scalars of the graph: `Money` reads 154.5 as 15450 cents, `DateTime` reads 2026-03-01 as its midnight in UTC. */
+/** Scalars. `Money` reads 154.5 as 15450 cents; `DateTime` reads 2026-03-01 as midnight UTC. */
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode, valueFromASTUntyped } from 'graphql'
 import { scalars } from '../../src/query/scalars.js'
 import { parseMoney } from '../../src/values/money.js'
 import { isUuid } from '../../src/values/uuid.js'
 import { builder } from './builder.js'
 
-// RFC 3339 with the date alone allowed: a full day, from midnight UTC.
+// RFC 3339. The time may be omitted.
 const dateTime = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)?)?$/i
 
 /**
- * Reads an ISO 8601 date or time; without a zone it is UTC.
- * @throws GraphQLError when it is none
+ * Parses an ISO 8601 date or time. Without an offset it is UTC.
+ * @throws GraphQLError if it is invalid
  */
 export function parseDateTime(value: unknown): Date {
   if (value instanceof Date) return value
@@ -20,7 +20,7 @@ export function parseDateTime(value: unknown): Date {
     // `2026-02-30` would otherwise roll over into March.
     const sameDay =
       date.toString() !== 'Invalid Date' && Number(value.slice(8, 10)) <= daysIn(value)
-    // There is no year 0 for PostgreSQL, and a zone can lead into the year 10000.
+    // PostgreSQL has no year 0, and an offset can lead into the year 10000.
     const year = date.getUTCFullYear()
     if (sameDay && year >= 1 && year <= 9999) return date
   }
@@ -54,7 +54,7 @@ builder.addScalarType(
   'UUID',
   new GraphQLScalarType<string, string>({
     name: 'UUID',
-    description: 'A UUID in its canonical form, in lower case when answered.',
+    description: 'UUID in canonical form. Returned in lower case.',
     specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc9562',
     serialize: String,
     parseValue: parseUuid,
@@ -68,7 +68,7 @@ builder.addScalarType(
   new GraphQLScalarType<Date, string>({
     name: 'DateTime',
     description:
-      'A moment as ISO 8601 in UTC with milliseconds. Without a zone an input is UTC; a date alone is its midnight.',
+      'ISO 8601 date and time, returned in UTC with milliseconds. Inputs without an offset are UTC; a date without a time is midnight.',
     specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339',
     serialize: scalars.DateTime.serialize,
     parseValue: parseDateTime,
@@ -79,7 +79,10 @@ builder.addScalarType(
 
 const lastMillisecond = 86_400_000 - 1
 
-/** Reads the end of a range: a date alone is its last millisecond, so that the range includes the whole day. */
+/**
+ * Parses the end of a range. A date without a time is its last millisecond, so that the range
+ * includes the whole day.
+ */
 function parseEndDateTime(value: unknown): Date {
   const date = parseDateTime(value)
   const isDay = typeof value === 'string' && value.length === 10
@@ -91,7 +94,7 @@ builder.addScalarType(
   new GraphQLScalarType<Date, string>({
     name: 'EndDateTime',
     description:
-      'The end of a range of time, as ISO 8601. Without a zone it is UTC; a date alone is the end of that day.',
+      'End of a time range, as an ISO 8601 date and time. Inputs without an offset are UTC; a date without a time is the end of that day.',
     specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339',
     serialize: scalars.DateTime.serialize,
     parseValue: parseEndDateTime,
@@ -111,11 +114,11 @@ builder.addScalarType(
   new GraphQLScalarType<bigint, number>({
     name: 'Money',
     description:
-      'An amount of US dollars in major units with at most two decimals: 154.5 is 154.50 USD. Kept as exact cents.',
+      'Amount in US dollars with at most two decimals: 154.5 is 154.50 USD. Stored as integer cents.',
     serialize: scalars.Money.serialize,
     parseValue: money,
     parseLiteral: literal(money),
-    // No multipleOf: 1.16 is none of 0.01 in the floating point that most validators count in.
+    // No `multipleOf`: in floating point, 1.16 is not a multiple of 0.01.
     extensions: { jsonSchema: { type: 'number' } },
   }),
 )
@@ -131,9 +134,9 @@ builder.addScalarType(
 )
 
 export const OrderDirection = builder.enumType('OrderDirection', {
-  description: 'Direction of an order. Nulls come last in both.',
+  description: 'Sort direction. Nulls are last in both directions.',
   values: {
-    ASC: { value: 'asc', description: 'Smallest, earliest or first in the alphabet first.' },
-    DESC: { value: 'desc', description: 'Largest, latest or last in the alphabet first.' },
+    ASC: { value: 'asc', description: 'Ascending.' },
+    DESC: { value: 'desc', description: 'Descending.' },
   } as const,
 })

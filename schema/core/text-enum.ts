@@ -1,17 +1,20 @@
-/** Enums of what is kept as a text, such as scopes and topics: ORDERS_READ in the graph is `orders.read` in the database. */
+/**
+ * Enums that are stored as strings, such as scopes and topics: ORDERS_READ in GraphQL is
+ * `orders.read` in the database.
+ */
 import type { EnumRef } from '@pothos/core'
 import { builder, type GraphTypes } from './builder.js'
 
 interface Value {
-  /** The text, where it is not the name. */
+  /** Stored string. Defaults to the name. */
   value?: string
   description: string
 }
 
-/** Extensions of an enum, or of a field of one, that REST has as a plain text. */
+/** Extensions of an enum, or of a field with one, that REST represents as a plain string. */
 export const textInRest = { jsonSchema: { type: 'string' } }
 
-/** An enum of a column that is a text to the database. */
+/** Declares an enum whose values are stored as strings. */
 export const textEnum = (
   name: string,
   description: string,
@@ -19,7 +22,7 @@ export const textEnum = (
   extensions: Record<string, unknown> = textInRest,
 ): EnumRef<GraphTypes, string> => builder.enumType(name, { description, values, extensions })
 
-/** The values of an enum of texts with points: `orders.read` is ORDERS_READ, `comment.*` COMMENT_ALL. */
+/** Declares the enum values of dotted names: `orders.read` is ORDERS_READ, `comment.*` COMMENT_ALL. */
 export const pointed = (texts: readonly string[], what: string): Record<string, Value> =>
   Object.fromEntries(
     texts.map((text) => [

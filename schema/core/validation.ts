@@ -1,6 +1,7 @@
 /**
- * The validation of arguments. Input: fields with their rules (`validate`) and the values given; output: the values as the
- * rules make them, and every issue with its path, such as `input.items.0.quantity`.
+ * Validation of arguments. Input: fields with their rules (`validate`) and the values. Output: the
+ * values as transformed by the rules, and all issues with their paths, such as
+ * `input.items.0.quantity`.
  */
 import { InputValidationError } from '@pothos/plugin-validation'
 import {
@@ -23,20 +24,23 @@ import { issuesOf } from '../../src/errors/rule-issues.js'
 
 type Path = Issue['path']
 
-/** The rule of a value that may be absent, but not null: the rules of a field are not asked about null. */
+/**
+ * Rule of a value that may be omitted but not null. Pothos does not run a field's other rules for
+ * null.
+ */
 export const notNull = z.unknown().superRefine((value, context) => {
   if (value !== null) return
   const message = 'must not be null'
   context.addIssue({ code: 'invalid_type', expected: 'nonoptional', input: value, message })
 })
 
-/** The rule of an input whose fields of these names may be absent, but not null. */
+/** Builds the rule of an input whose fields of these names may be omitted but not null. */
 export const neverNull = (...names: string[]) =>
   z.looseObject(Object.fromEntries(names.map((name) => [name, notNull.optional()])))
 
 /**
- * Checks a value by its rules in turn, until one is broken, whose faults become issues.
- * @returns what the rules make of the value
+ * Checks a value by its rules in order. Stops at the first rule that fails and adds its issues.
+ * @returns the value as transformed by the rules
  */
 export function check(
   rules: readonly z.ZodType[],
@@ -56,13 +60,13 @@ export function check(
   return checked
 }
 
-/** A rule names the field of an input; a mutation has its input as this argument. */
+/** Prefixes the path of a mutation's issue with `input`. */
 const underInput = (path: Path): Path => (path.length > 0 ? ['input', ...path] : path)
 
 /**
- * Refuses arguments with every fault of theirs: of @pothos/plugin-validation 4.3.1 only the first field of
- * an object tells its own (hayes/pothos#1656, mended after that release). What rules refuse later is told
- * in the same names.
+ * Rejects arguments with all their issues. Workaround for @pothos/plugin-validation 4.3.1, which
+ * reports only the first invalid field of an object (hayes/pothos#1656, fixed after that release).
+ * Prefixes the paths of errors that the resolver throws in the same way.
  */
 export function tellEveryFault(field: GraphQLField<unknown, unknown>): void {
   const { args } = field
@@ -97,7 +101,10 @@ type Resolver = GraphQLField<unknown, unknown>['resolve']
 type Values = Record<string, unknown>
 type InputField = { name: string; type: GraphQLInputType; extensions: PothosInput }
 
-/** Checks values by the rules of their fields and of what is within; each fault becomes an issue with its path. */
+/**
+ * Checks values, including nested values, by the rules of their fields. Adds an issue with a path
+ * for each error.
+ */
 export function checkFields(
   fields: readonly InputField[],
   values: Values,
@@ -118,7 +125,7 @@ export function checkFields(
 }
 
 function checkWithin(type: GraphQLInputType, value: unknown, path: Path, issues: Issue[]): unknown {
-  // A list whose entry is not of its type has none there.
+  // A list item that failed coercion is undefined.
   if (value === null || value === undefined) return value
   if (isNonNullType(type)) return checkWithin(type.ofType, value, path, issues)
   if (isListType(type)) {
@@ -132,8 +139,8 @@ function checkWithin(type: GraphQLInputType, value: unknown, path: Path, issues:
 }
 
 /**
- * Checks what is within a value, then the value. Where parts are faulty, its own rules tell only of
- * the others: they take those parts to be right.
+ * Checks the parts of a value, then the value. If parts are invalid, drops the value's own issues
+ * that concern them, because its rules assume valid parts.
  */
 function checkWhole(
   rules: readonly z.ZodType[],

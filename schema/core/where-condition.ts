@@ -1,7 +1,7 @@
 /**
- * The translation of filters (`where`). Input: `{ total: { gte: 1, ne: 5 } }` and the caller, who must be shown every field
- * that it names; output: the condition of the read engine, in the form of Prisma's:
- * `{ AND: [{ total: { gte: 1 } }, { NOT: [{ total: { equals: 5 } }] }] }`.
+ * Translation of filters (`where`). Input: `{ total: { gte: 1, ne: 5 } }` and the caller, who must
+ * be allowed to read every field that it names. Output: the condition of the read engine in
+ * Prisma's form: `{ AND: [{ total: { gte: 1 } }, { NOT: [{ total: { equals: 5 } }] }] }`.
  */
 import type { InputRef, InputType } from '@pothos/core'
 import {
@@ -18,56 +18,64 @@ import type { ModelName } from '../../src/query/model-types.js'
 import { ColumnReference, type Condition, isCombination } from '../../src/query/read.js'
 import type { GraphTypes } from './builder.js'
 
-/** What a client gives for a `where` input. */
+/** Value of a `where` argument. */
 export type WhereValue<Field extends string = string> = { [Name in Field]?: unknown }
 
-/** A column that can be compared with others of its kind. */
+/** Column that can be compared with others of its kind. */
 export interface ComparableColumn {
   column: string
   kind: 'time' | 'amount' | 'number'
 }
 
-/** A condition of a `where` input: its GraphQL type and the Prisma filter it stands for. */
+/** Condition of a `where` input: its GraphQL type, and its translation to a Prisma filter. */
 export interface WhereField {
   type: InputType<GraphTypes>
   description: string
-  /** The column or relation that it looks at: where they are named alike, the field of the record describes it. */
+  /**
+   * Column or relation of the condition. If it has the condition's name, the record's field of that
+   * name describes it.
+   */
   column?: string
   translate(value: unknown, session: Session): Condition
-  /** The columns that it looks for a text in, each by its path over relations; where there are several. */
+  /** Columns to search, each by its path over relations. Set only if there are several. */
   searched?: readonly string[]
-  /** What it adds to the cost of an operation, as `prices` counts. */
+  /** Cost of the condition, in the units of `prices`. */
   weight?: number
-  /** The filter of the related records that it looks at; of many, by `some`, `every` and `none`. */
+  /** Filter of the related records. To-many relations take it under `some`, `every` and `none`. */
   related?: { where: Where; isMany: boolean }
   comparable?: ComparableColumn
 }
 
-/** A condition that is described itself, though it is named like its column: the record has no such field, or says less. */
+/**
+ * Keeps the condition's own description although it is named like its column: the record has no
+ * such field, or describes it in less detail.
+ */
 export const described = ({ column, ...condition }: WhereField): WhereField => condition
 
-/** A `where` input and its translation to a Prisma filter. */
+/** `where` input and its translation to a Prisma filter. */
 export interface Where<Model extends ModelName = ModelName, Field extends string = string> {
   model: Model
   ref: InputRef<WhereValue>
-  /** Its conditions by name. */
+  /** Returns the conditions by name. */
   fields(): Record<Field, WhereField>
   translate(value: WhereValue | null | undefined, session: Session): Condition
-  /** What the caller sees of the records in their list; absent where there is no list. */
+  /**
+   * Condition on the records that the caller can see in their list. Undefined if there is no list.
+   */
   listed?: (session: Session) => Condition
 }
 
-/** By name. */
+/** `where` inputs by name. */
 export const wheres = new Map<string, Where>()
 
-/** The `where` input that is called as its model. */
+/** Returns the `where` input that is named like its model. */
 export function whereOf(model: string): Where {
   const where = wheres.get(model)
   if (!where) throw new Error(`There is no ${model}Where.`)
   return where
 }
 
-/** Made when it is first asked for, so that models can refer to each other. */
+/** Computes a value on first use, so that models can refer to each other. */
 export function late<Fields>(make: () => Fields): () => Fields {
   let made: Fields | undefined
   return () => {
@@ -76,7 +84,7 @@ export function late<Fields>(make: () => Fields): () => Fields {
   }
 }
 
-/** What the conditions of a `where` input mean as Prisma takes them. */
+/** Returns the function that translates a `where` input to Prisma's form. */
 export function translation(
   model: ModelName,
   conditions: () => Record<string, WhereField>,
@@ -103,7 +111,10 @@ export function translation(
   return translate
 }
 
-/** Refuses a team a condition over a column that only operators see, whatever the condition is called. */
+/**
+ * Rejects a condition on a column that only operators can read, whatever the condition is named.
+ * @throws AppError operator_only
+ */
 function refuseHiddenIn(session: Session, model: string, condition: Condition): void {
   for (const [name, operand] of Object.entries(condition)) {
     if (isCombination(name))
@@ -113,8 +124,9 @@ function refuseHiddenIn(session: Session, model: string, condition: Condition): 
 }
 
 /**
- * An operand, none of whose operators may be null: neither all records nor none would be what somebody meant. The objects of
- * literals have no prototype, so that they are no `Object`.
+ * Rejects null operators, which could mean "all records" as well as "no records". Object literals
+ * of GraphQL have no prototype, so `instanceof Object` does not hold.
+ * @throws AppError validation_failed
  */
 export function withoutNull(name: string, operand: unknown): unknown {
   if (typeof operand !== 'object' || operand === null || Array.isArray(operand)) return operand
@@ -125,15 +137,16 @@ export function withoutNull(name: string, operand: unknown): unknown {
   return operand
 }
 
-/** What a quantifier asks of the related records. */
+/** Returns the filter inside a quantifier (`some`, `every`, `none`, `aggregate`). */
 export const countedBy = (quantifier: string, given: unknown): WhereValue =>
   (quantifier === 'aggregate' ? (given as { where?: WhereValue } | null)?.where : given) ?? {}
 
 const mostWords = 10
 
 /**
- * The condition that each word of a text is a part of one of these columns that the caller may read, by their paths over
- * relations to one; refused to who may read none of them.
+ * Returns the search condition: each word must occur in one of the columns that the caller may
+ * read. Columns are given by their paths over to-one relations.
+ * @throws AppError missing_scope if the caller may read none of the columns
  */
 export function searching(
   model: ModelName,
@@ -157,7 +170,10 @@ export function searching(
   }
 }
 
-/** Refuses a caller who may not read a column, or what leads to it. */
+/**
+ * @throws AppError missing_scope if the caller may not read the column or a relation that leads to
+ * it
+ */
 function requirePath(session: Session, model: string, path: string): void {
   let at = model
   for (const step of path.split('.')) {
@@ -172,7 +188,7 @@ interface Comparison extends Record<string, string | null | undefined> {
 }
 
 /**
- * What comparisons mean as Prisma takes them.
+ * Translates comparisons to Prisma's form.
  * @throws AppError missing_scope, validation_failed (columns of two kinds, null)
  */
 function compared(
@@ -206,22 +222,22 @@ function compared(
   })
 }
 
-/** One filter of several, without those that are empty. */
+/** Combines conditions with AND and drops empty ones. */
 export function and(conditions: Condition[]): Condition {
   const real = conditions.filter((condition) => Object.keys(condition).length > 0)
   return real.length > 1 ? { AND: real } : (real[0] ?? {})
 }
 
-/** The condition on what a path over relations to one leads to. */
+/** Nests a condition under a path over to-one relations. */
 export const along = (path: string, condition: unknown): Condition =>
   path.split('.').reduceRight((inner, step) => ({ [step]: inner }), condition) as Condition
 
-// PostgreSQL folds the case of a pattern for each row that it compares.
+// PostgreSQL folds the case of a pattern for every row that it compares.
 const longestPattern = 500
 
 /**
- * Takes LIKE's wildcards literally, which Prisma does not.
- * @param path the input that has the text
+ * Escapes the wildcards of LIKE, which Prisma does not.
+ * @param path of the input field
  * @throws AppError validation_failed for more than 500 characters
  */
 function escapeLike(text: string, path: string[]): string {
@@ -233,7 +249,10 @@ function escapeLike(text: string, path: string[]): string {
   return text.replace(/[\\%_]/g, '\\$&')
 }
 
-/** The condition that a text is a part of a column's, without case; the only way to search, so that none forgets a wildcard. */
+/**
+ * Returns a case-insensitive substring condition. Use it for every search, so that wildcards are always
+ * escaped.
+ */
 export const containing = (text: string) =>
   ({ contains: escapeLike(text, ['search']), mode: 'insensitive' }) as const
 
@@ -246,8 +265,8 @@ const matching =
   })
 
 /**
- * What operators ask of a column that are not called as Prisma's. Those that say what a value is not hold of every
- * record of which their opposites do not, as NOT does.
+ * Operators that differ from Prisma's. A negated operator matches every record that its opposite
+ * does not match, including nulls, as NOT does.
  */
 const operators: Record<string, Operator> = {
   eq: (column, value) => ({ [column]: { equals: value } }),
@@ -256,11 +275,11 @@ const operators: Record<string, Operator> = {
   contains: matching('contains'),
   startsWith: matching('startsWith'),
   isNull: (column, isNull) => ({ [column]: isNull ? null : { not: null } }),
-  // Prisma's `has` is `= ANY`, which no GIN index answers; `&&` is.
+  // Prisma's `has` becomes `= ANY`, which cannot use a GIN index; `&&` can.
   has: (column, value) => ({ [column]: { hasSome: [value] } }),
 }
 
-/** The filter of one column: all of its operators must hold. */
+/** Translates the operators on one column, combined with AND. */
 export function columnFilter(column: string): (given: unknown) => Condition {
   return (given) =>
     and(
@@ -279,7 +298,7 @@ interface EnumConditions<Value> {
   isNull?: boolean
 }
 
-/** Those of some values of an enum, null where there is none, that fit what an `enumFilter` was given. */
+/** Filters enum values, where null means no value, by the operand of an `enumFilter`. */
 export function fitting<Value extends string>(
   given: unknown,
   values: readonly (Value | null)[],

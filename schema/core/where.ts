@@ -1,6 +1,7 @@
 /**
- * The filters (`where`) of lists. Input: conditions by name, `whereInput('Order', (t) => ({ total: t.money('total', '…') }))`;
- * output: the input type `OrderWhere` and its translation to a condition of the read engine.
+ * Filters (`where`) of lists. Input: conditions by name, `whereInput('Order', (t) => ({ total:
+ * t.money('total', '…') }))`. Output: the input type `OrderWhere` and its translation to a
+ * condition of the read engine.
  */
 import type { EnumRef, InputShape, InputType } from '@pothos/core'
 import type { Session } from '../../src/access/session.js'
@@ -48,10 +49,10 @@ import {
 } from './where-condition.js'
 
 /**
- * The `where` input of a model: the given conditions, with AND, OR and NOT. What a condition tells of a
- * record, the field of its name would: it asks the same of the caller.
- * @param fields made late, so that models can refer to each other
- * @param name what its type begins with
+ * Declares the `where` input of a model: the given conditions with AND, OR and NOT. A condition
+ * requires the same access as the record's field of the same name.
+ * @param fields evaluated lazily, so that models can refer to each other
+ * @param name prefix of the type's name. Defaults to the model's name.
  */
 export function whereInput<Model extends ModelName, Fields extends Record<string, WhereField>>(
   model: Model,
@@ -61,7 +62,7 @@ export function whereInput<Model extends ModelName, Fields extends Record<string
   const ref = builder.inputRef<Condition>(`${name}Where`)
   const conditions = late(() => fields(new WhereFields(model)))
   ref.implement({
-    description: `Conditions on ${name} records; all that are given must hold.`,
+    description: `Conditions on ${name} records, combined with AND.`,
     fields: (t) => ({
       AND: t.field({ type: [ref] }),
       OR: t.field({ type: [ref] }),
@@ -71,7 +72,7 @@ export function whereInput<Model extends ModelName, Fields extends Record<string
           key,
           t.field({
             type: field.type,
-            // The field of the record has the same description.
+            // The record's field of the same name has the description.
             ...(field.column !== key && { description: field.description }),
             extensions: extensionsOf(field),
           }),
@@ -92,7 +93,7 @@ const extensionsOf = ({ description, weight, searched }: WhereField) => ({
   ...(searched && { searched }),
 })
 
-/** Makes the conditions of a model's `where` input, by the kind of the column or relation they look at. */
+/** Builds the conditions of a model's `where` input, by the kind of column or relation. */
 class WhereFields<Model extends ModelName> {
   readonly #model: Model
 
@@ -110,7 +111,7 @@ class WhereFields<Model extends ModelName> {
     return { type, description, column, translate, ...(kind && { comparable: { column, kind } }) }
   }
 
-  /** @param stored the id that the column has for a given one, where that is another */
+  /** @param stored converts a given ID to the value of the column, if they differ */
   uuid(
     column: ColumnOfType<Model, string>,
     description: string,
@@ -136,8 +137,8 @@ class WhereFields<Model extends ModelName> {
   }
 
   /**
-   * A text whose words are parts of some of these columns, in any order and without case; each caller searches those that
-   * they may read.
+   * Searches for words in any of these columns, in any order and ignoring case. Each caller searches
+   * only the columns that they may read.
    */
   search<const Paths extends readonly string[]>(
     description: string,
@@ -162,7 +163,7 @@ class WhereFields<Model extends ModelName> {
     return this.#onColumn(IntFilter, column, description, 'number')
   }
 
-  /** @param column of cents; a function of the session where not everybody sees the same price */
+  /** @param column in cents; a function of the session if the price depends on the caller */
   money(
     column: MoneyColumn<Model> | ((session: Session) => MoneyColumn<Model>),
     description: string,
@@ -204,7 +205,7 @@ class WhereFields<Model extends ModelName> {
     return this.#onColumn(enumListFilter(ref), column, description)
   }
 
-  /** A condition on a related record, or by a path on one that is reached over another. */
+  /** Declares a condition on a related record. The path may lead over other to-one relations. */
   one(path: RelationPathOf<Model>, description: string): WhereField {
     const steps: string[] = path.split('.')
     const related = steps.reduce((model: string, step) => fieldOf(model, step).type, this.#model)
@@ -220,8 +221,8 @@ class WhereFields<Model extends ModelName> {
   }
 
   /**
-   * Conditions on the related records (to many): some, every, none. Those count that the caller sees in
-   * their list, and that fit `counted`.
+   * Declares conditions on to-many related records: some, every, none. Only records that the caller can see
+   * in their list and that match `counted` are considered.
    */
   many<Relation extends ManyRelationOf<Model>>(
     relation: Relation,
@@ -252,7 +253,7 @@ class WhereFields<Model extends ModelName> {
     }
   }
 
-  /** A condition of its own type and meaning. */
+  /** Declares a condition with its own type and translation. */
   custom<Type extends InputType<GraphTypes>>(
     type: Type,
     description: string,

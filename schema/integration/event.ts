@@ -19,39 +19,39 @@ type StatusEvent = Numbered<StatusChanged>
 type CommentEvent = Numbered<CommentChanged>
 
 const StatusOfEvent = builder.objectRef<EventStatus>('EventStatus').implement({
-  description: 'A status of the workflow as it was when something happened.',
+  description: 'Status of an article at the time of an event.',
   authScopes: { scope: [] },
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Its name for people.' }),
-    prefix: t.exposeString('prefix', { description: 'Its name for programs.' }),
-    color: t.exposeString('color', { description: 'The color it is shown in, as #rrggbb.' }),
+    name: t.exposeString('name', { description: 'Display name.' }),
+    prefix: t.exposeString('prefix', { description: 'Machine-readable name.' }),
+    color: t.exposeString('color', { description: 'Color for display, as #rrggbb.' }),
   }),
 })
 
 const sequence = {
-  description: 'Counts the events of the article over all topics, from 1.',
+  description: 'Sequence number of the event for the article, over all topics, starting at 1.',
 } as const
-const articleId = { type: 'UUID', description: 'Id of the article.' } as const
-const occurredAt = { type: 'DateTime', description: 'When it happened.' } as const
+const articleId = { type: 'UUID', description: 'ID of the article.' } as const
+const occurredAt = { type: 'DateTime', description: 'Time of the event.' } as const
 
 const ArticleStatusEvent = builder.objectRef<StatusEvent>('ArticleStatusEvent').implement({
-  description: "A change of an article's status.",
+  description: 'Status change of an article.',
   authScopes: { scope: ['articles.read', 'articles.lists'] },
   fields: (t) => ({
     articleId: t.expose('articleId', articleId),
     article: t.field({
       type: Article,
-      description: 'The article as it is now.',
+      description: 'Article in its current state.',
       resolve: (event, _args, context, info) => theArticle(event, context, info),
     }),
     status: t.field({
       type: StatusOfEvent,
-      description: 'The status it came to.',
+      description: 'New status.',
       resolve: ({ data }) => data.status,
     }),
     previousStatus: t.field({
       type: StatusOfEvent,
-      description: 'The status it came from.',
+      description: 'Previous status.',
       resolve: ({ data }) => data.previous_status,
     }),
     sequence: t.int({ ...sequence, resolve: ({ data }) => data.sequence }),
@@ -60,7 +60,7 @@ const ArticleStatusEvent = builder.objectRef<StatusEvent>('ArticleStatusEvent').
 })
 
 const CommentEvent = builder.objectRef<CommentEvent>('CommentEvent').implement({
-  description: 'Something that happened to a comment.',
+  description: 'Event of a comment.',
   authScopes: { scope: ['articles.read', 'articles.lists'] },
   fields: (t) => ({
     reference: t.string({
@@ -69,14 +69,14 @@ const CommentEvent = builder.objectRef<CommentEvent>('CommentEvent').implement({
     }),
     comment: t.field({
       type: Comment,
-      description: 'The comment as it is now.',
+      description: 'Comment in its current state.',
       resolve: ({ data, teamId }, _args, context, info) =>
         ownRecordOf(context, info, 'Comment', { reference: data.comment.id, teamId }),
     }),
     articleId: t.expose('articleId', articleId),
     article: t.field({
       type: Article,
-      description: 'The article as it is now.',
+      description: 'Article in its current state.',
       resolve: (event, _args, context, info) => theArticle(event, context, info),
     }),
     sequence: t.int({ ...sequence, resolve: ({ data }) => data.sequence }),
@@ -92,21 +92,22 @@ const fields = [
     'articleStatusChanged',
     'article.status_changed',
     ArticleStatusEvent,
-    'An article has another status.',
+    'Sent when the status of an article changes.',
   ],
-  ['commentCreated', 'comment.created', CommentEvent, 'Somebody commented or replied.'],
-  ['commentUpdated', 'comment.updated', CommentEvent, 'A comment says something else.'],
+  ['commentCreated', 'comment.created', CommentEvent, 'Sent when a comment or reply is created.'],
+  ['commentUpdated', 'comment.updated', CommentEvent, 'Sent when the text of a comment changes.'],
   [
     'commentArchived',
     'comment.archived',
     CommentEvent,
-    'A comment was archived, and its replies hidden with it.',
+    'Sent when a comment is archived, which also hides its replies.',
   ],
 ] as const satisfies readonly (readonly [string, Topic, unknown, string])[]
 
 function subscribe(context: Context, wanted: Wanted) {
   const subscription = serverServices(context).live.subscribe(context.session!, wanted)
-  // Who leaves before the answer begins would keep it: nothing has begun to read it.
+  // Without this, a client that leaves before the response starts would keep the subscription open,
+  // because nothing reads it.
   context.whenLeft?.(() => subscription.end())
   return subscription
 }
@@ -115,11 +116,17 @@ for (const [name, topic, type, description] of fields) {
   builder.subscriptionField(name, (t) =>
     t.field({
       type: type as typeof CommentEvent,
-      description: `${description} Internal comments are not told of.`,
+      description: `${description} Internal comments send no events.`,
       authScopes: { scope: ['articles.read', 'articles.lists'] },
       args: {
-        articleId: t.arg({ type: 'UUID', description: 'Of this article only.' }),
-        campaignId: t.arg({ type: 'UUID', description: 'Of articles of this campaign only.' }),
+        articleId: t.arg({
+          type: 'UUID',
+          description: 'ID of an article. Limits the subscription to it.',
+        }),
+        campaignId: t.arg({
+          type: 'UUID',
+          description: 'ID of a campaign. Limits the subscription to its articles.',
+        }),
       },
       subscribe: (_root, args, context) => subscribe(context, { topic, ...args }),
       resolve: (event) => event as CommentEvent,
@@ -131,9 +138,9 @@ builder.subscriptionField('orderChanged', (t) =>
   t.field({
     type: Order,
     description:
-      'Something of an order may have changed, such as its payments, items, swaps or invoices; the order as it is now.',
+      'Sent when an order, or one of its payments, items, swaps or invoices, may have changed. Returns the current order.',
     authScopes: { scope: ['orders.read', 'orders.lists'] },
-    args: { orderId: t.arg(required('UUID', 'Of this order.')) },
+    args: { orderId: t.arg(required('UUID', 'ID of the order.')) },
     subscribe: (_root, { orderId }, context) =>
       subscribe(context, { topic: 'order.changed', orderId }),
     resolve: (_event, { orderId: id }, context, info) =>

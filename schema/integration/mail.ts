@@ -18,59 +18,68 @@ import { whereInput } from '../core/where.js'
 import { Language, MailKind } from './mail-kind.js'
 
 const MailStatus = builder.enumType('MailStatus', {
-  description: 'How far a mail is.',
+  description: 'Status of an email.',
   values: {
-    [Statuses.PENDING]: { description: 'It is still to be sent, for the first time or again.' },
-    [Statuses.SENT]: { description: 'The mail server has taken it.' },
+    [Statuses.PENDING]: { description: 'Waiting for the first or next attempt.' },
+    [Statuses.SENT]: { description: 'Accepted by the SMTP server.' },
     [Statuses.FAILED]: {
-      description: 'It was given up: the mail server refused it, or took no mail for three days.',
+      description: 'Failed: the SMTP server rejected the email or was unavailable for three days.',
     },
   },
 })
 
-/** Options of a field that only operators see. */
+/** Returns the options of a field that only operators can read. */
 const hidden = (description: string) =>
   ({
-    ...orNull('String', `${description}; operators only.`),
+    ...orNull('String', `${description}. Operators only.`),
     authScopes: { operator: true },
   }) as const
 
 const Mail = builder.prismaObject('Mail', {
-  description: 'A mail to one address; kept for 90 days.',
+  description: 'Email to one recipient. Kept for 90 days.',
   authScopes: { scope: ['teams.read'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the mail, which its Message-ID begins with.')),
-    teamId: t.expose('teamId', orNull('UUID', 'The team it goes to; null when to operators.')),
-    team: t.relation('team', { nullable: true, description: 'The team it goes to.' }),
+    id: t.expose('id', id('ID of the email. The Message-ID header starts with it.')),
+    teamId: t.expose(
+      'teamId',
+      orNull('UUID', "ID of the recipient's team. Null for emails to operators."),
+    ),
+    team: t.relation('team', { nullable: true, description: 'Team of the recipient.' }),
     userId: t.expose(
       'userId',
-      orNull('UUID', "Whom it goes to; null when the address is no user's."),
+      orNull('UUID', 'ID of the recipient. Null if the address does not belong to a user.'),
     ),
-    user: t.relation('user', { nullable: true, description: 'Whom it goes to.' }),
-    kind: t.expose('kind', { type: MailKind, description: 'What it tells of.' }),
-    language: t.expose('language', { type: Language, description: 'In which language.' }),
-    address: t.expose('address', hidden('Where it goes')),
-    subject: t.expose('subject', hidden('Its subject')),
+    user: t.relation('user', { nullable: true, description: 'Recipient.' }),
+    kind: t.expose('kind', { type: MailKind, description: 'Kind of the email.' }),
+    language: t.expose('language', { type: Language, description: 'Language of the email.' }),
+    address: t.expose('address', hidden('Email address of the recipient')),
+    subject: t.expose('subject', hidden('Subject of the email')),
     entity: t.exposeString('entity', {
       description:
-        'What it is about: article, order, swap, outlet_inquiry, webhook_endpoint or team_invitation, with `entityId`.',
+        'Type of the related record: article, order, swap, outlet_inquiry, webhook_endpoint or team_invitation. Its ID is `entityId`.',
     }),
-    entityId: t.expose('entityId', { type: 'UUID', description: 'Id of what it is about.' }),
-    resendOfId: t.expose('resendOfId', orNull('UUID', 'The mail that it repeats by request.')),
+    entityId: t.expose('entityId', { type: 'UUID', description: 'ID of the related record.' }),
+    resendOfId: t.expose(
+      'resendOfId',
+      orNull('UUID', 'ID of the original email that this one resends.'),
+    ),
     resendOf: t.relation('resendOf', {
       nullable: true,
-      description: 'The mail that it repeats by request.',
+      description: 'Original email that this one resends.',
     }),
-    status: t.expose('status', { type: MailStatus, description: 'How far it is.' }),
-    attemptCount: t.exposeInt('attemptCount', { description: 'Attempts so far.' }),
+    status: t.expose('status', { type: MailStatus, description: 'Status of the email.' }),
+    attemptCount: t.exposeInt('attemptCount', { description: 'Number of attempts.' }),
     nextAttemptAt: t.expose(
       'nextAttemptAt',
-      orNull('DateTime', 'When it is due, or due again; absent when it is over.'),
+      orNull('DateTime', 'Time of the next attempt. Null once the email is sent or has failed.'),
     ),
-    lastError: t.expose('lastError', hidden('What the mail server answered to the last attempt')),
-    completedAt: t.expose('completedAt', orNull('DateTime', 'When it was sent or given up.')),
+    lastError: t.expose('lastError', hidden('Response of the SMTP server to the last attempt')),
+    completedAt: t.expose(
+      'completedAt',
+      orNull('DateTime', 'Time at which the email was sent or failed.'),
+    ),
     createdAt: t.expose('createdAt', createdAt),
     updatedAt: t.expose('updatedAt', updatedAt),
   }),
@@ -78,33 +87,33 @@ const Mail = builder.prismaObject('Mail', {
 
 listField('mails', {
   node: Mail,
-  description: "The mails of the last 90 days; a team token sees its own team's.",
+  description: "Emails of the last 90 days. A team token sees only its own team's.",
   scope: ['teams.read'],
   archive: false,
   where: whereInput('Mail', (t) => ({
-    id: t.uuid('id', 'Id of the mail.'),
-    teamId: t.uuid('teamId', 'The team it goes to.'),
-    userId: t.uuid('userId', 'Whom it goes to.'),
-    kind: t.enum('kind', MailKind, 'What it tells of.'),
-    address: t.string('address', 'Where it goes.'),
+    id: t.uuid('id', 'ID of the email.'),
+    teamId: t.uuid('teamId', "ID of the recipient's team."),
+    userId: t.uuid('userId', 'ID of the recipient.'),
+    kind: t.enum('kind', MailKind, 'Kind of the email.'),
+    address: t.string('address', 'Email address of the recipient.'),
     search: t.search(
-      'Words of the name of the user or the team it goes to, and for operators of its address and subject, without case.',
+      'Searches for words in the names of the recipient and the team, and for operators in the address and subject, ignoring case.',
       'user.firstName',
       'user.lastName',
       'team.name',
       'address',
       'subject',
     ),
-    entity: t.string('entity', 'What it is about.'),
-    entityId: t.uuid('entityId', 'Id of what it is about.'),
-    resendOfId: t.uuid('resendOfId', 'The mail that it repeats.'),
-    status: t.enum('status', MailStatus, 'How far it is.'),
-    attemptCount: t.int('attemptCount', 'Attempts so far.'),
-    createdAt: t.dateTime('createdAt', 'When it was written.'),
+    entity: t.string('entity', 'Type of the related record.'),
+    entityId: t.uuid('entityId', 'ID of the related record.'),
+    resendOfId: t.uuid('resendOfId', 'ID of the original email that this one resends.'),
+    status: t.enum('status', MailStatus, 'Status of the email.'),
+    attemptCount: t.int('attemptCount', 'Number of attempts.'),
+    createdAt: t.dateTime('createdAt', 'Creation time.'),
   })),
   order: orderInput(
     'Mail',
-    { CREATED_AT: { column: 'createdAt', description: 'By when it was written.' } },
+    { CREATED_AT: { column: 'createdAt', description: 'Creation time.' } },
     { field: 'CREATED_AT', direction: 'desc' },
   ),
 })
@@ -113,34 +122,32 @@ builder.queryField('mail', (t) =>
   t.field({
     type: Mail,
     nullable: true,
-    description: "One mail; a team token sees its own team's.",
+    description: "Fetches an email by ID. A team token sees only its own team's.",
     authScopes: { scope: ['teams.read'] },
-    args: { id: t.arg(required('UUID', 'Id of the mail.')) },
+    args: { id: t.arg(required('UUID', 'ID of the email.')) },
     resolve: (_root, { id }, context, info) => ownRecordOf(context, info, 'Mail', { id }),
   }),
 )
 
 const ResendMailInput = builder.inputType('ResendMailInput', {
-  description: 'A mail to send once more.',
-  fields: (t) => ({ mailId: t.field(required('UUID', 'Id of the mail.')) }),
+  fields: (t) => ({ mailId: t.field(required('UUID', 'ID of the email.')) }),
 })
 
 const UpdateMailPreferencesInput = builder.inputType('UpdateMailPreferencesInput', {
-  description: 'What a user gets by mail; what is absent stays.',
   fields: (t) => ({
     userId: t.field({
       type: 'UUID',
-      description: "Id of the user; the token's own when absent. Operators name anybody.",
+      description: "ID of the user. Operators can give any user. Defaults to the token's user.",
     }),
     unwanted: t.field({
       type: [MailKind],
       description:
-        'What the user does not want to be told, in place of what it was; [] for nothing.',
+        'Kinds of email to unsubscribe from. Replaces the existing list; send [] to subscribe to all.',
       validate: z.array(z.string()).max(50, 'must have at most 50 entries'),
     }),
     language: t.field({
       type: Language,
-      description: 'In which language mail is written; null: in English.',
+      description: 'Language of emails. Null for English.',
     }),
   }),
   validate: neverNull('unwanted'),
@@ -150,7 +157,7 @@ builder.mutationFields((t) => ({
   resendMail: t.field({
     type: Mail,
     description:
-      'Sends a mail once more, as a new one with the same content; one that is still pending is tried at once. Operators only; kept in the audit log.',
+      'Resends an email as a new one with the same content. A pending email is sent immediately instead. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(ResendMailInput)) },
     resolve: (_root, { input }, context) => resendMail(...byCaller(context), input.mailId),
@@ -158,7 +165,7 @@ builder.mutationFields((t) => ({
   updateMailPreferences: t.field({
     type: User,
     description:
-      'Changes what a user gets by mail, and in which language: a team token its own user, an operator anybody. Kept in the audit log.',
+      'Updates the email preferences and language of a user. A team token can update only its own user; an operator can update any. Recorded in the audit log.',
     authScopes: { scope: ['teams.update'] },
     args: { input: t.arg(required(UpdateMailPreferencesInput)) },
     resolve: (_root, { input: { userId, ...preferences } }, context) => {

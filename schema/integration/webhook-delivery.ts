@@ -23,59 +23,77 @@ import { pointed, textEnum } from '../core/text-enum.js'
 import { whereInput } from '../core/where.js'
 
 const WebhookDeliveryStatus = builder.enumType('WebhookDeliveryStatus', {
-  description: 'How far a delivery is.',
+  description: 'Status of a delivery.',
   values: {
     [Statuses.PENDING]: {
-      description: 'It is still to be delivered, for the first time or again.',
+      description: 'Waiting for the first or next attempt.',
     },
-    [Statuses.SUCCEEDED]: { description: 'The receiver answered 2xx.' },
+    [Statuses.SUCCEEDED]: { description: 'The endpoint responded with status 2xx.' },
     [Statuses.FAILED]: {
       description:
-        'It was given up: after the last attempt, or because the endpoint was disabled or deleted.',
+        'Failed after the last attempt, or because the endpoint was disabled or deleted.',
     },
   },
 })
 
 const EventTopic = textEnum(
   'EventTopic',
-  'What an event is about: `type` of what webhook endpoints are sent, in upper case.',
+  'Topic of an event. In the body sent to webhook endpoints, `type` is the topic in lower case.',
   pointed([...topics, testTopic], 'Events of'),
 )
 
 builder.prismaObject('WebhookAttempt', {
-  description: 'One attempt of a delivery; kept for 30 days.',
+  description: 'Attempt of a delivery. Kept for 30 days.',
   authScopes: { scope: ['webhooks.read'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the attempt.')),
-    number: t.exposeInt('number', { description: 'Its number within the delivery, from 1.' }),
+    id: t.expose('id', id('ID of the attempt.')),
+    number: t.exposeInt('number', {
+      description: 'Number of the attempt within the delivery, starting at 1.',
+    }),
     responseStatus: t.expose(
       'responseStatus',
-      orNull('Int', 'HTTP status of the answer; absent when none came.'),
+      orNull('Int', 'HTTP status of the response. Null if there was no response.'),
     ),
-    responseBody: t.expose('responseBody', orNull('String', 'First kilobyte of the answer.')),
-    error: t.expose('error', orNull('String', 'Why it failed, when not for the status alone.')),
-    latencyMs: t.exposeInt('latencyMs', { description: 'How long it took, in milliseconds.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it began.' }),
+    responseBody: t.expose(
+      'responseBody',
+      orNull('String', 'First kilobyte of the response body.'),
+    ),
+    error: t.expose(
+      'error',
+      orNull('String', 'Error message. Null if only the status indicates the failure.'),
+    ),
+    latencyMs: t.exposeInt('latencyMs', {
+      description: 'Duration of the attempt in milliseconds.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Start of the attempt.' }),
   }),
 })
 
 builder.prismaObject('WebhookEvent', {
-  description: 'Something that happened, as endpoints are told of it.',
+  description: 'Event sent to webhook endpoints.',
   authScopes: { scope: ['webhooks.read'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the event: the `webhook-id` header.')),
-    topic: t.expose('topic', { type: EventTopic, description: '`type` of the body.' }),
+    id: t.expose(
+      'id',
+      id(
+        'ID of the event, sent in the `webhook-id` header. Identical across retries; store it to deduplicate.',
+      ),
+    ),
+    topic: t.expose('topic', {
+      type: EventTopic,
+      description: 'Topic of the event, sent as `type` in the body.',
+    }),
     sequence: t.expose(
       'sequence',
-      orNull('Int', 'Its number among the events of its article; absent for a test.'),
+      orNull('Int', 'Sequence number of the event for the article. Null for a test event.'),
     ),
     data: t.field({
       type: 'JSON',
-      description: '`data` of the body.',
+      description: 'Payload of the event, sent as `data` in the body.',
       extensions: { jsonSchema: anyObject, ...asSelected },
       select: { payload: true },
       resolve: ({ payload }) => payload,
@@ -84,16 +102,16 @@ builder.prismaObject('WebhookEvent', {
       type: 'String',
       nullable: true,
       description:
-        'The `X-Request-Id` of the request that made the change, which deliveries carry too; absent when it was no request.',
+        '`X-Request-Id` of the request that caused the event, also sent with deliveries. Null if no request did.',
     }),
     createdAt: t.expose('createdAt', {
       type: 'DateTime',
-      description: 'When it happened: `timestamp` of the body.',
+      description: 'Time of the event, sent as `timestamp` in the body.',
     }),
   }),
 })
 
-/** Why an attempt failed; null when it succeeded. */
+/** Returns the error of an attempt, or null if it succeeded. */
 const errorOf = (attempt?: Pick<WebhookAttempt, 'error' | 'responseStatus'>) => {
   if (!attempt) return null
   const { error, responseStatus } = attempt
@@ -109,52 +127,64 @@ const lastErrorSql = (column: ColumnSql) =>
     END FROM "webhook_attempt" AS a WHERE a."delivery_id" = ${column('id')} ORDER BY a."number" DESC LIMIT 1)`
 
 const WebhookDelivery = builder.prismaObject('WebhookDelivery', {
-  description: 'The delivery of one event to one endpoint; kept for 30 days.',
+  description: 'Delivery of an event to an endpoint. Kept for 30 days.',
   authScopes: { scope: ['webhooks.read'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the delivery.')),
-    teamId: t.expose('teamId', { type: 'UUID', description: 'The team whose event it is.' }),
+    id: t.expose('id', id('ID of the delivery.')),
+    teamId: t.expose('teamId', {
+      type: 'UUID',
+      description: 'ID of the team that owns the endpoint.',
+    }),
     team: t.field({
       type: Team,
-      description: 'Its team.',
+      description: 'Team that owns the endpoint.',
       extensions: asSelected,
       select: (_args, _context, nested) => ({
         endpoint: { select: { team: nested({ select: { id: true } }) } },
       }),
       resolve: ({ endpoint }) => endpoint.team,
     }),
-    endpointId: t.expose('endpointId', { type: 'UUID', description: 'The endpoint it goes to.' }),
-    endpoint: t.relation('endpoint', { description: 'The endpoint it goes to.' }),
+    endpointId: t.expose('endpointId', { type: 'UUID', description: 'ID of the endpoint.' }),
+    endpoint: t.relation('endpoint', { description: 'Endpoint that receives the event.' }),
     eventId: t.expose('eventId', {
       type: 'UUID',
-      description: 'The event it carries: the `webhook-id` header.',
+      description: 'ID of the event, sent in the `webhook-id` header.',
     }),
-    event: t.relation('event', { description: 'The event it carries.' }),
-    replayOfId: t.expose('replayOfId', orNull('UUID', 'The delivery that it repeats by request.')),
+    event: t.relation('event', { description: 'Delivered event.' }),
+    replayOfId: t.expose('replayOfId', orNull('UUID', 'ID of the delivery that this one replays.')),
     replayOf: t.relation('replayOf', {
       nullable: true,
-      description: 'The delivery that it repeats by request.',
+      description: 'Delivery that this one replays.',
     }),
-    status: t.expose('status', { type: WebhookDeliveryStatus, description: 'How far it is.' }),
+    status: t.expose('status', {
+      type: WebhookDeliveryStatus,
+      description: 'Status of the delivery.',
+    }),
     attemptCount: t.exposeInt('attemptCount', {
-      description: `Attempts so far: at most 10 by the schedule, and ${mostManualAttempts} by \`replayWebhookDelivery\`.`,
+      description: `Number of attempts. Maximum 10 scheduled attempts and ${mostManualAttempts} by \`replayWebhookDelivery\`.`,
     }),
     nextAttemptAt: t.expose(
       'nextAttemptAt',
-      orNull('DateTime', 'When it is due, or due again; absent when it is over.'),
+      orNull(
+        'DateTime',
+        'Time of the next attempt. Null once the delivery has succeeded or failed.',
+      ),
     ),
-    completedAt: t.expose('completedAt', orNull('DateTime', 'When it succeeded or was given up.')),
+    completedAt: t.expose(
+      'completedAt',
+      orNull('DateTime', 'Time at which the delivery succeeded or failed.'),
+    ),
     attempts: t.relation('attempts', {
       query: { orderBy: { number: 'asc' } },
-      description: 'The attempts, first one first.',
+      description: 'Attempts, oldest first.',
       extensions: bounded(10 + mostManualAttempts),
     }),
     lastError: t.string({
       nullable: true,
       description:
-        'Why the last attempt failed: what went wrong, or the status of the answer; absent when it succeeded or there was none.',
+        'Error of the last attempt, or the status of its response. Null if it succeeded or there was no attempt.',
       extensions: asSql(lastErrorSql),
       select: {
         attempts: {
@@ -170,35 +200,35 @@ const WebhookDelivery = builder.prismaObject('WebhookDelivery', {
 })
 
 const _WebhookEventWhere = whereInput('WebhookEvent', (t) => ({
-  id: t.uuid('id', 'Id of the event.'),
-  topic: t.enum('topic', EventTopic, '`type` of the body.'),
-  createdAt: t.dateTime('createdAt', 'When it happened.'),
+  id: t.uuid('id', 'ID of the event.'),
+  topic: t.enum('topic', EventTopic, 'Topic of the event.'),
+  createdAt: t.dateTime('createdAt', 'Time of the event.'),
 }))
 
 listField('webhookDeliveries', {
   node: WebhookDelivery,
-  description: "The deliveries of the last 30 days; a team token sees its own team's.",
+  description: "Deliveries of the last 30 days. A team token sees only its own team's.",
   scope: ['webhooks.read'],
   archive: false,
   where: whereInput('WebhookDelivery', (t) => ({
-    id: t.uuid('id', 'Id of the delivery.'),
-    teamId: t.uuid('teamId', 'The team whose event it is.'),
-    endpointId: t.uuid('endpointId', 'The endpoint it goes to.'),
-    eventId: t.uuid('eventId', 'The event it carries.'),
-    event: t.one('event', 'The event it carries.'),
+    id: t.uuid('id', 'ID of the delivery.'),
+    teamId: t.uuid('teamId', 'ID of the team that owns the endpoint.'),
+    endpointId: t.uuid('endpointId', 'ID of the endpoint.'),
+    eventId: t.uuid('eventId', 'ID of the event.'),
+    event: t.one('event', 'Delivered event.'),
     search: t.search(
-      "Words of the endpoint's address, or of the event's topic or request, without case.",
+      "Searches for words in the endpoint's URL and the event's topic and request ID, ignoring case.",
       'endpoint.url',
       'event.topic',
       'event.requestId',
     ),
-    status: t.enum('status', WebhookDeliveryStatus, 'How far it is.'),
-    attemptCount: t.int('attemptCount', 'Attempts so far.'),
-    createdAt: t.dateTime('createdAt', 'When it was created.'),
+    status: t.enum('status', WebhookDeliveryStatus, 'Status of the delivery.'),
+    attemptCount: t.int('attemptCount', 'Number of attempts.'),
+    createdAt: t.dateTime('createdAt', 'Creation time.'),
   })),
   order: orderInput(
     'WebhookDelivery',
-    { CREATED_AT: { column: 'createdAt', description: 'By when it was created.' } },
+    { CREATED_AT: { column: 'createdAt', description: 'Creation time.' } },
     { field: 'CREATED_AT', direction: 'desc' },
   ),
 })
@@ -207,38 +237,33 @@ builder.queryField('webhookDelivery', (t) =>
   t.field({
     type: WebhookDelivery,
     nullable: true,
-    description: "One delivery; a team token sees its own team's.",
+    description: "Fetches a delivery by ID. A team token sees only its own team's.",
     authScopes: { scope: ['webhooks.read'] },
-    args: { id: t.arg(required('UUID', 'Id of the delivery.')) },
+    args: { id: t.arg(required('UUID', 'ID of the delivery.')) },
     resolve: (_root, { id }, context, info) =>
       ownRecordOf(context, info, 'WebhookDelivery', { id }, 'Delivery'),
   }),
 )
 
 const ReplayWebhookEventsInput = builder.inputType('ReplayWebhookEventsInput', {
-  description: 'Which events an endpoint gets once more.',
   fields: (t) => ({
-    webhookEndpointId: t.field(required('UUID', 'Id of the endpoint.')),
-    since: t.field(
-      required('DateTime', 'Events that happened then or later; they are kept for 30 days.'),
-    ),
+    webhookEndpointId: t.field(required('UUID', 'ID of the endpoint.')),
+    since: t.field(required('DateTime', 'Start time. Events are kept for 30 days.')),
   }),
 })
 
 const TestWebhookEndpointInput = builder.inputType('TestWebhookEndpointInput', {
-  description: 'A test of an endpoint.',
-  fields: (t) => ({ webhookEndpointId: t.field(required('UUID', 'Id of the endpoint.')) }),
+  fields: (t) => ({ webhookEndpointId: t.field(required('UUID', 'ID of the endpoint.')) }),
 })
 
 const ReplayWebhookDeliveryInput = builder.inputType('ReplayWebhookDeliveryInput', {
-  description: 'The repetition of a delivery.',
-  fields: (t) => ({ webhookDeliveryId: t.field(required('UUID', 'Id of the delivery.')) }),
+  fields: (t) => ({ webhookDeliveryId: t.field(required('UUID', 'ID of the delivery.')) }),
 })
 
 builder.mutationFields((t) => ({
   testWebhookEndpoint: t.field({
     type: WebhookDelivery,
-    description: 'Sends an endpoint an event of type `webhook.test`, whatever its topics.',
+    description: 'Sends a `webhook.test` event to an endpoint, regardless of its topics.',
     authScopes: { scope: ['webhooks.update'] },
     args: { input: t.arg(required(TestWebhookEndpointInput)) },
     resolve: async (_root, { input }, context, info) => {
@@ -249,7 +274,7 @@ builder.mutationFields((t) => ({
   replayWebhookDelivery: t.field({
     type: WebhookDelivery,
     description:
-      'Delivers an event once more, with the same `webhook-id`; a delivery that is PENDING is tried now.',
+      'Replays a delivery with the same `webhook-id`. A PENDING delivery is attempted immediately instead.',
     authScopes: { scope: ['webhooks.update'] },
     args: { input: t.arg(required(ReplayWebhookDeliveryInput)) },
     resolve: async (_root, { input }, context, info) => {
@@ -259,7 +284,7 @@ builder.mutationFields((t) => ({
   }),
   replayWebhookEvents: t.int({
     description:
-      'Delivers every event since a moment once more, in order, also what came while the endpoint was disabled; answers how many.',
+      'Replays all events since a point in time, in order, including events from while the endpoint was disabled. Returns the number of events.',
     authScopes: { scope: ['webhooks.update'] },
     args: { input: t.arg(required(ReplayWebhookEventsInput)) },
     resolve: (_root, { input: { webhookEndpointId: id, since } }, context) =>

@@ -25,42 +25,48 @@ import { whereInput } from '../core/where.js'
 
 const WebhookTopic = textEnum(
   'WebhookTopic',
-  'What a webhook endpoint can ask for: `type` of what it is sent, in upper case.',
+  'Topic that a webhook endpoint can subscribe to. In the body that it receives, `type` is the topic in lower case.',
   pointed(subscribable, 'Events of'),
 )
 
 const topicNames = subscribable.map((topic) => `\`${topic}\``).join(', ')
 
 export const WebhookEndpoint = builder.prismaObject('WebhookEndpoint', {
-  description: "A team's receiver of events.",
+  description: 'Endpoint of a team that receives events.',
   authScopes: { scope: ['webhooks.read', 'webhooks.lists'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the endpoint.')),
-    teamId: t.expose('teamId', { type: 'UUID', description: 'The team whose events it gets.' }),
-    team: t.relation('team', { description: 'Its team.' }),
-    url: t.exposeString('url', { description: 'Where events are posted to.' }),
-    topics: t.expose('topics', { type: [WebhookTopic], description: 'What it asks for.' }),
-    description: t.expose(
-      'description',
-      orNull('String', 'What it is for, in the words of the team.'),
-    ),
-    enabled: t.exposeBoolean('enabled', { description: 'Whether events are delivered to it.' }),
+    id: t.expose('id', id('ID of the endpoint.')),
+    teamId: t.expose('teamId', {
+      type: 'UUID',
+      description: 'ID of the team that owns the endpoint.',
+    }),
+    team: t.relation('team', { description: 'Team that owns the endpoint.' }),
+    url: t.exposeString('url', { description: 'URL that receives events.' }),
+    topics: t.expose('topics', { type: [WebhookTopic], description: 'Subscribed topics.' }),
+    description: t.expose('description', orNull('String', 'Description given by the team.')),
+    enabled: t.exposeBoolean('enabled', {
+      description: 'Whether events are delivered to the endpoint.',
+    }),
     disabledReason: t.expose(
       'disabledReason',
-      orNull('String', 'Why it was disabled; absent when the team did it, or while it is enabled.'),
+      orNull(
+        'String',
+        'Reason why the endpoint was disabled automatically. Null if it is enabled or was disabled by the team.',
+      ),
     ),
     failingSince: t.expose('failingSince', {
       type: 'DateTime',
       nullable: true,
-      description: 'Since when no delivery has succeeded; five days of it disable the endpoint.',
+      description:
+        'Time since which no delivery has succeeded. The endpoint is disabled after five days.',
     }),
     secret: t.string({
       nullable: true,
       authScopes: { secret: 'shownOnce' },
       description:
-        'The signing secret, `whsec_…`: only in the answer that creates or rotates it, absent in every other.',
+        'Signing secret, `whsec_…`. Returned only when the endpoint is created or the secret rotated; null otherwise.',
       resolve: (endpoint) => (endpoint as Partial<Issued>).issuedSecret ?? null,
     }),
     createdAt: t.expose('createdAt', createdAt),
@@ -71,22 +77,22 @@ export const WebhookEndpoint = builder.prismaObject('WebhookEndpoint', {
 
 listField('webhookEndpoints', {
   node: WebhookEndpoint,
-  description: "The webhook endpoints of a team; a team token sees its own team's.",
+  description: "Webhook endpoints. A team token sees only its own team's.",
   scope: ['webhooks.lists'],
   where: whereInput('WebhookEndpoint', (t) => ({
-    id: t.uuid('id', 'Id of the endpoint.'),
-    teamId: t.uuid('teamId', 'The team whose events it gets.'),
-    url: t.string('url', 'Where events are posted to.'),
-    topics: t.enumList('topics', WebhookTopic, 'What it asks for.'),
-    enabled: t.boolean('enabled', 'Whether events are delivered to it.'),
-    failingSince: t.dateTime('failingSince', 'Since when no delivery has succeeded.'),
-    createdAt: t.dateTime('createdAt', 'When it was created.'),
+    id: t.uuid('id', 'ID of the endpoint.'),
+    teamId: t.uuid('teamId', 'ID of the team that owns the endpoint.'),
+    url: t.string('url', 'URL that receives events.'),
+    topics: t.enumList('topics', WebhookTopic, 'Subscribed topics.'),
+    enabled: t.boolean('enabled', 'Whether events are delivered to the endpoint.'),
+    failingSince: t.dateTime('failingSince', 'Time since which no delivery has succeeded.'),
+    createdAt: t.dateTime('createdAt', 'Creation time.'),
   })),
   order: orderInput(
     'WebhookEndpoint',
     {
-      CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
-      UPDATED_AT: { column: 'updatedAt', description: 'By when it was last changed.' },
+      CREATED_AT: { column: 'createdAt', description: 'Creation time.' },
+      UPDATED_AT: { column: 'updatedAt', description: 'Time of the last update.' },
     },
     { field: 'CREATED_AT', direction: 'desc' },
   ),
@@ -96,60 +102,60 @@ builder.queryField('webhookEndpoint', (t) =>
   t.field({
     type: WebhookEndpoint,
     nullable: true,
-    description: "One webhook endpoint; a team token sees its own team's.",
+    description: "Fetches a webhook endpoint by ID. A team token sees only its own team's.",
     authScopes: { scope: ['webhooks.read'] },
-    args: { id: t.arg(required('UUID', 'Id of the endpoint.')) },
+    args: { id: t.arg(required('UUID', 'ID of the endpoint.')) },
     resolve: (_root, { id }, context, info) =>
       ownRecordOf(context, info, 'WebhookEndpoint', { id, deletedAt: null }, 'Webhook endpoint'),
   }),
 )
 
 const CreateWebhookEndpointInput = builder.inputType('CreateWebhookEndpointInput', {
-  description: 'A new webhook endpoint.',
   fields: (t) => ({
     teamId: t.field({
       type: 'UUID',
-      description: "The team it is for; a team token's own when absent, required for operators.",
+      description: "ID of the team. Required for operators; defaults to the token's team.",
     }),
     url: t.string({
       required: true,
-      description: 'Where events are posted to: an https:// URL of at most 2,048 characters.',
+      description: 'URL that receives events: `https://`, up to 2,048 characters.',
       validate: endpointUrl,
     }),
     topics: t.field({
       type: [WebhookTopic],
       required: true,
-      description: `What it asks for, at least one of ${topicNames}.`,
+      description: `Topics to subscribe to, at least one of ${topicNames}.`,
       validate: endpointTopics,
     }),
     description: t.string({
-      description: 'What it is for, at most 1,000 characters.',
+      description: 'Description of the endpoint, up to 1,000 characters.',
       validate: endpointDescription.nullable(),
     }),
-    enabled: t.boolean({ description: 'Whether events are delivered to it; true when absent.' }),
+    enabled: t.boolean({
+      description: 'Whether events are delivered to the endpoint. Defaults to true.',
+    }),
   }),
 })
 
 const UpdateWebhookEndpointInput = builder.inputType('UpdateWebhookEndpointInput', {
-  description: 'What of a webhook endpoint changes; what is absent stays.',
   fields: (t) => ({
-    webhookEndpointId: t.field(required('UUID', 'Id of the endpoint.')),
+    webhookEndpointId: t.field(required('UUID', 'ID of the endpoint.')),
     url: t.string({
-      description: 'Where events are posted to: an https:// URL of at most 2,048 characters.',
+      description: 'URL that receives events: `https://`, up to 2,048 characters.',
       validate: endpointUrl,
     }),
     topics: t.field({
       type: [WebhookTopic],
-      description: `What it asks for, at least one of ${topicNames}.`,
+      description: `Topics to subscribe to, at least one of ${topicNames}.`,
       validate: endpointTopics,
     }),
     description: t.string({
-      description: 'What it is for, at most 1,000 characters, or null.',
+      description: 'Description of the endpoint, up to 1,000 characters, or null.',
       validate: endpointDescription.nullable(),
     }),
     enabled: t.boolean({
       description:
-        'Whether events are delivered to it. False gives up what is still to be delivered; true forgets why it was disabled.',
+        'Whether events are delivered to the endpoint. False cancels pending deliveries; true clears the reason for which the endpoint was disabled.',
       validate: z.boolean(),
     }),
   }),
@@ -157,27 +163,26 @@ const UpdateWebhookEndpointInput = builder.inputType('UpdateWebhookEndpointInput
 })
 
 const RotateWebhookSecretInput = builder.inputType('RotateWebhookSecretInput', {
-  description: "The replacement of an endpoint's signing secret.",
   fields: (t) => ({
-    webhookEndpointId: t.field(required('UUID', 'Id of the endpoint.')),
+    webhookEndpointId: t.field(required('UUID', 'ID of the endpoint.')),
     overlapSeconds: t.int({
       required: true,
       defaultValue: 86_400,
       description:
-        'How long deliveries carry a signature of the old secret too, in seconds: 0 to 604,800 (7 days); a day when absent.',
+        'Time for which deliveries are also signed with the old secret, in seconds, 0 to 604,800 (7 days). Defaults to one day.',
       validate: overlapSeconds,
     }),
   }),
 })
 
 const DeleteWebhookEndpointInput = builder.inputType('DeleteWebhookEndpointInput', {
-  description: 'The end of an endpoint.',
-  fields: (t) => ({ webhookEndpointId: t.field(required('UUID', 'Id of the endpoint.')) }),
+  fields: (t) => ({ webhookEndpointId: t.field(required('UUID', 'ID of the endpoint.')) }),
 })
 builder.mutationFields((t) => ({
   createWebhookEndpoint: t.field({
     type: WebhookEndpoint,
-    description: 'Creates a webhook endpoint and shows its signing secret, this once.',
+    description:
+      'Creates a webhook endpoint. The response includes the signing secret; it cannot be retrieved again.',
     authScopes: { scope: ['webhooks.create'] },
     args: { input: t.arg(required(CreateWebhookEndpointInput)) },
     resolve: (_root, { input }, context) => {
@@ -187,7 +192,7 @@ builder.mutationFields((t) => ({
   }),
   updateWebhookEndpoint: t.field({
     type: WebhookEndpoint,
-    description: 'Changes a webhook endpoint.',
+    description: 'Updates a webhook endpoint.',
     authScopes: { scope: ['webhooks.update'] },
     args: { input: t.arg(required(UpdateWebhookEndpointInput)) },
     resolve: (_root, { input: { webhookEndpointId: id, ...change } }, context) => {
@@ -197,7 +202,7 @@ builder.mutationFields((t) => ({
   }),
   deleteWebhookEndpoint: t.field({
     type: WebhookEndpoint,
-    description: 'Deletes a webhook endpoint; what is still to be delivered is not.',
+    description: 'Deletes a webhook endpoint and cancels its pending deliveries.',
     authScopes: { scope: ['webhooks.delete'] },
     args: { input: t.arg(required(DeleteWebhookEndpointInput)) },
     resolve: (_root, { input }, context) =>
@@ -205,7 +210,8 @@ builder.mutationFields((t) => ({
   }),
   rotateWebhookSecret: t.field({
     type: WebhookEndpoint,
-    description: 'Gives an endpoint a new signing secret and shows it, this once.',
+    description:
+      'Rotates the signing secret of an endpoint. The response includes the new secret; it cannot be retrieved again.',
     authScopes: { scope: ['webhooks.update'] },
     args: { input: t.arg(required(RotateWebhookSecretInput)) },
     resolve: (_root, { input: { webhookEndpointId: id, ...how } }, context) => {

@@ -27,78 +27,82 @@ import { recordOf } from '../core/records.js'
 import { whereInput } from '../core/where.js'
 
 const File = builder.prismaObject('File', {
-  description: "A file in a team's media library.",
+  description: 'File in the media library of a team.',
   authScopes: { scope: ['files.read', 'files.lists'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the file.')),
+    id: t.expose('id', id('ID of the file.')),
     key: t.exposeString('key', {
-      description: 'Its unguessable name; wherever an id is asked for, it is accepted as well.',
+      description: 'Unguessable key. Accepted in place of the ID.',
     }),
     name: t.exposeString('name', {
-      description: 'Its name as uploaded, made safe to show; several may have the same.',
+      description: 'Sanitized name of the file as uploaded. Not unique.',
     }),
     url: t.string({
-      description: 'Where its content is for anybody, signed afresh on each read for one hour.',
+      description:
+        'Signed public URL of the content. Generated on each read and valid for one hour.',
       select: { key: true, name: true, deletedAt: true },
-      // The store would go on to serve a deleted file's content while it is kept.
+      // The store keeps serving the content of a deleted file until it is purged.
       resolve: ({ deletedAt, ...file }, _args, context) =>
         deletedAt ? ownUrl(services(context), file.key) : signedUrl(services(context), file),
     }),
     size: t.exposeInt('size', { description: 'Size of the content in bytes.' }),
-    mimeType: t.exposeString('mimeType', { description: 'Media type of the content.' }),
+    mimeType: t.exposeString('mimeType', { description: 'Media type (MIME) of the content.' }),
     sha256: t.string({
-      description: 'SHA-256 of the content, 64 hexadecimal digits.',
+      description: 'SHA-256 hash of the content, 64 hexadecimal digits.',
       extensions: asSql((column) => `encode(${column('sha256')}, 'hex')`),
       select: { sha256: true },
       resolve: ({ sha256 }) => Buffer.from(sha256).toString('hex'),
     }),
-    teamId: t.expose('teamId', { type: 'UUID', description: 'The team it belongs to.' }),
-    team: t.relation('team', { description: 'Its team.' }),
-    folderId: t.expose('folderId', orNull('UUID', 'The folder it lies in; absent at the root.')),
+    teamId: t.expose('teamId', { type: 'UUID', description: 'ID of the team that owns the file.' }),
+    team: t.relation('team', { description: 'Team that owns the file.' }),
+    folderId: t.expose(
+      'folderId',
+      orNull('UUID', 'ID of the folder. Null if the file is at the root.'),
+    ),
     folder: t.relation('folder', {
       nullable: true,
-      description: 'The folder it lies in; absent at the root.',
+      description: 'Folder of the file. Null if the file is at the root.',
     }),
     uploadedById: t.expose('uploadedById', {
       type: 'UUID',
-      description: 'Id of the user who uploaded it.',
+      description: 'ID of the user who uploaded the file.',
     }),
-    uploadedBy: t.relation('uploadedBy', { description: 'The user who uploaded it.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was uploaded.' }),
+    uploadedBy: t.relation('uploadedBy', { description: 'User who uploaded the file.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Upload time.' }),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
-      description: 'When it was last moved or changed.',
+      description: 'Time of the last move or change.',
     }),
     deletedAt: t.expose(
       'deletedAt',
-      orNull('DateTime', 'When it was deleted; its content is kept for 30 days after.'),
+      orNull('DateTime', 'Deletion time. The content is kept for another 30 days.'),
     ),
   }),
 })
 
 const FileWhere = whereInput('File', (t) => ({
-  id: t.uuid('id', 'Id of the file.'),
-  key: t.string('key', 'Its key.'),
-  teamId: t.uuid('teamId', 'The team it belongs to.'),
-  folderId: t.uuid('folderId', 'The folder it lies in; null at the root.'),
-  folder: t.one('folder', 'The folder it lies in.'),
-  name: t.string('name', 'Its name.'),
-  mimeType: t.string('mimeType', 'Media type of its content.'),
-  size: t.int('size', 'Size of its content in bytes.'),
-  uploadedById: t.uuid('uploadedById', 'The user who uploaded it.'),
-  createdAt: t.dateTime('createdAt', 'When it was uploaded.'),
-  updatedAt: t.dateTime('updatedAt', 'When it was last moved or changed.'),
+  id: t.uuid('id', 'ID of the file.'),
+  key: t.string('key', 'Key of the file.'),
+  teamId: t.uuid('teamId', 'ID of the team that owns the file.'),
+  folderId: t.uuid('folderId', 'ID of the folder. Null if the file is at the root.'),
+  folder: t.one('folder', 'Folder of the file.'),
+  name: t.string('name', 'Name of the file.'),
+  mimeType: t.string('mimeType', 'Media type (MIME) of the content.'),
+  size: t.int('size', 'Size of the content in bytes.'),
+  uploadedById: t.uuid('uploadedById', 'ID of the user who uploaded the file.'),
+  createdAt: t.dateTime('createdAt', 'Upload time.'),
+  updatedAt: t.dateTime('updatedAt', 'Time of the last move or change.'),
 }))
 
-const idDescription = 'Id or key of the file.'
+const idDescription = 'ID or key of the file.'
 
 builder.queryField('file', (t) =>
   t.field({
     type: File,
     nullable: true,
-    description: 'One file of the media library.',
+    description: 'Fetches a file of the media library by ID or key.',
     authScopes: { scope: ['files.read'] },
     args: { id: t.arg.id({ required: true, description: idDescription }) },
     resolve: (_root, { id }, context, info) =>
@@ -108,14 +112,14 @@ builder.queryField('file', (t) =>
 
 listField('files', {
   node: File,
-  description: "The files of the team's media library.",
+  description: "Files of the team's media library.",
   scope: ['files.lists'],
   where: FileWhere,
   narrow: {
     args: (arg) => ({
       folder: arg.id({
         description:
-          'Returns only the files in the folder with this ID, or with `root` the files in no folder. All files when omitted.',
+          'ID of a folder, or `root` for files in no folder. Returns all files if omitted.',
       }),
     }),
     condition: async ({ folder }, context) =>
@@ -124,9 +128,9 @@ listField('files', {
   order: orderInput(
     'File',
     {
-      NAME: { column: 'name', description: 'By name.' },
-      CREATED_AT: { column: 'createdAt', description: 'By when it was uploaded.' },
-      UPDATED_AT: { column: 'updatedAt', description: 'By when it was last moved or changed.' },
+      NAME: { column: 'name', description: 'Name.' },
+      CREATED_AT: { column: 'createdAt', description: 'Upload time.' },
+      UPDATED_AT: { column: 'updatedAt', description: 'Time of the last move or change.' },
     },
     { field: 'CREATED_AT', direction: 'desc' },
   ),
@@ -137,37 +141,35 @@ builder.addScalarType(
   new GraphQLScalarType({
     ...GraphQLUpload.toConfig(),
     description:
-      'A file in a form, sent as the GraphQL multipart request specification says, with the header Apollo-Require-Preflight.',
+      'File in a form, sent according to the GraphQL multipart request specification with the header Apollo-Require-Preflight.',
     extensions: { jsonSchema: { type: 'string', format: 'binary' } },
   }),
 )
 
 const UploadFilesInput = builder.inputType('UploadFilesInput', {
-  description: 'Files for the media library.',
   fields: (t) => ({
     files: t.field({
       type: ['Upload'],
       required: true,
       description:
-        'The files, 1 to 5: jpg, jpeg, png and webp of at most 5 MB each; docx, pdf and txt of at most 25 MB each.',
+        'Files, 1 to 5. Maximum size 5 MB for jpg, jpeg, png and webp, and 25 MB for docx, pdf and txt.',
     }),
     folderId: t.field({
       type: 'UUID',
-      description: 'The folder they go to; null or absent is the root.',
+      description: 'ID of the folder. Null or omitted for the root.',
     }),
     teamId: t.field({
       type: 'UUID',
-      description: "The team they are for; a team token's own when absent, required for operators.",
+      description: "ID of the team. Required for operators; defaults to the token's team.",
     }),
   }),
 })
 
 const MoveFilesInput = builder.inputType('MoveFilesInput', {
-  description: 'Files and where they go.',
   fields: (t) => ({
     fileIds: t.idList({
       required: true,
-      description: 'Ids or keys of the files, 1 to 50.',
+      description: 'IDs or keys of the files, 1 to 50.',
       validate: movedFiles,
     }),
     folderId: t.field({
@@ -178,41 +180,38 @@ const MoveFilesInput = builder.inputType('MoveFilesInput', {
 })
 
 const MovedFiles = builder.objectRef<{ movedCount: number }>('MovedFiles').implement({
-  description: 'What a move did.',
+  description: 'Result of moving files.',
   authScopes: { scope: [] },
   fields: (t) => ({
-    movedCount: t.exposeInt('movedCount', { description: 'How many files were moved.' }),
+    movedCount: t.exposeInt('movedCount', { description: 'Number of moved files.' }),
   }),
 })
 
 const RenameFileInput = builder.inputType('RenameFileInput', {
-  description: "A file's new name.",
   fields: (t) => ({
     fileId: t.id({ required: true, description: idDescription }),
     name: t.string({
       required: true,
       description:
-        'Its name, 1 to 255 characters on one line, with an extension of the type that its content has.',
+        'Name of the file, 1 to 255 characters on one line. The extension must match the type of the content.',
       validate: fileName,
     }),
   }),
 })
 
 const DeleteFileInput = builder.inputType('DeleteFileInput', {
-  description: 'The end of a file.',
   fields: (t) => ({ fileId: t.id({ required: true, description: idDescription }) }),
 })
 
 const RestoreFileInput = builder.inputType('RestoreFileInput', {
-  description: 'The return of a file.',
   fields: (t) => ({ fileId: t.id({ required: true, description: idDescription }) }),
 })
 
 builder.mutationFields((t) => ({
   uploadFiles: t.field({
     type: [File],
-    description: 'Adds files to the media library: all of them or none.',
-    // They arrive while it is answered, which takes longer than a transaction may.
+    description: 'Uploads files to the media library. All files are uploaded or none.',
+    // Receiving the files can take longer than a transaction may last.
     extensions: { ...ownTransactions, ...bounded(filesAtOnce) },
     authScopes: { scope: ['files.create'] },
     args: { input: t.arg(required(UploadFilesInput)) },
@@ -224,7 +223,7 @@ builder.mutationFields((t) => ({
   moveFiles: t.field({
     type: MovedFiles,
     extensions: changes('File'),
-    description: 'Moves files into a folder or to the root: all of them or none.',
+    description: 'Moves files into a folder or to the root. All files are moved or none.',
     authScopes: { scope: ['files.update'] },
     args: { input: t.arg(required(MoveFilesInput)) },
     resolve: async (_root, { input: { fileIds, folderId = null } }, context) => ({
@@ -236,7 +235,7 @@ builder.mutationFields((t) => ({
   }),
   renameFile: t.field({
     type: File,
-    description: 'Gives a file another name; its key, its content and its type stay.',
+    description: 'Renames a file. The key, content and type are unchanged.',
     authScopes: { scope: ['files.update'] },
     args: { input: t.arg(required(RenameFileInput)) },
     resolve: (_root, { input: { fileId: id, name } }, context) =>
@@ -244,14 +243,14 @@ builder.mutationFields((t) => ({
   }),
   deleteFile: t.field({
     type: File,
-    description: 'Deletes a file; its content is kept for 30 days.',
+    description: 'Deletes a file. The content is kept for 30 days.',
     authScopes: { scope: ['files.delete'] },
     args: { input: t.arg(required(DeleteFileInput)) },
     resolve: (_root, { input }, context) => deleteFile(...bySession(context), input.fileId),
   }),
   restoreFile: t.field({
     type: File,
-    description: 'Takes back that a file was deleted, within the 30 days that its content is kept.',
+    description: 'Restores a deleted file. Possible for 30 days after deletion.',
     authScopes: { scope: ['files.delete'] },
     args: { input: t.arg(required(RestoreFileInput)) },
     resolve: (_root, { input }, context) => restoreFile(...byCaller(context), input.fileId),

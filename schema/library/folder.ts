@@ -14,17 +14,23 @@ import { orderInput } from '../core/order.js'
 import { whereInput } from '../core/where.js'
 
 export const Folder = builder.prismaObject('Folder', {
-  description: "A place for files in a team's media library. Folders hold no folders.",
+  description: 'Folder for files in the media library of a team. Folders cannot be nested.',
   authScopes: { scope: ['folders.lists'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the folder.')),
-    name: t.exposeString('name', { description: 'Its name; several may have the same.' }),
-    teamId: t.expose('teamId', { type: 'UUID', description: 'The team it belongs to.' }),
-    team: t.relation('team', { description: 'Its team.' }),
-    createdById: t.expose('createdById', { type: 'UUID', description: 'Id of its creator.' }),
-    createdBy: t.relation('createdBy', { description: 'The user who created it.' }),
+    id: t.expose('id', id('ID of the folder.')),
+    name: t.exposeString('name', { description: 'Name of the folder. Not unique.' }),
+    teamId: t.expose('teamId', {
+      type: 'UUID',
+      description: 'ID of the team that owns the folder.',
+    }),
+    team: t.relation('team', { description: 'Team that owns the folder.' }),
+    createdById: t.expose('createdById', {
+      type: 'UUID',
+      description: 'ID of the user who created the folder.',
+    }),
+    createdBy: t.relation('createdBy', { description: 'User who created the folder.' }),
     createdAt: t.expose('createdAt', createdAt),
     updatedAt: t.expose('updatedAt', updatedAt),
     deletedAt: t.expose('deletedAt', deletedAt),
@@ -32,58 +38,54 @@ export const Folder = builder.prismaObject('Folder', {
 })
 
 const FolderWhere = whereInput('Folder', (t) => ({
-  id: t.uuid('id', 'Id of the folder.'),
-  teamId: t.uuid('teamId', 'The team it belongs to.'),
-  name: t.string('name', 'Its name.'),
-  createdAt: t.dateTime('createdAt', 'When it was created.'),
+  id: t.uuid('id', 'ID of the folder.'),
+  teamId: t.uuid('teamId', 'ID of the team that owns the folder.'),
+  name: t.string('name', 'Name of the folder.'),
+  createdAt: t.dateTime('createdAt', 'Creation time.'),
 }))
 
 listField('folders', {
   node: Folder,
-  description: "The folders of the team's media library.",
+  description: "Folders of the team's media library.",
   scope: ['folders.lists'],
   where: FolderWhere,
   fetchAll: true,
   order: orderInput(
     'Folder',
     {
-      NAME: { column: 'name', description: 'By name.' },
-      CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
-      UPDATED_AT: { column: 'updatedAt', description: 'By when it was last changed.' },
+      NAME: { column: 'name', description: 'Name.' },
+      CREATED_AT: { column: 'createdAt', description: 'Creation time.' },
+      UPDATED_AT: { column: 'updatedAt', description: 'Time of the last update.' },
     },
     { field: 'CREATED_AT', direction: 'desc' },
   ),
 })
 
-const nameDescription = 'Its name, 1 to 255 characters on one line.'
+const nameDescription = 'Name of the folder, 1 to 255 characters on one line.'
 
 const CreateFolderInput = builder.inputType('CreateFolderInput', {
-  description: 'A new folder.',
   fields: (t) => ({
     name: t.string({ required: true, description: nameDescription, validate: folderName }),
     teamId: t.field({
       type: 'UUID',
-      description: "The team it is for; a team token's own when absent, required for operators.",
+      description: "ID of the team. Required for operators; defaults to the token's team.",
     }),
   }),
 })
 
 const RenameFolderInput = builder.inputType('RenameFolderInput', {
-  description: "A folder's new name.",
   fields: (t) => ({
-    folderId: t.field(required('UUID', 'Id of the folder.')),
+    folderId: t.field(required('UUID', 'ID of the folder.')),
     name: t.string({ required: true, description: nameDescription, validate: folderName }),
   }),
 })
 
 const DeleteFolderInput = builder.inputType('DeleteFolderInput', {
-  description: 'The end of a folder.',
-  fields: (t) => ({ folderId: t.field(required('UUID', 'Id of the folder.')) }),
+  fields: (t) => ({ folderId: t.field(required('UUID', 'ID of the folder.')) }),
 })
 
 const RestoreFolderInput = builder.inputType('RestoreFolderInput', {
-  description: 'The return of a folder.',
-  fields: (t) => ({ folderId: t.field(required('UUID', 'Id of the folder.')) }),
+  fields: (t) => ({ folderId: t.field(required('UUID', 'ID of the folder.')) }),
 })
 
 builder.mutationFields((t) => ({
@@ -96,7 +98,7 @@ builder.mutationFields((t) => ({
   }),
   renameFolder: t.field({
     type: Folder,
-    description: 'Gives a folder another name.',
+    description: 'Renames a folder.',
     authScopes: { scope: ['folders.update'] },
     args: { input: t.arg(required(RenameFolderInput)) },
     resolve: (_root, { input: { folderId: id, name } }, context) =>
@@ -104,15 +106,14 @@ builder.mutationFields((t) => ({
   }),
   deleteFolder: t.field({
     type: Folder,
-    description: 'Deletes a folder; the files in it stay, at the root.',
+    description: 'Deletes a folder. Files in it are moved to the root.',
     authScopes: { scope: ['folders.delete'] },
     args: { input: t.arg(required(DeleteFolderInput)) },
     resolve: (_root, { input }, context) => deleteFolder(...bySession(context), input.folderId),
   }),
   restoreFolder: t.field({
     type: Folder,
-    description:
-      'Takes back that a folder was deleted; the files that were in it stay where they are.',
+    description: 'Restores a deleted folder. The files that were in it are not moved back.',
     authScopes: { scope: ['folders.delete'] },
     args: { input: t.arg(required(RestoreFolderInput)) },
     resolve: (_root, { input }, context) => restore(...byCaller(context), 'folder', input.folderId),

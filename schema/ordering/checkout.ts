@@ -10,9 +10,9 @@ import { recordOf } from '../core/records.js'
 import { Order } from './order.js'
 
 const CheckoutLineItemInput = builder.inputType('CheckoutLineItemInput', {
-  description: 'A line of a new order.',
+  description: 'Line item of a new order.',
   fields: (t) => ({
-    productId: t.field(required('UUID', 'Id of the product.')),
+    productId: t.field(required('UUID', 'ID of the product.')),
     quantity: t.int({
       required: true,
       description: 'Number of units, 1 to 100.',
@@ -20,97 +20,99 @@ const CheckoutLineItemInput = builder.inputType('CheckoutLineItemInput', {
     }),
     isAddOn: t.boolean({
       required: true,
-      description: 'Whether it comes in addition to another line item.',
+      description: 'Whether the line item is an add-on to another line item.',
     }),
     linkedOrderLineItemId: t.field({
       type: 'UUID',
       description:
-        'What an add-on comes in addition to: id of a line item of an earlier order, or of the product of another line.',
+        'Line item that an add-on belongs to. Either the ID of a line item of an earlier order, or the product ID of another line item in this order.',
     }),
   }),
 })
 
 const CheckoutInput = builder.inputType('CheckoutInput', {
-  description: 'A new order.',
+  description: 'Input for `checkout` and `quoteCheckout`.',
   fields: (t) => ({
-    profileId: t.field(required('UUID', 'Id of the profile it is for.')),
+    profileId: t.field(required('UUID', 'ID of the profile it is for.')),
     lineItems: t.field({
       type: [CheckoutLineItemInput],
       required: true,
-      description: 'Its lines, 1 to 100.',
+      description: 'Line items, 1 to 100.',
       validate: z.array(z.unknown()).min(1).max(mostLines),
     }),
     discount: t.field({
       type: 'Money',
-      description:
-        "What is taken off, in US dollars, 0 to what the team's limit leaves of the subtotal; nothing when absent.",
+      description: "Discount in US dollars, from 0 up to the team's discount limit. Defaults to 0.",
       validate: z.bigint().nonnegative('must not be negative').meta({ minimum: 0 }).nullable(),
     }),
     applyCredits: t.boolean({
-      description: 'Whether team credits are used; they are when absent.',
+      description: 'Whether team credits are applied. Defaults to true.',
     }),
   }),
 })
 
 const QuotedLineItem = builder.objectRef<PricedLine>('QuotedLineItem').implement({
-  description: 'What a line of a cart would cost: a price of that cart, and no record.',
+  description: 'Price of a line item in a quoted cart.',
   authScopes: { scope: [] },
   fields: (t) => ({
-    index: t.exposeInt('index', { description: 'Its place among the lines asked about, from 0.' }),
-    price: t.expose('price', { type: 'Money', description: 'Price of one unit, in US dollars.' }),
+    index: t.exposeInt('index', {
+      description: 'Index of the line item in the input, starting at 0.',
+    }),
+    price: t.expose('price', { type: 'Money', description: 'Unit price in US dollars.' }),
     quantity: t.exposeInt('quantity', { description: 'Number of units.' }),
     amount: t.field({
       type: 'Money',
-      description: 'Price of all its units, in US dollars.',
+      description: 'Price of all units, in US dollars.',
       resolve: ({ price, quantity }) => price * BigInt(quantity),
     }),
   }),
 })
 
 const CheckoutIssue = builder.objectRef<Issue>('CheckoutIssue').implement({
-  description: 'Why a cart could not be ordered.',
+  description: 'Reason why a cart cannot be ordered.',
   authScopes: { scope: [] },
   fields: (t) => ({
     path: t.field({
       type: 'JSON',
-      description: 'Where the fault is, in the form of `extensions.issues[].path` of an error.',
+      description:
+        'Path of the input field, in the form of `extensions.issues[].path` of an error.',
       resolve: ({ path }) => ['input', ...path],
     }),
-    code: t.exposeString('code', { description: 'What kind of fault it is, for programs.' }),
-    message: t.exposeString('message', { description: 'What is wrong, for people.' }),
+    code: t.exposeString('code', { description: 'Machine-readable issue code.' }),
+    message: t.exposeString('message', { description: 'Error message.' }),
   }),
 })
 
 const CheckoutQuote = builder.objectRef<Quote>('CheckoutQuote').implement({
   description:
-    'What a cart would cost if it were ordered now, in US dollars, and why it could not be. The amounts leave out lines that cannot be ordered and a discount that is not allowed.',
+    'Price of a cart if it were ordered now, in US dollars, and the reasons why it cannot be ordered. The amounts exclude line items that cannot be ordered and a discount that is not allowed.',
   authScopes: { scope: [] },
   fields: (t) => ({
-    subtotal: t.expose('subtotal', { type: 'Money', description: 'Sum of its lines.' }),
-    discount: t.expose('discount', { type: 'Money', description: 'What would be taken off.' }),
+    subtotal: t.expose('subtotal', { type: 'Money', description: 'Sum of the line items.' }),
+    discount: t.expose('discount', { type: 'Money', description: 'Discount.' }),
     creditsApplied: t.expose('creditsApplied', {
       type: 'Money',
-      description: 'What team credits would pay.',
+      description: 'Amount paid with team credits.',
     }),
     processingFee: t.expose('processingFee', {
       type: 'Money',
-      description: 'What would be added for processing the payment.',
+      description: 'Payment processing fee.',
     }),
     total: t.expose('total', {
       type: 'Money',
-      description: 'What would be to be paid: subtotal - discount - credits + processing fee.',
+      description: 'Amount due: subtotal - discount - credits + processing fee.',
     }),
     lineItems: t.field({
       type: [QuotedLineItem],
-      description: 'The lines that could be ordered, in their order.',
+      description: 'Line items that can be ordered, in the order of the input.',
       extensions: bounded(mostLines),
       resolve: ({ lines }) => lines,
     }),
     issues: t.field({
       type: [CheckoutIssue],
       description:
-        'Every fault for which the checkout would be refused; none when it would succeed.',
-      extensions: bounded('At most three for each line and two more'),
+        'All issues for which the checkout would be rejected. Empty if it would succeed.',
+      extensions: bounded('At most three per line item and two more'),
       resolve: ({ issues }) => issues,
     }),
   }),
@@ -120,7 +122,7 @@ builder.queryField('quoteCheckout', (t) =>
   t.field({
     type: CheckoutQuote,
     description:
-      'What an order would cost at the lowest prices the team sees, as `checkout` would have it; nothing is ordered, held or spent.',
+      'Quotes an order at the lowest prices available to the team. Orders nothing and spends no credits.',
     authScopes: { scope: ['orders.create'] },
     extensions: { weight: 20 },
     args: { input: t.arg(required(CheckoutInput)) },
@@ -134,7 +136,7 @@ builder.queryField('quoteCheckout', (t) =>
 builder.mutationField('checkout', (t) =>
   t.field({
     type: Order,
-    description: 'Orders products for a profile, at the lowest prices the team sees.',
+    description: 'Orders products for a profile at the lowest prices available to the team.',
     authScopes: { scope: ['orders.create'] },
     args: { input: t.arg(required(CheckoutInput)) },
     resolve: async (_root, { input }, context, info) => {

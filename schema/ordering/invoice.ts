@@ -16,32 +16,32 @@ import { whereInput } from '../core/where.js'
 import { InvoiceSource } from './order.js'
 
 export const InvoiceType = builder.enumType('InvoiceType', {
-  description: 'What an invoice document does.',
+  description: 'Type of an invoice document.',
   values: {
-    [enums.InvoiceType.INVOICE]: { description: 'Asks for, or confirms, a payment.' },
-    [enums.InvoiceType.CREDIT_NOTE]: { description: 'Takes back another document or part of it.' },
+    [enums.InvoiceType.INVOICE]: { description: 'Requests or confirms a payment.' },
+    [enums.InvoiceType.CREDIT_NOTE]: { description: 'Reverses another document or part of it.' },
   },
 })
 
 export const InvoiceStatus = builder.enumType('InvoiceStatus', {
-  description: 'Whether an invoice document holds.',
+  description: 'Status of an invoice document.',
   values: {
-    [enums.InvoiceStatus.ISSUED]: { description: 'It holds.' },
-    [enums.InvoiceStatus.SUPERSEDED]: { description: 'Another one has taken its place.' },
+    [enums.InvoiceStatus.ISSUED]: { description: 'In force.' },
+    [enums.InvoiceStatus.SUPERSEDED]: { description: 'Replaced by another document.' },
   },
 })
 
 builder.prismaObject('InvoiceItem', {
-  description: 'A line of an invoice document. Amounts are US dollars.',
+  description: 'Line of an invoice document. Amounts are in US dollars.',
   authScopes: { scope: ['orders.read', 'orders.lists'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the line.')),
-    name: t.exposeString('name', { description: 'What was bought.' }),
-    description: t.expose('description', orNull('String', 'Of whom.')),
+    id: t.expose('id', id('ID of the line.')),
+    name: t.exposeString('name', { description: 'Name of the purchased product.' }),
+    description: t.expose('description', orNull('String', 'Outlet of the product.')),
     quantity: t.exposeInt('quantity', { description: 'Number of units.' }),
-    unitAmount: t.expose('unitAmount', { type: 'Money', description: 'Price of one unit.' }),
+    unitAmount: t.expose('unitAmount', { type: 'Money', description: 'Unit price.' }),
     amount: t.expose('amount', { type: 'Money', description: 'Price of all units.' }),
   }),
 })
@@ -50,55 +50,58 @@ const money = (description: string) => ({ type: 'Money' as const, description })
 
 export const Invoice = builder.prismaObject('Invoice', {
   description:
-    'An invoice document as it was issued; a correction is a new one. Amounts are US dollars.',
+    'Invoice document as issued. Corrections are new documents. Amounts are in US dollars.',
   authScopes: { scope: ['orders.read', 'orders.lists'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the document.')),
-    teamId: t.expose('teamId', { type: 'UUID', description: 'Id of the team.' }),
-    team: t.relation('team', { description: 'Its team.' }),
-    orderId: t.expose('orderId', { type: 'UUID', description: 'Id of its order.' }),
-    order: t.relation('order', { description: 'Its order.' }),
-    swapId: t.expose('swapId', orNull('UUID', 'Id of the swap that made it necessary.')),
-    swap: t.relation('swap', { nullable: true, description: 'The swap that made it necessary.' }),
-    referenceNumber: t.exposeString('referenceNumber', { description: 'Its number.' }),
-    type: t.expose('type', { type: InvoiceType, description: 'What it does.' }),
-    status: t.expose('status', { type: InvoiceStatus, description: 'Whether it holds.' }),
-    label: t.expose('label', orNull('String', 'Why another one has taken its place.')),
-    issuedAt: t.expose('issuedAt', { type: 'DateTime', description: 'When it was issued.' }),
-    datePaid: t.expose('datePaid', orNull('DateTime', 'When it was paid.')),
-    customerName: t.expose('customerName', orNull('String', "The buyer's name.")),
-    customerEmail: t.expose('customerEmail', orNull('String', "The buyer's e-mail address.")),
-    receiptEmail: t.expose('receiptEmail', orNull('String', 'E-mail address that receipts go to.')),
-    externalSource: t.expose('externalSource', orNull(InvoiceSource, 'Where it was paid.')),
-    externalUrl: t.expose('externalUrl', orNull('String', 'Its address there.')),
-    subtotal: t.expose('subtotal', money('Sum of its lines.')),
-    discount: t.expose('discount', money('What is taken off.')),
-    creditsApplied: t.expose('creditsApplied', money('What team credits paid.')),
-    processingFee: t.expose('processingFee', money('What processing the payment costs.')),
-    total: t.expose('total', money('What is to be paid.')),
-    amountPaid: t.expose('amountPaid', money('What was paid.')),
-    amountRefunded: t.expose('amountRefunded', money('What was refunded.')),
+    id: t.expose('id', id('ID of the document.')),
+    teamId: t.expose('teamId', { type: 'UUID', description: 'ID of the team.' }),
+    team: t.relation('team', { description: 'Team that ordered.' }),
+    orderId: t.expose('orderId', { type: 'UUID', description: 'ID of the order.' }),
+    order: t.relation('order', { description: 'Order of the document.' }),
+    swapId: t.expose('swapId', orNull('UUID', 'ID of the swap that led to the document.')),
+    swap: t.relation('swap', { nullable: true, description: 'Swap that led to the document.' }),
+    referenceNumber: t.exposeString('referenceNumber', { description: 'Document number.' }),
+    type: t.expose('type', { type: InvoiceType, description: 'Type of the document.' }),
+    status: t.expose('status', { type: InvoiceStatus, description: 'Status of the document.' }),
+    label: t.expose('label', orNull('String', 'Reason why the document was superseded.')),
+    issuedAt: t.expose('issuedAt', { type: 'DateTime', description: 'Time of issue.' }),
+    datePaid: t.expose('datePaid', orNull('DateTime', 'Payment time.')),
+    customerName: t.expose('customerName', orNull('String', 'Name of the buyer.')),
+    customerEmail: t.expose('customerEmail', orNull('String', 'Email address of the buyer.')),
+    receiptEmail: t.expose('receiptEmail', orNull('String', 'Email address for receipts.')),
+    externalSource: t.expose('externalSource', orNull(InvoiceSource, 'Payment channel.')),
+    externalUrl: t.expose(
+      'externalUrl',
+      orNull('String', 'URL of the document on the payment channel.'),
+    ),
+    subtotal: t.expose('subtotal', money('Sum of the lines.')),
+    discount: t.expose('discount', money('Discount.')),
+    creditsApplied: t.expose('creditsApplied', money('Amount paid with team credits.')),
+    processingFee: t.expose('processingFee', money('Payment processing fee.')),
+    total: t.expose('total', money('Amount due.')),
+    amountPaid: t.expose('amountPaid', money('Amount paid.')),
+    amountRefunded: t.expose('amountRefunded', money('Amount refunded.')),
     pdfUrl: t.string({
-      description: 'Address of the document as PDF, valid for one hour.',
+      description: 'URL of the document as a PDF. Valid for one hour.',
       select: { id: true },
       resolve: ({ id }, _args, context) => invoicePdfUrl(services(context), id),
     }),
-    couponCode: t.expose('couponCode', orNull('String', 'Code of a coupon.')),
+    couponCode: t.expose('couponCode', orNull('String', 'Coupon code.')),
     correctsReferenceNumber: t.string({
       nullable: true,
-      description: 'Number of the document that it corrects.',
+      description: 'Number of the corrected document.',
       extensions: asSelected,
       select: { corrects: { select: { referenceNumber: true } } },
       resolve: ({ corrects }) => corrects?.referenceNumber ?? null,
     }),
     corrects: t.relation('corrects', {
       nullable: true,
-      description: 'The document that it corrects.',
+      description: 'Corrected document.',
     }),
     items: t.relation('items', {
-      description: 'Its lines, in their order.',
+      description: 'Lines of the document, in order.',
       extensions: bounded(mostLines * mostUnits),
       query: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
     }),
@@ -111,74 +114,72 @@ builder.queryField('invoice', (t) =>
   t.field({
     type: Invoice,
     nullable: true,
-    description: "One invoice document; a team token sees its own team's.",
+    description: "Fetches an invoice document by ID. A team token sees only its own team's.",
     authScopes: { scope: ['orders.read'] },
-    args: { id: t.arg(required('UUID', 'Id of the document.')) },
+    args: { id: t.arg(required('UUID', 'ID of the document.')) },
     resolve: (_root, { id }, context, info) => ownRecordOf(context, info, 'Invoice', { id }),
   }),
 )
 
 listField('invoices', {
   node: Invoice,
-  description: "Invoice documents; a team token sees its own team's.",
+  description: "Invoice documents. A team token sees only its own team's.",
   scope: ['orders.lists'],
   archive: false,
   where: whereInput('Invoice', (t) => ({
-    id: t.uuid('id', 'Id of the document.'),
-    teamId: t.uuid('teamId', 'Id of the team.'),
-    orderId: t.uuid('orderId', 'Id of its order.'),
-    swapId: t.uuid('swapId', 'Id of the swap that made it necessary.'),
-    referenceNumber: t.string('referenceNumber', 'Its number.'),
+    id: t.uuid('id', 'ID of the document.'),
+    teamId: t.uuid('teamId', 'ID of the team.'),
+    orderId: t.uuid('orderId', 'ID of the order.'),
+    swapId: t.uuid('swapId', 'ID of the swap that led to the document.'),
+    referenceNumber: t.string('referenceNumber', 'Document number.'),
     search: t.search(
-      "Words of its number, of its order's number or of its buyer's name or e-mail address, without case.",
+      "Searches for words in the document number, the order's reference number, and the buyer's name and email address, ignoring case.",
       'referenceNumber',
       'order.referenceNumber',
       'customerName',
       'customerEmail',
     ),
-    type: t.enum('type', InvoiceType, 'What it does.'),
-    status: t.enum('status', InvoiceStatus, 'Whether it holds.'),
-    total: t.money('total', 'What is to be paid.'),
-    issuedAt: t.dateTime('issuedAt', 'When it was issued.'),
-    createdAt: t.dateTime('createdAt', 'When it was created.'),
-    team: t.one('team', 'The team.'),
-    order: t.one('order', 'Its order.'),
-    swap: t.one('swap', 'The swap that made it necessary; none fits where there is none.'),
+    type: t.enum('type', InvoiceType, 'Type of the document.'),
+    status: t.enum('status', InvoiceStatus, 'Status of the document.'),
+    total: t.money('total', 'Amount due.'),
+    issuedAt: t.dateTime('issuedAt', 'Time of issue.'),
+    createdAt: t.dateTime('createdAt', 'Creation time.'),
+    team: t.one('team', 'Team that ordered.'),
+    order: t.one('order', 'Order of the document.'),
+    swap: t.one('swap', 'Swap that led to the document. Never matches if null.'),
   })),
   order: orderInput(
     'Invoice',
     {
-      ISSUED_AT: { column: 'issuedAt', description: 'By when it was issued.' },
-      CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
+      ISSUED_AT: { column: 'issuedAt', description: 'Time of issue.' },
+      CREATED_AT: { column: 'createdAt', description: 'Creation time.' },
     },
     { field: 'ISSUED_AT', direction: 'desc' },
   ),
 })
 
 const UpdateInvoiceInput = builder.inputType('UpdateInvoiceInput', {
-  description:
-    'Where an invoice document is kept outside of the marketplace; what is absent stays.',
   fields: (t) => ({
-    invoiceId: t.field(required('UUID', 'Id of the document.')),
-    externalSource: t.field({ type: InvoiceSource, description: 'Where it was paid.' }),
+    invoiceId: t.field(required('UUID', 'ID of the document.')),
+    externalSource: t.field({ type: InvoiceSource, description: 'Payment channel.' }),
     externalUrl: t.string({
-      description: 'Its address there, http or https.',
+      description: 'URL of the document on the payment channel (http or https).',
       validate: webAddress.nullable(),
     }),
   }),
 })
 
 const ReissueInvoiceInput = builder.inputType('ReissueInvoiceInput', {
-  description: 'Whom an invoice is for instead; what is absent stays.',
+  description: 'Input for `reissueInvoice`. Omitted fields are unchanged.',
   fields: (t) => ({
-    invoiceId: t.field(required('UUID', 'Id of the invoice.')),
-    customerName: t.string({ description: "The buyer's name.", validate: oneLine.nullable() }),
+    invoiceId: t.field(required('UUID', 'ID of the invoice.')),
+    customerName: t.string({ description: 'Name of the buyer.', validate: oneLine.nullable() }),
     customerEmail: t.string({
-      description: "The buyer's e-mail address.",
+      description: 'Email address of the buyer.',
       validate: emailAddress.nullable(),
     }),
     receiptEmail: t.string({
-      description: 'E-mail address that receipts go to.',
+      description: 'Email address for receipts.',
       validate: emailAddress.nullable(),
     }),
   }),
@@ -188,7 +189,7 @@ builder.mutationFields((t) => ({
   updateInvoice: t.field({
     type: Invoice,
     description:
-      'Notes where an invoice document is kept outside of the marketplace; its order shows it. Operators only; kept in the audit log.',
+      'Records where an invoice document is kept outside the marketplace. The order shows it. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(UpdateInvoiceInput)) },
     resolve: (_root, { input: { invoiceId: id, ...change } }, context) =>
@@ -197,7 +198,7 @@ builder.mutationFields((t) => ({
   reissueInvoice: t.field({
     type: Invoice,
     description:
-      'Replaces an invoice by one for another name or address: the old one is superseded and taken back by a credit note. Answers with the new one. Operators only; kept in the audit log.',
+      'Replaces an invoice with one for another name or address. The old invoice is superseded and reversed by a credit note. Returns the new invoice. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(ReissueInvoiceInput)) },
     resolve: (_root, { input: { invoiceId: id, ...data } }, context) =>

@@ -10,15 +10,15 @@ aggregateField(
     field: 'ledgerAggregate',
     name: 'Ledger',
     model: 'TeamLedgerEntry',
-    description: 'Movements of team credits counted and added up, by type, team or date.',
+    description: 'Aggregates ledger entries of team credits by type, team or date.',
     keys: {
-      type: { path: 'type', type: LedgerType, description: 'Which way it goes.' },
-      creditType: { path: 'creditType', type: CreditType, description: 'Kind of the credit.' },
-      reason: { path: 'reason', type: 'String', description: 'Why it was made.' },
+      type: { path: 'type', type: LedgerType, description: 'Direction of the entry.' },
+      creditType: { path: 'creditType', type: CreditType, description: 'Type of the credit.' },
+      reason: { path: 'reason', type: 'String', description: 'Reason for the entry.' },
       teamId,
       team,
-      orderId: { path: 'orderId', type: 'UUID', description: 'Id of the order.' },
-      expiresAt: date('expiresAt', 'When a credit ends.'),
+      orderId: { path: 'orderId', type: 'UUID', description: 'ID of the order.' },
+      expiresAt: date('expiresAt', 'Expiry time of a credit.'),
       createdAt,
     },
     measures: {
@@ -29,7 +29,7 @@ aggregateField(
         },
         kind: 'money',
         description:
-          'Amount, in US dollars: positive for a credit, negative for a debit. The sum is the change of the balance.',
+          'Amount in US dollars: positive for a credit, negative for a debit. The sum is the change of the balance.',
       },
       remaining: {
         sql: {
@@ -37,9 +37,9 @@ aggregateField(
             `(SELECT c."remaining" FROM "team_credit" AS c WHERE c."entry_id" = ${column('id')})`,
         },
         kind: 'money',
-        description: 'What is left of a credit, in US dollars; null of a debit.',
+        description: 'Unspent amount of a credit, in US dollars. Null for a debit.',
       },
-      createdAt: timestamp('createdAt', 'When it was made.'),
+      createdAt: timestamp('createdAt', 'Creation time.'),
     },
     under: [{ node: Team, path: 'teamId' }],
   }),

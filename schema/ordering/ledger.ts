@@ -13,164 +13,170 @@ import { orderInput } from '../core/order.js'
 import { whereInput } from '../core/where.js'
 
 export const LedgerType = builder.enumType('LedgerType', {
-  description: 'Whether credits come or go.',
+  description: 'Direction of a ledger entry.',
   values: {
-    [enums.LedgerType.CREDIT]: { description: 'Adds to the balance.' },
-    [enums.LedgerType.DEBIT]: { description: 'Takes from the balance.' },
+    [enums.LedgerType.CREDIT]: { description: 'Increases the balance.' },
+    [enums.LedgerType.DEBIT]: { description: 'Decreases the balance.' },
   },
 })
 
 export const CreditType = builder.enumType('CreditType', {
-  description: 'Where a credit comes from.',
+  description: 'Type of a credit.',
   values: {
-    [enums.CreditType.FUNDED]: { description: 'Paid in.' },
-    [enums.CreditType.PROMOTIONAL]: { description: 'Given in a promotion.' },
-    [enums.CreditType.REFERRAL]: { description: 'Given for a recommendation.' },
-    [enums.CreditType.REFUND]: { description: 'Refunded for something bought.' },
-    [enums.CreditType.MANUAL]: { description: 'Given by an operator.' },
-    [enums.CreditType.BONUS]: { description: 'Given on top of another credit.' },
+    [enums.CreditType.FUNDED]: { description: 'Paid in by the team.' },
+    [enums.CreditType.PROMOTIONAL]: { description: 'Granted in a promotion.' },
+    [enums.CreditType.REFERRAL]: { description: 'Granted for a referral.' },
+    [enums.CreditType.REFUND]: { description: 'Refund of a purchase.' },
+    [enums.CreditType.MANUAL]: { description: 'Granted by an operator.' },
+    [enums.CreditType.BONUS]: { description: 'Bonus on another credit.' },
   },
 })
 
 builder.prismaObject('TeamLedgerLeg', {
   name: 'LedgerLeg',
-  description: 'What part of an entry is of one type: a debit takes from several credits.',
+  description:
+    'Part of a ledger entry with one credit type. A debit can draw from several credits.',
   authScopes: { scope: ['orders.lists'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the part.')),
-    entryId: t.expose('entryId', { type: 'UUID', description: 'Id of its entry.' }),
-    entry: t.relation('entry', { description: 'Its entry.' }),
+    id: t.expose('id', id('ID of the leg.')),
+    entryId: t.expose('entryId', { type: 'UUID', description: 'ID of the ledger entry.' }),
+    entry: t.relation('entry', { description: 'Ledger entry of the leg.' }),
     creditType: t.expose('creditType', {
       type: CreditType,
-      description: 'Where the credit came from.',
+      description: 'Type of the credit.',
     }),
-    direction: t.expose('direction', { type: LedgerType, description: "The entry's type." }),
-    amount: t.expose('amount', { type: 'Money', description: 'Its part, in US dollars.' }),
-    sourceId: t.expose('sourceId', orNull('UUID', 'Id of the credit that a debit takes from.')),
+    direction: t.expose('direction', {
+      type: LedgerType,
+      description: 'Direction of the ledger entry.',
+    }),
+    amount: t.expose('amount', { type: 'Money', description: 'Amount of the leg, in US dollars.' }),
+    sourceId: t.expose('sourceId', orNull('UUID', 'ID of the credit that a debit draws from.')),
     source: t.relation('source', {
       nullable: true,
-      description: 'The credit that a debit takes from.',
+      description: 'Credit that a debit draws from.',
     }),
   }),
 })
 
 const LedgerEntry = builder.prismaObject('TeamLedgerEntry', {
   name: 'LedgerEntry',
-  description: "An entry of a team's ledger of credits. It never changes.",
+  description: 'Entry in the credit ledger of a team. Immutable.',
   authScopes: { scope: ['orders.lists'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the entry.')),
-    teamId: t.expose('teamId', { type: 'UUID', description: 'Id of the team.' }),
-    team: t.relation('team', { description: 'Its team.' }),
-    type: t.expose('type', { type: LedgerType, description: 'Whether credits come or go.' }),
-    amount: t.expose('amount', { type: 'Money', description: 'How much, in US dollars.' }),
+    id: t.expose('id', id('ID of the entry.')),
+    teamId: t.expose('teamId', { type: 'UUID', description: 'ID of the team.' }),
+    team: t.relation('team', { description: 'Team that owns the ledger.' }),
+    type: t.expose('type', { type: LedgerType, description: 'Direction of the entry.' }),
+    amount: t.expose('amount', { type: 'Money', description: 'Amount in US dollars.' }),
     creditType: t.expose(
       'creditType',
-      orNull(CreditType, 'Where a credit comes from; the legs of a debit say it.'),
+      orNull(CreditType, 'Type of the credit. Null for a debit; see `legs`.'),
     ),
     expiresAt: t.expose(
       'expiresAt',
-      orNull('DateTime', 'Until when a credit can be spent; for ever when absent.'),
+      orNull('DateTime', 'Expiry time of a credit. Null if it does not expire.'),
     ),
     remaining: t.field({
       type: 'Money',
       nullable: true,
-      description: 'What is left of a credit, in US dollars.',
+      description: 'Unspent amount of a credit, in US dollars. Null for a debit.',
       extensions: asSelected,
       select: { credit: { select: { remaining: true } } },
       resolve: ({ credit }) => credit?.remaining ?? null,
     }),
-    reason: t.expose('reason', orNull('String', 'Why.')),
+    reason: t.expose('reason', orNull('String', 'Reason for the entry.')),
     entity: t.expose(
       'entity',
-      orNull('String', 'Kind of the record it is about, when that is no order.'),
+      orNull('String', 'Type of the related record, if it is not an order.'),
     ),
     entityId: t.expose(
       'entityId',
-      orNull('UUID', 'Id of the record it is about, when that is no order.'),
+      orNull('UUID', 'ID of the related record, if it is not an order.'),
     ),
     transactionId: t.expose('transactionId', {
       type: 'UUID',
-      description: 'The same for entries that belong together.',
+      description: 'Transaction ID, shared by related entries.',
     }),
-    orderId: t.expose('orderId', orNull('UUID', 'Id of the order it is about.')),
-    order: t.relation('order', { nullable: true, description: 'The order it is about.' }),
+    orderId: t.expose('orderId', orNull('UUID', 'ID of the related order.')),
+    order: t.relation('order', { nullable: true, description: 'Related order.' }),
     orderReferenceNumber: t.string({
       nullable: true,
-      description: 'Reference number of the order it is about.',
+      description: 'Reference number of the related order.',
       extensions: asSelected,
       select: { order: { select: { referenceNumber: true } } },
       resolve: ({ order }) => order?.referenceNumber ?? null,
     }),
     legs: t.relation('legs', {
-      description: 'Its parts by type.',
-      extensions: bounded('One for each credit that it draws from'),
+      description: 'Parts of the entry by credit type.',
+      extensions: bounded('One per credit that the entry draws from'),
       query: { orderBy: { id: 'asc' } },
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Creation time.' }),
   }),
 })
 
 listField('ledgerEntries', {
   node: LedgerEntry,
-  description: "Entries of ledgers of credits; a team token sees its own team's.",
+  description: "Entries of credit ledgers. A team token sees only its own team's.",
   scope: ['orders.lists'],
   archive: false,
   where: whereInput(
     'TeamLedgerEntry',
     (t) => ({
-      id: t.uuid('id', 'Id of the entry.'),
-      teamId: t.uuid('teamId', 'Id of the team.'),
-      type: t.enum('type', LedgerType, 'Whether credits come or go.'),
-      creditType: t.enum('creditType', CreditType, 'Where a credit comes from.'),
-      amount: t.money('amount', 'How much.'),
-      orderId: t.uuid('orderId', 'Id of the order it is about.'),
-      transactionId: t.uuid('transactionId', 'The same for entries that belong together.'),
+      id: t.uuid('id', 'ID of the entry.'),
+      teamId: t.uuid('teamId', 'ID of the team.'),
+      type: t.enum('type', LedgerType, 'Direction of the entry.'),
+      creditType: t.enum('creditType', CreditType, 'Type of the credit.'),
+      amount: t.money('amount', 'Amount in US dollars.'),
+      orderId: t.uuid('orderId', 'ID of the related order.'),
+      transactionId: t.uuid('transactionId', 'Transaction ID, shared by related entries.'),
       search: t.search(
-        "Words of why it was written, of its order's number or of its team's name, without case.",
+        "Searches for words in the reason, the order's reference number and the team's name, ignoring case.",
         'reason',
         'order.referenceNumber',
         'team.name',
       ),
-      expiresAt: t.dateTime('expiresAt', 'Until when a credit can be spent.'),
-      createdAt: t.dateTime('createdAt', 'When it was written.'),
-      team: t.one('team', 'The team.'),
-      order: t.one('order', 'The order it is about; none fits where there is none.'),
+      expiresAt: t.dateTime('expiresAt', 'Expiry time of a credit.'),
+      createdAt: t.dateTime('createdAt', 'Creation time.'),
+      team: t.one('team', 'Team that owns the ledger.'),
+      order: t.one('order', 'Related order. Never matches if null.'),
     }),
     'LedgerEntry',
   ),
   order: orderInput(
     'TeamLedgerEntry',
-    { CREATED_AT: { column: 'createdAt', description: 'By when it was written.' } },
+    { CREATED_AT: { column: 'createdAt', description: 'Creation time.' } },
     { field: 'CREATED_AT', direction: 'desc' },
     'LedgerEntry',
   ),
 })
 
 const GrantCreditInput = builder.inputType('GrantCreditInput', {
-  description: 'A credit for a team.',
   fields: (t) => ({
-    teamId: t.field(required('UUID', 'Id of the team.')),
+    teamId: t.field(required('UUID', 'ID of the team.')),
     amount: t.field({
       type: 'Money',
       required: true,
-      description: 'How much, in US dollars: more than 0.',
+      description: 'Amount in US dollars. Must be positive.',
       validate: z.bigint().positive('must be more than 0'),
     }),
     creditType: t.field({
       type: CreditType,
       required: true,
       defaultValue: 'MANUAL',
-      description: 'Where it comes from.',
+      description: 'Type of the credit.',
     }),
-    reason: t.string({ description: 'Why.', validate: freeText(1_000).nullable() }),
+    reason: t.string({
+      description: 'Reason for the credit, up to 1,000 characters.',
+      validate: freeText(1_000).nullable(),
+    }),
     expiresAt: t.field({
       type: 'DateTime',
-      description: 'Until when it can be spent; for ever when absent.',
+      description: 'Expiry time. The credit does not expire if omitted.',
     }),
   }),
 })
@@ -178,7 +184,7 @@ const GrantCreditInput = builder.inputType('GrantCreditInput', {
 builder.mutationField('grantCredit', (t) =>
   t.field({
     type: LedgerEntry,
-    description: 'Grants a team a credit. Operators only; kept in the audit log.',
+    description: 'Grants a credit to a team. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(GrantCreditInput)) },
     resolve: (_root, { input }, context) => grantCredit(...byCaller(context), input),
@@ -186,21 +192,23 @@ builder.mutationField('grantCredit', (t) =>
 )
 
 const WithdrawCreditInput = builder.inputType('WithdrawCreditInput', {
-  description: 'Credits of a team that are taken back.',
   fields: (t) => ({
-    teamId: t.field(required('UUID', 'Id of the team.')),
+    teamId: t.field(required('UUID', 'ID of the team.')),
     amount: t.field({
       type: 'Money',
       required: true,
-      description: 'How much, in US dollars: more than 0, and no more than is left.',
+      description: 'Amount in US dollars. Must be positive and not exceed the unspent credits.',
       validate: z.bigint().positive('must be more than 0'),
     }),
     creditId: t.field({
       type: 'UUID',
       description:
-        'Id of the ledger entry of the credit that it is taken from; when absent, of those that expire soonest.',
+        'ID of the ledger entry of the credit to draw from. Defaults to the credits that expire first.',
     }),
-    reason: t.string({ description: 'Why.', validate: freeText(1_000).nullable() }),
+    reason: t.string({
+      description: 'Reason for the withdrawal, up to 1,000 characters.',
+      validate: freeText(1_000).nullable(),
+    }),
   }),
 })
 
@@ -208,7 +216,7 @@ builder.mutationField('withdrawCredit', (t) =>
   t.field({
     type: LedgerEntry,
     description:
-      'Takes back credits of a team, as far as they are not spent. Operators only; kept in the audit log.',
+      'Withdraws unspent credits from a team. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(WithdrawCreditInput)) },
     resolve: (_root, { input }, context) => withdrawCredit(...byCaller(context), input),

@@ -20,7 +20,7 @@ import { Campaign } from '../production/campaign.js'
 import { Order, OrderStatus } from './order.js'
 import { CommissionStatus } from './order-item.js'
 
-/** What a unit is in the invoice in force: nothing once it is refunded. */
+/** Returns SQL for the price of a unit on the issued invoice: zero once it is refunded. */
 const net = (column: (path: 'order.status' | 'isRefunded' | 'salePrice') => string) =>
   `CASE WHEN ${column('order.status')} = 'PAID' THEN CASE WHEN ${column('isRefunded')} THEN 0 ELSE ${column('salePrice')} END END`
 
@@ -29,41 +29,40 @@ aggregateField(
   aggregateOf({
     name: 'OrderItems',
     model: 'OrderItem',
-    description:
-      'Units of orders counted and added up, by outlet, product, campaign, status or date.',
+    description: 'Aggregates order items by outlet, product, campaign, status or date.',
     keys: {
       ...outletOf('product'),
       domainAuthority: {
         path: 'product.listing.domainAuthority',
         type: 'Int',
         isNumber: true,
-        description: 'Domain authority of the first channel of the product, 0 to 100.',
+        description: "Domain authority of the product's first channel, 0 to 100.",
       },
       ...profileAndCampaign,
       teamId,
       team,
-      orderId: { path: 'orderId', type: 'UUID', description: 'Id of the order.' },
+      orderId: { path: 'orderId', type: 'UUID', description: 'ID of the order.' },
       pricingTier: {
         path: 'order.pricingTier',
         type: PricingTier,
-        description: 'The prices that the team saw when it ordered; null where that is not known.',
+        description: 'Pricing tier of the team when it ordered. Null if unknown.',
       },
       isAddOn: {
         path: 'lineItem.isAddOn',
         type: 'Boolean',
-        description: 'Whether it is an add-on.',
+        description: 'Whether the item is an add-on.',
       },
       isRefunded: {
         path: 'isRefunded',
         type: 'Boolean',
-        description: 'Whether its price was refunded.',
+        description: 'Whether the price has been fully refunded.',
       },
       writerId: {
         path: 'article.writerId',
         type: 'UUID',
-        description: 'Id of the writer of its article.',
+        description: "ID of the article's writer.",
       },
-      writer: personOf('article.writer', 'First and last name of the writer of its article.'),
+      writer: personOf('article.writer', "Name of the article's writer."),
       firstOrder: firstOrder('teamId'),
       orderStatus: {
         path: 'order.status',
@@ -74,39 +73,39 @@ aggregateField(
         path: 'commissionStatus',
         type: CommissionStatus,
         operator: true,
-        description: 'Status of its commission; operators only.',
+        description: 'Status of the commission. Operators only.',
       },
       articleStatus: {
         path: 'article.status.prefix',
         type: 'String',
-        description: 'Prefix of the status of its article.',
+        description: "Prefix of the article's status.",
       },
       createdAt,
-      datePaid: date('order.datePaid', 'When the order was paid.'),
+      datePaid: date('order.datePaid', 'Payment time of the order.'),
     },
     measures: {
       netRevenue: {
         sql: { of: net },
         kind: 'money',
         description:
-          'Its price in the invoice in force, which follows refunds and swaps, before what the whole order is given off, in US dollars; null until the order is paid.',
+          'Price on the issued invoice, after refunds and swaps but before order-level discounts, in US dollars. Null if unpaid.',
       },
       margin: {
         sql: { of: (column) => `(${net(column)} - ${column('internalCost')})` },
         kind: 'money',
         operator: true,
         description:
-          'Net revenue less internal cost, of units whose cost is known: `countValues` says of how many, in US dollars; operators only.',
+          'Net revenue minus internal cost, in US dollars, for units with a recorded cost. `countValues` is their number. Operators only.',
       },
-      salePrice: usd('salePrice', 'What the team pays for the unit'),
+      salePrice: usd('salePrice', 'Price of the unit for the team'),
       commissionAmount: usd('commissionAmount', 'Commission', { operator: true }),
-      vendorCost: usd('vendorCost', 'What the vendor charges', { operator: true }),
-      internalCost: usd('internalCost', 'What the placement costs the marketplace', {
+      vendorCost: usd('vendorCost', "Amount of the vendor's invoice", { operator: true }),
+      internalCost: usd('internalCost', 'Cost of the placement to the marketplace', {
         operator: true,
       }),
-      resellerPrice: usd('resellerPrice', 'What resellers pay', { operator: true }),
-      createdAt: timestamp('createdAt', 'When it was created.'),
-      datePaid: timestamp('order.datePaid', 'When the order was paid.'),
+      resellerPrice: usd('resellerPrice', 'Price for resellers', { operator: true }),
+      createdAt: timestamp('createdAt', 'Creation time.'),
+      datePaid: timestamp('order.datePaid', 'Payment time of the order.'),
     },
     under: [
       { node: Team, path: 'teamId' },

@@ -18,11 +18,9 @@ import { recordOf } from '../core/records.js'
 import { neverNull } from '../core/validation.js'
 import { OrderItem, RefundMethod } from './order-item.js'
 
-const orderItemId = required('UUID', 'Id of the order item, whose order is paid.')
+const orderItemId = required('UUID', 'ID of the order item. The order must be paid.')
 
 const UpdateOrderItemInput = builder.inputType('UpdateOrderItemInput', {
-  description:
-    "What is noted of an order item: the publisher's invoice, and a refund that is due; what is absent stays.",
   fields: (t) => ({
     orderItemId: t.field(orderItemId),
     vendorInvoiceId: t.string({
@@ -39,82 +37,79 @@ const UpdateOrderItemInput = builder.inputType('UpdateOrderItemInput', {
       description: "Date of the publisher's invoice.",
     }),
     vendorInvoiceUrl: t.string({
-      description: "Address of the publisher's invoice, http or https.",
+      description: "URL of the publisher's invoice (http or https).",
       validate: webAddress.nullable(),
     }),
     vendorPaidDate: t.field({
       type: 'DateTime',
-      description: "When the publisher's invoice was paid; not in the future.",
+      description: "Payment time of the publisher's invoice. Must not be in the future.",
       validate: past.nullable(),
     }),
-    refundRequired: t.boolean({ description: 'Whether its price is to be refunded.' }),
+    refundRequired: t.boolean({ description: 'Whether a refund is due.' }),
   }),
   validate: neverNull('refundRequired'),
 })
 
 const SetCommissionInput = builder.inputType('SetCommissionInput', {
-  description: 'The commission for whoever referred the buyer of an order item.',
   fields: (t) => ({
     orderItemId: t.field(orderItemId),
-    referrerId: t.field({ type: 'UUID', description: 'Id of the user who referred the buyer.' }),
+    referrerId: t.field({ type: 'UUID', description: 'ID of the user who referred the buyer.' }),
     referrerTeamId: t.field({
       type: 'UUID',
-      description: 'Id of the team that referred the buyer; another one than ordered.',
+      description: 'ID of the team that referred the buyer. Must not be the team that ordered.',
     }),
     amount: t.field({
       type: 'Money',
       description:
-        'The commission, in US dollars, 0 to the sale price; null or absent: there is none.',
+        'Commission in US dollars, 0 to the sale price. Null or omitted removes the commission.',
       validate: amount.nullable(),
     }),
   }),
 })
 
 const Settlement = builder.enumType('Settlement', {
-  description: 'What of an order item is settled once and for all.',
+  description: 'Part of an order item that can be settled. Settlements are final.',
   values: {
-    PUBLISHER: { description: 'The publisher is paid.' },
-    RESELLER: { description: 'The reseller is paid.' },
-    COMMISSION: { description: 'The commission, which was pending, is paid.' },
-    ACCOUNTING: { description: 'The accounts are closed: nothing of it changes any more.' },
+    PUBLISHER: { description: 'Marks the publisher as paid.' },
+    RESELLER: { description: 'Marks the reseller as paid.' },
+    COMMISSION: { description: 'Marks a pending commission as paid.' },
+    ACCOUNTING: { description: 'Closes the accounts. The order item can no longer be changed.' },
   } as const,
 })
 
 const SettleOrderItemInput = builder.inputType('SettleOrderItemInput', {
-  description: 'What of an order item is settled.',
   fields: (t) => ({
     orderItemId: t.field(orderItemId),
-    settlement: t.field(required(Settlement, 'What is settled.')),
+    settlement: t.field(required(Settlement, 'Part to settle.')),
     date: t.field({
       type: 'DateTime',
-      description: 'When; now if absent, and not in the future.',
+      description: 'Settlement time. Must not be in the future. Defaults to now.',
       validate: past.nullable(),
     }),
   }),
 })
 
 const RefundOrderItemInput = builder.inputType('RefundOrderItemInput', {
-  description: 'The refund of an order item.',
   fields: (t) => ({
     orderItemId: t.field(orderItemId),
-    method: t.field(required(RefundMethod, 'How its price is refunded.')),
+    method: t.field(required(RefundMethod, 'Refund method.')),
     amount: t.field({
       type: 'Money',
       description:
-        'How much of its price is refunded, in US dollars: more than 0; all that is left of it when absent. A part lowers the price.',
+        'Amount to refund, in US dollars. Must be positive. Defaults to the remaining price. A partial refund lowers the price.',
       validate: amount
         .refine((sum) => sum > 0n, refuses('not_positive', 'must be more than 0'))
         .nullable(),
     }),
     reference: t.string({
       description:
-        'What names the refund elsewhere, up to 255 characters; needed for all methods but CREDIT and CARD_PROCESSOR. Without one, the provider that the card was charged by is asked to give the money back, and names the refund once it has.',
+        'Reference of the refund in the external system, up to 255 characters. Required for all methods except CREDIT and CARD_PROCESSOR. If omitted for CARD_PROCESSOR, the payment provider is requested to refund the card and supplies the reference.',
       validate: foreignName.nullable(),
     }),
   }),
 })
 
-/** Changes an order item, and answers with it. */
+/** Changes an order item and returns it. */
 async function changed(
   context: Context,
   info: GraphQLResolveInfo,
@@ -131,7 +126,7 @@ builder.mutationFields((t) => ({
   updateOrderItem: t.field({
     type: OrderItem,
     description:
-      "Notes the publisher's invoice for an order item, or that its price is to be refunded. Operators only; kept in the audit log.",
+      "Records the publisher's invoice for an order item, or that a refund is due. Operators only. Recorded in the audit log.",
     authScopes: operator,
     args: { input: t.arg(required(UpdateOrderItemInput)) },
     resolve: (_root, { input: { orderItemId: id, ...notes } }, context, info) =>
@@ -140,7 +135,7 @@ builder.mutationFields((t) => ({
   setCommission: t.field({
     type: OrderItem,
     description:
-      'Sets the commission for whoever referred the buyer of an order item, or takes it back while it is not paid. Operators only; kept in the audit log.',
+      'Sets or removes the referral commission of an order item. A paid commission cannot be changed. Operators only. Recorded in the audit log.',
     authScopes: operator,
     args: { input: t.arg(required(SetCommissionInput)) },
     resolve: (_root, { input: { orderItemId: id, amount: sum, ...by } }, context, info) =>
@@ -151,7 +146,7 @@ builder.mutationFields((t) => ({
   settleOrderItem: t.field({
     type: OrderItem,
     description:
-      'Notes that the publisher, the reseller or the commission of an order item is paid, or closes its accounts. Operators only; kept in the audit log.',
+      'Marks the publisher, the reseller or the commission of an order item as paid, or closes its accounts. Operators only. Recorded in the audit log.',
     authScopes: operator,
     args: { input: t.arg(required(SettleOrderItemInput)) },
     resolve: (_root, { input: { orderItemId: id, settlement, date } }, context, info) =>
@@ -160,7 +155,7 @@ builder.mutationFields((t) => ({
   refundOrderItem: t.field({
     type: OrderItem,
     description:
-      'Gives the price of an order item, or a part of it, back, as far as it was paid: what credits paid is a credit of the same type and end again, the rest goes the way that is named. The invoice is replaced by one without the item, whose pending commission lapses, or with the lower price; the processing fee stays. Operators only; kept in the audit log.',
+      'Refunds the price of an order item in full or in part. The part paid with credits is returned as credits of the same type and expiry; the rest is refunded by the given method. A new invoice without the item, or with the lower price, replaces the old one. A full refund cancels a pending commission. The processing fee is not refunded. Operators only. Recorded in the audit log.',
     authScopes: operator,
     args: { input: t.arg(required(RefundOrderItemInput)) },
     resolve: (_root, { input: { orderItemId: id, method, ...refund } }, context, info) =>

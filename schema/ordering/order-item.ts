@@ -18,27 +18,23 @@ import { Order, OrderLineItem } from './order.js'
 import { itemsWith, RefundStatus, RefundStatusFilter } from './refund-status.js'
 
 export const CommissionStatus = builder.enumType('CommissionStatus', {
-  description: "Where a referrer's commission stands.",
+  description: 'Status of a referral commission.',
   values: {
-    [enums.CommissionStatus.NOT_APPLICABLE]: { description: 'Nobody referred the buyer.' },
+    [enums.CommissionStatus.NOT_APPLICABLE]: { description: 'No referrer.' },
     [enums.CommissionStatus.PENDING]: { description: 'To be paid.' },
     [enums.CommissionStatus.PAID]: { description: 'Paid.' },
   },
 })
 
-export const RefundMethod = textEnum(
-  'RefundMethod',
-  'How the price of an order item is refunded.',
-  {
-    CREDIT: { description: 'As a team credit of type REFUND.' },
-    CARD_PROCESSOR: {
-      description:
-        'To the card: by the provider that it was paid with, or by an operator, who names the refund.',
-    },
-    BILLING_PLATFORM: { description: 'On the billing platform, by an operator.' },
-    WIRE: { description: 'By bank transfer, by an operator.' },
+export const RefundMethod = textEnum('RefundMethod', 'Refund method of an order item.', {
+  CREDIT: { description: 'Team credit of type REFUND.' },
+  CARD_PROCESSOR: {
+    description:
+      'Refund to the card, by the payment provider or by an operator who enters the reference.',
   },
-)
+  BILLING_PLATFORM: { description: 'Refund on the billing platform, by an operator.' },
+  WIRE: { description: 'Bank transfer, by an operator.' },
+})
 
 const timestamp = (description: string) => ({
   type: 'DateTime' as const,
@@ -46,9 +42,9 @@ const timestamp = (description: string) => ({
   description,
 })
 
-/** A field of REST's record that has a value for operators only. */
+/** Returns the options of a field in the REST record whose value only operators receive. */
 const costs = <const Type>(type: Type, description: string) => ({
-  ...orNull(type, `${description}; null for everybody but operators.`),
+  ...orNull(type, `${description}. Null for callers other than operators.`),
   authScopes: { operator: true, otherwise: null } as const,
 })
 
@@ -58,79 +54,88 @@ const notCancelled = {
   orderBy: [{ createdAt: 'asc' }, { position: 'asc' }, { id: 'asc' }],
 } as const satisfies Prisma.OrderLineItemFindManyArgs
 
-/** Far more often than a price is refunded in parts. */
+/** Upper bound, well above the number of partial refunds in practice. */
 const mostRefunds = 50
 
 builder.prismaObject('ItemRefund', {
-  description: 'That the price of an order item was refunded, in whole or in part.',
+  description: 'Full or partial refund of an order item.',
   authScopes: { scope: ['orders.lists'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the refund.')),
+    id: t.expose('id', id('ID of the refund.')),
     amount: t.expose('amount', {
       type: 'Money',
-      description: 'How much of the price, in US dollars.',
+      description: 'Refunded amount in US dollars.',
     }),
     credits: t.expose(
       'credits',
-      orNull('Money', 'What of it came back as credits: those that the order was paid with first.'),
+      orNull(
+        'Money',
+        'Part refunded as credits. Credits that paid for the order are returned first.',
+      ),
     ),
     money: t.expose(
       'money',
       orNull(
         'Money',
-        'What of it came back as money, by the method; less than the rest where the order had a discount.',
+        'Part refunded as money by the method. Less than the remainder if the order had a discount.',
       ),
     ),
-    method: t.expose('method', { type: RefundMethod, description: 'How.' }),
+    method: t.expose('method', { type: RefundMethod, description: 'Refund method.' }),
     reference: t.expose(
       'reference',
-      orNull('String', 'What it is called where it was made, in the words of who made it.'),
+      orNull(
+        'String',
+        'Reference of the refund in the external system, as entered by the operator.',
+      ),
     ),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of the refund.' }),
   }),
 })
 
-/** What is told of an order item with the article that is written for it. */
+/** Also readable with the scopes of articles. */
 const withArticle = { also: ['articles.lists', 'articles.read'] } as const
 
 export const OrderItem = builder.prismaObject('OrderItem', {
   description:
-    'One unit of a line item: what is delivered and accounted for. Amounts are US dollars.',
+    'Unit of a line item that is delivered and accounted for. Amounts are in US dollars.',
   authScopes: { scope: ['orders.lists'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the order item.')),
-    teamId: t.expose('teamId', { type: 'UUID', description: 'Id of the team that ordered.' }),
-    team: t.relation('team', { description: 'Its team.' }),
-    orderId: t.expose('orderId', { type: 'UUID', description: 'Id of its order.' }),
-    order: t.relation('order', { type: Order, description: 'Its order.' }),
-    lineItemId: t.expose('lineItemId', { type: 'UUID', description: 'Id of its line item.' }),
-    lineItem: t.relation('lineItem', { description: 'Its line item.' }),
+    id: t.expose('id', id('ID of the order item.')),
+    teamId: t.expose('teamId', { type: 'UUID', description: 'ID of the team that ordered.' }),
+    team: t.relation('team', { description: 'Team that ordered.' }),
+    orderId: t.expose('orderId', { type: 'UUID', description: 'ID of the order.' }),
+    order: t.relation('order', { type: Order, description: 'Order of the item.' }),
+    lineItemId: t.expose('lineItemId', { type: 'UUID', description: 'ID of the line item.' }),
+    lineItem: t.relation('lineItem', { description: 'Line item of the unit.' }),
     productId: t.expose('productId', {
       type: 'UUID',
-      description: "Id of the product: the line item's, until a swap.",
+      description: "ID of the product. Differs from the line item's product after a swap.",
     }),
     product: t.relation('product', {
       authScopes: withArticle,
-      description: "The product: the line item's, until a swap.",
+      description: "Product. Differs from the line item's product after a swap.",
     }),
-    profileId: t.expose('profileId', orNull('UUID', 'Id of the profile it is for.')),
-    profile: t.relation('profile', { nullable: true, description: 'The profile it is for.' }),
+    profileId: t.expose('profileId', orNull('UUID', 'ID of the profile.')),
+    profile: t.relation('profile', {
+      nullable: true,
+      description: 'Profile that the item is for.',
+    }),
     campaignId: t.expose('campaignId', {
-      ...orNull('UUID', 'Id of the campaign it is assigned to.'),
+      ...orNull('UUID', 'ID of the campaign that the item is assigned to.'),
       authScopes: withArticle,
     }),
     campaign: t.relation('campaign', {
       nullable: true,
-      description: 'The campaign it is assigned to.',
+      description: 'Campaign that the item is assigned to.',
     }),
     client: t.field({
       type: User,
       nullable: true,
-      description: 'The user who buys.',
+      description: 'Buyer.',
       extensions: asSelected,
       select: (_args, _context, nested) => ({ order: { select: { client: nested(true) } } }),
       resolve: ({ order }) => order.client,
@@ -138,20 +143,19 @@ export const OrderItem = builder.prismaObject('OrderItem', {
     articleId: t.field({
       type: 'UUID',
       nullable: true,
-      description: 'Id of what is written for it.',
+      description: 'ID of the article.',
       extensions: asSelected,
       select: { article: { select: { id: true } } },
       resolve: ({ article }) => article?.id ?? null,
     }),
     article: t.relation('article', {
       nullable: true,
-      description: 'What is written for it; none before it is paid, or for an add-on.',
+      description: 'Article for the item. Null for add-ons and before payment.',
     }),
     addOns: t.field({
       type: [OrderLineItem],
       authScopes: withArticle,
-      description:
-        'What was ordered in addition and not cancelled, in the order of the line items.',
+      description: 'Add-ons that are not canceled, in the order of the line items.',
       extensions: { through: ['lineItem', 'addOns'], ...bounded(mostAddOns) },
       select: (_args, _context, nested) => ({
         lineItem: { select: { addOns: nested(notCancelled) } },
@@ -160,37 +164,38 @@ export const OrderItem = builder.prismaObject('OrderItem', {
     }),
     salePrice: t.expose('salePrice', {
       type: 'Money',
-      description: 'What the team pays for the unit.',
+      description: 'Price of the unit for the team.',
     }),
     productPrice: t.expose('productPrice', {
       type: 'Money',
-      description: "The product's own price when it was ordered.",
+      description: 'List price of the product at the time of the order.',
     }),
-    internalCost: t.expose('internalCost', costs('Money', 'What the unit costs the marketplace')),
-    resellerPrice: t.expose('resellerPrice', costs('Money', 'What resellers pay for the unit')),
-    referrerId: t.expose('referrerId', orNull('UUID', 'Id of the user who referred the buyer.')),
+    internalCost: t.expose('internalCost', costs('Money', 'Cost of the unit to the marketplace')),
+    resellerPrice: t.expose('resellerPrice', costs('Money', 'Price of the unit for resellers')),
+    referrerId: t.expose('referrerId', orNull('UUID', 'ID of the user who referred the buyer.')),
     referrer: t.relation('referrer', {
       nullable: true,
-      description: 'The user who referred the buyer.',
+      description: 'User who referred the buyer.',
     }),
     referrerTeamId: t.expose(
       'referrerTeamId',
-      orNull('UUID', 'Id of the team that referred the buyer.'),
+      orNull('UUID', 'ID of the team that referred the buyer.'),
     ),
     referrerTeam: t.relation('referrerTeam', {
       nullable: true,
       authScopes: { operator: true },
-      description: 'The team that referred the buyer; operators only.',
+      description: 'Team that referred the buyer. Operators only.',
     }),
     commissionStatus: t.expose('commissionStatus', {
       type: CommissionStatus,
       authScopes: { operator: true, otherwise: 'NOT_APPLICABLE' },
-      description: "Status of the referrer's commission. NOT_APPLICABLE for all but operators.",
+      description:
+        'Status of the referral commission. NOT_APPLICABLE for callers other than operators.',
     }),
-    commissionAmount: t.expose('commissionAmount', costs('Money', 'The commission')),
+    commissionAmount: t.expose('commissionAmount', costs('Money', 'Referral commission')),
     commissionDatePaid: t.expose(
       'commissionDatePaid',
-      costs('DateTime', 'When the commission was paid'),
+      costs('DateTime', 'Payment time of the commission'),
     ),
     vendorInvoiceId: t.expose(
       'vendorInvoiceId',
@@ -200,34 +205,43 @@ export const OrderItem = builder.prismaObject('OrderItem', {
     vendorInvoiceDate: t.expose('vendorInvoiceDate', timestamp("Date of the publisher's invoice.")),
     vendorInvoiceUrl: t.expose(
       'vendorInvoiceUrl',
-      orNull('String', "Address of the publisher's invoice."),
+      orNull('String', "URL of the publisher's invoice."),
     ),
-    vendorPaidDate: t.expose('vendorPaidDate', timestamp("When the publisher's invoice was paid.")),
+    vendorPaidDate: t.expose(
+      'vendorPaidDate',
+      timestamp("Payment time of the publisher's invoice."),
+    ),
     isPublisherPaid: t.exposeBoolean('isPublisherPaid', {
-      description: 'Whether the publisher is paid.',
+      description: 'Whether the publisher has been paid.',
     }),
-    publisherPaidDate: t.expose('publisherPaidDate', timestamp('When the publisher was paid.')),
+    publisherPaidDate: t.expose(
+      'publisherPaidDate',
+      timestamp('Time at which the publisher was paid.'),
+    ),
     isResellerPaid: t.exposeBoolean('isResellerPaid', {
-      description: 'Whether the reseller is paid.',
+      description: 'Whether the reseller has been paid.',
     }),
-    resellerPaidDate: t.expose('resellerPaidDate', timestamp('When the reseller was paid.')),
+    resellerPaidDate: t.expose(
+      'resellerPaidDate',
+      timestamp('Time at which the reseller was paid.'),
+    ),
     isAccountingCompleted: t.exposeBoolean('isAccountingCompleted', {
-      description: 'Whether its accounts are closed.',
+      description: 'Whether the accounts are closed.',
     }),
     accountingCompletionDate: t.expose(
       'accountingCompletionDate',
-      timestamp('When its accounts were closed.'),
+      timestamp('Time at which the accounts were closed.'),
     ),
     refundRequired: t.exposeBoolean('refundRequired', {
-      description: 'Whether its price is to be refunded.',
+      description: 'Whether a refund is due.',
     }),
     isRefunded: t.exposeBoolean('isRefunded', {
-      description: 'Whether its price was refunded.',
+      description: 'Whether the price has been fully refunded.',
     }),
     refundStatus: t.field({
       type: RefundStatus,
       nullable: true,
-      description: 'Whether its price was refunded, or a part of it; null where nothing was.',
+      description: 'Refund status. Null if nothing has been refunded.',
       extensions: asSql((column) => itemRefundStatusSql(column('isRefunded'), column('id'))),
       select: { isRefunded: true, _count: { select: { itemRefunds: true } } },
       resolve: ({ isRefunded, _count }) => {
@@ -238,37 +252,37 @@ export const OrderItem = builder.prismaObject('OrderItem', {
     refunds: t.relation('itemRefunds', {
       query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: mostRefunds },
       description:
-        'What was refunded of its price, the first one first; not what was before this was kept.',
+        'Refunds of the price, oldest first. Does not include refunds from before they were recorded individually.',
       extensions: bounded(mostRefunds),
     }),
-    refundDate: t.expose('refundDate', timestamp('When its price was refunded.')),
-    refundMethod: t.expose('refundMethod', orNull(RefundMethod, 'How its price was refunded.')),
+    refundDate: t.expose('refundDate', timestamp('Time of the full refund.')),
+    refundMethod: t.expose('refundMethod', orNull(RefundMethod, 'Refund method.')),
     refundReference: t.expose(
       'refundReference',
-      orNull('String', 'What names the refund elsewhere.'),
+      orNull('String', 'Reference of the refund in the external system.'),
     ),
     createdAt: t.expose('createdAt', createdAt),
     updatedAt: t.expose('updatedAt', updatedAt),
-    deletedAt: t.expose('deletedAt', timestamp('When it was deleted.')),
+    deletedAt: t.expose('deletedAt', timestamp('Deletion time. Null if not deleted.')),
   }),
 })
 
 const OrderItemWhere = whereInput('OrderItem', (t) => ({
-  id: t.uuid('id', 'Id of the order item.'),
-  teamId: t.uuid('teamId', 'Id of the team that ordered.'),
-  orderId: t.uuid('orderId', 'Id of its order.'),
-  productId: t.uuid('productId', 'Id of the product.'),
-  profileId: t.uuid('profileId', 'Id of the profile it is for.'),
-  campaignId: t.uuid('campaignId', 'Id of the campaign it is assigned to.'),
-  isAddOn: t.custom('Boolean', 'Whether it comes in addition to another item.', (isAddOn) => ({
+  id: t.uuid('id', 'ID of the order item.'),
+  teamId: t.uuid('teamId', 'ID of the team that ordered.'),
+  orderId: t.uuid('orderId', 'ID of the order.'),
+  productId: t.uuid('productId', 'ID of the product.'),
+  profileId: t.uuid('profileId', 'ID of the profile.'),
+  campaignId: t.uuid('campaignId', 'ID of the campaign that the item is assigned to.'),
+  isAddOn: t.custom('Boolean', 'Whether the item is an add-on.', (isAddOn) => ({
     lineItem: { isAddOn },
   })),
-  productType: t.custom(ProductKind, 'Kind of its product.', (prefix) => ({
+  productType: t.custom(ProductKind, 'Product type.', (prefix) => ({
     product: { type: { prefix } },
   })),
   search: t.custom(
     'String',
-    "A part of the product's or the outlet's name, or of the order's number, without case.",
+    "Substring of the product's or outlet's name or of the order's reference number, ignoring case.",
     (search) => {
       const name = containing(search)
       return {
@@ -281,49 +295,45 @@ const OrderItemWhere = whereInput('OrderItem', (t) => ({
     },
     ['product.name', 'product.outlet.name', 'order.referenceNumber'],
   ),
-  salePrice: t.money('salePrice', 'What the team pays for the unit.'),
+  salePrice: t.money('salePrice', 'Price of the unit for the team.'),
   commissionStatus: t.enum(
     'commissionStatus',
     CommissionStatus,
-    "Status of the referrer's commission; operators only.",
+    'Status of the referral commission. Operators only.',
   ),
   vendorInvoiceId: t.string(
     'vendorInvoiceId',
-    "Number of the publisher's invoice; operators only.",
+    "Number of the publisher's invoice. Operators only.",
   ),
-  isPublisherPaid: t.boolean('isPublisherPaid', 'Whether the publisher is paid.'),
-  isResellerPaid: t.boolean('isResellerPaid', 'Whether the reseller is paid.'),
-  isAccountingCompleted: t.boolean('isAccountingCompleted', 'Whether its accounts are closed.'),
-  refundRequired: t.boolean('refundRequired', 'Whether its price is to be refunded.'),
-  isRefunded: t.boolean('isRefunded', 'Whether its price was refunded.'),
-  refundStatus: t.custom(
-    RefundStatusFilter,
-    'Whether its price was refunded, or a part of it.',
-    itemsWith,
-  ),
-  order: t.one('order', 'Conditions on its order.'),
-  team: t.one('team', 'The team that ordered.'),
-  product: t.one('product', 'Its product.'),
-  outlet: t.one('product.outlet', 'The outlet of its product.'),
-  profile: t.one('profile', 'The profile it is for; none fits where there is none.'),
-  campaign: t.one('campaign', 'Its campaign; none fits where there is none.'),
-  article: t.one('article', 'What is written for it; none fits before it is paid.'),
-  swaps: t.many('swaps', 'Its swaps for other products.'),
-  createdAt: t.dateTime('createdAt', 'When it was created.'),
-  updatedAt: t.dateTime('updatedAt', 'When it was last changed.'),
+  isPublisherPaid: t.boolean('isPublisherPaid', 'Whether the publisher has been paid.'),
+  isResellerPaid: t.boolean('isResellerPaid', 'Whether the reseller has been paid.'),
+  isAccountingCompleted: t.boolean('isAccountingCompleted', 'Whether the accounts are closed.'),
+  refundRequired: t.boolean('refundRequired', 'Whether a refund is due.'),
+  isRefunded: t.boolean('isRefunded', 'Whether the price has been fully refunded.'),
+  refundStatus: t.custom(RefundStatusFilter, 'Refund status.', itemsWith),
+  order: t.one('order', 'Order of the item.'),
+  team: t.one('team', 'Team that ordered.'),
+  product: t.one('product', 'Product of the item.'),
+  outlet: t.one('product.outlet', 'Outlet of the product.'),
+  profile: t.one('profile', 'Profile that the item is for. Never matches if null.'),
+  campaign: t.one('campaign', 'Campaign of the item. Never matches if null.'),
+  article: t.one('article', 'Article for the item. Matches nothing before payment.'),
+  swaps: t.many('swaps', 'Swaps of the item.'),
+  createdAt: t.dateTime('createdAt', 'Creation time.'),
+  updatedAt: t.dateTime('updatedAt', 'Time of the last update.'),
 }))
 
 listField('orderItems', {
   node: OrderItem,
-  description: "Order items; a team token sees its own team's.",
+  description: "Order items. A team token sees only its own team's.",
   scope: ['orders.lists'],
   where: OrderItemWhere,
   fetchAll: true,
   order: orderInput(
     'OrderItem',
     {
-      CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
-      UPDATED_AT: { column: 'updatedAt', description: 'By when it was last changed.' },
+      CREATED_AT: { column: 'createdAt', description: 'Creation time.' },
+      UPDATED_AT: { column: 'updatedAt', description: 'Time of the last update.' },
     },
     { field: 'CREATED_AT', direction: 'desc' },
   ),

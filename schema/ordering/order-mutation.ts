@@ -19,41 +19,40 @@ import { Order } from './order.js'
 
 const UpdateOrderInput = builder.inputType('UpdateOrderInput', {
   description:
-    'What other systems note on an order; what is absent stays. None of it changes what is to be paid.',
+    'Input for `updateOrder`. Omitted fields are unchanged. The amount due does not change.',
   fields: (t) => ({
-    orderId: t.field(required('UUID', 'Id of the order.')),
+    orderId: t.field(required('UUID', 'ID of the order.')),
     coupon: t.string({
       description:
-        'Code of the coupon behind its discount, up to 100 characters; invoices issued from then on show it.',
+        'Coupon code that explains the discount, up to 100 characters. Shown on invoices issued from then on.',
       validate: couponCode.nullable(),
     }),
     externalReferenceNumber: t.string({
-      description: 'Its number in another system.',
+      description: 'Reference number in an external system, up to 255 characters.',
       validate: foreignName.nullable(),
     }),
     analyticsDistinctId: t.string({
-      description: "The buyer's analytics id.",
+      description: 'Analytics ID of the buyer, up to 255 characters.',
       validate: foreignName.nullable(),
     }),
     guestProcessorCustomerId: t.string({
-      description: "The payment processor's id of a guest.",
+      description: 'Customer ID of a guest at the payment processor, up to 255 characters.',
       validate: foreignName.nullable(),
     }),
     metadata: t.field({
       type: 'JSON',
-      description: 'Further data, in place of what there is: an object of at most 16 KB.',
+      description: 'Additional data: an object of at most 16 KB. Replaces the existing data.',
       validate: orderMetadata.nullable(),
     }),
   }),
 })
 
 const SetGuestEmailInput = builder.inputType('SetGuestEmailInput', {
-  description: 'Who pays an order as a guest.',
   fields: (t) => ({
-    orderId: t.field(required('UUID', 'Id of the order, which is not paid yet.')),
+    orderId: t.field(required('UUID', 'ID of the order. The order must be unpaid.')),
     email: t.string({
       description:
-        'E-mail address that its invoice and receipt go to; null or absent: nobody pays as a guest, and they go to the team.',
+        'Email address of the guest, for the invoice and receipt. If null or omitted, they are sent to the team.',
       validate: guestEmail.nullable(),
     }),
   }),
@@ -63,7 +62,7 @@ builder.mutationField('setGuestEmail', (t) =>
   t.field({
     type: Order,
     description:
-      'Changes the address that the invoice and the receipt of an order go to. Whoever pays as a guest can give it once; from then on only the team and operators change it. Kept in the audit log.',
+      'Changes the email address for the invoice and receipt of an order. A guest can set it once; after that only the team and operators can change it. Recorded in the audit log.',
     authScopes: { scope: ['orders.create'] },
     args: { input: t.arg(required(SetGuestEmailInput)) },
     resolve: async (_root, { input: { orderId: id, email } }, context, info) => {
@@ -77,7 +76,7 @@ builder.mutationField('updateOrder', (t) =>
   t.field({
     type: Order,
     description:
-      'Notes on an order what other systems know of it. Operators only; kept in the audit log.',
+      'Records data of external systems on an order. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(UpdateOrderInput)) },
     resolve: async (_root, { input: { orderId: id, ...notes } }, context, info) => {
@@ -87,50 +86,44 @@ builder.mutationField('updateOrder', (t) =>
   }),
 )
 
-const orderInputType = (name: string, description: string) =>
-  builder.inputType(name, {
-    description,
-    fields: (t) => ({ orderId: t.field(required('UUID', 'Id of the order.')) }),
-  })
-
 const MarkOrderPaidInput = builder.inputType('MarkOrderPaidInput', {
-  description: 'The payment of an order, as the bank tells of it.',
   fields: (t) => ({
-    orderId: t.field(required('UUID', 'Id of the order.')),
+    orderId: t.field(required('UUID', 'ID of the order.')),
     date: t.field({
       type: 'DateTime',
       description:
-        'When the money came; now if absent, not in the future, and not before the day of the order.',
+        'Time at which the payment arrived. Must not be in the future or before the day of the order. Defaults to now.',
       validate: past.nullable(),
     }),
     amount: t.field({
       type: 'Money',
       description:
-        'How much came: refused when it is not what is to be paid. Not compared if absent.',
+        'Amount received. Fails if it differs from the amount due. Not checked if omitted.',
     }),
     reference: t.string({
-      description: 'What names the transfer at the bank, up to 255 characters.',
+      description: 'Reference of the bank transfer, up to 255 characters.',
       validate: foreignName.nullable(),
     }),
   }),
 })
 const UnmarkOrderPaidInput = builder.inputType('UnmarkOrderPaidInput', {
-  description: 'A payment that an operator has marked by mistake.',
   fields: (t) => ({
-    orderId: t.field(required('UUID', 'Id of the order.')),
+    orderId: t.field(required('UUID', 'ID of the order.')),
     reason: t.string({
-      description: 'Why, up to 1,000 characters.',
+      description: 'Reason for the reversal, up to 1,000 characters.',
       validate: freeText(1_000).nullable(),
     }),
   }),
 })
-const CancelOrderInput = orderInputType('CancelOrderInput', 'The end of an order.')
+const CancelOrderInput = builder.inputType('CancelOrderInput', {
+  fields: (t) => ({ orderId: t.field(required('UUID', 'ID of the order.')) }),
+})
 
 builder.mutationFields((t) => ({
   markOrderPaid: t.field({
     type: Order,
     description:
-      'Marks an order as paid, when its money has come; issues its invoice and begins its articles. Operators only; kept in the audit log.',
+      'Marks an order as paid, issues the invoice and creates the articles. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(MarkOrderPaidInput)) },
     resolve: async (_root, { input: { orderId: id, ...transfer } }, context, info) => {
@@ -141,7 +134,7 @@ builder.mutationFields((t) => ({
   unmarkOrderPaid: t.field({
     type: Order,
     description:
-      'Undoes that an order was marked as paid, within a day and while nothing has followed: no work on its articles, no refund, swap or settlement. Its articles are gone again, and a credit note takes back its invoice. Operators only; kept in the audit log.',
+      'Reverses `markOrderPaid`, within a day and only if there has been no work on the articles and no refund, swap or settlement. Deletes the articles and reverses the invoice with a credit note. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(UnmarkOrderPaidInput)) },
     resolve: async (_root, { input: { orderId: id, reason } }, context, info) => {
@@ -152,7 +145,7 @@ builder.mutationFields((t) => ({
   cancelOrder: t.field({
     type: Order,
     description:
-      'Cancels an order that is not paid, and returns its credits; a team token only its own. Kept in the audit log.',
+      "Cancels an unpaid order and returns the credits. A team token can cancel only its own team's orders. Recorded in the audit log.",
     authScopes: { scope: ['orders.create'] },
     args: { input: t.arg(required(CancelOrderInput)) },
     resolve: async (_root, { input: { orderId: id } }, context, info) => {

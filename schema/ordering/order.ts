@@ -16,66 +16,68 @@ import { containing } from '../core/where-condition.js'
 import { ordersWith, RefundStatus, RefundStatusFilter, refundStatusOf } from './refund-status.js'
 
 export const OrderStatus = builder.enumType('OrderStatus', {
-  description: 'Where an order stands.',
+  description: 'Status of an order.',
   values: {
-    [enums.OrderStatus.CREATED]: { description: 'Waits for its payment.' },
-    [enums.OrderStatus.PAID]: { description: 'Paid: its articles are under way. Final.' },
-    [enums.OrderStatus.CANCELLED]: { description: 'Given up; its credits are returned. Final.' },
+    [enums.OrderStatus.CREATED]: { description: 'Waiting for payment.' },
+    [enums.OrderStatus.PAID]: { description: 'Paid; the articles are in production. Final.' },
+    [enums.OrderStatus.CANCELLED]: { description: 'Canceled; the credits were returned. Final.' },
   },
 })
 
 export const PaymentStatus = builder.enumType('PaymentStatus', {
-  description: 'Where the payment of an order stands.',
+  description: 'Payment status of an order.',
   values: {
-    [enums.PaymentStatus.NOT_STARTED]: { description: 'Nobody has begun to pay.' },
-    [enums.PaymentStatus.OPEN]: { description: 'Waits for the payer or for the money.' },
-    [enums.PaymentStatus.PROCESSING]: { description: 'The provider charges just now.' },
-    [enums.PaymentStatus.FAILED]: { description: 'The provider declined; it can be tried again.' },
-    [enums.PaymentStatus.EXPIRED]: {
-      description: 'It was not paid in time; it can be tried again.',
+    [enums.PaymentStatus.NOT_STARTED]: { description: 'No payment has been started.' },
+    [enums.PaymentStatus.OPEN]: {
+      description: 'Waiting for the payer or for the payment to arrive.',
     },
-    [enums.PaymentStatus.PAID]: { description: 'The money is there. Final.' },
+    [enums.PaymentStatus.PROCESSING]: { description: 'The provider is processing the payment.' },
+    [enums.PaymentStatus.FAILED]: { description: 'Declined by the provider. Can be retried.' },
+    [enums.PaymentStatus.EXPIRED]: {
+      description: 'Not paid in time. Can be retried.',
+    },
+    [enums.PaymentStatus.PAID]: { description: 'Paid. Final.' },
   },
 })
 
 export const InvoiceSource = builder.enumType('InvoiceSource', {
-  description: 'Where an invoice was paid.',
+  description: 'Payment channel of an invoice.',
   values: {
-    [enums.InvoiceSource.CARD_PROCESSOR]: { description: 'By card.' },
-    [enums.InvoiceSource.BILLING_PLATFORM]: { description: 'On a billing platform.' },
-    [enums.InvoiceSource.WIRE]: { description: 'By bank transfer.' },
+    [enums.InvoiceSource.CARD_PROCESSOR]: { description: 'Card payment.' },
+    [enums.InvoiceSource.BILLING_PLATFORM]: { description: 'Billing platform.' },
+    [enums.InvoiceSource.WIRE]: { description: 'Bank transfer.' },
   },
 })
 
 export const OrderLineItem = builder.prismaObject('OrderLineItem', {
-  description: 'A line of an order: a product and how many units of it.',
+  description: 'Line item of an order: a product and its quantity.',
   authScopes: { scope: ['orders.read', 'orders.lists'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the line item.')),
-    orderId: t.expose('orderId', { type: 'UUID', description: 'Id of its order.' }),
-    order: t.relation('order', { description: 'Its order.' }),
-    productId: t.expose('productId', { type: 'UUID', description: 'Id of the product.' }),
-    product: t.relation('product', { description: 'The product.' }),
+    id: t.expose('id', id('ID of the line item.')),
+    orderId: t.expose('orderId', { type: 'UUID', description: 'ID of the order.' }),
+    order: t.relation('order', { description: 'Order of the line item.' }),
+    productId: t.expose('productId', { type: 'UUID', description: 'ID of the product.' }),
+    product: t.relation('product', { description: 'Product of the line item.' }),
     quantity: t.exposeInt('quantity', { description: 'Number of units.' }),
     price: t.expose('price', {
       type: 'Money',
-      description: 'Price of one unit in US dollars, fixed when it was ordered.',
+      description: 'Unit price in US dollars, fixed at the time of the order.',
     }),
     isAddOn: t.exposeBoolean('isAddOn', {
-      description: 'Whether it comes in addition to another line item.',
+      description: 'Whether the line item is an add-on to another line item.',
     }),
     linkedOrderLineItemId: t.expose(
       'linkedOrderLineItemId',
-      orNull('UUID', 'Id of the line item that it comes in addition to.'),
+      orNull('UUID', 'ID of the line item that the add-on belongs to.'),
     ),
     linkedOrderLineItem: t.relation('linkedOrderLineItem', {
       nullable: true,
-      description: 'The line item that it comes in addition to.',
+      description: 'Line item that the add-on belongs to.',
     }),
     items: t.relation('items', {
-      description: 'Its units, one by one.',
+      description: 'Units of the line item.',
       extensions: bounded(mostUnits),
       query: { where: { deletedAt: null }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
     }),
@@ -86,100 +88,104 @@ export const OrderLineItem = builder.prismaObject('OrderLineItem', {
 })
 
 export const Order = builder.prismaObject('Order', {
-  description: 'What a team has ordered for a profile. Amounts are US dollars.',
+  description: 'Order of a team for a profile. Amounts are in US dollars.',
   authScopes: { scope: ['orders.read', 'orders.lists'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the order.')),
-    teamId: t.expose('teamId', { type: 'UUID', description: 'Id of the team that ordered.' }),
-    team: t.relation('team', { description: 'The team that ordered.' }),
-    profileId: t.expose('profileId', orNull('UUID', 'Id of the profile it is for.')),
-    profile: t.relation('profile', { nullable: true, description: 'The profile it is for.' }),
-    clientId: t.expose('clientId', orNull('UUID', 'Id of the user who buys.')),
-    client: t.relation('client', { nullable: true, description: 'The user who buys.' }),
-    checkoutById: t.expose('checkoutById', orNull('UUID', 'Id of the user who checked out.')),
+    id: t.expose('id', id('ID of the order.')),
+    teamId: t.expose('teamId', { type: 'UUID', description: 'ID of the team that ordered.' }),
+    team: t.relation('team', { description: 'Team that ordered.' }),
+    profileId: t.expose('profileId', orNull('UUID', 'ID of the profile.')),
+    profile: t.relation('profile', {
+      nullable: true,
+      description: 'Profile that the order is for.',
+    }),
+    clientId: t.expose('clientId', orNull('UUID', 'ID of the buyer.')),
+    client: t.relation('client', { nullable: true, description: 'Buyer.' }),
+    checkoutById: t.expose('checkoutById', orNull('UUID', 'ID of the user who placed the order.')),
     checkoutBy: t.relation('checkoutBy', {
       nullable: true,
-      description: 'The user who checked out.',
+      description: 'User who placed the order.',
     }),
     referenceNumber: t.exposeString('referenceNumber', {
-      description: 'Its number for people; it opens the guest page.',
+      description: 'Human-readable reference number. Opens the guest checkout page.',
     }),
     externalReferenceNumber: t.expose(
       'externalReferenceNumber',
-      orNull('String', 'Its number in another system.'),
+      orNull('String', 'Reference number in an external system.'),
     ),
-    status: t.expose('status', { type: OrderStatus, description: 'Where it stands.' }),
+    status: t.expose('status', { type: OrderStatus, description: 'Status of the order.' }),
     paymentStatus: t.expose('paymentStatus', {
       type: PaymentStatus,
-      description: 'Where its payment stands.',
+      description: 'Payment status of the order.',
     }),
     refundStatus: t.field({
       type: RefundStatus,
       nullable: true,
-      description: 'Whether the prices of its items were refunded; null where none was.',
+      description: "Refund status of the order's items. Null if nothing has been refunded.",
       extensions: asSql((column) => refundStatusSql(column('id'))),
       select: { id: true },
       resolve: ({ id }, ...place) => refundStatusOf(id, ...place),
     }),
     paymentExpiresAt: t.expose(
       'paymentExpiresAt',
-      orNull('DateTime', 'Until when the open payment waits.'),
+      orNull('DateTime', 'Expiry time of the open payment.'),
     ),
-    datePaid: t.expose('datePaid', orNull('DateTime', 'When it was paid.')),
+    datePaid: t.expose('datePaid', orNull('DateTime', 'Payment time.')),
     pricingTier: t.expose(
       'pricingTier',
-      orNull(PricingTier, 'The prices that the team saw when it ordered; null where not known.'),
+      orNull(PricingTier, 'Pricing tier of the team when it ordered. Null if unknown.'),
     ),
-    subtotal: t.expose('subtotal', { type: 'Money', description: 'Sum of its line items.' }),
-    discount: t.expose('discount', { type: 'Money', description: 'What is taken off.' }),
+    subtotal: t.expose('subtotal', { type: 'Money', description: 'Sum of the line items.' }),
+    discount: t.expose('discount', { type: 'Money', description: 'Discount.' }),
     creditsApplied: t.expose('creditsApplied', {
       type: 'Money',
-      description: 'What team credits paid.',
+      description: 'Amount paid with team credits.',
     }),
     processingFee: t.expose('processingFee', {
       type: 'Money',
-      description: 'What is added for processing the payment.',
+      description: 'Payment processing fee.',
     }),
     total: t.expose('total', {
       type: 'Money',
-      description: 'What is to be paid: subtotal - discount - credits + processing fee.',
+      description: 'Amount due: subtotal - discount - credits + processing fee.',
     }),
-    coupon: t.expose('coupon', orNull('String', 'Code of a coupon.')),
+    coupon: t.expose('coupon', orNull('String', 'Coupon code.')),
     clientSecret: t.exposeString('clientSecret', {
-      description: 'Secret of its payment: only for a token that may write.',
+      description: 'Client secret of the payment. Not returned to read-only tokens.',
       authScopes: { secret: 'forWriters' },
     }),
     checkoutSessionId: t.expose(
       'checkoutSessionId',
-      orNull('String', 'Id of the last payment that was begun.'),
+      orNull('String', 'ID of the most recently started payment.'),
     ),
     paymentIntentId: t.expose(
       'paymentIntentId',
-      orNull('String', "The provider's id of the payment that succeeded."),
+      orNull('String', 'ID of the successful payment at the provider.'),
     ),
     isGuestOrder: t.exposeBoolean('isGuestOrder', {
-      description: 'Whether somebody without an account ordered.',
+      description: 'Whether the order was placed by a guest without an account.',
     }),
-    guestEmail: t.expose('guestEmail', orNull('String', 'E-mail address of that guest.')),
+    guestEmail: t.expose('guestEmail', orNull('String', 'Email address of the guest.')),
     guestProcessorCustomerId: t.expose(
       'guestProcessorCustomerId',
-      orNull('String', "The payment processor's id of that guest."),
+      orNull('String', 'Customer ID of the guest at the payment processor.'),
     ),
     accountOwnerEmail: t.expose(
       'accountOwnerEmail',
-      orNull('String', 'E-mail address of the account owner when it was ordered.'),
+      orNull('String', 'Email address of the account owner at the time of the order.'),
     ),
     buyerName: t.string({
-      description: "The buyer's name: a guest's e-mail address, else the team's name.",
+      description: "Name of the buyer: the guest's email address, or else the team's name.",
       extensions: asSql((column) => `coalesce(${column('guestEmail')}, ${column('team.name')})`),
       select: { guestEmail: true, team: { select: { name: true } } },
       resolve: ({ guestEmail, team }) => guestEmail ?? team.name,
     }),
     buyerEmail: t.string({
       nullable: true,
-      description: "The buyer's e-mail address: a guest's, else the account owner's or the team's.",
+      description:
+        "Email address of the buyer: the guest's, or else the account owner's or the team's.",
       extensions: asSql(
         (column) =>
           `coalesce(${column('guestEmail')}, ${column('accountOwnerEmail')}, ${column('team.contactEmail')})`,
@@ -192,34 +198,31 @@ export const Order = builder.prismaObject('Order', {
       resolve: ({ guestEmail, accountOwnerEmail, team }) =>
         guestEmail ?? accountOwnerEmail ?? team.contactEmail,
     }),
-    customerInvoiceId: t.expose(
-      'customerInvoiceId',
-      orNull('String', 'Reference number of its invoice.'),
-    ),
+    customerInvoiceId: t.expose('customerInvoiceId', orNull('String', 'Number of the invoice.')),
     customerInvoiceSource: t.expose(
       'customerInvoiceSource',
-      orNull(InvoiceSource, 'Where it was paid.'),
+      orNull(InvoiceSource, 'Payment channel.'),
     ),
     customerInvoiceDate: t.expose(
       'customerInvoiceDate',
-      orNull('DateTime', 'When its invoice was issued.'),
+      orNull('DateTime', 'Time at which the invoice was issued.'),
     ),
-    customerInvoiceUrl: t.expose('customerInvoiceUrl', orNull('String', 'Address of its invoice.')),
+    customerInvoiceUrl: t.expose('customerInvoiceUrl', orNull('String', 'URL of the invoice.')),
     analyticsDistinctId: t.expose(
       'analyticsDistinctId',
-      orNull('String', "The buyer's analytics id."),
+      orNull('String', 'Analytics ID of the buyer.'),
     ),
     metadata: t.expose('metadata', {
-      ...orNull('JSON', 'What other systems note on it.'),
+      ...orNull('JSON', 'Additional data of external systems.'),
       extensions: { jsonSchema: anyObject },
     }),
     checkoutLink: t.string({
       nullable: true,
       description:
-        'Address of the page where anybody who has it can pay; none once it is paid. Only for a token that may write.',
+        'URL of the checkout page. Anyone with the link can pay the order. Null if the order is paid. Not returned to read-only tokens.',
       authScopes: { secret: 'forWriters' },
       extensions: addition(
-        'It is made of `referenceNumber`, which opens the page for whoever reads the order.',
+        'Contains `referenceNumber`, so anyone who can read the order can open the page.',
       ),
       select: { status: true, referenceNumber: true },
       resolve: ({ status, referenceNumber }, _args, context) =>
@@ -228,7 +231,7 @@ export const Order = builder.prismaObject('Order', {
           : `${services(context).env.applicationHost}/orders/checkout/${referenceNumber}`,
     }),
     lineItems: t.relation('lineItems', {
-      description: 'Its lines, in their order.',
+      description: 'Line items, in order.',
       extensions: bounded(mostLines),
       query: { where: { deletedAt: null }, orderBy: [{ position: 'asc' }, { id: 'asc' }] },
     }),
@@ -239,14 +242,17 @@ export const Order = builder.prismaObject('Order', {
 })
 
 const OrderWhere = whereInput('Order', (t) => ({
-  id: t.uuid('id', 'Id of the order.'),
-  teamId: t.uuid('teamId', 'Id of the team that ordered.'),
-  profileId: t.uuid('profileId', 'Id of the profile it is for.'),
-  referenceNumber: t.string('referenceNumber', 'Its number for people.'),
-  externalReferenceNumber: t.string('externalReferenceNumber', 'Its number in another system.'),
+  id: t.uuid('id', 'ID of the order.'),
+  teamId: t.uuid('teamId', 'ID of the team that ordered.'),
+  profileId: t.uuid('profileId', 'ID of the profile.'),
+  referenceNumber: t.string('referenceNumber', 'Human-readable reference number.'),
+  externalReferenceNumber: t.string(
+    'externalReferenceNumber',
+    'Reference number in an external system.',
+  ),
   search: t.custom(
     'String',
-    'A part of its number for people or of that in another system, without case.',
+    'Case-insensitive substring of the reference number or the external reference number.',
     (search) => ({
       OR: [
         { referenceNumber: containing(search) },
@@ -255,42 +261,38 @@ const OrderWhere = whereInput('Order', (t) => ({
     }),
     ['referenceNumber', 'externalReferenceNumber'],
   ),
-  status: t.enum('status', OrderStatus, 'Where it stands.'),
-  paymentStatus: t.enum('paymentStatus', PaymentStatus, 'Where its payment stands.'),
-  refundStatus: t.custom(
-    RefundStatusFilter,
-    'Whether the prices of its items were refunded.',
-    ordersWith,
-  ),
-  total: t.money('total', 'What is to be paid.'),
-  datePaid: t.dateTime('datePaid', 'When it was paid.'),
-  pricingTier: t.enum('pricingTier', PricingTier, 'The prices that the team saw.'),
+  status: t.enum('status', OrderStatus, 'Status of the order.'),
+  paymentStatus: t.enum('paymentStatus', PaymentStatus, 'Payment status of the order.'),
+  refundStatus: t.custom(RefundStatusFilter, "Refund status of the order's items.", ordersWith),
+  total: t.money('total', 'Amount due.'),
+  datePaid: t.dateTime('datePaid', 'Payment time.'),
+  pricingTier: t.enum('pricingTier', PricingTier, 'Pricing tier of the team when it ordered.'),
   paidUntil: t.custom(
     'EndDateTime',
-    'Paid then or before; a date alone includes that day.',
+    'Latest payment time, inclusive. A date without a time includes that day.',
     (end) => ({ datePaid: { lte: end } }),
   ),
-  createdAt: t.dateTime('createdAt', 'When it was created.'),
+  createdAt: t.dateTime('createdAt', 'Creation time.'),
   createdUntil: t.custom(
     'EndDateTime',
-    'Created then or before; a date alone includes that day.',
+    'Latest creation time, inclusive. A date without a time includes that day.',
     (end) => ({ createdAt: { lte: end } }),
   ),
-  updatedAt: t.dateTime('updatedAt', 'When it was last changed.'),
-  team: t.one('team', 'The team that ordered.'),
-  profile: t.one('profile', 'The profile it is for; none fits where there is none.'),
-  items: t.many('items', 'Its units.'),
-  invoices: t.many('invoices', 'Its invoice documents.'),
-  swaps: t.many('swaps', 'The swaps of its order items.'),
+  updatedAt: t.dateTime('updatedAt', 'Time of the last update.'),
+  team: t.one('team', 'Team that ordered.'),
+  profile: t.one('profile', 'Profile that the order is for. Never matches if null.'),
+  items: t.many('items', 'Units of the order.'),
+  invoices: t.many('invoices', 'Invoice documents of the order.'),
+  swaps: t.many('swaps', "Swaps of the order's items."),
 }))
 
 builder.queryField('order', (t) =>
   t.field({
     type: Order,
     nullable: true,
-    description: "One order; a team token sees its own team's.",
+    description: "Fetches an order by ID. A team token sees only its own team's.",
     authScopes: { scope: ['orders.read'] },
-    args: { id: t.arg(required('UUID', 'Id of the order.')) },
+    args: { id: t.arg(required('UUID', 'ID of the order.')) },
     resolve: (_root, { id }, context, info) =>
       ownRecordOf(context, info, 'Order', { id, deletedAt: null }),
   }),
@@ -298,17 +300,17 @@ builder.queryField('order', (t) =>
 
 listField('orders', {
   node: Order,
-  description: "Orders; a team token sees its own team's.",
+  description: "Orders. A team token sees only its own team's.",
   scope: ['orders.lists'],
   where: OrderWhere,
   order: orderInput(
     'Order',
     {
-      CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
-      UPDATED_AT: { column: 'updatedAt', description: 'By when it was last changed.' },
-      TOTAL: { column: 'total', description: 'By what is to be paid.' },
-      DATE_PAID: { column: 'datePaid', nullable: true, description: 'By when it was paid.' },
-      REFERENCE_NUMBER: { column: 'referenceNumber', description: 'By reference number.' },
+      CREATED_AT: { column: 'createdAt', description: 'Creation time.' },
+      UPDATED_AT: { column: 'updatedAt', description: 'Time of the last update.' },
+      TOTAL: { column: 'total', description: 'Amount due.' },
+      DATE_PAID: { column: 'datePaid', nullable: true, description: 'Payment time.' },
+      REFERENCE_NUMBER: { column: 'referenceNumber', description: 'Reference number.' },
     },
     { field: 'CREATED_AT', direction: 'desc' },
   ),

@@ -1,4 +1,4 @@
-/** Whether prices were refunded, as the graph tells it of order items and orders. */
+/** Refund status of order items and orders. */
 
 import { services } from '../../src/compiler/context.js'
 import {
@@ -11,10 +11,10 @@ import { enumFilter } from '../core/filter-types.js'
 import { fitting } from '../core/where-condition.js'
 
 export const RefundStatus = builder.enumType('RefundStatus', {
-  description: 'How much of a price, or of the prices of an order, was refunded.',
+  description: 'Refund status of an order item or order.',
   values: {
-    PARTIALLY_REFUNDED: { description: 'A part.' },
-    REFUNDED: { description: 'All of it, but for the processing fee.' },
+    PARTIALLY_REFUNDED: { description: 'Partially refunded.' },
+    REFUNDED: { description: 'Fully refunded, except for the processing fee.' },
   } satisfies Record<RefundStatusName, object>,
 })
 
@@ -22,7 +22,7 @@ export const RefundStatusFilter = enumFilter(RefundStatus)
 
 type Conditions<Condition> = Record<RefundStatusName | 'none', Condition>
 
-/** The condition of what has one of the statuses that fit. */
+/** Combines the conditions of the statuses that match a filter. */
 const having =
   <Condition>(conditions: Conditions<Condition>) =>
   (given: unknown) => ({
@@ -33,7 +33,7 @@ const having =
 
 const inParts = { itemRefunds: { some: {} } }
 
-/** The condition of order items with such a refund status. */
+/** Returns the condition on order items with a matching refund status. */
 export const itemsWith = having({
   none: { isRefunded: false, itemRefunds: { none: {} } },
   PARTIALLY_REFUNDED: { isRefunded: false, ...inParts },
@@ -44,7 +44,7 @@ const items = { deletedAt: null }
 const anyOf = (more: object) => ({ items: { some: { ...items, ...more } } })
 const noneOf = (more: object) => ({ items: { none: { ...items, ...more } } })
 
-/** The condition of orders with such a refund status. */
+/** Returns the condition on orders with a matching refund status. */
 export const ordersWith = having({
   none: { AND: [noneOf({ isRefunded: true }), noneOf(inParts)] },
   PARTIALLY_REFUNDED: {
@@ -53,7 +53,7 @@ export const ordersWith = having({
   REFUNDED: { AND: [anyOf({ isRefunded: true }), noneOf({ isRefunded: false })] },
 })
 
-/** The refund status of an order, those of a page in one statement. */
+/** Loads the refund status of an order, in one statement for all orders of a page. */
 export const refundStatusOf = batchLoader((ids, _args, context) =>
   refundStatusesOf(services(context).prisma, ids),
 )

@@ -15,80 +15,83 @@ import { Invoice } from './invoice.js'
 import { OrderItem } from './order-item.js'
 
 export const SwapStatus = builder.enumType('SwapStatus', {
-  description: 'Where a swap stands.',
+  description: 'Status of a swap.',
   values: {
     [enums.SwapStatus.PENDING_CLIENT]: {
-      description: 'Waits for the client, who pays it, or accepts it where nothing is due.',
+      description: 'Waiting for the team to pay, or to accept if nothing is due.',
     },
     [enums.SwapStatus.COMPLETED]: {
-      description: 'The order item is of the new product. Final.',
+      description: 'Completed; the order item has the new product. Final.',
     },
     [enums.SwapStatus.CANCELLED]: {
-      description: 'Taken back or declined; the order item stayed as it was. Final.',
+      description: 'Canceled or declined; the order item is unchanged. Final.',
     },
   },
 })
 
 export const Swap = builder.prismaObject('Swap', {
   description:
-    'The change of an order item to another product, as it was proposed. Amounts are US dollars.',
+    "Replacement of an order item's product by another, as proposed. Amounts are in US dollars.",
   authScopes: { scope: ['orders.read', 'orders.lists'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the swap.')),
-    teamId: t.expose('teamId', { type: 'UUID', description: 'Id of the team that ordered.' }),
-    team: t.relation('team', { description: 'Its team.' }),
-    orderId: t.expose('orderId', { type: 'UUID', description: 'Id of the order.' }),
-    order: t.relation('order', { description: 'The order.' }),
-    orderItemId: t.expose('orderItemId', { type: 'UUID', description: 'Id of the order item.' }),
-    orderItem: t.relation('orderItem', { type: OrderItem, description: 'The order item.' }),
-    referenceNumber: t.exposeString('referenceNumber', {
-      description: 'Its number for people; it opens the page where it is paid.',
+    id: t.expose('id', id('ID of the swap.')),
+    teamId: t.expose('teamId', { type: 'UUID', description: 'ID of the team that ordered.' }),
+    team: t.relation('team', { description: 'Team that ordered.' }),
+    orderId: t.expose('orderId', { type: 'UUID', description: 'ID of the order.' }),
+    order: t.relation('order', { description: 'Order of the item.' }),
+    orderItemId: t.expose('orderItemId', { type: 'UUID', description: 'ID of the order item.' }),
+    orderItem: t.relation('orderItem', {
+      type: OrderItem,
+      description: 'Order item whose product is replaced.',
     }),
-    status: t.expose('status', { type: SwapStatus, description: 'Where it stands.' }),
+    referenceNumber: t.exposeString('referenceNumber', {
+      description: 'Human-readable reference number. Opens the checkout page.',
+    }),
+    status: t.expose('status', { type: SwapStatus, description: 'Status of the swap.' }),
     fromProductId: t.expose('fromProductId', {
       type: 'UUID',
-      description: 'Id of the product that is replaced.',
+      description: 'ID of the replaced product.',
     }),
     fromProduct: t.relation('fromProduct', {
       type: Product,
-      description: 'The product that is replaced.',
+      description: 'Replaced product.',
     }),
     fromName: t.exposeString('fromName', {
-      description: 'Outlet and product that are replaced, as they were called.',
+      description: 'Names of the replaced outlet and product at the time of the proposal.',
     }),
-    fromLogo: t.expose('fromLogo', orNull('String', 'Address of the logo of what is replaced.')),
+    fromLogo: t.expose('fromLogo', orNull('String', "URL of the replaced product's logo.")),
     toProductId: t.expose('toProductId', {
       type: 'UUID',
-      description: 'Id of the product that takes its place.',
+      description: 'ID of the new product.',
     }),
     toProduct: t.relation('toProduct', {
       type: Product,
-      description: 'The product that takes its place.',
+      description: 'New product.',
     }),
     toName: t.exposeString('toName', {
-      description: 'Outlet and product that take its place, as they were called.',
+      description: 'Names of the new outlet and product at the time of the proposal.',
     }),
-    toLogo: t.expose('toLogo', orNull('String', 'Address of the logo of what takes its place.')),
+    toLogo: t.expose('toLogo', orNull('String', "URL of the new product's logo.")),
     priceDifference: t.expose('priceDifference', {
       type: 'Money',
       description:
-        'What the new product costs more than the order item; negative when it costs less.',
+        'Price of the new product minus the price of the order item. Negative if the new product is cheaper.',
     }),
     processingFee: t.expose('processingFee', {
       type: 'Money',
-      description: 'What is added for processing the payment of a difference.',
+      description: 'Processing fee for the payment of the difference.',
     }),
     total: t.expose('total', {
       type: 'Money',
       description:
-        'What the client pays: a positive difference and its fee, else 0. A negative one is returned as a credit.',
+        'Amount due: a positive difference with its fee, else 0. A negative difference is returned as a credit.',
     }),
     paymentUrl: t.string({
       nullable: true,
       description:
-        'Address of the page where anybody who has it can pay; only while payment is awaited, and for a token that may write.',
+        'URL of the checkout page. Anyone with the link can pay the swap. Null unless a payment is due. Not returned to read-only tokens.',
       authScopes: { secret: 'forWriters' },
       select: { status: true, total: true, referenceNumber: true },
       resolve: ({ status, total, referenceNumber }, _args, context) =>
@@ -98,12 +101,15 @@ export const Swap = builder.prismaObject('Swap', {
     }),
     invoices: t.relation('invoices', {
       type: Invoice,
-      description: 'The credit note and the correcting invoice that its completion issued.',
+      description: 'Credit note and corrected invoice issued when the swap was completed.',
       extensions: bounded(2),
       query: { orderBy: [{ issuedAt: 'asc' }, { id: 'asc' }] },
     }),
-    completedAt: t.expose('completedAt', orNull('DateTime', 'When it was completed.')),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was proposed.' }),
+    completedAt: t.expose(
+      'completedAt',
+      orNull('DateTime', 'Completion time. Null until completed.'),
+    ),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of the proposal.' }),
     updatedAt: t.expose('updatedAt', updatedAt),
   }),
 })
@@ -112,63 +118,70 @@ builder.queryField('swap', (t) =>
   t.field({
     type: Swap,
     nullable: true,
-    description: "One swap; a team token sees its own team's.",
+    description: "Fetches a swap by ID. A team token sees only its own team's.",
     authScopes: { scope: ['orders.read'] },
-    args: { id: t.arg(required('UUID', 'Id of the swap.')) },
+    args: { id: t.arg(required('UUID', 'ID of the swap.')) },
     resolve: (_root, { id }, context, info) => ownRecordOf(context, info, 'Swap', { id }),
   }),
 )
 
 listField('swaps', {
   node: Swap,
-  description: "Swaps of order items; a team token sees its own team's.",
+  description: "Swaps of order items. A team token sees only its own team's.",
   scope: ['orders.lists'],
   archive: false,
   where: whereInput('Swap', (t) => ({
-    id: t.uuid('id', 'Id of the swap.'),
-    teamId: t.uuid('teamId', 'Id of the team that ordered.'),
-    orderId: t.uuid('orderId', 'Id of the order.'),
-    order: t.one('order', 'The order.'),
-    orderItemId: t.uuid('orderItemId', 'Id of the order item.'),
-    orderItem: t.one('orderItem', 'The order item.'),
-    team: t.one('team', 'The team that ordered.'),
-    fromProduct: t.one('fromProduct', 'The product that is replaced.'),
-    toProduct: t.one('toProduct', 'The product that takes its place.'),
+    id: t.uuid('id', 'ID of the swap.'),
+    teamId: t.uuid('teamId', 'ID of the team that ordered.'),
+    orderId: t.uuid('orderId', 'ID of the order.'),
+    order: t.one('order', 'Order of the item.'),
+    orderItemId: t.uuid('orderItemId', 'ID of the order item.'),
+    orderItem: t.one('orderItem', 'Order item whose product is replaced.'),
+    team: t.one('team', 'Team that ordered.'),
+    fromProduct: t.one('fromProduct', 'Replaced product.'),
+    toProduct: t.one('toProduct', 'New product.'),
     invoices: t.many(
       'invoices',
-      'The credit note and the correcting invoice that its completion issued.',
+      'Credit note and corrected invoice issued when the swap was completed.',
     ),
-    referenceNumber: t.string('referenceNumber', 'Its number for people.'),
-    status: t.enum('status', SwapStatus, 'Where it stands.'),
-    fromProductId: t.uuid('fromProductId', 'Id of the product that is replaced.'),
-    toProductId: t.uuid('toProductId', 'Id of the product that takes its place.'),
-    priceDifference: t.money('priceDifference', 'What the new product costs more.'),
-    total: t.money('total', 'What the client pays.'),
-    completedAt: t.dateTime('completedAt', 'When it was completed.'),
-    createdAt: t.dateTime('createdAt', 'When it was proposed.'),
-    updatedAt: t.dateTime('updatedAt', 'When it was last changed.'),
+    referenceNumber: t.string('referenceNumber', 'Human-readable reference number.'),
+    status: t.enum('status', SwapStatus, 'Status of the swap.'),
+    fromProductId: t.uuid('fromProductId', 'ID of the replaced product.'),
+    toProductId: t.uuid('toProductId', 'ID of the new product.'),
+    priceDifference: t.money(
+      'priceDifference',
+      'Price of the new product minus the price of the order item.',
+    ),
+    total: t.money('total', 'Amount due.'),
+    completedAt: t.dateTime('completedAt', 'Completion time.'),
+    createdAt: t.dateTime('createdAt', 'Time of the proposal.'),
+    updatedAt: t.dateTime('updatedAt', 'Time of the last update.'),
   })),
   order: orderInput(
     'Swap',
     {
-      CREATED_AT: { column: 'createdAt', description: 'By when it was proposed.' },
-      UPDATED_AT: { column: 'updatedAt', description: 'By when it was last changed.' },
+      CREATED_AT: { column: 'createdAt', description: 'Time of the proposal.' },
+      UPDATED_AT: { column: 'updatedAt', description: 'Time of the last update.' },
     },
     { field: 'CREATED_AT', direction: 'desc' },
   ),
 })
 
 const ProposeSwapInput = builder.inputType('ProposeSwapInput', {
-  description: 'What an order item is to become.',
   fields: (t) => ({
     orderItemId: t.field(
-      required('UUID', 'Id of an order item of a paid order, whose article is not published.'),
+      required(
+        'UUID',
+        'ID of an order item. The order must be paid and the article not published.',
+      ),
     ),
-    productId: t.field(required('UUID', 'Id of another product that the team can buy.')),
+    productId: t.field(
+      required('UUID', 'ID of the new product. The team must be able to order it.'),
+    ),
   }),
 })
 
-/** Declares a mutation that moves a swap, and answers with it. */
+/** Declares a mutation that changes the status of a swap and returns it. */
 function moving(
   name: string,
   description: string,
@@ -176,8 +189,7 @@ function moving(
   work: (context: Context, swapId: string) => Promise<void>,
 ): void {
   const Input = builder.inputType(`${name[0]!.toUpperCase()}${name.slice(1)}Input`, {
-    description: 'The swap to move.',
-    fields: (t) => ({ swapId: t.field(required('UUID', 'Id of the swap.')) }),
+    fields: (t) => ({ swapId: t.field(required('UUID', 'ID of the swap.')) }),
   })
   builder.mutationField(name, (t) =>
     t.field({
@@ -197,7 +209,7 @@ builder.mutationField('proposeSwap', (t) =>
   t.field({
     type: Swap,
     description:
-      'Proposes to deliver another product for an order item, at the lowest price that the team sees now. Operators only; kept in the audit log.',
+      'Proposes another product for an order item, at the lowest price available to the team. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(ProposeSwapInput)) },
     resolve: async (_root, { input }, context, info) => {
@@ -210,19 +222,19 @@ builder.mutationField('proposeSwap', (t) =>
 
 moving(
   'acceptSwap',
-  'Agrees to a swap with nothing to pay, which completes it: the order item and its article are of the new product, the invoice is replaced, and what the new product costs less is returned as a credit.',
+  'Accepts a swap with nothing to pay and completes it. The order item and its article get the new product, the invoice is replaced, and a negative price difference is returned as a credit.',
   { scope: ['orders.create'] },
   (context, id) => acceptSwap(...byCaller(context), id),
 )
 moving(
   'cancelSwap',
-  'Ends a swap that is not completed: an operator takes it back, or its team declines.',
+  'Cancels a swap that is not completed: an operator withdraws it, or the team declines it.',
   { scope: ['orders.create'] },
   (context, id) => cancelSwap(...byCaller(context), id),
 )
 moving(
   'markSwapPaid',
-  'Marks a swap as paid, when its money has come, which completes it. Operators only; kept in the audit log.',
+  'Marks a swap as paid and completes it. Operators only. Recorded in the audit log.',
   { operator: true },
   (context, id) => markSwapPaid(...byCaller(context), id),
 )

@@ -17,7 +17,7 @@ import { Article } from './article.js'
 import { Party, waitingForSql } from './article-waiting.js'
 import { Campaign } from './campaign.js'
 
-/** When an article first came to a status. */
+/** Returns SQL for the time at which an article first reached a status. */
 const firstMove = (article: string, status: string) =>
   `(SELECT min(h."effective_at") FROM "article_status_history" h JOIN "article_content_status" s ON s."id" = h."status_id" WHERE h."article_id" = ${article} AND s."prefix" = '${status}')`
 
@@ -27,32 +27,29 @@ aggregateField(
     name: 'Articles',
     model: 'Article',
     description:
-      'Articles counted, by status, campaign, outlet, product type or date, with the days they take.',
+      'Aggregates articles by status, campaign, outlet, product type or date, including turnaround times in days.',
     keys: {
-      status: { path: 'status.prefix', type: 'String', description: 'Prefix of its status.' },
+      status: { path: 'status.prefix', type: 'String', description: 'Prefix of the status.' },
       waitingFor: {
         path: { of: waitingForSql },
         type: Party,
-        description: 'Who has to act for it to go on; null where nobody has.',
+        description: 'Party whose action is required. Null if no action is required.',
       },
       ...outletOf('product'),
       ...profileAndCampaign,
       teamId,
       team,
       createdAt,
-      writerId: { path: 'writerId', type: 'UUID', description: 'Id of the writer.' },
-      writer: personOf('writer', 'First and last name of the writer.'),
+      writerId: { path: 'writerId', type: 'UUID', description: 'ID of the writer.' },
+      writer: personOf('writer', 'Name of the writer.'),
       supportAgentId: {
         path: 'supportAgentId',
         type: 'UUID',
-        description: 'Id of the support agent.',
+        description: 'ID of the support agent.',
       },
-      datePaid: date('orderItem.order.datePaid', 'When its order was paid.'),
-      expectedCompletionDate: date(
-        'expectedCompletionDate',
-        'When it is expected to be published.',
-      ),
-      publishedAt: date('publishedAt', 'When it was published.'),
+      datePaid: date('orderItem.order.datePaid', 'Payment time of the order.'),
+      expectedCompletionDate: date('expectedCompletionDate', 'Expected publication date.'),
+      publishedAt: date('publishedAt', 'Publication time.'),
     },
     measures: {
       daysToPublication: {
@@ -60,20 +57,20 @@ aggregateField(
           of: (column) => days(column('orderItem.order.datePaid'), column('publishedAt')),
         },
         kind: 'float',
-        description: 'Days from payment to publication; null until published.',
+        description: 'Days from payment to publication. Null until published.',
       },
       daysLate: {
         sql: { of: (column) => days(column('expectedCompletionDate'), column('publishedAt')) },
         kind: 'float',
         description:
-          'Days from when it was expected to publication, negative when it came before; null until published.',
+          'Days from the expected publication date to publication, negative if early. Null until published.',
       },
       daysInStatus: {
         sql: { of: (column) => days(column('statusSince'), 'now()') },
         kind: 'float',
-        description: 'Days since it came to its status.',
+        description: 'Days since the last status change.',
       },
-      statusSince: timestamp('statusSince', 'When it came to its status.'),
+      statusSince: timestamp('statusSince', 'Time of the last status change.'),
       daysToBrief: {
         sql: {
           of: (column) =>
@@ -83,10 +80,10 @@ aggregateField(
             ),
         },
         kind: 'float',
-        description: 'Days from payment until the brief is ready for review; null until then.',
+        description: 'Days from payment until the brief is ready for review. Null until then.',
       },
-      createdAt: timestamp('createdAt', 'When it was created.'),
-      updatedAt: timestamp('updatedAt', 'When it was last changed.'),
+      createdAt: timestamp('createdAt', 'Creation time.'),
+      updatedAt: timestamp('updatedAt', 'Time of the last update.'),
     },
     under: [
       { node: Team, path: 'teamId' },
@@ -101,26 +98,30 @@ aggregateField(
   aggregateOf({
     name: 'ArticleStatusChanges',
     model: 'ArticleStatusChange',
-    description: 'Moves of articles counted, by the statuses they lead from and to.',
+    description: 'Aggregates status changes of articles by previous and new status.',
     keys: {
       status: {
         path: 'status.prefix',
         type: 'String',
-        description: 'Prefix of the status it led to.',
+        description: 'Prefix of the new status.',
       },
       previousStatus: {
         path: 'previousStatus.prefix',
         type: 'String',
-        description: 'Prefix of the status it led from.',
+        description: 'Prefix of the previous status.',
       },
-      articleId: { path: 'articleId', type: 'UUID', description: 'Id of the article.' },
-      writerId: { path: 'article.writerId', type: 'UUID', description: 'Id of the writer.' },
-      writer: personOf('article.writer', 'First and last name of the writer.'),
-      actorId: { path: 'actorId', type: 'UUID', description: 'Id of the user who made it.' },
+      articleId: { path: 'articleId', type: 'UUID', description: 'ID of the article.' },
+      writerId: { path: 'article.writerId', type: 'UUID', description: 'ID of the writer.' },
+      writer: personOf('article.writer', 'Name of the writer.'),
+      actorId: {
+        path: 'actorId',
+        type: 'UUID',
+        description: 'ID of the user who made the change.',
+      },
       campaignId: {
         path: 'article.campaignId',
         type: 'UUID',
-        description: 'Id of the campaign.',
+        description: 'ID of the campaign.',
       },
       campaign: {
         path: 'article.campaign.name',
@@ -129,7 +130,7 @@ aggregateField(
       },
       ...outletOf('article.product'),
       teamId,
-      effectiveAt: date('effectiveAt', 'When it took place.'),
+      effectiveAt: date('effectiveAt', 'Time of the change.'),
     },
     measures: {
       daysInStatus: {
@@ -141,16 +142,16 @@ aggregateField(
             ),
         },
         kind: 'float',
-        description: 'Days from the move to the next one; null while there is none.',
+        description: 'Days until the next status change. Null for the current status.',
       },
       daysSincePayment: {
         sql: {
           of: (column) => days(column('article.orderItem.order.datePaid'), column('effectiveAt')),
         },
         kind: 'float',
-        description: 'Days from the payment of the order to the move.',
+        description: 'Days from the payment of the order to the change.',
       },
-      effectiveAt: timestamp('effectiveAt', 'When it took place.'),
+      effectiveAt: timestamp('effectiveAt', 'Time of the change.'),
     },
     under: [{ node: Article, path: 'articleId' }],
   }),

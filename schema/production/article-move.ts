@@ -1,4 +1,4 @@
-/** The moves of an article that a caller may make: the table of them is in the domain. */
+/** Status transitions of an article that a caller may make. The domain defines the transitions. */
 import type { Session } from '../../src/access/session.js'
 import {
   type PossibleMove,
@@ -20,7 +20,7 @@ const mutations = {
 } as const satisfies Record<PossibleMove['move'], string>
 
 const ArticleMutation = builder.enumType('ArticleMutation', {
-  description: 'A mutation that moves an article in the workflow.',
+  description: 'Mutation that changes the status of an article.',
   values: {
     APPROVE_BRIEF: { description: '`approveBrief`.' },
     REQUEST_BRIEF_CHANGES: { description: '`requestBriefChanges`.' },
@@ -35,7 +35,7 @@ interface MoveOfArticle extends PossibleMove {
   liveUrl: string | null
 }
 
-/** What a move cannot do without, beside the article and the status. */
+/** Required input fields of each transition, in addition to the article and the status. */
 const needed: Record<PossibleMove['move'], (article: MoveOfArticle) => string[]> = {
   approveBrief: () => [],
   requestBriefChanges: () => ['notes'],
@@ -48,29 +48,29 @@ const needed: Record<PossibleMove['move'], (article: MoveOfArticle) => string[]>
 
 export const ArticleMove = builder.objectRef<MoveOfArticle>('ArticleMove').implement({
   description:
-    'A move that the workflow allows from the status an article has. The mutation may refuse it still, such as publishing while a swap waits.',
+    "Transition that the workflow allows from the article's current status. The mutation can still fail, for example when publishing while a swap is pending.",
   authScopes: { scope: [] },
   fields: (t) => ({
     mutation: t.field({
       type: ArticleMutation,
-      description: 'The mutation that makes it.',
+      description: 'Mutation that makes the transition.',
       resolve: ({ move }) => mutations[move],
     }),
-    status: t.exposeString('to', { description: 'The status it leads to, by its prefix.' }),
+    status: t.exposeString('to', { description: 'Prefix of the new status.' }),
     isExpected: t.exposeBoolean('isExpected', {
       description:
-        'Whether it is the next step of an article with which all goes well; at most one of its moves is.',
+        'Whether this is the next regular step in the workflow. At most one transition is.',
     }),
     needs: t.stringList({
       description:
-        "Fields of the mutation's input that it asks for, beside the article and the status: `liveUrl`, `notes` or `reason`.",
+        "Required fields of the mutation's input, in addition to the article and the status: `liveUrl`, `notes` or `reason`.",
       extensions: bounded(1),
       resolve: (move) => needed[move.move](move),
     }),
   }),
 })
 
-/** As many as an operator has in a status. */
+/** Maximum number of transitions that an operator has in any status. */
 export const mostMoves = Math.max(
   ...statusPrefixes.map((status) => possibleMoves(true, status).length),
 )
@@ -81,7 +81,10 @@ interface Standing {
   deletedAt: Date | null
 }
 
-/** What a caller may do with an article: nothing with one that is archived, nor by a token that may not change articles. */
+/**
+ * Returns the transitions that a caller may make. Empty for an archived article, and for a token
+ * that may not change articles.
+ */
 export function movesOf(
   session: Session,
   { status, liveUrl, deletedAt }: Standing,

@@ -31,60 +31,59 @@ const changed = (context: Context, info: GraphQLResolveInfo, id: string) =>
 const articleId = {
   type: 'UUID',
   required: true,
-  description: 'Id of the article.',
+  description: 'ID of the article.',
 } as const
 
 const UpdateArticleInput = builder.inputType('UpdateArticleInput', {
-  description: 'What of an article changes, never its status; what is absent stays.',
+  description:
+    'Input for `updateArticle`. Omitted fields are unchanged. The status cannot be changed.',
   fields: (t) => ({
     articleId: t.field(articleId),
     name: t.string({
-      description: 'Its name, 1 to 255 characters on one line.',
+      description: 'Name of the article, 1 to 255 characters on one line.',
       validate: articleName,
     }),
     briefSharedDocUrl: t.string({
-      description: 'Address of the shared document with the brief, http or https, or null.',
+      description: 'URL of the shared document with the brief (http or https), or null.',
       validate: webAddress.nullable(),
     }),
     draftSharedDocUrl: t.string({
       description:
-        'Address of the shared document with the draft, http or https, or null; operators only. Anyone with the link should be able to edit it.',
+        'URL of the shared document with the draft (http or https), or null. Anyone with the link should be able to edit it. Operators only.',
       validate: webAddress.nullable(),
     }),
     liveUrl: t.string({
       description:
-        'Address it was published at, http or https, or null, unless it is published; operators only.',
+        'URL of the published article (http or https), or null unless the article is published. Operators only.',
       validate: webAddress.nullable(),
     }),
     writerId: t.field({
       type: 'UUID',
-      description: 'Id of the user with the role Writer who writes it, or null; operators only.',
+      description: 'ID of the writer, or null. The user must have the role Writer. Operators only.',
     }),
     supportAgentId: t.field({
       type: 'UUID',
       description:
-        'Id of the user with the role Support agent or Operator who looks after it for the team, or null; operators only.',
+        'ID of the support agent, or null. The user must have the role Support agent or Operator. Operators only.',
     }),
     expectedCompletionDate: t.field({
       type: 'DateTime',
-      description: 'When it is expected to be published, or null; operators only.',
+      description: 'Expected publication date, or null. Operators only.',
     }),
   }),
   validate: neverNull('name'),
 })
 
 const ApproveBriefInput = builder.inputType('ApproveBriefInput', {
-  description: 'The approval of a brief.',
   fields: (t) => ({ articleId: t.field(articleId) }),
 })
 
 const ApproveDraftInput = builder.inputType('ApproveDraftInput', {
-  description: 'The approval of a draft.',
   fields: (t) => ({
     articleId: t.field(articleId),
     draftSharedDocUrl: t.string({
       description:
-        'Address of the shared document with the draft, http or https, when it is to be saved too. Anyone with the link should be able to edit it.',
+        'URL of the shared document with the draft (http or https). Unchanged if omitted. Anyone with the link should be able to edit it.',
       validate: webAddress,
     }),
   }),
@@ -92,47 +91,44 @@ const ApproveDraftInput = builder.inputType('ApproveDraftInput', {
 })
 
 const RequestBriefChangesInput = builder.inputType('RequestBriefChangesInput', {
-  description: 'A request for changes of a brief.',
   fields: (t) => ({
     articleId: t.field(articleId),
     notes: t.string({
       required: true,
       description:
-        'Changes to make, 1 to 2,000 characters. Kept in the status history, which the team and operators read.',
+        'Requested changes, 1 to 2,000 characters. Stored in the status history, which the team and operators can read.',
       validate: statusNotes,
     }),
   }),
 })
 
 const RequestDraftChangesInput = builder.inputType('RequestDraftChangesInput', {
-  description: 'A request for changes of a draft.',
   fields: (t) => ({
     articleId: t.field(articleId),
     notes: t.string({
       required: true,
       description:
-        'Changes to make, 1 to 2,000 characters. Kept in the status history, which the team and operators read.',
+        'Requested changes, 1 to 2,000 characters. Stored in the status history, which the team and operators can read.',
       validate: statusNotes,
     }),
   }),
 })
 
 const SetArticleStatusInput = builder.inputType('SetArticleStatusInput', {
-  description: 'A move in the workflow.',
   fields: (t) => ({
     articleId: t.field(articleId),
     status: t.string({
       required: true,
-      description: `The status by its prefix: ${statusPrefixes.join(', ')}.`,
+      description: `Prefix of the new status: ${statusPrefixes.join(', ')}.`,
       validate: z.enum(statusPrefixes, `must be one of ${statusPrefixes.join(', ')}`),
     }),
     notes: t.string({
-      description: 'Why, for the team to read, 1 to 2,000 characters.',
+      description: 'Reason for the change, visible to the team, 1 to 2,000 characters.',
       validate: statusNotes.nullable(),
     }),
     liveUrl: t.string({
       description:
-        'Address it was published at, http or https: goes with `published`, which asks for it where the article has none.',
+        'URL of the published article (http or https). Allowed only with the status `published`, and required for it if the article has no URL yet.',
       validate: webAddress.nullable(),
     }),
   }),
@@ -141,29 +137,29 @@ const SetArticleStatusInput = builder.inputType('SetArticleStatusInput', {
 const correctable = moves.correct.to
 
 const CorrectArticleStatusInput = builder.inputType('CorrectArticleStatusInput', {
-  description: 'What puts right a status that was set by mistake.',
   fields: (t) => ({
     articleId: t.field(articleId),
     status: t.string({
       required: true,
-      description: `The right status by its prefix: ${correctable.join(', ')}.`,
+      description: `Prefix of the correct status: ${correctable.join(', ')}.`,
       validate: z.enum(correctable, `must be one of ${correctable.join(', ')}`),
     }),
     reason: t.string({
       required: true,
-      description: 'What went wrong, for the team to read in the notes, 1 to 2,000 characters.',
+      description:
+        'Reason for the correction, visible to the team in the notes, 1 to 2,000 characters.',
       validate: statusNotes,
     }),
   }),
 })
 
 const MoveArticleInput = builder.inputType('MoveArticleInput', {
-  description: 'The move of an article to another campaign.',
   fields: (t) => ({
     articleId: t.field(articleId),
     campaignId: t.field({
       type: 'UUID',
-      description: "Id of a campaign of the article's profile; out of any campaign when absent.",
+      description:
+        "ID of a campaign of the article's profile. Removes the article from its campaign if omitted.",
     }),
   }),
 })
@@ -171,37 +167,36 @@ const MoveArticleInput = builder.inputType('MoveArticleInput', {
 const listRule = z.array(z.unknown()).max(100, 'must have at most 100 items')
 
 const SetArticleFilesInput = builder.inputType('SetArticleFilesInput', {
-  description: 'The files of an article.',
   fields: (t) => ({
     articleId: t.field(articleId),
     fileIds: t.field({
       type: ['UUID'],
       required: true,
-      description: 'Ids of files of its team in their order, at most 100; it keeps no other.',
+      description:
+        "IDs of the team's files, in display order. Replaces the existing list. Maximum 100.",
       validate: listRule as z.ZodType<string[]>,
     }),
   }),
 })
 
 const SetArticleImageInput = builder.inputType('SetArticleImageInput', {
-  description: 'A picture of an article.',
+  description: 'Image of an article.',
   fields: (t) => ({
-    fileId: t.field(required('UUID', "Id of a picture among the files of the article's team.")),
+    fileId: t.field(required('UUID', "ID of an image among the team's files.")),
     caption: t.string({
-      description: 'What it shows, 1 to 255 characters on one line.',
+      description: 'Caption, 1 to 255 characters on one line.',
       validate: articleName.nullable(),
     }),
   }),
 })
 
 const SetArticleImagesInput = builder.inputType('SetArticleImagesInput', {
-  description: 'The pictures of an article.',
   fields: (t) => ({
     articleId: t.field(articleId),
     images: t.field({
       type: [SetArticleImageInput],
       required: true,
-      description: 'Its pictures in their order, at most 100; it keeps no other.',
+      description: 'Images in display order. Replaces the existing list. Maximum 100.',
       validate: listRule as z.ZodType<{ fileId: string }[]>,
     }),
   }),
@@ -210,7 +205,7 @@ const SetArticleImagesInput = builder.inputType('SetArticleImagesInput', {
 builder.mutationFields((t) => ({
   updateArticle: t.field({
     type: Article,
-    description: 'Changes an article, never its status.',
+    description: 'Updates an article, except its status.',
     authScopes: { scope: ['articles.update'] },
     args: { input: t.arg(required(UpdateArticleInput)) },
     resolve: async (_root, { input: { articleId: id, ...change } }, context, info) => {
@@ -220,8 +215,7 @@ builder.mutationFields((t) => ({
   }),
   approveBrief: t.field({
     type: Article,
-    description:
-      'Approves the brief, by the team or an operator: the article moves to `pending-draft`.',
+    description: "Approves the brief. The article's status changes to `pending-draft`.",
     authScopes: { scope: ['articles.update'] },
     args: { input: t.arg(required(ApproveBriefInput)) },
     resolve: async (_root, { input }, context, info) => {
@@ -231,7 +225,7 @@ builder.mutationFields((t) => ({
   }),
   approveDraft: t.field({
     type: Article,
-    description: 'Approves the draft, and saves its address: publication is next.',
+    description: 'Approves the draft and stores its URL. Publication is the next step.',
     authScopes: { scope: ['articles.update'] },
     args: { input: t.arg(required(ApproveDraftInput)) },
     resolve: async (_root, { input }, context, info) => {
@@ -243,7 +237,7 @@ builder.mutationFields((t) => ({
   requestBriefChanges: t.field({
     type: Article,
     description:
-      'Asks for changes of a brief that is ready for review. A team or an operator may ask; the status history keeps the notes.',
+      'Requests changes to a brief that is ready for review. The notes are stored in the status history.',
     authScopes: { scope: ['articles.update'] },
     args: { input: t.arg(required(RequestBriefChangesInput)) },
     resolve: async (_root, { input: { articleId, notes } }, context, info) => {
@@ -254,7 +248,7 @@ builder.mutationFields((t) => ({
   requestDraftChanges: t.field({
     type: Article,
     description:
-      'Asks for changes of a draft that is ready for review. A team or an operator may ask; the status history keeps the notes.',
+      'Requests changes to a draft that is ready for review. The notes are stored in the status history.',
     authScopes: { scope: ['articles.update'] },
     args: { input: t.arg(required(RequestDraftChangesInput)) },
     resolve: async (_root, { input: { articleId, notes } }, context, info) => {
@@ -265,7 +259,7 @@ builder.mutationFields((t) => ({
   setArticleStatus: t.field({
     type: Article,
     description:
-      'Moves an article to any other status, to published from pending-publishing only, and not out of published or rejected; operators only.',
+      'Changes the status of an article. `published` can only follow `pending-publishing`; `published` and `rejected` are final. Operators only.',
     authScopes: { operator: true },
     args: { input: t.arg(required(SetArticleStatusInput)) },
     resolve: async (_root, { input: { articleId, status, ...more } }, context, info) => {
@@ -276,7 +270,7 @@ builder.mutationFields((t) => ({
   correctArticleStatus: t.field({
     type: Article,
     description:
-      'Puts right a status that was set by mistake, published and rejected too, but to published leads setArticleStatus alone. The history keeps it as a correction, with the reason. What was published is not once its publisher is paid; operators only.',
+      'Corrects a status that was set by mistake, including `published` and `rejected`. Use `setArticleStatus` to publish. The history records the correction with the reason. A published article cannot be corrected once the publisher has been paid. Operators only.',
     authScopes: { operator: true },
     args: { input: t.arg(required(CorrectArticleStatusInput)) },
     resolve: async (_root, { input: { articleId, status, reason } }, context, info) => {
@@ -287,7 +281,7 @@ builder.mutationFields((t) => ({
   moveArticle: t.field({
     type: Article,
     description:
-      'Moves an article with its order item to another campaign of its profile, or out of any; operators only.',
+      'Moves an article with its order item to another campaign of its profile, or out of its campaign. Operators only.',
     authScopes: { operator: true },
     args: { input: t.arg(required(MoveArticleInput)) },
     resolve: async (_root, { input: { articleId, campaignId } }, context, info) => {
@@ -297,7 +291,7 @@ builder.mutationFields((t) => ({
   }),
   setArticleFiles: t.field({
     type: Article,
-    description: 'Gives an article these files, in place of those it had; operators only.',
+    description: 'Replaces the files of an article. Operators only.',
     authScopes: { operator: true },
     args: { input: t.arg(required(SetArticleFilesInput)) },
     resolve: async (_root, { input: { articleId, fileIds } }, context, info) => {
@@ -307,7 +301,7 @@ builder.mutationFields((t) => ({
   }),
   setArticleImages: t.field({
     type: Article,
-    description: 'Gives an article these pictures, in place of those it had; operators only.',
+    description: 'Replaces the images of an article. Operators only.',
     authScopes: { operator: true },
     args: { input: t.arg(required(SetArticleImagesInput)) },
     resolve: async (_root, { input: { articleId, images } }, context, info) => {

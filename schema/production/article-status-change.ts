@@ -6,22 +6,22 @@ import { ArticleStatusChange } from './article.js'
 
 listField('articleStatusChanges', {
   node: ArticleStatusChange,
-  description: "Every move of articles; a team token sees its own team's.",
+  description: "Status changes of articles. A team token sees only its own team's.",
   scope: ['articles.lists', 'articles.read'],
   archive: false,
   where: whereInput('ArticleStatusChange', (t) => ({
-    id: t.uuid('id', 'Id of the move.'),
-    teamId: described(t.uuid('teamId', 'Id of the team.')),
-    articleId: t.uuid('articleId', 'Id of the article.'),
-    article: t.one('article', 'The article.'),
-    status: t.one('status', 'The status it led to.'),
-    previousStatus: t.one('previousStatus', 'The status it began at.'),
-    isCorrection: t.boolean('isCorrection', 'Whether it put right what was done by mistake.'),
-    effectiveAt: t.dateTime('effectiveAt', 'Since when the article has it.'),
+    id: t.uuid('id', 'ID of the status change.'),
+    teamId: described(t.uuid('teamId', 'ID of the team.')),
+    articleId: t.uuid('articleId', 'ID of the article.'),
+    article: t.one('article', 'Article whose status changed.'),
+    status: t.one('status', 'New status.'),
+    previousStatus: t.one('previousStatus', 'Previous status.'),
+    isCorrection: t.boolean('isCorrection', 'Whether the change corrects a mistake.'),
+    effectiveAt: t.dateTime('effectiveAt', 'Time of the change.'),
   })),
   order: orderInput(
     'ArticleStatusChange',
-    { EFFECTIVE_AT: { column: 'effectiveAt', description: 'By since when.' } },
+    { EFFECTIVE_AT: { column: 'effectiveAt', description: 'Time of the change.' } },
     { field: 'EFFECTIVE_AT', direction: 'desc' },
   ),
 })

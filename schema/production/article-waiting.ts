@@ -1,4 +1,4 @@
-/** Who is waited for, as the graph tells it: the table of statuses is in the domain. */
+/** Parties whose action is required. The domain defines them by status. */
 import {
   type Party as PartyName,
   parties,
@@ -14,28 +14,34 @@ import { enumFilter } from '../core/filter-types.js'
 import { fitting } from '../core/where-condition.js'
 
 export const Party = builder.enumType('Party', {
-  description: 'Who has to act for an article to go on.',
+  description: 'Party whose action an article requires.',
   values: {
-    TEAM: { description: 'The team: it writes the brief, reviews the draft, answers.' },
-    OPERATOR: { description: 'The operators: they look at the brief, have it published.' },
-    WRITER: { description: 'Who writes the draft.' },
+    TEAM: { description: 'Team: writes the brief, reviews the draft, provides information.' },
+    OPERATOR: { description: 'Operators: review the brief and arrange publication.' },
+    WRITER: { description: 'Writer of the draft.' },
   } satisfies Record<PartyName, object>,
 })
 
 export const PartyFilter = enumFilter(Party)
 
-/** The ids of the statuses in which somebody is waited for: by them, and not by their names, the planner knows how many there are. */
+/**
+ * Returns the IDs of the statuses in which these parties must act. Literal IDs, unlike prefixes,
+ * let the planner estimate the number of rows.
+ */
 const idsOf = (among: readonly (PartyName | null)[]) =>
   statusPrefixes.filter((status) => among.includes(waitingForIn(status))).map(statusIdOf)
 
-/** The condition of articles that wait for such a party. */
+/** Returns the condition on articles that wait for a matching party. */
 export const waitsFor = (given: unknown) => ({
   statusId: { in: idsOf(fitting<PartyName>(given, [null, ...parties])) },
 })
 
 const waiting = idsOf(parties)
 
-/** The condition of articles that somebody is waited for longer than was expected. */
+/**
+ * Returns the condition on articles that require an action and are past their expected publication
+ * date.
+ */
 export const overdue = () => ({
   statusId: { in: waiting },
   expectedCompletionDate: { lt: new Date() },
@@ -49,7 +55,7 @@ const caseOf = (column: ColumnSql, of: (status: StatusPrefix) => string | null) 
   return `CASE ${column('statusId')} ${cases.join(' ')} END`
 }
 
-/** The same as SQL of an article. */
+/** Like `titleOf`, in SQL. */
 export const titleSql = (column: ColumnSql) => caseOf(column, titleOf)
 export const waitingForSql = (column: ColumnSql) => caseOf(column, waitingForIn)
 const whileWaited = (column: ColumnSql, value: string) =>

@@ -23,117 +23,116 @@ import {
 } from './article-waiting.js'
 
 export const ArticleContentStatus = builder.prismaObject('ArticleContentStatus', {
-  description: 'A status of the workflow of articles.',
+  description: 'Status in the article workflow.',
   authScopes: { scope: [] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the status.')),
-    name: t.exposeString('name', { description: 'Its name for people.' }),
-    prefix: t.exposeString('prefix', { description: 'Its name for programs.' }),
-    color: t.exposeString('color', { description: 'The color it is shown in, as #rrggbb.' }),
-    sequence: t.exposeInt('sequence', { description: 'Its place in the workflow, from 1.' }),
+    id: t.expose('id', id('ID of the status.')),
+    name: t.exposeString('name', { description: 'Display name.' }),
+    prefix: t.exposeString('prefix', { description: 'Machine-readable name.' }),
+    color: t.exposeString('color', { description: 'Color for display, as #rrggbb.' }),
+    sequence: t.exposeInt('sequence', { description: 'Position in the workflow, starting at 1.' }),
   }),
 })
 
 const ArticleContentStatusWhere = whereInput('ArticleContentStatus', (t) => ({
-  id: t.uuid('id', 'Id of the status.'),
-  name: t.string('name', 'Its name for people.'),
-  prefix: t.string('prefix', 'Its name for programs.'),
-  sequence: t.int('sequence', 'Its place in the workflow, from 1.'),
+  id: t.uuid('id', 'ID of the status.'),
+  name: t.string('name', 'Display name.'),
+  prefix: t.string('prefix', 'Machine-readable name.'),
+  sequence: t.int('sequence', 'Position in the workflow, starting at 1.'),
 }))
 
 listField('articleContentStatuses', {
   node: ArticleContentStatus,
-  description: 'The statuses of the workflow of articles.',
+  description: 'Statuses of the article workflow.',
   where: ArticleContentStatusWhere,
   order: orderInput(
     'ArticleContentStatus',
-    { SEQUENCE: { column: 'sequence', description: 'By place in the workflow.' } },
+    { SEQUENCE: { column: 'sequence', description: 'Position in the workflow.' } },
     { field: 'SEQUENCE', direction: 'asc' },
   ),
 })
 
 export const ArticleStatusChange = builder.prismaObject('ArticleStatusChange', {
-  description: 'A move of an article from one status to another.',
+  description: 'Status change of an article.',
   authScopes: { scope: ['articles.read', 'articles.lists'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the move.')),
-    articleId: t.expose('articleId', { type: 'UUID', description: 'Id of the article.' }),
-    article: t.relation('article', { description: 'The article.' }),
+    id: t.expose('id', id('ID of the status change.')),
+    articleId: t.expose('articleId', { type: 'UUID', description: 'ID of the article.' }),
+    article: t.relation('article', { description: 'Article whose status changed.' }),
     actor: t.relation('actor', {
       nullable: true,
-      description: 'Who moved it; none where a rule did.',
+      description: 'User who made the change. Null if it was automatic.',
     }),
-    status: t.relation('status', { description: 'The status it led to.' }),
+    status: t.relation('status', { description: 'New status.' }),
     previousStatus: t.relation('previousStatus', {
       nullable: true,
-      description: 'The status it began at; none for the first.',
+      description: 'Previous status. Null for the first status.',
     }),
-    notes: t.expose('notes', orNull('String', 'Why, as the operator put it.')),
+    notes: t.expose('notes', orNull('String', 'Reason for the change, as entered.')),
     isCorrection: t.exposeBoolean('isCorrection', {
-      description:
-        'Whether it put right a status that was set by mistake, which the notes tell of.',
+      description: 'Whether the change corrects a mistake. The notes give the reason.',
     }),
     effectiveAt: t.expose('effectiveAt', {
       type: 'DateTime',
-      description: 'Since when the article has it.',
+      description: 'Time of the change.',
     }),
   }),
 })
 
 export const Article = builder.prismaObject('Article', {
-  description: 'What is written for a paid order item, from brief to publication.',
+  description: 'Article for a paid order item, from brief to publication.',
   authScopes: { scope: ['articles.read', 'articles.lists'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the article.')),
-    teamId: t.expose('teamId', { type: 'UUID', description: 'Id of its team.' }),
-    team: t.relation('team', { description: 'Its team.' }),
-    orderItemId: t.expose('orderItemId', { type: 'UUID', description: 'Id of its order item.' }),
-    orderItem: t.relation('orderItem', { description: 'The order item it is written for.' }),
-    productId: t.expose('productId', { type: 'UUID', description: 'Id of the bought product.' }),
-    product: t.relation('product', { description: 'The bought product.' }),
-    profileId: t.expose('profileId', orNull('UUID', 'Id of its profile.')),
+    id: t.expose('id', id('ID of the article.')),
+    teamId: t.expose('teamId', { type: 'UUID', description: 'ID of the team.' }),
+    team: t.relation('team', { description: 'Team that ordered the article.' }),
+    orderItemId: t.expose('orderItemId', { type: 'UUID', description: 'ID of the order item.' }),
+    orderItem: t.relation('orderItem', { description: 'Order item that the article is for.' }),
+    productId: t.expose('productId', { type: 'UUID', description: 'ID of the ordered product.' }),
+    product: t.relation('product', { description: 'Ordered product.' }),
+    profileId: t.expose('profileId', orNull('UUID', 'ID of the profile.')),
     profile: t.relation('profile', {
       nullable: true,
-      description: 'The company or brand it is about.',
+      description: 'Profile that the article is about.',
     }),
-    campaignId: t.expose('campaignId', orNull('UUID', 'Id of its campaign.')),
+    campaignId: t.expose('campaignId', orNull('UUID', 'ID of the campaign.')),
     campaign: t.relation('campaign', {
       nullable: true,
-      description: 'The campaign it belongs to.',
+      description: 'Campaign of the article.',
     }),
-    name: t.exposeString('name', { description: 'Its name.' }),
+    name: t.exposeString('name', { description: 'Name of the article.' }),
     briefSharedDocUrl: t.expose(
       'briefSharedDocUrl',
-      orNull('String', 'Address of the shared document with the brief.'),
+      orNull('String', 'URL of the shared document with the brief.'),
     ),
     briefApprovedAt: t.expose(
       'briefApprovedAt',
-      orNull('DateTime', 'When the brief was last approved.'),
+      orNull('DateTime', 'Time at which the brief was last approved.'),
     ),
     draftSharedDocUrl: t.expose(
       'draftSharedDocUrl',
-      orNull('String', 'Address of the shared document with the draft.'),
+      orNull('String', 'URL of the shared document with the draft.'),
     ),
     draftApprovedAt: t.expose(
       'draftApprovedAt',
-      orNull('DateTime', 'When the draft was last approved.'),
+      orNull('DateTime', 'Time at which the draft was last approved.'),
     ),
-    liveUrl: t.expose('liveUrl', orNull('String', 'Address it was published at.')),
-    writer: t.relation('writer', { nullable: true, description: 'Who writes it.' }),
+    liveUrl: t.expose('liveUrl', orNull('String', 'URL of the published article.')),
+    writer: t.relation('writer', { nullable: true, description: 'Writer of the article.' }),
     supportAgent: t.relation('supportAgent', {
       nullable: true,
-      description: 'Who looks after it for the team.',
+      description: 'Support agent of the article.',
     }),
-    status: t.relation('status', { description: 'Where it stands in the workflow.' }),
+    status: t.relation('status', { description: 'Status in the workflow.' }),
     files: t.relation('files', {
       type: ArticleFile,
-      description: 'The files that belong to it, in their order.',
+      description: 'Attached files, in display order.',
       extensions: bounded(100),
       query: {
         where: { file: { deletedAt: null } },
@@ -142,7 +141,7 @@ export const Article = builder.prismaObject('Article', {
     }),
     images: t.relation('images', {
       type: ArticleImage,
-      description: 'The pictures that go with it, in their order.',
+      description: 'Images, in display order.',
       extensions: bounded(100),
       query: {
         where: { file: { deletedAt: null } },
@@ -151,15 +150,18 @@ export const Article = builder.prismaObject('Article', {
     }),
     totalImages: t.relationCount('images', {
       where: { file: { deletedAt: null } },
-      description: 'Number of its pictures.',
+      description: 'Number of images.',
     }),
     expectedCompletionDate: t.expose(
       'expectedCompletionDate',
-      orNull('DateTime', 'When it is expected to be published.'),
+      orNull('DateTime', 'Expected publication date.'),
     ),
-    publishedAt: t.expose('publishedAt', orNull('DateTime', 'When it was published.')),
+    publishedAt: t.expose(
+      'publishedAt',
+      orNull('DateTime', 'Publication time. Null until published.'),
+    ),
     expectedCompletionDateTitle: t.string({
-      description: 'What is expected next, such as "Draft expected".',
+      description: 'Next expected step, such as "Draft expected".',
       extensions: asSql(titleSql),
       select: { status: { select: { prefix: true } } },
       resolve: ({ status }) => titleOf(status.prefix as StatusPrefix),
@@ -167,7 +169,8 @@ export const Article = builder.prismaObject('Article', {
     waitingFor: t.field({
       type: Party,
       nullable: true,
-      description: 'Who has to act for it to go on; nobody once it is published or rejected.',
+      description:
+        'Party whose action is required. Null once the article is published or rejected.',
       extensions: asSql(waitingForSql),
       select: { status: { select: { prefix: true } } },
       resolve: ({ status }) => waitingForIn(status.prefix as StatusPrefix),
@@ -175,7 +178,7 @@ export const Article = builder.prismaObject('Article', {
     waitingSince: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'Since when that is waited for.',
+      description: 'Time since which the action has been required. Null if none is.',
       extensions: asSql(waitingSinceSql),
       select: { status: { select: { prefix: true } }, statusSince: true },
       resolve: ({ status, statusSince }) =>
@@ -185,7 +188,7 @@ export const Article = builder.prismaObject('Article', {
       type: 'DateTime',
       nullable: true,
       description:
-        'Until when it is expected to be published, while somebody has to act for that; it is overdue after.',
+        'Expected publication date while an action is required. The article is overdue after it.',
       extensions: asSql(dueAtSql),
       select: { status: { select: { prefix: true } }, expectedCompletionDate: true },
       resolve: ({ status, expectedCompletionDate }) =>
@@ -194,7 +197,7 @@ export const Article = builder.prismaObject('Article', {
     moves: t.field({
       type: [ArticleMove],
       description:
-        'What the caller may do with it now, as the workflow has it; none for tokens that change nothing.',
+        'Transitions that the caller can make now. Empty for tokens that cannot change articles.',
       extensions: bounded(mostMoves),
       select: { status: { select: { prefix: true } }, liveUrl: true, deletedAt: true },
       resolve: (article, _args, { session }) => movesOf(session!, article),
@@ -206,50 +209,47 @@ export const Article = builder.prismaObject('Article', {
 })
 
 const ArticleWhere = whereInput('Article', (t) => ({
-  id: t.uuid('id', 'Id of the article.'),
-  teamId: t.uuid('teamId', 'Id of its team.'),
-  campaignId: t.uuid('campaignId', 'Id of its campaign.'),
-  profileId: t.uuid('profileId', 'Id of its profile.'),
-  productId: t.uuid('productId', 'Id of the bought product.'),
-  orderItemId: t.uuid('orderItemId', 'Id of its order item.'),
-  writerId: described(t.uuid('writerId', 'Id of who writes it.')),
-  supportAgentId: described(t.uuid('supportAgentId', 'Id of who looks after it.')),
-  name: t.string('name', 'Its name.'),
-  liveUrl: t.string('liveUrl', 'Address it was published at.'),
-  status: t.one('status', 'Where it stands in the workflow.'),
-  team: t.one('team', 'Its team.'),
-  campaign: t.one('campaign', 'Its campaign; none fits where there is none.'),
-  profile: t.one('profile', 'Its profile; none fits where there is none.'),
-  orderItem: t.one('orderItem', 'Its order item.'),
-  product: t.one('product', 'The bought product.'),
-  outlet: t.one('product.outlet', 'The outlet it is published by.'),
-  writer: t.one('writer', 'Who writes it; nobody fits where there is none.'),
-  supportAgent: t.one('supportAgent', 'Who looks after it.'),
-  waitingFor: t.custom(PartyFilter, 'Who has to act for it to go on.', waitsFor),
+  id: t.uuid('id', 'ID of the article.'),
+  teamId: t.uuid('teamId', 'ID of the team.'),
+  campaignId: t.uuid('campaignId', 'ID of the campaign.'),
+  profileId: t.uuid('profileId', 'ID of the profile.'),
+  productId: t.uuid('productId', 'ID of the ordered product.'),
+  orderItemId: t.uuid('orderItemId', 'ID of the order item.'),
+  writerId: described(t.uuid('writerId', 'ID of the writer.')),
+  supportAgentId: described(t.uuid('supportAgentId', 'ID of the support agent.')),
+  name: t.string('name', 'Name of the article.'),
+  liveUrl: t.string('liveUrl', 'URL of the published article.'),
+  status: t.one('status', 'Status in the workflow.'),
+  team: t.one('team', 'Team that ordered the article.'),
+  campaign: t.one('campaign', 'Campaign of the article. Never matches if null.'),
+  profile: t.one('profile', 'Profile that the article is about. Never matches if null.'),
+  orderItem: t.one('orderItem', 'Order item that the article is for.'),
+  product: t.one('product', 'Ordered product.'),
+  outlet: t.one('product.outlet', 'Outlet that publishes the article.'),
+  writer: t.one('writer', 'Writer of the article. Never matches if null.'),
+  supportAgent: t.one('supportAgent', 'Support agent of the article.'),
+  waitingFor: t.custom(PartyFilter, 'Party whose action is required.', waitsFor),
   overdue: t.custom(
     'Boolean',
-    'Whether somebody has to act for it although the date on which it was expected is past.',
+    'Whether an action is required and the expected publication date has passed.',
     (isOverdue) => (isOverdue ? overdue() : { NOT: [overdue()] }),
   ),
-  statusChanges: t.many('statusChanges', 'Its moves in the workflow.'),
-  comments: t.many('comments', 'Its comments and replies that the caller sees.'),
-  complianceChecks: t.many('complianceChecks', 'Its compliance checks.'),
-  expectedCompletionDate: t.dateTime(
-    'expectedCompletionDate',
-    'When it is expected to be published.',
-  ),
-  publishedAt: t.dateTime('publishedAt', 'When it was published.'),
-  createdAt: t.dateTime('createdAt', 'When it was created.'),
-  updatedAt: t.dateTime('updatedAt', 'When it was last changed.'),
+  statusChanges: t.many('statusChanges', 'Status changes of the article.'),
+  comments: t.many('comments', 'Comments and replies on the article that the caller can see.'),
+  complianceChecks: t.many('complianceChecks', 'Compliance checks of the article.'),
+  expectedCompletionDate: t.dateTime('expectedCompletionDate', 'Expected publication date.'),
+  publishedAt: t.dateTime('publishedAt', 'Publication time.'),
+  createdAt: t.dateTime('createdAt', 'Creation time.'),
+  updatedAt: t.dateTime('updatedAt', 'Time of the last update.'),
 }))
 
 builder.queryField('article', (t) =>
   t.field({
     type: Article,
     nullable: true,
-    description: 'One article; a team token sees those of its team.',
+    description: "Fetches an article by ID. A team token sees only its own team's.",
     authScopes: { scope: ['articles.read', 'articles.lists'] },
-    args: { id: t.arg(required('UUID', 'Id of the article.')) },
+    args: { id: t.arg(required('UUID', 'ID of the article.')) },
     resolve: (_root, { id }, context, info) =>
       ownRecordOf(context, info, 'Article', { id, deletedAt: null }),
   }),
@@ -257,20 +257,20 @@ builder.queryField('article', (t) =>
 
 listField('articles', {
   node: Article,
-  description: 'The articles; a team token sees those of its team.',
+  description: "Articles. A team token sees only its own team's.",
   scope: ['articles.lists', 'articles.read', 'campaigns.read'],
   fetchAll: true,
   where: ArticleWhere,
   order: orderInput(
     'Article',
     {
-      CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
-      UPDATED_AT: { column: 'updatedAt', description: 'By when it was last changed.' },
-      NAME: { column: 'name', description: 'By name.' },
+      CREATED_AT: { column: 'createdAt', description: 'Creation time.' },
+      UPDATED_AT: { column: 'updatedAt', description: 'Time of the last update.' },
+      NAME: { column: 'name', description: 'Name.' },
       EXPECTED_COMPLETION_DATE: {
         column: 'expectedCompletionDate',
         nullable: true,
-        description: 'By when it is expected to be published.',
+        description: 'Expected publication date.',
       },
     },
     { field: 'CREATED_AT', direction: 'desc' },

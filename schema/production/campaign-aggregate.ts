@@ -9,17 +9,17 @@ aggregateField(
   aggregateOf({
     name: 'Campaigns',
     model: 'Campaign',
-    description: 'Campaigns counted, by team, profile or date.',
+    description: 'Aggregates campaigns by team, profile or date.',
     keys: {
       teamId,
       team,
-      profileId: { path: 'profileId', type: 'UUID', description: 'Id of the profile.' },
+      profileId: { path: 'profileId', type: 'UUID', description: 'ID of the profile.' },
       profile: { path: 'profile.name', type: 'String', description: 'Name of the profile.' },
       createdAt,
     },
     measures: {
-      createdAt: timestamp('createdAt', 'When it was created.'),
-      updatedAt: timestamp('updatedAt', 'When it was last changed.'),
+      createdAt: timestamp('createdAt', 'Creation time.'),
+      updatedAt: timestamp('updatedAt', 'Time of the last update.'),
     },
     under: [
       { node: Team, path: 'teamId' },

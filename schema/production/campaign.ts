@@ -35,7 +35,8 @@ import { whereInput } from '../core/where.js'
 import { OrderItem } from '../ordering/order-item.js'
 import { ArticleContentStatus } from './article.js'
 
-// The store would go on to serve a deleted file's content, which is kept as long as a questionnaire names it.
+// Only for files that are not deleted: the store keeps serving the content as long as a
+// questionnaire refers to it.
 const fileUrls = batchLoader(async (keys, _args, context) => {
   const { prisma } = services(context)
   const where = { key: { in: [...keys] }, deletedAt: null }
@@ -50,29 +51,29 @@ const fileUrls = batchLoader(async (keys, _args, context) => {
 })
 
 const Questionnaire = builder.prismaObject('Questionnaire', {
-  description: 'What a team tells the writers of a campaign.',
+  description: 'Briefing of a team for the writers of a campaign.',
   authScopes: { scope: ['campaigns.read', 'campaigns.lists'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the questionnaire.')),
-    campaignId: t.expose('campaignId', { type: 'UUID', description: 'Id of its campaign.' }),
-    campaign: t.relation('campaign', { description: 'Its campaign.' }),
-    objectives: t.expose('objectives', orNull('String', 'What the campaign is to reach.')),
-    keywords: t.expose('keywords', orNull('String', 'Words the articles are to be found by.')),
-    targetAudience: t.expose('targetAudience', orNull('String', 'Whom the articles are for.')),
-    tone: t.expose('tone', orNull('String', 'How the articles are to sound.')),
-    writingSamples: t.expose(
-      'writingSamples',
-      orNull('String', 'Texts to write like, or their addresses.'),
+    id: t.expose('id', id('ID of the questionnaire.')),
+    campaignId: t.expose('campaignId', { type: 'UUID', description: 'ID of the campaign.' }),
+    campaign: t.relation('campaign', { description: 'Campaign of the questionnaire.' }),
+    objectives: t.expose('objectives', orNull('String', 'Objectives of the campaign.')),
+    keywords: t.expose('keywords', orNull('String', 'Keywords for search engines.')),
+    targetAudience: t.expose(
+      'targetAudience',
+      orNull('String', 'Target audience of the articles.'),
     ),
-    fileKey: t.expose('fileKey', orNull('String', 'Key of a file with more of it.')),
-    fileName: t.expose('fileName', orNull('String', 'Name of that file.')),
-    fileSize: t.expose('fileSize', orNull('Int', 'Size of that file, in bytes.')),
+    tone: t.expose('tone', orNull('String', 'Tone of the articles.')),
+    writingSamples: t.expose('writingSamples', orNull('String', 'Writing samples, or their URLs.')),
+    fileKey: t.expose('fileKey', orNull('String', 'Key of a file with additional information.')),
+    fileName: t.expose('fileName', orNull('String', 'Name of the file.')),
+    fileSize: t.expose('fileSize', orNull('Int', 'Size of the file in bytes.')),
     fileUrl: t.string({
       nullable: true,
       description:
-        'Address of that file, signed afresh on each read and valid for one hour; null when it was deleted.',
+        'Signed URL of the file. Generated on each read and valid for one hour. Null if the file was deleted.',
       select: { fileKey: true },
       resolve: ({ fileKey }, ...place) => fileKey && fileUrls(fileKey, ...place),
     }),
@@ -83,26 +84,25 @@ const Questionnaire = builder.prismaObject('Questionnaire', {
 })
 
 const StatusCountType = builder.objectRef<StatusCount>('ArticleStatusCount').implement({
-  description:
-    'How many articles of a campaign have a status: a number of that place, and no record.',
+  description: "Number of a campaign's articles with a status.",
   authScopes: { scope: [] },
   fields: (t) => ({
     statusId: t.field({
       type: 'UUID',
-      description: 'Id of the status.',
+      description: 'ID of the status.',
       resolve: ({ status }) => status.id,
     }),
     status: t.field({
       type: ArticleContentStatus,
-      description: 'The status.',
+      description: 'Status in the workflow.',
       resolve: ({ status }, _args, context, info) => completed(context, info, status),
     }),
     name: t.string({
-      description: 'Name of the status for people.',
+      description: 'Display name of the status.',
       resolve: ({ status }) => status.name,
     }),
     prefix: t.string({
-      description: 'Name of the status for programs.',
+      description: 'Machine-readable name of the status.',
       resolve: ({ status }) => status.prefix,
     }),
     count: t.exposeInt('count', { description: 'Number of articles.' }),
@@ -113,7 +113,7 @@ const statusCounts = batchLoader((ids, _args, context) =>
   countStatuses(services(context).prisma, ids),
 )
 
-const kept = 'Always null; kept for clients of the first version.'
+const kept = 'Always null. Kept for clients of the first version.'
 const alwaysNull = (sqlType: string) =>
   ({
     nullable: true,
@@ -125,35 +125,35 @@ const alwaysNull = (sqlType: string) =>
   }) as const
 
 export const Campaign = builder.prismaObject('Campaign', {
-  description: 'What a team plans for a profile: articles with a common purpose.',
+  description: 'Set of articles with a common objective that a team plans for a profile.',
   authScopes: { scope: ['campaigns.read', 'campaigns.lists'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the campaign.')),
-    teamId: t.expose('teamId', { type: 'UUID', description: 'Id of its team.' }),
-    team: t.relation('team', { description: 'Its team.' }),
-    profileId: t.expose('profileId', { type: 'UUID', description: 'Id of its profile.' }),
-    profile: t.relation('profile', { description: 'The company or brand it is for.' }),
-    name: t.exposeString('name', { description: 'Its name.' }),
-    description: t.expose('description', orNull('String', 'What it is about.')),
+    id: t.expose('id', id('ID of the campaign.')),
+    teamId: t.expose('teamId', { type: 'UUID', description: 'ID of the team.' }),
+    team: t.relation('team', { description: 'Team that owns the campaign.' }),
+    profileId: t.expose('profileId', { type: 'UUID', description: 'ID of the profile.' }),
+    profile: t.relation('profile', { description: 'Profile that the campaign is for.' }),
+    name: t.exposeString('name', { description: 'Name of the campaign.' }),
+    description: t.expose('description', orNull('String', 'Description of the campaign.')),
     reference: t.expose(
       'reference',
-      orNull('String', "The team's own name for it, unique within the team."),
+      orNull('String', 'Name given by the team. Unique within the team.'),
     ),
     questionnaire: t.relation('questionnaire', {
       nullable: true,
-      description: 'What the team tells its writers.',
+      description: 'Briefing for the writers.',
     }),
     totalArticles: t.relationCount('articles', {
       where: { deletedAt: null },
-      description: 'Number of its articles.',
+      description: 'Number of articles.',
     }),
     statusCounts: t.field({
       type: [StatusCountType],
-      description: 'Its articles counted by status: every status in the order of the workflow.',
+      description: 'Number of articles by status: all statuses, in workflow order.',
       extensions: {
-        ...bounded('One for each status'),
+        ...bounded('One per status'),
         ...asRows(
           (column) =>
             `SELECT s."id" AS "statusId", s."name", s."prefix", coalesce(c."count", 0) AS "count" FROM "article_content_status" AS s LEFT JOIN (SELECT "status_id", count(*)::int AS "count" FROM "article" WHERE "campaign_id" = ${column('id')} AND "deleted_at" IS NULL GROUP BY "status_id") AS c ON c."status_id" = s."id" WHERE s."deleted_at" IS NULL ORDER BY s."sequence"`,
@@ -170,34 +170,34 @@ export const Campaign = builder.prismaObject('Campaign', {
     createdAt: t.expose('createdAt', createdAt),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
-      description: 'When it or its questionnaire was last changed.',
+      description: 'Time of the last update of the campaign or its questionnaire.',
     }),
     deletedAt: t.expose('deletedAt', deletedAt),
   }),
 })
 
 const CampaignWhere = whereInput('Campaign', (t) => ({
-  id: t.uuid('id', 'Id of the campaign.'),
-  teamId: t.uuid('teamId', 'Id of its team.'),
-  profileId: t.uuid('profileId', 'Id of its profile.'),
-  name: t.string('name', 'Its name.'),
-  description: t.string('description', 'What it is about.'),
-  reference: t.string('reference', "The team's own name for it."),
-  createdAt: t.dateTime('createdAt', 'When it was created.'),
-  updatedAt: t.dateTime('updatedAt', 'When it was last changed.'),
-  team: t.one('team', 'Its team.'),
-  profile: t.one('profile', 'Its profile.'),
-  articles: t.many('articles', 'Its articles.'),
-  orderItems: t.many('orderItems', 'The order items assigned to it.'),
+  id: t.uuid('id', 'ID of the campaign.'),
+  teamId: t.uuid('teamId', 'ID of the team.'),
+  profileId: t.uuid('profileId', 'ID of the profile.'),
+  name: t.string('name', 'Name of the campaign.'),
+  description: t.string('description', 'Description of the campaign.'),
+  reference: t.string('reference', 'Name given by the team.'),
+  createdAt: t.dateTime('createdAt', 'Creation time.'),
+  updatedAt: t.dateTime('updatedAt', 'Time of the last update.'),
+  team: t.one('team', 'Team that owns the campaign.'),
+  profile: t.one('profile', 'Profile that the campaign is for.'),
+  articles: t.many('articles', 'Articles of the campaign.'),
+  orderItems: t.many('orderItems', 'Order items assigned to the campaign.'),
 }))
 
 builder.queryField('campaign', (t) =>
   t.field({
     type: Campaign,
     nullable: true,
-    description: 'One campaign; a team token sees those of its team.',
+    description: "Fetches a campaign by ID. A team token sees only its own team's.",
     authScopes: { scope: ['campaigns.read'] },
-    args: { id: t.arg(required('UUID', 'Id of the campaign.')) },
+    args: { id: t.arg(required('UUID', 'ID of the campaign.')) },
     resolve: (_root, { id }, context, info) =>
       ownRecordOf(context, info, 'Campaign', { id, deletedAt: null }),
   }),
@@ -205,53 +205,52 @@ builder.queryField('campaign', (t) =>
 
 listField('campaigns', {
   node: Campaign,
-  description: 'The campaigns; a team token sees those of its team.',
+  description: "Campaigns. A team token sees only its own team's.",
   scope: ['campaigns.lists'],
   where: CampaignWhere,
   order: orderInput(
     'Campaign',
     {
-      CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
-      UPDATED_AT: { column: 'updatedAt', description: 'By when it was last changed.' },
-      NAME: { column: 'name', description: 'By name.' },
+      CREATED_AT: { column: 'createdAt', description: 'Creation time.' },
+      UPDATED_AT: { column: 'updatedAt', description: 'Time of the last update.' },
+      NAME: { column: 'name', description: 'Name.' },
     },
     { field: 'CREATED_AT', direction: 'desc' },
   ),
 })
 
-/** What may be left empty. */
+/** Declares the optional input fields. */
 const answers = (t: InputFields, or: '' | ', or null') => {
   const text = (about: string) =>
     t.string({
-      description: `${about}, at most 10,000 characters${or}.`,
+      description: `${about}, up to 10,000 characters${or}.`,
       validate: campaignText.nullable(),
     })
   return {
-    description: text('What it is about'),
-    keywords: text('Words the articles are to be found by'),
-    targetAudience: text('Whom the articles are for'),
-    tone: text('How the articles are to sound'),
-    writingSamples: text('Texts to write like, or their addresses'),
+    description: text('Description of the campaign'),
+    keywords: text('Keywords for search engines'),
+    targetAudience: text('Target audience of the articles'),
+    tone: text('Tone of the articles'),
+    writingSamples: text('Writing samples, or their URLs'),
     fileKey: t.string({
-      description: `Key of an uploaded file of the team with more of it${or}.`,
+      description: `Key of a file uploaded by the team with additional information${or}.`,
     }),
   }
 }
 
 const CreateCampaignInput = builder.inputType('CreateCampaignInput', {
-  description: 'A new campaign with its questionnaire.',
   fields: (t) => ({
     name: t.string({
       required: true,
-      description: 'Its name, 1 to 255 characters on one line.',
+      description: 'Name of the campaign, 1 to 255 characters on one line.',
       validate: campaignName,
     }),
     profileId: t.field(
-      required('UUID', 'Id of the profile it is for; the campaign belongs to its team.'),
+      required('UUID', "ID of the profile. The campaign belongs to the profile's team."),
     ),
     objectives: t.string({
       required: true,
-      description: 'What it is to reach, 1 to 10,000 characters.',
+      description: 'Objectives of the campaign, 1 to 10,000 characters.',
       validate: campaignObjectives,
     }),
     ...answers(t, ''),
@@ -259,15 +258,14 @@ const CreateCampaignInput = builder.inputType('CreateCampaignInput', {
 })
 
 const UpdateCampaignInput = builder.inputType('UpdateCampaignInput', {
-  description: 'What of a campaign and its questionnaire changes; what is absent stays.',
   fields: (t) => ({
-    campaignId: t.field(required('UUID', 'Id of the campaign.')),
+    campaignId: t.field(required('UUID', 'ID of the campaign.')),
     name: t.string({
-      description: 'Its name, 1 to 255 characters on one line.',
+      description: 'Name of the campaign, 1 to 255 characters on one line.',
       validate: campaignName,
     }),
     objectives: t.string({
-      description: 'What it is to reach, 1 to 10,000 characters.',
+      description: 'Objectives of the campaign, 1 to 10,000 characters.',
       validate: campaignObjectives,
     }),
     ...answers(t, ', or null'),
@@ -276,23 +274,20 @@ const UpdateCampaignInput = builder.inputType('UpdateCampaignInput', {
 })
 
 const ArchiveCampaignInput = builder.inputType('ArchiveCampaignInput', {
-  description: 'The end of a campaign.',
-  fields: (t) => ({ campaignId: t.field(required('UUID', 'Id of the campaign.')) }),
+  fields: (t) => ({ campaignId: t.field(required('UUID', 'ID of the campaign.')) }),
 })
 
 const RestoreCampaignInput = builder.inputType('RestoreCampaignInput', {
-  description: 'The return of a campaign.',
-  fields: (t) => ({ campaignId: t.field(required('UUID', 'Id of the campaign.')) }),
+  fields: (t) => ({ campaignId: t.field(required('UUID', 'ID of the campaign.')) }),
 })
 
 const AssignOrderItemsInput = builder.inputType('AssignOrderItemsInput', {
-  description: 'What was bought for a campaign.',
   fields: (t) => ({
-    campaignId: t.field(required('UUID', 'Id of the campaign.')),
+    campaignId: t.field(required('UUID', 'ID of the campaign.')),
     orderItemIds: t.field({
       type: ['UUID'],
       required: true,
-      description: "Ids of order items of the campaign's profile, 1 to 100.",
+      description: "IDs of order items of the campaign's profile, 1 to 100.",
       validate: z
         .array(z.string())
         .min(1, 'must name at least one order item')
@@ -302,22 +297,21 @@ const AssignOrderItemsInput = builder.inputType('AssignOrderItemsInput', {
 })
 
 const LinkQuestionnaireInput = builder.inputType('LinkQuestionnaireInput', {
-  description: 'An uploaded file with more of what a campaign is about.',
   fields: (t) => ({
-    campaignId: t.field(required('UUID', 'Id of the campaign.')),
-    fileKey: t.string({ required: true, description: 'Key of an uploaded file of the team.' }),
+    campaignId: t.field(required('UUID', 'ID of the campaign.')),
+    fileKey: t.string({ required: true, description: 'Key of a file uploaded by the team.' }),
     fileUrl: t.string({
       required: true,
-      description: 'Address it was uploaded to. It is not kept: an address is signed on each read.',
+      description: 'URL that the file was uploaded to. Not stored: a URL is signed on each read.',
     }),
     fileName: t.string({
       required: true,
-      description: 'Its name, 1 to 255 characters on one line.',
+      description: 'Name of the file, 1 to 255 characters on one line.',
       validate: campaignName,
     }),
     fileSize: t.int({
       required: true,
-      description: 'Its size in bytes, not negative.',
+      description: 'Size of the file in bytes. Must not be negative.',
       validate: z.int().min(0, 'must not be negative'),
     }),
   }),
@@ -336,7 +330,7 @@ builder.mutationFields((t) => ({
   }),
   updateCampaign: t.field({
     type: Campaign,
-    description: 'Changes a campaign and its questionnaire.',
+    description: 'Updates a campaign and its questionnaire.',
     authScopes: { scope: ['campaigns.update'] },
     args: { input: t.arg(required(UpdateCampaignInput)) },
     resolve: async (_root, { input: { campaignId: id, ...change } }, context, info) => {
@@ -347,7 +341,7 @@ builder.mutationFields((t) => ({
   archiveCampaign: t.field({
     type: Campaign,
     description:
-      'Deletes a campaign softly: lists leave it out, and nothing is assigned to it any more; its articles go on.',
+      'Archives a campaign. Lists omit it, and nothing more can be assigned to it. Its articles continue.',
     authScopes: { scope: ['campaigns.update'] },
     args: { input: t.arg(required(ArchiveCampaignInput)) },
     resolve: async (_root, { input: { campaignId: id } }, context, info) => {
@@ -357,7 +351,7 @@ builder.mutationFields((t) => ({
   }),
   restoreCampaign: t.field({
     type: Campaign,
-    description: 'Takes back that a campaign was archived.',
+    description: 'Restores an archived campaign.',
     authScopes: { scope: ['campaigns.update'] },
     args: { input: t.arg(required(RestoreCampaignInput)) },
     resolve: async (_root, { input: { campaignId: id } }, context, info) => {
@@ -368,7 +362,7 @@ builder.mutationFields((t) => ({
   assignOrderItems: t.field({
     type: [OrderItem],
     description:
-      'Assigns bought order items to a campaign and moves their articles there; items that are in it stay.',
+      'Assigns paid order items to a campaign and moves their articles to it. Has no effect on items that are already assigned to it.',
     authScopes: { scope: ['campaigns.update'], answer: 'additional' },
     extensions: bounded(100),
     args: { input: t.arg(required(AssignOrderItemsInput)) },
@@ -385,7 +379,7 @@ builder.mutationFields((t) => ({
   linkQuestionnaire: t.field({
     type: Questionnaire,
     description:
-      "Links an uploaded file to a campaign's questionnaire, in place of the one before.",
+      "Links an uploaded file to a campaign's questionnaire and replaces the previous file.",
     authScopes: { scope: ['campaigns.update'] },
     args: { input: t.arg(required(LinkQuestionnaireInput)) },
     resolve: async (_root, { input }, context, info) => {

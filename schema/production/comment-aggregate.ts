@@ -9,26 +9,30 @@ aggregateField(
   aggregateOf({
     name: 'Comments',
     model: 'Comment',
-    description: 'Comments on articles counted, by article, author, campaign or date.',
+    description: 'Aggregates comments on articles by article, author, campaign or date.',
     keys: {
-      articleId: { path: 'articleId', type: 'UUID', description: 'Id of the article.' },
+      articleId: { path: 'articleId', type: 'UUID', description: 'ID of the article.' },
       article: { path: 'article.name', type: 'String', description: 'Name of the article.' },
       campaignId: {
         path: 'article.campaignId',
         type: 'UUID',
-        description: 'Id of the campaign.',
+        description: 'ID of the campaign.',
       },
       articleStatus: {
         path: 'article.status.prefix',
         type: 'String',
-        description: 'Prefix of the status of the article.',
+        description: "Prefix of the article's status.",
       },
-      visibility: { path: 'visibility', type: CommentVisibility, description: 'Who sees it.' },
+      visibility: {
+        path: 'visibility',
+        type: CommentVisibility,
+        description: 'Visibility of the comment.',
+      },
       authorName: { path: 'authorName', type: 'String', description: 'Name of the author.' },
       teamId,
       createdAt,
     },
-    measures: { createdAt: timestamp('createdAt', 'When it was written.') },
+    measures: { createdAt: timestamp('createdAt', 'Creation time.') },
     under: [{ node: Article, path: 'articleId' }],
   }),
 )

@@ -25,7 +25,7 @@ import { whereInput } from '../core/where.js'
 import { described } from '../core/where-condition.js'
 
 export const CommentVisibility = builder.enumType('CommentVisibility', {
-  description: 'Who sees a comment.',
+  description: 'Visibility of a comment.',
   values: {
     [enums.CommentVisibility.TEAM]: { description: "The article's team and operators." },
     [enums.CommentVisibility.INTERNAL]: { description: 'Operators only.' },
@@ -35,98 +35,109 @@ export const CommentVisibility = builder.enumType('CommentVisibility', {
 const CommentAuthor = builder
   .objectRef<Pick<CommentRow, 'authorName' | 'authorEmail'>>('CommentAuthor')
   .implement({
-    description: 'Whom a comment shows as its author.',
+    description: 'Author shown with a comment.',
     authScopes: { scope: [] },
     fields: (t) => ({
       name: t.exposeString('authorName', { description: 'Name of the author.' }),
-      email: t.expose('authorEmail', orNull('String', 'E-mail address of the author.')),
+      email: t.expose('authorEmail', orNull('String', 'Email address of the author.')),
     }),
   })
 
 export const Comment = builder.prismaObject('Comment', {
-  description: 'What somebody says about an article, or replies to that.',
+  description: 'Comment on an article, or reply to a comment.',
   authScopes: { scope: ['articles.read', 'articles.lists'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('Id of the comment.')),
+    id: t.expose('id', id('ID of the comment.')),
     reference: t.exposeString('reference', {
-      description: 'Its short public name: `c_` and 10 characters.',
+      description: 'Short public reference: `c_` and 10 characters.',
     }),
-    teamId: t.expose('teamId', { type: 'UUID', description: "Id of the article's team." }),
+    teamId: t.expose('teamId', { type: 'UUID', description: "ID of the article's team." }),
     team: t.field({
       type: Team,
-      description: 'Its team.',
+      description: 'Team of the article.',
       extensions: asSelected,
       select: (_args, _context, nested) => ({
         article: { select: { team: nested({ select: { id: true } }) } },
       }),
       resolve: ({ article }) => article.team,
     }),
-    articleId: t.expose('articleId', { type: 'UUID', description: 'Id of the article.' }),
-    article: t.relation('article', { description: 'The article.' }),
+    articleId: t.expose('articleId', { type: 'UUID', description: 'ID of the article.' }),
+    article: t.relation('article', { description: 'Article of the comment.' }),
     parentReference: t.string({
       nullable: true,
-      description: 'Reference of the root comment it replies to.',
+      description: 'Reference of the root comment that this comment replies to.',
       extensions: asSelected,
       select: { parent: { select: { reference: true } } },
       resolve: ({ parent }) => parent?.reference ?? null,
     }),
     parent: t.relation('parent', {
       nullable: true,
-      description: 'The root comment it replies to.',
+      description: 'Root comment that this comment replies to.',
     }),
-    visibility: t.expose('visibility', { type: CommentVisibility, description: 'Who sees it.' }),
-    content: t.exposeString('content', { description: 'What it says, 1 to 10,000 characters.' }),
+    visibility: t.expose('visibility', {
+      type: CommentVisibility,
+      description: 'Visibility of the comment.',
+    }),
+    content: t.exposeString('content', {
+      description: 'Text of the comment, 1 to 10,000 characters.',
+    }),
     author: t.field({
       type: CommentAuthor,
-      description: 'Whom it shows as its author.',
+      description: 'Author shown with the comment.',
       extensions: asSelected,
       select: { authorName: true, authorEmail: true },
       resolve: (comment) => comment,
     }),
     isOwn: t.boolean({
       description:
-        'Whether the caller wrote it, by this token or one that it replaced, or as an operator: then its scopes say whether it may be changed and archived.',
+        "Whether the caller wrote the comment, with this token or one it replaced, or as an operator. The author can change and archive the comment if the token's scopes allow it.",
       select: { tokenLineageId: true },
       resolve: (comment, _args, { session }) => isOwn(session!, comment),
     }),
     authorExternalId: t.exposeString('authorExternalId', {
       nullable: true,
       authScopes: { operator: true },
-      description: 'Who the author is to the integration that sent it, for audit; operators only.',
+      description:
+        'ID of the author in the integration that created the comment, for auditing. Operators only.',
     }),
     user: t.relation('user', {
       nullable: true,
       authScopes: { operator: true },
-      description: 'The user its token acted as; operators only.',
+      description: 'User that the token acted as. Operators only.',
     }),
     createdAt: t.expose('createdAt', createdAt),
     updatedAt: t.expose('updatedAt', updatedAt),
-    deletedAt: t.expose('deletedAt', orNull('DateTime', 'When it was archived.')),
+    deletedAt: t.expose('deletedAt', orNull('DateTime', 'Archival time. Null if not archived.')),
   }),
 })
 
 const CommentWhere = whereInput('Comment', (t) => ({
-  id: t.uuid('id', 'Id of the comment.'),
-  reference: t.string('reference', 'Its short public name.'),
-  teamId: t.uuid('teamId', "Id of the article's team."),
-  articleId: t.uuid('articleId', 'Id of the article.'),
-  parentId: described(t.uuid('parentId', 'Id of the root it replies to; null for roots.')),
-  visibility: t.enum('visibility', CommentVisibility, 'Who sees it.'),
-  content: t.string('content', 'What it says.'),
+  id: t.uuid('id', 'ID of the comment.'),
+  reference: t.string('reference', 'Short public reference.'),
+  teamId: t.uuid('teamId', "ID of the article's team."),
+  articleId: t.uuid('articleId', 'ID of the article.'),
+  parentId: described(
+    t.uuid(
+      'parentId',
+      'ID of the root comment that this comment replies to. Null for root comments.',
+    ),
+  ),
+  visibility: t.enum('visibility', CommentVisibility, 'Visibility of the comment.'),
+  content: t.string('content', 'Text of the comment.'),
   authorName: described(t.string('authorName', 'Name of the author.')),
-  createdAt: t.dateTime('createdAt', 'When it was created.'),
-  updatedAt: t.dateTime('updatedAt', 'When it was last changed.'),
-  deletedAt: t.dateTime('deletedAt', 'When it was archived.'),
-  article: t.one('article', 'The article.'),
+  createdAt: t.dateTime('createdAt', 'Creation time.'),
+  updatedAt: t.dateTime('updatedAt', 'Time of the last update.'),
+  deletedAt: t.dateTime('deletedAt', 'Archival time.'),
+  article: t.one('article', 'Article of the comment.'),
 }))
 
 const order = orderInput(
   'Comment',
   {
-    CREATED_AT: { column: 'createdAt', description: 'By when it was created.' },
-    UPDATED_AT: { column: 'updatedAt', description: 'By when it was last changed.' },
+    CREATED_AT: { column: 'createdAt', description: 'Creation time.' },
+    UPDATED_AT: { column: 'updatedAt', description: 'Time of the last update.' },
   },
   { field: 'CREATED_AT', direction: 'desc' },
 )
@@ -136,7 +147,7 @@ const reading = { scope: ['articles.read', 'articles.lists'] }
 listField('comments', {
   node: Comment,
   description:
-    'The comments that the caller sees on any article, replies among them; of archived ones a team token sees what it wrote.',
+    'Comments and replies that the caller can see. A team token sees archived comments only if it wrote them.',
   ...reading,
   archive: 'visible',
   visible: (session, { includeArchived }) => commentsOf(session, includeArchived === true),
@@ -146,21 +157,21 @@ listField('comments', {
 })
 
 const CreateCommentInput = builder.inputType('CreateCommentInput', {
-  description: 'A new comment on an article.',
   fields: (t) => ({
-    articleId: t.field(required('UUID', 'Id of the article.')),
+    articleId: t.field(required('UUID', 'ID of the article.')),
     content: t.string({
       required: true,
-      description: 'What it says, 1 to 10,000 characters without the white space around it.',
+      description:
+        'Text of the comment, 1 to 10,000 characters. Surrounding whitespace is not counted.',
       validate: commentContent,
     }),
     parentReference: t.string({
-      description: 'Reference of the root comment it replies to; none for a root.',
+      description: 'Reference of the root comment to reply to. Omit it to create a root comment.',
     }),
     visibility: t.field({
       type: CommentVisibility,
       description:
-        "Who sees it: TEAM when absent, or for a reply its root's. INTERNAL is for operators.",
+        'Visibility of the comment. Defaults to that of the root comment, or TEAM for a root comment. INTERNAL requires an operator.',
     }),
     authorName: t.string({
       required: true,
@@ -168,12 +179,12 @@ const CreateCommentInput = builder.inputType('CreateCommentInput', {
       validate: commentAuthorName,
     }),
     authorEmail: t.string({
-      description: 'E-mail address of the author.',
+      description: 'Email address of the author.',
       validate: commentAuthorEmail.nullable(),
     }),
     authorExternalId: t.string({
       description:
-        'Who the author is to the integration, 1 to 255 characters; kept for audit only.',
+        'ID of the author in the integration, 1 to 255 characters. Kept only for auditing.',
       validate: commentExternalId.nullable(),
     }),
   }),
@@ -183,25 +194,24 @@ const commentKey = {
   reference: { required: true, description: 'Reference of the comment.' },
   articleId: {
     type: 'UUID',
-    description: 'Id of the article that it must be a comment of, when given.',
+    description: 'ID of the article. If given, the comment must belong to it.',
   },
 } as const
 
 const UpdateCommentInput = builder.inputType('UpdateCommentInput', {
-  description: 'What a comment is to say.',
   fields: (t) => ({
     reference: t.string(commentKey.reference),
     articleId: t.field(commentKey.articleId),
     content: t.string({
       required: true,
-      description: 'What it says, 1 to 10,000 characters without the white space around it.',
+      description:
+        'Text of the comment, 1 to 10,000 characters. Surrounding whitespace is not counted.',
       validate: commentContent,
     }),
   }),
 })
 
 const ArchiveCommentInput = builder.inputType('ArchiveCommentInput', {
-  description: 'The end of a comment.',
   fields: (t) => ({
     reference: t.string(commentKey.reference),
     articleId: t.field(commentKey.articleId),
@@ -209,7 +219,6 @@ const ArchiveCommentInput = builder.inputType('ArchiveCommentInput', {
 })
 
 const RestoreCommentInput = builder.inputType('RestoreCommentInput', {
-  description: 'The return of a comment.',
   fields: (t) => ({
     reference: t.string(commentKey.reference),
     articleId: t.field(commentKey.articleId),
@@ -219,7 +228,7 @@ const RestoreCommentInput = builder.inputType('RestoreCommentInput', {
 builder.mutationFields((t) => ({
   createComment: t.field({
     type: Comment,
-    description: 'Comments on an article, or replies to a root comment of it.',
+    description: 'Creates a comment on an article, or a reply to a root comment.',
     authScopes: { scope: ['articles.create'] },
     args: { input: t.arg(required(CreateCommentInput)) },
     resolve: async (_root, { input }, context, info) => {
@@ -229,7 +238,7 @@ builder.mutationFields((t) => ({
   }),
   updateComment: t.field({
     type: Comment,
-    description: 'Changes what a comment says; only for the token that created it.',
+    description: 'Updates the text of a comment. Only for the token that created it.',
     authScopes: { scope: ['articles.update'] },
     args: { input: t.arg(required(UpdateCommentInput)) },
     resolve: async (_root, { input: { content, ...key } }, context, info) => {
@@ -239,8 +248,7 @@ builder.mutationFields((t) => ({
   }),
   archiveComment: t.field({
     type: Comment,
-    description:
-      'Archives a comment, and hides its replies with it; only for the token that created it.',
+    description: 'Archives a comment and hides its replies. Only for the token that created it.',
     authScopes: { scope: ['articles.delete'] },
     args: { input: t.arg(required(ArchiveCommentInput)) },
     resolve: async (_root, { input }, context, info) => {
@@ -251,7 +259,7 @@ builder.mutationFields((t) => ({
   restoreComment: t.field({
     type: Comment,
     description:
-      'Takes back that a comment was archived, and shows its replies with it; only for the token that created it. Webhooks are told that it was updated.',
+      'Restores an archived comment and its replies. Only for the token that created it. Sends a `comment.updated` event to webhooks.',
     authScopes: { scope: ['articles.delete'] },
     args: { input: t.arg(required(RestoreCommentInput)) },
     resolve: async (_root, { input }, context, info) => {

@@ -27,65 +27,64 @@ import {
   ComplianceSeverity,
 } from './compliance.js'
 
-const checkId = required('UUID', 'Id of the check.')
-const issueId = required('UUID', 'Id of the issue.')
+const checkId = required('UUID', 'ID of the check.')
+const issueId = required('UUID', 'ID of the issue.')
 
 const RequestComplianceCheckInput = builder.inputType('RequestComplianceCheckInput', {
-  description: 'A compliance check to ask for.',
   fields: (t) => ({
-    articleId: t.field(required('UUID', 'Id of the article.')),
+    articleId: t.field(required('UUID', 'ID of the article.')),
     checkType: t.field({
       type: ComplianceCheckType,
       required: true,
       defaultValue: enums.ComplianceCheckType.automatic,
-      description: 'Who is to do it.',
+      description: 'Type of check.',
     }),
     text: t.string({
       description:
-        "The text to check, up to 100,000 characters; when absent, the article's name with the text and Word documents among its files or, while it has none, with its campaign's description, writing samples and document.",
+        "Text to check, up to 100,000 characters. Defaults to the article's name with the text and Word documents among its files. If there are no such files, the campaign's description, writing samples and document are checked.",
       validate: complianceText.nullable(),
     }),
   }),
 })
 
 const StartComplianceCheckInput = builder.inputType('StartComplianceCheckInput', {
-  description: 'A compliance check.',
   fields: (t) => ({ complianceCheckId: t.field(checkId) }),
 })
 
 const CompleteComplianceCheckInput = builder.inputType('CompleteComplianceCheckInput', {
-  description: 'The end of a compliance check.',
   fields: (t) => ({
     complianceCheckId: t.field(checkId),
     aiDetectionPercentage: t.float({
       description:
-        'How much of the text seems to be written by a machine, in percent, 0 to 100, at most two decimals.',
+        'Estimated share of AI-generated text, in percent, 0 to 100, with at most two decimals.',
       validate: percentage.nullable(),
     }),
   }),
 })
 
 const FailComplianceCheckInput = builder.inputType('FailComplianceCheckInput', {
-  description: 'The end of a compliance check that could not be done.',
   fields: (t) => ({
     complianceCheckId: t.field(checkId),
     errorMessage: t.string({
       required: true,
-      description: 'Why, for the team to read, 1 to 10,000 characters.',
+      description: 'Reason for the failure, visible to the team, 1 to 10,000 characters.',
       validate: issueText,
     }),
   }),
 })
 
 const texts = {
-  description: ['What is wrong, up to 10,000 characters.', issueText],
-  location: ['Where, for people, up to 500 characters.', issueLine],
-  suggestion: ['What to do about it, up to 10,000 characters.', issueText],
-  originalText: ['The words it is about, up to 10,000 characters.', issueText],
+  description: ['Description of the issue, up to 10,000 characters.', issueText],
+  location: ['Human-readable location, up to 500 characters.', issueLine],
+  suggestion: ['Suggested change, up to 10,000 characters.', issueText],
+  originalText: [
+    'Passage of the text that the issue concerns, up to 10,000 characters.',
+    issueText,
+  ],
 } as const
 const places = {
-  lineNumber: ['The line of the text it begins in, from 1.', 1],
-  charPosition: ['Number of characters of the text before it.', 0],
+  lineNumber: ['Line number at which the passage starts, from 1.', 1],
+  charPosition: ['Character offset at which the passage starts.', 0],
 } as const
 
 const issueRules = z.looseObject({
@@ -101,11 +100,11 @@ const issueRules = z.looseObject({
   ),
 })
 
-/** The fields of an issue as operators write it. */
+/** Declares the input fields of an issue. */
 const fieldsOf = (t: InputFields, required: boolean) => ({
-  issueType: t.field({ type: ComplianceIssueType, required, description: 'What is wrong.' }),
-  severity: t.field({ type: ComplianceSeverity, required, description: 'How grave it is.' }),
-  title: t.string({ required, description: 'In a few words, 1 to 500 characters.' }),
+  issueType: t.field({ type: ComplianceIssueType, required, description: 'Type of issue.' }),
+  severity: t.field({ type: ComplianceSeverity, required, description: 'Severity of the issue.' }),
+  title: t.string({ required, description: 'Summary of the issue, 1 to 500 characters.' }),
   description: t.string({ description: texts.description[0] }),
   location: t.string({ description: texts.location[0] }),
   suggestion: t.string({ description: texts.suggestion[0] }),
@@ -115,19 +114,16 @@ const fieldsOf = (t: InputFields, required: boolean) => ({
 })
 
 const AddComplianceIssueInput = builder.inputType('AddComplianceIssueInput', {
-  description: 'Something an operator found.',
   fields: (t) => ({ complianceCheckId: t.field(checkId), ...fieldsOf(t, true) }),
   validate: issueRules,
 })
 
 const UpdateComplianceIssueInput = builder.inputType('UpdateComplianceIssueInput', {
-  description: 'What of an issue changes; what is absent stays.',
   fields: (t) => ({ complianceIssueId: t.field(issueId), ...fieldsOf(t, false) }),
   validate: issueRules,
 })
 
 const RemoveComplianceIssueInput = builder.inputType('RemoveComplianceIssueInput', {
-  description: 'An issue of a compliance check.',
   fields: (t) => ({ complianceIssueId: t.field(issueId) }),
 })
 
@@ -135,16 +131,17 @@ builder.mutationFields((t) => ({
   requestComplianceCheck: t.field({
     type: ComplianceCheck,
     description:
-      'Asks for a check of an article: an automatic one begins at once, a manual one waits for an operator. Every draft that comes up for review is checked automatically without being asked.',
+      'Requests a compliance check of an article. An automatic check starts immediately; a manual check waits for an operator. Drafts are also checked automatically when they become ready for review.',
     authScopes: { scope: ['articles.update'] },
-    // Ten points in all: reading the documents of a check takes more than answering the request.
+    // Ten points in all, because reading the documents of a check costs more than responding to the
+    // request.
     extensions: { weight: 850 },
     args: { input: t.arg(required(RequestComplianceCheckInput)) },
     resolve: (_root, { input }, context) => requestComplianceCheck(...byCaller(context), input),
   }),
   startComplianceCheck: t.field({
     type: ComplianceCheck,
-    description: 'Takes up a manual check that is pending. Operators only; kept in the audit log.',
+    description: 'Starts a pending manual check. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(StartComplianceCheckInput)) },
     resolve: (_root, { input }, context) =>
@@ -153,7 +150,7 @@ builder.mutationFields((t) => ({
   completeComplianceCheck: t.field({
     type: ComplianceCheck,
     description:
-      'Ends a manual check that is in progress: its issues give its score. Operators only; kept in the audit log.',
+      'Completes a manual check that is in progress. The score is computed from its issues. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(CompleteComplianceCheckInput)) },
     resolve: (_root, { input }, context) =>
@@ -166,7 +163,7 @@ builder.mutationFields((t) => ({
   failComplianceCheck: t.field({
     type: ComplianceCheck,
     description:
-      'Ends a manual check in progress that cannot be done. Operators only; kept in the audit log.',
+      'Marks a manual check in progress as failed. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(FailComplianceCheckInput)) },
     resolve: (_root, { input }, context) =>
@@ -175,7 +172,7 @@ builder.mutationFields((t) => ({
   addComplianceIssue: t.field({
     type: ComplianceIssue,
     description:
-      'Adds an issue to a manual check that is in progress. Operators only; kept in the audit log.',
+      'Adds an issue to a manual check in progress. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(AddComplianceIssueInput)) },
     resolve: (_root, { input }, context) =>
@@ -184,7 +181,7 @@ builder.mutationFields((t) => ({
   updateComplianceIssue: t.field({
     type: ComplianceIssue,
     description:
-      'Changes an issue of a manual check that is in progress. Operators only; kept in the audit log.',
+      'Updates an issue of a manual check in progress. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(UpdateComplianceIssueInput)) },
     resolve: (_root, { input: { complianceIssueId: id, ...change } }, context) =>
@@ -193,7 +190,7 @@ builder.mutationFields((t) => ({
   removeComplianceIssue: t.field({
     type: ComplianceIssue,
     description:
-      'Takes an issue out of a manual check that is in progress. Operators only; kept in the audit log.',
+      'Removes an issue from a manual check in progress. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(required(RemoveComplianceIssueInput)) },
     resolve: (_root, { input }, context) =>

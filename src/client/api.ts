@@ -1,4 +1,4 @@
-// Made by `npm run generated` from the description of the API.
+// Generated from the OpenAPI document by `npm run generated`.
 export interface paths {
   '/auth/token': {
     get: operations['getSession']
@@ -605,1124 +605,1124 @@ export interface webhooks {
 }
 export interface components {
   schemas: {
-    /** What was bought in addition to a placement. */
+    /** Add-on to a placement. */
     AddOn: {
-      /** Id of its line item. */
+      /** ID of the line item. */
       id: string
       /** Name of the product. */
       name: string
     }
-    /** Approve the brief of an article */
+    /** Request body of `approveBrief`. */
     ApproveBriefInput: Record<string, never>
-    /** Approve the draft of an article, and save its link */
+    /** Request body of `approveDraft`. */
     ApproveDraftInput: {
-      /** Address of the shared document with the draft, http or https, when it is to be saved too. Anyone with the link should be able to edit it. */
+      /** URL of the shared document with the draft (http or https). Unchanged if omitted. Anyone with the link should be able to edit it. */
       draft_shared_doc_url?: string
     }
-    /** What is written for a paid order item, from brief to publication. */
+    /** Article for a paid order item, from brief to publication. */
     Article: {
-      /** Id of the article. */
+      /** ID of the article. */
       id: string
-      /** Its name. */
+      /** Name of the article. */
       name: string
-      /** Address of the shared document with the brief. */
+      /** URL of the shared document with the brief. */
       brief_shared_doc_url: string | null
-      /** Address of the shared document with the draft. */
+      /** URL of the shared document with the draft. */
       draft_shared_doc_url: string | null
-      /** Address it was published at. */
+      /** URL of the published article. */
       live_url: string | null
-      /** Id of its campaign. */
+      /** ID of the campaign. */
       campaign_id: string | null
-      /** Id of the bought product. */
+      /** ID of the ordered product. */
       product_id: string
-      /** Id of its profile. */
+      /** ID of the profile. */
       profile_id: string | null
-      /** When it was last changed. */
+      /** Time of the last update. */
       updated_at: string
-      /** Who writes it. */
+      /** Writer of the article. */
       writer: components['schemas']['Person'] | null
-      /** Who looks after it for the team. */
+      /** Support agent of the article. */
       support_agent: components['schemas']['Person'] | null
-      /** Where it stands in the workflow. */
+      /** Status in the workflow. */
       status: components['schemas']['ArticleStatus']
-      /** The files that belong to it, in their order. */
+      /** Attached files, in display order. */
       files: (components['schemas']['ArticleFile'])[]
-      /** When it is expected to be published. */
+      /** Expected publication date. */
       expected_completion_date: string | null
-      /** What is expected next, such as "Draft expected". */
+      /** Next expected step, such as "Draft expected". */
       expected_completion_date_title: string
     }
-    /** A file that belongs to an article. */
+    /** File attached to an article. */
     ArticleFile: {
-      /** Id of the file. */
+      /** ID of the file. */
       id: string
-      /** Its name as uploaded, made safe to show; several may have the same. */
+      /** Sanitized name of the file as uploaded. Not unique. */
       name: string
-      /** Its unguessable name; wherever an id is asked for, it is accepted as well. */
+      /** Unguessable key. Accepted in place of the ID. */
       file_key: string
-      /** Where its content is for anybody, signed afresh on each read for one hour. */
+      /** Signed public URL of the content. Generated on each read and valid for one hour. */
       file_url: string
       /** Size of the content in bytes. */
       size: number
-      /** Media type of the content. */
+      /** Media type (MIME) of the content. */
       mime_type: string
     }
-    /** What is written for a paid order item, from brief to publication. */
+    /** Article for a paid order item, from brief to publication. */
     ArticleReference: {
-      /** Id of the article. */
+      /** ID of the article. */
       id: string
-      /** Its name. */
+      /** Name of the article. */
       name: string
-      /** Id of its campaign. */
+      /** ID of the campaign. */
       campaign_id: string | null
-      /** Address it was published at. */
+      /** URL of the published article. */
       live_url: string | null
-      /** The order item it is written for. */
+      /** Order item that the article is for. */
       order_item: components['schemas']['ArticleReferenceOrderItem']
     }
-    /** One bought unit of a placement, as far as writing for it goes. */
+    /** Ordered unit that the article is for. */
     ArticleReferenceOrderItem: {
-      /** Its name. */
+      /** Name of the product. */
       name: string
-      /** The outlet that sells it. */
+      /** Outlet that sells the product. */
       outlet: components['schemas']['ArticleReferenceOutlet']
-      /** What was bought in addition, in the order of the line items. */
+      /** Add-ons of the order item, in the order of the line items. */
       addons: (components['schemas']['AddOn'])[]
     }
-    /** A publication that sells placements. */
+    /** Publication that sells placements. */
     ArticleReferenceOutlet: {
       /** Name of the publication. */
       name: string
-      /** Address of its logo. */
+      /** URL of the logo. */
       logo: string | null
     }
-    /** A status of the workflow of articles. */
+    /** Status in the article workflow. */
     ArticleStatus: {
-      /** Its name for people. */
+      /** Display name. */
       name: string
-      /** Its name for programs. */
+      /** Machine-readable name. */
       prefix: string
-      /** The color it is shown in, as #rrggbb. */
+      /** Color for display, as #rrggbb. */
       color: string
     }
-    /** A move of an article from one status to another. */
+    /** Status change of an article. */
     ArticleStatusChange: {
-      /** Since when the article has it. */
+      /** Time of the change. */
       effective_at: string
-      /** Why, as the operator put it. */
+      /** Reason for the change, as entered. */
       notes: string | null
-      /** Its name for people. */
+      /** Display name. */
       name: string
-      /** Its name for programs. */
+      /** Machine-readable name. */
       prefix: string
-      /** The color it is shown in, as #rrggbb. */
+      /** Color for display, as #rrggbb. */
       color: string
     }
-    /** How many articles of a campaign have a status. */
+    /** Number of a campaign's articles with a status. */
     ArticleStatusCount: {
-      /** Name of the status for people. */
+      /** Display name of the status. */
       name: string
-      /** Name of the status for programs. */
+      /** Machine-readable name of the status. */
       prefix: string
-      /** Id of the status. */
+      /** ID of the status. */
       id: string
       /** Number of articles. */
       count: number
     }
-    /** What a team plans for a profile: articles with a common purpose. */
+    /** Set of articles with a common objective that a team plans for a profile. */
     ArticleStatusCounts: {
-      /** Its articles counted by status: every status in the order of the workflow. */
+      /** Number of articles by status: all statuses, in workflow order. */
       records: (components['schemas']['ArticleStatusCount'])[]
     }
-    /** Assign order items to a campaign */
+    /** Request body of `assignOrderItems`. */
     AssignOrderItemsInput: {
-      /** Ids of order items of the campaign's profile, 1 to 100. */
+      /** IDs of order items of the campaign's profile, 1 to 100. */
       order_item_ids: (string)[]
     }
-    /** Assign order items to a campaign */
+    /** Response of `assignOrderItems`. */
     AssignedOrderItems: {
-      /** Assigns bought order items to a campaign and moves their articles there; items that are in it stay. */
+      /** Assigns paid order items to a campaign and moves their articles to it. Has no effect on items that are already assigned to it. */
       records: (components['schemas']['OrderItemAssignment'])[]
     }
-    /** What a team plans for a profile: articles with a common purpose. */
+    /** Set of articles with a common objective that a team plans for a profile. */
     Campaign: {
-      /** Id of the campaign. */
+      /** ID of the campaign. */
       id: string
-      /** Its name. */
+      /** Name of the campaign. */
       name: string
-      /** What it is about. */
+      /** Description of the campaign. */
       description: string | null
-      /** The team's own name for it, unique within the team. */
+      /** Name given by the team. Unique within the team. */
       reference: string | null
-      /** Id of its profile. */
+      /** ID of the profile. */
       profile_id: string
-      /** Always null; kept for clients of the first version. */
+      /** Always null. Kept for clients of the first version. */
       v1_campaign_id: string | null
-      /** Always null; kept for clients of the first version. */
+      /** Always null. Kept for clients of the first version. */
       status: string | null
-      /** Always null; kept for clients of the first version. */
+      /** Always null. Kept for clients of the first version. */
       goals: string | null
-      /** Always null; kept for clients of the first version. */
+      /** Always null. Kept for clients of the first version. */
       target_date: string | null
-      /** Always null; kept for clients of the first version. */
+      /** Always null. Kept for clients of the first version. */
       budget: number | null
-      /** Number of its articles. */
+      /** Number of articles. */
       total_articles: number
-      /** When it was created. */
+      /** Creation time. */
       created_at: string
-      /** When it or its questionnaire was last changed. */
+      /** Time of the last update of the campaign or its questionnaire. */
       updated_at: string
-      /** When it was deleted. */
+      /** Deletion time. Null if not deleted. */
       deleted_at: string | null
-      /** The company or brand it is for. */
+      /** Profile that the campaign is for. */
       profile: components['schemas']['ProfileReference']
-      /** What the team tells its writers. */
+      /** Briefing for the writers. */
       questionnaire: components['schemas']['Questionnaire'] | null
     }
-    /** What is written for a paid order item, from brief to publication. */
+    /** Article for a paid order item, from brief to publication. */
     CampaignArticle: {
-      /** Id of the article. */
+      /** ID of the article. */
       id: string
-      /** Its name. */
+      /** Name of the article. */
       name: string
-      /** Address it was published at. */
+      /** URL of the published article. */
       live_url: string | null
-      /** Address of the shared document with the brief. */
+      /** URL of the shared document with the brief. */
       brief_shared_doc_url: string | null
-      /** Address of the shared document with the draft. */
+      /** URL of the shared document with the draft. */
       draft_shared_doc_url: string | null
-      /** Id of its campaign. */
+      /** ID of the campaign. */
       campaign_id: string | null
-      /** Id of its order item. */
+      /** ID of the order item. */
       order_item_id: string
-      /** When it was created. */
+      /** Creation time. */
       created_at: string
-      /** When it was last changed. */
+      /** Time of the last update. */
       updated_at: string
-      /** When it was deleted. */
+      /** Deletion time. Null if not deleted. */
       deleted_at: string | null
-      /** Number of its pictures. */
+      /** Number of images. */
       total_images: number
-      /** Who writes it. */
+      /** Writer of the article. */
       writer: components['schemas']['Person'] | null
-      /** Every status it has had, newest first. */
+      /** Status history, newest first. */
       status: (components['schemas']['ArticleStatusChange'])[]
-      /** The order item it is written for. */
+      /** Order item that the article is for. */
       order_item: components['schemas']['CampaignArticleOrderItem']
     }
-    /** One bought unit of a placement, as far as writing for it goes. */
+    /** Ordered unit that the article is for. */
     CampaignArticleOrderItem: {
-      /** Its name. */
+      /** Name of the product. */
       name: string
-      /** The outlet that sells it. */
+      /** Outlet that sells the product. */
       outlet: components['schemas']['CampaignArticleOutlet']
-      /** The channels of the outlet that it includes, the first one first. */
+      /** Included channels of the outlet, starting with the listing's channel. */
       includes: (components['schemas']['IncludedChannel'])[]
-      /** What was bought in addition, in the order of the line items. */
+      /** Add-ons of the order item, in the order of the line items. */
       addons: (components['schemas']['AddOn'])[]
     }
-    /** A publication that sells placements. */
+    /** Publication that sells placements. */
     CampaignArticleOutlet: {
       /** Name of the publication. */
       name: string
-      /** Address of its logo. */
+      /** URL of the logo. */
       logo: string | null
-      /** Address of its web site. */
+      /** URL of the website. */
       website_url: string | null
     }
-    /** What a team plans for a profile: articles with a common purpose. */
+    /** Set of articles with a common objective that a team plans for a profile. */
     CampaignWithAnswers: {
-      /** Id of the campaign. */
+      /** ID of the campaign. */
       id: string
-      /** Its name. */
+      /** Name of the campaign. */
       name: string
-      /** What it is about. */
+      /** Description of the campaign. */
       description: string | null
-      /** The team's own name for it, unique within the team. */
+      /** Name given by the team. Unique within the team. */
       reference: string | null
-      /** Id of its profile. */
+      /** ID of the profile. */
       profile_id: string
-      /** Always null; kept for clients of the first version. */
+      /** Always null. Kept for clients of the first version. */
       v1_campaign_id: string | null
-      /** Always null; kept for clients of the first version. */
+      /** Always null. Kept for clients of the first version. */
       status: string | null
-      /** Always null; kept for clients of the first version. */
+      /** Always null. Kept for clients of the first version. */
       goals: string | null
-      /** Always null; kept for clients of the first version. */
+      /** Always null. Kept for clients of the first version. */
       target_date: string | null
-      /** Always null; kept for clients of the first version. */
+      /** Always null. Kept for clients of the first version. */
       budget: number | null
-      /** Number of its articles. */
+      /** Number of articles. */
       total_articles: number
-      /** When it was created. */
+      /** Creation time. */
       created_at: string
-      /** When it or its questionnaire was last changed. */
+      /** Time of the last update of the campaign or its questionnaire. */
       updated_at: string
-      /** When it was deleted. */
+      /** Deletion time. Null if not deleted. */
       deleted_at: string | null
-      /** Id of the questionnaire. */
+      /** ID of the questionnaire. */
       questionnaire_id: string | null
-      /** Words the articles are to be found by. */
+      /** Keywords for search engines. */
       keywords: string | null
-      /** What the campaign is to reach. */
+      /** Objectives of the campaign. */
       objectives: string | null
-      /** Whom the articles are for. */
+      /** Target audience of the articles. */
       target_audience: string | null
-      /** How the articles are to sound. */
+      /** Tone of the articles. */
       tone: string | null
-      /** Texts to write like, or their addresses. */
+      /** Writing samples, or their URLs. */
       writing_samples: string | null
-      /** Key of a file with more of it. */
+      /** Key of a file with additional information. */
       file_id: string | null
     }
-    /** What a team plans for a profile: articles with a common purpose. */
+    /** Set of articles with a common objective that a team plans for a profile. */
     CampaignWithArticles: {
-      /** Id of the campaign. */
+      /** ID of the campaign. */
       id: string
-      /** Its name. */
+      /** Name of the campaign. */
       name: string
-      /** What it is about. */
+      /** Description of the campaign. */
       description: string | null
-      /** The team's own name for it, unique within the team. */
+      /** Name given by the team. Unique within the team. */
       reference: string | null
-      /** Id of its profile. */
+      /** ID of the profile. */
       profile_id: string
-      /** Always null; kept for clients of the first version. */
+      /** Always null. Kept for clients of the first version. */
       v1_campaign_id: string | null
-      /** Always null; kept for clients of the first version. */
+      /** Always null. Kept for clients of the first version. */
       status: string | null
-      /** Always null; kept for clients of the first version. */
+      /** Always null. Kept for clients of the first version. */
       goals: string | null
-      /** Always null; kept for clients of the first version. */
+      /** Always null. Kept for clients of the first version. */
       target_date: string | null
-      /** Always null; kept for clients of the first version. */
+      /** Always null. Kept for clients of the first version. */
       budget: number | null
-      /** Number of its articles. */
+      /** Number of articles. */
       total_articles: number
-      /** When it was created. */
+      /** Creation time. */
       created_at: string
-      /** When it or its questionnaire was last changed. */
+      /** Time of the last update of the campaign or its questionnaire. */
       updated_at: string
-      /** When it was deleted. */
+      /** Deletion time. Null if not deleted. */
       deleted_at: string | null
-      /** What the team tells its writers. */
+      /** Briefing for the writers. */
       questionnaire: components['schemas']['Questionnaire'] | null
-      /** Its articles, newest first. */
+      /** Articles of the campaign, newest first. */
       articles: (components['schemas']['ArticleReference'])[]
     }
-    /** Where a placement appears. */
+    /** Type of a channel. */
     ChannelType: "INSTAGRAM" | "LINKEDIN" | "NEWSLETTER" | "OTHER" | "PODCAST" | "TIKTOK" | "TWITTER_X" | "WEBSITE" | "YOUTUBE"
-    /** Order products for a profile */
+    /** Request body of `checkout`. */
     CheckoutInput: {
-      /** Id of the profile it is for. */
+      /** ID of the profile it is for. */
       profile_id: string
-      /** Its lines, 1 to 100. */
+      /** Line items, 1 to 100. */
       line_items: (components['schemas']['CheckoutLineItemInput'])[]
-      /** What is taken off, in US dollars, 0 to what the team's limit leaves of the subtotal; nothing when absent. */
+      /** Discount in US dollars, from 0 up to the team's discount limit. Defaults to 0. */
       discount?: number | null
-      /** Whether team credits are used; they are when absent. */
+      /** Whether team credits are applied. Defaults to true. */
       apply_credits?: boolean | null
     }
-    /** One of the line items. */
+    /** Item of `line_items`. */
     CheckoutLineItemInput: {
-      /** Id of the product. */
+      /** ID of the product. */
       product_id: string
       /** Number of units, 1 to 100. */
       quantity: number
-      /** Whether it comes in addition to another line item. */
+      /** Whether the line item is an add-on to another line item. */
       is_add_on: boolean
-      /** What an add-on comes in addition to: id of a line item of an earlier order, or of the product of another line. */
+      /** Line item that an add-on belongs to. Either the ID of a line item of an earlier order, or the product ID of another line item in this order. */
       linked_order_line_item_id?: string | null
     }
-    /** List the cities of active outlets */
+    /** Response of `listCities`. */
     Cities: {
       /** Cities of active outlets. */
       cities: (string)[]
     }
-    /** What somebody says about an article, or replies to that. */
+    /** Comment on an article, or reply to a comment. */
     Comment: {
-      /** Its short public name: `c_` and 10 characters. */
+      /** Short public reference: `c_` and 10 characters. */
       id: string
-      /** What it says, 1 to 10,000 characters. */
+      /** Text of the comment, 1 to 10,000 characters. */
       content: string
-      /** Whom it shows as its author. */
+      /** Author shown with the comment. */
       author: components['schemas']['CommentAuthor']
-      /** When it was created. */
+      /** Creation time. */
       created_at: string
-      /** When it was last changed. */
+      /** Time of the last update. */
       updated_at: string
-      /** Reference of the root comment it replies to. */
+      /** Reference of the root comment that this comment replies to. */
       parent_comment_id: string | null
-      /** The replies to it that the caller sees, oldest first; replies have none. */
+      /** Replies that the caller can see, oldest first. Replies have no replies. */
       replies: (components['schemas']['CommentReply'])[]
     }
-    /** Whom a comment shows as its author. */
+    /** Author shown with a comment. */
     CommentAuthor: {
       /** Name of the author. */
       name: string
-      /** E-mail address of the author. */
+      /** Email address of the author. */
       email: string | null
     }
-    /** What somebody says about an article, or replies to that. */
+    /** Comment on an article, or reply to a comment. */
     CommentReply: {
-      /** Its short public name: `c_` and 10 characters. */
+      /** Short public reference: `c_` and 10 characters. */
       id: string
-      /** What it says, 1 to 10,000 characters. */
+      /** Text of the comment, 1 to 10,000 characters. */
       content: string
-      /** Whom it shows as its author. */
+      /** Author shown with the comment. */
       author: components['schemas']['CommentAuthor']
-      /** When it was created. */
+      /** Creation time. */
       created_at: string
-      /** When it was last changed. */
+      /** Time of the last update. */
       updated_at: string
-      /** Reference of the root comment it replies to. */
+      /** Reference of the root comment that this comment replies to. */
       parent_comment_id: string | null
     }
-    /** Where a referrer's commission stands. */
+    /** Status of a referral commission. */
     CommissionStatus: "NOT_APPLICABLE" | "PAID" | "PENDING"
-    /** List the countries of active outlets */
+    /** Response of `listCountries`. */
     Countries: {
-      /** Countries of active outlets by their full names, Global among them. */
+      /** Full names of the countries of active outlets, including Global. */
       countries: (string)[]
     }
-    /** Create a campaign with its questionnaire */
+    /** Request body of `createCampaign`. */
     CreateCampaignInput: {
-      /** Its name, 1 to 255 characters on one line. */
+      /** Name of the campaign, 1 to 255 characters on one line. */
       name: string
-      /** Id of the profile it is for; the campaign belongs to its team. */
+      /** ID of the profile. The campaign belongs to the profile's team. */
       profile_id: string
-      /** What it is to reach, 1 to 10,000 characters. */
+      /** Objectives of the campaign, 1 to 10,000 characters. */
       objectives: string
-      /** What it is about, at most 10,000 characters. */
+      /** Description of the campaign, up to 10,000 characters. */
       description: string | null
-      /** Words the articles are to be found by, at most 10,000 characters. */
+      /** Keywords for search engines, up to 10,000 characters. */
       keywords: string | null
-      /** Whom the articles are for, at most 10,000 characters. */
+      /** Target audience of the articles, up to 10,000 characters. */
       target_audience: string | null
-      /** How the articles are to sound, at most 10,000 characters. */
+      /** Tone of the articles, up to 10,000 characters. */
       tone: string | null
-      /** Texts to write like, or their addresses, at most 10,000 characters. */
+      /** Writing samples, or their URLs, up to 10,000 characters. */
       writing_samples: string | null
-      /** Key of an uploaded file of the team with more of it. */
+      /** Key of a file uploaded by the team with additional information. */
       file_id: string | null
     }
-    /** The author of it. */
+    /** Fields of `author`. */
     CreateCommentAuthorInput: {
       /** Name of the author, 1 to 200 characters. */
       name: string
-      /** E-mail address of the author. */
+      /** Email address of the author. */
       email?: string | null
-      /** Who the author is to the integration, 1 to 255 characters; kept for audit only. */
+      /** ID of the author in the integration, 1 to 255 characters. Kept only for auditing. */
       external_id?: string | null
     }
-    /** Comment on an article, or reply to a comment */
+    /** Request body of `createComment`. */
     CreateCommentInput: {
-      /** What it says, 1 to 10,000 characters without the white space around it. */
+      /** Text of the comment, 1 to 10,000 characters. Surrounding whitespace is not counted. */
       content: string
-      /** Reference of the root comment it replies to; none for a root. */
+      /** Reference of the root comment to reply to. Omit it to create a root comment. */
       parent_comment_id?: string | null
       author: components['schemas']['CreateCommentAuthorInput']
     }
-    /** Create a folder */
+    /** Request body of `createFolder`. */
     CreateFolderInput: {
-      /** Its name, 1 to 255 characters on one line. */
+      /** Name of the folder, 1 to 255 characters on one line. */
       name: string
     }
-    /** Create a profile */
+    /** Request body of `createProfile`. */
     CreateProfileInput: {
-      /** Name of the company or brand: 1 to 255 characters on one line. */
+      /** Name of the company or brand, 1 to 255 characters on one line. */
       name: string
-      /** Address of its web site, http or https, or empty. */
+      /** Website URL (http or https), or an empty string. */
       website_url?: string
-      /** What it is and does. */
+      /** Short description of the company or brand. */
       overview?: string
-      /** What it sells. */
+      /** Products and services. */
       products_and_services?: string
-      /** What it has achieved. */
+      /** Key achievements. */
       key_achievements?: (string)[]
-      /** What sets it apart. */
+      /** Unique value propositions. */
       unique_value_propositions?: (string)[]
-      /** Its topics, each the UUID of a TOPIC tag or a name of your own. */
+      /** Topics: UUIDs of TOPIC tags, or custom names. */
       industry?: (string)[]
-      /** Whom it speaks to, each the UUID of an AUDIENCE tag or a name of your own. */
+      /** Target audiences: UUIDs of AUDIENCE tags, or custom names. */
       target_audience?: (string)[]
     }
-    /** Create a webhook endpoint; the answer shows its signing secret, this once */
+    /** Request body of `createWebhookEndpoint`. */
     CreateWebhookEndpointInput: {
-      /** Where events are posted to: an https:// URL of at most 2,048 characters. */
+      /** URL that receives events: `https://`, up to 2,048 characters. */
       url: string
-      /** What it asks for, at least one of `article.status_changed`, `comment.created`, `comment.updated`, `comment.archived`, `comment.*`. */
+      /** Topics to subscribe to, at least one of `article.status_changed`, `comment.created`, `comment.updated`, `comment.archived`, `comment.*`. */
       topics: ("article.status_changed" | "comment.created" | "comment.updated" | "comment.archived" | "comment.*")[]
-      /** What it is for, at most 1,000 characters. */
+      /** Description of the endpoint, up to 1,000 characters. */
       description?: string | null
-      /** Whether events are delivered to it; true when absent. */
+      /** Whether events are delivered to the endpoint. Defaults to true. */
       enabled?: boolean | null
     }
-    /** Something that happened, as endpoints are told of it. */
+    /** Event sent to webhook endpoints. */
     DeliveredEvent: {
-      /** `type` of the body. */
+      /** Topic of the event, sent as `type` in the body. */
       topic: string
-      /** Its number among the events of its article; absent for a test. */
+      /** Sequence number of the event for the article. Null for a test event. */
       sequence: number | null
-      /** `data` of the body. */
+      /** Payload of the event, sent as `data` in the body. */
       data: { [key: string]: unknown }
-      /** The `X-Request-Id` of the request that made the change, which deliveries carry too; absent when it was no request. */
+      /** `X-Request-Id` of the request that caused the event, also sent with deliveries. Null if no request did. */
       request_id: string | null
-      /** When it happened: `timestamp` of the body. */
+      /** Time of the event, sent as `timestamp` in the body. */
       created_at: string
     }
-    /** How an outlet marks paid placements. */
+    /** Disclosure that an outlet adds to paid placements. */
     Disclaimer: {
-      /** Id of the disclaimer. */
+      /** ID of the disclaimer. */
       id: string
-      /** Its name, unique. */
+      /** Name of the disclaimer. Unique. */
       name: string
-      /** What readers see. */
+      /** Text that readers see. */
       description: string | null
     }
-    /** A place for files in a team's media library. Folders hold no folders. */
+    /** Folder for files in the media library of a team. Folders cannot be nested. */
     Folder: {
-      /** Id of the folder. */
+      /** ID of the folder. */
       id: string
-      /** Its name; several may have the same. */
+      /** Name of the folder. Not unique. */
       name: string
-      /** The team it belongs to. */
+      /** ID of the team that owns the folder. */
       team_id: string
-      /** Id of its creator. */
+      /** ID of the user who created the folder. */
       created_by: string
-      /** When it was created. */
+      /** Creation time. */
       created_at: string
-      /** When it was last changed. */
+      /** Time of the last update. */
       updated_at: string
-      /** When it was deleted. */
+      /** Deletion time. Null if not deleted. */
       deleted_at: string | null
     }
-    /** A channel of an outlet: where its placements appear. */
+    /** Channel of an outlet in which placements appear. */
     IncludedChannel: {
-      /** Where placements appear. */
+      /** Type of the channel. */
       channel_type: components['schemas']['ChannelType']
-      /** In what form they appear; social channels have none. */
+      /** Placement type. Null for social channels. */
       placement_type: components['schemas']['PlacementType'] | null
     }
-    /** Where an invoice was paid. */
+    /** Payment channel of an invoice. */
     InvoiceSource: "BILLING_PLATFORM" | "CARD_PROCESSOR" | "WIRE"
-    /** Link an uploaded file to a campaign's questionnaire */
+    /** Request body of `linkQuestionnaire`. */
     LinkQuestionnaireInput: {
-      /** Key of an uploaded file of the team. */
+      /** Key of a file uploaded by the team. */
       file_id: string
-      /** Address it was uploaded to. It is not kept: an address is signed on each read. */
+      /** URL that the file was uploaded to. Not stored: a URL is signed on each read. */
       file_url: string
-      /** Its name, 1 to 255 characters on one line. */
+      /** Name of the file, 1 to 255 characters on one line. */
       file_name: string
-      /** Its size in bytes, not negative. */
+      /** Size of the file in bytes. Must not be negative. */
       file_size: number
     }
-    /** A page of Article records. */
+    /** Page of Article records. */
     ListOfCampaignArticle: {
-      /** The records of this page. */
+      /** Records of this page. */
       records: (components['schemas']['CampaignArticle'])[]
-      /** How many records there are in all; counted only when asked for. */
+      /** Total number of records. Counted only if selected. */
       total_records: number
     }
-    /** List the comments on an article with their replies */
+    /** Comments on an article, with their replies. */
     ListOfComment: {
-      /** The discussion of an article: all its root comments, with their replies. */
+      /** All root comments on the article, with their replies. */
       records: (components['schemas']['Comment'])[]
     }
-    /** A page of Folder records. */
+    /** Page of Folder records. */
     ListOfFolder: {
-      /** The records of this page. */
+      /** Records of this page. */
       records: (components['schemas']['Folder'])[]
     }
-    /** A span of domain authority, and how many listings have one in it. */
+    /** Domain authority range and the number of listings in it. */
     ListingAuthoritySpan: {
-      /** Lowest authority in the span: `filters[min_da]`. */
+      /** Lower bound, inclusive. Use it as `filters[min_da]`. */
       from: number
-      /** Lowest authority above the span; null for the last span. */
+      /** Upper bound, exclusive. Null for the last range. */
       to: number | null
-      /** How many listings have it. */
+      /** Number of listings with this value. */
       count: number
     }
-    /** How many listings on sale there are of a kind. */
+    /** Number of listings on sale in a category. */
     ListingCategory: {
       /** SOCIAL, NEWSLETTER, or a placement type. */
       type: string
       /** Number of listings. */
       count: number
     }
-    /** A channel that a listed product includes. */
+    /** Channel that a listed product includes. */
     ListingChannel: {
-      /** Where the placement appears. */
+      /** Type of the channel. */
       channel_type: components['schemas']['ChannelType']
-      /** In what form it appears; social channels have none. */
+      /** Placement type. Null for social channels. */
       placement_type: components['schemas']['PlacementType'] | null
     }
-    /** A channel type, and how many listings have it. */
+    /** Channel type and the number of listings with it. */
     ListingChannelTypeCount: {
-      /** A channel type. */
+      /** Channel type. */
       value: components['schemas']['ChannelType']
-      /** How many listings have it. */
+      /** Number of listings with this value. */
       count: number
     }
-    /** Numbers of listings by the values of their filters. */
+    /** Number of listings for each filter value. */
     ListingFacets: {
       /** Number of listings that match all filters. */
       total_records: number
-      /** Countries of the outlets: `filters[country]`. The count of a country excludes Global outlets, as `filters[include_global]=false` does. */
+      /** Countries of the outlets. Filter with `filters[country]`. The count of a country excludes Global outlets, as with `filters[include_global]=false`. */
       countries: components['schemas']['ListingTextFacet']
-      /** Tags of the outlets: `filters[tags]`. */
+      /** Tags of the outlets. Filter with `filters[tags]`. */
       tags: components['schemas']['ListingTextFacet']
-      /** Names of the disclaimers of all channels. `GET /outlet-disclaimers` has their IDs for `filters[disclaimer_ids]`. */
+      /** Names of the disclaimers of all channels. `GET /outlet-disclaimers` returns their IDs for `filters[disclaimer_ids]`. */
       disclaimers: components['schemas']['ListingTextFacet']
-      /** Types of all channels, most listings first: `filters[channel_types]`. Types without listings are omitted. */
+      /** Types of all channels, sorted by number of listings in descending order. Types without listings are omitted. Filter with `filters[channel_types]`. */
       channel_types: (components['schemas']['ListingChannelTypeCount'])[]
-      /** Placement types of all channels, most listings first: `filters[placement_types]`. Types without listings are omitted. */
+      /** Placement types of all channels, sorted by number of listings in descending order. Types without listings are omitted. Filter with `filters[placement_types]`. */
       placement_types: (components['schemas']['ListingPlacementTypeCount'])[]
-      /** Spans of the lowest price that your team sees. All spans are included. */
+      /** Ranges of the lowest price visible to your team, including ranges without listings. */
       prices: (components['schemas']['ListingPriceSpan'])[]
-      /** Spans of the domain authority of the first channel. All spans are included. */
+      /** Ranges of the domain authority of the first channel, including ranges without listings. */
       authorities: (components['schemas']['ListingAuthoritySpan'])[]
     }
-    /** A placement type, and how many listings have it. */
+    /** Placement type and the number of listings with it. */
     ListingPlacementTypeCount: {
-      /** A placement type. */
+      /** Placement type. */
       value: components['schemas']['PlacementType']
-      /** How many listings have it. */
+      /** Number of listings with this value. */
       count: number
     }
-    /** What a listed product costs for a tier. */
+    /** Price of a listed product for a tier. */
     ListingPrice: {
-      /** Price of one unit, in US dollars. */
+      /** Unit price in US dollars. */
       unit_amount: number
-      /** ISO 4217 code of the currency. */
+      /** Currency code (ISO 4217). */
       currency: string
-      /** For whom the price is. */
+      /** Pricing tier. */
       pricing_tier: components['schemas']['PricingTier']
     }
-    /** A span of prices, and how many listings have one in it. */
+    /** Price range and the number of listings in it. */
     ListingPriceSpan: {
-      /** Lowest price in the span: `filters[min_price]`. */
+      /** Lower bound, inclusive. Use it as `filters[min_price]`. */
       from: number
-      /** Lowest price above the span; null for the last span. */
+      /** Upper bound, exclusive. Null for the last range. */
       to: number | null
-      /** How many listings have it. */
+      /** Number of listings with this value. */
       count: number
     }
-    /** A tag of a listed product, by name. */
+    /** Tag of a listed product's outlet. */
     ListingTag: {
-      /** The label. */
+      /** Name of the tag. */
       name: string
     }
-    /** A value and its number of listings. */
+    /** Value and the number of listings with it. */
     ListingTextCount: {
-      /** The value. */
+      /** Value. */
       value: string
       /** Number of listings with the value. */
       count: number
     }
-    /** Values and their numbers of listings. */
+    /** Values with the number of listings for each. */
     ListingTextFacet: {
-      /** The values, most listings first. At most `limit`. */
+      /** Values, sorted by number of listings in descending order. Maximum `limit`. */
       values: (components['schemas']['ListingTextCount'])[]
       /** Whether there are more values than `limit`. */
       has_more: boolean
     }
-    /** A file in a team's media library. */
+    /** File in the media library of a team. */
     MediaFile: {
-      /** Id of the file. */
+      /** ID of the file. */
       id: string
-      /** Its name as uploaded, made safe to show; several may have the same. */
+      /** Sanitized name of the file as uploaded. Not unique. */
       name: string
-      /** Its unguessable name; wherever an id is asked for, it is accepted as well. */
+      /** Unguessable key. Accepted in place of the ID. */
       file_key: string
-      /** Where its content is for anybody, signed afresh on each read for one hour. */
+      /** Signed public URL of the content. Generated on each read and valid for one hour. */
       file_url: string
       /** Size of the content in bytes. */
       size: number
-      /** Media type of the content. */
+      /** Media type (MIME) of the content. */
       mime_type: string
-      /** The team it belongs to. */
+      /** ID of the team that owns the file. */
       team_id: string
-      /** The folder it lies in; absent at the root. */
+      /** ID of the folder. Null if the file is at the root. */
       folder_id: string | null
-      /** Id of the user who uploaded it. */
+      /** ID of the user who uploaded the file. */
       uploaded_by: string
-      /** When it was uploaded. */
+      /** Upload time. */
       created_at: string
-      /** When it was last moved or changed. */
+      /** Time of the last move or change. */
       updated_at: string
-      /** When it was deleted; its content is kept for 30 days after. */
+      /** Deletion time. The content is kept for another 30 days. */
       deleted_at: string | null
     }
-    /** Move files into a folder, or to the root: all of them or none */
+    /** Request body of `moveFiles`. */
     MoveFilesInput: {
-      /** Ids or keys of the files, 1 to 50. */
+      /** IDs or keys of the files, 1 to 50. */
       file_ids: (string)[]
       /** ID of the target folder. Null moves the files to the root. */
       folder_id: string | null
     }
-    /** What a move did. */
+    /** Result of moving files. */
     MovedFiles: {
-      /** How many files were moved. */
+      /** Number of moved files. */
       moved_count: number
     }
-    /** What a team has ordered for a profile. Amounts are US dollars. */
+    /** Order of a team for a profile. Amounts are in US dollars. */
     Order: {
-      /** Id of the order. */
+      /** ID of the order. */
       id: string
-      /** Id of the profile it is for. */
+      /** ID of the profile. */
       profile_id: string | null
-      /** Id of the user who buys. */
+      /** ID of the buyer. */
       client_id: string | null
-      /** Id of the user who checked out. */
+      /** ID of the user who placed the order. */
       checkout_by_id: string | null
-      /** Id of the team that ordered. */
+      /** ID of the team that ordered. */
       team_id: string
-      /** What is to be paid: subtotal - discount - credits + processing fee. */
+      /** Amount due: subtotal - discount - credits + processing fee. */
       total: number
-      /** Sum of its line items. */
+      /** Sum of the line items. */
       subtotal: number
-      /** What is added for processing the payment. */
+      /** Payment processing fee. */
       processing_fee: number
-      /** What is taken off. */
+      /** Discount. */
       discount: number
-      /** What team credits paid. */
+      /** Amount paid with team credits. */
       credits_applied: number
-      /** Code of a coupon. */
+      /** Coupon code. */
       coupon: string | null
-      /** Secret of its payment: only for a token that may write. */
+      /** Client secret of the payment. Not returned to read-only tokens. */
       client_secret: string
-      /** When it was paid. */
+      /** Payment time. */
       date_paid: string | null
-      /** Where it stands. */
+      /** Status of the order. */
       status: components['schemas']['OrderStatus']
-      /** Where its payment stands. */
+      /** Payment status of the order. */
       payment_status: components['schemas']['PaymentStatus']
-      /** Until when the open payment waits. */
+      /** Expiry time of the open payment. */
       payment_expires_at: string | null
-      /** Its number for people; it opens the guest page. */
+      /** Human-readable reference number. Opens the guest checkout page. */
       reference_number: string
-      /** Its number in another system. */
+      /** Reference number in an external system. */
       external_reference_number: string | null
-      /** Reference number of its invoice. */
+      /** Number of the invoice. */
       customer_invoice_id: string | null
-      /** Where it was paid. */
+      /** Payment channel. */
       customer_invoice_source: components['schemas']['InvoiceSource'] | null
-      /** When its invoice was issued. */
+      /** Time at which the invoice was issued. */
       customer_invoice_date: string | null
-      /** Address of its invoice. */
+      /** URL of the invoice. */
       customer_invoice_url: string | null
-      /** Whether somebody without an account ordered. */
+      /** Whether the order was placed by a guest without an account. */
       is_guest_order: boolean
-      /** E-mail address of that guest. */
+      /** Email address of the guest. */
       guest_email: string | null
-      /** E-mail address of the account owner when it was ordered. */
+      /** Email address of the account owner at the time of the order. */
       account_owner_email: string | null
-      /** The payment processor's id of that guest. */
+      /** Customer ID of the guest at the payment processor. */
       guest_processor_customer_id: string | null
-      /** Id of the last payment that was begun. */
+      /** ID of the most recently started payment. */
       checkout_session_id: string | null
-      /** The provider's id of the payment that succeeded. */
+      /** ID of the successful payment at the provider. */
       payment_intent_id: string | null
-      /** The buyer's analytics id. */
+      /** Analytics ID of the buyer. */
       analytics_distinct_id: string | null
-      /** What other systems note on it. */
+      /** Additional data of external systems. */
       metadata: { [key: string]: unknown } | null
-      /** Address of the page where anybody who has it can pay; none once it is paid. Only for a token that may write. */
+      /** URL of the checkout page. Anyone with the link can pay the order. Null if the order is paid. Not returned to read-only tokens. */
       checkout_link: string | null
-      /** When it was created. */
+      /** Creation time. */
       created_at: string
-      /** When it was last changed. */
+      /** Time of the last update. */
       updated_at: string
-      /** When it was deleted. */
+      /** Deletion time. Null if not deleted. */
       deleted_at: string | null
-      /** Its lines, in their order. */
+      /** Line items, in order. */
       line_items: (components['schemas']['OrderLineItem'])[]
-      /** The team that ordered. */
+      /** Team that ordered. */
       team: components['schemas']['OrderTeam']
     }
-    /** What a team has ordered for a profile. Amounts are US dollars. */
+    /** Order of a team for a profile. Amounts are in US dollars. */
     OrderDetails: {
-      /** Id of the order. */
+      /** ID of the order. */
       id: string
-      /** Id of the profile it is for. */
+      /** ID of the profile. */
       profile_id: string | null
-      /** Id of the user who buys. */
+      /** ID of the buyer. */
       client_id: string | null
-      /** Id of the user who checked out. */
+      /** ID of the user who placed the order. */
       checkout_by_id: string | null
-      /** Id of the team that ordered. */
+      /** ID of the team that ordered. */
       team_id: string
-      /** What is to be paid: subtotal - discount - credits + processing fee. */
+      /** Amount due: subtotal - discount - credits + processing fee. */
       total: number
-      /** Sum of its line items. */
+      /** Sum of the line items. */
       subtotal: number
-      /** What is added for processing the payment. */
+      /** Payment processing fee. */
       processing_fee: number
-      /** What is taken off. */
+      /** Discount. */
       discount: number
-      /** What team credits paid. */
+      /** Amount paid with team credits. */
       credits_applied: number
-      /** Code of a coupon. */
+      /** Coupon code. */
       coupon: string | null
-      /** Secret of its payment: only for a token that may write. */
+      /** Client secret of the payment. Not returned to read-only tokens. */
       client_secret: string
-      /** When it was paid. */
+      /** Payment time. */
       date_paid: string | null
-      /** Where it stands. */
+      /** Status of the order. */
       status: components['schemas']['OrderStatus']
-      /** Where its payment stands. */
+      /** Payment status of the order. */
       payment_status: components['schemas']['PaymentStatus']
-      /** Until when the open payment waits. */
+      /** Expiry time of the open payment. */
       payment_expires_at: string | null
-      /** Its number for people; it opens the guest page. */
+      /** Human-readable reference number. Opens the guest checkout page. */
       reference_number: string
-      /** Its number in another system. */
+      /** Reference number in an external system. */
       external_reference_number: string | null
-      /** Reference number of its invoice. */
+      /** Number of the invoice. */
       customer_invoice_id: string | null
-      /** Where it was paid. */
+      /** Payment channel. */
       customer_invoice_source: components['schemas']['InvoiceSource'] | null
-      /** When its invoice was issued. */
+      /** Time at which the invoice was issued. */
       customer_invoice_date: string | null
-      /** Address of its invoice. */
+      /** URL of the invoice. */
       customer_invoice_url: string | null
-      /** Whether somebody without an account ordered. */
+      /** Whether the order was placed by a guest without an account. */
       is_guest_order: boolean
-      /** E-mail address of that guest. */
+      /** Email address of the guest. */
       guest_email: string | null
-      /** E-mail address of the account owner when it was ordered. */
+      /** Email address of the account owner at the time of the order. */
       account_owner_email: string | null
-      /** The payment processor's id of that guest. */
+      /** Customer ID of the guest at the payment processor. */
       guest_processor_customer_id: string | null
-      /** Id of the last payment that was begun. */
+      /** ID of the most recently started payment. */
       checkout_session_id: string | null
-      /** The provider's id of the payment that succeeded. */
+      /** ID of the successful payment at the provider. */
       payment_intent_id: string | null
-      /** The buyer's analytics id. */
+      /** Analytics ID of the buyer. */
       analytics_distinct_id: string | null
-      /** What other systems note on it. */
+      /** Additional data of external systems. */
       metadata: { [key: string]: unknown } | null
-      /** Address of the page where anybody who has it can pay; none once it is paid. Only for a token that may write. */
+      /** URL of the checkout page. Anyone with the link can pay the order. Null if the order is paid. Not returned to read-only tokens. */
       checkout_link: string | null
-      /** When it was created. */
+      /** Creation time. */
       created_at: string
-      /** When it was last changed. */
+      /** Time of the last update. */
       updated_at: string
-      /** When it was deleted. */
+      /** Deletion time. Null if not deleted. */
       deleted_at: string | null
-      /** The buyer's name: a guest's e-mail address, else the team's name. */
+      /** Name of the buyer: the guest's email address, or else the team's name. */
       name: string
-      /** The buyer's e-mail address: a guest's, else the account owner's or the team's. */
+      /** Email address of the buyer: the guest's, or else the account owner's or the team's. */
       email: string | null
-      /** Its lines, in their order. */
+      /** Line items, in order. */
       line_items: (components['schemas']['OrderDetailsLineItem'])[]
     }
-    /** A line of an order: a product and how many units of it. */
+    /** Line item of an order: a product and its quantity. */
     OrderDetailsLineItem: {
-      /** Id of the line item. */
+      /** ID of the line item. */
       id: string
-      /** Id of its order. */
+      /** ID of the order. */
       order_id: string
-      /** Id of the product. */
+      /** ID of the product. */
       product_id: string
       /** Number of units. */
       quantity: number
-      /** Price of one unit in US dollars, fixed when it was ordered. */
+      /** Unit price in US dollars, fixed at the time of the order. */
       price: number
-      /** Whether it comes in addition to another line item. */
+      /** Whether the line item is an add-on to another line item. */
       is_add_on: boolean
-      /** Id of the line item that it comes in addition to. */
+      /** ID of the line item that the add-on belongs to. */
       linked_order_line_item_id: string | null
-      /** Its units, one by one. */
+      /** Units of the line item. */
       order_items: (components['schemas']['OrderItemAssignment'])[]
-      /** Its name. */
+      /** Name of the product. */
       name: string
-      /** Id of its type. */
+      /** ID of the product type. */
       type_id: string
-      /** Its name for people. */
+      /** Display name. */
       product_type_name: string
-      /** Its name for programs. */
+      /** Machine-readable name. */
       product_type_prefix: string
-      /** The outlet that sells it. */
+      /** Outlet that sells the product. */
       outlet: components['schemas']['OutletReference']
-      /** The channels of the outlet that it includes, the first one first. */
+      /** Included channels of the outlet, starting with the listing's channel. */
       includes: (components['schemas']['IncludedChannel'])[]
-      /** When it was created. */
+      /** Creation time. */
       created_at: string
-      /** When it was last changed. */
+      /** Time of the last update. */
       updated_at: string
-      /** When it was deleted. */
+      /** Deletion time. Null if not deleted. */
       deleted_at: string | null
     }
-    /** One unit of a line item: what is delivered and accounted for. Amounts are US dollars. */
+    /** Unit of a line item that is delivered and accounted for. Amounts are in US dollars. */
     OrderItem: {
-      /** Id of the order item. */
+      /** ID of the order item. */
       id: string
-      /** Id of the user who referred the buyer. */
+      /** ID of the user who referred the buyer. */
       referrer_id: string | null
-      /** Id of the team that referred the buyer. */
+      /** ID of the team that referred the buyer. */
       referrer_team_id: string | null
-      /** Id of the product: the line item's, until a swap. */
+      /** ID of the product. Differs from the line item's product after a swap. */
       product_id: string
-      /** The commission; null for everybody but operators. */
+      /** Referral commission. Null for callers other than operators. */
       commission_amount: number | null
-      /** When the commission was paid; null for everybody but operators. */
+      /** Payment time of the commission. Null for callers other than operators. */
       commission_date_paid: string | null
-      /** Status of the referrer's commission. NOT_APPLICABLE for all but operators. */
+      /** Status of the referral commission. NOT_APPLICABLE for callers other than operators. */
       commission_status: components['schemas']['CommissionStatus']
-      /** Whether its accounts are closed. */
+      /** Whether the accounts are closed. */
       is_accounting_completed: boolean
-      /** Whether the publisher is paid. */
+      /** Whether the publisher has been paid. */
       is_publisher_paid: boolean
-      /** Whether the reseller is paid. */
+      /** Whether the reseller has been paid. */
       is_reseller_paid: boolean
-      /** Whether its price is to be refunded. */
+      /** Whether a refund is due. */
       refund_required: boolean
-      /** Whether its price was refunded. */
+      /** Whether the price has been fully refunded. */
       is_refunded: boolean
-      /** When its price was refunded. */
+      /** Time of the full refund. */
       refund_date: string | null
-      /** How its price was refunded. */
+      /** Refund method. */
       refund_method: string | null
-      /** What names the refund elsewhere. */
+      /** Reference of the refund in the external system. */
       refund_reference: string | null
-      /** Number of the publisher's invoice; null for everybody but operators. */
+      /** Number of the publisher's invoice. Null for callers other than operators. */
       vendor_invoice_id: string | null
-      /** Amount of the publisher's invoice; null for everybody but operators. */
+      /** Amount of the publisher's invoice. Null for callers other than operators. */
       vendor_cost: number | null
       /** Date of the publisher's invoice. */
       vendor_invoice_date: string | null
-      /** When the publisher's invoice was paid. */
+      /** Payment time of the publisher's invoice. */
       vendor_paid_date: string | null
-      /** Address of the publisher's invoice. */
+      /** URL of the publisher's invoice. */
       vendor_invoice_url: string | null
-      /** When its accounts were closed. */
+      /** Time at which the accounts were closed. */
       accounting_completion_date: string | null
-      /** When the publisher was paid. */
+      /** Time at which the publisher was paid. */
       publisher_paid_date: string | null
-      /** When the reseller was paid. */
+      /** Time at which the reseller was paid. */
       reseller_paid_date: string | null
-      /** When it was created. */
+      /** Creation time. */
       created_at: string
-      /** When it was last changed. */
+      /** Time of the last update. */
       updated_at: string
-      /** When it was deleted. */
+      /** Deletion time. Null if not deleted. */
       deleted_at: string | null
-      /** Id of its order. */
+      /** ID of the order. */
       order_id: string
-      /** Id of the user who buys. */
+      /** ID of the buyer. */
       client_id: string | null
-      /** When it was paid. */
+      /** Payment time. */
       date_paid: string | null
-      /** What the team pays for the unit. */
+      /** Price of the unit for the team. */
       sale_price: number
-      /** The product's own price when it was ordered. */
+      /** List price of the product at the time of the order. */
       product_price: number
-      /** Its name. */
+      /** Name of the product. */
       product_name: string
-      /** Its name for programs. */
+      /** Machine-readable name. */
       product_type: string
-      /** The outlet that sells it. */
+      /** Outlet that sells the product. */
       outlet: components['schemas']['OrderItemOutlet']
-      /** Id of what is written for it. */
+      /** ID of the article. */
       article_id: string | null
-      /** What is written for it; none before it is paid, or for an add-on. */
+      /** Article for the item. Null for add-ons and before payment. */
       article: components['schemas']['OrderItemArticle'] | null
-      /** What the unit costs the marketplace; null for everybody but operators. */
+      /** Cost of the unit to the marketplace. Null for callers other than operators. */
       internal_cost: number | null
-      /** What resellers pay for the unit; null for everybody but operators. */
+      /** Price of the unit for resellers. Null for callers other than operators. */
       reseller_price: number | null
-      /** The user who buys. */
+      /** Buyer. */
       client: components['schemas']['PersonName'] | null
     }
-    /** What is written for an order item, as far as orders go. */
+    /** Article of an order item. */
     OrderItemArticle: {
-      /** Id of the article. */
+      /** ID of the article. */
       id: string
-      /** Its name. */
+      /** Name of the article. */
       name: string
-      /** The campaign it belongs to. */
+      /** Campaign of the article. */
       campaign: components['schemas']['OrderItemCampaign'] | null
-      /** Who writes it. */
+      /** Writer of the article. */
       writer: components['schemas']['Person'] | null
     }
-    /** One unit of a line item: what is delivered and accounted for. Amounts are US dollars. */
+    /** Unit of a line item that is delivered and accounted for. Amounts are in US dollars. */
     OrderItemAssignment: {
-      /** Id of the order item. */
+      /** ID of the order item. */
       id: string
-      /** Id of the campaign it is assigned to. */
+      /** ID of the campaign that the item is assigned to. */
       campaign_id: string | null
     }
-    /** The campaign that an ordered article belongs to. */
+    /** Campaign of an ordered article. */
     OrderItemCampaign: {
-      /** Id of the campaign. */
+      /** ID of the campaign. */
       id: string
-      /** Its name. */
+      /** Name of the campaign. */
       name: string
-      /** Id of its profile. */
+      /** ID of the profile. */
       profile_id: string
     }
-    /** A publication that sells placements. */
+    /** Publication that sells placements. */
     OrderItemOutlet: {
-      /** Address of its logo. */
+      /** URL of the logo. */
       logo: string | null
     }
-    /** A line of an order: a product and how many units of it. */
+    /** Line item of an order: a product and its quantity. */
     OrderLineItem: {
-      /** Id of the line item. */
+      /** ID of the line item. */
       id: string
-      /** Id of its order. */
+      /** ID of the order. */
       order_id: string
-      /** Id of the product. */
+      /** ID of the product. */
       product_id: string
       /** Number of units. */
       quantity: number
-      /** Price of one unit in US dollars, fixed when it was ordered. */
+      /** Unit price in US dollars, fixed at the time of the order. */
       price: number
-      /** Whether it comes in addition to another line item. */
+      /** Whether the line item is an add-on to another line item. */
       is_add_on: boolean
-      /** Id of the line item that it comes in addition to. */
+      /** ID of the line item that the add-on belongs to. */
       linked_order_line_item_id: string | null
-      /** Its units, one by one. */
+      /** Units of the line item. */
       order_items: (components['schemas']['OrderItemAssignment'])[]
-      /** Its name. */
+      /** Name of the product. */
       name: string
-      /** Id of its type. */
+      /** ID of the product type. */
       type_id: string
-      /** Its name for people. */
+      /** Display name. */
       product_type_name: string
-      /** Its name for programs. */
+      /** Machine-readable name. */
       product_type_prefix: string
-      /** The outlet that sells it. */
+      /** Outlet that sells the product. */
       outlet: components['schemas']['OrderLineItemOutlet']
-      /** When it was created. */
+      /** Creation time. */
       created_at: string
-      /** When it was last changed. */
+      /** Time of the last update. */
       updated_at: string
-      /** When it was deleted. */
+      /** Deletion time. Null if not deleted. */
       deleted_at: string | null
     }
-    /** A publication that sells placements. */
+    /** Publication that sells placements. */
     OrderLineItemOutlet: {
-      /** Address of its logo. */
+      /** URL of the logo. */
       logo: string | null
-      /** Address of its web site. */
+      /** URL of the website. */
       website_url: string | null
     }
-    /** Where an order stands. */
+    /** Status of an order. */
     OrderStatus: "CANCELLED" | "CREATED" | "PAID"
-    /** The team that ordered. */
+    /** Team that ordered. */
     OrderTeam: {
-      /** Its name. */
+      /** Team name. */
       name: string
-      /** E-mail address it is reached at. */
+      /** Contact email address. */
       contact_email: string | null
     }
-    /** A publication that sells placements. */
+    /** Publication that sells placements. */
     Outlet: {
-      /** Id of the outlet. */
+      /** ID of the outlet. */
       id: string
       /** Name of the publication. */
       name: string
-      /** What it is about. */
+      /** Description of the publication. */
       description: string | null
-      /** Address of its web site. */
+      /** URL of the website. */
       website_url: string | null
-      /** Address of its logo. */
+      /** URL of the logo. */
       logo: string | null
-      /** Full name of its country, or Global. */
+      /** Full name of the country, or Global. */
       country: string | null
-      /** Full name of its state or region. */
+      /** Full name of the state or region. */
       state: string | null
-      /** Its city. */
+      /** City. */
       city: string | null
-      /** Whether search engines index its placements. */
+      /** Whether search engines index placements. */
       is_indexed: boolean
-      /** Its tags, by name. */
+      /** Tags of the outlet, sorted by name. */
       tags: (components['schemas']['Tag'])[]
-      /** Its channels, in its own order. */
+      /** Channels of the outlet, in the order of their positions. */
       outlet_channels: (components['schemas']['OutletChannel'])[]
-      /** When it was created. */
+      /** Creation time. */
       created_at: string
-      /** When it was last changed. */
+      /** Time of the last update. */
       updated_at: string
     }
-    /** A channel of an outlet: where its placements appear. */
+    /** Channel of an outlet in which placements appear. */
     OutletChannel: {
-      /** Id of the channel. */
+      /** ID of the channel. */
       id: string
-      /** Id of its outlet. */
+      /** ID of the outlet. */
       outlet_id: string
-      /** Where placements appear. */
+      /** Type of the channel. */
       channel_type: components['schemas']['ChannelType']
-      /** In what form they appear; social channels have none. */
+      /** Placement type. Null for social channels. */
       placement_type: components['schemas']['PlacementType'] | null
-      /** Name of the account. */
+      /** Account name. */
       channel_handle: string | null
-      /** Address of the channel. */
+      /** URL of the channel. */
       channel_url: string | null
-      /** Addresses of further accounts. */
+      /** URLs of additional accounts. */
       social_links: (string)[]
-      /** Whether its links pass authority on. */
+      /** Whether links are dofollow. */
       is_do_follow: boolean
       /** Domain authority, 0 to 100. */
       domain_authority: number | null
       /** Domain ranking, 0 to 100. */
       domain_ranking: number | null
-      /** How many such links a placement may have. */
+      /** Number of dofollow links that a placement may have. */
       do_follow_links_allowed: string | null
       /** Name of the disclaimer on paid placements. */
       disclaimer_name: string | null
-      /** What readers see of the disclaimer. */
+      /** Text of the disclaimer. */
       disclaimer_description: string | null
     }
-    /** A product as the catalogue lists it, with its outlet, channels, tags and prices. */
+    /** Product as listed in the catalogue, with its outlet, channels, tags and prices. */
     OutletProduct: {
-      /** Id of the product. */
+      /** ID of the product. */
       id: string
-      /** Id of its outlet. */
+      /** ID of the outlet. */
       outlet_id: string
       /** Name of the product. */
       name: string
-      /** What the buyer gets. */
+      /** Description of the placement. */
       description: string | null
-      /** What the outlet asks of the text. */
+      /** Content requirements of the outlet. */
       requirements: string | null
-      /** Days until publication, at the least. */
+      /** Minimum number of days until publication. */
       min_delivery_days: number
-      /** Days until publication, at the most. */
+      /** Maximum number of days until publication. */
       max_delivery_days: number
-      /** Whether the marketplace puts it forward. */
+      /** Whether the marketplace features the product. */
       is_featured: boolean
-      /** When the product was created. */
+      /** Creation time of the product. */
       created_at: string
       /** Name of the outlet. */
       outlet_name: string
-      /** Address of the outlet's web site. */
+      /** URL of the outlet's website. */
       website_url: string | null
-      /** Address of the outlet's logo. */
+      /** URL of the outlet's logo. */
       logo: string | null
-      /** The outlet's city. */
+      /** City of the outlet. */
       city: string | null
       /** Full name of the outlet's state or region. */
       state: string | null
       /** Full name of the outlet's country, or Global. */
       country: string | null
-      /** The channels it includes, the first one first. */
+      /** Included channels, starting with the first channel. */
       channels: (components['schemas']['OutletProductChannel'])[]
-      /** The outlet's tags, by name. */
+      /** Tags of the outlet, sorted by name. */
       tags: (components['schemas']['ListingTag'])[]
-      /** Its prices that the caller sees, STANDARD first. */
+      /** Prices visible to the caller, STANDARD first. */
       prices: (components['schemas']['ListingPrice'])[]
     }
-    /** A channel that a listed product includes. */
+    /** Channel that a listed product includes. */
     OutletProductChannel: {
-      /** Where the placement appears. */
+      /** Type of the channel. */
       channel_type: components['schemas']['ChannelType']
-      /** In what form it appears; social channels have none. */
+      /** Placement type. Null for social channels. */
       placement_type: components['schemas']['PlacementType'] | null
-      /** Whether its links pass authority on. */
+      /** Whether links are dofollow. */
       is_do_follow: boolean
       /** Domain authority, 0 to 100. */
       domain_authority: number | null
@@ -1730,386 +1730,386 @@ export interface components {
       domain_ranking: number | null
       /** Name of the disclaimer on paid placements. */
       disclaimer_name: string | null
-      /** What readers see of the disclaimer. */
+      /** Text of the disclaimer. */
       disclaimer_description: string | null
     }
-    /** A publication that sells placements. */
+    /** Publication that sells placements. */
     OutletReference: {
-      /** Id of the outlet. */
+      /** ID of the outlet. */
       id: string
       /** Name of the publication. */
       name: string
-      /** Address of its logo. */
+      /** URL of the logo. */
       logo: string | null
-      /** Address of its web site. */
+      /** URL of the website. */
       website_url: string | null
     }
-    /** Where an outlet stands in the marketplace. */
+    /** Status of an outlet in the marketplace. */
     OutletStatus: "ACTIVE" | "ARCHIVED" | "DRAFT" | "INACTIVE" | "PENDING_AGREEMENT" | "PENDING_REVIEW" | "REJECTED" | "SUSPENDED"
-    /** One page of a list of CampaignWithArticles records. */
+    /** Page of CampaignWithArticles records. */
     PageOfCampaignWithArticles: {
-      /** The records of this page. */
+      /** Records of this page. */
       records: (components['schemas']['CampaignWithArticles'])[]
-      /** How many records there are in all pages. */
+      /** Total number of records. */
       total_records: number
-      /** How many pages there are. */
+      /** Total number of pages. */
       total_pages: number
-      /** The number of this page. */
+      /** Number of this page. */
       current_page: number
-      /** The number of the next page; null on the last. */
+      /** Number of the next page. Null on the last page. */
       next_page: number | null
-      /** The number of the page before; null on the first. */
+      /** Number of the previous page. Null on the first page. */
       previous_page: number | null
     }
-    /** One page of a list of Disclaimer records. */
+    /** Page of Disclaimer records. */
     PageOfDisclaimer: {
-      /** The records of this page. */
+      /** Records of this page. */
       records: (components['schemas']['Disclaimer'])[]
-      /** How many records there are in all pages. */
+      /** Total number of records. */
       total_records: number
-      /** How many pages there are. */
+      /** Total number of pages. */
       total_pages: number
-      /** The number of this page. */
+      /** Number of this page. */
       current_page: number
-      /** The number of the next page; null on the last. */
+      /** Number of the next page. Null on the last page. */
       next_page: number | null
-      /** The number of the page before; null on the first. */
+      /** Number of the previous page. Null on the first page. */
       previous_page: number | null
     }
-    /** One page of a list of MediaFile records. */
+    /** Page of MediaFile records. */
     PageOfMediaFile: {
-      /** The records of this page. */
+      /** Records of this page. */
       records: (components['schemas']['MediaFile'])[]
-      /** How many records there are in all pages. */
+      /** Total number of records. */
       total_records: number
-      /** How many pages there are. */
+      /** Total number of pages. */
       total_pages: number
-      /** The number of this page. */
+      /** Number of this page. */
       current_page: number
-      /** The number of the next page; null on the last. */
+      /** Number of the next page. Null on the last page. */
       next_page: number | null
-      /** The number of the page before; null on the first. */
+      /** Number of the previous page. Null on the first page. */
       previous_page: number | null
     }
-    /** One page of a list of Order records. */
+    /** Page of Order records. */
     PageOfOrder: {
-      /** The records of this page. */
+      /** Records of this page. */
       records: (components['schemas']['Order'])[]
-      /** How many records there are in all pages. */
+      /** Total number of records. */
       total_records: number
-      /** How many pages there are. */
+      /** Total number of pages. */
       total_pages: number
-      /** The number of this page. */
+      /** Number of this page. */
       current_page: number
-      /** The number of the next page; null on the last. */
+      /** Number of the next page. Null on the last page. */
       next_page: number | null
-      /** The number of the page before; null on the first. */
+      /** Number of the previous page. Null on the first page. */
       previous_page: number | null
     }
-    /** One page of a list of OrderItem records. */
+    /** Page of OrderItem records. */
     PageOfOrderItem: {
-      /** The records of this page. */
+      /** Records of this page. */
       records: (components['schemas']['OrderItem'])[]
-      /** How many records there are in all pages. */
+      /** Total number of records. */
       total_records: number
-      /** How many pages there are. */
+      /** Total number of pages. */
       total_pages: number
-      /** The number of this page. */
+      /** Number of this page. */
       current_page: number
-      /** The number of the next page; null on the last. */
+      /** Number of the next page. Null on the last page. */
       next_page: number | null
-      /** The number of the page before; null on the first. */
+      /** Number of the previous page. Null on the first page. */
       previous_page: number | null
     }
-    /** One page of a list of OutletProduct records. */
+    /** Page of OutletProduct records. */
     PageOfOutletProduct: {
-      /** The records of this page. */
+      /** Records of this page. */
       records: (components['schemas']['OutletProduct'])[]
-      /** How many records there are in all pages. */
+      /** Total number of records. */
       total_records: number
-      /** How many pages there are. */
+      /** Total number of pages. */
       total_pages: number
-      /** The number of this page. */
+      /** Number of this page. */
       current_page: number
-      /** The number of the next page; null on the last. */
+      /** Number of the next page. Null on the last page. */
       next_page: number | null
-      /** The number of the page before; null on the first. */
+      /** Number of the previous page. Null on the first page. */
       previous_page: number | null
     }
-    /** One page of a list of ProductListing records. */
+    /** Page of ProductListing records. */
     PageOfProductListing: {
-      /** The records of this page. */
+      /** Records of this page. */
       records: (components['schemas']['ProductListing'])[]
-      /** How many records there are in all pages. */
+      /** Total number of records. */
       total_records: number
-      /** How many pages there are. */
+      /** Total number of pages. */
       total_pages: number
-      /** The number of this page. */
+      /** Number of this page. */
       current_page: number
-      /** The number of the next page; null on the last. */
+      /** Number of the next page. Null on the last page. */
       next_page: number | null
-      /** The number of the page before; null on the first. */
+      /** Number of the previous page. Null on the first page. */
       previous_page: number | null
     }
-    /** One page of a list of ProfileCampaign records. */
+    /** Page of ProfileCampaign records. */
     PageOfProfileCampaign: {
-      /** The records of this page. */
+      /** Records of this page. */
       records: (components['schemas']['ProfileCampaign'])[]
-      /** How many records there are in all pages. */
+      /** Total number of records. */
       total_records: number
-      /** How many pages there are. */
+      /** Total number of pages. */
       total_pages: number
-      /** The number of this page. */
+      /** Number of this page. */
       current_page: number
-      /** The number of the next page; null on the last. */
+      /** Number of the next page. Null on the last page. */
       next_page: number | null
-      /** The number of the page before; null on the first. */
+      /** Number of the previous page. Null on the first page. */
       previous_page: number | null
     }
-    /** One page of a list of Tag records. */
+    /** Page of Tag records. */
     PageOfTag: {
-      /** The records of this page. */
+      /** Records of this page. */
       records: (components['schemas']['Tag'])[]
-      /** How many records there are in all pages. */
+      /** Total number of records. */
       total_records: number
-      /** How many pages there are. */
+      /** Total number of pages. */
       total_pages: number
-      /** The number of this page. */
+      /** Number of this page. */
       current_page: number
-      /** The number of the next page; null on the last. */
+      /** Number of the next page. Null on the last page. */
       next_page: number | null
-      /** The number of the page before; null on the first. */
+      /** Number of the previous page. Null on the first page. */
       previous_page: number | null
     }
-    /** One page of a list of TeamProfile records. */
+    /** Page of TeamProfile records. */
     PageOfTeamProfile: {
-      /** The records of this page. */
+      /** Records of this page. */
       records: (components['schemas']['TeamProfile'])[]
-      /** How many records there are in all pages. */
+      /** Total number of records. */
       total_records: number
-      /** How many pages there are. */
+      /** Total number of pages. */
       total_pages: number
-      /** The number of this page. */
+      /** Number of this page. */
       current_page: number
-      /** The number of the next page; null on the last. */
+      /** Number of the next page. Null on the last page. */
       next_page: number | null
-      /** The number of the page before; null on the first. */
+      /** Number of the previous page. Null on the first page. */
       previous_page: number | null
     }
-    /** One page of a list of WebhookDelivery records. */
+    /** Page of WebhookDelivery records. */
     PageOfWebhookDelivery: {
-      /** The records of this page. */
+      /** Records of this page. */
       records: (components['schemas']['WebhookDelivery'])[]
-      /** How many records there are in all pages. */
+      /** Total number of records. */
       total_records: number
-      /** How many pages there are. */
+      /** Total number of pages. */
       total_pages: number
-      /** The number of this page. */
+      /** Number of this page. */
       current_page: number
-      /** The number of the next page; null on the last. */
+      /** Number of the next page. Null on the last page. */
       next_page: number | null
-      /** The number of the page before; null on the first. */
+      /** Number of the previous page. Null on the first page. */
       previous_page: number | null
     }
-    /** One page of a list of WebhookEndpoint records. */
+    /** Page of WebhookEndpoint records. */
     PageOfWebhookEndpoint: {
-      /** The records of this page. */
+      /** Records of this page. */
       records: (components['schemas']['WebhookEndpoint'])[]
-      /** How many records there are in all pages. */
+      /** Total number of records. */
       total_records: number
-      /** How many pages there are. */
+      /** Total number of pages. */
       total_pages: number
-      /** The number of this page. */
+      /** Number of this page. */
       current_page: number
-      /** The number of the next page; null on the last. */
+      /** Number of the next page. Null on the last page. */
       next_page: number | null
-      /** The number of the page before; null on the first. */
+      /** Number of the previous page. Null on the first page. */
       previous_page: number | null
     }
-    /** Where the payment of an order stands. */
+    /** Payment status of an order. */
     PaymentStatus: "EXPIRED" | "FAILED" | "NOT_STARTED" | "OPEN" | "PAID" | "PROCESSING"
-    /** A person who works with the marketplace: for a team, as a writer or as an operator. */
+    /** Person who works for a team, as a writer or as an operator. */
     Person: {
-      /** Id of the user. */
+      /** ID of the user. */
       id: string
       /** First name. */
       first_name: string
-      /** Last name; empty when there is none. */
+      /** Last name. May be empty. */
       last_name: string
     }
-    /** A person who works with the marketplace: for a team, as a writer or as an operator. */
+    /** Person who works for a team, as a writer or as an operator. */
     PersonName: {
       /** First name. */
       first_name: string
-      /** Last name; empty when there is none. */
+      /** Last name. May be empty. */
       last_name: string
     }
-    /** What a team has ordered for a profile. Amounts are US dollars. */
+    /** Order of a team for a profile. Amounts are in US dollars. */
     PlacedOrder: {
-      /** Id of the order. */
+      /** ID of the order. */
       id: string
-      /** Id of the profile it is for. */
+      /** ID of the profile. */
       profile_id: string | null
-      /** Id of the user who buys. */
+      /** ID of the buyer. */
       client_id: string | null
-      /** Id of the user who checked out. */
+      /** ID of the user who placed the order. */
       checkout_by_id: string | null
-      /** Id of the team that ordered. */
+      /** ID of the team that ordered. */
       team_id: string
-      /** What is to be paid: subtotal - discount - credits + processing fee. */
+      /** Amount due: subtotal - discount - credits + processing fee. */
       total: number
-      /** Sum of its line items. */
+      /** Sum of the line items. */
       subtotal: number
-      /** What is added for processing the payment. */
+      /** Payment processing fee. */
       processing_fee: number
-      /** What is taken off. */
+      /** Discount. */
       discount: number
-      /** What team credits paid. */
+      /** Amount paid with team credits. */
       credits_applied: number
-      /** Code of a coupon. */
+      /** Coupon code. */
       coupon: string | null
-      /** Secret of its payment: only for a token that may write. */
+      /** Client secret of the payment. Not returned to read-only tokens. */
       client_secret: string
-      /** When it was paid. */
+      /** Payment time. */
       date_paid: string | null
-      /** Where it stands. */
+      /** Status of the order. */
       status: components['schemas']['OrderStatus']
-      /** Where its payment stands. */
+      /** Payment status of the order. */
       payment_status: components['schemas']['PaymentStatus']
-      /** Until when the open payment waits. */
+      /** Expiry time of the open payment. */
       payment_expires_at: string | null
-      /** Its number for people; it opens the guest page. */
+      /** Human-readable reference number. Opens the guest checkout page. */
       reference_number: string
-      /** Its number in another system. */
+      /** Reference number in an external system. */
       external_reference_number: string | null
-      /** Reference number of its invoice. */
+      /** Number of the invoice. */
       customer_invoice_id: string | null
-      /** Where it was paid. */
+      /** Payment channel. */
       customer_invoice_source: components['schemas']['InvoiceSource'] | null
-      /** When its invoice was issued. */
+      /** Time at which the invoice was issued. */
       customer_invoice_date: string | null
-      /** Address of its invoice. */
+      /** URL of the invoice. */
       customer_invoice_url: string | null
-      /** Whether somebody without an account ordered. */
+      /** Whether the order was placed by a guest without an account. */
       is_guest_order: boolean
-      /** E-mail address of that guest. */
+      /** Email address of the guest. */
       guest_email: string | null
-      /** E-mail address of the account owner when it was ordered. */
+      /** Email address of the account owner at the time of the order. */
       account_owner_email: string | null
-      /** The payment processor's id of that guest. */
+      /** Customer ID of the guest at the payment processor. */
       guest_processor_customer_id: string | null
-      /** Id of the last payment that was begun. */
+      /** ID of the most recently started payment. */
       checkout_session_id: string | null
-      /** The provider's id of the payment that succeeded. */
+      /** ID of the successful payment at the provider. */
       payment_intent_id: string | null
-      /** The buyer's analytics id. */
+      /** Analytics ID of the buyer. */
       analytics_distinct_id: string | null
-      /** What other systems note on it. */
+      /** Additional data of external systems. */
       metadata: { [key: string]: unknown } | null
-      /** Address of the page where anybody who has it can pay; none once it is paid. Only for a token that may write. */
+      /** URL of the checkout page. Anyone with the link can pay the order. Null if the order is paid. Not returned to read-only tokens. */
       checkout_link: string | null
-      /** When it was created. */
+      /** Creation time. */
       created_at: string
-      /** When it was last changed. */
+      /** Time of the last update. */
       updated_at: string
-      /** When it was deleted. */
+      /** Deletion time. Null if not deleted. */
       deleted_at: string | null
-      /** Its lines, in their order. */
+      /** Line items, in order. */
       line_items: (components['schemas']['PlacedOrderLineItem'])[]
     }
-    /** A line of an order: a product and how many units of it. */
+    /** Line item of an order: a product and its quantity. */
     PlacedOrderLineItem: {
-      /** Id of the product. */
+      /** ID of the product. */
       product_id: string
-      /** Whether it comes in addition to another line item. */
+      /** Whether the line item is an add-on to another line item. */
       is_add_on: boolean
-      /** Price of one unit in US dollars, fixed when it was ordered. */
+      /** Unit price in US dollars, fixed at the time of the order. */
       price: number
       /** Number of units. */
       quantity: number
-      /** Id of the line item that it comes in addition to. */
+      /** ID of the line item that the add-on belongs to. */
       linked_order_line_item_id: string | null
     }
-    /** In what form a placement appears. */
+    /** Form of a placement. */
     PlacementType: "FULL_FEATURE" | "LISTICLE" | "MENTION" | "PRESS_RELEASE" | "QUOTE"
-    /** For whom a price is. */
+    /** Pricing tier. */
     PricingTier: "PRO" | "STANDARD"
-    /** A placement that an outlet sells. */
+    /** Placement that an outlet sells. */
     Product: {
-      /** Id of the product. */
-      id: string
-      /** Its name. */
-      name: string
-      /** What the buyer gets. */
-      description: string | null
-      /** What the outlet asks of the text. */
-      requirements: string | null
-      /** Days until publication, at the least. */
-      min_delivery_days: number
-      /** Days until publication, at the most. */
-      max_delivery_days: number
-      /** Whether the marketplace puts it forward. */
-      is_featured: boolean
-      /** Whether it can be bought. */
-      active: boolean
-      /** Addresses of earlier placements. */
-      example_links: (string)[]
-      /** Address of a picture. */
-      image: string | null
-      /** Address of its logo. */
-      logo: string | null
-      /** Address of a picture of an earlier placement. */
-      example_screenshot: string | null
-      /** Id of its type. */
-      type_id: string
-      /** When it was created. */
-      created_at: string
-      /** When it was last changed. */
-      updated_at: string
-      /** When it was deleted. */
-      deleted_at: string | null
-      /** Its prices that the caller sees, STANDARD first. */
-      prices: (components['schemas']['ProductPrice'])[]
-    }
-    /** A kind of product: the prefix of its type. */
-    ProductKind: "ADD_ON" | "FULL_FEATURE" | "NEWSLETTER" | "PRESS_RELEASE" | "SOCIAL"
-    /** A product as the catalogue lists it, with its outlet, channels, tags and prices. */
-    ProductListing: {
-      /** Id of the product. */
+      /** ID of the product. */
       id: string
       /** Name of the product. */
       name: string
-      /** What the buyer gets. */
+      /** Description of the placement. */
       description: string | null
-      /** What the outlet asks of the text. */
+      /** Content requirements of the outlet. */
       requirements: string | null
-      /** Days until publication, at the least. */
+      /** Minimum number of days until publication. */
       min_delivery_days: number
-      /** Days until publication, at the most. */
+      /** Maximum number of days until publication. */
       max_delivery_days: number
-      /** Whether the marketplace puts it forward. */
+      /** Whether the marketplace features the product. */
       is_featured: boolean
-      /** Addresses of earlier placements. */
+      /** Whether the product can be ordered. */
+      active: boolean
+      /** URLs of earlier placements. */
       example_links: (string)[]
-      /** When the product was created. */
+      /** URL of an image. */
+      image: string | null
+      /** URL of the logo. */
+      logo: string | null
+      /** URL of a screenshot of an earlier placement. */
+      example_screenshot: string | null
+      /** ID of the product type. */
+      type_id: string
+      /** Creation time. */
       created_at: string
-      /** Id of its outlet. */
+      /** Time of the last update. */
+      updated_at: string
+      /** Deletion time. Null if not deleted. */
+      deleted_at: string | null
+      /** Prices visible to the caller, STANDARD first. */
+      prices: (components['schemas']['ProductPrice'])[]
+    }
+    /** Product type. */
+    ProductKind: "ADD_ON" | "FULL_FEATURE" | "NEWSLETTER" | "PRESS_RELEASE" | "SOCIAL"
+    /** Product as listed in the catalogue, with its outlet, channels, tags and prices. */
+    ProductListing: {
+      /** ID of the product. */
+      id: string
+      /** Name of the product. */
+      name: string
+      /** Description of the placement. */
+      description: string | null
+      /** Content requirements of the outlet. */
+      requirements: string | null
+      /** Minimum number of days until publication. */
+      min_delivery_days: number
+      /** Maximum number of days until publication. */
+      max_delivery_days: number
+      /** Whether the marketplace features the product. */
+      is_featured: boolean
+      /** URLs of earlier placements. */
+      example_links: (string)[]
+      /** Creation time of the product. */
+      created_at: string
+      /** ID of the outlet. */
       outlet_id: string
       /** Name of the outlet. */
       outlet_name: string
-      /** Address of the outlet's web site. */
+      /** URL of the outlet's website. */
       website_url: string | null
-      /** Address of the outlet's logo. */
+      /** URL of the outlet's logo. */
       logo: string | null
       /** Full name of the outlet's country, or Global. */
       country: string | null
       /** Full name of the outlet's state or region. */
       state: string | null
-      /** The outlet's city. */
+      /** City of the outlet. */
       city: string | null
-      /** Whether search engines index its placements. */
+      /** Whether search engines index placements. */
       is_indexed: boolean
-      /** Id of the first channel. */
+      /** ID of the first channel. */
       channel_id: string
       /** Type of the first channel. */
       channel_type: components['schemas']['ChannelType']
@@ -2119,676 +2119,676 @@ export interface components {
       domain_authority: number | null
       /** Domain ranking of the first channel, 0 to 100. */
       domain_ranking: number | null
-      /** Whether links of the first channel pass authority on. */
+      /** Whether links of the first channel are dofollow. */
       is_do_follow: boolean
       /** Name of the first channel's disclaimer. */
       disclaimer: string | null
-      /** Its prices that the caller sees, STANDARD first. */
+      /** Prices visible to the caller, STANDARD first. */
       prices: (components['schemas']['ListingPrice'])[]
-      /** The outlet's tags, by name. */
+      /** Tags of the outlet, sorted by name. */
       tags: (components['schemas']['ListingTag'])[]
-      /** The channels it includes, the first one first. */
+      /** Included channels, starting with the first channel. */
       includes: (components['schemas']['ListingChannel'])[]
     }
-    /** What a product costs for a tier. */
+    /** Price of a product for a tier. */
     ProductPrice: {
-      /** Price of one unit, in US dollars. */
+      /** Unit price in US dollars. */
       unit_amount: number
-      /** For whom the price is. */
+      /** Pricing tier. */
       pricing_tier: components['schemas']['PricingTier']
     }
-    /** The company or brand behind an order or a campaign. */
+    /** Company or brand that an order or campaign is for. */
     Profile: {
-      /** Id of the profile. */
+      /** ID of the profile. */
       id: string
-      /** Id of the team it belongs to. */
+      /** ID of the team that owns the profile. */
       team_id: string
       /** Name of the company or brand. */
       name: string
-      /** Address of its web site. */
+      /** URL of the website. */
       website_url: string
-      /** What it is and does. */
+      /** Short description of the company or brand. */
       overview: string
-      /** What it sells. */
+      /** Products and services. */
       products_and_services: string
-      /** What it has achieved. */
+      /** Key achievements. */
       key_achievements: (string)[]
-      /** What sets it apart. */
+      /** Unique value propositions. */
       unique_value_propositions: (string)[]
-      /** Its TOPIC tags, each by id or name as it was given. */
+      /** TOPIC tags, each as the ID or name that was given. */
       industry: (string)[]
-      /** Its AUDIENCE tags, each by id or name as it was given. */
+      /** AUDIENCE tags, each as the ID or name that was given. */
       target_audience: (string)[]
-      /** When it was created. */
+      /** Creation time. */
       created_at: string
-      /** When it was last changed. */
+      /** Time of the last update. */
       updated_at: string
     }
-    /** What a team plans for a profile: articles with a common purpose. */
+    /** Set of articles with a common objective that a team plans for a profile. */
     ProfileCampaign: {
-      /** Id of the campaign. */
+      /** ID of the campaign. */
       id: string
-      /** Its name. */
+      /** Name of the campaign. */
       name: string
-      /** The team's own name for it, unique within the team. */
+      /** Name given by the team. Unique within the team. */
       reference: string | null
-      /** Id of its profile. */
+      /** ID of the profile. */
       profile_id: string
-      /** When it was created. */
+      /** Creation time. */
       created_at: string
-      /** When it or its questionnaire was last changed. */
+      /** Time of the last update of the campaign or its questionnaire. */
       updated_at: string
-      /** When it was deleted. */
+      /** Deletion time. Null if not deleted. */
       deleted_at: string | null
     }
-    /** One unit of a line item: what is delivered and accounted for. Amounts are US dollars. */
+    /** Unit of a line item that is delivered and accounted for. Amounts are in US dollars. */
     ProfileOrderItem: {
-      /** Id of the order item. */
+      /** ID of the order item. */
       id: string
-      /** Id of the profile it is for. */
+      /** ID of the profile. */
       profile_id: string | null
-      /** Id of the campaign it is assigned to. */
+      /** ID of the campaign that the item is assigned to. */
       campaign_id: string | null
-      /** Id of the product: the line item's, until a swap. */
+      /** ID of the product. Differs from the line item's product after a swap. */
       product_id: string
-      /** Whether it comes in addition to another line item. */
+      /** Whether the line item is an add-on to another line item. */
       is_add_on: boolean
-      /** Its name. */
+      /** Name of the product. */
       name: string
-      /** What the buyer gets. */
+      /** Description of the placement. */
       description: string | null
-      /** Its name for programs. */
+      /** Machine-readable name. */
       type: string
-      /** Days until publication, at the least. */
+      /** Minimum number of days until publication. */
       min_delivery_days: number
-      /** Days until publication, at the most. */
+      /** Maximum number of days until publication. */
       max_delivery_days: number
-      /** The outlet that sells it. */
+      /** Outlet that sells the product. */
       outlet: components['schemas']['OutletReference']
-      /** The channels of the outlet that it includes, the first one first. */
+      /** Included channels of the outlet, starting with the listing's channel. */
       includes: (components['schemas']['IncludedChannel'])[]
-      /** What was ordered in addition, in the order of the line items. */
+      /** Add-ons of the order item, in the order of the line items. */
       add_ons?: (components['schemas']['AddOn'])[]
     }
-    /** The company or brand behind an order or a campaign. */
+    /** Company or brand that an order or campaign is for. */
     ProfileReference: {
-      /** Id of the profile. */
+      /** ID of the profile. */
       id: string
       /** Name of the company or brand. */
       name: string
-      /** Address of its logo. */
+      /** URL of the logo. */
       logo: string | null
     }
-    /** What a profile stands for. */
+    /** Kind of entity that a profile represents. */
     ProfileType: "BRAND" | "COMPANY" | "INDIVIDUAL"
-    /** What a team tells the writers of a campaign. */
+    /** Briefing of a team for the writers of a campaign. */
     Questionnaire: {
-      /** Id of the questionnaire. */
+      /** ID of the questionnaire. */
       id: string
-      /** Id of its campaign. */
+      /** ID of the campaign. */
       campaign_id: string
-      /** Words the articles are to be found by. */
+      /** Keywords for search engines. */
       keywords: string | null
-      /** What the campaign is to reach. */
+      /** Objectives of the campaign. */
       objectives: string | null
-      /** Whom the articles are for. */
+      /** Target audience of the articles. */
       target_audience: string | null
-      /** How the articles are to sound. */
+      /** Tone of the articles. */
       tone: string | null
-      /** Texts to write like, or their addresses. */
+      /** Writing samples, or their URLs. */
       writing_samples: string | null
-      /** Key of a file with more of it. */
+      /** Key of a file with additional information. */
       file_id: string | null
-      /** Name of that file. */
+      /** Name of the file. */
       file_name: string | null
-      /** Size of that file, in bytes. */
+      /** Size of the file in bytes. */
       file_size: number | null
-      /** Address of that file, signed afresh on each read and valid for one hour; null when it was deleted. */
+      /** Signed URL of the file. Generated on each read and valid for one hour. Null if the file was deleted. */
       file_url: string | null
-      /** When it was created. */
+      /** Creation time. */
       created_at: string
-      /** When it was last changed. */
+      /** Time of the last update. */
       updated_at: string
-      /** When it was deleted. */
+      /** Deletion time. Null if not deleted. */
       deleted_at: string | null
     }
-    /** Rename a folder */
+    /** Request body of `renameFolder`. */
     RenameFolderInput: {
-      /** Its name, 1 to 255 characters on one line. */
+      /** Name of the folder, 1 to 255 characters on one line. */
       name: string
     }
-    /** Deliver every event since a moment once more */
+    /** Request body of `replayWebhookEvents`. */
     ReplayWebhookEventsInput: {
-      /** Events that happened then or later; they are kept for 30 days. */
+      /** Start time. Events are kept for 30 days. */
       since: string
     }
-    /** Deliver every event since a moment once more */
+    /** Response of `replayWebhookEvents`. */
     ReplayedEvents: {
-      /** Delivers every event since a moment once more, in order, also what came while the endpoint was disabled; answers how many. */
+      /** Replays all events since a point in time, in order, including events from while the endpoint was disabled. Returns the number of events. */
       replayed_count: number
     }
-    /** Ask for changes of the brief of an article */
+    /** Request body of `requestBriefChanges`. */
     RequestBriefChangesInput: {
-      /** Changes to make, 1 to 2,000 characters. Kept in the status history, which the team and operators read. */
+      /** Requested changes, 1 to 2,000 characters. Stored in the status history, which the team and operators can read. */
       notes: string
     }
-    /** Ask for changes of the draft of an article */
+    /** Request body of `requestDraftChanges`. */
     RequestDraftChangesInput: {
-      /** Changes to make, 1 to 2,000 characters. Kept in the status history, which the team and operators read. */
+      /** Requested changes, 1 to 2,000 characters. Stored in the status history, which the team and operators can read. */
       notes: string
     }
-    /** Replace the signing secret; the answer shows the new one, this once */
+    /** Request body of `rotateWebhookSecret`. */
     RotateWebhookSecretInput: {
-      /** How long deliveries carry a signature of the old secret too, in seconds: 0 to 604,800 (7 days); a day when absent. */
+      /** Time for which deliveries are also signed with the old secret, in seconds, 0 to 604,800 (7 days). Defaults to one day. */
       overlap_seconds?: number
     }
-    /** Who is calling. */
+    /** Caller of the API. */
     Session: {
-      /** How the caller authenticated: api_token or operator_token. */
+      /** Authentication method: api_token or operator_token. */
       source: string
-      /** ID of the team that the token belongs to. */
+      /** ID of the token's team. */
       team_id: string
-      /** What the token may do. */
+      /** Access level of the token. */
       token_type: components['schemas']['TokenType']
-      /** The effective scopes. */
+      /** Effective scopes. */
       scopes: (string)[]
-      /** Whether prices of all tiers are seen. */
+      /** Whether prices of all tiers are shown. */
       pro_pricing_enabled: boolean
     }
-    /** List the states of active outlets */
+    /** Response of `listStates`. */
     States: {
       /** States and regions of active outlets. */
       states: (string)[]
     }
-    /** It is done. */
+    /** The request succeeded. */
     Success: {
       /** Always true. */
       success: true
     }
-    /** A label of outlets and profiles. */
+    /** Label of outlets and profiles. */
     Tag: {
-      /** The label, unique within its category. */
+      /** Name of the tag. Unique within the category. */
       name: string
     }
-    /** What a tag speaks of. */
+    /** Category of a tag. */
     TagCategory: "AUDIENCE" | "COMPANY_SIZE" | "LOCATION" | "ROLE" | "TOPIC"
-    /** A customer of the marketplace: what it orders, plans and keeps belongs to it alone. */
+    /** Customer of the marketplace. Owns its orders, campaigns and files. */
     Team: {
-      /** Its name. */
+      /** Team name. */
       name: string
-      /** Its name in addresses, unique: the name and the referral code; it follows the name. */
+      /** Unique name for URLs, made of the name and the referral code. Changes with the name. */
       slug: string
-      /** What those it recommends the marketplace to quote; unique, never changes. */
+      /** Unique referral code for new customers. Never changes. */
       referral_code: string
-      /** E-mail address it is reached at. */
+      /** Contact email address. */
       contact_email: string | null
-      /** E-mail address its invoices go to. */
+      /** Email address for invoices. */
       billing_email: string | null
     }
-    /** The company or brand behind an order or a campaign. */
+    /** Company or brand that an order or campaign is for. */
     TeamProfile: {
-      /** Id of the profile. */
+      /** ID of the profile. */
       id: string
       /** Name of the company or brand. */
       name: string
-      /** Name in the register of companies. */
+      /** Registered company name. */
       legal_company_name: string | null
-      /** What it stands for. */
+      /** Kind of entity that the profile represents. */
       type: components['schemas']['ProfileType']
-      /** Address of its logo. */
+      /** URL of the logo. */
       logo: string | null
-      /** Where it is at home. */
+      /** Location of the company or brand. */
       location: string | null
-      /** What it is and does. */
+      /** Short description of the company or brand. */
       overview: string
-      /** What it sells. */
+      /** Products and services. */
       products_and_services: string
-      /** Address of its shared folder. */
+      /** URL of a shared Google Drive folder. */
       google_drive_link: string | null
-      /** Texts that show how it writes. */
+      /** Writing samples that show the tone of voice. */
       writing_samples: string | null
-      /** What it wants from placements, such as BRAND_AWARENESS. */
+      /** Goals of placements, such as BRAND_AWARENESS. */
       primary_goals: (string)[]
-      /** Address of its web site. */
+      /** URL of the website. */
       website_url: string
-      /** Id of the team it belongs to. */
+      /** ID of the team that owns the profile. */
       team_id: string
-      /** Id of its tone and voice. */
+      /** ID of the tone and voice. */
       brand_tone_and_voice_id: string | null
-      /** When its texts were last generated. */
+      /** Time at which the texts were last generated. */
       last_generated_at: string | null
-      /** When it was created. */
+      /** Creation time. */
       created_at: string
-      /** When it was last changed. */
+      /** Time of the last update. */
       updated_at: string
-      /** When it was deleted. */
+      /** Deletion time. Null if not deleted. */
       deleted_at: string | null
     }
-    /** What a token may do. */
+    /** Access level of a token. */
     TokenType: "custom" | "full_access" | "read_only"
-    /** Save the brief link or the name of an article; its status stays */
+    /** Request body of `updateArticle`. */
     UpdateArticleInput: {
-      /** Address of the shared document with the brief, http or https, or null. */
+      /** URL of the shared document with the brief (http or https), or null. */
       brief_shared_doc_url?: string | null
-      /** Its name, 1 to 255 characters on one line. */
+      /** Name of the article, 1 to 255 characters on one line. */
       name?: string
     }
-    /** Change a campaign and its questionnaire */
+    /** Request body of `updateCampaign`. */
     UpdateCampaignInput: {
-      /** Its name, 1 to 255 characters on one line. */
+      /** Name of the campaign, 1 to 255 characters on one line. */
       name?: string
-      /** What it is about, at most 10,000 characters, or null. */
+      /** Description of the campaign, up to 10,000 characters, or null. */
       description?: string | null
-      /** Words the articles are to be found by, at most 10,000 characters, or null. */
+      /** Keywords for search engines, up to 10,000 characters, or null. */
       keywords?: string | null
-      /** What it is to reach, 1 to 10,000 characters. */
+      /** Objectives of the campaign, 1 to 10,000 characters. */
       objectives?: string
-      /** Whom the articles are for, at most 10,000 characters, or null. */
+      /** Target audience of the articles, up to 10,000 characters, or null. */
       target_audience?: string | null
-      /** How the articles are to sound, at most 10,000 characters, or null. */
+      /** Tone of the articles, up to 10,000 characters, or null. */
       tone?: string | null
-      /** Texts to write like, or their addresses, at most 10,000 characters, or null. */
+      /** Writing samples, or their URLs, up to 10,000 characters, or null. */
       writing_samples?: string | null
-      /** Key of an uploaded file of the team with more of it, or null. */
+      /** Key of a file uploaded by the team with additional information, or null. */
       file_id?: string | null
     }
-    /** Change what a comment says */
+    /** Request body of `updateComment`. */
     UpdateCommentInput: {
-      /** What it says, 1 to 10,000 characters without the white space around it. */
+      /** Text of the comment, 1 to 10,000 characters. Surrounding whitespace is not counted. */
       content: string
     }
-    /** Change a profile: lists of tags are replaced, an empty one clears */
+    /** Request body of `updateProfile`. */
     UpdateProfileInput: {
-      /** Name of the company or brand: 1 to 255 characters on one line. */
+      /** Name of the company or brand, 1 to 255 characters on one line. */
       name?: string
-      /** Address of its web site, http or https, or empty. */
+      /** Website URL (http or https), or an empty string. */
       website_url?: string
-      /** What it is and does. */
+      /** Short description of the company or brand. */
       overview?: string
-      /** What it sells. */
+      /** Products and services. */
       products_and_services?: string
-      /** What it has achieved. */
+      /** Key achievements. */
       key_achievements?: (string)[]
-      /** What sets it apart. */
+      /** Unique value propositions. */
       unique_value_propositions?: (string)[]
-      /** Its topics, each the UUID of a TOPIC tag or a name of your own. */
+      /** Topics: UUIDs of TOPIC tags, or custom names. */
       industry?: (string)[]
-      /** Whom it speaks to, each the UUID of an AUDIENCE tag or a name of your own. */
+      /** Target audiences: UUIDs of AUDIENCE tags, or custom names. */
       target_audience?: (string)[]
     }
-    /** Change your team: a new name changes the slug too */
+    /** Request body of `updateTeam`. */
     UpdateTeamInput: {
-      /** Its name, 1 to 255 characters on one line; the slug follows. */
+      /** Team name, 1 to 255 characters on one line. Also changes the slug. */
       name?: string
-      /** E-mail address it is reached at, or null. */
+      /** Contact email address, or null. */
       contact_email?: string | null
-      /** E-mail address its invoices go to, or null. */
+      /** Email address for invoices, or null. */
       billing_email?: string | null
     }
-    /** Change a webhook endpoint */
+    /** Request body of `updateWebhookEndpoint`. */
     UpdateWebhookEndpointInput: {
-      /** Where events are posted to: an https:// URL of at most 2,048 characters. */
+      /** URL that receives events: `https://`, up to 2,048 characters. */
       url?: string
-      /** What it asks for, at least one of `article.status_changed`, `comment.created`, `comment.updated`, `comment.archived`, `comment.*`. */
+      /** Topics to subscribe to, at least one of `article.status_changed`, `comment.created`, `comment.updated`, `comment.archived`, `comment.*`. */
       topics?: ("article.status_changed" | "comment.created" | "comment.updated" | "comment.archived" | "comment.*")[]
-      /** What it is for, at most 1,000 characters, or null. */
+      /** Description of the endpoint, up to 1,000 characters, or null. */
       description?: string | null
-      /** Whether events are delivered to it. False gives up what is still to be delivered; true forgets why it was disabled. */
+      /** Whether events are delivered to the endpoint. False cancels pending deliveries; true clears the reason for which the endpoint was disabled. */
       enabled?: boolean
     }
-    /** Upload files: all of them or none */
+    /** Request body of `uploadFiles`. */
     UploadFilesInput: {
-      /** The files, 1 to 5: jpg, jpeg, png and webp of at most 5 MB each; docx, pdf and txt of at most 25 MB each. */
+      /** Files, 1 to 5. Maximum size 5 MB for jpg, jpeg, png and webp, and 25 MB for docx, pdf and txt. */
       files: (Blob)[]
-      /** The folder they go to; null or absent is the root. */
+      /** ID of the folder. Null or omitted for the root. */
       folder_id?: string | null
     }
-    /** A file in a team's media library. */
+    /** File in the media library of a team. */
     UploadedFile: {
-      /** Id of the file. */
+      /** ID of the file. */
       id: string
-      /** Its unguessable name; wherever an id is asked for, it is accepted as well. */
+      /** Unguessable key. Accepted in place of the ID. */
       file_key: string
-      /** Where its content is for anybody, signed afresh on each read for one hour. */
+      /** Signed public URL of the content. Generated on each read and valid for one hour. */
       file_url: string
-      /** Its name as uploaded, made safe to show; several may have the same. */
+      /** Sanitized name of the file as uploaded. Not unique. */
       name: string
       /** Size of the content in bytes. */
       size: number
-      /** Media type of the content. */
+      /** Media type (MIME) of the content. */
       mime_type: string
-      /** The folder it lies in; absent at the root. */
+      /** ID of the folder. Null if the file is at the root. */
       folder_id: string | null
     }
-    /** Upload files: all of them or none */
+    /** Response of `uploadFiles`. */
     UploadedFiles: {
-      /** Adds files to the media library: all of them or none. */
+      /** Uploads files to the media library. All files are uploaded or none. */
       files: (components['schemas']['UploadedFile'])[]
     }
-    /** One attempt of a delivery; kept for 30 days. */
+    /** Attempt of a delivery. Kept for 30 days. */
     WebhookAttempt: {
-      /** Its number within the delivery, from 1. */
+      /** Number of the attempt within the delivery, starting at 1. */
       number: number
-      /** HTTP status of the answer; absent when none came. */
+      /** HTTP status of the response. Null if there was no response. */
       response_status: number | null
-      /** First kilobyte of the answer. */
+      /** First kilobyte of the response body. */
       response_body: string | null
-      /** Why it failed, when not for the status alone. */
+      /** Error message. Null if only the status indicates the failure. */
       error: string | null
-      /** How long it took, in milliseconds. */
+      /** Duration of the attempt in milliseconds. */
       latency_ms: number
-      /** When it began. */
+      /** Start of the attempt. */
       created_at: string
     }
-    /** The delivery of one event to one endpoint; kept for 30 days. */
+    /** Delivery of an event to an endpoint. Kept for 30 days. */
     WebhookDelivery: {
-      /** Id of the delivery. */
+      /** ID of the delivery. */
       id: string
-      /** The endpoint it goes to. */
+      /** ID of the endpoint. */
       endpoint_id: string
-      /** The event it carries: the `webhook-id` header. */
+      /** ID of the event, sent in the `webhook-id` header. */
       event_id: string
-      /** The delivery that it repeats by request. */
+      /** ID of the delivery that this one replays. */
       replay_of_id: string | null
-      /** The event it carries. */
+      /** Delivered event. */
       event: components['schemas']['DeliveredEvent']
-      /** How far it is. */
+      /** Status of the delivery. */
       status: components['schemas']['WebhookDeliveryStatus']
-      /** Attempts so far: at most 10 by the schedule, and 20 by `replayWebhookDelivery`. */
+      /** Number of attempts. Maximum 10 scheduled attempts and 20 by `replayWebhookDelivery`. */
       attempt_count: number
-      /** When it is due, or due again; absent when it is over. */
+      /** Time of the next attempt. Null once the delivery has succeeded or failed. */
       next_attempt_at: string | null
-      /** When it succeeded or was given up. */
+      /** Time at which the delivery succeeded or failed. */
       completed_at: string | null
-      /** The attempts, first one first. */
+      /** Attempts, oldest first. */
       attempts: (components['schemas']['WebhookAttempt'])[]
-      /** When it was created. */
+      /** Creation time. */
       created_at: string
-      /** When it was last changed. */
+      /** Time of the last update. */
       updated_at: string
     }
-    /** How far a delivery is. */
+    /** Status of a delivery. */
     WebhookDeliveryStatus: "FAILED" | "PENDING" | "SUCCEEDED"
-    /** A team's receiver of events. */
+    /** Endpoint of a team that receives events. */
     WebhookEndpoint: {
-      /** Id of the endpoint. */
+      /** ID of the endpoint. */
       id: string
-      /** Where events are posted to. */
+      /** URL that receives events. */
       url: string
-      /** What it asks for: `article.status_changed`, `comment.created`, `comment.updated`, `comment.archived`, `comment.*`. */
+      /** Subscribed topics: `article.status_changed`, `comment.created`, `comment.updated`, `comment.archived`, `comment.*`. */
       topics: (string)[]
-      /** What it is for, in the words of the team. */
+      /** Description given by the team. */
       description: string | null
-      /** Whether events are delivered to it. */
+      /** Whether events are delivered to the endpoint. */
       enabled: boolean
-      /** Why it was disabled; absent when the team did it, or while it is enabled. */
+      /** Reason why the endpoint was disabled automatically. Null if it is enabled or was disabled by the team. */
       disabled_reason: string | null
-      /** When it was created. */
+      /** Creation time. */
       created_at: string
-      /** When it was last changed. */
+      /** Time of the last update. */
       updated_at: string
     }
-    /** A team's receiver of events. */
+    /** Endpoint of a team that receives events. */
     WebhookEndpointWithSecret: {
-      /** Id of the endpoint. */
+      /** ID of the endpoint. */
       id: string
-      /** Where events are posted to. */
+      /** URL that receives events. */
       url: string
-      /** What it asks for: `article.status_changed`, `comment.created`, `comment.updated`, `comment.archived`, `comment.*`. */
+      /** Subscribed topics: `article.status_changed`, `comment.created`, `comment.updated`, `comment.archived`, `comment.*`. */
       topics: (string)[]
-      /** What it is for, in the words of the team. */
+      /** Description given by the team. */
       description: string | null
-      /** Whether events are delivered to it. */
+      /** Whether events are delivered to the endpoint. */
       enabled: boolean
-      /** Why it was disabled; absent when the team did it, or while it is enabled. */
+      /** Reason why the endpoint was disabled automatically. Null if it is enabled or was disabled by the team. */
       disabled_reason: string | null
-      /** When it was created. */
+      /** Creation time. */
       created_at: string
-      /** When it was last changed. */
+      /** Time of the last update. */
       updated_at: string
-      /** Signing secret, `whsec_…`. Later requests do not return it. */
+      /** Signing secret, `whsec_…`. It cannot be retrieved again. */
       secret: string
     }
-    /** The lists that the token may export, and what can be written of each. */
+    /** Lists that the token can export, with their fields. */
     Exports: {
-      /** The lists, by name. */
+      /** Lists, sorted by name. */
       lists: (components['schemas']['ExportList'])[]
-      /** The types of the records of these lists, and of those that relations lead to. */
+      /** Record types of these lists and of their relations. */
       types: (components['schemas']['ExportType'])[]
     }
-    /** A list that can be exported. */
+    /** List that can be exported. */
     ExportList: {
-      /** Its name: the root field of the graph. */
+      /** Name of the list: a root field of the GraphQL schema. */
       name: string
-      /** The type of its records. */
+      /** Record type of the list. */
       type: string
-      /** What is in it. */
+      /** Description of the list. */
       description: string
     }
-    /** A type of records. */
+    /** Record type. */
     ExportType: {
-      /** Its name in the graph. */
+      /** Name of the GraphQL type, such as `OrderItem`. */
       name: string
-      /** What such a record is. */
+      /** Description of the record type. */
       description: string
-      /** What can be written of it. */
+      /** Fields that can be exported. */
       fields: ({
-        /** Its name. */
+        /** Name of the field. */
         name: string
-        /** The scalar or enum of the graph that its values have. */
+        /** GraphQL scalar or enum of the values. */
         type: string
-        /** Whether there are several: an array in JSON Lines, a JSON array in a cell of CSV. */
+        /** Whether the field is a list: an array in JSON Lines, a JSON array in a CSV cell. */
         is_list: boolean
-        /** Whether exports of such records write it when they name no fields. */
+        /** Whether the field is exported when no fields are given. */
         is_default: boolean
-        /** What it says. */
+        /** Description of the field. */
         description: string
       })[]
-      /** What belongs to it; a path leads over two that are lists at most. */
+      /** Relations of the record type. A path can contain at most two that are lists. */
       relations: ({
-        /** Its name: the first part of `outlet.name`. */
+        /** Name of the relation, such as `outlet` in `outlet.name`. */
         name: string
-        /** The type of the records that it leads to. */
+        /** Record type that the relation leads to. */
         type: string
-        /** Whether there are several: an array in JSON Lines, a JSON array in a cell of CSV. */
+        /** Whether the field is a list: an array in JSON Lines, a JSON array in a CSV cell. */
         is_list: boolean
-        /** What they are to the record. */
+        /** Description of the relation. */
         description: string
       })[]
     }
-    /** What to export of a list. */
+    /** Arguments of an export. */
     ExportRequest: {
-      /** The fields to write, `outlet.name` or `tags.name` among them, as `GET /exports` tells; all of its own when absent. */
+      /** Fields to export, including fields of relations such as `outlet.name` and `tags.name`. `GET /exports` lists them. Defaults to the record's default fields. */
       fields?: (string)[]
-      /** Conditions, as the list of the graph takes them. */
+      /** Conditions, in the format of the GraphQL list. */
       where?: { [key: string]: unknown }
-      /** The order of the records; by id when absent. */
+      /** Sort order. Defaults to the ID. */
       orderBy?: {
-        /** By which of the orders of the list. */
+        /** Sort field of the list. */
         field: string
-        /** In which direction. */
+        /** Sort direction. */
         direction: "ASC" | "DESC"
       }
-      /** What the list shows, as its argument `show` in the graph takes it; only of lists that have one. */
+      /** Which records the list includes: the list's GraphQL argument `show`. Only for lists that have it. */
       show?: string
-      /** Adds records that were deleted softly. */
+      /** Includes soft-deleted records. */
       includeArchived?: boolean
-      /** At most so many records. */
+      /** Maximum number of records. */
       limit?: number
     }
-    /** An article moved to another status. */
+    /** The status of an article changed. */
     ArticleStatusChangedEvent: {
-      /** The topic. */
+      /** Topic of the event. */
       type: "article.status_changed"
-      /** When it happened. */
+      /** Time of the event. */
       timestamp: string
-      /** What happened. */
+      /** Event data. */
       data: {
-        /** The article. */
+        /** Article whose status changed. */
         article: {
-          /** Id of the article. */
+          /** ID of the article. */
           id: string
-          /** Its name. */
+          /** Name of the article. */
           name: string
-          /** Id of its campaign. */
+          /** ID of the campaign. */
           campaign_id: string | null
-          /** Id of its profile. */
+          /** ID of the profile. */
           profile_id: string | null
         }
-        /** The status that it has now. */
+        /** New status. */
         status: {
-          /** Its name for people. */
+          /** Display name. */
           name: string
-          /** Its name for programs, such as `pending-draft`. */
+          /** Machine-readable name, such as `pending-draft`. */
           prefix: string
-          /** The color it is shown in. */
+          /** Color for display. */
           color: string
         }
-        /** The status that it had before. */
+        /** Previous status. */
         previous_status: {
-          /** Its name for people. */
+          /** Display name. */
           name: string
-          /** Its name for programs, such as `pending-draft`. */
+          /** Machine-readable name, such as `pending-draft`. */
           prefix: string
-          /** The color it is shown in. */
+          /** Color for display. */
           color: string
         }
-        /** Counts the events of the article over all topics: what has the higher one is later. */
+        /** Sequence number of the event for the article, over all topics. Events with a higher number are later. */
         sequence: number
       }
     }
-    /** Somebody commented on an article. */
+    /** A comment or reply was created. */
     CommentCreatedEvent: {
-      /** The topic. */
+      /** Topic of the event. */
       type: "comment.created"
-      /** When it happened. */
+      /** Time of the event. */
       timestamp: string
-      /** What happened. */
+      /** Event data. */
       data: {
-        /** The comment, as it is now. */
+        /** Comment in its current state. */
         comment: {
-          /** Its reference: `c_` and 10 characters. */
+          /** Reference of the comment: `c_` and 10 characters. */
           id: string
-          /** What it says. */
+          /** Text of the comment. */
           content: string
-          /** Whom it shows as its author. */
+          /** Author shown with the comment. */
           author: {
             /** Name of the author. */
             name: string
           }
-          /** Reference of the root that it replies to; null for a root. */
+          /** Reference of the root comment that this comment replies to. Null for a root comment. */
           parent_comment_id: string | null
-          /** When it was created. */
+          /** Creation time. */
           created_at: string
-          /** When it was last changed. */
+          /** Time of the last update. */
           updated_at: string
         }
-        /** Id of the article. */
+        /** ID of the article. */
         article_id: string
-        /** Counts the events of the article over all topics: what has the higher one is later. */
+        /** Sequence number of the event for the article, over all topics. Events with a higher number are later. */
         sequence: number
       }
     }
-    /** A comment says something else. */
+    /** The text of a comment changed. */
     CommentUpdatedEvent: {
-      /** The topic. */
+      /** Topic of the event. */
       type: "comment.updated"
-      /** When it happened. */
+      /** Time of the event. */
       timestamp: string
-      /** What happened. */
+      /** Event data. */
       data: {
-        /** The comment, as it is now. */
+        /** Comment in its current state. */
         comment: {
-          /** Its reference: `c_` and 10 characters. */
+          /** Reference of the comment: `c_` and 10 characters. */
           id: string
-          /** What it says. */
+          /** Text of the comment. */
           content: string
-          /** Whom it shows as its author. */
+          /** Author shown with the comment. */
           author: {
             /** Name of the author. */
             name: string
           }
-          /** Reference of the root that it replies to; null for a root. */
+          /** Reference of the root comment that this comment replies to. Null for a root comment. */
           parent_comment_id: string | null
-          /** When it was created. */
+          /** Creation time. */
           created_at: string
-          /** When it was last changed. */
+          /** Time of the last update. */
           updated_at: string
         }
-        /** Id of the article. */
+        /** ID of the article. */
         article_id: string
-        /** Counts the events of the article over all topics: what has the higher one is later. */
+        /** Sequence number of the event for the article, over all topics. Events with a higher number are later. */
         sequence: number
       }
     }
     /** A comment was archived. */
     CommentArchivedEvent: {
-      /** The topic. */
+      /** Topic of the event. */
       type: "comment.archived"
-      /** When it happened. */
+      /** Time of the event. */
       timestamp: string
-      /** What happened. */
+      /** Event data. */
       data: {
-        /** The comment, as it is now. */
+        /** Comment in its current state. */
         comment: {
-          /** Its reference: `c_` and 10 characters. */
+          /** Reference of the comment: `c_` and 10 characters. */
           id: string
-          /** What it says. */
+          /** Text of the comment. */
           content: string
-          /** Whom it shows as its author. */
+          /** Author shown with the comment. */
           author: {
             /** Name of the author. */
             name: string
           }
-          /** Reference of the root that it replies to; null for a root. */
+          /** Reference of the root comment that this comment replies to. Null for a root comment. */
           parent_comment_id: string | null
-          /** When it was created. */
+          /** Creation time. */
           created_at: string
-          /** When it was last changed. */
+          /** Time of the last update. */
           updated_at: string
         }
-        /** Id of the article. */
+        /** ID of the article. */
         article_id: string
-        /** Counts the events of the article over all topics: what has the higher one is later. */
+        /** Sequence number of the event for the article, over all topics. Events with a higher number are later. */
         sequence: number
       }
     }
-    /** A test that was asked for. */
+    /** A test event was requested. */
     WebhookTestEvent: {
-      /** The topic. */
+      /** Topic of the event. */
       type: "webhook.test"
-      /** When it happened. */
+      /** Time of the event. */
       timestamp: string
-      /** What happened. */
+      /** Event data. */
       data: {
-        /** That this is a test. */
+        /** Test message. */
         message: string
-        /** Id of the endpoint. */
+        /** ID of the endpoint. */
         endpoint_id: string
       }
     }
-    /** What went wrong (RFC 9457). */
+    /** Error (RFC 9457). */
     Problem: {
-      /** The page of this server that explains the code. */
+      /** URL of the documentation of the code. */
       type: string
-      /** Name of the status. */
+      /** Name of the HTTP status. */
       title: string
       /** HTTP status. */
       status: number
-      /** What is wrong with this request, for people. */
+      /** Error message for this request. */
       detail: string
-      /** The same text as `detail`. */
+      /** Same as `detail`. */
       message: string
-      /** What is wrong, for programs. */
+      /** Machine-readable error code. */
       code: "malformed_request" | "persisted_query_not_supported" | "validation_failed" | "unauthenticated" | "invalid_token" | "missing_scope" | "read_only_token" | "wrong_team" | "not_comment_author" | "operator_token" | "operator_only" | "persisted_query_only" | "invalid_signature" | "not_found" | "route_not_found" | "persisted_query_not_found" | "method_not_allowed" | "request_timeout" | "invalid_transition" | "idempotency_in_progress" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "idempotency_key_reused" | "query_too_expensive" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable"
-      /** The `X-Request-Id` of the answer. */
+      /** The `X-Request-Id` of the response. */
       request_id: string
-      /** Every issue of the input with `validation_failed`; the reason, with an empty path, with other codes. */
+      /** All issues of the input for `validation_failed`; for other codes the reason, with an empty path. */
       issues?: (components['schemas']['Issue'])[]
     }
     /** An issue of the request. [Issue codes](/docs/errors#issue-codes) lists the codes and the parameters of each. */
     Issue: {
-      /** Where, in the names that were sent; empty for the whole. */
+      /** Path of the field, in the names of the request. Empty for the whole request. */
       path: (string | number)[]
       /** Stable code of the issue. */
       code: string
@@ -2819,19 +2819,19 @@ export interface components {
 }
 export interface operations {
   /**
-   * Confirm a token and learn its team, type and scopes
+   * Verify a token and get its team, type and scopes
    *
-   * Tells whose token it is: its team, its type and its effective scopes. Use it to check a token, and to learn the team id that other paths ask for.
+   * Returns the team, type and effective scopes of the token. Use it to verify a token and to find the team ID for other paths.
    *
-   * Any valid token will do.
+   * Accepts any valid token.
    */
   getSession: {
     parameters: {
       query?: never
       header?: {
-        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
         'If-None-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path?: never
@@ -2852,23 +2852,23 @@ export interface operations {
     }
   }
   /**
-   * Read your team
+   * Retrieve your team
    *
-   * The public view of the team that the token belongs to. No other team is shown.
+   * Returns the public view of the token's team. Other teams are not accessible.
    *
-   * Needs the scope `teams.read`.
+   * Requires the scope `teams.read`.
    */
   getTeam: {
     parameters: {
       query?: never
       header?: {
-        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
         'If-None-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the team. */
+        /** ID of the team. */
         'team_id': string
       }
       cookie?: never
@@ -2889,23 +2889,23 @@ export interface operations {
     }
   }
   /**
-   * Change your team: a new name changes the slug too
+   * Update your team. A new name also changes the slug
    *
-   * Changes the name or the addresses of your team; what is absent stays. A new name changes the slug too; the referral code never changes.
+   * Updates the name or email addresses of your team. Omitted fields are unchanged. A new name also changes the slug. The referral code never changes.
    *
-   * Needs the scope `teams.update`.
+   * Requires the scope `teams.update`.
    */
   updateTeam: {
     parameters: {
       query?: never
       header?: {
-        /** Change the record only if it still has this `ETag`; otherwise a 412. */
+        /** Updates the record only if its `ETag` matches. Returns 412 otherwise. */
         'If-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the team. */
+        /** ID of the team. */
         'team_id': string
       }
       cookie?: never
@@ -2932,17 +2932,17 @@ export interface operations {
   /**
    * Create a profile
    *
-   * A profile is the company or brand that orders and campaigns are for. Only its name is required. `industry` and `target_audience` take ids of tags, or names of your own.
+   * Creates a profile: the company or brand that orders and campaigns are for. Only the name is required. `industry` and `target_audience` accept tag IDs or custom names.
    *
-   * Needs the scope `profiles.create`.
+   * Requires the scope `profiles.create`.
    */
   createProfile: {
     parameters: {
       query?: never
       header?: {
-        /** A key of your own for this one change. The same request with the same key is done once, and answered alike for 24 hours. */
+        /** Unique key for this change. Requests with the same key are executed once; repeats within 24 hours receive the same response. */
         'Idempotency-Key'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path?: never
@@ -2967,21 +2967,21 @@ export interface operations {
     }
   }
   /**
-   * Change a profile: lists of tags are replaced, an empty one clears
+   * Update a profile. Tag lists are replaced
    *
-   * What is absent stays. A list that is given takes the place of the old one, and an empty list clears it; nothing may be null.
+   * Omitted fields are left unchanged. Arrays are replaced, not merged; send `[]` to clear one. Fields cannot be null.
    *
-   * Needs the scope `profiles.update`.
+   * Requires the scope `profiles.update`.
    */
   updateProfile: {
     parameters: {
       query?: never
       header?: {
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the profile. */
+        /** ID of the profile. */
         'profile_id': string
       }
       cookie?: never
@@ -3006,34 +3006,34 @@ export interface operations {
     }
   }
   /**
-   * List the profiles of your team
+   * List your team's profiles
    *
-   * The profiles of your team, with what is known of each company or brand.
+   * Returns the profiles of your team.
    *
-   * Needs the scope `profiles.lists`.
+   * Requires the scope `profiles.lists`.
    */
   listProfiles: {
     parameters: {
       query?: {
         /** Records per page, 1 to 100. Defaults to 25. */
         'limit'?: number
-        /** Page number, from 1. A page after the last has no records. Defaults to 1. */
+        /** Page number, starting at 1. A page after the last one has no records. Defaults to 1. */
         'page'?: number
-        /** Field to sort by; equal records are sorted by ID. Defaults to `created_at`. */
+        /** Sort field. Ties are sorted by ID. Defaults to `created_at`. */
         'sort_by'?: "created_at" | "updated_at" | "name"
-        /** Sort direction. Defaults to `desc`. Records without a value come last in both directions. */
+        /** Sort direction. Defaults to `desc`. Records without a value are last in both directions. */
         'order_by'?: "asc" | "desc"
         /** If `true`, also returns soft-deleted records. Defaults to `false`. */
         'include_archived'?: boolean
       }
       header?: {
-        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
         'If-None-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the team. */
+        /** ID of the team. */
         'team_id': string
       }
       cookie?: never
@@ -3054,48 +3054,48 @@ export interface operations {
     }
   }
   /**
-   * List the orders of your team
+   * List your team's orders
    *
-   * The orders of your team with their line items, the newest first. Every order that is not paid carries a `checkout_link` at which a guest can pay it.
+   * Returns your team's orders with their line items, newest first. Each unpaid order has a `checkout_link` where a guest can pay it.
    *
-   * Needs the scope `orders.lists`.
+   * Requires the scope `orders.lists`.
    */
   listOrders: {
     parameters: {
       query?: {
         /** Records per page, 1 to 100. Defaults to 25. */
         'limit'?: number
-        /** Page number, from 1. A page after the last has no records. Defaults to 1. */
+        /** Page number, starting at 1. A page after the last one has no records. Defaults to 1. */
         'page'?: number
-        /** Field to sort by; equal records are sorted by ID. Defaults to `created_at`. */
+        /** Sort field. Ties are sorted by ID. Defaults to `created_at`. */
         'sort_by'?: "created_at" | "updated_at" | "total" | "date_paid" | "reference_number"
-        /** Sort direction. Defaults to `desc`. Records without a value come last in both directions. */
+        /** Sort direction. Defaults to `desc`. Records without a value are last in both directions. */
         'order_by'?: "asc" | "desc"
         /** If `true`, also returns soft-deleted records. Defaults to `false`. */
         'include_archived'?: boolean
-        /** Without effect: the list is your team's. */
+        /** No effect. The list always contains your team's orders. */
         'filters[team_ids]'?: string
-        /** A part of its number for people or of that in another system, without case. */
+        /** Case-insensitive substring of the reference number or the external reference number. */
         'filters[search]'?: string
-        /** Where it stands. */
+        /** Status of the order. */
         'filters[status]'?: components['schemas']['OrderStatus']
-        /** Where its payment stands. */
+        /** Payment status of the order. */
         'filters[payment_status]'?: components['schemas']['PaymentStatus']
-        /** Id of the profile it is for. */
+        /** ID of the profile. */
         'filters[profile_id]'?: string
-        /** When it was created. Minimum, inclusive. */
+        /** Creation time. Minimum, inclusive. */
         'filters[start_date]'?: string
-        /** Created then or before; a date alone includes that day. */
+        /** Latest creation time, inclusive. A date without a time includes that day. */
         'filters[end_date]'?: string
-        /** When it was paid. Minimum, inclusive. */
+        /** Payment time. Minimum, inclusive. */
         'filters[paid_start_date]'?: string
-        /** Paid then or before; a date alone includes that day. */
+        /** Latest payment time, inclusive. A date without a time includes that day. */
         'filters[paid_end_date]'?: string
       }
       header?: {
-        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
         'If-None-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path?: never
@@ -3116,23 +3116,23 @@ export interface operations {
     }
   }
   /**
-   * Read an order with its line items, outlets and channels
+   * Retrieve an order with its line items, outlets and channels
    *
-   * One order with its line items, their outlets and the channels that each product includes, and the name and address of its buyer.
+   * Returns an order with its line items, their outlets, the channels that each product includes, and the buyer's name and email address.
    *
-   * Needs the scope `orders.read`.
+   * Requires the scope `orders.read`.
    */
   getOrder: {
     parameters: {
       query?: never
       header?: {
-        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
         'If-None-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the order. */
+        /** ID of the order. */
         'order_id': string
       }
       cookie?: never
@@ -3155,17 +3155,17 @@ export interface operations {
   /**
    * Order products for a profile
    *
-   * Orders 1 to 100 products for a profile in one transaction: prices are fixed, and the credits of the team are used unless `apply_credits` is false. The order begins as CREATED; its `checkout_link` can be shared with whoever pays. Where credits alone cover the order, `total` is 0, `status` is CREATED and `payment_status` is NOT_STARTED. A job then marks the order as PAID within about a second: read `GET /orders/{order_id}` until it is. With a discount, an order whose `total` is 0 stays CREATED until an operator confirms it. Send an `Idempotency-Key`, so that a retry never orders twice.
+   * Orders 1 to 100 products for a profile in one transaction. Prices are fixed, and team credits are applied unless `apply_credits` is false. The order is created with the status CREATED. Share its `checkout_link` with the payer. If credits cover the order, the response has `total` 0, `status` CREATED and `payment_status` NOT_STARTED. A job then marks the order as PAID within about a second; poll `GET /orders/{order_id}`. An order with a discount and `total` 0 remains CREATED until an operator confirms it. Send an `Idempotency-Key` so that retries never create a second order.
    *
-   * Needs the scope `orders.create`.
+   * Requires the scope `orders.create`.
    */
   checkout: {
     parameters: {
       query?: never
       header?: {
-        /** A key of your own for this one change. The same request with the same key is done once, and answered alike for 24 hours. */
+        /** Unique key for this change. Requests with the same key are executed once; repeats within 24 hours receive the same response. */
         'Idempotency-Key'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path?: never
@@ -3192,38 +3192,38 @@ export interface operations {
   /**
    * List the orders for a profile
    *
-   * The orders for one profile, in the same form as the list of all orders. A date without a time stands for the whole day, in UTC.
+   * Returns the orders for a profile, in the same format as `GET /orders`. A date without a time covers the whole day in UTC.
    *
-   * Needs the scope `orders.lists`.
+   * Requires the scope `orders.lists`.
    */
   listProfileOrders: {
     parameters: {
       query?: {
         /** Records per page, 1 to 100. Defaults to 25. */
         'limit'?: number
-        /** Page number, from 1. A page after the last has no records. Defaults to 1. */
+        /** Page number, starting at 1. A page after the last one has no records. Defaults to 1. */
         'page'?: number
-        /** Field to sort by; equal records are sorted by ID. Defaults to `created_at`. */
+        /** Sort field. Ties are sorted by ID. Defaults to `created_at`. */
         'sort_by'?: "created_at" | "updated_at" | "total" | "date_paid" | "reference_number"
-        /** Sort direction. Defaults to `desc`. Records without a value come last in both directions. */
+        /** Sort direction. Defaults to `desc`. Records without a value are last in both directions. */
         'order_by'?: "asc" | "desc"
         /** If `true`, also returns soft-deleted records. Defaults to `false`. */
         'include_archived'?: boolean
-        /** When it was created. Minimum, inclusive. */
+        /** Creation time. Minimum, inclusive. */
         'start_date'?: string
-        /** Created then or before; a date alone includes that day. */
+        /** Latest creation time, inclusive. A date without a time includes that day. */
         'end_date'?: string
         /** If `true`, returns only paid orders. Defaults to `false`. */
         'paid_orders_only'?: boolean
       }
       header?: {
-        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
         'If-None-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the profile. */
+        /** ID of the profile. */
         'profile_id': string
       }
       cookie?: never
@@ -3244,36 +3244,36 @@ export interface operations {
     }
   }
   /**
-   * List the order items of your team: one for each ordered unit
+   * List your team's order items: one per ordered unit
    *
-   * One record for each unit that was ordered, with its article, outlet and accounting. `filters[order_id]` finds the articles of an order: `article_id` is null until the order is paid, and for add-ons. Costs of the marketplace are null for the tokens of teams.
+   * Returns one record per ordered unit, with its article, outlet and accounting. Use `filters[order_id]` to find the articles of an order. `article_id` is null for add-ons and until the order is paid. Costs of the marketplace are null for team tokens.
    *
-   * Needs the scope `orders.lists`.
+   * Requires the scope `orders.lists`.
    */
   listOrderItems: {
     parameters: {
       query?: {
         /** Records per page, 1 to 100. Defaults to 25. */
         'limit'?: number
-        /** Page number, from 1. A page after the last has no records. Defaults to 1. */
+        /** Page number, starting at 1. A page after the last one has no records. Defaults to 1. */
         'page'?: number
-        /** Field to sort by; equal records are sorted by ID. Defaults to `created_at`. */
+        /** Sort field. Ties are sorted by ID. Defaults to `created_at`. */
         'sort_by'?: "created_at" | "updated_at"
-        /** Sort direction. Defaults to `desc`. Records without a value come last in both directions. */
+        /** Sort direction. Defaults to `desc`. Records without a value are last in both directions. */
         'order_by'?: "asc" | "desc"
         /** If `true`, also returns soft-deleted records. Defaults to `false`. */
         'include_archived'?: boolean
-        /** Id of its order. */
+        /** ID of the order. */
         'filters[order_id]'?: string
-        /** Id of the campaign it is assigned to. */
+        /** ID of the campaign that the item is assigned to. */
         'filters[campaign_id]'?: string
-        /** Id of the article. */
+        /** ID of the article. */
         'filters[article_id]'?: string
       }
       header?: {
-        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
         'If-None-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path?: never
@@ -3296,40 +3296,40 @@ export interface operations {
   /**
    * List the order items for a profile
    *
-   * The units that were ordered for a profile, such as to assign them to a campaign. All of them, unless `limit` or `page` is sent. `aggregate_add_ons` leaves add-ons out of the list and shows each within the item that it belongs to.
+   * Returns the order items for a profile, for example to assign them to a campaign. Returns all items unless `limit` or `page` is sent. With `aggregate_add_ons`, add-ons are returned within the item that they belong to.
    *
-   * Needs the scope `orders.lists`.
+   * Requires the scope `orders.lists`.
    */
   listProfileOrderItems: {
     parameters: {
       query?: {
-        /** Records per page, 1 to 100. All records are returned when neither `limit` nor `page` is sent. */
+        /** Records per page, 1 to 100. If neither `limit` nor `page` is sent, all records are returned. */
         'limit'?: number
-        /** Page number, from 1. A page after the last has no records. All records are returned when neither `limit` nor `page` is sent. */
+        /** Page number, starting at 1. A page after the last one has no records. If neither `limit` nor `page` is sent, all records are returned. */
         'page'?: number
-        /** Field to sort by; equal records are sorted by ID. Defaults to `created_at`. */
+        /** Sort field. Ties are sorted by ID. Defaults to `created_at`. */
         'sort_by'?: "created_at" | "updated_at"
-        /** Sort direction. Defaults to `desc`. Records without a value come last in both directions. */
+        /** Sort direction. Defaults to `desc`. Records without a value are last in both directions. */
         'order_by'?: "asc" | "desc"
         /** If `true`, also returns soft-deleted records. Defaults to `false`. */
         'include_archived'?: boolean
-        /** Kind of its product. */
+        /** Product type. */
         'type'?: components['schemas']['ProductKind']
-        /** Whether it comes in addition to another item. */
+        /** Whether the item is an add-on. */
         'is_add_on'?: boolean
-        /** A part of the product's or the outlet's name, or of the order's number, without case. */
+        /** Substring of the product's or outlet's name or of the order's reference number, ignoring case. */
         'search'?: string
         /** If `true`, excludes add-ons from `records` and returns them in `add_ons` of the items they were ordered with. Defaults to `false`. */
         'aggregate_add_ons'?: boolean
       }
       header?: {
-        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
         'If-None-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the profile. */
+        /** ID of the profile. */
         'profile_id': string
       }
       cookie?: never
@@ -3352,52 +3352,52 @@ export interface operations {
   /**
    * Browse the products of outlets
    *
-   * The products of outlets, one record for each product. All filters that are sent must hold; of a list of values any. Only products of ACTIVE outlets are shown, unless `filters[status]` says otherwise. Prices are those that your team sees.
+   * Returns the products of outlets, one record per product. Filters are combined with AND; the values of one filter with OR. Returns only products of ACTIVE outlets unless `filters[status]` is sent. Includes the prices visible to your team.
    *
-   * Needs the scope `outlets.lists`.
+   * Requires the scope `outlets.lists`.
    */
   listOutlets: {
     parameters: {
       query?: {
         /** Records per page, 1 to 100. Defaults to 25. */
         'limit'?: number
-        /** Page number, from 1. A page after the last has no records. Defaults to 1. */
+        /** Page number, starting at 1. A page after the last one has no records. Defaults to 1. */
         'page'?: number
-        /** Field to sort by; equal records are sorted by ID. Defaults to `created_at`. */
+        /** Sort field. Ties are sorted by ID. Defaults to `created_at`. */
         'sort_by'?: "name" | "created_at" | "domain_authority" | "domain_ranking"
-        /** Sort direction. Defaults to `desc`. Records without a value come last in both directions. */
+        /** Sort direction. Defaults to `desc`. Records without a value are last in both directions. */
         'order_by'?: "asc" | "desc"
         /** If `true`, also returns soft-deleted records. Defaults to `false`. */
         'include_archived'?: boolean
-        /** Words to search for, at most 10, in the names of product and outlet, the host of the website, the tags and the category. All must be found, in any order. The last word may be a prefix. Words of 5 letters may have one typo, words of 9 two. Accents and case are ignored; synonyms are found. Sorts by relevance unless `sort_by` is sent. */
+        /** Full-text search, maximum 10 words: in the names of product and outlet, the host name of the website, the tags and the category. All words must match, in any order. The last word can be a prefix. Words of 5 letters or more can have one typo, words of 9 or more two. Ignores accents and case, and includes synonyms. Results are sorted by relevance unless `sort_by` is sent. */
         'q'?: string
-        /** Product or outlet name contains this text, without case. */
+        /** Substring of the product or outlet name, ignoring case. */
         'filters[search]'?: string
-        /** Where the outlet stands; without it, only what is on sale is listed. */
+        /** Status of the outlet. Defaults to products on sale. */
         'filters[status]'?: components['schemas']['OutletStatus']
-        /** Types of all its channels. */
+        /** Types of all channels. */
         'filters[channel_type]'?: components['schemas']['ChannelType']
-        /** Placement types of all its channels. */
+        /** Placement types of all channels. */
         'filters[placement_type]'?: components['schemas']['PlacementType']
-        /** Whether links of at least one of its channels pass authority on. */
+        /** Whether links of at least one channel are dofollow. */
         'filters[is_do_follow]'?: boolean
-        /** Whether search engines index its placements. */
+        /** Whether search engines index placements. */
         'filters[is_indexed]'?: boolean
-        /** Names of the disclaimers of all its channels, compared exactly, with case. */
+        /** Names of the disclaimers of all channels. Case-sensitive exact match. */
         'filters[disclaimer]'?: string
-        /** Names of the outlet's tags, compared exactly, with case. Any of these values matches. */
+        /** Names of the outlet's tags. Case-sensitive exact match. Matches any of these values. */
         'filters[tags][]'?: (string)[]
-        /** Full name of the outlet's country, compared exactly, with case. Global outlets match too. */
+        /** Full name of the outlet's country. Case-sensitive exact match. Also matches Global outlets. */
         'filters[country]'?: string
         /** Whether Global outlets are included. Defaults to true. */
         'filters[include_global]'?: boolean
         /** Full name of the outlet's state or region. */
         'filters[state]'?: string
-        /** The outlet's city. */
+        /** City of the outlet. */
         'filters[city]'?: string
-        /** Lowest price the caller sees, in US dollars. Minimum, inclusive. */
+        /** Lowest price visible to the caller, in US dollars. Minimum, inclusive. */
         'filters[pricing][min]'?: number
-        /** Lowest price the caller sees, in US dollars. Maximum, inclusive. */
+        /** Lowest price visible to the caller, in US dollars. Maximum, inclusive. */
         'filters[pricing][max]'?: number
         /** Domain authority of the first channel. Minimum, inclusive. */
         'filters[domain_authority][min]'?: number
@@ -3407,19 +3407,19 @@ export interface operations {
         'filters[domain_ranking][min]'?: number
         /** Domain ranking of the first channel. Maximum, inclusive. */
         'filters[domain_ranking][max]'?: number
-        /** Days until publication, at the most. Minimum, inclusive. */
+        /** Maximum number of days until publication. Minimum, inclusive. */
         'filters[turnaround_time][min]'?: number
-        /** Days until publication, at the most. Maximum, inclusive. */
+        /** Maximum number of days until publication. Maximum, inclusive. */
         'filters[turnaround_time][max]'?: number
-        /** If `true`, sorts by units in paid orders of the last 90 days, most first, and ignores `sort_by`. Defaults to `false`. */
+        /** If `true`, sorts by units sold in paid orders of the last 90 days, in descending order, and ignores `sort_by`. Defaults to `false`. */
         'filters[most_popular]'?: boolean
         /** If `true`, returns only products created in the last 30 days, newest first, and ignores `sort_by`. Defaults to `false`. */
         'filters[new_last_30_days]'?: boolean
       }
       header?: {
-        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
         'If-None-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path?: never
@@ -3440,23 +3440,23 @@ export interface operations {
     }
   }
   /**
-   * Read an outlet with its channels
+   * Retrieve an outlet with its channels
    *
-   * One outlet, whatever its status, with all its channels.
+   * Returns an outlet, regardless of its status, with all its channels.
    *
-   * Needs the scope `outlets.read`.
+   * Requires the scope `outlets.read`.
    */
   getOutlet: {
     parameters: {
       query?: never
       header?: {
-        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
         'If-None-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the outlet. */
+        /** ID of the outlet. */
         'outlet_id': string
       }
       cookie?: never
@@ -3477,54 +3477,54 @@ export interface operations {
     }
   }
   /**
-   * Browse the products of one outlet
+   * Browse the products of an outlet
    *
-   * The products of one outlet, add-ons among them, with the filters of the whole list. `filters[product_type]=ADD_ON` returns add-ons only.
+   * Returns the products of an outlet, including add-ons, with the filters of `GET /outlets`. Send `filters[product_type]=ADD_ON` to return only add-ons.
    *
-   * Needs the scope `outlets.read`.
+   * Requires the scope `outlets.read`.
    */
   listOutletProducts: {
     parameters: {
       query?: {
         /** Records per page, 1 to 100. Defaults to 25. */
         'limit'?: number
-        /** Page number, from 1. A page after the last has no records. Defaults to 1. */
+        /** Page number, starting at 1. A page after the last one has no records. Defaults to 1. */
         'page'?: number
-        /** Field to sort by; equal records are sorted by ID. Defaults to `created_at`. */
+        /** Sort field. Ties are sorted by ID. Defaults to `created_at`. */
         'sort_by'?: "name" | "created_at" | "domain_authority" | "domain_ranking"
-        /** Sort direction. Defaults to `desc`. Records without a value come last in both directions. */
+        /** Sort direction. Defaults to `desc`. Records without a value are last in both directions. */
         'order_by'?: "asc" | "desc"
         /** If `true`, also returns soft-deleted records. Defaults to `false`. */
         'include_archived'?: boolean
-        /** Words to search for, at most 10, in the names of product and outlet, the host of the website, the tags and the category. All must be found, in any order. The last word may be a prefix. Words of 5 letters may have one typo, words of 9 two. Accents and case are ignored; synonyms are found. Sorts by relevance unless `sort_by` is sent. */
+        /** Full-text search, maximum 10 words: in the names of product and outlet, the host name of the website, the tags and the category. All words must match, in any order. The last word can be a prefix. Words of 5 letters or more can have one typo, words of 9 or more two. Ignores accents and case, and includes synonyms. Results are sorted by relevance unless `sort_by` is sent. */
         'q'?: string
-        /** Product or outlet name contains this text, without case. */
+        /** Substring of the product or outlet name, ignoring case. */
         'filters[search]'?: string
-        /** Where the outlet stands; without it, only what is on sale is listed. */
+        /** Status of the outlet. Defaults to products on sale. */
         'filters[status]'?: components['schemas']['OutletStatus']
-        /** Types of all its channels. */
+        /** Types of all channels. */
         'filters[channel_type]'?: components['schemas']['ChannelType']
-        /** Placement types of all its channels. */
+        /** Placement types of all channels. */
         'filters[placement_type]'?: components['schemas']['PlacementType']
-        /** Whether links of at least one of its channels pass authority on. */
+        /** Whether links of at least one channel are dofollow. */
         'filters[is_do_follow]'?: boolean
-        /** Whether search engines index its placements. */
+        /** Whether search engines index placements. */
         'filters[is_indexed]'?: boolean
-        /** Names of the disclaimers of all its channels, compared exactly, with case. */
+        /** Names of the disclaimers of all channels. Case-sensitive exact match. */
         'filters[disclaimer]'?: string
-        /** Names of the outlet's tags, compared exactly, with case. Any of these values matches. */
+        /** Names of the outlet's tags. Case-sensitive exact match. Matches any of these values. */
         'filters[tags][]'?: (string)[]
-        /** Full name of the outlet's country, compared exactly, with case. Global outlets match too. */
+        /** Full name of the outlet's country. Case-sensitive exact match. Also matches Global outlets. */
         'filters[country]'?: string
         /** Whether Global outlets are included. Defaults to true. */
         'filters[include_global]'?: boolean
         /** Full name of the outlet's state or region. */
         'filters[state]'?: string
-        /** The outlet's city. */
+        /** City of the outlet. */
         'filters[city]'?: string
-        /** Lowest price the caller sees, in US dollars. Minimum, inclusive. */
+        /** Lowest price visible to the caller, in US dollars. Minimum, inclusive. */
         'filters[pricing][min]'?: number
-        /** Lowest price the caller sees, in US dollars. Maximum, inclusive. */
+        /** Lowest price visible to the caller, in US dollars. Maximum, inclusive. */
         'filters[pricing][max]'?: number
         /** Domain authority of the first channel. Minimum, inclusive. */
         'filters[domain_authority][min]'?: number
@@ -3534,25 +3534,25 @@ export interface operations {
         'filters[domain_ranking][min]'?: number
         /** Domain ranking of the first channel. Maximum, inclusive. */
         'filters[domain_ranking][max]'?: number
-        /** Days until publication, at the most. Minimum, inclusive. */
+        /** Maximum number of days until publication. Minimum, inclusive. */
         'filters[turnaround_time][min]'?: number
-        /** Days until publication, at the most. Maximum, inclusive. */
+        /** Maximum number of days until publication. Maximum, inclusive. */
         'filters[turnaround_time][max]'?: number
-        /** If `true`, sorts by units in paid orders of the last 90 days, most first, and ignores `sort_by`. Defaults to `false`. */
+        /** If `true`, sorts by units sold in paid orders of the last 90 days, in descending order, and ignores `sort_by`. Defaults to `false`. */
         'filters[most_popular]'?: boolean
         /** If `true`, returns only products created in the last 30 days, newest first, and ignores `sort_by`. Defaults to `false`. */
         'filters[new_last_30_days]'?: boolean
-        /** Prefix of the type of the product. */
+        /** Product type. */
         'filters[product_type]'?: components['schemas']['ProductKind']
       }
       header?: {
-        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
         'If-None-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the outlet. */
+        /** ID of the outlet. */
         'outlet_id': string
       }
       cookie?: never
@@ -3575,20 +3575,20 @@ export interface operations {
   /**
    * List the countries of active outlets
    *
-   * The countries that active outlets are in by their full names, `Global` among them.
+   * Returns the full names of the countries of active outlets, including `Global`.
    *
-   * Needs the scope `outlets.read`.
+   * Requires the scope `outlets.read`.
    */
   listCountries: {
     parameters: {
       query?: {
-        /** Returns only the countries with this text in their name, case-insensitive. All countries when omitted. */
+        /** Substring of the country's name, ignoring case. Returns all countries if omitted. */
         'country'?: string
       }
       header?: {
-        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
         'If-None-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path?: never
@@ -3611,20 +3611,20 @@ export interface operations {
   /**
    * List the states of active outlets
    *
-   * The states that active outlets are in by their full names, of one country or of all.
+   * Returns the full names of the states of active outlets, in one country or in all.
    *
-   * Needs the scope `outlets.read`.
+   * Requires the scope `outlets.read`.
    */
   listStates: {
     parameters: {
       query?: {
-        /** Returns only the states of the country with this full name. All states when omitted. */
+        /** Full name of the country. Returns the states of all countries if omitted. */
         'country'?: string
       }
       header?: {
-        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
         'If-None-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path?: never
@@ -3647,22 +3647,22 @@ export interface operations {
   /**
    * List the cities of active outlets
    *
-   * The cities that active outlets are in, of one country or state or of all.
+   * Returns the cities of active outlets, in one country or state or in all.
    *
-   * Needs the scope `outlets.read`.
+   * Requires the scope `outlets.read`.
    */
   listCities: {
     parameters: {
       query?: {
-        /** Returns only the cities of the country with this full name. All cities when omitted. */
+        /** Full name of the country. Returns the cities of all countries if omitted. */
         'country'?: string
-        /** Returns only the cities of the state with this full name. All cities when omitted. */
+        /** Full name of the state. Returns the cities of all states if omitted. */
         'state'?: string
       }
       header?: {
-        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
         'If-None-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path?: never
@@ -3685,34 +3685,34 @@ export interface operations {
   /**
    * List the tags
    *
-   * The names of tags, by which outlets are found and profiles described.
+   * Returns the names of tags, which describe outlets and profiles.
    *
-   * Needs the scope `tags.lists`.
+   * Requires the scope `tags.lists`.
    */
   listTags: {
     parameters: {
       query?: {
         /** Records per page, 1 to 100. Defaults to 25. */
         'limit'?: number
-        /** Page number, from 1. A page after the last has no records. Defaults to 1. */
+        /** Page number, starting at 1. A page after the last one has no records. Defaults to 1. */
         'page'?: number
-        /** Field to sort by; equal records are sorted by ID. Defaults to `name`. */
+        /** Sort field. Ties are sorted by ID. Defaults to `name`. */
         'sort_by'?: "name" | "created_at"
-        /** Sort direction. Defaults to `asc`, and to `desc` if `sort_by` is sent. Records without a value come last in both directions. */
+        /** Sort direction. Defaults to `asc`, and to `desc` if `sort_by` is sent. Records without a value are last in both directions. */
         'order_by'?: "asc" | "desc"
         /** If `true`, also returns soft-deleted records. Defaults to `false`. */
         'include_archived'?: boolean
-        /** The label. Matches any part of the text, case-insensitive. */
+        /** Name of the tag. Substring match, ignoring case. */
         'filters[search]'?: string
-        /** What it speaks of. */
+        /** Category of the tag. */
         'filters[category]'?: components['schemas']['TagCategory']
         /** If `true`, returns all tags on one page. Defaults to `false`. */
         'filters[fetch_all]'?: boolean
       }
       header?: {
-        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
         'If-None-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path?: never
@@ -3735,20 +3735,20 @@ export interface operations {
   /**
    * List the disclaimers
    *
-   * The disclaimers that outlets put beside sponsored content. Their names and ids are values of catalogue filters.
+   * Returns the disclaimers that outlets add to sponsored content. Use their names and IDs in catalogue filters.
    *
-   * Needs the scope `outlet_disclaimers.lists`.
+   * Requires the scope `outlet_disclaimers.lists`.
    */
   listDisclaimers: {
     parameters: {
       query?: {
         /** Records per page, 1 to 100. Defaults to 25. */
         'limit'?: number
-        /** Page number, from 1. A page after the last has no records. Defaults to 1. */
+        /** Page number, starting at 1. A page after the last one has no records. Defaults to 1. */
         'page'?: number
-        /** Field to sort by; equal records are sorted by ID. Defaults to `name`. */
+        /** Sort field. Ties are sorted by ID. Defaults to `name`. */
         'sort_by'?: "name" | "created_at"
-        /** Sort direction. Defaults to `asc`, and to `desc` if `sort_by` is sent. Records without a value come last in both directions. */
+        /** Sort direction. Defaults to `asc`, and to `desc` if `sort_by` is sent. Records without a value are last in both directions. */
         'order_by'?: "asc" | "desc"
         /** If `true`, also returns soft-deleted records. Defaults to `false`. */
         'include_archived'?: boolean
@@ -3756,9 +3756,9 @@ export interface operations {
         'filters[fetch_all]'?: boolean
       }
       header?: {
-        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
         'If-None-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path?: never
@@ -3779,23 +3779,23 @@ export interface operations {
     }
   }
   /**
-   * Read a product with its prices
+   * Retrieve a product with its prices
    *
-   * One product, on sale or not, with the prices that your team sees.
+   * Returns a product, whether or not it is on sale, with the prices visible to your team.
    *
-   * Needs the scope `products.read`.
+   * Requires the scope `products.read`.
    */
   getProduct: {
     parameters: {
       query?: never
       header?: {
-        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
         'If-None-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the product. */
+        /** ID of the product. */
         'product_id': string
       }
       cookie?: never
@@ -3818,32 +3818,32 @@ export interface operations {
   /**
    * List the add-ons of a product
    *
-   * The add-ons that can be ordered with a product: those on sale at its outlet. An add-on has none. Prices are those that your team sees. `POST /orders/checkout` orders an add-on with `is_add_on: true`.
+   * Returns the add-ons that can be ordered with a product: those on sale at its outlet. Add-ons have no add-ons. Includes the prices visible to your team. To order an add-on, send it to `POST /orders/checkout` with `is_add_on: true`.
    *
-   * Needs the scope `products.read`.
+   * Requires the scope `products.read`.
    */
   listProductAddOns: {
     parameters: {
       query?: {
         /** Records per page, 1 to 100. Defaults to 25. */
         'limit'?: number
-        /** Page number, from 1. A page after the last has no records. Defaults to 1. */
+        /** Page number, starting at 1. A page after the last one has no records. Defaults to 1. */
         'page'?: number
-        /** Field to sort by; equal records are sorted by ID. Defaults to `created_at`. */
+        /** Sort field. Ties are sorted by ID. Defaults to `created_at`. */
         'sort_by'?: "name" | "created_at" | "domain_authority" | "domain_ranking"
-        /** Sort direction. Defaults to `desc`. Records without a value come last in both directions. */
+        /** Sort direction. Defaults to `desc`. Records without a value are last in both directions. */
         'order_by'?: "asc" | "desc"
         /** If `true`, also returns soft-deleted records. Defaults to `false`. */
         'include_archived'?: boolean
       }
       header?: {
-        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
         'If-None-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the product. */
+        /** ID of the product. */
         'product_id': string
       }
       cookie?: never
@@ -3864,42 +3864,42 @@ export interface operations {
     }
   }
   /**
-   * Browse the product listings
+   * Browse product listings
    *
-   * What is on sale, one record for each product with its outlet, channels, tags and prices. All filters that are sent must hold; of a list of values any. Add-ons are in the products of their outlet only.
+   * Returns the products on sale, one record per product with its outlet, channels, tags and prices. Filters are combined with AND; the values of one filter with OR. Does not include add-ons; use `GET /outlets/{outlet_id}/products` for those.
    *
-   * Needs the scope `products.read`.
+   * Requires the scope `products.read`.
    */
   listProductListings: {
     parameters: {
       query?: {
         /** Records per page, 1 to 100. Defaults to 25. */
         'limit'?: number
-        /** Page number, from 1. A page after the last has no records. Defaults to 1. */
+        /** Page number, starting at 1. A page after the last one has no records. Defaults to 1. */
         'page'?: number
-        /** Field to sort by; equal records are sorted by ID. Defaults to `domain_authority`. */
+        /** Sort field. Ties are sorted by ID. Defaults to `domain_authority`. */
         'sort_by'?: "domain_authority" | "domain_ranking" | "price" | "created_at" | "name"
-        /** Sort direction. Defaults to `desc`. Records without a value come last in both directions. */
+        /** Sort direction. Defaults to `desc`. Records without a value are last in both directions. */
         'order_by'?: "asc" | "desc"
         /** If `true`, also returns soft-deleted records. Defaults to `false`. */
         'include_archived'?: boolean
-        /** Words to search for, at most 10, in the names of product and outlet, the host of the website, the tags and the category. All must be found, in any order. The last word may be a prefix. Words of 5 letters may have one typo, words of 9 two. Accents and case are ignored; synonyms are found. Sorts by relevance unless `sort_by` is sent. */
+        /** Full-text search, maximum 10 words: in the names of product and outlet, the host name of the website, the tags and the category. All words must match, in any order. The last word can be a prefix. Words of 5 letters or more can have one typo, words of 9 or more two. Ignores accents and case, and includes synonyms. Results are sorted by relevance unless `sort_by` is sent. */
         'q'?: string
-        /** Product or outlet name contains this text, without case. */
+        /** Substring of the product or outlet name, ignoring case. */
         'filters[search]'?: string
-        /** Types of all its channels. Any of these values matches. */
+        /** Types of all channels. Matches any of these values. */
         'filters[channel_types][]'?: (components['schemas']['ChannelType'])[]
-        /** Placement types of all its channels. Any of these values matches. */
+        /** Placement types of all channels. Matches any of these values. */
         'filters[placement_types][]'?: (components['schemas']['PlacementType'])[]
-        /** Names of the outlet's tags, compared exactly, with case. Any of these values matches. */
+        /** Names of the outlet's tags. Case-sensitive exact match. Matches any of these values. */
         'filters[tags][]'?: (string)[]
-        /** Id of the product. Any of these values matches. */
+        /** ID of the product. Matches any of these values. */
         'filters[product_ids][]'?: (string)[]
-        /** Ids of the disclaimers of all its channels. Any of these values matches. */
+        /** IDs of the disclaimers of all channels. Matches any of these values. */
         'filters[disclaimer_ids][]'?: (string)[]
-        /** Lowest price the caller sees, in US dollars. Minimum, inclusive. */
+        /** Lowest price visible to the caller, in US dollars. Minimum, inclusive. */
         'filters[min_price]'?: number
-        /** Lowest price the caller sees, in US dollars. Maximum, inclusive. */
+        /** Lowest price visible to the caller, in US dollars. Maximum, inclusive. */
         'filters[max_price]'?: number
         /** Domain authority of the first channel. Minimum, inclusive. */
         'filters[min_da]'?: number
@@ -3909,31 +3909,31 @@ export interface operations {
         'filters[min_dr]'?: number
         /** Domain ranking of the first channel. Maximum, inclusive. */
         'filters[max_dr]'?: number
-        /** Days until publication, at the most. Minimum, inclusive. */
+        /** Maximum number of days until publication. Minimum, inclusive. */
         'filters[min_tat]'?: number
-        /** Days until publication, at the most. Maximum, inclusive. */
+        /** Maximum number of days until publication. Maximum, inclusive. */
         'filters[max_tat]'?: number
-        /** Full name of the outlet's country, compared exactly, with case. Global outlets match too. */
+        /** Full name of the outlet's country. Case-sensitive exact match. Also matches Global outlets. */
         'filters[country]'?: string
         /** Whether Global outlets are included. Defaults to true. */
         'filters[include_global]'?: boolean
         /** Full name of the outlet's state or region. */
         'filters[state]'?: string
-        /** The outlet's city. */
+        /** City of the outlet. */
         'filters[city]'?: string
-        /** Whether links of at least one of its channels pass authority on. */
+        /** Whether links of at least one channel are dofollow. */
         'filters[is_do_follow]'?: boolean
-        /** Whether search engines index its placements. */
+        /** Whether search engines index placements. */
         'filters[is_indexed]'?: boolean
-        /** If `true`, sorts by units in paid orders of the last 90 days, most first, and ignores `sort_by`. Defaults to `false`. */
+        /** If `true`, sorts by units sold in paid orders of the last 90 days, in descending order, and ignores `sort_by`. Defaults to `false`. */
         'filters[most_popular]'?: boolean
         /** If `true`, returns only products created in the last 30 days, newest first, and ignores `sort_by`. Defaults to `false`. */
         'filters[new_last_30_days]'?: boolean
       }
       header?: {
-        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
         'If-None-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path?: never
@@ -3954,32 +3954,32 @@ export interface operations {
     }
   }
   /**
-   * Count the listings by the values of their filters
+   * Count listings by filter value
    *
-   * Counts the listings for each value of a filter. Takes the filters of `GET /products/listings`. Each count equals its `total_records` with that value in place of the filters of the facet: `tags` are counted without `filters[tags]`. `filters[most_popular]` does not change the counts.
+   * Counts the listings for each value of a filter. Accepts the filters of `GET /products/listings`. Each count equals `total_records` of that list with this value in place of the facet's own filters: `tags` are counted without `filters[tags]`. `filters[most_popular]` does not change the counts.
    *
-   * Needs the scope `products.read`.
+   * Requires the scope `products.read`.
    */
   countListingFacets: {
     parameters: {
       query?: {
-        /** Words to search for, at most 10, in the names of product and outlet, the host of the website, the tags and the category. All must be found, in any order. The last word may be a prefix. Words of 5 letters may have one typo, words of 9 two. Accents and case are ignored; synonyms are found. Sorts by relevance unless `sort_by` is sent. */
+        /** Full-text search, maximum 10 words: in the names of product and outlet, the host name of the website, the tags and the category. All words must match, in any order. The last word can be a prefix. Words of 5 letters or more can have one typo, words of 9 or more two. Ignores accents and case, and includes synonyms. Results are sorted by relevance unless `sort_by` is sent. */
         'q'?: string
-        /** Product or outlet name contains this text, without case. */
+        /** Substring of the product or outlet name, ignoring case. */
         'filters[search]'?: string
-        /** Types of all its channels. Any of these values matches. */
+        /** Types of all channels. Matches any of these values. */
         'filters[channel_types][]'?: (components['schemas']['ChannelType'])[]
-        /** Placement types of all its channels. Any of these values matches. */
+        /** Placement types of all channels. Matches any of these values. */
         'filters[placement_types][]'?: (components['schemas']['PlacementType'])[]
-        /** Names of the outlet's tags, compared exactly, with case. Any of these values matches. */
+        /** Names of the outlet's tags. Case-sensitive exact match. Matches any of these values. */
         'filters[tags][]'?: (string)[]
-        /** Id of the product. Any of these values matches. */
+        /** ID of the product. Matches any of these values. */
         'filters[product_ids][]'?: (string)[]
-        /** Ids of the disclaimers of all its channels. Any of these values matches. */
+        /** IDs of the disclaimers of all channels. Matches any of these values. */
         'filters[disclaimer_ids][]'?: (string)[]
-        /** Lowest price the caller sees, in US dollars. Minimum, inclusive. */
+        /** Lowest price visible to the caller, in US dollars. Minimum, inclusive. */
         'filters[min_price]'?: number
-        /** Lowest price the caller sees, in US dollars. Maximum, inclusive. */
+        /** Lowest price visible to the caller, in US dollars. Maximum, inclusive. */
         'filters[max_price]'?: number
         /** Domain authority of the first channel. Minimum, inclusive. */
         'filters[min_da]'?: number
@@ -3989,23 +3989,23 @@ export interface operations {
         'filters[min_dr]'?: number
         /** Domain ranking of the first channel. Maximum, inclusive. */
         'filters[max_dr]'?: number
-        /** Days until publication, at the most. Minimum, inclusive. */
+        /** Maximum number of days until publication. Minimum, inclusive. */
         'filters[min_tat]'?: number
-        /** Days until publication, at the most. Maximum, inclusive. */
+        /** Maximum number of days until publication. Maximum, inclusive. */
         'filters[max_tat]'?: number
-        /** Full name of the outlet's country, compared exactly, with case. Global outlets match too. */
+        /** Full name of the outlet's country. Case-sensitive exact match. Also matches Global outlets. */
         'filters[country]'?: string
         /** Whether Global outlets are included. Defaults to true. */
         'filters[include_global]'?: boolean
         /** Full name of the outlet's state or region. */
         'filters[state]'?: string
-        /** The outlet's city. */
+        /** City of the outlet. */
         'filters[city]'?: string
-        /** Whether links of at least one of its channels pass authority on. */
+        /** Whether links of at least one channel are dofollow. */
         'filters[is_do_follow]'?: boolean
-        /** Whether search engines index its placements. */
+        /** Whether search engines index placements. */
         'filters[is_indexed]'?: boolean
-        /** If `true`, sorts by units in paid orders of the last 90 days, most first, and ignores `sort_by`. Defaults to `false`. */
+        /** If `true`, sorts by units sold in paid orders of the last 90 days, in descending order, and ignores `sort_by`. Defaults to `false`. */
         'filters[most_popular]'?: boolean
         /** If `true`, returns only products created in the last 30 days, newest first, and ignores `sort_by`. Defaults to `false`. */
         'filters[new_last_30_days]'?: boolean
@@ -4015,9 +4015,9 @@ export interface operations {
         'limit'?: number
       }
       header?: {
-        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
         'If-None-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path?: never
@@ -4038,19 +4038,19 @@ export interface operations {
     }
   }
   /**
-   * Count the listings by placement type and social channel
+   * Count listings by placement type and social channel
    *
-   * How many products are on sale of each kind: by the placement type of the first channel, and newsletters and social networks each as one kind.
+   * Returns the number of products on sale per category. The category is the placement type of the first channel. Newsletters and social networks are one category each.
    *
-   * Needs the scope `products.read`.
+   * Requires the scope `products.read`.
    */
   countProductListings: {
     parameters: {
       query?: never
       header?: {
-        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
         'If-None-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path?: never
@@ -4071,34 +4071,34 @@ export interface operations {
     }
   }
   /**
-   * List the webhook endpoints
+   * List webhook endpoints
    *
-   * The addresses that events of your team are posted to.
+   * Returns the webhook endpoints of your team.
    *
-   * Needs the scope `webhooks.lists`.
+   * Requires the scope `webhooks.lists`.
    */
   listWebhookEndpoints: {
     parameters: {
       query?: {
         /** Records per page, 1 to 100. Defaults to 25. */
         'limit'?: number
-        /** Page number, from 1. A page after the last has no records. Defaults to 1. */
+        /** Page number, starting at 1. A page after the last one has no records. Defaults to 1. */
         'page'?: number
-        /** Field to sort by; equal records are sorted by ID. */
+        /** Sort field. Ties are sorted by ID. */
         'sort_by'?: "created_at" | "updated_at"
-        /** Sort direction. Defaults to `desc`. Records without a value come last in both directions. */
+        /** Sort direction. Defaults to `desc`. Records without a value are last in both directions. */
         'order_by'?: "asc" | "desc"
         /** If `true`, also returns soft-deleted records. Defaults to `false`. */
         'include_archived'?: boolean
-        /** Whether events are delivered to it. */
+        /** Whether events are delivered to the endpoint. */
         'filters[enabled]'?: boolean
-        /** What it asks for. */
+        /** Subscribed topics. */
         'filters[topic]'?: string
       }
       header?: {
-        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
         'If-None-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path?: never
@@ -4119,19 +4119,19 @@ export interface operations {
     }
   }
   /**
-   * Create a webhook endpoint; the answer shows its signing secret, this once
+   * Create a webhook endpoint. The response includes its signing secret
    *
-   * Events of the topics that it names are posted to its URL from now on, signed as Standard Webhooks has it. The answer shows the signing secret, this once. A team has at most 20.
+   * Creates an endpoint that receives events for the given topics, signed according to Standard Webhooks. The response includes the signing secret; it cannot be retrieved again. Maximum 20 endpoints per team.
    *
-   * Needs the scope `webhooks.create`.
+   * Requires the scope `webhooks.create`.
    */
   createWebhookEndpoint: {
     parameters: {
       query?: never
       header?: {
-        /** A key of your own for this one change. The same request with the same key is done once, and answered alike for 24 hours. */
+        /** Unique key for this change. Requests with the same key are executed once; repeats within 24 hours receive the same response. */
         'Idempotency-Key'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path?: never
@@ -4156,23 +4156,23 @@ export interface operations {
     }
   }
   /**
-   * Read a webhook endpoint
+   * Retrieve a webhook endpoint
    *
-   * One endpoint. `disabled_reason` says why it was disabled when the team did not do it.
+   * Returns a webhook endpoint. `disabled_reason` is set if the endpoint was disabled automatically.
    *
-   * Needs the scope `webhooks.read`.
+   * Requires the scope `webhooks.read`.
    */
   getWebhookEndpoint: {
     parameters: {
       query?: never
       header?: {
-        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
         'If-None-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the endpoint. */
+        /** ID of the endpoint. */
         'endpoint_id': string
       }
       cookie?: never
@@ -4193,23 +4193,23 @@ export interface operations {
     }
   }
   /**
-   * Change a webhook endpoint
+   * Update a webhook endpoint
    *
-   * What is absent stays. Disabling an endpoint gives up what is still to be delivered; enabling it forgets why it was disabled.
+   * Omitted fields are unchanged. Disabling an endpoint cancels its pending deliveries; enabling it clears `disabled_reason`.
    *
-   * Needs the scope `webhooks.update`.
+   * Requires the scope `webhooks.update`.
    */
   updateWebhookEndpoint: {
     parameters: {
       query?: never
       header?: {
-        /** Change the record only if it still has this `ETag`; otherwise a 412. */
+        /** Updates the record only if its `ETag` matches. Returns 412 otherwise. */
         'If-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the endpoint. */
+        /** ID of the endpoint. */
         'endpoint_id': string
       }
       cookie?: never
@@ -4236,19 +4236,19 @@ export interface operations {
   /**
    * Delete a webhook endpoint
    *
-   * Nothing more is posted to it, and what is still to be delivered is given up.
+   * Deletes a webhook endpoint and cancels its pending deliveries.
    *
-   * Needs the scope `webhooks.delete`.
+   * Requires the scope `webhooks.delete`.
    */
   deleteWebhookEndpoint: {
     parameters: {
       query?: never
       header?: {
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the endpoint. */
+        /** ID of the endpoint. */
         'endpoint_id': string
       }
       cookie?: never
@@ -4272,23 +4272,23 @@ export interface operations {
     }
   }
   /**
-   * Replace the signing secret; the answer shows the new one, this once
+   * Rotate the signing secret. The response includes the new secret
    *
-   * Gives an endpoint a new signing secret, which the answer shows this once. For `overlap_seconds` deliveries carry a signature of both secrets.
+   * Rotates the signing secret. The response includes the new secret; it cannot be retrieved again. For `overlap_seconds`, deliveries are signed with both secrets.
    *
-   * Needs the scope `webhooks.update`.
+   * Requires the scope `webhooks.update`.
    */
   rotateWebhookSecret: {
     parameters: {
       query?: never
       header?: {
-        /** A key of your own for this one change. The same request with the same key is done once, and answered alike for 24 hours. */
+        /** Unique key for this change. Requests with the same key are executed once; repeats within 24 hours receive the same response. */
         'Idempotency-Key'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the endpoint. */
+        /** ID of the endpoint. */
         'endpoint_id': string
       }
       cookie?: never
@@ -4315,21 +4315,21 @@ export interface operations {
   /**
    * Send a test event
    *
-   * Sends an event of the topic `webhook.test`, whatever the endpoint asks for. The answer is its delivery, which can be read again to see what came of it.
+   * Sends an event with the topic `webhook.test`, regardless of the endpoint's topics. Returns the delivery; fetch it again to see the result.
    *
-   * Needs the scope `webhooks.update`.
+   * Requires the scope `webhooks.update`.
    */
   testWebhookEndpoint: {
     parameters: {
       query?: never
       header?: {
-        /** A key of your own for this one change. The same request with the same key is done once, and answered alike for 24 hours. */
+        /** Unique key for this change. Requests with the same key are executed once; repeats within 24 hours receive the same response. */
         'Idempotency-Key'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the endpoint. */
+        /** ID of the endpoint. */
         'endpoint_id': string
       }
       cookie?: never
@@ -4354,23 +4354,23 @@ export interface operations {
     }
   }
   /**
-   * Deliver every event since a moment once more
+   * Replay all events since a point in time
    *
-   * Delivers once more every event since a point in time that the endpoint asks for, such as after it was disabled. Events are kept for 30 days.
+   * Replays all events since a point in time that match the endpoint's topics, for example after it was disabled. Events are kept for 30 days.
    *
-   * Needs the scope `webhooks.update`.
+   * Requires the scope `webhooks.update`.
    */
   replayWebhookEvents: {
     parameters: {
       query?: never
       header?: {
-        /** A key of your own for this one change. The same request with the same key is done once, and answered alike for 24 hours. */
+        /** Unique key for this change. Requests with the same key are executed once; repeats within 24 hours receive the same response. */
         'Idempotency-Key'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the endpoint. */
+        /** ID of the endpoint. */
         'endpoint_id': string
       }
       cookie?: never
@@ -4395,40 +4395,40 @@ export interface operations {
     }
   }
   /**
-   * List the deliveries of a webhook endpoint, newest first, with their attempts
+   * List the deliveries of a webhook endpoint with their attempts, newest first
    *
-   * What was, is and will be delivered to an endpoint, with each attempt and how it was answered.
+   * Returns past and pending deliveries to an endpoint, with each attempt and its response.
    *
-   * Needs the scope `webhooks.read`.
+   * Requires the scope `webhooks.read`.
    */
   listWebhookDeliveries: {
     parameters: {
       query?: {
         /** Records per page, 1 to 100. Defaults to 25. */
         'limit'?: number
-        /** Page number, from 1. A page after the last has no records. Defaults to 1. */
+        /** Page number, starting at 1. A page after the last one has no records. Defaults to 1. */
         'page'?: number
-        /** Field to sort by; equal records are sorted by ID. */
+        /** Sort field. Ties are sorted by ID. */
         'sort_by'?: "created_at"
-        /** Sort direction. Defaults to `desc`. Records without a value come last in both directions. */
+        /** Sort direction. Defaults to `desc`. Records without a value are last in both directions. */
         'order_by'?: "asc" | "desc"
-        /** Accepted by every list. Has no effect in this one. */
+        /** Accepted for consistency with other lists. No effect. */
         'include_archived'?: boolean
-        /** How far it is. */
+        /** Status of the delivery. */
         'filters[status]'?: components['schemas']['WebhookDeliveryStatus']
-        /** The event it carries. */
+        /** ID of the event. */
         'filters[event_id]'?: string
-        /** `type` of the body. */
+        /** Topic of the event. */
         'filters[topic]'?: string
       }
       header?: {
-        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
         'If-None-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the endpoint. */
+        /** ID of the endpoint. */
         'endpoint_id': string
       }
       cookie?: never
@@ -4449,23 +4449,23 @@ export interface operations {
     }
   }
   /**
-   * Read a delivery with its attempts
+   * Retrieve a delivery with its attempts
    *
-   * One delivery with its attempts and its event.
+   * Returns a delivery with its attempts and its event.
    *
-   * Needs the scope `webhooks.read`.
+   * Requires the scope `webhooks.read`.
    */
   getWebhookDelivery: {
     parameters: {
       query?: never
       header?: {
-        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
         'If-None-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the delivery. */
+        /** ID of the delivery. */
         'delivery_id': string
       }
       cookie?: never
@@ -4486,23 +4486,23 @@ export interface operations {
     }
   }
   /**
-   * Deliver an event once more, or now where it is still to be delivered
+   * Replay a delivery, or attempt a pending delivery immediately
    *
-   * Delivers an event once more. One that is still to be delivered is tried now.
+   * Delivers an event again. A pending delivery is attempted immediately instead.
    *
-   * Needs the scope `webhooks.update`.
+   * Requires the scope `webhooks.update`.
    */
   replayWebhookDelivery: {
     parameters: {
       query?: never
       header?: {
-        /** A key of your own for this one change. The same request with the same key is done once, and answered alike for 24 hours. */
+        /** Unique key for this change. Requests with the same key are executed once; repeats within 24 hours receive the same response. */
         'Idempotency-Key'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the delivery. */
+        /** ID of the delivery. */
         'delivery_id': string
       }
       cookie?: never
@@ -4527,34 +4527,34 @@ export interface operations {
     }
   }
   /**
-   * List the files of the team's media library
+   * List the files in your team's media library
    *
-   * The files in the media library of your team. Each `file_url` is signed and opens the file for an hour.
+   * Returns the files in your team's media library. Each `file_url` is signed and valid for one hour.
    *
-   * Needs the scope `files.lists`.
+   * Requires the scope `files.lists`.
    */
   listFiles: {
     parameters: {
       query?: {
         /** Records per page, 1 to 100. Defaults to 25. */
         'limit'?: number
-        /** Page number, from 1. A page after the last has no records. Defaults to 1. */
+        /** Page number, starting at 1. A page after the last one has no records. Defaults to 1. */
         'page'?: number
-        /** Field to sort by; equal records are sorted by ID. Defaults to `created_at`. */
+        /** Sort field. Ties are sorted by ID. Defaults to `created_at`. */
         'sort_by'?: "name" | "created_at" | "updated_at"
-        /** Sort direction. Defaults to `desc`. Records without a value come last in both directions. */
+        /** Sort direction. Defaults to `desc`. Records without a value are last in both directions. */
         'order_by'?: "asc" | "desc"
         /** If `true`, also returns soft-deleted records. Defaults to `false`. */
         'include_archived'?: boolean
-        /** Its name. Matches any part of the text, case-insensitive. */
+        /** Name of the file. Substring match, ignoring case. */
         'q'?: string
-        /** Returns only the files in the folder with this ID, or with `root` the files in no folder. All files when omitted. */
+        /** ID of a folder, or `root` for files in no folder. Returns all files if omitted. */
         'folder_id'?: string
       }
       header?: {
-        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
         'If-None-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path?: never
@@ -4575,23 +4575,23 @@ export interface operations {
     }
   }
   /**
-   * Read a file, by id or key
+   * Retrieve a file by ID or key
    *
-   * One file with a freshly signed `file_url`.
+   * Returns a file with a newly signed `file_url`.
    *
-   * Needs the scope `files.read`.
+   * Requires the scope `files.read`.
    */
   getFile: {
     parameters: {
       query?: never
       header?: {
-        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
         'If-None-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id or key of the file. */
+        /** ID or key of the file. */
         'file_id': string
       }
       cookie?: never
@@ -4612,21 +4612,21 @@ export interface operations {
     }
   }
   /**
-   * Delete a file, by id or key
+   * Delete a file by ID or key
    *
-   * Deletes a file softly: it leaves the library, and its addresses open nothing any more.
+   * Soft-deletes a file. It is removed from the library, and its URLs stop working.
    *
-   * Needs the scope `files.delete`.
+   * Requires the scope `files.delete`.
    */
   deleteFile: {
     parameters: {
       query?: never
       header?: {
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id or key of the file. */
+        /** ID or key of the file. */
         'file_id': string
       }
       cookie?: never
@@ -4650,19 +4650,19 @@ export interface operations {
     }
   }
   /**
-   * Upload files: all of them or none
+   * Upload files: all or none
    *
-   * Uploads 1 to 5 files as a form, all of them or none: images up to 5 MB, documents up to 25 MB. The type is found out from the content, and the extension of the name must agree.
+   * Uploads 1 to 5 files as a form. All files are uploaded or none. Images can have up to 5 MB, documents up to 25 MB. The type is detected from the content and must match the file extension.
    *
-   * Needs the scope `files.create`.
+   * Requires the scope `files.create`.
    */
   uploadFiles: {
     parameters: {
       query?: never
       header?: {
-        /** A key of your own for this one change. The same request with the same key is done once, and answered alike for 24 hours. */
+        /** Unique key for this change. Requests with the same key are executed once; repeats within 24 hours receive the same response. */
         'Idempotency-Key'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path?: never
@@ -4687,27 +4687,27 @@ export interface operations {
     }
   }
   /**
-   * Download a file's content, or ranges of it
+   * Download a file's content, or a range of it
    *
-   * The content of a file, or one range of it, as an attachment.
+   * Returns the content of a file, or a single range of it, as an attachment.
    *
-   * Needs the scope `files.read`.
+   * Requires the scope `files.read`.
    */
   downloadFile: {
     parameters: {
       query?: never
       header?: {
-        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
         'If-None-Match'?: string
-        /** One range of bytes. Several at once, or what is none, get the whole content. */
+        /** Single byte range. Multiple or invalid ranges return the whole content. */
         'Range'?: string
-        /** The `ETag` that the range is of; another content is answered whole. */
+        /** `ETag` that the range applies to. Returns the whole content if it has changed. */
         'If-Range'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id or key of the file. */
+        /** ID or key of the file. */
         'file_id': string
       }
       cookie?: never
@@ -4730,19 +4730,19 @@ export interface operations {
     }
   }
   /**
-   * Move files into a folder, or to the root: all of them or none
+   * Move files into a folder or to the root: all or none
    *
-   * Moves 1 to 50 files into a folder, or to the root with a `folder_id` of null: all of them or none.
+   * Moves 1 to 50 files into a folder, or to the root if `folder_id` is null. All files are moved or none.
    *
-   * Needs the scope `files.update`.
+   * Requires the scope `files.update`.
    */
   moveFiles: {
     parameters: {
       query?: never
       header?: {
-        /** A key of your own for this one change. The same request with the same key is done once, and answered alike for 24 hours. */
+        /** Unique key for this change. Requests with the same key are executed once; repeats within 24 hours receive the same response. */
         'Idempotency-Key'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path?: never
@@ -4767,32 +4767,32 @@ export interface operations {
     }
   }
   /**
-   * List the folders of the team's media library
+   * List the folders in your team's media library
    *
-   * The folders of the media library. All of them, unless `limit` or `page` is sent.
+   * Returns the folders of the media library. Returns all folders unless `limit` or `page` is sent.
    *
-   * Needs the scope `folders.lists`.
+   * Requires the scope `folders.lists`.
    */
   listFolders: {
     parameters: {
       query?: {
-        /** Records per page, 1 to 100. All records are returned when neither `limit` nor `page` is sent. */
+        /** Records per page, 1 to 100. If neither `limit` nor `page` is sent, all records are returned. */
         'limit'?: number
-        /** Page number, from 1. A page after the last has no records. All records are returned when neither `limit` nor `page` is sent. */
+        /** Page number, starting at 1. A page after the last one has no records. If neither `limit` nor `page` is sent, all records are returned. */
         'page'?: number
-        /** Field to sort by; equal records are sorted by ID. Defaults to `created_at`. */
+        /** Sort field. Ties are sorted by ID. Defaults to `created_at`. */
         'sort_by'?: "name" | "created_at" | "updated_at"
-        /** Sort direction. Defaults to `desc`. Records without a value come last in both directions. */
+        /** Sort direction. Defaults to `desc`. Records without a value are last in both directions. */
         'order_by'?: "asc" | "desc"
         /** If `true`, also returns soft-deleted records. Defaults to `false`. */
         'include_archived'?: boolean
-        /** Its name. Matches any part of the text, case-insensitive. */
+        /** Name of the folder. Substring match, ignoring case. */
         'q'?: string
       }
       header?: {
-        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
         'If-None-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path?: never
@@ -4815,17 +4815,17 @@ export interface operations {
   /**
    * Create a folder
    *
-   * Creates a folder. Folders do not nest.
+   * Creates a folder. Folders cannot be nested.
    *
-   * Needs the scope `folders.create`.
+   * Requires the scope `folders.create`.
    */
   createFolder: {
     parameters: {
       query?: never
       header?: {
-        /** A key of your own for this one change. The same request with the same key is done once, and answered alike for 24 hours. */
+        /** Unique key for this change. Requests with the same key are executed once; repeats within 24 hours receive the same response. */
         'Idempotency-Key'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path?: never
@@ -4852,19 +4852,19 @@ export interface operations {
   /**
    * Rename a folder
    *
-   * Gives a folder another name.
+   * Renames a folder.
    *
-   * Needs the scope `folders.update`.
+   * Requires the scope `folders.update`.
    */
   renameFolder: {
     parameters: {
       query?: never
       header?: {
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the folder. */
+        /** ID of the folder. */
         'folder_id': string
       }
       cookie?: never
@@ -4889,21 +4889,21 @@ export interface operations {
     }
   }
   /**
-   * Delete a folder; the files in it stay, at the root
+   * Delete a folder and move its files to the root
    *
-   * Deletes a folder softly. The files in it stay, at the root.
+   * Soft-deletes a folder. Files in it are moved to the root.
    *
-   * Needs the scope `folders.delete`.
+   * Requires the scope `folders.delete`.
    */
   deleteFolder: {
     parameters: {
       query?: never
       header?: {
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the folder. */
+        /** ID of the folder. */
         'folder_id': string
       }
       cookie?: never
@@ -4927,34 +4927,34 @@ export interface operations {
     }
   }
   /**
-   * List the campaigns with their articles
+   * List campaigns with their articles
    *
-   * The campaigns of your team, each with its questionnaire and its articles.
+   * Returns your team's campaigns, each with its questionnaire and articles.
    *
-   * Needs the scope `campaigns.lists`.
+   * Requires the scope `campaigns.lists`.
    */
   listCampaigns: {
     parameters: {
       query?: {
         /** Records per page, 1 to 100. Defaults to 25. */
         'limit'?: number
-        /** Page number, from 1. A page after the last has no records. Defaults to 1. */
+        /** Page number, starting at 1. A page after the last one has no records. Defaults to 1. */
         'page'?: number
-        /** Field to sort by; equal records are sorted by ID. Defaults to `created_at`. */
+        /** Sort field. Ties are sorted by ID. Defaults to `created_at`. */
         'sort_by'?: "created_at" | "updated_at" | "name"
-        /** Sort direction. Defaults to `desc`. Records without a value come last in both directions. */
+        /** Sort direction. Defaults to `desc`. Records without a value are last in both directions. */
         'order_by'?: "asc" | "desc"
         /** If `true`, also returns soft-deleted records. Defaults to `false`. */
         'include_archived'?: boolean
-        /** Its name. Matches any part of the text, case-insensitive. */
+        /** Name of the campaign. Substring match, ignoring case. */
         'filters[search]'?: string
-        /** Its name. Matches any part of the text, case-insensitive. */
+        /** Name of the campaign. Substring match, ignoring case. */
         'search'?: string
       }
       header?: {
-        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
         'If-None-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path?: never
@@ -4977,17 +4977,17 @@ export interface operations {
   /**
    * Create a campaign with its questionnaire
    *
-   * Creates a campaign together with its questionnaire. Fields without a value must be sent as null.
+   * Creates a campaign with its questionnaire. Send null for fields without a value.
    *
-   * Needs the scope `campaigns.create`.
+   * Requires the scope `campaigns.create`.
    */
   createCampaign: {
     parameters: {
       query?: never
       header?: {
-        /** A key of your own for this one change. The same request with the same key is done once, and answered alike for 24 hours. */
+        /** Unique key for this change. Requests with the same key are executed once; repeats within 24 hours receive the same response. */
         'Idempotency-Key'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path?: never
@@ -5012,23 +5012,23 @@ export interface operations {
     }
   }
   /**
-   * Read a campaign
+   * Retrieve a campaign
    *
-   * One campaign with its profile, its questionnaire and the number of its articles.
+   * Returns a campaign with its profile, its questionnaire and the number of its articles.
    *
-   * Needs the scope `campaigns.read`.
+   * Requires the scope `campaigns.read`.
    */
   getCampaign: {
     parameters: {
       query?: never
       header?: {
-        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
         'If-None-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the campaign. */
+        /** ID of the campaign. */
         'campaign_id': string
       }
       cookie?: never
@@ -5049,23 +5049,23 @@ export interface operations {
     }
   }
   /**
-   * Change a campaign and its questionnaire
+   * Update a campaign and its questionnaire
    *
-   * Changes a campaign and its questionnaire; what is absent stays.
+   * Updates a campaign and its questionnaire. Omitted fields are unchanged.
    *
-   * Needs the scope `campaigns.update`.
+   * Requires the scope `campaigns.update`.
    */
   updateCampaign: {
     parameters: {
       query?: never
       header?: {
-        /** Change the record only if it still has this `ETag`; otherwise a 412. */
+        /** Updates the record only if its `ETag` matches. Returns 412 otherwise. */
         'If-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the campaign. */
+        /** ID of the campaign. */
         'campaign_id': string
       }
       cookie?: never
@@ -5092,32 +5092,32 @@ export interface operations {
   /**
    * List the articles of a campaign
    *
-   * The articles of a campaign, each with the history of its status, the newest first. All of them, unless `limit` or `page` is sent.
+   * Returns the articles of a campaign, each with its status history, newest first. Returns all articles unless `limit` or `page` is sent.
    *
-   * Needs the scope `campaigns.read`.
+   * Requires the scope `campaigns.read`.
    */
   listCampaignArticles: {
     parameters: {
       query?: {
-        /** Records per page, 1 to 100. All records are returned when neither `limit` nor `page` is sent. */
+        /** Records per page, 1 to 100. If neither `limit` nor `page` is sent, all records are returned. */
         'limit'?: number
-        /** Page number, from 1. A page after the last has no records. All records are returned when neither `limit` nor `page` is sent. */
+        /** Page number, starting at 1. A page after the last one has no records. If neither `limit` nor `page` is sent, all records are returned. */
         'page'?: number
-        /** Field to sort by; equal records are sorted by ID. Defaults to `created_at`. */
+        /** Sort field. Ties are sorted by ID. Defaults to `created_at`. */
         'sort_by'?: "created_at" | "updated_at" | "name"
-        /** Sort direction. Defaults to `desc`. Records without a value come last in both directions. */
+        /** Sort direction. Defaults to `desc`. Records without a value are last in both directions. */
         'order_by'?: "asc" | "desc"
         /** If `true`, also returns soft-deleted records. Defaults to `false`. */
         'include_archived'?: boolean
       }
       header?: {
-        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
         'If-None-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the campaign. */
+        /** ID of the campaign. */
         'campaign_id': string
       }
       cookie?: never
@@ -5140,21 +5140,21 @@ export interface operations {
   /**
    * Count the articles of a campaign by status
    *
-   * How many articles of a campaign are in each status.
+   * Returns the number of articles of a campaign for each status.
    *
-   * Needs the scope `campaigns.read`.
+   * Requires the scope `campaigns.read`.
    */
   countCampaignArticles: {
     parameters: {
       query?: never
       header?: {
-        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
         'If-None-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the campaign. */
+        /** ID of the campaign. */
         'campaign_id': string
       }
       cookie?: never
@@ -5177,21 +5177,21 @@ export interface operations {
   /**
    * Assign order items to a campaign
    *
-   * Assigns 1 to 100 order items of the campaign's profile to it. Their articles move with them.
+   * Assigns 1 to 100 order items of the campaign's profile to the campaign, and moves the articles of the items.
    *
-   * Needs the scope `campaigns.update`.
+   * Requires the scope `campaigns.update`.
    */
   assignOrderItems: {
     parameters: {
       query?: never
       header?: {
-        /** A key of your own for this one change. The same request with the same key is done once, and answered alike for 24 hours. */
+        /** Unique key for this change. Requests with the same key are executed once; repeats within 24 hours receive the same response. */
         'Idempotency-Key'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the campaign. */
+        /** ID of the campaign. */
         'campaign_id': string
       }
       cookie?: never
@@ -5218,21 +5218,21 @@ export interface operations {
   /**
    * Link an uploaded file to a campaign's questionnaire
    *
-   * Links a file that was uploaded before to the questionnaire of a campaign.
+   * Links a previously uploaded file to the questionnaire of a campaign.
    *
-   * Needs the scope `campaigns.update`.
+   * Requires the scope `campaigns.update`.
    */
   linkQuestionnaire: {
     parameters: {
       query?: never
       header?: {
-        /** A key of your own for this one change. The same request with the same key is done once, and answered alike for 24 hours. */
+        /** Unique key for this change. Requests with the same key are executed once; repeats within 24 hours receive the same response. */
         'Idempotency-Key'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the campaign. */
+        /** ID of the campaign. */
         'campaign_id': string
       }
       cookie?: never
@@ -5259,32 +5259,32 @@ export interface operations {
   /**
    * List the campaigns for a profile
    *
-   * The campaigns for one profile, in a short form.
+   * Returns the campaigns for a profile, in a short format.
    *
-   * Needs the scope `campaigns.lists`.
+   * Requires the scope `campaigns.lists`.
    */
   listProfileCampaigns: {
     parameters: {
       query?: {
         /** Records per page, 1 to 100. Defaults to 25. */
         'limit'?: number
-        /** Page number, from 1. A page after the last has no records. Defaults to 1. */
+        /** Page number, starting at 1. A page after the last one has no records. Defaults to 1. */
         'page'?: number
-        /** Field to sort by; equal records are sorted by ID. Defaults to `created_at`. */
+        /** Sort field. Ties are sorted by ID. Defaults to `created_at`. */
         'sort_by'?: "created_at" | "updated_at" | "name"
-        /** Sort direction. Defaults to `desc`. Records without a value come last in both directions. */
+        /** Sort direction. Defaults to `desc`. Records without a value are last in both directions. */
         'order_by'?: "asc" | "desc"
         /** If `true`, also returns soft-deleted records. Defaults to `false`. */
         'include_archived'?: boolean
       }
       header?: {
-        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
         'If-None-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the profile. */
+        /** ID of the profile. */
         'profile_id': string
       }
       cookie?: never
@@ -5305,23 +5305,23 @@ export interface operations {
     }
   }
   /**
-   * Read an article
+   * Retrieve an article
    *
-   * One article: its documents, its files, who works on it, its status and when the next step is expected.
+   * Returns an article with its documents, files, writer, support agent, status and the next expected step.
    *
-   * Needs the scope `articles.read`.
+   * Requires the scope `articles.read`.
    */
   getArticle: {
     parameters: {
       query?: never
       header?: {
-        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
         'If-None-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the article. */
+        /** ID of the article. */
         'article_id': string
       }
       cookie?: never
@@ -5342,23 +5342,23 @@ export interface operations {
     }
   }
   /**
-   * Save the brief link or the name of an article; its status stays
+   * Update the brief link or name of an article
    *
-   * Saves the link of the brief or the name; what is absent stays. It never changes the status: `PATCH /articles/{article_id}/approve-brief` does.
+   * Updates the brief link or the name. Omitted fields are unchanged. Does not change the status; use `PATCH /articles/{article_id}/approve-brief` for that.
    *
-   * Needs the scope `articles.update`.
+   * Requires the scope `articles.update`.
    */
   updateArticle: {
     parameters: {
       query?: never
       header?: {
-        /** Change the record only if it still has this `ETag`; otherwise a 412. */
+        /** Updates the record only if its `ETag` matches. Returns 412 otherwise. */
         'If-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the article. */
+        /** ID of the article. */
         'article_id': string
       }
       cookie?: never
@@ -5385,21 +5385,21 @@ export interface operations {
   /**
    * Approve the brief of an article
    *
-   * Approves the brief: the article moves on to `pending-draft`. Allowed from `pending-content-brief`, `brief-ready-for-review` and `brief-update-requested`; any other status is a 409 that names the moves which are allowed. A link of the brief is not required.
+   * Approves the brief and changes the status to `pending-draft`. Allowed from `pending-content-brief`, `brief-ready-for-review` and `brief-update-requested`. Returns 409 with the allowed transitions for any other status. A brief link is not required.
    *
-   * Needs the scope `articles.update`.
+   * Requires the scope `articles.update`.
    */
   approveBrief: {
     parameters: {
       query?: never
       header?: {
-        /** Change the record only if it still has this `ETag`; otherwise a 412. */
+        /** Updates the record only if its `ETag` matches. Returns 412 otherwise. */
         'If-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the article. */
+        /** ID of the article. */
         'article_id': string
       }
       cookie?: never
@@ -5424,23 +5424,23 @@ export interface operations {
     }
   }
   /**
-   * Ask for changes of the brief of an article
+   * Request changes to the brief of an article
    *
-   * Asks for changes of a brief that is `brief-ready-for-review`: the article moves to `brief-update-requested`, and its history keeps the notes. From any other status it is a 409 that names the moves which are allowed.
+   * Requests changes to a brief and changes the status from `brief-ready-for-review` to `brief-update-requested`. The notes are stored in the status history. Returns 409 with the allowed transitions for any other status.
    *
-   * Needs the scope `articles.update`.
+   * Requires the scope `articles.update`.
    */
   requestBriefChanges: {
     parameters: {
       query?: never
       header?: {
-        /** Change the record only if it still has this `ETag`; otherwise a 412. */
+        /** Updates the record only if its `ETag` matches. Returns 412 otherwise. */
         'If-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the article. */
+        /** ID of the article. */
         'article_id': string
       }
       cookie?: never
@@ -5465,23 +5465,23 @@ export interface operations {
     }
   }
   /**
-   * Approve the draft of an article, and save its link
+   * Approve the draft of an article and save its link
    *
-   * Saves the link of the draft, when one is sent, and approves the draft in one step: the article moves on to `pending-publishing`.
+   * Saves the draft link, if sent, and approves the draft in one step. Changes the status to `pending-publishing`.
    *
-   * Needs the scope `articles.update`.
+   * Requires the scope `articles.update`.
    */
   approveDraft: {
     parameters: {
       query?: never
       header?: {
-        /** Change the record only if it still has this `ETag`; otherwise a 412. */
+        /** Updates the record only if its `ETag` matches. Returns 412 otherwise. */
         'If-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the article. */
+        /** ID of the article. */
         'article_id': string
       }
       cookie?: never
@@ -5506,23 +5506,23 @@ export interface operations {
     }
   }
   /**
-   * Ask for changes of the draft of an article
+   * Request changes to the draft of an article
    *
-   * Asks for changes of a draft that is `draft-ready-for-review`: the article moves to `draft-update-requested`, and its history keeps the notes. From any other status it is a 409 that names the moves which are allowed.
+   * Requests changes to a draft and changes the status from `draft-ready-for-review` to `draft-update-requested`. The notes are stored in the status history. Returns 409 with the allowed transitions for any other status.
    *
-   * Needs the scope `articles.update`.
+   * Requires the scope `articles.update`.
    */
   requestDraftChanges: {
     parameters: {
       query?: never
       header?: {
-        /** Change the record only if it still has this `ETag`; otherwise a 412. */
+        /** Updates the record only if its `ETag` matches. Returns 412 otherwise. */
         'If-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the article. */
+        /** ID of the article. */
         'article_id': string
       }
       cookie?: never
@@ -5549,32 +5549,32 @@ export interface operations {
   /**
    * List the comments on an article with their replies
    *
-   * The root comments on an article that your team sees, each with its replies. All of them, unless `limit` or `page` is sent.
+   * Returns the root comments on an article that your team can see, each with its replies. Returns all comments unless `limit` or `page` is sent.
    *
-   * Needs the scope `articles.read` or `articles.lists`.
+   * Requires the scope `articles.read` or `articles.lists`.
    */
   listComments: {
     parameters: {
       query?: {
-        /** Records per page, 1 to 100. All records are returned when neither `limit` nor `page` is sent. */
+        /** Records per page, 1 to 100. If neither `limit` nor `page` is sent, all records are returned. */
         'limit'?: number
-        /** Page number, from 1. A page after the last has no records. All records are returned when neither `limit` nor `page` is sent. */
+        /** Page number, starting at 1. A page after the last one has no records. If neither `limit` nor `page` is sent, all records are returned. */
         'page'?: number
-        /** Field to sort by; equal records are sorted by ID. Defaults to `created_at`. */
+        /** Sort field. Ties are sorted by ID. Defaults to `created_at`. */
         'sort_by'?: "created_at" | "updated_at"
-        /** Sort direction. Defaults to `asc`, and to `desc` if `sort_by` is sent. Records without a value come last in both directions. */
+        /** Sort direction. Defaults to `asc`, and to `desc` if `sort_by` is sent. Records without a value are last in both directions. */
         'order_by'?: "asc" | "desc"
-        /** Accepted by every list. Has no effect in this one. */
+        /** Accepted for consistency with other lists. No effect. */
         'include_archived'?: boolean
       }
       header?: {
-        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
         'If-None-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the article. */
+        /** ID of the article. */
         'article_id': string
       }
       cookie?: never
@@ -5595,23 +5595,23 @@ export interface operations {
     }
   }
   /**
-   * Comment on an article, or reply to a comment
+   * Create a comment on an article, or a reply
    *
-   * Comments on an article, or replies to a root comment; a reply has no replies. `author` is whom the comment shows, such as a user of your own system.
+   * Creates a comment on an article, or a reply to a root comment. Replies cannot have replies. `author` is shown as the comment's author, for example a user of your own system.
    *
-   * Needs the scope `articles.create`.
+   * Requires the scope `articles.create`.
    */
   createComment: {
     parameters: {
       query?: never
       header?: {
-        /** A key of your own for this one change. The same request with the same key is done once, and answered alike for 24 hours. */
+        /** Unique key for this change. Requests with the same key are executed once; repeats within 24 hours receive the same response. */
         'Idempotency-Key'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the article. */
+        /** ID of the article. */
         'article_id': string
       }
       cookie?: never
@@ -5636,21 +5636,21 @@ export interface operations {
     }
   }
   /**
-   * Change what a comment says
+   * Update the text of a comment
    *
-   * Changes what a comment says. Only the token that created a comment, or its successor, may do this.
+   * Updates the text of a comment. Only the token that created the comment, or its successor, can do this.
    *
-   * Needs the scope `articles.update`.
+   * Requires the scope `articles.update`.
    */
   updateComment: {
     parameters: {
       query?: never
       header?: {
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the article. */
+        /** ID of the article. */
         'article_id': string
         /** Reference of the comment. */
         'comment_reference': string
@@ -5679,19 +5679,19 @@ export interface operations {
   /**
    * Archive a comment
    *
-   * Archives a comment, and hides its replies with it. Only the token that created a comment, or its successor, may do this.
+   * Archives a comment and hides its replies. Only the token that created the comment, or its successor, can do this.
    *
-   * Needs the scope `articles.delete`.
+   * Requires the scope `articles.delete`.
    */
   archiveComment: {
     parameters: {
       query?: never
       header?: {
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** Id of the article. */
+        /** ID of the article. */
         'article_id': string
         /** Reference of the comment. */
         'comment_reference': string
@@ -5717,19 +5717,19 @@ export interface operations {
     }
   }
   /**
-   * List what can be exported
+   * List the available exports
    *
-   * Tells which lists the token may export, which fields of their records, and which relations lead to further fields.
+   * Returns the lists that the token can export, with the fields and relations of their records.
    *
-   * Any valid token will do.
+   * Accepts any valid token.
    */
   listExports: {
     parameters: {
       query?: never
       header?: {
-        /** The `ETag` of what you have: a 304 without a body when it is still the same. */
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
         'If-None-Match'?: string
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path?: never
@@ -5750,34 +5750,34 @@ export interface operations {
   /**
    * Export a list as a file
    *
-   * Streams every record of a list that the token sees, by the rules of the graph: the same scopes, conditions and orders. A team runs two exports at once, and more wait for up to 20 seconds. An answer that breaks off is not the whole list.
+   * Streams all records of a list that the token can access, with the scopes, conditions and sort orders of the GraphQL list. Maximum two concurrent exports per team; further ones wait for up to 20 seconds. A response that breaks off is incomplete.
    *
-   * Needs the scope of the list, such as `orders.lists`.
+   * Requires the scope of the list, such as `orders.lists`.
    */
   exportList: {
     parameters: {
       query?: {
-        /** The fields to write, separated by commas, `outlet.name` or `tags.name` among them, as `GET /exports` tells; all of its own when absent. */
+        /** Fields to export, separated by commas, including fields of relations such as `outlet.name` and `tags.name`. `GET /exports` lists them. Defaults to the record's default fields. */
         'fields'?: string
-        /** Conditions as JSON, as the list of the graph takes them. */
+        /** Conditions as JSON, in the format of the GraphQL list. */
         'where'?: string
-        /** The order as JSON. */
+        /** Sort order as JSON. */
         'orderBy'?: string
-        /** What the list shows, as its argument `show` in the graph takes it; only of lists that have one. */
+        /** Which records the list includes: the list's GraphQL argument `show`. Only for lists that have it. */
         'show'?: string
-        /** Adds records that were deleted softly. */
+        /** Includes soft-deleted records. */
         'includeArchived'?: boolean
-        /** At most so many records. */
+        /** Maximum number of records. */
         'limit'?: number
       }
       header?: {
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** A list of the graph, by the name of its root field. */
+        /** Name of the list: a root field of the GraphQL schema. */
         'list': "agreementAcceptances" | "agreementTemplates" | "apiTokens" | "articleContentStatuses" | "articleStatusChanges" | "articles" | "campaigns" | "comments" | "complianceChecks" | "complianceIssues" | "disclaimers" | "files" | "folders" | "invoices" | "ledgerEntries" | "listings" | "mails" | "oauthGrants" | "opportunities" | "opportunityInteractions" | "orderItems" | "orders" | "outletCategories" | "outletInquiries" | "outletLists" | "outlets" | "payments" | "productPrices" | "products" | "profiles" | "swaps" | "tags" | "teamInvitations" | "teamMembers" | "teams" | "webhookDeliveries" | "webhookEndpoints"
-        /** Comma-separated values with a header, or one JSON object a line. */
+        /** CSV with a header row, or JSON Lines with one object per line. */
         'format': "csv" | "jsonl"
       }
       cookie?: never
@@ -5797,23 +5797,23 @@ export interface operations {
     }
   }
   /**
-   * Export a list as a file, asked for in a body
+   * Export a list as a file, with arguments in the body
    *
-   * Streams every record of a list that the token sees, by the rules of the graph: the same scopes, conditions and orders. A team runs two exports at once, and more wait for up to 20 seconds. An answer that breaks off is not the whole list.
+   * Streams all records of a list that the token can access, with the scopes, conditions and sort orders of the GraphQL list. Maximum two concurrent exports per team; further ones wait for up to 20 seconds. A response that breaks off is incomplete.
    *
-   * Needs the scope of the list, such as `orders.lists`.
+   * Requires the scope of the list, such as `orders.lists`.
    */
   exportListByBody: {
     parameters: {
       query?: never
       header?: {
-        /** Your own name of this request, which the answer, the log and webhooks carry. */
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
       }
       path: {
-        /** A list of the graph, by the name of its root field. */
+        /** Name of the list: a root field of the GraphQL schema. */
         'list': "agreementAcceptances" | "agreementTemplates" | "apiTokens" | "articleContentStatuses" | "articleStatusChanges" | "articles" | "campaigns" | "comments" | "complianceChecks" | "complianceIssues" | "disclaimers" | "files" | "folders" | "invoices" | "ledgerEntries" | "listings" | "mails" | "oauthGrants" | "opportunities" | "opportunityInteractions" | "orderItems" | "orders" | "outletCategories" | "outletInquiries" | "outletLists" | "outlets" | "payments" | "productPrices" | "products" | "profiles" | "swaps" | "tags" | "teamInvitations" | "teamMembers" | "teams" | "webhookDeliveries" | "webhookEndpoints"
-        /** Comma-separated values with a header, or one JSON object a line. */
+        /** CSV with a header row, or JSON Lines with one object per line. */
         'format': "csv" | "jsonl"
       }
       cookie?: never
@@ -5836,21 +5836,21 @@ export interface operations {
     }
   }
   /**
-   * An article moved to another status
+   * The status of an article changed
    *
-   * Sent for every move of an article, whoever moved it. The status with which an article begins is no move.
+   * Sent for every status change of an article, regardless of its cause. Not sent for the initial status.
    *
-   * Signed as [Standard Webhooks](https://www.standardwebhooks.com) has it.
+   * Signed according to [Standard Webhooks](https://www.standardwebhooks.com).
    */
   onArticleStatusChanged: {
     parameters: {
       query?: never
       header: {
-        /** The event. It is the same however often it is sent: keep those that you have seen. */
+        /** Event ID. Identical across retries; store it to deduplicate. */
         'webhook-id': string
-        /** When it was sent, in seconds since 1970; refuse what is older than five minutes. */
+        /** Time of sending, in seconds since 1970. Reject requests older than five minutes. */
         'webhook-timestamp': string
-        /** One or, while a secret is being replaced, two signatures of `id.timestamp.body`. */
+        /** Signature of `id.timestamp.body`. Two signatures while the secret is being rotated. */
         'webhook-signature': string
       }
       path?: never
@@ -5864,21 +5864,21 @@ export interface operations {
     }
   }
   /**
-   * Somebody commented on an article
+   * A comment or reply was created
    *
-   * Sent for comments and replies that the team sees; internal ones send nothing.
+   * Sent for comments and replies that the team can see. Not sent for internal comments.
    *
-   * Signed as [Standard Webhooks](https://www.standardwebhooks.com) has it.
+   * Signed according to [Standard Webhooks](https://www.standardwebhooks.com).
    */
   onCommentCreated: {
     parameters: {
       query?: never
       header: {
-        /** The event. It is the same however often it is sent: keep those that you have seen. */
+        /** Event ID. Identical across retries; store it to deduplicate. */
         'webhook-id': string
-        /** When it was sent, in seconds since 1970; refuse what is older than five minutes. */
+        /** Time of sending, in seconds since 1970. Reject requests older than five minutes. */
         'webhook-timestamp': string
-        /** One or, while a secret is being replaced, two signatures of `id.timestamp.body`. */
+        /** Signature of `id.timestamp.body`. Two signatures while the secret is being rotated. */
         'webhook-signature': string
       }
       path?: never
@@ -5892,21 +5892,21 @@ export interface operations {
     }
   }
   /**
-   * A comment says something else
+   * The text of a comment changed
    *
-   * Sent when the text of a comment that the team sees changes.
+   * Sent when the text of a comment that the team can see changes.
    *
-   * Signed as [Standard Webhooks](https://www.standardwebhooks.com) has it.
+   * Signed according to [Standard Webhooks](https://www.standardwebhooks.com).
    */
   onCommentUpdated: {
     parameters: {
       query?: never
       header: {
-        /** The event. It is the same however often it is sent: keep those that you have seen. */
+        /** Event ID. Identical across retries; store it to deduplicate. */
         'webhook-id': string
-        /** When it was sent, in seconds since 1970; refuse what is older than five minutes. */
+        /** Time of sending, in seconds since 1970. Reject requests older than five minutes. */
         'webhook-timestamp': string
-        /** One or, while a secret is being replaced, two signatures of `id.timestamp.body`. */
+        /** Signature of `id.timestamp.body`. Two signatures while the secret is being rotated. */
         'webhook-signature': string
       }
       path?: never
@@ -5922,19 +5922,19 @@ export interface operations {
   /**
    * A comment was archived
    *
-   * Sent once for a root comment, whose replies are hidden with it.
+   * Sent once for a root comment, which also hides its replies.
    *
-   * Signed as [Standard Webhooks](https://www.standardwebhooks.com) has it.
+   * Signed according to [Standard Webhooks](https://www.standardwebhooks.com).
    */
   onCommentArchived: {
     parameters: {
       query?: never
       header: {
-        /** The event. It is the same however often it is sent: keep those that you have seen. */
+        /** Event ID. Identical across retries; store it to deduplicate. */
         'webhook-id': string
-        /** When it was sent, in seconds since 1970; refuse what is older than five minutes. */
+        /** Time of sending, in seconds since 1970. Reject requests older than five minutes. */
         'webhook-timestamp': string
-        /** One or, while a secret is being replaced, two signatures of `id.timestamp.body`. */
+        /** Signature of `id.timestamp.body`. Two signatures while the secret is being rotated. */
         'webhook-signature': string
       }
       path?: never
@@ -5948,21 +5948,21 @@ export interface operations {
     }
   }
   /**
-   * A test that was asked for
+   * A test event was requested
    *
-   * Sent by `testWebhookEndpoint`, whatever topics the endpoint asks for.
+   * Sent by `testWebhookEndpoint`, regardless of the endpoint's topics.
    *
-   * Signed as [Standard Webhooks](https://www.standardwebhooks.com) has it.
+   * Signed according to [Standard Webhooks](https://www.standardwebhooks.com).
    */
   onWebhookTest: {
     parameters: {
       query?: never
       header: {
-        /** The event. It is the same however often it is sent: keep those that you have seen. */
+        /** Event ID. Identical across retries; store it to deduplicate. */
         'webhook-id': string
-        /** When it was sent, in seconds since 1970; refuse what is older than five minutes. */
+        /** Time of sending, in seconds since 1970. Reject requests older than five minutes. */
         'webhook-timestamp': string
-        /** One or, while a secret is being replaced, two signatures of `id.timestamp.body`. */
+        /** Signature of `id.timestamp.body`. Two signatures while the secret is being rotated. */
         'webhook-signature': string
       }
       path?: never

@@ -63,7 +63,7 @@ test('every parameter describes its effect', () => {
       /^If `true`, (returns only|excludes) .*Defaults to `false`\.$/,
     )
   for (const name of ['folder_id', 'country', 'state'])
-    for (const text of about(name)) expect(text).toMatch(/^Returns only .* when omitted\.$/)
+    for (const text of about(name)) expect(text).toMatch(/ Returns .* if omitted\.$/)
   expect(about('limit').join()).toContain('1 to 100. Defaults to 25.')
 })
 

@@ -4,45 +4,45 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Who sees a comment. */
+/** Visibility of a comment. */
 export type CommentVisibility =
   /** Operators only. */
   | 'INTERNAL'
   /** The article's team and operators. */
   | 'TEAM';
 
-/** A new comment on an article. */
+/** Input for `createComment`. */
 export type CreateCommentInput = {
-  /** Id of the article. */
+  /** ID of the article. */
   articleId: string;
-  /** E-mail address of the author. */
+  /** Email address of the author. */
   authorEmail?: string | null | undefined;
-  /** Who the author is to the integration, 1 to 255 characters; kept for audit only. */
+  /** ID of the author in the integration, 1 to 255 characters. Kept only for auditing. */
   authorExternalId?: string | null | undefined;
   /** Name of the author, 1 to 200 characters. */
   authorName: string;
-  /** What it says, 1 to 10,000 characters without the white space around it. */
+  /** Text of the comment, 1 to 10,000 characters. Surrounding whitespace is not counted. */
   content: string;
-  /** Reference of the root comment it replies to; none for a root. */
+  /** Reference of the root comment to reply to. Omit it to create a root comment. */
   parentReference?: string | null | undefined;
-  /** Who sees it: TEAM when absent, or for a reply its root's. INTERNAL is for operators. */
+  /** Visibility of the comment. Defaults to that of the root comment, or TEAM for a root comment. INTERNAL requires an operator. */
   visibility?: CommentVisibility | null | undefined;
 };
 
-/** For whom a price is. */
+/** Pricing tier. */
 export type PricingTier =
-  /** For teams with pro pricing. */
+  /** Price for teams with pro pricing. */
   | 'PRO'
-  /** For every team. */
+  /** Price for all teams. */
   | 'STANDARD';
 
-/** Files for the media library. */
+/** Input for `uploadFiles`. */
 export type UploadFilesInput = {
-  /** The files, 1 to 5: jpg, jpeg, png and webp of at most 5 MB each; docx, pdf and txt of at most 25 MB each. */
+  /** Files, 1 to 5. Maximum size 5 MB for jpg, jpeg, png and webp, and 25 MB for docx, pdf and txt. */
   files: Array<Blob>;
-  /** The folder they go to; null or absent is the root. */
+  /** ID of the folder. Null or omitted for the root. */
   folderId?: string | null | undefined;
-  /** The team they are for; a team token's own when absent, required for operators. */
+  /** ID of the team. Required for operators; defaults to the token's team. */
   teamId?: string | null | undefined;
 };
 

@@ -4,80 +4,80 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** The signature under an agreement. */
+/** Input for `acceptAgreement`. */
 export type AcceptAgreementInput = {
   /** Whether the signer confirms the authority to sign for the team. */
   authorityConfirmed?: boolean;
-  /** E-mail address of the signer. */
+  /** Email address of the signer. */
   signerEmail: string;
   /** Name of the signer, 1 to 255 characters. */
   signerName: string;
-  /** Id of the version, which must be in force. */
+  /** ID of the version, which must be in force. */
   templateId: string;
 };
 
-/** The swap to move. */
+/** Input for `acceptSwap`. */
 export type AcceptSwapInput = {
-  /** Id of the swap. */
+  /** ID of the swap. */
   swapId: string;
 };
 
-/** A version of an agreement. */
+/** Input for `activateAgreementTemplate`. */
 export type ActivateAgreementTemplateInput = {
-  /** Id of the version. */
+  /** ID of the version. */
   agreementTemplateId: string;
 };
 
-/** Something an operator found. */
+/** Input for `addComplianceIssue`. */
 export type AddComplianceIssueInput = {
-  /** Number of characters of the text before it. */
+  /** Character offset at which the passage starts. */
   charPosition?: number | null | undefined;
-  /** Id of the check. */
+  /** ID of the check. */
   complianceCheckId: string;
-  /** What is wrong, up to 10,000 characters. */
+  /** Description of the issue, up to 10,000 characters. */
   description?: string | null | undefined;
-  /** What is wrong. */
+  /** Type of issue. */
   issueType: ComplianceIssueType;
-  /** The line of the text it begins in, from 1. */
+  /** Line number at which the passage starts, from 1. */
   lineNumber?: number | null | undefined;
-  /** Where, for people, up to 500 characters. */
+  /** Human-readable location, up to 500 characters. */
   location?: string | null | undefined;
-  /** The words it is about, up to 10,000 characters. */
+  /** Passage of the text that the issue concerns, up to 10,000 characters. */
   originalText?: string | null | undefined;
-  /** How grave it is. */
+  /** Severity of the issue. */
   severity: ComplianceSeverity;
-  /** What to do about it, up to 10,000 characters. */
+  /** Suggested change, up to 10,000 characters. */
   suggestion?: string | null | undefined;
-  /** In a few words, 1 to 500 characters. */
+  /** Summary of the issue, 1 to 500 characters. */
   title: string;
 };
 
-/** A user who is to belong to a team. */
+/** Input for `addTeamMember`. */
 export type AddTeamMemberInput = {
-  /** Id of the team. */
+  /** ID of the team. */
   teamId: string;
-  /** Id of the user. */
+  /** ID of the user. */
   userId: string;
 };
 
-/** Conditions on how many related AgreementAcceptance records there are. */
+/** Condition on the number of related AgreementAcceptance records. */
 export type AgreementAcceptanceAggregateCondition = {
   count: CountFilter;
   where?: AgreementAcceptanceWhere | null | undefined;
 };
 
-/** Order of AgreementAcceptance records; equal ones are ordered by id. */
+/** Sort order of AgreementAcceptance records. Ties are sorted by ID. */
 export type AgreementAcceptanceOrder = {
   direction: OrderDirection;
   field: AgreementAcceptanceOrderField;
 };
 
-/** What AgreementAcceptance records can be sorted by. */
+/** Sort fields of AgreementAcceptance records. */
 export type AgreementAcceptanceOrderField =
-  /** By when it was created. */
+  /** Creation time. */
   | 'CREATED_AT';
 
-/** Conditions on the related AgreementAcceptance records; all that are given must hold. */
+/** Conditions on the related AgreementAcceptance records, combined with AND. */
 export type AgreementAcceptanceRelationFilter = {
   aggregate?: AgreementAcceptanceAggregateCondition | null | undefined;
   every?: AgreementAcceptanceWhere | null | undefined;
@@ -85,17 +85,17 @@ export type AgreementAcceptanceRelationFilter = {
   some?: AgreementAcceptanceWhere | null | undefined;
 };
 
-/** Conditions on AgreementAcceptance records; all that are given must hold. */
+/** Conditions on AgreementAcceptance records, combined with AND. */
 export type AgreementAcceptanceWhere = {
   AND?: Array<AgreementAcceptanceWhere> | null | undefined;
   NOT?: Array<AgreementAcceptanceWhere> | null | undefined;
   OR?: Array<AgreementAcceptanceWhere> | null | undefined;
   acceptedAt?: DateTimeFilter | null | undefined;
-  /** The user who accepted. */
+  /** User who accepted. */
   acceptedBy?: UserWhere | null | undefined;
   acceptedByUserId?: UuidFilter | null | undefined;
   id?: UuidFilter | null | undefined;
-  /** Words of the signer's name or e-mail address, of the agreement's name or of the team's, without case. */
+  /** Searches for words in the signer's name and email address, the agreement's key and title, and the team's name, ignoring case. */
   search?: string | null | undefined;
   signerEmail?: StringFilter | null | undefined;
   signerName?: StringFilter | null | undefined;
@@ -105,14 +105,14 @@ export type AgreementAcceptanceWhere = {
   templateId?: UuidFilter | null | undefined;
 };
 
-/** Whom an agreement binds. */
+/** Parties that an agreement binds. */
 export type AgreementScope =
   /** Teams that order. */
   | 'CLIENT'
   /** Teams that publish. */
   | 'PUBLISHER';
 
-/** Conditions on a AgreementScope; all that are given must hold. */
+/** Conditions on AgreementScope values, combined with AND. */
 export type AgreementScopeFilter = {
   eq?: AgreementScope | null | undefined;
   in?: Array<AgreementScope> | null | undefined;
@@ -121,20 +121,20 @@ export type AgreementScopeFilter = {
   notIn?: Array<AgreementScope> | null | undefined;
 };
 
-/** Order of AgreementTemplate records; equal ones are ordered by id. */
+/** Sort order of AgreementTemplate records. Ties are sorted by ID. */
 export type AgreementTemplateOrder = {
   direction: OrderDirection;
   field: AgreementTemplateOrderField;
 };
 
-/** What AgreementTemplate records can be sorted by. */
+/** Sort fields of AgreementTemplate records. */
 export type AgreementTemplateOrderField =
-  /** By when it was created. */
+  /** Creation time. */
   | 'CREATED_AT'
-  /** By name for programs. */
+  /** Machine-readable name. */
   | 'KEY';
 
-/** Conditions on AgreementTemplate records; all that are given must hold. */
+/** Conditions on AgreementTemplate records, combined with AND. */
 export type AgreementTemplateWhere = {
   AND?: Array<AgreementTemplateWhere> | null | undefined;
   NOT?: Array<AgreementTemplateWhere> | null | undefined;
@@ -145,19 +145,19 @@ export type AgreementTemplateWhere = {
   isActive?: BooleanFilter | null | undefined;
   key?: StringFilter | null | undefined;
   scope?: AgreementScopeFilter | null | undefined;
-  /** Words of its name or heading, without case. */
+  /** Searches for words in the key, name and title, ignoring case. */
   search?: string | null | undefined;
   version?: IntFilter | null | undefined;
 };
 
-/** A column of ApiToken records that others are compared with. */
+/** Column of ApiToken records that can be compared. */
 export type ApiTokenColumn =
   | 'CREATED_AT'
   | 'EXPIRES_AT'
   | 'LAST_USED_AT'
   | 'REVOKED_AT';
 
-/** A column of ApiToken records compared with others; all that are given must hold. */
+/** Comparison between columns of ApiToken records. Operators are combined with AND. */
 export type ApiTokenComparison = {
   eq?: ApiTokenColumn | null | undefined;
   field: ApiTokenColumn;
@@ -168,25 +168,25 @@ export type ApiTokenComparison = {
   ne?: ApiTokenColumn | null | undefined;
 };
 
-/** Order of ApiToken records; equal ones are ordered by id. */
+/** Sort order of ApiToken records. Ties are sorted by ID. */
 export type ApiTokenOrder = {
   direction: OrderDirection;
   field: ApiTokenOrderField;
 };
 
-/** What ApiToken records can be sorted by. */
+/** Sort fields of ApiToken records. */
 export type ApiTokenOrderField =
-  /** By when it was created. */
+  /** Creation time. */
   | 'CREATED_AT'
-  /** By name. */
+  /** Name. */
   | 'NAME';
 
-/** Conditions on ApiToken records; all that are given must hold. */
+/** Conditions on ApiToken records, combined with AND. */
 export type ApiTokenWhere = {
   AND?: Array<ApiTokenWhere> | null | undefined;
   NOT?: Array<ApiTokenWhere> | null | undefined;
   OR?: Array<ApiTokenWhere> | null | undefined;
-  /** Columns compared with each other, such as what was published after it was due. */
+  /** Comparisons between columns, such as publication after the due date. */
   compare?: Array<ApiTokenComparison> | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   expiresAt?: DateTimeFilter | null | undefined;
@@ -201,98 +201,98 @@ export type ApiTokenWhere = {
   userId?: UuidFilter | null | undefined;
 };
 
-/** A preview whose file is to be imported. */
+/** Input for `applyImport`. */
 export type ApplyImportInput = {
-  /** Id of the import. */
+  /** ID of the import. */
   catalogueImportId: string;
-  /** Imports the good rows though others have faults; else none. */
+  /** Imports the valid rows even if others have errors. If false, one error rejects the file. */
   partial?: boolean;
 };
 
-/** The approval of a brief. */
+/** Input for `approveBrief`. */
 export type ApproveBriefInput = {
-  /** Id of the article. */
+  /** ID of the article. */
   articleId: string;
 };
 
-/** The approval of a draft. */
+/** Input for `approveDraft`. */
 export type ApproveDraftInput = {
-  /** Id of the article. */
+  /** ID of the article. */
   articleId: string;
-  /** Address of the shared document with the draft, http or https, when it is to be saved too. Anyone with the link should be able to edit it. */
+  /** URL of the shared document with the draft (http or https). Unchanged if omitted. Anyone with the link should be able to edit it. */
   draftSharedDocUrl?: string | null | undefined;
 };
 
-/** The end of a campaign. */
+/** Input for `archiveCampaign`. */
 export type ArchiveCampaignInput = {
-  /** Id of the campaign. */
+  /** ID of the campaign. */
   campaignId: string;
 };
 
-/** The end of a comment. */
+/** Input for `archiveComment`. */
 export type ArchiveCommentInput = {
-  /** Id of the article that it must be a comment of, when given. */
+  /** ID of the article. If given, the comment must belong to it. */
   articleId?: string | null | undefined;
   /** Reference of the comment. */
   reference: string;
 };
 
-/** A channel to delete softly. */
+/** Input for `archiveOutletChannel`. */
 export type ArchiveOutletChannelInput = {
-  /** Id of the channel. */
+  /** ID of the channel. */
   outletChannelId: string;
 };
 
-/** A outlet to delete softly. */
+/** Input for `archiveOutlet`. */
 export type ArchiveOutletInput = {
-  /** Id of the outlet. */
+  /** ID of the outlet. */
   outletId: string;
 };
 
-/** An inquiry that is done with. */
+/** Input for `archiveOutletInquiry`. */
 export type ArchiveOutletInquiryInput = {
-  /** Id of the inquiry. */
+  /** ID of the inquiry. */
   outletInquiryId: string;
 };
 
-/** A product to delete softly. */
+/** Input for `archiveProduct`. */
 export type ArchiveProductInput = {
-  /** Id of the product. */
+  /** ID of the product. */
   productId: string;
 };
 
-/** The end of a profile. */
+/** Input for `archiveProfile`. */
 export type ArchiveProfileInput = {
-  /** Id of the profile. */
+  /** ID of the profile. */
   profileId: string;
 };
 
-/** A tag to delete softly. */
+/** Input for `archiveTag`. */
 export type ArchiveTagInput = {
-  /** Id of the tag. */
+  /** ID of the tag. */
   tagId: string;
 };
 
-/** A team whose work here ends. */
+/** Input for `archiveTeam`. */
 export type ArchiveTeamInput = {
-  /** Id of the team. */
+  /** ID of the team. */
   teamId: string;
 };
 
-/** Conditions on how many related Article records there are. */
+/** Condition on the number of related Article records. */
 export type ArticleAggregateCondition = {
   count: CountFilter;
   where?: ArticleWhere | null | undefined;
 };
 
-/** A column of Article records that others are compared with. */
+/** Column of Article records that can be compared. */
 export type ArticleColumn =
   | 'CREATED_AT'
   | 'EXPECTED_COMPLETION_DATE'
   | 'PUBLISHED_AT'
   | 'UPDATED_AT';
 
-/** A column of Article records compared with others; all that are given must hold. */
+/** Comparison between columns of Article records. Operators are combined with AND. */
 export type ArticleComparison = {
   eq?: ArticleColumn | null | undefined;
   field: ArticleColumn;
@@ -303,7 +303,7 @@ export type ArticleComparison = {
   ne?: ArticleColumn | null | undefined;
 };
 
-/** Conditions on ArticleContentStatus records; all that are given must hold. */
+/** Conditions on ArticleContentStatus records, combined with AND. */
 export type ArticleContentStatusWhere = {
   AND?: Array<ArticleContentStatusWhere> | null | undefined;
   NOT?: Array<ArticleContentStatusWhere> | null | undefined;
@@ -314,7 +314,7 @@ export type ArticleContentStatusWhere = {
   sequence?: IntFilter | null | undefined;
 };
 
-/** A mutation that moves an article in the workflow. */
+/** Mutation that changes the status of an article. */
 export type ArticleMutation =
   /** `approveBrief`. */
   | 'APPROVE_BRIEF'
@@ -329,24 +329,24 @@ export type ArticleMutation =
   /** `setArticleStatus`. */
   | 'SET_ARTICLE_STATUS';
 
-/** Order of Article records; equal ones are ordered by id. */
+/** Sort order of Article records. Ties are sorted by ID. */
 export type ArticleOrder = {
   direction: OrderDirection;
   field: ArticleOrderField;
 };
 
-/** What Article records can be sorted by. */
+/** Sort fields of Article records. */
 export type ArticleOrderField =
-  /** By when it was created. */
+  /** Creation time. */
   | 'CREATED_AT'
-  /** By when it is expected to be published. */
+  /** Expected publication date. */
   | 'EXPECTED_COMPLETION_DATE'
-  /** By name. */
+  /** Name. */
   | 'NAME'
-  /** By when it was last changed. */
+  /** Time of the last update. */
   | 'UPDATED_AT';
 
-/** Conditions on the related Article records; all that are given must hold. */
+/** Conditions on the related Article records, combined with AND. */
 export type ArticleRelationFilter = {
   aggregate?: ArticleAggregateCondition | null | undefined;
   every?: ArticleWhere | null | undefined;
@@ -354,13 +354,13 @@ export type ArticleRelationFilter = {
   some?: ArticleWhere | null | undefined;
 };
 
-/** Conditions on how many related ArticleStatusChange records there are. */
+/** Condition on the number of related ArticleStatusChange records. */
 export type ArticleStatusChangeAggregateCondition = {
   count: CountFilter;
   where?: ArticleStatusChangeWhere | null | undefined;
 };
 
-/** Conditions on the related ArticleStatusChange records; all that are given must hold. */
+/** Conditions on the related ArticleStatusChange records, combined with AND. */
 export type ArticleStatusChangeRelationFilter = {
   aggregate?: ArticleStatusChangeAggregateCondition | null | undefined;
   every?: ArticleStatusChangeWhere | null | undefined;
@@ -368,7 +368,7 @@ export type ArticleStatusChangeRelationFilter = {
   some?: ArticleStatusChangeWhere | null | undefined;
 };
 
-/** Conditions on ArticleStatusChange records; all that are given must hold. */
+/** Conditions on ArticleStatusChange records, combined with AND. */
 export type ArticleStatusChangeWhere = {
   AND?: Array<ArticleStatusChangeWhere> | null | undefined;
   NOT?: Array<ArticleStatusChangeWhere> | null | undefined;
@@ -380,11 +380,11 @@ export type ArticleStatusChangeWhere = {
   isCorrection?: BooleanFilter | null | undefined;
   previousStatus?: ArticleContentStatusWhere | null | undefined;
   status?: ArticleContentStatusWhere | null | undefined;
-  /** Id of the team. */
+  /** ID of the team. */
   teamId?: UuidFilter | null | undefined;
 };
 
-/** Conditions on Article records; all that are given must hold. */
+/** Conditions on Article records, combined with AND. */
 export type ArticleWhere = {
   AND?: Array<ArticleWhere> | null | undefined;
   NOT?: Array<ArticleWhere> | null | undefined;
@@ -392,7 +392,7 @@ export type ArticleWhere = {
   campaign?: CampaignWhere | null | undefined;
   campaignId?: UuidFilter | null | undefined;
   comments?: CommentRelationFilter | null | undefined;
-  /** Columns compared with each other, such as what was published after it was due. */
+  /** Comparisons between columns, such as publication after the due date. */
   compare?: Array<ArticleComparison> | null | undefined;
   complianceChecks?: ComplianceCheckRelationFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
@@ -402,9 +402,9 @@ export type ArticleWhere = {
   name?: StringFilter | null | undefined;
   orderItem?: OrderItemWhere | null | undefined;
   orderItemId?: UuidFilter | null | undefined;
-  /** The outlet it is published by. */
+  /** Outlet that publishes the article. */
   outlet?: OutletWhere | null | undefined;
-  /** Whether somebody has to act for it although the date on which it was expected is past. */
+  /** Whether an action is required and the expected publication date has passed. */
   overdue?: boolean | null | undefined;
   product?: ProductWhere | null | undefined;
   productId?: UuidFilter | null | undefined;
@@ -414,64 +414,64 @@ export type ArticleWhere = {
   status?: ArticleContentStatusWhere | null | undefined;
   statusChanges?: ArticleStatusChangeRelationFilter | null | undefined;
   supportAgent?: UserWhere | null | undefined;
-  /** Id of who looks after it. */
+  /** ID of the support agent. */
   supportAgentId?: UuidFilter | null | undefined;
   team?: TeamWhere | null | undefined;
   teamId?: UuidFilter | null | undefined;
   updatedAt?: DateTimeFilter | null | undefined;
-  /** Who has to act for it to go on. */
+  /** Party whose action is required. */
   waitingFor?: PartyFilter | null | undefined;
   writer?: UserWhere | null | undefined;
-  /** Id of who writes it. */
+  /** ID of the writer. */
   writerId?: UuidFilter | null | undefined;
 };
 
-/** What was bought for a campaign. */
+/** Input for `assignOrderItems`. */
 export type AssignOrderItemsInput = {
-  /** Id of the campaign. */
+  /** ID of the campaign. */
   campaignId: string;
-  /** Ids of order items of the campaign's profile, 1 to 100. */
+  /** IDs of order items of the campaign's profile, 1 to 100. */
   orderItemIds: Array<string>;
 };
 
-/** What AuditEntries can be grouped by. */
+/** Keys to group AuditEntries by. */
 export type AuditEntriesAggregateKey =
-  /** What it was. */
+  /** Action, such as update_outlet. */
   | 'ACTION'
-  /** First and last name of who made it. */
+  /** Name of the user who made the change. */
   | 'ACTOR'
-  /** Id of who made it. */
+  /** ID of the user who made the change. */
   | 'ACTOR_ID'
-  /** When it was created. */
+  /** Creation time. */
   | 'CREATED_AT'
-  /** Name of the table. */
+  /** Entity type of the changed record, such as outlet. */
   | 'ENTITY'
-  /** Id of the record. */
+  /** ID of the changed record. */
   | 'ENTITY_ID'
-  /** Name of the team, which others may have too. */
+  /** Team name. Not unique. */
   | 'TEAM'
-  /** Id of the team. */
+  /** Team ID. */
   | 'TEAM_ID';
 
-/** Order of AuditEntry records; equal ones are ordered by id. */
+/** Sort order of AuditEntry records. Ties are sorted by ID. */
 export type AuditEntryOrder = {
   direction: OrderDirection;
   field: AuditEntryOrderField;
 };
 
-/** What AuditEntry records can be sorted by. */
+/** Sort fields of AuditEntry records. */
 export type AuditEntryOrderField =
-  /** By when it was made. */
+  /** Time of the change. */
   | 'CREATED_AT';
 
-/** Conditions on AuditEntry records; all that are given must hold. */
+/** Conditions on AuditEntry records, combined with AND. */
 export type AuditEntryWhere = {
   AND?: Array<AuditEntryWhere> | null | undefined;
   NOT?: Array<AuditEntryWhere> | null | undefined;
   OR?: Array<AuditEntryWhere> | null | undefined;
   action?: StringFilter | null | undefined;
   actor?: UserWhere | null | undefined;
-  /** Who made it. */
+  /** ID of the user who made the change. */
   actorId?: UuidFilter | null | undefined;
   changedFields?: StringListFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
@@ -479,38 +479,38 @@ export type AuditEntryWhere = {
   entityId?: UuidFilter | null | undefined;
   id?: UuidFilter | null | undefined;
   requestId?: StringFilter | null | undefined;
-  /** Words of the action, the name of the record and the fields that changed, without case. */
+  /** Searches for words in the action, the record's name and the changed fields, ignoring case. */
   search?: string | null | undefined;
   team?: TeamWhere | null | undefined;
   teamId?: UuidFilter | null | undefined;
 };
 
-/** A user to block. */
+/** Input for `blockUser`. */
 export type BlockUserInput = {
-  /** When the block ends by itself; for good when absent. */
+  /** End of the block. Permanent if omitted. */
   until?: string | null | undefined;
-  /** Id of the user. */
+  /** ID of the user. */
   userId: string;
 };
 
-/** Conditions on a yes or no. */
+/** Condition on a boolean. */
 export type BooleanFilter = {
-  /** Is this value. */
+  /** Equals this value. */
   eq?: boolean | null | undefined;
 };
 
-/** Conditions on how many related Campaign records there are. */
+/** Condition on the number of related Campaign records. */
 export type CampaignAggregateCondition = {
   count: CountFilter;
   where?: CampaignWhere | null | undefined;
 };
 
-/** A column of Campaign records that others are compared with. */
+/** Column of Campaign records that can be compared. */
 export type CampaignColumn =
   | 'CREATED_AT'
   | 'UPDATED_AT';
 
-/** A column of Campaign records compared with others; all that are given must hold. */
+/** Comparison between columns of Campaign records. Operators are combined with AND. */
 export type CampaignComparison = {
   eq?: CampaignColumn | null | undefined;
   field: CampaignColumn;
@@ -521,22 +521,22 @@ export type CampaignComparison = {
   ne?: CampaignColumn | null | undefined;
 };
 
-/** Order of Campaign records; equal ones are ordered by id. */
+/** Sort order of Campaign records. Ties are sorted by ID. */
 export type CampaignOrder = {
   direction: OrderDirection;
   field: CampaignOrderField;
 };
 
-/** What Campaign records can be sorted by. */
+/** Sort fields of Campaign records. */
 export type CampaignOrderField =
-  /** By when it was created. */
+  /** Creation time. */
   | 'CREATED_AT'
-  /** By name. */
+  /** Name. */
   | 'NAME'
-  /** By when it was last changed. */
+  /** Time of the last update. */
   | 'UPDATED_AT';
 
-/** Conditions on the related Campaign records; all that are given must hold. */
+/** Conditions on the related Campaign records, combined with AND. */
 export type CampaignRelationFilter = {
   aggregate?: CampaignAggregateCondition | null | undefined;
   every?: CampaignWhere | null | undefined;
@@ -544,13 +544,13 @@ export type CampaignRelationFilter = {
   some?: CampaignWhere | null | undefined;
 };
 
-/** Conditions on Campaign records; all that are given must hold. */
+/** Conditions on Campaign records, combined with AND. */
 export type CampaignWhere = {
   AND?: Array<CampaignWhere> | null | undefined;
   NOT?: Array<CampaignWhere> | null | undefined;
   OR?: Array<CampaignWhere> | null | undefined;
   articles?: ArticleRelationFilter | null | undefined;
-  /** Columns compared with each other, such as what was published after it was due. */
+  /** Comparisons between columns, such as publication after the due date. */
   compare?: Array<CampaignComparison> | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   description?: StringFilter | null | undefined;
@@ -565,38 +565,38 @@ export type CampaignWhere = {
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** The end of an order. */
+/** Input for `cancelOrder`. */
 export type CancelOrderInput = {
-  /** Id of the order. */
+  /** ID of the order. */
   orderId: string;
 };
 
-/** The swap to move. */
+/** Input for `cancelSwap`. */
 export type CancelSwapInput = {
-  /** Id of the swap. */
+  /** ID of the swap. */
   swapId: string;
 };
 
-/** What a row of a catalogue file is about. */
+/** Type of record in a row of a catalogue file. */
 export type CatalogueEntity =
-  /** An outlet. */
+  /** Outlet. */
   | 'OUTLET'
-  /** A product. */
+  /** Product. */
   | 'PRODUCT';
 
-/** What a catalogue file is. */
+/** Format of a catalogue file. */
 export type CatalogueFileFormat =
-  /** CSV with a header. */
+  /** CSV with a header row. */
   | 'CSV'
-  /** A JSON object on each line. */
+  /** One JSON object per line (JSON Lines). */
   | 'JSONL';
 
-/** A column of CatalogueImport records that others are compared with. */
+/** Column of CatalogueImport records that can be compared. */
 export type CatalogueImportColumn =
   | 'COMPLETED_AT'
   | 'CREATED_AT';
 
-/** A column of CatalogueImport records compared with others; all that are given must hold. */
+/** Comparison between columns of CatalogueImport records. Operators are combined with AND. */
 export type CatalogueImportComparison = {
   eq?: CatalogueImportColumn | null | undefined;
   field: CatalogueImportColumn;
@@ -607,33 +607,33 @@ export type CatalogueImportComparison = {
   ne?: CatalogueImportColumn | null | undefined;
 };
 
-/** Order of CatalogueImport records; equal ones are ordered by id. */
+/** Sort order of CatalogueImport records. Ties are sorted by ID. */
 export type CatalogueImportOrder = {
   direction: OrderDirection;
   field: CatalogueImportOrderField;
 };
 
-/** What CatalogueImport records can be sorted by. */
+/** Sort fields of CatalogueImport records. */
 export type CatalogueImportOrderField =
-  /** By when it was created. */
+  /** Creation time. */
   | 'CREATED_AT';
 
-/** How far an import is. */
+/** Status of an import. */
 export type CatalogueImportStatus =
-  /** What the file says is in the catalogue. */
+  /** Imported into the catalogue. */
   | 'APPLIED'
-  /** Nothing was changed, for a reason that is not in the file. */
+  /** Failed without changes for a reason other than the file. */
   | 'FAILED'
-  /** It waits for its turn. */
+  /** Waiting in the queue. */
   | 'PENDING'
-  /** Nothing was changed, and what would change is known; it can be applied for 7 days. */
+  /** Previewed without changes. Can be applied for 7 days. */
   | 'PREVIEWED'
-  /** Nothing was changed, since the file has faults. */
+  /** Rejected without changes because of errors in the file. */
   | 'REFUSED'
-  /** It is under way. */
+  /** Running. */
   | 'RUNNING';
 
-/** Conditions on a CatalogueImportStatus; all that are given must hold. */
+/** Conditions on CatalogueImportStatus values, combined with AND. */
 export type CatalogueImportStatusFilter = {
   eq?: CatalogueImportStatus | null | undefined;
   in?: Array<CatalogueImportStatus> | null | undefined;
@@ -642,12 +642,12 @@ export type CatalogueImportStatusFilter = {
   notIn?: Array<CatalogueImportStatus> | null | undefined;
 };
 
-/** Conditions on CatalogueImport records; all that are given must hold. */
+/** Conditions on CatalogueImport records, combined with AND. */
 export type CatalogueImportWhere = {
   AND?: Array<CatalogueImportWhere> | null | undefined;
   NOT?: Array<CatalogueImportWhere> | null | undefined;
   OR?: Array<CatalogueImportWhere> | null | undefined;
-  /** Columns compared with each other, such as what was published after it was due. */
+  /** Comparisons between columns, such as publication after the due date. */
   compare?: Array<CatalogueImportComparison> | null | undefined;
   completedAt?: DateTimeFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
@@ -657,55 +657,55 @@ export type CatalogueImportWhere = {
   status?: CatalogueImportStatusFilter | null | undefined;
 };
 
-/** Another account owner of a team. */
+/** Input for `changeTeamOwner`. */
 export type ChangeTeamOwnerInput = {
-  /** Id of the team. */
+  /** ID of the team. */
   teamId: string;
-  /** Id of the member who becomes the owner. */
+  /** ID of the member who becomes the owner. */
   userId: string;
 };
 
-/** Where a placement appears. */
+/** Type of a channel. */
 export type ChannelType =
-  /** An Instagram account. */
+  /** Instagram account. */
   | 'INSTAGRAM'
-  /** A LinkedIn page. */
+  /** LinkedIn page. */
   | 'LINKEDIN'
-  /** A newsletter. */
+  /** Newsletter. */
   | 'NEWSLETTER'
-  /** Something else. */
+  /** Any other channel. */
   | 'OTHER'
-  /** A podcast. */
+  /** Podcast. */
   | 'PODCAST'
-  /** A TikTok account. */
+  /** TikTok account. */
   | 'TIKTOK'
-  /** An account on X, once Twitter. */
+  /** Account on X (formerly Twitter). */
   | 'TWITTER_X'
-  /** The web site. */
+  /** Website. */
   | 'WEBSITE'
-  /** A YouTube channel. */
+  /** YouTube channel. */
   | 'YOUTUBE';
 
-/** Conditions on a list of ChannelType; all that are given must hold. */
+/** Conditions on a list of ChannelType values, combined with AND. */
 export type ChannelTypeListFilter = {
   has?: ChannelType | null | undefined;
   hasEvery?: Array<ChannelType> | null | undefined;
   hasSome?: Array<ChannelType> | null | undefined;
 };
 
-/** Conditions on how many related Comment records there are. */
+/** Condition on the number of related Comment records. */
 export type CommentAggregateCondition = {
   count: CountFilter;
   where?: CommentWhere | null | undefined;
 };
 
-/** A column of Comment records that others are compared with. */
+/** Column of Comment records that can be compared. */
 export type CommentColumn =
   | 'CREATED_AT'
   | 'DELETED_AT'
   | 'UPDATED_AT';
 
-/** A column of Comment records compared with others; all that are given must hold. */
+/** Comparison between columns of Comment records. Operators are combined with AND. */
 export type CommentComparison = {
   eq?: CommentColumn | null | undefined;
   field: CommentColumn;
@@ -716,20 +716,20 @@ export type CommentComparison = {
   ne?: CommentColumn | null | undefined;
 };
 
-/** Order of Comment records; equal ones are ordered by id. */
+/** Sort order of Comment records. Ties are sorted by ID. */
 export type CommentOrder = {
   direction: OrderDirection;
   field: CommentOrderField;
 };
 
-/** What Comment records can be sorted by. */
+/** Sort fields of Comment records. */
 export type CommentOrderField =
-  /** By when it was created. */
+  /** Creation time. */
   | 'CREATED_AT'
-  /** By when it was last changed. */
+  /** Time of the last update. */
   | 'UPDATED_AT';
 
-/** Conditions on the related Comment records; all that are given must hold. */
+/** Conditions on the related Comment records, combined with AND. */
 export type CommentRelationFilter = {
   aggregate?: CommentAggregateCondition | null | undefined;
   every?: CommentWhere | null | undefined;
@@ -737,14 +737,14 @@ export type CommentRelationFilter = {
   some?: CommentWhere | null | undefined;
 };
 
-/** Who sees a comment. */
+/** Visibility of a comment. */
 export type CommentVisibility =
   /** Operators only. */
   | 'INTERNAL'
   /** The article's team and operators. */
   | 'TEAM';
 
-/** Conditions on a CommentVisibility; all that are given must hold. */
+/** Conditions on CommentVisibility values, combined with AND. */
 export type CommentVisibilityFilter = {
   eq?: CommentVisibility | null | undefined;
   in?: Array<CommentVisibility> | null | undefined;
@@ -753,7 +753,7 @@ export type CommentVisibilityFilter = {
   notIn?: Array<CommentVisibility> | null | undefined;
 };
 
-/** Conditions on Comment records; all that are given must hold. */
+/** Conditions on Comment records, combined with AND. */
 export type CommentWhere = {
   AND?: Array<CommentWhere> | null | undefined;
   NOT?: Array<CommentWhere> | null | undefined;
@@ -762,13 +762,13 @@ export type CommentWhere = {
   articleId?: UuidFilter | null | undefined;
   /** Name of the author. */
   authorName?: StringFilter | null | undefined;
-  /** Columns compared with each other, such as what was published after it was due. */
+  /** Comparisons between columns, such as publication after the due date. */
   compare?: Array<CommentComparison> | null | undefined;
   content?: StringFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   deletedAt?: DateTimeFilter | null | undefined;
   id?: UuidFilter | null | undefined;
-  /** Id of the root it replies to; null for roots. */
+  /** ID of the root comment that this comment replies to. Null for root comments. */
   parentId?: UuidFilter | null | undefined;
   reference?: StringFilter | null | undefined;
   teamId?: UuidFilter | null | undefined;
@@ -776,16 +776,16 @@ export type CommentWhere = {
   visibility?: CommentVisibilityFilter | null | undefined;
 };
 
-/** Where a referrer's commission stands. */
+/** Status of a referral commission. */
 export type CommissionStatus =
-  /** Nobody referred the buyer. */
+  /** No referrer. */
   | 'NOT_APPLICABLE'
   /** Paid. */
   | 'PAID'
   /** To be paid. */
   | 'PENDING';
 
-/** Conditions on a CommissionStatus; all that are given must hold. */
+/** Conditions on CommissionStatus values, combined with AND. */
 export type CommissionStatusFilter = {
   eq?: CommissionStatus | null | undefined;
   in?: Array<CommissionStatus> | null | undefined;
@@ -794,21 +794,21 @@ export type CommissionStatusFilter = {
   notIn?: Array<CommissionStatus> | null | undefined;
 };
 
-/** The end of a compliance check. */
+/** Input for `completeComplianceCheck`. */
 export type CompleteComplianceCheckInput = {
-  /** How much of the text seems to be written by a machine, in percent, 0 to 100, at most two decimals. */
+  /** Estimated share of AI-generated text, in percent, 0 to 100, with at most two decimals. */
   aiDetectionPercentage?: number | null | undefined;
-  /** Id of the check. */
+  /** ID of the check. */
   complianceCheckId: string;
 };
 
-/** Conditions on how many related ComplianceCheck records there are. */
+/** Condition on the number of related ComplianceCheck records. */
 export type ComplianceCheckAggregateCondition = {
   count: CountFilter;
   where?: ComplianceCheckWhere | null | undefined;
 };
 
-/** A column of ComplianceCheck records that others are compared with. */
+/** Column of ComplianceCheck records that can be compared. */
 export type ComplianceCheckColumn =
   | 'COMPLETED_AT'
   | 'COMPLIANCE_SCORE'
@@ -818,7 +818,7 @@ export type ComplianceCheckColumn =
   | 'UPDATED_AT'
   | 'WARNING_ISSUES_COUNT';
 
-/** A column of ComplianceCheck records compared with others; all that are given must hold. */
+/** Comparison between columns of ComplianceCheck records. Operators are combined with AND. */
 export type ComplianceCheckComparison = {
   eq?: ComplianceCheckColumn | null | undefined;
   field: ComplianceCheckColumn;
@@ -829,24 +829,24 @@ export type ComplianceCheckComparison = {
   ne?: ComplianceCheckColumn | null | undefined;
 };
 
-/** Order of ComplianceCheck records; equal ones are ordered by id. */
+/** Sort order of ComplianceCheck records. Ties are sorted by ID. */
 export type ComplianceCheckOrder = {
   direction: OrderDirection;
   field: ComplianceCheckOrderField;
 };
 
-/** What ComplianceCheck records can be sorted by. */
+/** Sort fields of ComplianceCheck records. */
 export type ComplianceCheckOrderField =
-  /** By score. */
+  /** Score. */
   | 'COMPLIANCE_SCORE'
-  /** By when it was created. */
+  /** Creation time. */
   | 'CREATED_AT'
-  /** By number of issues. */
+  /** Number of issues. */
   | 'TOTAL_ISSUES_COUNT'
-  /** By when it was last changed. */
+  /** Time of the last update. */
   | 'UPDATED_AT';
 
-/** Conditions on the related ComplianceCheck records; all that are given must hold. */
+/** Conditions on the related ComplianceCheck records, combined with AND. */
 export type ComplianceCheckRelationFilter = {
   aggregate?: ComplianceCheckAggregateCondition | null | undefined;
   every?: ComplianceCheckWhere | null | undefined;
@@ -854,18 +854,18 @@ export type ComplianceCheckRelationFilter = {
   some?: ComplianceCheckWhere | null | undefined;
 };
 
-/** Where a compliance check stands. */
+/** Status of a compliance check. */
 export type ComplianceCheckStatus =
-  /** Was done: the score says how well. */
+  /** Completed, with a score. */
   | 'COMPLETED'
-  /** Could not be done: the error message says why. */
+  /** Failed, with an error message. */
   | 'FAILED'
-  /** Is being done. */
+  /** In progress. */
   | 'IN_PROGRESS'
-  /** Waits to be begun. */
+  /** Waiting to start. */
   | 'PENDING';
 
-/** Conditions on a ComplianceCheckStatus; all that are given must hold. */
+/** Conditions on ComplianceCheckStatus values, combined with AND. */
 export type ComplianceCheckStatusFilter = {
   eq?: ComplianceCheckStatus | null | undefined;
   in?: Array<ComplianceCheckStatus> | null | undefined;
@@ -874,14 +874,14 @@ export type ComplianceCheckStatusFilter = {
   notIn?: Array<ComplianceCheckStatus> | null | undefined;
 };
 
-/** Who does a compliance check. */
+/** Type of a compliance check. */
 export type ComplianceCheckType =
-  /** The server, by fixed rules. */
+  /** Rule-based check by the server. */
   | 'AUTOMATIC'
-  /** An operator. */
+  /** Check by an operator. */
   | 'MANUAL';
 
-/** Conditions on a ComplianceCheckType; all that are given must hold. */
+/** Conditions on ComplianceCheckType values, combined with AND. */
 export type ComplianceCheckTypeFilter = {
   eq?: ComplianceCheckType | null | undefined;
   in?: Array<ComplianceCheckType> | null | undefined;
@@ -890,7 +890,7 @@ export type ComplianceCheckTypeFilter = {
   notIn?: Array<ComplianceCheckType> | null | undefined;
 };
 
-/** Conditions on ComplianceCheck records; all that are given must hold. */
+/** Conditions on ComplianceCheck records, combined with AND. */
 export type ComplianceCheckWhere = {
   AND?: Array<ComplianceCheckWhere> | null | undefined;
   NOT?: Array<ComplianceCheckWhere> | null | undefined;
@@ -898,7 +898,7 @@ export type ComplianceCheckWhere = {
   article?: ArticleWhere | null | undefined;
   articleId?: UuidFilter | null | undefined;
   checkType?: ComplianceCheckTypeFilter | null | undefined;
-  /** Columns compared with each other, such as what was published after it was due. */
+  /** Comparisons between columns, such as publication after the due date. */
   compare?: Array<ComplianceCheckComparison> | null | undefined;
   completedAt?: DateTimeFilter | null | undefined;
   complianceScore?: IntFilter | null | undefined;
@@ -908,7 +908,7 @@ export type ComplianceCheckWhere = {
   initiatedBy?: UserWhere | null | undefined;
   initiatedById?: UuidFilter | null | undefined;
   issues?: ComplianceIssueRelationFilter | null | undefined;
-  /** Words of the article's name, without case. */
+  /** Searches for words in the article's name, ignoring case. */
   search?: string | null | undefined;
   status?: ComplianceCheckStatusFilter | null | undefined;
   teamId?: UuidFilter | null | undefined;
@@ -917,13 +917,13 @@ export type ComplianceCheckWhere = {
   warningIssuesCount?: IntFilter | null | undefined;
 };
 
-/** Conditions on how many related ComplianceIssue records there are. */
+/** Condition on the number of related ComplianceIssue records. */
 export type ComplianceIssueAggregateCondition = {
   count: CountFilter;
   where?: ComplianceIssueWhere | null | undefined;
 };
 
-/** Conditions on the related ComplianceIssue records; all that are given must hold. */
+/** Conditions on the related ComplianceIssue records, combined with AND. */
 export type ComplianceIssueRelationFilter = {
   aggregate?: ComplianceIssueAggregateCondition | null | undefined;
   every?: ComplianceIssueWhere | null | undefined;
@@ -931,24 +931,24 @@ export type ComplianceIssueRelationFilter = {
   some?: ComplianceIssueWhere | null | undefined;
 };
 
-/** What is wrong with a text. The automatic check finds all but two of them. */
+/** Type of a compliance issue. The automatic check finds all types except AI_GENERATED and FACTUAL_ERROR. */
 export type ComplianceIssueType =
-  /** Reads as if a machine wrote it; found by operators. */
+  /** Appears to be AI-generated. Found by operators only. */
   | 'AI_GENERATED'
-  /** Superlatives, guarantees and words of praise. */
+  /** Superlatives, guarantees and exaggerated praise. */
   | 'EXAGGERATED_LANGUAGE'
-  /** Is not true; found by operators. */
+  /** Factually wrong. Found by operators only. */
   | 'FACTUAL_ERROR'
-  /** Spacing, punctuation, capitals, placeholders, long paragraphs, no headings. */
+  /** Spacing, punctuation, capitalization, placeholders, long paragraphs or missing headings. */
   | 'FORMATTING_ISSUE'
-  /** A figure that neither links to a source nor names one. */
+  /** Figure without a link to a source or the name of one. */
   | 'MISSING_SOURCE'
-  /** Calls to action and sales talk. */
+  /** Calls to action and sales language. */
   | 'PROMOTIONAL_CONTENT'
-  /** Calls on studies, experts or what everybody knows, and names none of them. */
+  /** Refers to studies, experts or common knowledge without naming a source. */
   | 'UNVERIFIED_CLAIM';
 
-/** Conditions on a ComplianceIssueType; all that are given must hold. */
+/** Conditions on ComplianceIssueType values, combined with AND. */
 export type ComplianceIssueTypeFilter = {
   eq?: ComplianceIssueType | null | undefined;
   in?: Array<ComplianceIssueType> | null | undefined;
@@ -957,7 +957,7 @@ export type ComplianceIssueTypeFilter = {
   notIn?: Array<ComplianceIssueType> | null | undefined;
 };
 
-/** Conditions on ComplianceIssue records; all that are given must hold. */
+/** Conditions on ComplianceIssue records, combined with AND. */
 export type ComplianceIssueWhere = {
   AND?: Array<ComplianceIssueWhere> | null | undefined;
   NOT?: Array<ComplianceIssueWhere> | null | undefined;
@@ -974,18 +974,18 @@ export type ComplianceIssueWhere = {
   title?: StringFilter | null | undefined;
 };
 
-/** How grave an issue is, and what it takes off the score of 100. */
+/** Severity of an issue, with its deduction from a score of 100. */
 export type ComplianceSeverity =
-  /** Must not be published; takes 20. */
+  /** Must not be published. Deducts 20. */
   | 'CRITICAL'
-  /** For your information; takes nothing. */
+  /** For information. Deducts nothing. */
   | 'INFO'
-  /** Would be better otherwise; takes 1. */
+  /** Could be improved. Deducts 1. */
   | 'SUGGESTION'
-  /** Should be changed; takes 5. */
+  /** Should be changed. Deducts 5. */
   | 'WARNING';
 
-/** Conditions on a ComplianceSeverity; all that are given must hold. */
+/** Conditions on ComplianceSeverity values, combined with AND. */
 export type ComplianceSeverityFilter = {
   eq?: ComplianceSeverity | null | undefined;
   in?: Array<ComplianceSeverity> | null | undefined;
@@ -994,366 +994,366 @@ export type ComplianceSeverityFilter = {
   notIn?: Array<ComplianceSeverity> | null | undefined;
 };
 
-/** What puts right a status that was set by mistake. */
+/** Input for `correctArticleStatus`. */
 export type CorrectArticleStatusInput = {
-  /** Id of the article. */
+  /** ID of the article. */
   articleId: string;
-  /** What went wrong, for the team to read in the notes, 1 to 2,000 characters. */
+  /** Reason for the correction, visible to the team in the notes, 1 to 2,000 characters. */
   reason: string;
-  /** The right status by its prefix: pending-content-brief, brief-ready-for-review, brief-update-requested, pending-draft, draft-ready-for-review, draft-update-requested, request-revision, pending-publishing, needs-info, action-required, rejected. */
+  /** Prefix of the correct status: pending-content-brief, brief-ready-for-review, brief-update-requested, pending-draft, draft-ready-for-review, draft-update-requested, request-revision, pending-publishing, needs-info, action-required, rejected. */
   status: string;
 };
 
-/** Conditions on how many there are; all that are given must hold. */
+/** Conditions on a count, combined with AND. */
 export type CountFilter = {
-  /** Is this number. */
+  /** Equals this number. */
   eq?: number | null | undefined;
-  /** Is greater. */
+  /** Greater than. */
   gt?: number | null | undefined;
-  /** Is greater or equal. */
+  /** Greater than or equal to. */
   gte?: number | null | undefined;
-  /** Is less. */
+  /** Less than. */
   lt?: number | null | undefined;
-  /** Is less or equal. */
+  /** Less than or equal to. */
   lte?: number | null | undefined;
 };
 
-/** The next version of an agreement. */
+/** Input for `createAgreementTemplate`. */
 export type CreateAgreementTemplateInput = {
-  /** What the signer ticks. */
+  /** Label of the checkbox that the signer ticks. */
   acceptanceLabel: string;
-  /** The text, as Markdown, up to 200,000 characters; no more in its paragraphs and tables than a page can show. */
+  /** Agreement text in Markdown, up to 200,000 characters. Paragraphs and table cells must fit on a page. */
   contentMarkdown: string;
-  /** Name for programs, the same for all versions: lower-case words and hyphens. */
+  /** Machine-readable name, the same for all versions: lowercase words joined by hyphens. */
   key: string;
-  /** Name for people. */
+  /** Display name. */
   name: string;
-  /** Whether the signer has to confirm the authority to sign. */
+  /** Whether the signer must confirm the authority to sign. */
   requiresAuthorityConfirmation?: boolean;
-  /** Whether only the account owner may accept it. */
+  /** Whether only the account owner can accept the agreement. */
   requiresTeamOwner?: boolean;
-  /** Whom it binds. */
+  /** Parties that the agreement binds. */
   scope: AgreementScope;
-  /** Heading. */
+  /** Title of the agreement. */
   title: string;
 };
 
-/** A new token of a team. */
+/** Input for `createApiToken`. */
 export type CreateApiTokenInput = {
-  /** When it ends; never when absent. A team token that ends must say when, and not after itself. */
+  /** Expiry time. The token does not expire if omitted. A team token with an expiry time must give one that is not later than its own. */
   expiresAt?: string | null | undefined;
-  /** Its name, 1 to 255 characters on one line. */
+  /** Name of the token, 1 to 255 characters on one line. */
   name: string;
-  /** Its scopes: at least one for CUSTOM, none for FULL_ACCESS; READ_ONLY keeps the reading ones, all of them when none is given. */
+  /** Scopes: at least one for CUSTOM, none for FULL_ACCESS. READ_ONLY keeps the read scopes of those given, or all read scopes if none are given. */
   scopes?: Array<Scope> | null | undefined;
-  /** The team it is for; a team token's own when absent, required for operators. */
+  /** ID of the team. Required for operators; defaults to the token's team. */
   teamId?: string | null | undefined;
-  /** What it may do. */
+  /** Access level of the token. */
   type: TokenType;
-  /** The member of the team it acts as, for operators to choose; the account owner when absent. */
+  /** ID of the team member that the token acts as. Operators only. Defaults to the account owner. */
   userId?: string | null | undefined;
 };
 
-/** A new campaign with its questionnaire. */
+/** Input for `createCampaign`. */
 export type CreateCampaignInput = {
-  /** What it is about, at most 10,000 characters. */
+  /** Description of the campaign, up to 10,000 characters. */
   description?: string | null | undefined;
-  /** Key of an uploaded file of the team with more of it. */
+  /** Key of a file uploaded by the team with additional information. */
   fileKey?: string | null | undefined;
-  /** Words the articles are to be found by, at most 10,000 characters. */
+  /** Keywords for search engines, up to 10,000 characters. */
   keywords?: string | null | undefined;
-  /** Its name, 1 to 255 characters on one line. */
+  /** Name of the campaign, 1 to 255 characters on one line. */
   name: string;
-  /** What it is to reach, 1 to 10,000 characters. */
+  /** Objectives of the campaign, 1 to 10,000 characters. */
   objectives: string;
-  /** Id of the profile it is for; the campaign belongs to its team. */
+  /** ID of the profile. The campaign belongs to the profile's team. */
   profileId: string;
-  /** Whom the articles are for, at most 10,000 characters. */
+  /** Target audience of the articles, up to 10,000 characters. */
   targetAudience?: string | null | undefined;
-  /** How the articles are to sound, at most 10,000 characters. */
+  /** Tone of the articles, up to 10,000 characters. */
   tone?: string | null | undefined;
-  /** Texts to write like, or their addresses, at most 10,000 characters. */
+  /** Writing samples, or their URLs, up to 10,000 characters. */
   writingSamples?: string | null | undefined;
 };
 
-/** A new comment on an article. */
+/** Input for `createComment`. */
 export type CreateCommentInput = {
-  /** Id of the article. */
+  /** ID of the article. */
   articleId: string;
-  /** E-mail address of the author. */
+  /** Email address of the author. */
   authorEmail?: string | null | undefined;
-  /** Who the author is to the integration, 1 to 255 characters; kept for audit only. */
+  /** ID of the author in the integration, 1 to 255 characters. Kept only for auditing. */
   authorExternalId?: string | null | undefined;
   /** Name of the author, 1 to 200 characters. */
   authorName: string;
-  /** What it says, 1 to 10,000 characters without the white space around it. */
+  /** Text of the comment, 1 to 10,000 characters. Surrounding whitespace is not counted. */
   content: string;
-  /** Reference of the root comment it replies to; none for a root. */
+  /** Reference of the root comment to reply to. Omit it to create a root comment. */
   parentReference?: string | null | undefined;
-  /** Who sees it: TEAM when absent, or for a reply its root's. INTERNAL is for operators. */
+  /** Visibility of the comment. Defaults to that of the root comment, or TEAM for a root comment. INTERNAL requires an operator. */
   visibility?: CommentVisibility | null | undefined;
 };
 
-/** A new token of an operator. */
+/** Input for `createOperatorToken`. */
 export type CreateOperatorTokenInput = {
-  /** E-mail address of the operator, who is made when there is none of it; the caller when absent. */
+  /** Email address of the operator. Creates a user if the address is new. Defaults to the caller. */
   email?: string | null | undefined;
-  /** When it ends; never when absent. */
+  /** Expiry time. The token does not expire if omitted. */
   expiresAt?: string | null | undefined;
-  /** Its name, 1 to 255 characters on one line; also that of a user who is made. */
+  /** Name of the token, 1 to 255 characters on one line. Also the name of the user, if one is created. */
   name: string;
-  /** What it may do; FULL_ACCESS when absent. */
+  /** Access level of the token. Defaults to FULL_ACCESS. */
   type?: OperatorTokenType | null | undefined;
 };
 
-/** A placement to suggest. */
+/** Input for `createOpportunity`. */
 export type CreateOpportunityInput = {
-  /** Whom it reaches, 1 to 10,000 characters. */
+  /** Audience of the placement, 1 to 10,000 characters. */
   audience?: string | null | undefined;
-  /** Tags of its readers, at most 100 of 1 to 255 characters. */
+  /** Tags of the audience. Maximum 100, each with 1 to 255 characters. */
   audienceTags?: Array<string> | null | undefined;
-  /** The campaign it would be part of. */
+  /** ID of the campaign that the placement would belong to. */
   campaignId?: string | null | undefined;
-  /** Its category, 1 to 10,000 characters. */
+  /** Category of the opportunity, 1 to 10,000 characters. */
   category?: string | null | undefined;
-  /** Where the placement appears, 1 to 10,000 characters. */
+  /** Channel of the placement, 1 to 10,000 characters. */
   channel?: string | null | undefined;
-  /** What it is about, 1 to 10,000 characters. */
+  /** Description of the opportunity, 1 to 10,000 characters. */
   description?: string | null | undefined;
-  /** How many people it may reach. */
+  /** Estimated number of people reached. */
   estimatedReach?: number | null | undefined;
-  /** When its time is over, still to come; never if absent. */
+  /** Expiry time, in the future. The opportunity does not expire if omitted. */
   expiresAt?: string | null | undefined;
-  /** The form of the placement, 1 to 10,000 characters. */
+  /** Format of the placement, 1 to 10,000 characters. */
   format?: string | null | undefined;
-  /** What it would cost, in US dollars. */
+  /** Estimated price in US dollars. */
   price?: number | null | undefined;
-  /** The product it suggests. */
+  /** ID of the suggested product. */
   productId?: string | null | undefined;
-  /** The profile it is for. */
+  /** ID of the profile. */
   profileId: string;
-  /** What it is to reach, 1 to 10,000 characters. */
+  /** Purpose of the placement, 1 to 10,000 characters. */
   purpose?: string | null | undefined;
-  /** Why it suits the profile, 1 to 10,000 characters. */
+  /** Reason why the placement suits the profile, 1 to 10,000 characters. */
   relevanceReason?: string | null | undefined;
-  /** How well it suits, the higher the better. */
+  /** Relevance score. Higher is better. */
   score?: number | null | undefined;
-  /** Its heading, 1 to 10,000 characters. */
+  /** Title of the opportunity, 1 to 10,000 characters. */
   title: string;
-  /** Its type, 1 to 10,000 characters. */
+  /** Type of the opportunity, 1 to 10,000 characters. */
   type?: string | null | undefined;
 };
 
-/** A new channel. */
+/** Input for `createOutletChannel`. */
 export type CreateOutletChannelInput = {
-  /** Name of the account. */
+  /** Account name. */
   channelHandle?: string | null | undefined;
-  /** Where placements appear. */
+  /** Type of the channel. */
   channelType: ChannelType;
-  /** Address of the channel. */
+  /** URL of the channel. */
   channelUrl?: string | null | undefined;
-  /** Id of the disclaimer on paid placements. */
+  /** ID of the disclaimer on paid placements. */
   disclaimerId?: string | null | undefined;
-  /** How many such links a placement may have. */
+  /** Number of dofollow links that a placement may have. */
   doFollowLinksAllowed?: string | null | undefined;
   /** Domain authority, 0 to 100. */
   domainAuthority?: number | null | undefined;
   /** Domain ranking, 0 to 100. */
   domainRanking?: number | null | undefined;
-  /** Whether its links pass authority on. */
+  /** Whether links are dofollow. */
   isDoFollow?: boolean | null | undefined;
-  /** Id of its outlet. */
+  /** ID of the outlet. */
   outletId: string;
-  /** In what form they appear. */
+  /** Placement type. */
   placementType?: PlacementType | null | undefined;
-  /** Place among the channels of its outlet, from 0. */
+  /** Position among the outlet's channels, starting at 0. */
   position?: number | null | undefined;
-  /** Addresses of further accounts. */
+  /** URLs of additional accounts. */
   socialLinks?: Array<string> | null | undefined;
 };
 
-/** A new outlet. */
+/** Input for `createOutlet`. */
 export type CreateOutletInput = {
-  /** Id of its category. */
+  /** ID of the category. */
   categoryId?: string | null | undefined;
-  /** Its city. */
+  /** City. */
   city?: string | null | undefined;
-  /** Full name of its country, or Global, which has no state and no city. */
+  /** Full name of the country, or Global. Global outlets have neither state nor city. */
   country?: string | null | undefined;
-  /** What it is about. */
+  /** Description of the publication. */
   description?: string | null | undefined;
-  /** Whether search engines index its placements. */
+  /** Whether search engines index placements. */
   isIndexed?: boolean | null | undefined;
-  /** Address of its logo. */
+  /** URL of the logo. */
   logo?: string | null | undefined;
   /** Name of the publication, 1 to 255 characters. */
   name: string;
-  /** Full name of its state or region. */
+  /** Full name of the state or region. */
   state?: string | null | undefined;
-  /** Where it stands; DRAFT when absent. */
+  /** Status of the outlet. Defaults to DRAFT. */
   status?: OutletStatus | null | undefined;
-  /** Ids of its tags, at most 100, in place of those it has. */
+  /** IDs of the tags. Maximum 100. Replaces the existing tags. */
   tagIds?: Array<string> | null | undefined;
-  /** Address of its web site. */
+  /** URL of the website. */
   websiteUrl?: string | null | undefined;
 };
 
-/** A new product. */
+/** Input for `createProduct`. */
 export type CreateProductInput = {
-  /** Whether it can be bought; true when absent. */
+  /** Whether the product can be ordered. Defaults to true. */
   active?: boolean | null | undefined;
-  /** The outlet's channels it includes, at most 100, the listing's first, in place of those it has. */
+  /** IDs of the outlet's channels that the product includes, starting with the listing's channel. Maximum 100. Replaces the existing channels. */
   channelIds?: Array<string> | null | undefined;
-  /** What the buyer gets. */
+  /** Description of the placement. */
   description?: string | null | undefined;
-  /** Addresses of earlier placements. */
+  /** URLs of earlier placements. */
   exampleLinks?: Array<string> | null | undefined;
-  /** Address of a picture of an earlier placement. */
+  /** URL of a screenshot of an earlier placement. */
   exampleScreenshot?: string | null | undefined;
-  /** Address of a picture. */
+  /** URL of an image. */
   image?: string | null | undefined;
-  /** What the placement costs the marketplace, in US dollars. */
+  /** Cost of the placement to the marketplace, in US dollars. */
   internalCost?: number | null | undefined;
-  /** Whether the marketplace puts it forward. */
+  /** Whether the marketplace features the product. */
   isFeatured?: boolean | null | undefined;
-  /** Address of its logo. */
+  /** URL of the logo. */
   logo?: string | null | undefined;
-  /** Days until publication, at the most. */
+  /** Maximum number of days until publication. */
   maxDeliveryDays: number;
-  /** Days until publication, at the least. */
+  /** Minimum number of days until publication. */
   minDeliveryDays: number;
-  /** Its name, 1 to 255 characters. */
+  /** Name of the product, 1 to 255 characters. */
   name: string;
-  /** Id of its outlet. */
+  /** ID of the outlet. */
   outletId: string;
-  /** Its prices, one for each tier, in place of those it has. */
+  /** Prices, one per tier. Replaces the existing prices. */
   prices?: Array<PriceInput> | null | undefined;
-  /** What the outlet asks of the text. */
+  /** Content requirements of the outlet. */
   requirements?: string | null | undefined;
-  /** What resellers pay, in US dollars. */
+  /** Price for resellers, in US dollars. */
   resellerPrice?: number | null | undefined;
-  /** Prefix of its type. */
+  /** Product type. */
   type: ProductKind;
 };
 
-/** A new profile. What is absent is empty. */
+/** Input for `createProfile`. */
 export type CreateProfileInput = {
-  /** Id of its tone and voice in the system that has it, or null. */
+  /** ID of the tone and voice in the external system, or null. */
   brandToneAndVoiceId?: string | null | undefined;
-  /** Address of its shared folder, http or https, or null. */
+  /** URL of a shared Google Drive folder (http or https), or null. */
   googleDriveLink?: string | null | undefined;
-  /** Its topics, each the UUID of a TOPIC tag or a name of your own. */
+  /** Topics: UUIDs of TOPIC tags, or custom names. */
   industry?: Array<string>;
-  /** What it has achieved. */
+  /** Key achievements. */
   keyAchievements?: Array<string>;
-  /** Name in the register of companies, 1 to 255 characters on one line, or null. */
+  /** Registered company name, 1 to 255 characters on one line, or null. */
   legalCompanyName?: string | null | undefined;
-  /** Where it is at home, 1 to 255 characters on one line, or null. */
+  /** Location of the company or brand, 1 to 255 characters on one line, or null. */
   location?: string | null | undefined;
-  /** Address of its logo, http or https, or null. */
+  /** Logo URL (http or https), or null. */
   logo?: string | null | undefined;
-  /** Name of the company or brand: 1 to 255 characters on one line. */
+  /** Name of the company or brand, 1 to 255 characters on one line. */
   name: string;
-  /** What it is and does. */
+  /** Short description of the company or brand. */
   overview?: string;
-  /** What it wants from placements, such as BRAND_AWARENESS; at most 100. */
+  /** Goals of placements, such as BRAND_AWARENESS. Maximum 100. */
   primaryGoals?: Array<string> | null | undefined;
-  /** What it sells. */
+  /** Products and services. */
   productsAndServices?: string;
-  /** Whom it speaks to, each the UUID of an AUDIENCE tag or a name of your own. */
+  /** Target audiences: UUIDs of AUDIENCE tags, or custom names. */
   targetAudience?: Array<string>;
-  /** The team it is for; a team token's own when absent, required for operators. */
+  /** ID of the team. Required for operators; defaults to the token's team. */
   teamId?: string | null | undefined;
-  /** What it stands for; COMPANY at first. */
+  /** Kind of entity that the profile represents. Defaults to COMPANY. */
   type?: ProfileType | null | undefined;
-  /** What sets it apart. */
+  /** Unique value propositions. */
   uniqueValuePropositions?: Array<string>;
-  /** Address of its web site, http or https, or empty. */
+  /** Website URL (http or https), or an empty string. */
   websiteUrl?: string;
-  /** Texts that show how it writes, at most 20,000 characters, or null. */
+  /** Writing samples that show the tone of voice, up to 20,000 characters, or null. */
   writingSamples?: string | null | undefined;
 };
 
-/** A new group of synonyms. */
+/** Input for `createSearchSynonym`. */
 export type CreateSearchSynonymInput = {
-  /** 2 to 20 words or phrases, each with 1 to 60 characters and at most 4 words. They are stored in lower case, with single spaces and without repetitions. A term can be in one group only. */
+  /** Words or phrases, 2 to 20, each with 1 to 60 characters and at most 4 words. Stored in lower case, with single spaces and without duplicates. A term can belong to only one group. */
   terms: Array<string>;
 };
 
-/** A new tag. */
+/** Input for `createTag`. */
 export type CreateTagInput = {
-  /** What it speaks of. */
+  /** Category of the tag. */
   category: TagCategory;
-  /** The label, unique within its category. */
+  /** Name of the tag. Unique within the category. */
   name: string;
 };
 
-/** A new team. */
+/** Input for `createTeam`. */
 export type CreateTeamInput = {
-  /** E-mail address its invoices go to. */
+  /** Email address for invoices. */
   billingEmail?: string | null | undefined;
-  /** E-mail address it is reached at. */
+  /** Contact email address. */
   contactEmail?: string | null | undefined;
-  /** Its name, 1 to 255 characters on one line. */
+  /** Team name, 1 to 255 characters on one line. */
   name: string;
-  /** E-mail address of the account owner; a user is made when there is none of it. */
+  /** Email address of the account owner. Creates a user if the address is new. */
   ownerEmail?: string | null | undefined;
-  /** First and last name of an account owner who is made. */
+  /** First and last name of the account owner, if a user is created. */
   ownerName?: string | null | undefined;
-  /** Whether it sees prices of all tiers. */
+  /** Whether the team sees prices of all tiers. */
   proPricingEnabled?: boolean;
 };
 
-/** A new user. */
+/** Input for `createUser`. */
 export type CreateUserInput = {
-  /** Id of the contact in the system for customer relations, 1 to 255 characters, or null. */
+  /** ID of the contact in the CRM, 1 to 255 characters, or null. */
   crmContactId?: string | null | undefined;
-  /** E-mail address, unique without case. */
+  /** Email address, unique ignoring case. */
   email: string;
-  /** Whether the address is the user's own; false when absent and the address is a new one. */
+  /** Whether the user's ownership of the address is verified. Defaults to false if the address changes. */
   emailVerified?: boolean | null | undefined;
   /** First name, 1 to 255 characters on one line. */
   firstName: string;
-  /** Last name, up to 255 characters on one line, or "". */
+  /** Last name, up to 255 characters on one line. May be empty. */
   lastName?: string | null | undefined;
-  /** IANA name of the time zone, such as Europe/Berlin, or null. */
+  /** IANA time zone, such as Europe/Berlin, or null. */
   timezone?: string | null | undefined;
-  /** Id of the kind of customer, or null. */
+  /** ID of the account type, or null. */
   userAccountTypeId?: string | null | undefined;
-  /** Id of the role, or null. */
+  /** ID of the role, or null. */
   userRoleId?: string | null | undefined;
 };
 
-/** A new webhook endpoint. */
+/** Input for `createWebhookEndpoint`. */
 export type CreateWebhookEndpointInput = {
-  /** What it is for, at most 1,000 characters. */
+  /** Description of the endpoint, up to 1,000 characters. */
   description?: string | null | undefined;
-  /** Whether events are delivered to it; true when absent. */
+  /** Whether events are delivered to the endpoint. Defaults to true. */
   enabled?: boolean | null | undefined;
-  /** The team it is for; a team token's own when absent, required for operators. */
+  /** ID of the team. Required for operators; defaults to the token's team. */
   teamId?: string | null | undefined;
-  /** What it asks for, at least one of `article.status_changed`, `comment.created`, `comment.updated`, `comment.archived`, `comment.*`. */
+  /** Topics to subscribe to, at least one of `article.status_changed`, `comment.created`, `comment.updated`, `comment.archived`, `comment.*`. */
   topics: Array<WebhookTopic>;
-  /** Where events are posted to: an https:// URL of at most 2,048 characters. */
+  /** URL that receives events: `https://`, up to 2,048 characters. */
   url: string;
 };
 
-/** Where a credit comes from. */
+/** Type of a credit. */
 export type CreditType =
-  /** Given on top of another credit. */
+  /** Bonus on another credit. */
   | 'BONUS'
-  /** Paid in. */
+  /** Paid in by the team. */
   | 'FUNDED'
-  /** Given by an operator. */
+  /** Granted by an operator. */
   | 'MANUAL'
-  /** Given in a promotion. */
+  /** Granted in a promotion. */
   | 'PROMOTIONAL'
-  /** Given for a recommendation. */
+  /** Granted for a referral. */
   | 'REFERRAL'
-  /** Refunded for something bought. */
+  /** Refund of a purchase. */
   | 'REFUND';
 
-/** Conditions on a CreditType; all that are given must hold. */
+/** Conditions on CreditType values, combined with AND. */
 export type CreditTypeFilter = {
   eq?: CreditType | null | undefined;
   in?: Array<CreditType> | null | undefined;
@@ -1362,35 +1362,35 @@ export type CreditTypeFilter = {
   notIn?: Array<CreditType> | null | undefined;
 };
 
-/** Conditions on a moment; all that are given must hold. */
+/** Conditions on a date and time, combined with AND. */
 export type DateTimeFilter = {
-  /** Is this moment. */
+  /** Equals this time. */
   eq?: string | null | undefined;
-  /** Is later. */
+  /** Later than. */
   gt?: string | null | undefined;
-  /** Is later or the same. */
+  /** At this time or later. */
   gte?: string | null | undefined;
-  /** Is absent (true) or present (false). */
+  /** `true` matches records without a value, `false` records with a value. */
   isNull?: boolean | null | undefined;
-  /** Is earlier. */
+  /** Earlier than. */
   lt?: string | null | undefined;
-  /** Is earlier or the same. */
+  /** At this time or earlier. */
   lte?: string | null | undefined;
 };
 
-/** A group of synonyms to delete. */
+/** Input for `deleteSearchSynonym`. */
 export type DeleteSearchSynonymInput = {
-  /** Id of the group of synonyms. */
+  /** ID of the synonym group. */
   searchSynonymId: string;
 };
 
-/** The end of an endpoint. */
+/** Input for `deleteWebhookEndpoint`. */
 export type DeleteWebhookEndpointInput = {
-  /** Id of the endpoint. */
+  /** ID of the endpoint. */
   webhookEndpointId: string;
 };
 
-/** What an event is about: `type` of what webhook endpoints are sent, in upper case. */
+/** Topic of an event. In the body sent to webhook endpoints, `type` is the topic in lower case. */
 export type EventTopic =
   /** Events of `article.status_changed`. */
   | 'ARTICLE_STATUS_CHANGED'
@@ -1403,7 +1403,7 @@ export type EventTopic =
   /** Events of `webhook.test`. */
   | 'WEBHOOK_TEST';
 
-/** Conditions on a EventTopic; all that are given must hold. */
+/** Conditions on EventTopic values, combined with AND. */
 export type EventTopicFilter = {
   eq?: EventTopic | null | undefined;
   in?: Array<EventTopic> | null | undefined;
@@ -1412,83 +1412,83 @@ export type EventTopicFilter = {
   notIn?: Array<EventTopic> | null | undefined;
 };
 
-/** The end of a compliance check that could not be done. */
+/** Input for `failComplianceCheck`. */
 export type FailComplianceCheckInput = {
-  /** Id of the check. */
+  /** ID of the check. */
   complianceCheckId: string;
-  /** Why, for the team to read, 1 to 10,000 characters. */
+  /** Reason for the failure, visible to the team, 1 to 10,000 characters. */
   errorMessage: string;
 };
 
-/** A credit for a team. */
+/** Input for `grantCredit`. */
 export type GrantCreditInput = {
-  /** How much, in US dollars: more than 0. */
+  /** Amount in US dollars. Must be positive. */
   amount: number;
-  /** Where it comes from. */
+  /** Type of the credit. */
   creditType?: CreditType;
-  /** Until when it can be spent; for ever when absent. */
+  /** Expiry time. The credit does not expire if omitted. */
   expiresAt?: string | null | undefined;
-  /** Why. */
+  /** Reason for the credit, up to 1,000 characters. */
   reason?: string | null | undefined;
-  /** Id of the team. */
+  /** ID of the team. */
   teamId: string;
 };
 
-/** A catalogue file to import. */
+/** Input for `importCatalogue`. */
 export type ImportCatalogueInput = {
-  /** The file, CSV or JSONL, of at most 256 MB. */
+  /** CSV or JSON Lines file. Maximum 256 MB. */
   file: Blob;
-  /** What it is; by the extension of its name when absent. */
+  /** Format of the file. Defaults to the format of the file extension. */
   format?: CatalogueFileFormat | null | undefined;
-  /** Imports the good rows though others have faults; else none. */
+  /** Imports the valid rows even if others have errors. If false, one error rejects the file. */
   partial?: boolean;
-  /** Changes nothing, and tells what would change; applyImport then does it. */
+  /** Reports the changes without making them. Use `applyImport` to make them. */
   preview?: boolean;
 };
 
-/** Conditions on a whole number; all that are given must hold. */
+/** Conditions on an integer, combined with AND. */
 export type IntFilter = {
-  /** Is this number. */
+  /** Equals this number. */
   eq?: number | null | undefined;
-  /** Is greater. */
+  /** Greater than. */
   gt?: number | null | undefined;
-  /** Is greater or equal. */
+  /** Greater than or equal to. */
   gte?: number | null | undefined;
-  /** Is one of these numbers. */
+  /** Equals one of these numbers. */
   in?: Array<number> | null | undefined;
-  /** Is absent (true) or present (false). */
+  /** `true` matches records without a value, `false` records with a value. */
   isNull?: boolean | null | undefined;
-  /** Is less. */
+  /** Less than. */
   lt?: number | null | undefined;
-  /** Is less or equal. */
+  /** Less than or equal to. */
   lte?: number | null | undefined;
-  /** Is another number. */
+  /** Does not equal this number. */
   ne?: number | null | undefined;
 };
 
-/** Somebody who is to belong to a team. */
+/** Input for `inviteTeamMember`. */
 export type InviteTeamMemberInput = {
-  /** The address to invite. */
+  /** Email address of the invitee. */
   email: string;
-  /** In which language the mail is; absent: in that of the user, else English. */
+  /** Language of the email. Defaults to the user's language, else English. */
   language?: Language | null | undefined;
-  /** To which team; a team token's own when absent, required for operators. */
+  /** ID of the team. Required for operators; defaults to the token's team. */
   teamId?: string | null | undefined;
 };
 
-/** Conditions on how many related Invoice records there are. */
+/** Condition on the number of related Invoice records. */
 export type InvoiceAggregateCondition = {
   count: CountFilter;
   where?: InvoiceWhere | null | undefined;
 };
 
-/** A column of Invoice records that others are compared with. */
+/** Column of Invoice records that can be compared. */
 export type InvoiceColumn =
   | 'CREATED_AT'
   | 'ISSUED_AT'
   | 'TOTAL';
 
-/** A column of Invoice records compared with others; all that are given must hold. */
+/** Comparison between columns of Invoice records. Operators are combined with AND. */
 export type InvoiceComparison = {
   eq?: InvoiceColumn | null | undefined;
   field: InvoiceColumn;
@@ -1499,20 +1499,20 @@ export type InvoiceComparison = {
   ne?: InvoiceColumn | null | undefined;
 };
 
-/** Order of Invoice records; equal ones are ordered by id. */
+/** Sort order of Invoice records. Ties are sorted by ID. */
 export type InvoiceOrder = {
   direction: OrderDirection;
   field: InvoiceOrderField;
 };
 
-/** What Invoice records can be sorted by. */
+/** Sort fields of Invoice records. */
 export type InvoiceOrderField =
-  /** By when it was created. */
+  /** Creation time. */
   | 'CREATED_AT'
-  /** By when it was issued. */
+  /** Time of issue. */
   | 'ISSUED_AT';
 
-/** Conditions on the related Invoice records; all that are given must hold. */
+/** Conditions on the related Invoice records, combined with AND. */
 export type InvoiceRelationFilter = {
   aggregate?: InvoiceAggregateCondition | null | undefined;
   every?: InvoiceWhere | null | undefined;
@@ -1520,14 +1520,14 @@ export type InvoiceRelationFilter = {
   some?: InvoiceWhere | null | undefined;
 };
 
-/** Whether an invoice document holds. */
+/** Status of an invoice document. */
 export type InvoiceStatus =
-  /** It holds. */
+  /** In force. */
   | 'ISSUED'
-  /** Another one has taken its place. */
+  /** Replaced by another document. */
   | 'SUPERSEDED';
 
-/** Conditions on a InvoiceStatus; all that are given must hold. */
+/** Conditions on InvoiceStatus values, combined with AND. */
 export type InvoiceStatusFilter = {
   eq?: InvoiceStatus | null | undefined;
   in?: Array<InvoiceStatus> | null | undefined;
@@ -1536,14 +1536,14 @@ export type InvoiceStatusFilter = {
   notIn?: Array<InvoiceStatus> | null | undefined;
 };
 
-/** What an invoice document does. */
+/** Type of an invoice document. */
 export type InvoiceType =
-  /** Takes back another document or part of it. */
+  /** Reverses another document or part of it. */
   | 'CREDIT_NOTE'
-  /** Asks for, or confirms, a payment. */
+  /** Requests or confirms a payment. */
   | 'INVOICE';
 
-/** Conditions on a InvoiceType; all that are given must hold. */
+/** Conditions on InvoiceType values, combined with AND. */
 export type InvoiceTypeFilter = {
   eq?: InvoiceType | null | undefined;
   in?: Array<InvoiceType> | null | undefined;
@@ -1552,12 +1552,12 @@ export type InvoiceTypeFilter = {
   notIn?: Array<InvoiceType> | null | undefined;
 };
 
-/** Conditions on Invoice records; all that are given must hold. */
+/** Conditions on Invoice records, combined with AND. */
 export type InvoiceWhere = {
   AND?: Array<InvoiceWhere> | null | undefined;
   NOT?: Array<InvoiceWhere> | null | undefined;
   OR?: Array<InvoiceWhere> | null | undefined;
-  /** Columns compared with each other, such as what was published after it was due. */
+  /** Comparisons between columns, such as publication after the due date. */
   compare?: Array<InvoiceComparison> | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   id?: UuidFilter | null | undefined;
@@ -1565,7 +1565,7 @@ export type InvoiceWhere = {
   order?: OrderWhere | null | undefined;
   orderId?: UuidFilter | null | undefined;
   referenceNumber?: StringFilter | null | undefined;
-  /** Words of its number, of its order's number or of its buyer's name or e-mail address, without case. */
+  /** Searches for words in the document number, the order's reference number, and the buyer's name and email address, ignoring case. */
   search?: string | null | undefined;
   status?: InvoiceStatusFilter | null | undefined;
   swap?: SwapWhere | null | undefined;
@@ -1576,20 +1576,20 @@ export type InvoiceWhere = {
   type?: InvoiceTypeFilter | null | undefined;
 };
 
-/** A language in which mail is written. */
+/** Language of emails. */
 export type Language =
   /** German. */
   | 'DE'
   /** English. */
   | 'EN';
 
-/** A column of LedgerEntry records that others are compared with. */
+/** Column of LedgerEntry records that can be compared. */
 export type LedgerEntryColumn =
   | 'AMOUNT'
   | 'CREATED_AT'
   | 'EXPIRES_AT';
 
-/** A column of LedgerEntry records compared with others; all that are given must hold. */
+/** Comparison between columns of LedgerEntry records. Operators are combined with AND. */
 export type LedgerEntryComparison = {
   eq?: LedgerEntryColumn | null | undefined;
   field: LedgerEntryColumn;
@@ -1600,24 +1600,24 @@ export type LedgerEntryComparison = {
   ne?: LedgerEntryColumn | null | undefined;
 };
 
-/** Order of LedgerEntry records; equal ones are ordered by id. */
+/** Sort order of LedgerEntry records. Ties are sorted by ID. */
 export type LedgerEntryOrder = {
   direction: OrderDirection;
   field: LedgerEntryOrderField;
 };
 
-/** What LedgerEntry records can be sorted by. */
+/** Sort fields of LedgerEntry records. */
 export type LedgerEntryOrderField =
-  /** By when it was written. */
+  /** Creation time. */
   | 'CREATED_AT';
 
-/** Conditions on LedgerEntry records; all that are given must hold. */
+/** Conditions on LedgerEntry records, combined with AND. */
 export type LedgerEntryWhere = {
   AND?: Array<LedgerEntryWhere> | null | undefined;
   NOT?: Array<LedgerEntryWhere> | null | undefined;
   OR?: Array<LedgerEntryWhere> | null | undefined;
   amount?: MoneyFilter | null | undefined;
-  /** Columns compared with each other, such as what was published after it was due. */
+  /** Comparisons between columns, such as publication after the due date. */
   compare?: Array<LedgerEntryComparison> | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   creditType?: CreditTypeFilter | null | undefined;
@@ -1625,7 +1625,7 @@ export type LedgerEntryWhere = {
   id?: UuidFilter | null | undefined;
   order?: OrderWhere | null | undefined;
   orderId?: UuidFilter | null | undefined;
-  /** Words of why it was written, of its order's number or of its team's name, without case. */
+  /** Searches for words in the reason, the order's reference number and the team's name, ignoring case. */
   search?: string | null | undefined;
   team?: TeamWhere | null | undefined;
   teamId?: UuidFilter | null | undefined;
@@ -1633,14 +1633,14 @@ export type LedgerEntryWhere = {
   type?: LedgerTypeFilter | null | undefined;
 };
 
-/** Whether credits come or go. */
+/** Direction of a ledger entry. */
 export type LedgerType =
-  /** Adds to the balance. */
+  /** Increases the balance. */
   | 'CREDIT'
-  /** Takes from the balance. */
+  /** Decreases the balance. */
   | 'DEBIT';
 
-/** Conditions on a LedgerType; all that are given must hold. */
+/** Conditions on LedgerType values, combined with AND. */
 export type LedgerTypeFilter = {
   eq?: LedgerType | null | undefined;
   in?: Array<LedgerType> | null | undefined;
@@ -1649,7 +1649,7 @@ export type LedgerTypeFilter = {
   notIn?: Array<LedgerType> | null | undefined;
 };
 
-/** A column of Listing records that others are compared with. */
+/** Column of Listing records that can be compared. */
 export type ListingColumn =
   | 'CREATED_AT'
   | 'DOMAIN_AUTHORITY'
@@ -1657,7 +1657,7 @@ export type ListingColumn =
   | 'MAX_DELIVERY_DAYS'
   | 'POPULARITY';
 
-/** A column of Listing records compared with others; all that are given must hold. */
+/** Comparison between columns of Listing records. Operators are combined with AND. */
 export type ListingComparison = {
   eq?: ListingColumn | null | undefined;
   field: ListingColumn;
@@ -1668,37 +1668,37 @@ export type ListingComparison = {
   ne?: ListingColumn | null | undefined;
 };
 
-/** Order of Listing records; equal ones are ordered by id. */
+/** Sort order of Listing records. Ties are sorted by ID. */
 export type ListingOrder = {
   direction: OrderDirection;
   field: ListingOrderField;
 };
 
-/** What Listing records can be sorted by. */
+/** Sort fields of Listing records. */
 export type ListingOrderField =
-  /** By when the product was created. */
+  /** Creation time of the product. */
   | 'CREATED_AT'
-  /** By domain authority of the first channel. */
+  /** Domain authority of the first channel. */
   | 'DOMAIN_AUTHORITY'
-  /** By domain ranking of the first channel. */
+  /** Domain ranking of the first channel. */
   | 'DOMAIN_RANKING'
-  /** By name of the product. */
+  /** Name of the product. */
   | 'NAME'
-  /** By units in paid orders of the last 90 days. */
+  /** Units sold in paid orders of the last 90 days. */
   | 'POPULARITY'
-  /** By the lowest price the caller sees. */
+  /** Lowest price visible to the caller. */
   | 'PRICE';
 
-/** What a list of listings shows. */
+/** Selection of listings. */
 export type ListingShow =
-  /** Listings whatever the status of their outlet, add-ons among them; archived ones with `includeArchived` alone. */
+  /** Listings of outlets in any status, including add-ons. Archived listings require `includeArchived`. */
   | 'ALL'
-  /** Listings on sale that are no add-ons. */
+  /** Listings on sale, without add-ons. */
   | 'ON_SALE'
-  /** Listings on sale, add-ons among them. */
+  /** Listings on sale, including add-ons. */
   | 'ON_SALE_AND_ADD_ONS';
 
-/** The field of a listing that has the text of a suggestion. */
+/** Field of a listing that contains a suggestion's text. */
 export type ListingSuggestionKind =
   /** Category of the outlet. */
   | 'CATEGORY'
@@ -1706,34 +1706,34 @@ export type ListingSuggestionKind =
   | 'OUTLET'
   /** Name of the product. */
   | 'PRODUCT'
-  /** A tag of the outlet. */
+  /** Tag of the outlet. */
   | 'TAG';
 
-/** Conditions on Listing records; all that are given must hold. */
+/** Conditions on Listing records, combined with AND. */
 export type ListingWhere = {
   AND?: Array<ListingWhere> | null | undefined;
   NOT?: Array<ListingWhere> | null | undefined;
   OR?: Array<ListingWhere> | null | undefined;
-  /** Whether links of at least one of its channels pass authority on. */
+  /** Whether links of at least one channel are dofollow. */
   anyDoFollow?: BooleanFilter | null | undefined;
-  /** Full name of the outlet's country, compared exactly, with case. Global outlets match too. */
+  /** Full name of the outlet's country. Case-sensitive exact match. Also matches Global outlets. */
   availableIn?: string | null | undefined;
-  /** Types of all its channels. */
+  /** Types of all channels. */
   channelTypes?: ChannelTypeListFilter | null | undefined;
   city?: StringFilter | null | undefined;
-  /** Columns compared with each other, such as what was published after it was due. */
+  /** Comparisons between columns, such as publication after the due date. */
   compare?: Array<ListingComparison> | null | undefined;
   country?: StringFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
-  /** The product was created in the last so many days. */
+  /** Matches products created within the given number of days. */
   createdWithinDays?: number | null | undefined;
-  /** Ids of the disclaimers of all its channels. */
+  /** IDs of the disclaimers of all channels. */
   disclaimerIds?: UuidListFilter | null | undefined;
-  /** Names of the disclaimers of all its channels, compared exactly, with case. */
+  /** Names of the disclaimers of all channels. Case-sensitive exact match. */
   disclaimerNames?: StringListFilter | null | undefined;
   domainAuthority?: IntFilter | null | undefined;
   domainRanking?: IntFilter | null | undefined;
-  /** Id of the listing. */
+  /** ID of the listing. */
   id?: UuidFilter | null | undefined;
   /** Whether Global outlets are included. Defaults to true. */
   includeGlobal?: boolean | null | undefined;
@@ -1744,59 +1744,59 @@ export type ListingWhere = {
   outlet?: OutletWhere | null | undefined;
   outletId?: UuidFilter | null | undefined;
   outletName?: StringFilter | null | undefined;
-  /** Placement types of all its channels. */
+  /** Placement types of all channels. */
   placementTypes?: PlacementTypeListFilter | null | undefined;
   popularity?: IntFilter | null | undefined;
-  /** Lowest price the caller sees, in US dollars. */
+  /** Lowest price visible to the caller, in US dollars. */
   price?: MoneyFilter | null | undefined;
   product?: ProductWhere | null | undefined;
   productId?: UuidFilter | null | undefined;
   productType?: ProductKindFilter | null | undefined;
-  /** Words to search for, at most 10: in the names of product and outlet, the host of its website, its tags and its category. A listing has all of them, in any order. The last word may be the beginning of one; words of 5 letters may have one typo, words of 9 two; accents and case do not matter, and synonyms are found. Without `orderBy`, the most relevant come first. Blank text is ignored. */
+  /** Full-text search, maximum 10 words: in the names of product and outlet, the host name of the website, the tags and the category. All words must match, in any order. The last word can be a prefix. Words of 5 letters or more can have one typo, words of 9 or more two. Ignores accents and case, and includes synonyms. Without `orderBy`, results are sorted by relevance. Blank text is ignored. */
   q?: string | null | undefined;
-  /** Product or outlet name contains this text, without case. */
+  /** Substring of the product or outlet name, ignoring case. */
   search?: string | null | undefined;
   state?: StringFilter | null | undefined;
-  /** Where the outlet stands. */
+  /** Status of the outlet. */
   status?: OutletStatusFilter | null | undefined;
-  /** Names of the outlet's tags, compared exactly, with case. */
+  /** Names of the outlet's tags. Case-sensitive exact match. */
   tags?: StringListFilter | null | undefined;
 };
 
-/** What a mail tells of. */
+/** Kind of an email. */
 export type MailKind =
-  /** An article is published, at which address: to the team. */
+  /** An article has been published, with its URL. Sent to the team. */
   | 'ARTICLE_PUBLISHED'
-  /** A brief is ready: to operators. */
+  /** A brief is ready. Sent to operators. */
   | 'BRIEF_READY'
-  /** Articles need a brief: to the team. */
+  /** Articles need a brief. Sent to the team. */
   | 'BRIEF_WANTED'
-  /** A draft is to be reviewed: to the team. */
+  /** A draft is ready for review. Sent to the team. */
   | 'DRAFT_READY'
-  /** An article waits for an answer: to the team. */
+  /** An article is waiting for information. Sent to the team. */
   | 'INFO_WANTED'
-  /** An order was cancelled since nobody paid it in time: to the team. */
+  /** An order was canceled because it was not paid in time. Sent to the team. */
   | 'ORDER_ENDED'
-  /** An order, or the time to pay it, ends within two days: to the team. */
+  /** An order, or its payment period, expires within two days. Sent to the team. */
   | 'ORDER_ENDING'
-  /** Somebody asks about an outlet: to operators. */
+  /** An inquiry about an outlet has been received. Sent to operators. */
   | 'OUTLET_INQUIRY'
-  /** A payment has come: to whoever paid. It is no notice and cannot be ended. */
+  /** Payment receipt, sent to the payer. Cannot be unsubscribed from. */
   | 'RECEIPT'
-  /** Money was refunded: to whoever paid. It is no notice and cannot be ended. */
+  /** Refund confirmation, sent to the payer. Cannot be unsubscribed from. */
   | 'REFUND'
-  /** A link to sign in to the console: to who asked for it. It cannot be ended. */
+  /** Sign-in link for the console, sent to the requester. Cannot be unsubscribed from. */
   | 'SIGN_IN'
-  /** A swap is proposed: to the team. */
+  /** A swap has been proposed. Sent to the team. */
   | 'SWAP_PROPOSED'
-  /** Somebody is invited to a team: to the address that is invited. It cannot be ended. */
+  /** Team invitation, sent to the invitee. Cannot be unsubscribed from. */
   | 'TEAM_INVITATION'
-  /** An order or a swap will be paid by transfer: to operators. */
+  /** An order or swap will be paid by bank transfer. Sent to operators. */
   | 'TRANSFER_EXPECTED'
-  /** A webhook endpoint fails for an hour, or was disabled for it: to operators. */
+  /** A webhook endpoint has been failing for an hour, or was disabled because of it. Sent to operators. */
   | 'WEBHOOK_FAILING';
 
-/** Conditions on a MailKind; all that are given must hold. */
+/** Conditions on MailKind values, combined with AND. */
 export type MailKindFilter = {
   eq?: MailKind | null | undefined;
   in?: Array<MailKind> | null | undefined;
@@ -1805,27 +1805,27 @@ export type MailKindFilter = {
   notIn?: Array<MailKind> | null | undefined;
 };
 
-/** Order of Mail records; equal ones are ordered by id. */
+/** Sort order of Mail records. Ties are sorted by ID. */
 export type MailOrder = {
   direction: OrderDirection;
   field: MailOrderField;
 };
 
-/** What Mail records can be sorted by. */
+/** Sort fields of Mail records. */
 export type MailOrderField =
-  /** By when it was written. */
+  /** Creation time. */
   | 'CREATED_AT';
 
-/** How far a mail is. */
+/** Status of an email. */
 export type MailStatus =
-  /** It was given up: the mail server refused it, or took no mail for three days. */
+  /** Failed: the SMTP server rejected the email or was unavailable for three days. */
   | 'FAILED'
-  /** It is still to be sent, for the first time or again. */
+  /** Waiting for the first or next attempt. */
   | 'PENDING'
-  /** The mail server has taken it. */
+  /** Accepted by the SMTP server. */
   | 'SENT';
 
-/** Conditions on a MailStatus; all that are given must hold. */
+/** Conditions on MailStatus values, combined with AND. */
 export type MailStatusFilter = {
   eq?: MailStatus | null | undefined;
   in?: Array<MailStatus> | null | undefined;
@@ -1834,7 +1834,7 @@ export type MailStatusFilter = {
   notIn?: Array<MailStatus> | null | undefined;
 };
 
-/** Conditions on Mail records; all that are given must hold. */
+/** Conditions on Mail records, combined with AND. */
 export type MailWhere = {
   AND?: Array<MailWhere> | null | undefined;
   NOT?: Array<MailWhere> | null | undefined;
@@ -1847,55 +1847,55 @@ export type MailWhere = {
   id?: UuidFilter | null | undefined;
   kind?: MailKindFilter | null | undefined;
   resendOfId?: UuidFilter | null | undefined;
-  /** Words of the name of the user or the team it goes to, and for operators of its address and subject, without case. */
+  /** Searches for words in the names of the recipient and the team, and for operators in the address and subject, ignoring case. */
   search?: string | null | undefined;
   status?: MailStatusFilter | null | undefined;
   teamId?: UuidFilter | null | undefined;
   userId?: UuidFilter | null | undefined;
 };
 
-/** The payment of an order, as the bank tells of it. */
+/** Input for `markOrderPaid`. */
 export type MarkOrderPaidInput = {
-  /** How much came: refused when it is not what is to be paid. Not compared if absent. */
+  /** Amount received. Fails if it differs from the amount due. Not checked if omitted. */
   amount?: number | null | undefined;
-  /** When the money came; now if absent, not in the future, and not before the day of the order. */
+  /** Time at which the payment arrived. Must not be in the future or before the day of the order. Defaults to now. */
   date?: string | null | undefined;
-  /** Id of the order. */
+  /** ID of the order. */
   orderId: string;
-  /** What names the transfer at the bank, up to 255 characters. */
+  /** Reference of the bank transfer, up to 255 characters. */
   reference?: string | null | undefined;
 };
 
-/** The swap to move. */
+/** Input for `markSwapPaid`. */
 export type MarkSwapPaidInput = {
-  /** Id of the swap. */
+  /** ID of the swap. */
   swapId: string;
 };
 
-/** Conditions on an amount of US dollars in major units; all that are given must hold. */
+/** Conditions on an amount in US dollars, combined with AND. */
 export type MoneyFilter = {
-  /** Is this amount. */
+  /** Equals this amount. */
   eq?: number | null | undefined;
-  /** Is greater. */
+  /** Greater than. */
   gt?: number | null | undefined;
-  /** Is greater or equal. */
+  /** Greater than or equal to. */
   gte?: number | null | undefined;
-  /** Is absent (true) or present (false). */
+  /** `true` matches records without a value, `false` records with a value. */
   isNull?: boolean | null | undefined;
-  /** Is less. */
+  /** Less than. */
   lt?: number | null | undefined;
-  /** Is less or equal. */
+  /** Less than or equal to. */
   lte?: number | null | undefined;
 };
 
-/** A column of OperatorToken records that others are compared with. */
+/** Column of OperatorToken records that can be compared. */
 export type OperatorTokenColumn =
   | 'CREATED_AT'
   | 'EXPIRES_AT'
   | 'LAST_USED_AT'
   | 'REVOKED_AT';
 
-/** A column of OperatorToken records compared with others; all that are given must hold. */
+/** Comparison between columns of OperatorToken records. Operators are combined with AND. */
 export type OperatorTokenComparison = {
   eq?: OperatorTokenColumn | null | undefined;
   field: OperatorTokenColumn;
@@ -1906,25 +1906,25 @@ export type OperatorTokenComparison = {
   ne?: OperatorTokenColumn | null | undefined;
 };
 
-/** Order of OperatorToken records; equal ones are ordered by id. */
+/** Sort order of OperatorToken records. Ties are sorted by ID. */
 export type OperatorTokenOrder = {
   direction: OrderDirection;
   field: OperatorTokenOrderField;
 };
 
-/** What OperatorToken records can be sorted by. */
+/** Sort fields of OperatorToken records. */
 export type OperatorTokenOrderField =
-  /** By when it was created. */
+  /** Creation time. */
   | 'CREATED_AT';
 
-/** What an operator's token may do. */
+/** Access level of an operator token. */
 export type OperatorTokenType =
-  /** See and change what all teams have. */
+  /** Can read and change the records of all teams. */
   | 'FULL_ACCESS'
-  /** See it, and change nothing. */
+  /** Can read the records of all teams. */
   | 'READ_ONLY';
 
-/** Conditions on a OperatorTokenType; all that are given must hold. */
+/** Conditions on OperatorTokenType values, combined with AND. */
 export type OperatorTokenTypeFilter = {
   eq?: OperatorTokenType | null | undefined;
   in?: Array<OperatorTokenType> | null | undefined;
@@ -1933,12 +1933,12 @@ export type OperatorTokenTypeFilter = {
   notIn?: Array<OperatorTokenType> | null | undefined;
 };
 
-/** Conditions on OperatorToken records; all that are given must hold. */
+/** Conditions on OperatorToken records, combined with AND. */
 export type OperatorTokenWhere = {
   AND?: Array<OperatorTokenWhere> | null | undefined;
   NOT?: Array<OperatorTokenWhere> | null | undefined;
   OR?: Array<OperatorTokenWhere> | null | undefined;
-  /** Columns compared with each other, such as what was published after it was due. */
+  /** Comparisons between columns, such as publication after the due date. */
   compare?: Array<OperatorTokenComparison> | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   expiresAt?: DateTimeFilter | null | undefined;
@@ -1947,19 +1947,19 @@ export type OperatorTokenWhere = {
   lineageId?: UuidFilter | null | undefined;
   name?: StringFilter | null | undefined;
   revokedAt?: DateTimeFilter | null | undefined;
-  /** What it may do. */
+  /** Access level of the token. */
   type?: OperatorTokenTypeFilter | null | undefined;
-  /** The operator it acts as. */
+  /** ID of the operator that the token acts as. */
   userId?: UuidFilter | null | undefined;
 };
 
-/** A column of Opportunity records that others are compared with. */
+/** Column of Opportunity records that can be compared. */
 export type OpportunityColumn =
   | 'CREATED_AT'
   | 'EXPIRES_AT'
   | 'PRICE';
 
-/** A column of Opportunity records compared with others; all that are given must hold. */
+/** Comparison between columns of Opportunity records. Operators are combined with AND. */
 export type OpportunityComparison = {
   eq?: OpportunityColumn | null | undefined;
   field: OpportunityColumn;
@@ -1970,13 +1970,13 @@ export type OpportunityComparison = {
   ne?: OpportunityColumn | null | undefined;
 };
 
-/** Conditions on how many related OpportunityInteraction records there are. */
+/** Condition on the number of related OpportunityInteraction records. */
 export type OpportunityInteractionAggregateCondition = {
   count: CountFilter;
   where?: OpportunityInteractionWhere | null | undefined;
 };
 
-/** Conditions on the related OpportunityInteraction records; all that are given must hold. */
+/** Conditions on the related OpportunityInteraction records, combined with AND. */
 export type OpportunityInteractionRelationFilter = {
   aggregate?: OpportunityInteractionAggregateCondition | null | undefined;
   every?: OpportunityInteractionWhere | null | undefined;
@@ -1984,20 +1984,20 @@ export type OpportunityInteractionRelationFilter = {
   some?: OpportunityInteractionWhere | null | undefined;
 };
 
-/** What a team does with an opportunity. */
+/** Interaction of a team with an opportunity. */
 export type OpportunityInteractionType =
-  /** Opened it. */
+  /** Opened. */
   | 'CLICK'
-  /** Took it. */
+  /** Accepted. */
   | 'COMPLETE'
-  /** Does not want it. */
+  /** Dismissed. */
   | 'DISMISS'
-  /** Said what it thinks of it. */
+  /** Gave feedback. */
   | 'FEEDBACK'
-  /** Saw it. */
+  /** Viewed. */
   | 'VIEW';
 
-/** Conditions on a OpportunityInteractionType; all that are given must hold. */
+/** Conditions on OpportunityInteractionType values, combined with AND. */
 export type OpportunityInteractionTypeFilter = {
   eq?: OpportunityInteractionType | null | undefined;
   in?: Array<OpportunityInteractionType> | null | undefined;
@@ -2006,7 +2006,7 @@ export type OpportunityInteractionTypeFilter = {
   notIn?: Array<OpportunityInteractionType> | null | undefined;
 };
 
-/** Conditions on OpportunityInteraction records; all that are given must hold. */
+/** Conditions on OpportunityInteraction records, combined with AND. */
 export type OpportunityInteractionWhere = {
   AND?: Array<OpportunityInteractionWhere> | null | undefined;
   NOT?: Array<OpportunityInteractionWhere> | null | undefined;
@@ -2017,39 +2017,39 @@ export type OpportunityInteractionWhere = {
   type?: OpportunityInteractionTypeFilter | null | undefined;
 };
 
-/** Order of Opportunity records; equal ones are ordered by id. */
+/** Sort order of Opportunity records. Ties are sorted by ID. */
 export type OpportunityOrder = {
   direction: OrderDirection;
   field: OpportunityOrderField;
 };
 
-/** What Opportunity records can be sorted by. */
+/** Sort fields of Opportunity records. */
 export type OpportunityOrderField =
-  /** By when it was created. */
+  /** Creation time. */
   | 'CREATED_AT'
-  /** By how well it suits. */
+  /** Relevance score. */
   | 'SCORE';
 
-/** Why a team does not want an opportunity. */
+/** Reason for dismissing an opportunity. */
 export type OpportunityReason =
-  /** Has been written about already. */
+  /** The topic has already been covered. */
   | 'ALREADY_COVERED'
-  /** Another form would be better. */
+  /** Another format is preferred. */
   | 'DIFFERENT_FORMAT'
-  /** Has nothing to do with the profile. */
+  /** Not relevant to the profile. */
   | 'NOT_RELEVANT'
-  /** Something else. */
+  /** Any other reason. */
   | 'OTHER'
   /** The outlet is not good enough. */
   | 'QUALITY'
-  /** Not at this time. */
+  /** Bad timing. */
   | 'TIMING'
-  /** Costs too much. */
+  /** Too expensive. */
   | 'TOO_EXPENSIVE'
-  /** Reaches the wrong readers. */
+  /** Wrong audience. */
   | 'WRONG_AUDIENCE';
 
-/** Conditions on a OpportunityReason; all that are given must hold. */
+/** Conditions on OpportunityReason values, combined with AND. */
 export type OpportunityReasonFilter = {
   eq?: OpportunityReason | null | undefined;
   in?: Array<OpportunityReason> | null | undefined;
@@ -2058,18 +2058,18 @@ export type OpportunityReasonFilter = {
   notIn?: Array<OpportunityReason> | null | undefined;
 };
 
-/** Where an opportunity stands. */
+/** Status of an opportunity. */
 export type OpportunityStatus =
-  /** On offer. */
+  /** Open to the team. */
   | 'ACTIVE'
-  /** The team took it. */
+  /** Accepted by the team. */
   | 'COMPLETED'
-  /** The team does not want it. */
+  /** Dismissed by the team. */
   | 'DISMISSED'
-  /** Its time is over. */
+  /** Expired. */
   | 'EXPIRED';
 
-/** Conditions on a OpportunityStatus; all that are given must hold. */
+/** Conditions on OpportunityStatus values, combined with AND. */
 export type OpportunityStatusFilter = {
   eq?: OpportunityStatus | null | undefined;
   in?: Array<OpportunityStatus> | null | undefined;
@@ -2078,12 +2078,12 @@ export type OpportunityStatusFilter = {
   notIn?: Array<OpportunityStatus> | null | undefined;
 };
 
-/** Conditions on Opportunity records; all that are given must hold. */
+/** Conditions on Opportunity records, combined with AND. */
 export type OpportunityWhere = {
   AND?: Array<OpportunityWhere> | null | undefined;
   NOT?: Array<OpportunityWhere> | null | undefined;
   OR?: Array<OpportunityWhere> | null | undefined;
-  /** Columns compared with each other, such as what was published after it was due. */
+  /** Comparisons between columns, such as publication after the due date. */
   compare?: Array<OpportunityComparison> | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   expiresAt?: DateTimeFilter | null | undefined;
@@ -2096,20 +2096,20 @@ export type OpportunityWhere = {
   title?: StringFilter | null | undefined;
 };
 
-/** Conditions on how many related Order records there are. */
+/** Condition on the number of related Order records. */
 export type OrderAggregateCondition = {
   count: CountFilter;
   where?: OrderWhere | null | undefined;
 };
 
-/** A column of Order records that others are compared with. */
+/** Column of Order records that can be compared. */
 export type OrderColumn =
   | 'CREATED_AT'
   | 'DATE_PAID'
   | 'TOTAL'
   | 'UPDATED_AT';
 
-/** A column of Order records compared with others; all that are given must hold. */
+/** Comparison between columns of Order records. Operators are combined with AND. */
 export type OrderComparison = {
   eq?: OrderColumn | null | undefined;
   field: OrderColumn;
@@ -2120,26 +2120,26 @@ export type OrderComparison = {
   ne?: OrderColumn | null | undefined;
 };
 
-/** Direction of an order. Nulls come last in both. */
+/** Sort direction. Nulls are last in both directions. */
 export type OrderDirection =
-  /** Smallest, earliest or first in the alphabet first. */
+  /** Ascending. */
   | 'ASC'
-  /** Largest, latest or last in the alphabet first. */
+  /** Descending. */
   | 'DESC';
 
-/** Conditions on how many related OrderItem records there are. */
+/** Condition on the number of related OrderItem records. */
 export type OrderItemAggregateCondition = {
   count: CountFilter;
   where?: OrderItemWhere | null | undefined;
 };
 
-/** A column of OrderItem records that others are compared with. */
+/** Column of OrderItem records that can be compared. */
 export type OrderItemColumn =
   | 'CREATED_AT'
   | 'SALE_PRICE'
   | 'UPDATED_AT';
 
-/** A column of OrderItem records compared with others; all that are given must hold. */
+/** Comparison between columns of OrderItem records. Operators are combined with AND. */
 export type OrderItemComparison = {
   eq?: OrderItemColumn | null | undefined;
   field: OrderItemColumn;
@@ -2150,20 +2150,20 @@ export type OrderItemComparison = {
   ne?: OrderItemColumn | null | undefined;
 };
 
-/** Order of OrderItem records; equal ones are ordered by id. */
+/** Sort order of OrderItem records. Ties are sorted by ID. */
 export type OrderItemOrder = {
   direction: OrderDirection;
   field: OrderItemOrderField;
 };
 
-/** What OrderItem records can be sorted by. */
+/** Sort fields of OrderItem records. */
 export type OrderItemOrderField =
-  /** By when it was created. */
+  /** Creation time. */
   | 'CREATED_AT'
-  /** By when it was last changed. */
+  /** Time of the last update. */
   | 'UPDATED_AT';
 
-/** Conditions on the related OrderItem records; all that are given must hold. */
+/** Conditions on the related OrderItem records, combined with AND. */
 export type OrderItemRelationFilter = {
   aggregate?: OrderItemAggregateCondition | null | undefined;
   every?: OrderItemWhere | null | undefined;
@@ -2171,7 +2171,7 @@ export type OrderItemRelationFilter = {
   some?: OrderItemWhere | null | undefined;
 };
 
-/** Conditions on OrderItem records; all that are given must hold. */
+/** Conditions on OrderItem records, combined with AND. */
 export type OrderItemWhere = {
   AND?: Array<OrderItemWhere> | null | undefined;
   NOT?: Array<OrderItemWhere> | null | undefined;
@@ -2180,31 +2180,31 @@ export type OrderItemWhere = {
   campaign?: CampaignWhere | null | undefined;
   campaignId?: UuidFilter | null | undefined;
   commissionStatus?: CommissionStatusFilter | null | undefined;
-  /** Columns compared with each other, such as what was published after it was due. */
+  /** Comparisons between columns, such as publication after the due date. */
   compare?: Array<OrderItemComparison> | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   id?: UuidFilter | null | undefined;
   isAccountingCompleted?: BooleanFilter | null | undefined;
-  /** Whether it comes in addition to another item. */
+  /** Whether the item is an add-on. */
   isAddOn?: boolean | null | undefined;
   isPublisherPaid?: BooleanFilter | null | undefined;
   isRefunded?: BooleanFilter | null | undefined;
   isResellerPaid?: BooleanFilter | null | undefined;
   order?: OrderWhere | null | undefined;
   orderId?: UuidFilter | null | undefined;
-  /** The outlet of its product. */
+  /** Outlet of the product. */
   outlet?: OutletWhere | null | undefined;
   product?: ProductWhere | null | undefined;
   productId?: UuidFilter | null | undefined;
-  /** Kind of its product. */
+  /** Product type. */
   productType?: ProductKind | null | undefined;
   profile?: ProfileWhere | null | undefined;
   profileId?: UuidFilter | null | undefined;
   refundRequired?: BooleanFilter | null | undefined;
-  /** Whether its price was refunded, or a part of it. */
+  /** Refund status. */
   refundStatus?: RefundStatusFilter | null | undefined;
   salePrice?: MoneyFilter | null | undefined;
-  /** A part of the product's or the outlet's name, or of the order's number, without case. */
+  /** Substring of the product's or outlet's name or of the order's reference number, ignoring case. */
   search?: string | null | undefined;
   swaps?: SwapRelationFilter | null | undefined;
   team?: TeamWhere | null | undefined;
@@ -2213,26 +2213,26 @@ export type OrderItemWhere = {
   vendorInvoiceId?: StringFilter | null | undefined;
 };
 
-/** Order of Order records; equal ones are ordered by id. */
+/** Sort order of Order records. Ties are sorted by ID. */
 export type OrderOrder = {
   direction: OrderDirection;
   field: OrderOrderField;
 };
 
-/** What Order records can be sorted by. */
+/** Sort fields of Order records. */
 export type OrderOrderField =
-  /** By when it was created. */
+  /** Creation time. */
   | 'CREATED_AT'
-  /** By when it was paid. */
+  /** Payment time. */
   | 'DATE_PAID'
-  /** By reference number. */
+  /** Reference number. */
   | 'REFERENCE_NUMBER'
-  /** By what is to be paid. */
+  /** Amount due. */
   | 'TOTAL'
-  /** By when it was last changed. */
+  /** Time of the last update. */
   | 'UPDATED_AT';
 
-/** Conditions on the related Order records; all that are given must hold. */
+/** Conditions on the related Order records, combined with AND. */
 export type OrderRelationFilter = {
   aggregate?: OrderAggregateCondition | null | undefined;
   every?: OrderWhere | null | undefined;
@@ -2240,16 +2240,16 @@ export type OrderRelationFilter = {
   some?: OrderWhere | null | undefined;
 };
 
-/** Where an order stands. */
+/** Status of an order. */
 export type OrderStatus =
-  /** Given up; its credits are returned. Final. */
+  /** Canceled; the credits were returned. Final. */
   | 'CANCELLED'
-  /** Waits for its payment. */
+  /** Waiting for payment. */
   | 'CREATED'
-  /** Paid: its articles are under way. Final. */
+  /** Paid; the articles are in production. Final. */
   | 'PAID';
 
-/** Conditions on a OrderStatus; all that are given must hold. */
+/** Conditions on OrderStatus values, combined with AND. */
 export type OrderStatusFilter = {
   eq?: OrderStatus | null | undefined;
   in?: Array<OrderStatus> | null | undefined;
@@ -2258,31 +2258,31 @@ export type OrderStatusFilter = {
   notIn?: Array<OrderStatus> | null | undefined;
 };
 
-/** Conditions on Order records; all that are given must hold. */
+/** Conditions on Order records, combined with AND. */
 export type OrderWhere = {
   AND?: Array<OrderWhere> | null | undefined;
   NOT?: Array<OrderWhere> | null | undefined;
   OR?: Array<OrderWhere> | null | undefined;
-  /** Columns compared with each other, such as what was published after it was due. */
+  /** Comparisons between columns, such as publication after the due date. */
   compare?: Array<OrderComparison> | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
-  /** Created then or before; a date alone includes that day. */
+  /** Latest creation time, inclusive. A date without a time includes that day. */
   createdUntil?: string | null | undefined;
   datePaid?: DateTimeFilter | null | undefined;
   externalReferenceNumber?: StringFilter | null | undefined;
   id?: UuidFilter | null | undefined;
   invoices?: InvoiceRelationFilter | null | undefined;
   items?: OrderItemRelationFilter | null | undefined;
-  /** Paid then or before; a date alone includes that day. */
+  /** Latest payment time, inclusive. A date without a time includes that day. */
   paidUntil?: string | null | undefined;
   paymentStatus?: PaymentStatusFilter | null | undefined;
   pricingTier?: PricingTierFilter | null | undefined;
   profile?: ProfileWhere | null | undefined;
   profileId?: UuidFilter | null | undefined;
   referenceNumber?: StringFilter | null | undefined;
-  /** Whether the prices of its items were refunded. */
+  /** Refund status of the order's items. */
   refundStatus?: RefundStatusFilter | null | undefined;
-  /** A part of its number for people or of that in another system, without case. */
+  /** Case-insensitive substring of the reference number or the external reference number. */
   search?: string | null | undefined;
   status?: OrderStatusFilter | null | undefined;
   swaps?: SwapRelationFilter | null | undefined;
@@ -2292,7 +2292,7 @@ export type OrderWhere = {
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** Conditions on OutletCategory records; all that are given must hold. */
+/** Conditions on OutletCategory records, combined with AND. */
 export type OutletCategoryWhere = {
   AND?: Array<OutletCategoryWhere> | null | undefined;
   NOT?: Array<OutletCategoryWhere> | null | undefined;
@@ -2303,18 +2303,18 @@ export type OutletCategoryWhere = {
   prefix?: StringFilter | null | undefined;
 };
 
-/** Order of OutletInquiry records; equal ones are ordered by id. */
+/** Sort order of OutletInquiry records. Ties are sorted by ID. */
 export type OutletInquiryOrder = {
   direction: OrderDirection;
   field: OutletInquiryOrderField;
 };
 
-/** What OutletInquiry records can be sorted by. */
+/** Sort fields of OutletInquiry records. */
 export type OutletInquiryOrderField =
-  /** By when it was asked. */
+  /** Creation time. */
   | 'CREATED_AT';
 
-/** Conditions on OutletInquiry records; all that are given must hold. */
+/** Conditions on OutletInquiry records, combined with AND. */
 export type OutletInquiryWhere = {
   AND?: Array<OutletInquiryWhere> | null | undefined;
   NOT?: Array<OutletInquiryWhere> | null | undefined;
@@ -2328,46 +2328,46 @@ export type OutletInquiryWhere = {
   teamId?: UuidFilter | null | undefined;
 };
 
-/** Order of Outlet records; equal ones are ordered by id. */
+/** Sort order of Outlet records. Ties are sorted by ID. */
 export type OutletOrder = {
   direction: OrderDirection;
   field: OutletOrderField;
 };
 
-/** What Outlet records can be sorted by. */
+/** Sort fields of Outlet records. */
 export type OutletOrderField =
-  /** By when it was created. */
+  /** Creation time. */
   | 'CREATED_AT'
-  /** By name. */
+  /** Name. */
   | 'NAME';
 
-/** What a list of outlets shows. */
+/** Selection of outlets. */
 export type OutletShow =
-  /** Outlets in every status; ARCHIVED ones with `includeArchived` alone. */
+  /** Outlets in any status. ARCHIVED outlets require `includeArchived`. */
   | 'ALL'
-  /** Outlets that are ACTIVE. */
+  /** ACTIVE outlets. */
   | 'ON_SALE';
 
-/** Where an outlet stands in the marketplace. */
+/** Status of an outlet in the marketplace. */
 export type OutletStatus =
   /** On sale. */
   | 'ACTIVE'
-  /** Archived: kept for the record; setting it archives, and restoring ends it. */
+  /** Archived. Setting this status archives the outlet; restoring ends it. */
   | 'ARCHIVED'
   /** Being prepared. */
   | 'DRAFT'
-  /** Off sale for now. */
+  /** Temporarily off sale. */
   | 'INACTIVE'
-  /** Waits for the publisher to accept the agreement. */
+  /** Waiting for the publisher to accept the agreement. */
   | 'PENDING_AGREEMENT'
-  /** Waits for an operator. */
+  /** Waiting for review by an operator. */
   | 'PENDING_REVIEW'
-  /** Refused. */
+  /** Rejected. */
   | 'REJECTED'
-  /** Taken off sale by an operator. */
+  /** Suspended by an operator. */
   | 'SUSPENDED';
 
-/** Conditions on a OutletStatus; all that are given must hold. */
+/** Conditions on OutletStatus values, combined with AND. */
 export type OutletStatusFilter = {
   eq?: OutletStatus | null | undefined;
   in?: Array<OutletStatus> | null | undefined;
@@ -2376,22 +2376,22 @@ export type OutletStatusFilter = {
   notIn?: Array<OutletStatus> | null | undefined;
 };
 
-/** Conditions on the tags of an outlet; all that are given must hold. */
+/** Conditions on the tags of an outlet, combined with AND. */
 export type OutletTagFilter = {
-  /** None fits. */
+  /** No tag matches. */
   none?: TagWhere | null | undefined;
-  /** At least one fits. */
+  /** At least one tag matches. */
   some?: TagWhere | null | undefined;
 };
 
-/** Conditions on Outlet records; all that are given must hold. */
+/** Conditions on Outlet records, combined with AND. */
 export type OutletWhere = {
   AND?: Array<OutletWhere> | null | undefined;
   NOT?: Array<OutletWhere> | null | undefined;
   OR?: Array<OutletWhere> | null | undefined;
-  /** Conditions on its category. */
+  /** Conditions on the category. */
   category?: OutletCategoryWhere | null | undefined;
-  /** Id of its category. */
+  /** ID of the category. */
   categoryId?: UuidFilter | null | undefined;
   city?: StringFilter | null | undefined;
   country?: StringFilter | null | undefined;
@@ -2402,20 +2402,20 @@ export type OutletWhere = {
   products?: ProductRelationFilter | null | undefined;
   state?: StringFilter | null | undefined;
   status?: OutletStatusFilter | null | undefined;
-  /** Conditions on its tags. */
+  /** Conditions on the tags. */
   tags?: OutletTagFilter | null | undefined;
 };
 
-/** Who has to act for an article to go on. */
+/** Party whose action an article requires. */
 export type Party =
-  /** The operators: they look at the brief, have it published. */
+  /** Operators: review the brief and arrange publication. */
   | 'OPERATOR'
-  /** The team: it writes the brief, reviews the draft, answers. */
+  /** Team: writes the brief, reviews the draft, provides information. */
   | 'TEAM'
-  /** Who writes the draft. */
+  /** Writer of the draft. */
   | 'WRITER';
 
-/** Conditions on a Party; all that are given must hold. */
+/** Conditions on Party values, combined with AND. */
 export type PartyFilter = {
   eq?: Party | null | undefined;
   in?: Array<Party> | null | undefined;
@@ -2424,22 +2424,22 @@ export type PartyFilter = {
   notIn?: Array<Party> | null | undefined;
 };
 
-/** What became of an attempt to pay. */
+/** Status of a payment attempt. */
 export type PaymentAttemptStatus =
-  /** Its time was over. Final, unless the money comes all the same. */
+  /** Expired. Final, unless the payment arrives late. */
   | 'EXPIRED'
-  /** The provider refused it. Final. */
+  /** Declined by the provider. Final. */
   | 'FAILED'
-  /** The provider has it, and no answer came yet. */
+  /** Sent to the provider; waiting for a response. */
   | 'PROCESSING'
-  /** The money came when nobody owed it, and is refunded. Final. */
+  /** The payment arrived when nothing was due and was refunded. Final. */
   | 'RETURNED'
-  /** Begun; the provider was not asked yet. */
+  /** Started; not sent to the provider yet. */
   | 'STARTED'
-  /** The money has come. Final. */
+  /** Succeeded. Final. */
   | 'SUCCEEDED';
 
-/** Conditions on a PaymentAttemptStatus; all that are given must hold. */
+/** Conditions on PaymentAttemptStatus values, combined with AND. */
 export type PaymentAttemptStatusFilter = {
   eq?: PaymentAttemptStatus | null | undefined;
   in?: Array<PaymentAttemptStatus> | null | undefined;
@@ -2448,33 +2448,33 @@ export type PaymentAttemptStatusFilter = {
   notIn?: Array<PaymentAttemptStatus> | null | undefined;
 };
 
-/** Order of Payment records; equal ones are ordered by id. */
+/** Sort order of Payment records. Ties are sorted by ID. */
 export type PaymentOrder = {
   direction: OrderDirection;
   field: PaymentOrderField;
 };
 
-/** What Payment records can be sorted by. */
+/** Sort fields of Payment records. */
 export type PaymentOrderField =
-  /** By when it was created. */
+  /** Creation time. */
   | 'CREATED_AT';
 
-/** Where the payment of an order stands. */
+/** Payment status of an order. */
 export type PaymentStatus =
-  /** It was not paid in time; it can be tried again. */
+  /** Not paid in time. Can be retried. */
   | 'EXPIRED'
-  /** The provider declined; it can be tried again. */
+  /** Declined by the provider. Can be retried. */
   | 'FAILED'
-  /** Nobody has begun to pay. */
+  /** No payment has been started. */
   | 'NOT_STARTED'
-  /** Waits for the payer or for the money. */
+  /** Waiting for the payer or for the payment to arrive. */
   | 'OPEN'
-  /** The money is there. Final. */
+  /** Paid. Final. */
   | 'PAID'
-  /** The provider charges just now. */
+  /** The provider is processing the payment. */
   | 'PROCESSING';
 
-/** Conditions on a PaymentStatus; all that are given must hold. */
+/** Conditions on PaymentStatus values, combined with AND. */
 export type PaymentStatusFilter = {
   eq?: PaymentStatus | null | undefined;
   in?: Array<PaymentStatus> | null | undefined;
@@ -2483,7 +2483,7 @@ export type PaymentStatusFilter = {
   notIn?: Array<PaymentStatus> | null | undefined;
 };
 
-/** Conditions on Payment records; all that are given must hold. */
+/** Conditions on Payment records, combined with AND. */
 export type PaymentWhere = {
   AND?: Array<PaymentWhere> | null | undefined;
   NOT?: Array<PaymentWhere> | null | undefined;
@@ -2493,48 +2493,48 @@ export type PaymentWhere = {
   id?: UuidFilter | null | undefined;
   order?: OrderWhere | null | undefined;
   orderId?: UuidFilter | null | undefined;
-  /** Words of its reference or provider, or of its order's number, buyer, profile or team, without case. */
+  /** Searches for words in the payment reference and provider, and in the order's number, buyer, profile and team, ignoring case. */
   search?: string | null | undefined;
   status?: PaymentAttemptStatusFilter | null | undefined;
   teamId?: UuidFilter | null | undefined;
 };
 
-/** In what form a placement appears. */
+/** Form of a placement. */
 export type PlacementType =
-  /** An article of its own. */
+  /** Full article. */
   | 'FULL_FEATURE'
-  /** An entry of a list. */
+  /** Entry in a list article. */
   | 'LISTICLE'
-  /** A mention within an article. */
+  /** Mention in an article. */
   | 'MENTION'
-  /** A press release. */
+  /** Press release. */
   | 'PRESS_RELEASE'
-  /** A quoted statement. */
+  /** Quoted statement. */
   | 'QUOTE';
 
-/** Conditions on a list of PlacementType; all that are given must hold. */
+/** Conditions on a list of PlacementType values, combined with AND. */
 export type PlacementTypeListFilter = {
   has?: PlacementType | null | undefined;
   hasEvery?: Array<PlacementType> | null | undefined;
   hasSome?: Array<PlacementType> | null | undefined;
 };
 
-/** What a product costs for a tier. */
+/** Price of a product for a tier. */
 export type PriceInput = {
-  /** For whom. */
+  /** Pricing tier. */
   pricingTier: PricingTier;
-  /** Price of one unit, in US dollars. */
+  /** Unit price in US dollars. */
   unitAmount: number;
 };
 
-/** For whom a price is. */
+/** Pricing tier. */
 export type PricingTier =
-  /** For teams with pro pricing. */
+  /** Price for teams with pro pricing. */
   | 'PRO'
-  /** For every team. */
+  /** Price for all teams. */
   | 'STANDARD';
 
-/** Conditions on a PricingTier; all that are given must hold. */
+/** Conditions on PricingTier values, combined with AND. */
 export type PricingTierFilter = {
   eq?: PricingTier | null | undefined;
   in?: Array<PricingTier> | null | undefined;
@@ -2543,19 +2543,19 @@ export type PricingTierFilter = {
   notIn?: Array<PricingTier> | null | undefined;
 };
 
-/** Conditions on how many related Product records there are. */
+/** Condition on the number of related Product records. */
 export type ProductAggregateCondition = {
   count: CountFilter;
   where?: ProductWhere | null | undefined;
 };
 
-/** A column of Product records that others are compared with. */
+/** Column of Product records that can be compared. */
 export type ProductColumn =
   | 'CREATED_AT'
   | 'MAX_DELIVERY_DAYS'
   | 'MIN_DELIVERY_DAYS';
 
-/** A column of Product records compared with others; all that are given must hold. */
+/** Comparison between columns of Product records. Operators are combined with AND. */
 export type ProductComparison = {
   eq?: ProductColumn | null | undefined;
   field: ProductColumn;
@@ -2566,20 +2566,20 @@ export type ProductComparison = {
   ne?: ProductColumn | null | undefined;
 };
 
-/** A kind of product: the prefix of its type. */
+/** Product type. */
 export type ProductKind =
-  /** Something in addition to a placement. */
+  /** Add-on to a placement. */
   | 'ADD_ON'
-  /** An article of its own. */
+  /** Full article. */
   | 'FULL_FEATURE'
-  /** A place in a newsletter. */
+  /** Newsletter placement. */
   | 'NEWSLETTER'
-  /** A press release. */
+  /** Press release. */
   | 'PRESS_RELEASE'
-  /** A post in a social network. */
+  /** Post on a social network. */
   | 'SOCIAL';
 
-/** Conditions on a ProductKind; all that are given must hold. */
+/** Conditions on ProductKind values, combined with AND. */
 export type ProductKindFilter = {
   eq?: ProductKind | null | undefined;
   in?: Array<ProductKind> | null | undefined;
@@ -2588,26 +2588,26 @@ export type ProductKindFilter = {
   notIn?: Array<ProductKind> | null | undefined;
 };
 
-/** Order of Product records; equal ones are ordered by id. */
+/** Sort order of Product records. Ties are sorted by ID. */
 export type ProductOrder = {
   direction: OrderDirection;
   field: ProductOrderField;
 };
 
-/** What Product records can be sorted by. */
+/** Sort fields of Product records. */
 export type ProductOrderField =
-  /** By when it was created. */
+  /** Creation time. */
   | 'CREATED_AT'
-  /** By name. */
+  /** Name. */
   | 'NAME';
 
-/** A column of ProductPrice records that others are compared with. */
+/** Column of ProductPrice records that can be compared. */
 export type ProductPriceColumn =
   | 'CREATED_AT'
   | 'UNIT_AMOUNT'
   | 'UPDATED_AT';
 
-/** A column of ProductPrice records compared with others; all that are given must hold. */
+/** Comparison between columns of ProductPrice records. Operators are combined with AND. */
 export type ProductPriceComparison = {
   eq?: ProductPriceColumn | null | undefined;
   field: ProductPriceColumn;
@@ -2618,38 +2618,38 @@ export type ProductPriceComparison = {
   ne?: ProductPriceColumn | null | undefined;
 };
 
-/** Order of ProductPrice records; equal ones are ordered by id. */
+/** Sort order of ProductPrice records. Ties are sorted by ID. */
 export type ProductPriceOrder = {
   direction: OrderDirection;
   field: ProductPriceOrderField;
 };
 
-/** What ProductPrice records can be sorted by. */
+/** Sort fields of ProductPrice records. */
 export type ProductPriceOrderField =
-  /** By when it was set for the first time. */
+  /** Creation time. */
   | 'CREATED_AT'
-  /** By price. */
+  /** Unit price. */
   | 'UNIT_AMOUNT';
 
-/** Conditions on ProductPrice records; all that are given must hold. */
+/** Conditions on ProductPrice records, combined with AND. */
 export type ProductPriceWhere = {
   AND?: Array<ProductPriceWhere> | null | undefined;
   NOT?: Array<ProductPriceWhere> | null | undefined;
   OR?: Array<ProductPriceWhere> | null | undefined;
-  /** Columns compared with each other, such as what was published after it was due. */
+  /** Comparisons between columns, such as publication after the due date. */
   compare?: Array<ProductPriceComparison> | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   id?: UuidFilter | null | undefined;
   pricingTier?: PricingTierFilter | null | undefined;
   product?: ProductWhere | null | undefined;
   productId?: UuidFilter | null | undefined;
-  /** Words of the product's or the outlet's name, without case. */
+  /** Searches for words in the names of the product and the outlet, ignoring case. */
   search?: string | null | undefined;
   unitAmount?: MoneyFilter | null | undefined;
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** Conditions on the related Product records; all that are given must hold. */
+/** Conditions on the related Product records, combined with AND. */
 export type ProductRelationFilter = {
   aggregate?: ProductAggregateCondition | null | undefined;
   every?: ProductWhere | null | undefined;
@@ -2657,7 +2657,7 @@ export type ProductRelationFilter = {
   some?: ProductWhere | null | undefined;
 };
 
-/** Conditions on ProductType records; all that are given must hold. */
+/** Conditions on ProductType records, combined with AND. */
 export type ProductTypeWhere = {
   AND?: Array<ProductTypeWhere> | null | undefined;
   NOT?: Array<ProductTypeWhere> | null | undefined;
@@ -2667,13 +2667,13 @@ export type ProductTypeWhere = {
   prefix?: ProductKindFilter | null | undefined;
 };
 
-/** Conditions on Product records; all that are given must hold. */
+/** Conditions on Product records, combined with AND. */
 export type ProductWhere = {
   AND?: Array<ProductWhere> | null | undefined;
   NOT?: Array<ProductWhere> | null | undefined;
   OR?: Array<ProductWhere> | null | undefined;
   active?: BooleanFilter | null | undefined;
-  /** Columns compared with each other, such as what was published after it was due. */
+  /** Comparisons between columns, such as publication after the due date. */
   compare?: Array<ProductComparison> | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   id?: UuidFilter | null | undefined;
@@ -2684,17 +2684,17 @@ export type ProductWhere = {
   orderItems?: OrderItemRelationFilter | null | undefined;
   outlet?: OutletWhere | null | undefined;
   outletId?: UuidFilter | null | undefined;
-  /** Words of its or its outlet's name, without case. */
+  /** Searches for words in the names of the product and the outlet, ignoring case. */
   search?: string | null | undefined;
   type?: ProductTypeWhere | null | undefined;
 };
 
-/** A column of Profile records that others are compared with. */
+/** Column of Profile records that can be compared. */
 export type ProfileColumn =
   | 'CREATED_AT'
   | 'UPDATED_AT';
 
-/** A column of Profile records compared with others; all that are given must hold. */
+/** Comparison between columns of Profile records. Operators are combined with AND. */
 export type ProfileComparison = {
   eq?: ProfileColumn | null | undefined;
   field: ProfileColumn;
@@ -2705,31 +2705,31 @@ export type ProfileComparison = {
   ne?: ProfileColumn | null | undefined;
 };
 
-/** Order of Profile records; equal ones are ordered by id. */
+/** Sort order of Profile records. Ties are sorted by ID. */
 export type ProfileOrder = {
   direction: OrderDirection;
   field: ProfileOrderField;
 };
 
-/** What Profile records can be sorted by. */
+/** Sort fields of Profile records. */
 export type ProfileOrderField =
-  /** By when it was created. */
+  /** Creation time. */
   | 'CREATED_AT'
-  /** By name. */
+  /** Name. */
   | 'NAME'
-  /** By when it was last changed. */
+  /** Time of the last update. */
   | 'UPDATED_AT';
 
-/** What a profile stands for. */
+/** Kind of entity that a profile represents. */
 export type ProfileType =
-  /** A brand of a company. */
+  /** Brand of a company. */
   | 'BRAND'
-  /** A company. */
+  /** Company. */
   | 'COMPANY'
-  /** A person. */
+  /** Person. */
   | 'INDIVIDUAL';
 
-/** Conditions on a ProfileType; all that are given must hold. */
+/** Conditions on ProfileType values, combined with AND. */
 export type ProfileTypeFilter = {
   eq?: ProfileType | null | undefined;
   in?: Array<ProfileType> | null | undefined;
@@ -2738,14 +2738,14 @@ export type ProfileTypeFilter = {
   notIn?: Array<ProfileType> | null | undefined;
 };
 
-/** Conditions on Profile records; all that are given must hold. */
+/** Conditions on Profile records, combined with AND. */
 export type ProfileWhere = {
   AND?: Array<ProfileWhere> | null | undefined;
   NOT?: Array<ProfileWhere> | null | undefined;
   OR?: Array<ProfileWhere> | null | undefined;
   articles?: ArticleRelationFilter | null | undefined;
   campaigns?: CampaignRelationFilter | null | undefined;
-  /** Columns compared with each other, such as what was published after it was due. */
+  /** Comparisons between columns, such as publication after the due date. */
   compare?: Array<ProfileComparison> | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   id?: UuidFilter | null | undefined;
@@ -2758,59 +2758,59 @@ export type ProfileWhere = {
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** What an order item is to become. */
+/** Input for `proposeSwap`. */
 export type ProposeSwapInput = {
-  /** Id of an order item of a paid order, whose article is not published. */
+  /** ID of an order item. The order must be paid and the article not published. */
   orderItemId: string;
-  /** Id of another product that the team can buy. */
+  /** ID of the new product. The team must be able to order it. */
   productId: string;
 };
 
-/** Something a team did with an opportunity. */
+/** Input for `recordOpportunityInteraction`. */
 export type RecordOpportunityInteractionInput = {
-  /** In words, 1 to 10,000 characters. */
+  /** Feedback text, 1 to 10,000 characters. */
   feedback?: string | null | undefined;
-  /** Id of the opportunity. */
+  /** ID of the opportunity. */
   opportunityId: string;
-  /** How good it is, 1 to 5. */
+  /** Rating, 1 to 5. */
   rating?: number | null | undefined;
-  /** Why, of DISMISS and FEEDBACK. */
+  /** Reason, for DISMISS and FEEDBACK. */
   reason?: OpportunityReason | null | undefined;
-  /** What. */
+  /** Type of the interaction. */
   type: OpportunityInteractionType;
 };
 
-/** How the price of an order item is refunded. */
+/** Refund method of an order item. */
 export type RefundMethod =
-  /** On the billing platform, by an operator. */
+  /** Refund on the billing platform, by an operator. */
   | 'BILLING_PLATFORM'
-  /** To the card: by the provider that it was paid with, or by an operator, who names the refund. */
+  /** Refund to the card, by the payment provider or by an operator who enters the reference. */
   | 'CARD_PROCESSOR'
-  /** As a team credit of type REFUND. */
+  /** Team credit of type REFUND. */
   | 'CREDIT'
-  /** By bank transfer, by an operator. */
+  /** Bank transfer, by an operator. */
   | 'WIRE';
 
-/** The refund of an order item. */
+/** Input for `refundOrderItem`. */
 export type RefundOrderItemInput = {
-  /** How much of its price is refunded, in US dollars: more than 0; all that is left of it when absent. A part lowers the price. */
+  /** Amount to refund, in US dollars. Must be positive. Defaults to the remaining price. A partial refund lowers the price. */
   amount?: number | null | undefined;
-  /** How its price is refunded. */
+  /** Refund method. */
   method: RefundMethod;
-  /** Id of the order item, whose order is paid. */
+  /** ID of the order item. The order must be paid. */
   orderItemId: string;
-  /** What names the refund elsewhere, up to 255 characters; needed for all methods but CREDIT and CARD_PROCESSOR. Without one, the provider that the card was charged by is asked to give the money back, and names the refund once it has. */
+  /** Reference of the refund in the external system, up to 255 characters. Required for all methods except CREDIT and CARD_PROCESSOR. If omitted for CARD_PROCESSOR, the payment provider is requested to refund the card and supplies the reference. */
   reference?: string | null | undefined;
 };
 
-/** How much of a price, or of the prices of an order, was refunded. */
+/** Refund status of an order item or order. */
 export type RefundStatus =
-  /** A part. */
+  /** Partially refunded. */
   | 'PARTIALLY_REFUNDED'
-  /** All of it, but for the processing fee. */
+  /** Fully refunded, except for the processing fee. */
   | 'REFUNDED';
 
-/** Conditions on a RefundStatus; all that are given must hold. */
+/** Conditions on RefundStatus values, combined with AND. */
 export type RefundStatusFilter = {
   eq?: RefundStatus | null | undefined;
   in?: Array<RefundStatus> | null | undefined;
@@ -2819,189 +2819,189 @@ export type RefundStatusFilter = {
   notIn?: Array<RefundStatus> | null | undefined;
 };
 
-/** Whom an invoice is for instead; what is absent stays. */
+/** Input for `reissueInvoice`. Omitted fields are unchanged. */
 export type ReissueInvoiceInput = {
-  /** The buyer's e-mail address. */
+  /** Email address of the buyer. */
   customerEmail?: string | null | undefined;
-  /** The buyer's name. */
+  /** Name of the buyer. */
   customerName?: string | null | undefined;
-  /** Id of the invoice. */
+  /** ID of the invoice. */
   invoiceId: string;
-  /** E-mail address that receipts go to. */
+  /** Email address for receipts. */
   receiptEmail?: string | null | undefined;
 };
 
-/** An issue of a compliance check. */
+/** Input for `removeComplianceIssue`. */
 export type RemoveComplianceIssueInput = {
-  /** Id of the issue. */
+  /** ID of the issue. */
   complianceIssueId: string;
 };
 
-/** A member who leaves a team. */
+/** Input for `removeTeamMember`. */
 export type RemoveTeamMemberInput = {
-  /** Id of the membership. */
+  /** ID of the membership. */
   teamMemberId: string;
 };
 
-/** An opportunity to offer again. */
+/** Input for `reopenOpportunity`. */
 export type ReopenOpportunityInput = {
-  /** When its time is over, still to come; never if absent. */
+  /** Expiry time, in the future. The opportunity does not expire if omitted. */
   expiresAt?: string | null | undefined;
-  /** Id of the opportunity. */
+  /** ID of the opportunity. */
   opportunityId: string;
 };
 
-/** The repetition of a delivery. */
+/** Input for `replayWebhookDelivery`. */
 export type ReplayWebhookDeliveryInput = {
-  /** Id of the delivery. */
+  /** ID of the delivery. */
   webhookDeliveryId: string;
 };
 
-/** Which events an endpoint gets once more. */
+/** Input for `replayWebhookEvents`. */
 export type ReplayWebhookEventsInput = {
-  /** Events that happened then or later; they are kept for 30 days. */
+  /** Start time. Events are kept for 30 days. */
   since: string;
-  /** Id of the endpoint. */
+  /** ID of the endpoint. */
   webhookEndpointId: string;
 };
 
-/** A request for changes of a brief. */
+/** Input for `requestBriefChanges`. */
 export type RequestBriefChangesInput = {
-  /** Id of the article. */
+  /** ID of the article. */
   articleId: string;
-  /** Changes to make, 1 to 2,000 characters. Kept in the status history, which the team and operators read. */
+  /** Requested changes, 1 to 2,000 characters. Stored in the status history, which the team and operators can read. */
   notes: string;
 };
 
-/** A compliance check to ask for. */
+/** Input for `requestComplianceCheck`. */
 export type RequestComplianceCheckInput = {
-  /** Id of the article. */
+  /** ID of the article. */
   articleId: string;
-  /** Who is to do it. */
+  /** Type of check. */
   checkType?: ComplianceCheckType;
-  /** The text to check, up to 100,000 characters; when absent, the article's name with the text and Word documents among its files or, while it has none, with its campaign's description, writing samples and document. */
+  /** Text to check, up to 100,000 characters. Defaults to the article's name with the text and Word documents among its files. If there are no such files, the campaign's description, writing samples and document are checked. */
   text?: string | null | undefined;
 };
 
-/** A request for changes of a draft. */
+/** Input for `requestDraftChanges`. */
 export type RequestDraftChangesInput = {
-  /** Id of the article. */
+  /** ID of the article. */
   articleId: string;
-  /** Changes to make, 1 to 2,000 characters. Kept in the status history, which the team and operators read. */
+  /** Requested changes, 1 to 2,000 characters. Stored in the status history, which the team and operators can read. */
   notes: string;
 };
 
-/** A mail to send once more. */
+/** Input for `resendMail`. */
 export type ResendMailInput = {
-  /** Id of the mail. */
+  /** ID of the email. */
   mailId: string;
 };
 
-/** An invitation to send again. */
+/** Input for `resendTeamInvitation`. */
 export type ResendTeamInvitationInput = {
-  /** Id of the invitation. */
+  /** ID of the invitation. */
   teamInvitationId: string;
 };
 
-/** The return of a campaign. */
+/** Input for `restoreCampaign`. */
 export type RestoreCampaignInput = {
-  /** Id of the campaign. */
+  /** ID of the campaign. */
   campaignId: string;
 };
 
-/** The return of a comment. */
+/** Input for `restoreComment`. */
 export type RestoreCommentInput = {
-  /** Id of the article that it must be a comment of, when given. */
+  /** ID of the article. If given, the comment must belong to it. */
   articleId?: string | null | undefined;
   /** Reference of the comment. */
   reference: string;
 };
 
-/** A channel to bring back. */
+/** Input for `restoreOutletChannel`. */
 export type RestoreOutletChannelInput = {
-  /** Id of the channel. */
+  /** ID of the channel. */
   outletChannelId: string;
 };
 
-/** A outlet to bring back. */
+/** Input for `restoreOutlet`. */
 export type RestoreOutletInput = {
-  /** Id of the outlet. */
+  /** ID of the outlet. */
   outletId: string;
 };
 
-/** An inquiry that is not done with after all. */
+/** Input for `restoreOutletInquiry`. */
 export type RestoreOutletInquiryInput = {
-  /** Id of the inquiry. */
+  /** ID of the inquiry. */
   outletInquiryId: string;
 };
 
-/** A product to bring back. */
+/** Input for `restoreProduct`. */
 export type RestoreProductInput = {
-  /** Id of the product. */
+  /** ID of the product. */
   productId: string;
 };
 
-/** The return of a profile. */
+/** Input for `restoreProfile`. */
 export type RestoreProfileInput = {
-  /** Id of the profile. */
+  /** ID of the profile. */
   profileId: string;
 };
 
-/** A tag to bring back. */
+/** Input for `restoreTag`. */
 export type RestoreTagInput = {
-  /** Id of the tag. */
+  /** ID of the tag. */
   tagId: string;
 };
 
-/** An archived team that comes back. */
+/** Input for `restoreTeam`. */
 export type RestoreTeamInput = {
-  /** Id of the team. */
+  /** ID of the team. */
   teamId: string;
 };
 
-/** A version of an agreement. */
+/** Input for `retireAgreementTemplate`. */
 export type RetireAgreementTemplateInput = {
-  /** Id of the version. */
+  /** ID of the version. */
   agreementTemplateId: string;
 };
 
-/** The end of a token. */
+/** Input for `revokeApiToken`. */
 export type RevokeApiTokenInput = {
-  /** Id of the token. */
+  /** ID of the token. */
   apiTokenId: string;
 };
 
-/** The end of an operator's token. */
+/** Input for `revokeOperatorToken`. */
 export type RevokeOperatorTokenInput = {
-  /** Id of the token. */
+  /** ID of the token. */
   operatorTokenId: string;
 };
 
-/** The replacement of a token. */
+/** Input for `rotateApiToken`. */
 export type RotateApiTokenInput = {
-  /** Id of the token to replace. */
+  /** ID of the token to rotate. */
   apiTokenId: string;
-  /** How long the old one stays valid, in seconds: 0 to 604,800 (7 days). */
+  /** Time for which the old token remains valid, in seconds, 0 to 604,800 (7 days). */
   overlapSeconds?: number;
 };
 
-/** The replacement of an operator's token. */
+/** Input for `rotateOperatorToken`. */
 export type RotateOperatorTokenInput = {
-  /** Id of the token to replace. */
+  /** ID of the token to rotate. */
   operatorTokenId: string;
-  /** How long the old one stays valid, in seconds: 0 to 604,800 (7 days). */
+  /** Time for which the old token remains valid, in seconds, 0 to 604,800 (7 days). */
   overlapSeconds?: number;
 };
 
-/** The replacement of an endpoint's signing secret. */
+/** Input for `rotateWebhookSecret`. */
 export type RotateWebhookSecretInput = {
-  /** How long deliveries carry a signature of the old secret too, in seconds: 0 to 604,800 (7 days); a day when absent. */
+  /** Time for which deliveries are also signed with the old secret, in seconds, 0 to 604,800 (7 days). Defaults to one day. */
   overlapSeconds?: number;
-  /** Id of the endpoint. */
+  /** ID of the endpoint. */
   webhookEndpointId: string;
 };
 
-/** What a token may do: its names in REST and on the command line, in upper case. */
+/** Permission of a token. In REST and on the command line, scopes are written in lower case, such as `orders.read`. */
 export type Scope =
   /** The scope `articles.create`. */
   | 'ARTICLES_CREATE'
@@ -3078,12 +3078,12 @@ export type Scope =
   /** The scope `webhooks.update`. */
   | 'WEBHOOKS_UPDATE';
 
-/** A column of SearchSynonym records that others are compared with. */
+/** Column of SearchSynonym records that can be compared. */
 export type SearchSynonymColumn =
   | 'CREATED_AT'
   | 'UPDATED_AT';
 
-/** A column of SearchSynonym records compared with others; all that are given must hold. */
+/** Comparison between columns of SearchSynonym records. Operators are combined with AND. */
 export type SearchSynonymComparison = {
   eq?: SearchSynonymColumn | null | undefined;
   field: SearchSynonymColumn;
@@ -3094,139 +3094,139 @@ export type SearchSynonymComparison = {
   ne?: SearchSynonymColumn | null | undefined;
 };
 
-/** Order of SearchSynonym records; equal ones are ordered by id. */
+/** Sort order of SearchSynonym records. Ties are sorted by ID. */
 export type SearchSynonymOrder = {
   direction: OrderDirection;
   field: SearchSynonymOrderField;
 };
 
-/** What SearchSynonym records can be sorted by. */
+/** Sort fields of SearchSynonym records. */
 export type SearchSynonymOrderField =
-  /** By when it was created. */
+  /** Creation time. */
   | 'CREATED_AT'
-  /** By the first term, then by the next ones. */
+  /** First term, then the following terms. */
   | 'TERMS'
-  /** By when it was last changed. */
+  /** Time of the last update. */
   | 'UPDATED_AT';
 
-/** Conditions on SearchSynonym records; all that are given must hold. */
+/** Conditions on SearchSynonym records, combined with AND. */
 export type SearchSynonymWhere = {
   AND?: Array<SearchSynonymWhere> | null | undefined;
   NOT?: Array<SearchSynonymWhere> | null | undefined;
   OR?: Array<SearchSynonymWhere> | null | undefined;
-  /** Columns compared with each other, such as what was published after it was due. */
+  /** Comparisons between columns, such as publication after the due date. */
   compare?: Array<SearchSynonymComparison> | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   id?: UuidFilter | null | undefined;
-  /** Words of the terms, without case. */
+  /** Searches for words in the terms, ignoring case. */
   search?: string | null | undefined;
   terms?: StringListFilter | null | undefined;
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** How a caller authenticated. */
+/** Authentication method of a caller. */
 export type SessionSource =
-  /** By a team's token. */
+  /** Token of a team. */
   | 'API_TOKEN'
-  /** By an operator's token. */
+  /** Token of an operator. */
   | 'OPERATOR_TOKEN';
 
-/** The files of an article. */
+/** Input for `setArticleFiles`. */
 export type SetArticleFilesInput = {
-  /** Id of the article. */
+  /** ID of the article. */
   articleId: string;
-  /** Ids of files of its team in their order, at most 100; it keeps no other. */
+  /** IDs of the team's files, in display order. Replaces the existing list. Maximum 100. */
   fileIds: Array<string>;
 };
 
-/** A move in the workflow. */
+/** Input for `setArticleStatus`. */
 export type SetArticleStatusInput = {
-  /** Id of the article. */
+  /** ID of the article. */
   articleId: string;
-  /** Address it was published at, http or https: goes with `published`, which asks for it where the article has none. */
+  /** URL of the published article (http or https). Allowed only with the status `published`, and required for it if the article has no URL yet. */
   liveUrl?: string | null | undefined;
-  /** Why, for the team to read, 1 to 2,000 characters. */
+  /** Reason for the change, visible to the team, 1 to 2,000 characters. */
   notes?: string | null | undefined;
-  /** The status by its prefix: pending-content-brief, brief-ready-for-review, brief-update-requested, pending-draft, draft-ready-for-review, draft-update-requested, request-revision, pending-publishing, published, needs-info, action-required, rejected. */
+  /** Prefix of the new status: pending-content-brief, brief-ready-for-review, brief-update-requested, pending-draft, draft-ready-for-review, draft-update-requested, request-revision, pending-publishing, published, needs-info, action-required, rejected. */
   status: string;
 };
 
-/** The commission for whoever referred the buyer of an order item. */
+/** Input for `setCommission`. */
 export type SetCommissionInput = {
-  /** The commission, in US dollars, 0 to the sale price; null or absent: there is none. */
+  /** Commission in US dollars, 0 to the sale price. Null or omitted removes the commission. */
   amount?: number | null | undefined;
-  /** Id of the order item, whose order is paid. */
+  /** ID of the order item. The order must be paid. */
   orderItemId: string;
-  /** Id of the user who referred the buyer. */
+  /** ID of the user who referred the buyer. */
   referrerId?: string | null | undefined;
-  /** Id of the team that referred the buyer; another one than ordered. */
+  /** ID of the team that referred the buyer. Must not be the team that ordered. */
   referrerTeamId?: string | null | undefined;
 };
 
-/** What of an order item is settled. */
+/** Input for `settleOrderItem`. */
 export type SettleOrderItemInput = {
-  /** When; now if absent, and not in the future. */
+  /** Settlement time. Must not be in the future. Defaults to now. */
   date?: string | null | undefined;
-  /** Id of the order item, whose order is paid. */
+  /** ID of the order item. The order must be paid. */
   orderItemId: string;
-  /** What is settled. */
+  /** Part to settle. */
   settlement: Settlement;
 };
 
-/** What of an order item is settled once and for all. */
+/** Part of an order item that can be settled. Settlements are final. */
 export type Settlement =
-  /** The accounts are closed: nothing of it changes any more. */
+  /** Closes the accounts. The order item can no longer be changed. */
   | 'ACCOUNTING'
-  /** The commission, which was pending, is paid. */
+  /** Marks a pending commission as paid. */
   | 'COMMISSION'
-  /** The publisher is paid. */
+  /** Marks the publisher as paid. */
   | 'PUBLISHER'
-  /** The reseller is paid. */
+  /** Marks the reseller as paid. */
   | 'RESELLER';
 
-/** A compliance check. */
+/** Input for `startComplianceCheck`. */
 export type StartComplianceCheckInput = {
-  /** Id of the check. */
+  /** ID of the check. */
   complianceCheckId: string;
 };
 
-/** Conditions on a text; all that are given must hold. */
+/** Conditions on a string, combined with AND. */
 export type StringFilter = {
-  /** Contains this text, without case. */
+  /** Contains this substring, ignoring case. */
   contains?: string | null | undefined;
-  /** Is exactly this text. */
+  /** Equals this string. */
   eq?: string | null | undefined;
-  /** Is one of these texts. */
+  /** Equals one of these strings. */
   in?: Array<string> | null | undefined;
-  /** Is absent (true) or present (false). */
+  /** `true` matches records without a value, `false` records with a value. */
   isNull?: boolean | null | undefined;
-  /** Is another text. */
+  /** Does not equal this string. */
   ne?: string | null | undefined;
-  /** Is none of these texts. */
+  /** Equals none of these strings. */
   notIn?: Array<string> | null | undefined;
-  /** Begins with this text, without case. */
+  /** Starts with this prefix, ignoring case. */
   startsWith?: string | null | undefined;
 };
 
-/** Conditions on a list of texts; all that are given must hold. */
+/** Conditions on a list of strings, combined with AND. */
 export type StringListFilter = {
-  /** Has this text among its items. */
+  /** Contains this string. */
   has?: string | null | undefined;
-  /** Has all of these. */
+  /** Contains all of these. */
   hasEvery?: Array<string> | null | undefined;
-  /** Has at least one of these. */
+  /** Contains at least one of these. */
   hasSome?: Array<string> | null | undefined;
-  /** Is empty (true) or not (false). */
+  /** `true` matches empty lists, `false` lists with at least one item. */
   isEmpty?: boolean | null | undefined;
 };
 
-/** Conditions on how many related Swap records there are. */
+/** Condition on the number of related Swap records. */
 export type SwapAggregateCondition = {
   count: CountFilter;
   where?: SwapWhere | null | undefined;
 };
 
-/** A column of Swap records that others are compared with. */
+/** Column of Swap records that can be compared. */
 export type SwapColumn =
   | 'COMPLETED_AT'
   | 'CREATED_AT'
@@ -3234,7 +3234,7 @@ export type SwapColumn =
   | 'TOTAL'
   | 'UPDATED_AT';
 
-/** A column of Swap records compared with others; all that are given must hold. */
+/** Comparison between columns of Swap records. Operators are combined with AND. */
 export type SwapComparison = {
   eq?: SwapColumn | null | undefined;
   field: SwapColumn;
@@ -3245,20 +3245,20 @@ export type SwapComparison = {
   ne?: SwapColumn | null | undefined;
 };
 
-/** Order of Swap records; equal ones are ordered by id. */
+/** Sort order of Swap records. Ties are sorted by ID. */
 export type SwapOrder = {
   direction: OrderDirection;
   field: SwapOrderField;
 };
 
-/** What Swap records can be sorted by. */
+/** Sort fields of Swap records. */
 export type SwapOrderField =
-  /** By when it was proposed. */
+  /** Time of the proposal. */
   | 'CREATED_AT'
-  /** By when it was last changed. */
+  /** Time of the last update. */
   | 'UPDATED_AT';
 
-/** Conditions on the related Swap records; all that are given must hold. */
+/** Conditions on the related Swap records, combined with AND. */
 export type SwapRelationFilter = {
   aggregate?: SwapAggregateCondition | null | undefined;
   every?: SwapWhere | null | undefined;
@@ -3266,16 +3266,16 @@ export type SwapRelationFilter = {
   some?: SwapWhere | null | undefined;
 };
 
-/** Where a swap stands. */
+/** Status of a swap. */
 export type SwapStatus =
-  /** Taken back or declined; the order item stayed as it was. Final. */
+  /** Canceled or declined; the order item is unchanged. Final. */
   | 'CANCELLED'
-  /** The order item is of the new product. Final. */
+  /** Completed; the order item has the new product. Final. */
   | 'COMPLETED'
-  /** Waits for the client, who pays it, or accepts it where nothing is due. */
+  /** Waiting for the team to pay, or to accept if nothing is due. */
   | 'PENDING_CLIENT';
 
-/** Conditions on a SwapStatus; all that are given must hold. */
+/** Conditions on SwapStatus values, combined with AND. */
 export type SwapStatusFilter = {
   eq?: SwapStatus | null | undefined;
   in?: Array<SwapStatus> | null | undefined;
@@ -3284,12 +3284,12 @@ export type SwapStatusFilter = {
   notIn?: Array<SwapStatus> | null | undefined;
 };
 
-/** Conditions on Swap records; all that are given must hold. */
+/** Conditions on Swap records, combined with AND. */
 export type SwapWhere = {
   AND?: Array<SwapWhere> | null | undefined;
   NOT?: Array<SwapWhere> | null | undefined;
   OR?: Array<SwapWhere> | null | undefined;
-  /** Columns compared with each other, such as what was published after it was due. */
+  /** Comparisons between columns, such as publication after the due date. */
   compare?: Array<SwapComparison> | null | undefined;
   completedAt?: DateTimeFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
@@ -3312,20 +3312,20 @@ export type SwapWhere = {
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** What a tag speaks of. */
+/** Category of a tag. */
 export type TagCategory =
-  /** Whom an outlet reaches. */
+  /** Audience that an outlet reaches. */
   | 'AUDIENCE'
-  /** The size of the companies its readers work for. */
+  /** Company size of the readers' employers. */
   | 'COMPANY_SIZE'
-  /** A place an outlet covers. */
+  /** Place that an outlet covers. */
   | 'LOCATION'
-  /** A role its readers have at work. */
+  /** Job role of the readers. */
   | 'ROLE'
-  /** A subject an outlet writes about, or an industry. */
+  /** Topic that an outlet covers, or industry. */
   | 'TOPIC';
 
-/** Conditions on a TagCategory; all that are given must hold. */
+/** Conditions on TagCategory values, combined with AND. */
 export type TagCategoryFilter = {
   eq?: TagCategory | null | undefined;
   in?: Array<TagCategory> | null | undefined;
@@ -3334,20 +3334,20 @@ export type TagCategoryFilter = {
   notIn?: Array<TagCategory> | null | undefined;
 };
 
-/** Order of Tag records; equal ones are ordered by id. */
+/** Sort order of Tag records. Ties are sorted by ID. */
 export type TagOrder = {
   direction: OrderDirection;
   field: TagOrderField;
 };
 
-/** What Tag records can be sorted by. */
+/** Sort fields of Tag records. */
 export type TagOrderField =
-  /** By when it was created. */
+  /** Creation time. */
   | 'CREATED_AT'
-  /** By label. */
+  /** Name. */
   | 'NAME';
 
-/** Conditions on Tag records; all that are given must hold. */
+/** Conditions on Tag records, combined with AND. */
 export type TagWhere = {
   AND?: Array<TagWhere> | null | undefined;
   NOT?: Array<TagWhere> | null | undefined;
@@ -3357,14 +3357,14 @@ export type TagWhere = {
   name?: StringFilter | null | undefined;
 };
 
-/** A column of TeamInvitation records that others are compared with. */
+/** Column of TeamInvitation records that can be compared. */
 export type TeamInvitationColumn =
   | 'ACCEPTED_AT'
   | 'CREATED_AT'
   | 'EXPIRES_AT'
   | 'WITHDRAWN_AT';
 
-/** A column of TeamInvitation records compared with others; all that are given must hold. */
+/** Comparison between columns of TeamInvitation records. Operators are combined with AND. */
 export type TeamInvitationComparison = {
   eq?: TeamInvitationColumn | null | undefined;
   field: TeamInvitationColumn;
@@ -3375,35 +3375,35 @@ export type TeamInvitationComparison = {
   ne?: TeamInvitationColumn | null | undefined;
 };
 
-/** Order of TeamInvitation records; equal ones are ordered by id. */
+/** Sort order of TeamInvitation records. Ties are sorted by ID. */
 export type TeamInvitationOrder = {
   direction: OrderDirection;
   field: TeamInvitationOrderField;
 };
 
-/** What TeamInvitation records can be sorted by. */
+/** Sort fields of TeamInvitation records. */
 export type TeamInvitationOrderField =
-  /** By when it was created. */
+  /** Creation time. */
   | 'CREATED_AT';
 
-/** How far an invitation is. */
+/** Status of an invitation. */
 export type TeamInvitationStatus =
-  /** Who was invited belongs to the team. */
+  /** The invitee has joined the team. */
   | 'ACCEPTED'
-  /** Its time is over; it can be sent again. */
+  /** Expired. Can be sent again. */
   | 'EXPIRED'
-  /** It can be accepted. */
+  /** Can be accepted. */
   | 'PENDING'
-  /** It was taken back. */
+  /** Withdrawn by the team or an operator. */
   | 'WITHDRAWN';
 
-/** Conditions on TeamInvitation records; all that are given must hold. */
+/** Conditions on TeamInvitation records, combined with AND. */
 export type TeamInvitationWhere = {
   AND?: Array<TeamInvitationWhere> | null | undefined;
   NOT?: Array<TeamInvitationWhere> | null | undefined;
   OR?: Array<TeamInvitationWhere> | null | undefined;
   acceptedAt?: DateTimeFilter | null | undefined;
-  /** Columns compared with each other, such as what was published after it was due. */
+  /** Comparisons between columns, such as publication after the due date. */
   compare?: Array<TeamInvitationComparison> | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   email?: StringFilter | null | undefined;
@@ -3414,52 +3414,52 @@ export type TeamInvitationWhere = {
   withdrawnAt?: DateTimeFilter | null | undefined;
 };
 
-/** Order of TeamMember records; equal ones are ordered by id. */
+/** Sort order of TeamMember records. Ties are sorted by ID. */
 export type TeamMemberOrder = {
   direction: OrderDirection;
   field: TeamMemberOrderField;
 };
 
-/** What TeamMember records can be sorted by. */
+/** Sort fields of TeamMember records. */
 export type TeamMemberOrderField =
-  /** By when it was created. */
+  /** Creation time. */
   | 'CREATED_AT';
 
-/** Conditions on TeamMember records; all that are given must hold. */
+/** Conditions on TeamMember records, combined with AND. */
 export type TeamMemberWhere = {
   AND?: Array<TeamMemberWhere> | null | undefined;
   NOT?: Array<TeamMemberWhere> | null | undefined;
   OR?: Array<TeamMemberWhere> | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   id?: UuidFilter | null | undefined;
-  /** Words of the user's name or the team's, and for operators of the e-mail address, without case. */
+  /** Searches for words in the names of the user and the team, and for operators in the email address, ignoring case. */
   search?: string | null | undefined;
   teamId?: UuidFilter | null | undefined;
   user?: UserWhere | null | undefined;
   userId?: UuidFilter | null | undefined;
 };
 
-/** Order of Team records; equal ones are ordered by id. */
+/** Sort order of Team records. Ties are sorted by ID. */
 export type TeamOrder = {
   direction: OrderDirection;
   field: TeamOrderField;
 };
 
-/** What Team records can be sorted by. */
+/** Sort fields of Team records. */
 export type TeamOrderField =
-  /** By when it was created. */
+  /** Creation time. */
   | 'CREATED_AT'
-  /** By name. */
+  /** Name. */
   | 'NAME';
 
-/** What a member may do in a team, in addition to what their tokens hold. */
+/** Role of a member in a team, in addition to the scopes of their tokens. */
 export type TeamRole =
-  /** Has tokens of their own, and may leave the team. At the console a member may do all but `TEAMS_UPDATE` and `TOKENS_MANAGE`, whatever their tokens hold. */
+  /** Has their own tokens and can leave the team. In the console, a member has all scopes except `TEAMS_UPDATE` and `TOKENS_MANAGE`, regardless of their tokens. */
   | 'MEMBER'
-  /** The account owner, one in each team: replaces and revokes tokens of all members, takes members out, makes another the owner, and accepts agreements that ask for the owner. */
+  /** Account owner, one per team. Can rotate and revoke the tokens of all members, remove members, transfer ownership, and accept agreements that require the owner. */
   | 'OWNER';
 
-/** Conditions on Team records; all that are given must hold. */
+/** Conditions on Team records, combined with AND. */
 export type TeamWhere = {
   AND?: Array<TeamWhere> | null | undefined;
   NOT?: Array<TeamWhere> | null | undefined;
@@ -3474,22 +3474,22 @@ export type TeamWhere = {
   slug?: StringFilter | null | undefined;
 };
 
-/** A test of an endpoint. */
+/** Input for `testWebhookEndpoint`. */
 export type TestWebhookEndpointInput = {
-  /** Id of the endpoint. */
+  /** ID of the endpoint. */
   webhookEndpointId: string;
 };
 
-/** What a token may do. */
+/** Access level of a token. */
 export type TokenType =
-  /** Exactly its scopes. */
+  /** Exactly the scopes of the token. */
   | 'CUSTOM'
-  /** Everything its team may do. */
+  /** All scopes of the team. */
   | 'FULL_ACCESS'
-  /** The reading ones among its scopes; never a write. */
+  /** Read scopes only. */
   | 'READ_ONLY';
 
-/** Conditions on a TokenType; all that are given must hold. */
+/** Conditions on TokenType values, combined with AND. */
 export type TokenTypeFilter = {
   eq?: TokenType | null | undefined;
   in?: Array<TokenType> | null | undefined;
@@ -3498,159 +3498,159 @@ export type TokenTypeFilter = {
   notIn?: Array<TokenType> | null | undefined;
 };
 
-/** Conditions on an id; all that are given must hold. */
+/** Conditions on an ID, combined with AND. */
 export type UuidFilter = {
-  /** Is this id. */
+  /** Equals this ID. */
   eq?: string | null | undefined;
-  /** Is one of these ids. */
+  /** Equals one of these IDs. */
   in?: Array<string> | null | undefined;
-  /** Is absent (true) or present (false). */
+  /** `true` matches records without a value, `false` records with a value. */
   isNull?: boolean | null | undefined;
-  /** Is another id. */
+  /** Does not equal this ID. */
   ne?: string | null | undefined;
-  /** Is none of these ids. */
+  /** Equals none of these IDs. */
   notIn?: Array<string> | null | undefined;
 };
 
-/** Conditions on a list of ids; all that are given must hold. */
+/** Conditions on a list of IDs, combined with AND. */
 export type UuidListFilter = {
-  /** Has this id among its items. */
+  /** Contains this ID. */
   has?: string | null | undefined;
-  /** Has all of these. */
+  /** Contains all of these. */
   hasEvery?: Array<string> | null | undefined;
-  /** Has at least one of these. */
+  /** Contains at least one of these. */
   hasSome?: Array<string> | null | undefined;
 };
 
-/** A user whose block is lifted. */
+/** Input for `unblockUser`. */
 export type UnblockUserInput = {
-  /** Id of the user. */
+  /** ID of the user. */
   userId: string;
 };
 
-/** A payment that an operator has marked by mistake. */
+/** Input for `unmarkOrderPaid`. */
 export type UnmarkOrderPaidInput = {
-  /** Id of the order. */
+  /** ID of the order. */
   orderId: string;
-  /** Why, up to 1,000 characters. */
+  /** Reason for the reversal, up to 1,000 characters. */
   reason?: string | null | undefined;
 };
 
-/** What of a version changes that is neither in force nor accepted; what is absent stays. */
+/** Input for `updateAgreementTemplate`. Omitted fields are unchanged. */
 export type UpdateAgreementTemplateInput = {
-  /** What the signer ticks. */
+  /** Label of the checkbox that the signer ticks. */
   acceptanceLabel?: string | null | undefined;
-  /** Id of the version. */
+  /** ID of the version. */
   agreementTemplateId: string;
-  /** The text, as Markdown, up to 200,000 characters; no more in its paragraphs and tables than a page can show. */
+  /** Agreement text in Markdown, up to 200,000 characters. Paragraphs and table cells must fit on a page. */
   contentMarkdown?: string | null | undefined;
-  /** Name for people. */
+  /** Display name. */
   name?: string | null | undefined;
-  /** Whether the signer has to confirm the authority to sign. */
+  /** Whether the signer must confirm the authority to sign. */
   requiresAuthorityConfirmation?: boolean | null | undefined;
-  /** Whether only the account owner may accept it. */
+  /** Whether only the account owner can accept the agreement. */
   requiresTeamOwner?: boolean | null | undefined;
-  /** Whom it binds. */
+  /** Parties that the agreement binds. */
   scope?: AgreementScope | null | undefined;
-  /** Heading. */
+  /** Title of the agreement. */
   title?: string | null | undefined;
 };
 
-/** What of an article changes, never its status; what is absent stays. */
+/** Input for `updateArticle`. Omitted fields are unchanged. The status cannot be changed. */
 export type UpdateArticleInput = {
-  /** Id of the article. */
+  /** ID of the article. */
   articleId: string;
-  /** Address of the shared document with the brief, http or https, or null. */
+  /** URL of the shared document with the brief (http or https), or null. */
   briefSharedDocUrl?: string | null | undefined;
-  /** Address of the shared document with the draft, http or https, or null; operators only. Anyone with the link should be able to edit it. */
+  /** URL of the shared document with the draft (http or https), or null. Anyone with the link should be able to edit it. Operators only. */
   draftSharedDocUrl?: string | null | undefined;
-  /** When it is expected to be published, or null; operators only. */
+  /** Expected publication date, or null. Operators only. */
   expectedCompletionDate?: string | null | undefined;
-  /** Address it was published at, http or https, or null, unless it is published; operators only. */
+  /** URL of the published article (http or https), or null unless the article is published. Operators only. */
   liveUrl?: string | null | undefined;
-  /** Its name, 1 to 255 characters on one line. */
+  /** Name of the article, 1 to 255 characters on one line. */
   name?: string | null | undefined;
-  /** Id of the user with the role Support agent or Operator who looks after it for the team, or null; operators only. */
+  /** ID of the support agent, or null. The user must have the role Support agent or Operator. Operators only. */
   supportAgentId?: string | null | undefined;
-  /** Id of the user with the role Writer who writes it, or null; operators only. */
+  /** ID of the writer, or null. The user must have the role Writer. Operators only. */
   writerId?: string | null | undefined;
 };
 
-/** What of a campaign and its questionnaire changes; what is absent stays. */
+/** Input for `updateCampaign`. Omitted fields are unchanged. */
 export type UpdateCampaignInput = {
-  /** Id of the campaign. */
+  /** ID of the campaign. */
   campaignId: string;
-  /** What it is about, at most 10,000 characters, or null. */
+  /** Description of the campaign, up to 10,000 characters, or null. */
   description?: string | null | undefined;
-  /** Key of an uploaded file of the team with more of it, or null. */
+  /** Key of a file uploaded by the team with additional information, or null. */
   fileKey?: string | null | undefined;
-  /** Words the articles are to be found by, at most 10,000 characters, or null. */
+  /** Keywords for search engines, up to 10,000 characters, or null. */
   keywords?: string | null | undefined;
-  /** Its name, 1 to 255 characters on one line. */
+  /** Name of the campaign, 1 to 255 characters on one line. */
   name?: string | null | undefined;
-  /** What it is to reach, 1 to 10,000 characters. */
+  /** Objectives of the campaign, 1 to 10,000 characters. */
   objectives?: string | null | undefined;
-  /** Whom the articles are for, at most 10,000 characters, or null. */
+  /** Target audience of the articles, up to 10,000 characters, or null. */
   targetAudience?: string | null | undefined;
-  /** How the articles are to sound, at most 10,000 characters, or null. */
+  /** Tone of the articles, up to 10,000 characters, or null. */
   tone?: string | null | undefined;
-  /** Texts to write like, or their addresses, at most 10,000 characters, or null. */
+  /** Writing samples, or their URLs, up to 10,000 characters, or null. */
   writingSamples?: string | null | undefined;
 };
 
-/** What a comment is to say. */
+/** Input for `updateComment`. Omitted fields are unchanged. */
 export type UpdateCommentInput = {
-  /** Id of the article that it must be a comment of, when given. */
+  /** ID of the article. If given, the comment must belong to it. */
   articleId?: string | null | undefined;
-  /** What it says, 1 to 10,000 characters without the white space around it. */
+  /** Text of the comment, 1 to 10,000 characters. Surrounding whitespace is not counted. */
   content: string;
   /** Reference of the comment. */
   reference: string;
 };
 
-/** What of an opportunity changes; what is absent stays. */
+/** Input for `updateOpportunity`. Omitted fields are unchanged. */
 export type UpdateOpportunityInput = {
-  /** Whom it reaches, 1 to 10,000 characters. */
+  /** Audience of the placement, 1 to 10,000 characters. */
   audience?: string | null | undefined;
-  /** Tags of its readers, at most 100 of 1 to 255 characters. */
+  /** Tags of the audience. Maximum 100, each with 1 to 255 characters. */
   audienceTags?: Array<string> | null | undefined;
-  /** The campaign it would be part of. */
+  /** ID of the campaign that the placement would belong to. */
   campaignId?: string | null | undefined;
-  /** Its category, 1 to 10,000 characters. */
+  /** Category of the opportunity, 1 to 10,000 characters. */
   category?: string | null | undefined;
-  /** Where the placement appears, 1 to 10,000 characters. */
+  /** Channel of the placement, 1 to 10,000 characters. */
   channel?: string | null | undefined;
-  /** What it is about, 1 to 10,000 characters. */
+  /** Description of the opportunity, 1 to 10,000 characters. */
   description?: string | null | undefined;
-  /** How many people it may reach. */
+  /** Estimated number of people reached. */
   estimatedReach?: number | null | undefined;
-  /** When its time is over, still to come; never if absent. */
+  /** Expiry time, in the future. The opportunity does not expire if omitted. */
   expiresAt?: string | null | undefined;
-  /** The form of the placement, 1 to 10,000 characters. */
+  /** Format of the placement, 1 to 10,000 characters. */
   format?: string | null | undefined;
-  /** Id of the opportunity. */
+  /** ID of the opportunity. */
   opportunityId: string;
-  /** What it would cost, in US dollars. */
+  /** Estimated price in US dollars. */
   price?: number | null | undefined;
-  /** The product it suggests. */
+  /** ID of the suggested product. */
   productId?: string | null | undefined;
-  /** What it is to reach, 1 to 10,000 characters. */
+  /** Purpose of the placement, 1 to 10,000 characters. */
   purpose?: string | null | undefined;
-  /** Why it suits the profile, 1 to 10,000 characters. */
+  /** Reason why the placement suits the profile, 1 to 10,000 characters. */
   relevanceReason?: string | null | undefined;
-  /** How well it suits, the higher the better. */
+  /** Relevance score. Higher is better. */
   score?: number | null | undefined;
-  /** Its heading, 1 to 10,000 characters. */
+  /** Title of the opportunity, 1 to 10,000 characters. */
   title?: string | null | undefined;
-  /** Its type, 1 to 10,000 characters. */
+  /** Type of the opportunity, 1 to 10,000 characters. */
   type?: string | null | undefined;
 };
 
-/** What is noted of an order item: the publisher's invoice, and a refund that is due; what is absent stays. */
+/** Input for `updateOrderItem`. Omitted fields are unchanged. */
 export type UpdateOrderItemInput = {
-  /** Id of the order item, whose order is paid. */
+  /** ID of the order item. The order must be paid. */
   orderItemId: string;
-  /** Whether its price is to be refunded. */
+  /** Whether a refund is due. */
   refundRequired?: boolean | null | undefined;
   /** Amount of the publisher's invoice, in US dollars, 0 to 100,000,000. */
   vendorCost?: number | null | undefined;
@@ -3658,225 +3658,225 @@ export type UpdateOrderItemInput = {
   vendorInvoiceDate?: string | null | undefined;
   /** Number of the publisher's invoice, up to 255 characters. */
   vendorInvoiceId?: string | null | undefined;
-  /** Address of the publisher's invoice, http or https. */
+  /** URL of the publisher's invoice (http or https). */
   vendorInvoiceUrl?: string | null | undefined;
-  /** When the publisher's invoice was paid; not in the future. */
+  /** Payment time of the publisher's invoice. Must not be in the future. */
   vendorPaidDate?: string | null | undefined;
 };
 
-/** What of a channel changes; what is absent stays. */
+/** Input for `updateOutletChannel`. Omitted fields are unchanged. */
 export type UpdateOutletChannelInput = {
-  /** Name of the account. */
+  /** Account name. */
   channelHandle?: string | null | undefined;
-  /** Where placements appear. */
+  /** Type of the channel. */
   channelType?: ChannelType | null | undefined;
-  /** Address of the channel. */
+  /** URL of the channel. */
   channelUrl?: string | null | undefined;
-  /** Id of the disclaimer on paid placements. */
+  /** ID of the disclaimer on paid placements. */
   disclaimerId?: string | null | undefined;
-  /** How many such links a placement may have. */
+  /** Number of dofollow links that a placement may have. */
   doFollowLinksAllowed?: string | null | undefined;
   /** Domain authority, 0 to 100. */
   domainAuthority?: number | null | undefined;
   /** Domain ranking, 0 to 100. */
   domainRanking?: number | null | undefined;
-  /** Whether its links pass authority on. */
+  /** Whether links are dofollow. */
   isDoFollow?: boolean | null | undefined;
-  /** Id of the channel. */
+  /** ID of the channel. */
   outletChannelId: string;
-  /** In what form they appear. */
+  /** Placement type. */
   placementType?: PlacementType | null | undefined;
-  /** Place among the channels of its outlet, from 0. */
+  /** Position among the outlet's channels, starting at 0. */
   position?: number | null | undefined;
-  /** Addresses of further accounts. */
+  /** URLs of additional accounts. */
   socialLinks?: Array<string> | null | undefined;
 };
 
-/** What of a outlet changes; what is absent stays. */
+/** Input for `updateOutlet`. Omitted fields are unchanged. */
 export type UpdateOutletInput = {
-  /** Id of its category. */
+  /** ID of the category. */
   categoryId?: string | null | undefined;
-  /** Its city. */
+  /** City. */
   city?: string | null | undefined;
-  /** Full name of its country, or Global, which has no state and no city. */
+  /** Full name of the country, or Global. Global outlets have neither state nor city. */
   country?: string | null | undefined;
-  /** What it is about. */
+  /** Description of the publication. */
   description?: string | null | undefined;
-  /** Whether search engines index its placements. */
+  /** Whether search engines index placements. */
   isIndexed?: boolean | null | undefined;
-  /** Address of its logo. */
+  /** URL of the logo. */
   logo?: string | null | undefined;
   /** Name of the publication, 1 to 255 characters. */
   name?: string | null | undefined;
-  /** Id of the outlet. */
+  /** ID of the outlet. */
   outletId: string;
-  /** Full name of its state or region. */
+  /** Full name of the state or region. */
   state?: string | null | undefined;
-  /** Where it stands; DRAFT when absent. */
+  /** Status of the outlet. Defaults to DRAFT. */
   status?: OutletStatus | null | undefined;
-  /** Ids of its tags, at most 100, in place of those it has. */
+  /** IDs of the tags. Maximum 100. Replaces the existing tags. */
   tagIds?: Array<string> | null | undefined;
-  /** Address of its web site. */
+  /** URL of the website. */
   websiteUrl?: string | null | undefined;
 };
 
-/** What of a product changes; what is absent stays. */
+/** Input for `updateProduct`. Omitted fields are unchanged. */
 export type UpdateProductInput = {
-  /** Whether it can be bought; true when absent. */
+  /** Whether the product can be ordered. Defaults to true. */
   active?: boolean | null | undefined;
-  /** The outlet's channels it includes, at most 100, the listing's first, in place of those it has. */
+  /** IDs of the outlet's channels that the product includes, starting with the listing's channel. Maximum 100. Replaces the existing channels. */
   channelIds?: Array<string> | null | undefined;
-  /** What the buyer gets. */
+  /** Description of the placement. */
   description?: string | null | undefined;
-  /** Addresses of earlier placements. */
+  /** URLs of earlier placements. */
   exampleLinks?: Array<string> | null | undefined;
-  /** Address of a picture of an earlier placement. */
+  /** URL of a screenshot of an earlier placement. */
   exampleScreenshot?: string | null | undefined;
-  /** Address of a picture. */
+  /** URL of an image. */
   image?: string | null | undefined;
-  /** What the placement costs the marketplace, in US dollars. */
+  /** Cost of the placement to the marketplace, in US dollars. */
   internalCost?: number | null | undefined;
-  /** Whether the marketplace puts it forward. */
+  /** Whether the marketplace features the product. */
   isFeatured?: boolean | null | undefined;
-  /** Address of its logo. */
+  /** URL of the logo. */
   logo?: string | null | undefined;
-  /** Days until publication, at the most. */
+  /** Maximum number of days until publication. */
   maxDeliveryDays?: number | null | undefined;
-  /** Days until publication, at the least. */
+  /** Minimum number of days until publication. */
   minDeliveryDays?: number | null | undefined;
-  /** Its name, 1 to 255 characters. */
+  /** Name of the product, 1 to 255 characters. */
   name?: string | null | undefined;
-  /** Its prices, one for each tier, in place of those it has. */
+  /** Prices, one per tier. Replaces the existing prices. */
   prices?: Array<PriceInput> | null | undefined;
-  /** Id of the product. */
+  /** ID of the product. */
   productId: string;
-  /** What the outlet asks of the text. */
+  /** Content requirements of the outlet. */
   requirements?: string | null | undefined;
-  /** What resellers pay, in US dollars. */
+  /** Price for resellers, in US dollars. */
   resellerPrice?: number | null | undefined;
-  /** Prefix of its type. */
+  /** Product type. */
   type?: ProductKind | null | undefined;
 };
 
-/** What of a profile changes; what is absent stays, and nothing may be null unless it says so. */
+/** Input for `updateProfile`. Omitted fields are unchanged. Fields cannot be null unless noted. */
 export type UpdateProfileInput = {
-  /** Id of its tone and voice in the system that has it, or null. */
+  /** ID of the tone and voice in the external system, or null. */
   brandToneAndVoiceId?: string | null | undefined;
-  /** Address of its shared folder, http or https, or null. */
+  /** URL of a shared Google Drive folder (http or https), or null. */
   googleDriveLink?: string | null | undefined;
-  /** Its topics, each the UUID of a TOPIC tag or a name of your own. */
+  /** Topics: UUIDs of TOPIC tags, or custom names. */
   industry?: Array<string> | null | undefined;
-  /** What it has achieved. */
+  /** Key achievements. */
   keyAchievements?: Array<string> | null | undefined;
-  /** Name in the register of companies, 1 to 255 characters on one line, or null. */
+  /** Registered company name, 1 to 255 characters on one line, or null. */
   legalCompanyName?: string | null | undefined;
-  /** Where it is at home, 1 to 255 characters on one line, or null. */
+  /** Location of the company or brand, 1 to 255 characters on one line, or null. */
   location?: string | null | undefined;
-  /** Address of its logo, http or https, or null. */
+  /** Logo URL (http or https), or null. */
   logo?: string | null | undefined;
-  /** Name of the company or brand: 1 to 255 characters on one line. */
+  /** Name of the company or brand, 1 to 255 characters on one line. */
   name?: string | null | undefined;
-  /** What it is and does. */
+  /** Short description of the company or brand. */
   overview?: string | null | undefined;
-  /** What it wants from placements, such as BRAND_AWARENESS; at most 100. */
+  /** Goals of placements, such as BRAND_AWARENESS. Maximum 100. */
   primaryGoals?: Array<string> | null | undefined;
-  /** What it sells. */
+  /** Products and services. */
   productsAndServices?: string | null | undefined;
-  /** Id of the profile. */
+  /** ID of the profile. */
   profileId: string;
-  /** Whom it speaks to, each the UUID of an AUDIENCE tag or a name of your own. */
+  /** Target audiences: UUIDs of AUDIENCE tags, or custom names. */
   targetAudience?: Array<string> | null | undefined;
-  /** What it stands for; COMPANY at first. */
+  /** Kind of entity that the profile represents. Defaults to COMPANY. */
   type?: ProfileType | null | undefined;
-  /** What sets it apart. */
+  /** Unique value propositions. */
   uniqueValuePropositions?: Array<string> | null | undefined;
-  /** Address of its web site, http or https, or empty. */
+  /** Website URL (http or https), or an empty string. */
   websiteUrl?: string | null | undefined;
-  /** Texts that show how it writes, at most 20,000 characters, or null. */
+  /** Writing samples that show the tone of voice, up to 20,000 characters, or null. */
   writingSamples?: string | null | undefined;
 };
 
-/** What of a group of synonyms changes; what is absent stays. */
+/** Input for `updateSearchSynonym`. Omitted fields are unchanged. */
 export type UpdateSearchSynonymInput = {
-  /** Id of the group of synonyms. */
+  /** ID of the synonym group. */
   searchSynonymId: string;
-  /** 2 to 20 words or phrases, each with 1 to 60 characters and at most 4 words. They are stored in lower case, with single spaces and without repetitions. A term can be in one group only. */
+  /** Words or phrases, 2 to 20, each with 1 to 60 characters and at most 4 words. Stored in lower case, with single spaces and without duplicates. A term can belong to only one group. */
   terms?: Array<string> | null | undefined;
 };
 
-/** What of a tag changes; what is absent stays. */
+/** Input for `updateTag`. Omitted fields are unchanged. */
 export type UpdateTagInput = {
-  /** What it speaks of. */
+  /** Category of the tag. */
   category?: TagCategory | null | undefined;
-  /** The label, unique within its category. */
+  /** Name of the tag. Unique within the category. */
   name?: string | null | undefined;
-  /** Id of the tag. */
+  /** ID of the tag. */
   tagId: string;
 };
 
-/** What of a team changes; what is absent stays. */
+/** Input for `updateTeam`. Omitted fields are unchanged. */
 export type UpdateTeamInput = {
-  /** E-mail address its invoices go to, or null. */
+  /** Email address for invoices, or null. */
   billingEmail?: string | null | undefined;
-  /** E-mail address it is reached at, or null. */
+  /** Contact email address, or null. */
   contactEmail?: string | null | undefined;
-  /** How much of a subtotal its discounts may take off, in percent, 0 to 100; null: what the server's settings allow. Operators only. */
+  /** Maximum discount on a subtotal, in percent, 0 to 100. Null applies the server's configuration. Operators only. */
   discountLimitPercent?: number | null | undefined;
-  /** Id of the team. */
+  /** ID of the team. */
   id: string;
-  /** Its name, 1 to 255 characters on one line; the slug follows. */
+  /** Team name, 1 to 255 characters on one line. Also changes the slug. */
   name?: string | null | undefined;
-  /** Whether it sees prices of all tiers; operators only. */
+  /** Whether the team sees prices of all tiers. Operators only. */
   proPricingEnabled?: boolean | null | undefined;
 };
 
-/** What of a user changes; what is absent stays. */
+/** Input for `updateUser`. Omitted fields are unchanged. */
 export type UpdateUserInput = {
-  /** Id of the contact in the system for customer relations, 1 to 255 characters, or null. */
+  /** ID of the contact in the CRM, 1 to 255 characters, or null. */
   crmContactId?: string | null | undefined;
-  /** E-mail address, unique without case. */
+  /** Email address, unique ignoring case. */
   email?: string | null | undefined;
-  /** Whether the address is the user's own; false when absent and the address is a new one. */
+  /** Whether the user's ownership of the address is verified. Defaults to false if the address changes. */
   emailVerified?: boolean | null | undefined;
   /** First name, 1 to 255 characters on one line. */
   firstName?: string | null | undefined;
-  /** Last name, up to 255 characters on one line, or "". */
+  /** Last name, up to 255 characters on one line. May be empty. */
   lastName?: string | null | undefined;
-  /** IANA name of the time zone, such as Europe/Berlin, or null. */
+  /** IANA time zone, such as Europe/Berlin, or null. */
   timezone?: string | null | undefined;
-  /** Id of the kind of customer, or null. */
+  /** ID of the account type, or null. */
   userAccountTypeId?: string | null | undefined;
-  /** Id of the user. */
+  /** ID of the user. */
   userId: string;
-  /** Id of the role, or null. */
+  /** ID of the role, or null. */
   userRoleId?: string | null | undefined;
 };
 
-/** What of a webhook endpoint changes; what is absent stays. */
+/** Input for `updateWebhookEndpoint`. Omitted fields are unchanged. */
 export type UpdateWebhookEndpointInput = {
-  /** What it is for, at most 1,000 characters, or null. */
+  /** Description of the endpoint, up to 1,000 characters, or null. */
   description?: string | null | undefined;
-  /** Whether events are delivered to it. False gives up what is still to be delivered; true forgets why it was disabled. */
+  /** Whether events are delivered to the endpoint. False cancels pending deliveries; true clears the reason for which the endpoint was disabled. */
   enabled?: boolean | null | undefined;
-  /** What it asks for, at least one of `article.status_changed`, `comment.created`, `comment.updated`, `comment.archived`, `comment.*`. */
+  /** Topics to subscribe to, at least one of `article.status_changed`, `comment.created`, `comment.updated`, `comment.archived`, `comment.*`. */
   topics?: Array<WebhookTopic> | null | undefined;
-  /** Where events are posted to: an https:// URL of at most 2,048 characters. */
+  /** URL that receives events: `https://`, up to 2,048 characters. */
   url?: string | null | undefined;
-  /** Id of the endpoint. */
+  /** ID of the endpoint. */
   webhookEndpointId: string;
 };
 
-/** Files for the media library. */
+/** Input for `uploadFiles`. */
 export type UploadFilesInput = {
-  /** The files, 1 to 5: jpg, jpeg, png and webp of at most 5 MB each; docx, pdf and txt of at most 25 MB each. */
+  /** Files, 1 to 5. Maximum size 5 MB for jpg, jpeg, png and webp, and 25 MB for docx, pdf and txt. */
   files: Array<Blob>;
-  /** The folder they go to; null or absent is the root. */
+  /** ID of the folder. Null or omitted for the root. */
   folderId?: string | null | undefined;
-  /** The team they are for; a team token's own when absent, required for operators. */
+  /** ID of the team. Required for operators; defaults to the token's team. */
   teamId?: string | null | undefined;
 };
 
-/** A column of UserAccount records that others are compared with. */
+/** Column of UserAccount records that can be compared. */
 export type UserAccountColumn =
   | 'BLOCKED_AT'
   | 'BLOCKED_UNTIL'
@@ -3884,7 +3884,7 @@ export type UserAccountColumn =
   | 'EMAIL_VERIFIED_AT'
   | 'UPDATED_AT';
 
-/** A column of UserAccount records compared with others; all that are given must hold. */
+/** Comparison between columns of UserAccount records. Operators are combined with AND. */
 export type UserAccountComparison = {
   eq?: UserAccountColumn | null | undefined;
   field: UserAccountColumn;
@@ -3895,7 +3895,7 @@ export type UserAccountComparison = {
   ne?: UserAccountColumn | null | undefined;
 };
 
-/** Conditions on UserAccountType records; all that are given must hold. */
+/** Conditions on UserAccountType records, combined with AND. */
 export type UserAccountTypeWhere = {
   AND?: Array<UserAccountTypeWhere> | null | undefined;
   NOT?: Array<UserAccountTypeWhere> | null | undefined;
@@ -3904,14 +3904,14 @@ export type UserAccountTypeWhere = {
   name?: StringFilter | null | undefined;
 };
 
-/** Conditions on UserAccount records; all that are given must hold. */
+/** Conditions on UserAccount records, combined with AND. */
 export type UserAccountWhere = {
   AND?: Array<UserAccountWhere> | null | undefined;
   NOT?: Array<UserAccountWhere> | null | undefined;
   OR?: Array<UserAccountWhere> | null | undefined;
   blockedAt?: DateTimeFilter | null | undefined;
   blockedUntil?: DateTimeFilter | null | undefined;
-  /** Columns compared with each other, such as what was published after it was due. */
+  /** Comparisons between columns, such as publication after the due date. */
   compare?: Array<UserAccountComparison> | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   crmContactId?: StringFilter | null | undefined;
@@ -3921,34 +3921,34 @@ export type UserAccountWhere = {
   id?: UuidFilter | null | undefined;
   lastName?: StringFilter | null | undefined;
   referralCode?: StringFilter | null | undefined;
-  /** Words of the name or the e-mail address, without case. */
+  /** Searches for words in the name or the email address, ignoring case. */
   search?: string | null | undefined;
   timezone?: StringFilter | null | undefined;
   updatedAt?: DateTimeFilter | null | undefined;
-  /** What kind of customer. */
+  /** Account type of the user. */
   userAccountType?: UserAccountTypeWhere | null | undefined;
-  /** What the user does here. */
+  /** Role of the user. */
   userRole?: UserRoleWhere | null | undefined;
 };
 
-/** Order of User records; equal ones are ordered by id. */
+/** Sort order of User records. Ties are sorted by ID. */
 export type UserOrder = {
   direction: OrderDirection;
   field: UserOrderField;
 };
 
-/** What User records can be sorted by. */
+/** Sort fields of User records. */
 export type UserOrderField =
-  /** By when the user was last blocked. */
+  /** Start of the current or last block. */
   | 'BLOCKED_AT'
-  /** By when it was created. */
+  /** Creation time. */
   | 'CREATED_AT'
-  /** By e-mail address. */
+  /** Email address. */
   | 'EMAIL'
-  /** By last name. */
+  /** Last name. */
   | 'LAST_NAME';
 
-/** Conditions on UserRole records; all that are given must hold. */
+/** Conditions on UserRole records, combined with AND. */
 export type UserRoleWhere = {
   AND?: Array<UserRoleWhere> | null | undefined;
   NOT?: Array<UserRoleWhere> | null | undefined;
@@ -3957,7 +3957,7 @@ export type UserRoleWhere = {
   name?: StringFilter | null | undefined;
 };
 
-/** Conditions on User records; all that are given must hold. */
+/** Conditions on User records, combined with AND. */
 export type UserWhere = {
   AND?: Array<UserWhere> | null | undefined;
   NOT?: Array<UserWhere> | null | undefined;
@@ -3967,27 +3967,27 @@ export type UserWhere = {
   lastName?: StringFilter | null | undefined;
 };
 
-/** Order of WebhookDelivery records; equal ones are ordered by id. */
+/** Sort order of WebhookDelivery records. Ties are sorted by ID. */
 export type WebhookDeliveryOrder = {
   direction: OrderDirection;
   field: WebhookDeliveryOrderField;
 };
 
-/** What WebhookDelivery records can be sorted by. */
+/** Sort fields of WebhookDelivery records. */
 export type WebhookDeliveryOrderField =
-  /** By when it was created. */
+  /** Creation time. */
   | 'CREATED_AT';
 
-/** How far a delivery is. */
+/** Status of a delivery. */
 export type WebhookDeliveryStatus =
-  /** It was given up: after the last attempt, or because the endpoint was disabled or deleted. */
+  /** Failed after the last attempt, or because the endpoint was disabled or deleted. */
   | 'FAILED'
-  /** It is still to be delivered, for the first time or again. */
+  /** Waiting for the first or next attempt. */
   | 'PENDING'
-  /** The receiver answered 2xx. */
+  /** The endpoint responded with status 2xx. */
   | 'SUCCEEDED';
 
-/** Conditions on a WebhookDeliveryStatus; all that are given must hold. */
+/** Conditions on WebhookDeliveryStatus values, combined with AND. */
 export type WebhookDeliveryStatusFilter = {
   eq?: WebhookDeliveryStatus | null | undefined;
   in?: Array<WebhookDeliveryStatus> | null | undefined;
@@ -3996,7 +3996,7 @@ export type WebhookDeliveryStatusFilter = {
   notIn?: Array<WebhookDeliveryStatus> | null | undefined;
 };
 
-/** Conditions on WebhookDelivery records; all that are given must hold. */
+/** Conditions on WebhookDelivery records, combined with AND. */
 export type WebhookDeliveryWhere = {
   AND?: Array<WebhookDeliveryWhere> | null | undefined;
   NOT?: Array<WebhookDeliveryWhere> | null | undefined;
@@ -4007,18 +4007,18 @@ export type WebhookDeliveryWhere = {
   event?: WebhookEventWhere | null | undefined;
   eventId?: UuidFilter | null | undefined;
   id?: UuidFilter | null | undefined;
-  /** Words of the endpoint's address, or of the event's topic or request, without case. */
+  /** Searches for words in the endpoint's URL and the event's topic and request ID, ignoring case. */
   search?: string | null | undefined;
   status?: WebhookDeliveryStatusFilter | null | undefined;
   teamId?: UuidFilter | null | undefined;
 };
 
-/** A column of WebhookEndpoint records that others are compared with. */
+/** Column of WebhookEndpoint records that can be compared. */
 export type WebhookEndpointColumn =
   | 'CREATED_AT'
   | 'FAILING_SINCE';
 
-/** A column of WebhookEndpoint records compared with others; all that are given must hold. */
+/** Comparison between columns of WebhookEndpoint records. Operators are combined with AND. */
 export type WebhookEndpointComparison = {
   eq?: WebhookEndpointColumn | null | undefined;
   field: WebhookEndpointColumn;
@@ -4029,25 +4029,25 @@ export type WebhookEndpointComparison = {
   ne?: WebhookEndpointColumn | null | undefined;
 };
 
-/** Order of WebhookEndpoint records; equal ones are ordered by id. */
+/** Sort order of WebhookEndpoint records. Ties are sorted by ID. */
 export type WebhookEndpointOrder = {
   direction: OrderDirection;
   field: WebhookEndpointOrderField;
 };
 
-/** What WebhookEndpoint records can be sorted by. */
+/** Sort fields of WebhookEndpoint records. */
 export type WebhookEndpointOrderField =
-  /** By when it was created. */
+  /** Creation time. */
   | 'CREATED_AT'
-  /** By when it was last changed. */
+  /** Time of the last update. */
   | 'UPDATED_AT';
 
-/** Conditions on WebhookEndpoint records; all that are given must hold. */
+/** Conditions on WebhookEndpoint records, combined with AND. */
 export type WebhookEndpointWhere = {
   AND?: Array<WebhookEndpointWhere> | null | undefined;
   NOT?: Array<WebhookEndpointWhere> | null | undefined;
   OR?: Array<WebhookEndpointWhere> | null | undefined;
-  /** Columns compared with each other, such as what was published after it was due. */
+  /** Comparisons between columns, such as publication after the due date. */
   compare?: Array<WebhookEndpointComparison> | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   enabled?: BooleanFilter | null | undefined;
@@ -4058,7 +4058,7 @@ export type WebhookEndpointWhere = {
   url?: StringFilter | null | undefined;
 };
 
-/** Conditions on WebhookEvent records; all that are given must hold. */
+/** Conditions on WebhookEvent records, combined with AND. */
 export type WebhookEventWhere = {
   AND?: Array<WebhookEventWhere> | null | undefined;
   NOT?: Array<WebhookEventWhere> | null | undefined;
@@ -4068,7 +4068,7 @@ export type WebhookEventWhere = {
   topic?: EventTopicFilter | null | undefined;
 };
 
-/** What a webhook endpoint can ask for: `type` of what it is sent, in upper case. */
+/** Topic that a webhook endpoint can subscribe to. In the body that it receives, `type` is the topic in lower case. */
 export type WebhookTopic =
   /** Events of `article.status_changed`. */
   | 'ARTICLE_STATUS_CHANGED'
@@ -4081,28 +4081,28 @@ export type WebhookTopic =
   /** Events of `comment.updated`. */
   | 'COMMENT_UPDATED';
 
-/** Conditions on a list of WebhookTopic; all that are given must hold. */
+/** Conditions on a list of WebhookTopic values, combined with AND. */
 export type WebhookTopicListFilter = {
   has?: WebhookTopic | null | undefined;
   hasEvery?: Array<WebhookTopic> | null | undefined;
   hasSome?: Array<WebhookTopic> | null | undefined;
 };
 
-/** Credits of a team that are taken back. */
+/** Input for `withdrawCredit`. */
 export type WithdrawCreditInput = {
-  /** How much, in US dollars: more than 0, and no more than is left. */
+  /** Amount in US dollars. Must be positive and not exceed the unspent credits. */
   amount: number;
-  /** Id of the ledger entry of the credit that it is taken from; when absent, of those that expire soonest. */
+  /** ID of the ledger entry of the credit to draw from. Defaults to the credits that expire first. */
   creditId?: string | null | undefined;
-  /** Why. */
+  /** Reason for the withdrawal, up to 1,000 characters. */
   reason?: string | null | undefined;
-  /** Id of the team. */
+  /** ID of the team. */
   teamId: string;
 };
 
-/** An invitation to take back. */
+/** Input for `withdrawTeamInvitation`. */
 export type WithdrawTeamInvitationInput = {
-  /** Id of the invitation. */
+  /** ID of the invitation. */
   teamInvitationId: string;
 };
 
