@@ -7,6 +7,8 @@ import { root } from '../src/root.js'
 import { additionalFieldsOf, additionalFieldsText } from './additional-fields.js'
 import { generatedConsole } from './console.js'
 import { openapiText, schemaText } from './contract-text.js'
+import { generatedDiagrams } from './diagrams.js'
+import { generatedDocuments } from './documents.js'
 import { restTypes } from './rest-types.js'
 import { generatedClient } from './typed-client.js'
 
@@ -23,6 +25,8 @@ const files = {
   'src/client/api.ts': restTypes(JSON.parse(description)),
   ...(await generatedClient(sdl)),
   ...(await generatedConsole(sdl)),
+  ...generatedDiagrams(),
+  ...(await generatedDocuments()),
 }
 
 const check = process.argv.includes('--check')

@@ -143,7 +143,8 @@ export class EnvError extends Error {
   }
 }
 
-const variables = {
+/** The variables that the environment may set, by name. */
+export const variables = {
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_REPLICA_URL: postgresUrl.optional(),

@@ -107,14 +107,14 @@ export async function ratios(url: string, products: number, seconds: number): Pr
     for (const path of ['/outlets', '/products/listings']) {
       const { length } = Buffer.from(await request(masthead, path))
       const rates = await versus([masthead, path], [limit, `/bytes/${length}`], seconds)
-      lines.push(line(`GET ${path}, remembered`, products, rates, 0.6))
+      lines.push(line(`GET ${path}, cached`, products, rates, 0.6))
     }
     const paths = [
       ...['/outlets', '/products/listings', `/outlets/${outlet}/products`, '/tags'],
       ...[`/outlets/${outlet}`, `/products/${product}`],
     ]
     for (const path of paths) {
-      const name = `GET ${path.replace(/[0-9a-f-]{36}/, '{id}')}, not remembered`
+      const name = `GET ${path.replace(/[0-9a-f-]{36}/, '{id}')}, not cached`
       const rates = await versus([uncached, path], [limit, path], seconds)
       lines.push(line(name, products, rates, 0.6))
     }

@@ -35,7 +35,7 @@ export function today(url: string, orders: number, rounds: number): Promise<Line
     const kilobytes = middle(scripts) / 1024
     return [
       within('console: first view of Today, cold', orders, middle(cold), 1_500),
-      within('console: first view of Today, its files kept', orders, middle(warm), 400),
+      within('console: first view of Today, files cached', orders, middle(warm), 400),
       {
         name: 'console: compressed script of the first view',
         size: orders,
@@ -75,7 +75,7 @@ export function pages(
         lines.push({
           name: `console: the next page of ${list}, from page ${begin.toLocaleString('en')}`,
           size: records,
-          value: `${Math.round(more)} ms more than the graph (${Math.round(graph)} ms)`,
+          value: `${Math.round(more)} ms more than GraphQL (${Math.round(graph)} ms)`,
           target: '≤ 100 ms',
           ok: more <= 100,
         })

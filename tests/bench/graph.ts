@@ -65,7 +65,7 @@ async function exporting(masthead: Target, limit: Target, orders: number): Promi
   const path = `/exports/orders.csv?fields=${Object.keys(exported).join(',')}`
   const [one, two] = [await sumOf(masthead, path), await sumOf(limit, '/export')]
   if (one !== two) {
-    throw new Error(`The export and the limit write other values: ${one} and ${two}`)
+    throw new Error(`The export and the baseline write other values: ${one} and ${two}`)
   }
   const idle = await memory(masthead)
   let peak = idle

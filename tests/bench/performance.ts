@@ -5,10 +5,10 @@ import pg from 'pg'
 import { root } from '../../src/root.js'
 import { type Line, linesOf, tableOf } from './table.js'
 
-const file = join(root, 'docs', 'performance.md')
+const file = join(root, 'docs', 'benchmark-report.md')
 const begin = '<!-- What follows is written by `npm run bench -- --write`. -->\n'
 
-/** What the figures of `docs/performance.md` were measured on, and they. */
+/** What the figures of `docs/benchmark-report.md` were measured on, and they. */
 export function committed(): { machine: string; lines: Line[] } {
   const [, written = ''] = readFileSync(file, 'utf8').split(begin)
   const [, machine = ''] = /^Machine: (.+)$/m.exec(written) ?? []
@@ -31,7 +31,7 @@ export async function machineOf(url: string): Promise<string> {
 }
 
 /**
- * Writes lines to `docs/performance.md`.
+ * Writes lines to `docs/benchmark-report.md`.
  * @param about how they were measured
  * @param isWhole false: others stay that were measured on this machine too, unless they have the same name and size
  */

@@ -59,10 +59,13 @@ const options = new Command('bench')
   .option('--seconds <number>', 'of load for each figure, a round each', numberOf, 5)
   .option(
     '--compare',
-    'compare with the table of docs/performance.md; ends with 1 when a figure is worse',
+    'compare with the table of docs/benchmark-report.md; ends with 1 when a figure is worse',
   )
   .option('--tolerance <percent>', 'by how much a figure may be worse', numberOf, 15)
-  .option('--write [note]', 'put the figures into docs/performance.md, all or those of the parts')
+  .option(
+    '--write [note]',
+    'put the figures into docs/benchmark-report.md, all or those of the parts',
+  )
   .parse()
   .opts<Options>()
 const { only, products, orders, articles, seconds } = options
@@ -155,7 +158,7 @@ if (options.compare) {
   const isSameMachine = earlier.machine === machine
   const { told, worse } = compare(all, earlier.lines, { tolerance, isSameMachine })
   const whence = isSameMachine ? '' : ', of another machine, so that only ratios are compared'
-  process.stdout.write(`\nAgainst docs/performance.md${whence}:\n\n${told.join('\n')}\n`)
+  process.stdout.write(`\nAgainst docs/benchmark-report.md${whence}:\n\n${told.join('\n')}\n`)
   process.stdout.write(`\n${worse} of ${told.length} are worse by more than ${tolerance} %.\n`)
   process.exitCode = worse === 0 ? 0 : 1
 }

@@ -7,35 +7,35 @@ export interface Line {
   size: number
   /** Begins with the figure, or has it before the unit of the target. */
   value: string
-  /** `≥ 0.6`, `≤ 15 ms`, or `shown only`. */
+  /** `≥ 0.6`, `≤ 15 ms`, or `none`. */
   target: string
   ok: boolean
 }
 
-/** A rate as the ratio to the limit that was measured beside it. */
+/** A rate as the ratio to the baseline that was measured in the same run. */
 export function line(
   name: string,
   size: number,
-  { sides: [rate, limit], ratios }: Versus<Rate>,
+  { sides: [rate, baseline], ratios }: Versus<Rate>,
   target: number,
 ): Line {
   return {
     name,
     size,
-    value: `${told(ratios)} of the limit (${Math.round(rate.perSecond)} of ${Math.round(limit.perSecond)} requests/s; p50 ${rate.p50} ms, p99 ${rate.p99} ms)`,
+    value: `${told(ratios)} of the baseline (${Math.round(rate.perSecond)} of ${Math.round(baseline.perSecond)} requests/s; p50 ${rate.p50} ms, p99 ${rate.p99} ms)`,
     target: `≥ ${target}`,
     ok: middle(ratios) >= target,
   }
 }
 
-/** How long something takes as the ratio to what the limit beside it takes: 0.5 is twice as long. */
+/** Speed as a ratio of the baseline: 0.5 takes twice as long. */
 export function times(
   name: string,
   size: number,
-  { sides: [ours, limit], ratios }: Versus<number>,
+  { sides: [ours, baseline], ratios }: Versus<number>,
   target: number,
 ): Line {
-  const value = `${told(ratios)} of the limit's speed (${Math.round(ours)} ms, the limit ${Math.round(limit)} ms)`
+  const value = `${told(ratios)} of the baseline's speed (${Math.round(ours)} ms, baseline ${Math.round(baseline)} ms)`
   return { name, size, value, target: `≥ ${target}`, ok: middle(ratios) >= target }
 }
 
@@ -47,28 +47,28 @@ export function told(ratios: number[]): string {
   return `${middle(ratios).toFixed(2)} [${low.toFixed(2)} to ${high.toFixed(2)}]`
 }
 
-const head = '| | what | of | measured | target |\n|---|---|---|---|---|\n'
+const head = '| Result | What | Records | Measured | Target |\n|---|---|---|---|---|\n'
 
 /** The lines as a Markdown table. */
 export function tableOf(lines: Line[]): string {
   const rows = lines.map(
     ({ name, size, value, target, ok }) =>
-      `| ${ok ? '✓' : '✗'} | ${name} | ${size.toLocaleString('en')} | ${value} | ${target} |\n`,
+      `| ${ok ? 'met' : '**missed**'} | ${name} | ${size.toLocaleString('en')} | ${value} | ${target} |\n`,
   )
   return head + rows.join('')
 }
 
 /** The lines of such a table. */
 export function linesOf(table: string): Line[] {
-  return [...table.matchAll(/^\| ([✓✗]) \| (.+?) \| ([\d,]+) \| (.+?) \| (.+?) \|$/gm)].map(
-    ([, mark, name, size, value, target]) => ({
-      name: name!,
-      size: Number(size!.replaceAll(',', '')),
-      value: value!,
-      target: target!,
-      ok: mark === '✓',
-    }),
-  )
+  return [
+    ...table.matchAll(/^\| (met|\*\*missed\*\*) \| (.+?) \| ([\d,]+) \| (.+?) \| (.+?) \|$/gm),
+  ].map(([, mark, name, size, value, target]) => ({
+    name: name!,
+    size: Number(size!.replaceAll(',', '')),
+    value: value!,
+    target: target!,
+    ok: mark === 'met',
+  }))
 }
 
 /** Prints the lines under a title. */

@@ -7,7 +7,7 @@ const target = 1.7
 const connections = 16
 
 /**
- * Two workers against one, on what is remembered: both are the installed server, and take turns. Where the load comes
+ * Two workers against one, on cached responses: both are the installed server, and take turns. Where the load comes
  * from the same cores, what a request takes of the processor tells what more cores would give.
  */
 export async function workers(url: string, products: number, seconds: number): Promise<Line[]> {
@@ -24,7 +24,7 @@ export async function workers(url: string, products: number, seconds: number): P
       const [spent, alone] = after.map((work, side) => perRequest(before[side]!, work))
       const value = `${told(ratios)} of one worker (${many} against ${few} requests/s; ${spent} against ${alone} µs of the processor for each)`
       const ok = Number.parseFloat(value) >= target
-      const name = `GET ${path}, remembered, two workers`
+      const name = `GET ${path}, cached, two workers`
       lines.push({ name, size: products, value, target: `≥ ${target}`, ok })
     }
   } finally {

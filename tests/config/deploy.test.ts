@@ -129,10 +129,12 @@ describe('alerts and dashboard', async () => {
   })
 })
 
-describe('docs/production.md', () => {
-  const text = read('docs/production.md')
+describe('the documents for operators', () => {
+  const text = ['production', 'backups', 'operations', 'metrics']
+    .map((name) => read(`docs/${name}.md`))
+    .join()
 
-  it('names every file of deploy/, and nothing that is not there', () => {
+  it('name every file of deploy/, and nothing that is not there', () => {
     const files = readdirSync(join(root, 'deploy'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ name }) => name)

@@ -54,16 +54,23 @@ test('every link leads to something', async () => {
   expect(lost).toEqual([])
 })
 
+test('images of the documents are served, and nothing else of the tree', async () => {
+  const { status, headers } = await get('/docs/images/console-today.png')
+  expect([status, headers['content-type']]).toEqual([200, 'image/png'])
+  for (const name of ['none.png', '..%2Fquickstart.md', '..%2f..%2fpackage.json', 'x.svg%00'])
+    expect((await get(`/docs/images/${name}`)).status).toBe(404)
+})
+
 test('the root of the documents is the first page', async () => {
-  expect((await get('/docs')).text).toBe((await get('/docs/start')).text)
+  expect((await get('/docs')).text).toBe((await get('/docs/index')).text)
   const { status, headers } = await get('/docs/')
   expect([status, headers.location]).toEqual([302, '/docs'])
 })
 
 test.each([
   ['Idempotency-Key', '/docs/rest#safe-retries'],
-  ['pgbouncer', '/docs/running#behind-pgbouncer'],
-  ['swaps', '/docs/marketplace#swaps-and-invoices'],
+  ['pgbouncer', '/docs/pgbouncer#pgbouncer'],
+  ['swaps', '/docs/swaps#swaps'],
   ['idempotncy', '/docs/rest#safe-retries'],
 ])('a search for %s finds %s', async (words, link) => {
   const { status, text } = await get(`/docs/search?q=${encodeURIComponent(words)}`)
@@ -109,9 +116,9 @@ const forms = [
   'home',
   'graphiql',
   'guest',
-  'docs-start',
+  'docs-quickstart',
   'docs-rest',
-  'docs-settings',
+  'docs-configuration',
   'docs-search',
 ]
 const looked = Object.entries(addresses)
@@ -174,7 +181,7 @@ describe.runIf(chromiumPath)('in a browser', () => {
     tab.on('console', (message) => {
       if (message.type() === 'error') faults.push(message.text())
     })
-    await tab.goto(`${base}/docs/start`)
+    await tab.goto(`${base}/docs/quickstart`)
     const blocks = tab.locator('pre')
     const codes = await blocks.locator('code').allTextContents()
     expect(codes.length).toBeGreaterThan(3)

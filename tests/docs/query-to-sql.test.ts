@@ -10,7 +10,7 @@ import { makeProfile } from '../support/fixtures/team.js'
 const text = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
 const section = text.slice(
   text.indexOf('## How a query becomes SQL'),
-  text.indexOf('## Two requests, file by file'),
+  text.indexOf('## How the catalogue is searched'),
 )
 const block = (language: string) =>
   section.match(new RegExp(`\`\`\`${language}\\n([^\`]+)\`\`\``))![1]!.trim()

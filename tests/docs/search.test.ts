@@ -11,9 +11,9 @@ const found = async (words: string) => {
 }
 
 test.each([
-  ['articles of an order', '/docs/marketplace#from-an-order-to-its-articles'],
-  ['credits', '/docs/marketplace#credits'],
-  ['approve brief', '/docs/marketplace#from-an-article-to-an-approved-brief'],
+  ['articles of an order', '/docs/orders#from-an-order-to-its-articles'],
+  ['credits', '/docs/orders#credits'],
+  ['approve brief', '/docs/articles#from-an-article-to-an-approved-brief'],
 ])('a search for %s finds %s among the first three', async (words, link) => {
   const links = await found(words)
   expect(links.slice(0, 3)).toContain(link)

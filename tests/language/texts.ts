@@ -38,7 +38,7 @@ export interface Source {
 }
 
 const generated =
-  /^(src\/client\/api\.ts|schema\/core\/additional-fields\.ts|codegen\/openapi\/examples\.ts|src\/console\/app\/generated\/|tests\/client\/generated\/|tests\/generators\/use\/|tests\/language\/|prisma\/migrations\/|package-lock|tests\/support\/(expected|fixtures|clients)\/)/
+  /^(docs\/(cli|metrics)\.md|src\/client\/api\.ts|schema\/core\/additional-fields\.ts|codegen\/openapi\/examples\.ts|src\/console\/app\/generated\/|tests\/client\/generated\/|tests\/generators\/use\/|tests\/language\/|prisma\/migrations\/|package-lock|tests\/support\/(expected|fixtures|clients)\/)/
 
 /** Files of the tree, without generated ones; files that are not committed yet are included. */
 export function readSources(root: string): Source[] {

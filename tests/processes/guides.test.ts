@@ -31,7 +31,7 @@ const guides = readdirSync(docs)
 
 test('there are guides with commands', () => {
   expect(guides.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['start.md', 'rest.md', 'webhooks.md', 'graphql.md']),
+    expect.arrayContaining(['quickstart.md', 'rest.md', 'webhooks.md', 'graphql.md']),
   )
 })
 

@@ -22,17 +22,17 @@ export const contentSecurityPolicy = [
 export const icon =
   '<svg xmlns="http://www.w3.org/2000/svg" width="26" height="26" viewBox="0 0 28 28" aria-hidden="true"><rect width="28" height="28" rx="7" fill="#1d4ed8"/><path d="M7 20V8l7 7 7-7v12" fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></svg>'
 
-/** What stands around a page. */
+/** Title, navigation and search of a page. */
 interface Frame {
   title: string
   /** Slug of the page. */
   current?: string
   sections?: readonly Section[]
-  /** What was searched for. */
+  /** Text of the search field. */
   words?: string
 }
 
-/** A page of the documents around what it says, which is HTML. */
+/** Renders a page of the documents. @param body HTML */
 export function layout({ title, current, sections = [], words = '' }: Frame, body: string): string {
   const navigation = chapters
     .map(

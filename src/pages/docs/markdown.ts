@@ -14,7 +14,7 @@ import { type Page, pages } from './pages.js'
 
 /** A heading and the text below it, up to the next one. */
 export interface Section {
-  /** The anchor of the heading; empty for what stands before the first below the title. */
+  /** The anchor of the heading; empty for text before the first heading below the title. */
   id: string
   title: string
   depth: number
@@ -74,6 +74,8 @@ export function render(page: Page, markdown: string): Rendered {
         const target = targetOf(page, href)
         return target === undefined ? text : `<a href="${escaped(target)}">${text}</a>`
       },
+      image: ({ href, text }) =>
+        `<img src="/docs/images/${escaped(posix.basename(href))}" alt="${escaped(text)}" loading="lazy">`,
     },
   })
   const tokens = marked.lexer(markdown)
@@ -92,7 +94,7 @@ function codeBlock(text: string, language: string): string {
   return `<pre tabindex="0"><code>${code}</code></pre>\n`
 }
 
-/** Where a link of a document leads on the server; undefined for files of the tree, which it does not serve. */
+/** Translates a link of a document to a path of the server. @returns undefined for files that the server does not serve */
 function targetOf(page: Page, href: string): string | undefined {
   if (/^([a-z]+:|#|\/)/.test(href)) return href
   const [path = '', anchor] = href.split('#')

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { html } from 'ghtml'
 import { contentSecurityPolicy, icon, layout, neighbors } from './layout.js'
 import type { Rendered } from './markdown.js'
-import { type Page, pages, read } from './pages.js'
+import { images, type Page, pages, read, readImage } from './pages.js'
 import type { Search } from './search.js'
 
 /** Serves the documents of the tree at /docs, with a search, and the reference of the REST API. No token is needed. */
@@ -36,6 +36,17 @@ export function mountDocs(app: FastifyInstance): void {
       reply.type('text/markdown; charset=utf-8').send(await read(page)),
     )
   }
+  for (const { name, type } of images()) {
+    app.get(`/docs/images/${name}`, async (_request, reply) =>
+      reply
+        .type(type)
+        .headers({
+          'cache-control': 'public, max-age=3600',
+          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+        })
+        .send(await readImage(name)),
+    )
+  }
   app.get('/favicon.ico', async (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(icon),
   )
@@ -49,7 +60,7 @@ function send(reply: FastifyReply, page: string): FastifyReply {
     .send(page)
 }
 
-/** Renders each page when it is first asked for: a start needs none. */
+/** Renders each page at its first request, so that a start renders none. */
 class Documents {
   readonly #rendered = new Map<Page, Promise<Rendered>>()
   #search: Promise<Search> | undefined

@@ -1,59 +1,75 @@
+import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { root } from '../../root.js'
 
 /** A document of the tree that is a page of the server too. */
 export interface Page {
-  /** What it is called in the address: /docs/SLUG. */
+  /** Last part of the path: `/docs/SLUG`. */
   slug: string
   /** Path from the root of the tree. */
   file: string
   title: string
 }
 
-/** The pages in the order of the navigation. */
+/** The pages in the order of the navigation, which is also that of `docs/README.md`. */
 export const chapters: { title: string; pages: Page[] }[] = [
   {
-    title: 'Begin',
+    title: 'Get started',
     pages: [
-      guide('start', 'Start'),
-      guide('marketplace', 'How a marketplace runs'),
+      { slug: 'index', file: 'docs/README.md', title: 'Documentation' },
+      guide('quickstart', 'Quickstart'),
+      guide('concepts', 'Core concepts'),
+      guide('orders', 'Orders'),
+      guide('articles', 'Articles'),
+      guide('swaps', 'Swaps and refunds'),
+      guide('teams', 'Teams and roles'),
       guide('console', 'Console'),
       guide('glossary', 'Glossary'),
     ],
   },
   {
-    title: 'Build on it',
+    title: 'Build',
     pages: [
       guide('rest', 'REST'),
       guide('add-ons', 'Add-ons'),
       guide('errors', 'Errors'),
       guide('webhooks', 'Webhooks'),
-      guide('client', 'Client'),
+      guide('client', 'JavaScript client'),
       guide('graphql', 'GraphQL'),
-      guide('analytics', 'Questions of analysts'),
+      guide('analytics', 'Analytics cookbook'),
     ],
   },
   {
-    title: 'Run it',
+    title: 'Operate',
     pages: [
-      guide('import', 'Import a catalogue'),
-      guide('running', 'Run it'),
-      guide('production', 'In production'),
+      guide('production', 'Deployment'),
+      guide('configuration', 'Configuration'),
+      guide('operations', 'Health and metrics'),
+      guide('backups', 'Backups'),
+      guide('workers', 'Multiple workers'),
+      guide('pgbouncer', 'PgBouncer'),
+      guide('failover', 'Failover'),
       guide('scaling', 'Scaling'),
       guide('payments', 'Payments'),
-      guide('mail', 'Mail'),
-      guide('settings', 'Settings'),
+      guide('email', 'Email'),
+      guide('import', 'Import a catalogue'),
+      guide('cli', 'Command line'),
+      guide('metrics', 'Metrics'),
+      guide('troubleshooting', 'Troubleshooting'),
       guide('performance', 'Performance'),
+      guide('benchmark-report', 'Benchmark report'),
     ],
   },
   {
-    title: 'Carry it on',
+    title: 'Contribute',
     pages: [
-      guide('architecture', 'Architecture'),
-      guide('development', 'Development'),
       { slug: 'contributing', file: 'CONTRIBUTING.md', title: 'Contributing' },
-      { slug: 'security', file: 'SECURITY.md', title: 'Security' },
+      guide('architecture', 'Architecture'),
+      guide('decisions', 'Decisions'),
+      guide('development', 'Development'),
+      { slug: 'code-of-conduct', file: 'CODE_OF_CONDUCT.md', title: 'Code of conduct' },
+      { slug: 'security', file: 'SECURITY.md', title: 'Security policy' },
       { slug: 'changelog', file: 'CHANGELOG.md', title: 'Changelog' },
     ],
   },
@@ -68,4 +84,19 @@ function guide(slug: string, title: string): Page {
 /** The Markdown of a page. */
 export function read({ file }: Page): Promise<string> {
   return readFile(join(root, file), 'utf8')
+}
+
+const imageFolder = join(root, 'docs/images')
+const imageTypes: Record<string, string> = { '.png': 'image/png', '.svg': 'image/svg+xml' }
+
+/** The images of the documents, with their media types. */
+export function images(): { name: string; type: string }[] {
+  return readdirSync(imageFolder).flatMap((name) => {
+    const type = imageTypes[extname(name)]
+    return type ? [{ name, type }] : []
+  })
+}
+
+export function readImage(name: string): Promise<Buffer> {
+  return readFile(join(imageFolder, name))
 }

@@ -43,6 +43,7 @@ code { font: 14px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation
 pre { line-height: 1.5; background: var(--ground); border: 1px solid var(--line); border-radius: 10px; padding: 14px 16px; white-space: pre-wrap; overflow-wrap: anywhere }
 .copy { float: right; font: 12px/1.5 system-ui, sans-serif; min-height: 0; padding: 2px 8px; margin: -4px -6px 4px 12px; background: var(--paper) }
 td:first-child > code { overflow-wrap: break-word } td:not(:first-child) { overflow-wrap: anywhere }
+main img { display: block; max-width: 100%; height: auto; margin: 20px auto; background: #fff; border: 1px solid var(--line); border-radius: 10px }
 .table { overflow-x: auto; margin: 16px 0 }
 table { border-collapse: collapse; width: 100%; font-size: 15px }
 th, td { text-align: left; vertical-align: top; padding: 8px 12px 8px 0; border-bottom: 1px solid var(--line); min-width: 90px }

@@ -1,0 +1,39 @@
+import type { Command } from 'commander'
+import { createProgram } from '../src/cli/program.js'
+
+/** The part of `docs/cli.md` that lists each command with its arguments and options. */
+export async function cliReference(): Promise<string> {
+  const program = await createProgram(false)
+  return program.commands.flatMap((command) => sectionsOf(command, '')).join('\n')
+}
+
+function sectionsOf(command: Command, parent: string): string[] {
+  const name = `${parent}${command.name()}`
+  if (command.commands.length > 0)
+    return command.commands.flatMap((one) => sectionsOf(one, `${name} `))
+  const names = command.registeredArguments.map((one) => {
+    const word = one.variadic ? `${one.name()}…` : one.name()
+    return one.required ? `<${word}>` : `[${word}]`
+  })
+  const rows = [
+    ...command.registeredArguments.map((one) => [one.name(), one.description]),
+    ...command.options
+      .filter(({ hidden }) => !hidden)
+      .map((option) => [option.flags, optionText(option)]),
+  ].map(([term, text]) => `| \`${term}\` | ${text!.replaceAll('|', '\\|')} |\n`)
+  const table =
+    rows.length > 0 ? `\n| Argument or option | Meaning |\n|---|---|\n${rows.join('')}` : ''
+  return [
+    `## ${name}\n\n${command.description()}.\n\n\`\`\`text\nnpx masthead ${[name, ...names].join(' ')}${command.options.length > 0 ? ' [options]' : ''}\n\`\`\`\n${table}`,
+  ]
+}
+
+function optionText(option: Command['options'][number]): string {
+  const { description, defaultValue, argChoices, mandatory } = option
+  const notes = [
+    ...(argChoices ? [`one of ${argChoices.join(', ')}`] : []),
+    ...(defaultValue === undefined || defaultValue === false ? [] : [`default: ${defaultValue}`]),
+    ...(mandatory ? ['required'] : []),
+  ]
+  return notes.length > 0 ? `${description} (${notes.join('; ')})` : description
+}

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { renderMermaidSVG } from 'beautiful-mermaid'
+import { root } from '../src/root.js'
+
+const folder = 'docs/images'
+
+const colors = {
+  bg: '#ffffff',
+  fg: '#16202e',
+  muted: '#3d4a5c',
+  line: '#566273',
+  accent: '#1d4ed8',
+  surface: '#eef3fd',
+  border: '#9db4e8',
+}
+
+/** Renders each Mermaid text in `docs/images`. @returns the SVG files by path */
+export function generatedDiagrams(): Record<string, string> {
+  const texts = readdirSync(join(root, folder)).filter((name) => name.endsWith('.mmd'))
+  return Object.fromEntries(
+    texts.map((name) => [
+      `${folder}/${basename(name, '.mmd')}.svg`,
+      withoutWebFonts(renderMermaidSVG(readFileSync(join(root, folder, name), 'utf8'), colors)),
+    ]),
+  )
+}
+
+/** An SVG that is shown as an image loads no fonts, and the documents connect to no other host. */
+function withoutWebFonts(svg: string): string {
+  return `${svg
+    .replace(/^\s*@import url\(.*\n/m, '')
+    .replaceAll(/font-family: '[^']+'/g, 'font-family: Inter, Arial, "Liberation Sans"')
+    .trim()}\n`
+}

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../src/root.js'
+
+/** A metric as its source declares it. */
+interface Declared {
+  name: string
+  type: string
+  labels: string
+  help: string
+}
+
+// A name is followed by its help, as a member or as an argument.
+const declaration = /'(masthead_\w+)',\s*(?:help:\s*)?(?:'([^']+)'|"([^"]+)")/g
+
+/** The part of `docs/metrics.md` that lists the metrics of Masthead itself. `tests/docs` compares it with a server. */
+export function metricsTable(): string {
+  const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(join(root, 'src', name), 'utf8'))
+  const rows = sources
+    .flatMap(declaredIn)
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .map(({ name, type, labels, help }) => `| \`${name}\` | ${type} | ${labels} | ${help} |\n`)
+  return `| Metric | Type | Labels | Meaning |\n|---|---|---|---|\n${rows.join('')}`
+}
+
+function declaredIn(source: string): Declared[] {
+  return [...source.matchAll(declaration)].map((match) => {
+    const [text, name, plain, quoted] = match
+    const [type] =
+      source
+        .slice(0, match.index)
+        .match(/(?<=new )(Counter|Gauge|Histogram)(?=\(\{\s*name:\s*$)/) ?? []
+    const rest = source.slice(match.index + text.length).split(/^\s*(?:\}|\)|new )/m)[0]!
+    const [, several, one] = /labelNames: \[([^\]]*)\]|\blabel: '(\w+)'/.exec(rest) ?? []
+    const labels = one
+      ? [one]
+      : (several ?? '').split(',').map((label) => label.trim().replaceAll("'", ''))
+    return {
+      name: name!,
+      type: (type ?? 'Gauge').toLowerCase(),
+      labels: labels
+        .filter(Boolean)
+        .map((label) => `\`${label}\``)
+        .join(', '),
+      help: (plain ?? quoted)!.replaceAll('|', '\\|'),
+    }
+  })
+}
