@@ -1,6 +1,6 @@
 /**
- * /openapi.json and /openapi.yaml. Input: the generated `rest/openapi.json` and the settings;
- * output: the OpenAPI document with the server's own URL and contact.
+ * /openapi.json and /openapi.yaml. Input: the generated `rest/openapi.json` and the settings.
+ * Output: the OpenAPI document with the server's own URL and contact.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

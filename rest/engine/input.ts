@@ -110,7 +110,7 @@ function bodyFields(body: Body, resolve: Resolve): Map<string, BodyField> {
 
 /**
  * Resolves a variable path to its input.
- * @throws Error if there is none, so that an invalid route prevents the server from starting
+ * @throws Error if the input does not exist, so that an invalid route prevents the server from starting
  */
 function target({ variables }: PreparedOperation, path: string): Target {
   const [name = '', ...rest] = path.split('.')

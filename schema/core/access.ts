@@ -1,6 +1,6 @@
 /**
- * Field-level authorization. Input: the schema with the `authScopes` of its types and fields;
- * output: the same schema, in which every field checks the caller's scopes before it resolves.
+ * Field-level authorization. Input: the schema with the `authScopes` of its types and fields.
+ * Output: the same schema, in which every field checks the caller's scopes before it resolves.
  */
 import type { FieldNullability, InputFieldMap, SchemaTypes, TypeParam } from '@pothos/core'
 import {

@@ -1,6 +1,6 @@
 /**
- * Batch loading of a field's values for all records of a page. Input: a function of many keys;
- * output: a function of a single key, for a resolver.
+ * Batch loading of a field's values for all records of a page. Input: a function of many keys.
+ * Output: a function of a single key, for a resolver.
  */
 import DataLoader from 'dataloader'
 import type { FieldNode, GraphQLResolveInfo } from 'graphql'

@@ -48,7 +48,7 @@ const mostLists = 2
 
 /**
  * Resolves a path to an exportable field of a node type.
- * @returns undefined if there is none
+ * @returns undefined if the field does not exist or cannot be exported
  * @throws AppError missing_scope, operator_only, read_only_token (a secret)
  */
 export function exportField(

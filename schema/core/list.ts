@@ -62,8 +62,8 @@ export interface ListOptions<
    */
   search?: { field: NoInfer<Field>; column: ColumnOf<NoInfer<Model>> }
   /**
-   * Column of the soft deletion. Defaults to `deletedAt`. False if the model has none; `visible` if
-   * that function decides which deleted records are listed.
+   * Column of the soft deletion. Defaults to `deletedAt`. False for a model without soft
+   * deletion. `visible` if that function decides which deleted records are listed.
    */
   archive?: ColumnOfType<Model, Date> | 'visible' | false
   /** Whether a team sees only its own records. Defaults to whether the model has a team. */

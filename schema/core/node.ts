@@ -1,6 +1,6 @@
 /**
- * Records of any type by ID: `node` and `nodes` of the Relay specification. Input: IDs;
- * output, in the order of the IDs: the records that the caller can see, or null with an error.
+ * Records of any type by ID: `node` and `nodes` of the Relay specification. Input: IDs.
+ * Output, in the order of the IDs: the records that the caller can see, or null with an error.
  */
 import { brandWithType } from '@pothos/core'
 import { type GraphQLObjectType, type GraphQLResolveInfo, isObjectType } from 'graphql'

@@ -112,7 +112,7 @@ export function translation(
 }
 
 /**
- * Rejects a condition on a column that only operators can read, whatever the condition is named.
+ * Rejects a condition on a column that only operators can read, regardless of the condition's name.
  * @throws AppError operator_only
  */
 function refuseHiddenIn(session: Session, model: string, condition: Condition): void {
