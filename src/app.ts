@@ -146,6 +146,8 @@ export async function buildApp({
   app.addHook('onClose', async () => rateLimits.close())
   const responseCache = new ResponseCache({ bodies: rememberBodies })
   const catalogue = new CatalogueIndex(db.pool, supervisor, cataloguePatienceMs)
+  // Loading takes the whole of a core: it begins when the server is about to listen.
+  app.addHook('onReady', async () => void catalogue.load())
   app.addHook('onClose', () => catalogue.close())
   const store = files ?? (await openStore(env.fileStore))
   app.addHook('onClose', async () => store.close())

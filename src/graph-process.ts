@@ -61,6 +61,7 @@ async function open({
     files,
     fellBack: (reason: Fallback) => void server.fellBack(reason),
   }
+  void catalogue.load()
   const returned = new WeakSet<Budget>()
   const graph = new Graph(schema, operations, env, [queriesOnly(returned)])
   return {

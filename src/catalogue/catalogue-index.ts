@@ -18,14 +18,15 @@ import {
   hasSearch,
   isKnown,
   partsOf,
+  passingRows,
   searchedWords,
 } from './condition.js'
 import { type FacetCounts, facetsOf, type PriceField } from './facets.js'
 import { loadRows, readSynonyms, type Seen } from './load.js'
-import { maskRows, passingRows } from './mask.js'
 import { rowKeys } from './order.js'
 import { pageOfRows } from './page.js'
-import { type ListingTexts, type Rows, required } from './rows.js'
+import { listRows } from './row-set.js'
+import type { ListingTexts, Rows } from './rows.js'
 import type { SynonymTable } from './search/query.js'
 import { QuestionTimeout, Slices } from './slices.js'
 import { type ListingSuggestion, suggestionsOf, type Typed } from './suggestions.js'
@@ -59,9 +60,7 @@ interface Loaded {
   seen: Seen
   hasByteOrder: boolean
   followedAt: number
-  /** By row, of the question that has its turn. */
-  mask: Uint8Array
-  /** The rows that pass, of the same question. */
+  /** The rows that pass the tests of the question that has its turn. */
   passing: Uint32Array
   /** By question, until a listing changes. */
   answers: LRUCache<string, IndexAnswer>
@@ -69,7 +68,8 @@ interface Loaded {
 
 export class CatalogueIndex {
   readonly #pool: Pool
-  readonly #part: Supervised
+  readonly #supervisor: Supervisor
+  #part: Supervised | undefined
   readonly #patienceMs: number
   #isBehind = false
   #answered = 0
@@ -86,7 +86,7 @@ export class CatalogueIndex {
   constructor(pool: Pool, supervisor: Supervisor, patienceMs = usualPatienceMs) {
     this.#pool = pool
     this.#patienceMs = patienceMs
-    this.#part = supervisor.run('catalogue index', (signal, ready) => this.#keep(signal, ready))
+    this.#supervisor = supervisor
   }
 
   /** How many listings it has, 0 until it is loaded, and how many questions it has answered or left to PostgreSQL. */
@@ -98,13 +98,19 @@ export class CatalogueIndex {
     }
   }
 
-  /** When it was loaded for the first time. @throws the error of the first attempt */
-  get begun(): Promise<void> {
+  /**
+   * Loads the index, if that has not begun, and waits until it is loaded for the first time.
+   * @throws the error of the first attempt
+   */
+  load(): Promise<void> {
+    this.#part ??= this.#supervisor.run('catalogue index', (signal, ready) =>
+      this.#keep(signal, ready),
+    )
     return this.#part.begun
   }
 
-  close(): Promise<void> {
-    return this.#part.stop()
+  async close(): Promise<void> {
+    await this.#part?.stop()
   }
 
   /**
@@ -139,8 +145,8 @@ export class CatalogueIndex {
    * @throws AppError unavailable
    */
   facets(where: Condition, price: PriceField): Promise<FacetCounts | undefined> {
-    return this.#ask(where, ['facets', where, price], ({ rows, mask }, conjuncts, slices) =>
-      facetsOf(rows, conjuncts, price, mask, slices),
+    return this.#ask(where, ['facets', where, price], ({ rows }, conjuncts, slices) =>
+      facetsOf(rows, conjuncts, price, slices),
     )
   }
 
@@ -151,8 +157,8 @@ export class CatalogueIndex {
 
   /** Suggests texts of the listings that fit. @throws AppError unavailable; TooManyWordsError */
   async suggest(where: Condition, typed: Typed): Promise<ListingSuggestion[]> {
-    const answer = ({ rows, mask }: Loaded, conjuncts: Conjunct[], slices: Slices) =>
-      suggestionsOf(rows, conjuncts, typed, mask, slices)
+    const answer = ({ rows }: Loaded, conjuncts: Conjunct[], slices: Slices) =>
+      suggestionsOf(rows, conjuncts, typed, slices)
     return (await this.#ask(where, ['suggest', where, typed], answer, true)) ?? []
   }
 
@@ -227,7 +233,7 @@ export class CatalogueIndex {
   async #untilLoaded(): Promise<void> {
     if (this.#loaded) return
     const timer = new AbortController()
-    const loaded = this.begun.catch(() => undefined)
+    const loaded = this.load().catch(() => undefined)
     await Promise.race([loaded, pause(searchPatienceMs, timer.signal)])
     timer.abort()
   }
@@ -253,10 +259,8 @@ export class CatalogueIndex {
         // A question is kept under its kind: its answer is of the type that is asked for.
         const known = answers.get(key) as Answer | undefined
         if (known !== undefined) return known
-        if (loaded.mask.length < rows.size) {
-          loaded.mask = new Uint8Array(rows.removed.length)
-          loaded.passing = new Uint32Array(rows.removed.length)
-        }
+        if (loaded.passing.length < rows.size)
+          loaded.passing = new Uint32Array(rows.createdAt.length)
         try {
           const conjuncts = await conjunctsIn(rows, where, this.#slices)
           const found = await answer(loaded, conjuncts, this.#slices)
@@ -361,7 +365,6 @@ export class CatalogueIndex {
         rows,
         answers,
         followedAt: begunAt,
-        mask: new Uint8Array(0),
         passing: new Uint32Array(0),
       }
       ready()
@@ -387,16 +390,12 @@ function relevanceIn(conjuncts: readonly Conjunct[]): (row: number) => number {
 const bigints = (_key: string, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value)
 
 async function passingOf(
-  { rows, mask, passing }: Loaded,
+  { rows, passing }: Loaded,
   conjuncts: readonly Conjunct[],
   slices: Slices,
 ): Promise<Uint32Array> {
-  // What is searched leaves few rows for the other tests.
-  const searched = conjuncts.filter(({ scoreOf }) => scoreOf)
-  const others = conjuncts.filter(({ scoreOf }) => !scoreOf)
-  const tests = [...searched, ...others].map(({ test }) => ({ test, bit: required }))
-  await maskRows(rows, tests, mask, slices)
-  return passingRows(rows, mask, passing, slices)
+  const set = await passingRows(rows.present(), conjuncts, slices)
+  return listRows(set, passing, slices)
 }
 
 /** Sets listings as they are now, and removes those of the ids that there are no more. */

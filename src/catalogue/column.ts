@@ -102,6 +102,24 @@ export class Column {
     return matching
   }
 
+  /** By code of a column of lists, 1 where the list has one of some elements. */
+  matchingSome(elements: readonly string[]): Uint8Array {
+    const { elementNumbers, elementEnds } = this
+    const isSought = new Uint8Array(this.elements.length)
+    for (const element of elements) {
+      const number = this.#numberOf.get(element)
+      if (number !== undefined) isSought[number] = 1
+    }
+    const matching = new Uint8Array(this.values.length)
+    let at = 0
+    for (let code = 0; code < matching.length; code++) {
+      let some = 0
+      for (const end = elementEnds[code]!; at < end; at++) some |= isSought[elementNumbers[at]!]!
+      matching[code] = some
+    }
+    return matching
+  }
+
   /** By code, the place of the value among the distinct ones in their order; NaN for null. */
   ranks(compare: (one: Value, other: Value) => number): Float64Array {
     const { values } = this

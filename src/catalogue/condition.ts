@@ -9,6 +9,7 @@ import { invalidInput } from '../errors/app-error.js'
 import { type Condition, isCombination } from '../query/read.js'
 import type { Column, Value } from './column.js'
 import { type FieldKind, type IndexedName, indexedFields, textEnd } from './fields.js'
+import { keepPassing, type RowSet } from './row-set.js'
 import type { Rows } from './rows.js'
 import type { WordScores } from './search/listing-search.js'
 import type { Slices } from './slices.js'
@@ -18,7 +19,7 @@ export type RowTest = readonly CodeTest[] | ((row: number) => boolean)
 
 export interface CodeTest {
   column: Pick<Column, 'codes'>
-  /** By code, 0 where the value does not pass. */
+  /** By code, 1 where the value passes, else 0. */
   passes: Uint8Array
 }
 
@@ -73,10 +74,10 @@ export async function conjunctsIn(
       const words = await rows.search.find(part[searchedWords] as string, slices)
       if (words.length === 0) found.push({ fields, test: () => false })
       for (const word of words) {
-        const test = word.map(({ column, scores }) => ({ column, passes: scores }))
+        const test = word.map(({ column, scores }) => ({ column, passes: scores.map(Math.sign) }))
         found.push({ fields, test, scoreOf: highestScore(word) })
       }
-    } else found.push({ fields, test: await testOf(rows, part, fields, slices) })
+    } else found.push({ fields, test: await testOf(rows, part, slices) })
   }
   return found
 }
@@ -92,6 +93,22 @@ function highestScore(word: readonly WordScores[]): (row: number) => number {
     }
     return highest
   }
+}
+
+/**
+ * Removes the rows that fail a test. Searches come first, since they pass few rows, and functions last, since they cost most.
+ * @param set is overwritten
+ * @returns `set`
+ */
+export async function passingRows(
+  set: RowSet,
+  conjuncts: readonly Conjunct[],
+  slices: Slices,
+): Promise<RowSet> {
+  const costOf = ({ test, scoreOf }: Conjunct) => (typeof test === 'function' ? 2 : scoreOf ? 0 : 1)
+  for (const { test } of conjuncts.toSorted((one, other) => costOf(one) - costOf(other)))
+    await keepPassing(set, test, slices)
+  return set
 }
 
 /** The parts of a filter that must all hold. */
@@ -132,18 +149,35 @@ const entriesOf = (condition: Condition) =>
 
 const conditionsOf = (operand: unknown) => [operand].flat() as Condition[]
 
-async function testOf(
-  rows: Rows,
-  condition: Condition,
-  fields: ReadonlySet<string>,
-  slices: Slices,
-): Promise<RowTest> {
-  const [field] = fields
-  if (fields.size !== 1 || !isIndexed(field!)) return rowTest(rows, condition, slices)
-  const column = rows.columns[field]
-  const passes = valueTest(field, condition)
-  return [{ column, passes: await column.matching(passes, slices) }]
+async function testOf(rows: Rows, condition: Condition, slices: Slices): Promise<RowTest> {
+  const tests: CodeTest[] = []
+  for (const alternative of alternativesIn(condition)) {
+    const [field, ...others] = new Set(fieldsOf(alternative))
+    if (!field || others.length > 0 || !isIndexed(field)) return rowTest(rows, condition, slices)
+    const column = rows.columns[field]
+    const some = soleOperand(alternative[field], 'hasSome')
+    const passes = Array.isArray(some)
+      ? column.matchingSome(some)
+      : await column.matching(valueTest(field, alternative), slices)
+    tests.push({ column, passes })
+  }
+  return tests
 }
+
+/** The operand of an operator, if a field has no other one. */
+function soleOperand(operand: unknown, operator: string): unknown {
+  const operators = operatorsOf(operand)
+  return Object.keys(operators).length === 1 ? operators[operator] : undefined
+}
+
+/** The conditions of which one must hold. */
+function alternativesIn(part: Condition): Condition[] {
+  if (Object.hasOwn(part, 'searchText')) return inEitherName(part.searchText)
+  return Object.hasOwn(part, 'OR') ? conditionsOf(part.OR) : [part]
+}
+
+/** `searchText` has both names, with a control character in between that no search has. */
+const inEitherName = (operand: unknown) => [{ name: operand }, { outletName: operand }]
 
 const isIndexed = (name: string): name is IndexedName => Object.hasOwn(indexedFields, name)
 
@@ -177,9 +211,7 @@ async function rowTest(
       for (const one of conditionsOf(operand)) nested.push(await rowTest(rows, one, slices))
       tests.push(combined(name, nested))
     } else if (name === 'searchText') {
-      // Both names with a control character in between, which no search has.
-      const either = { OR: [{ name: operand }, { outletName: operand }] }
-      tests.push(await rowTest(rows, either, slices))
+      tests.push(await rowTest(rows, { OR: inEitherName(operand) }, slices))
     } else if (name === searchedWords) {
       const words = await rows.search.find(operand as string, slices)
       const found = words.map((word) => {

@@ -1,14 +1,13 @@
 /**
  * Counts of listings by what they can be narrowed to. Input: the tests of a filter; output: for each facet its values with
- * the numbers of listings that pass all tests but those of the facet's own fields. One pass tests the rows, one for each
- * facet counts them.
+ * the numbers of listings that pass all tests but those of the facet's own fields.
  */
 import type { Column, Value } from './column.js'
-import type { Conjunct } from './condition.js'
+import { type Conjunct, passingRows } from './condition.js'
 import { type IndexedName, indexedFields } from './fields.js'
-import { type MaskedTest, maskRows } from './mask.js'
-import { type Rows, required } from './rows.js'
-import { rowsAtOnce, type Slices } from './slices.js'
+import { countCodes, intersect, type RowSet } from './row-set.js'
+import type { Rows } from './rows.js'
+import type { Slices } from './slices.js'
 
 /** Where the spans of prices begin, in cents; each ends where the next one begins. */
 export const priceSpans = [0, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000] as const
@@ -47,48 +46,31 @@ export function isOwnOf(facet: FacetName, fields: ReadonlySet<string>): boolean 
   return fields.size > 0 && [...fields].every((field) => own.includes(field))
 }
 
-const bitOf = (facet: FacetName) => 1 << facetNames.indexOf(facet)
-
-/** @param mask is written over */
 export async function facetsOf(
   rows: Rows,
   conjuncts: readonly Conjunct[],
   price: PriceField,
-  mask: Uint8Array,
   slices: Slices,
 ): Promise<FacetCounts> {
-  const tests = conjuncts.map(({ fields, test }): MaskedTest => {
-    const facet = facetNames.find((name) => isOwnOf(name, fields))
-    return { test, bit: facet ? bitOf(facet) : required }
-  })
-  await maskRows(rows, tests, mask, slices)
+  const facetOf = ({ fields }: Conjunct) => facetNames.find((name) => isOwnOf(name, fields))
+  const required = conjuncts.filter((conjunct) => !facetOf(conjunct))
+  const set = await passingRows(rows.present(), required, slices)
+  const ownSets = new Map<FacetName, RowSet>()
+  for (const facet of facetNames) {
+    const own = conjuncts.filter((conjunct) => facetOf(conjunct) === facet)
+    if (own.length > 0) ownSets.set(facet, await passingRows(set.slice(), own, slices))
+  }
   const counted: [FacetName, FacetCounts[FacetName]][] = []
   for (const facet of facetNames) {
-    const name = facet === 'prices' ? price : facetFields[facet][0]
-    const column = rows.columns[name]
-    const counts = await countCodes(rows, column, mask, bitOf(facet), slices)
+    const others = [...ownSets].filter(([name]) => name !== facet)
+    const countedSet = set.slice()
+    for (const [, own] of others) intersect(countedSet, own)
+    const column = rows.columns[facet === 'prices' ? price : facetFields[facet][0]]
+    const counts = await countCodes(countedSet, column, slices)
     counted.push([facet, valuesOf(facet, column, counts)])
     await slices.pause()
   }
   return Object.fromEntries(counted) as FacetCounts
-}
-
-/** By code of a column, how many rows fail no test but those of a bit. */
-export async function countCodes(
-  { size }: Rows,
-  { codes, values }: Column,
-  mask: Uint8Array,
-  bit: number,
-  slices: Slices,
-): Promise<Uint32Array> {
-  const counts = new Uint32Array(values.length)
-  const others = ~bit
-  for (let from = 0; from < size; from += rowsAtOnce) {
-    const to = Math.min(size, from + rowsAtOnce)
-    for (let row = from; row < to; row++) if ((mask[row]! & others) === 0) counts[codes[row]!]!++
-    await slices.pause()
-  }
-  return counts
 }
 
 const isOfLists = (facet: FacetName) => indexedFields[facetFields[facet][0]].kind === 'list'

@@ -11,13 +11,11 @@ import {
   indexedNames,
   textEnd,
 } from './fields.js'
+import { addRow, deleteRow, type RowSet, setLength } from './row-set.js'
 import { ListingSearch } from './search/listing-search.js'
 
 /** A listing as `selectedSql` reads it. */
 export type ListingTexts = readonly (string | null)[]
-
-/** The bit of a mask of rows for what no listing may fail. */
-export const required = 0b1000_0000
 
 /** Room is made for so many rows at first, and for half as many again as there are when it is used up. */
 const leastRoom = 1_024
@@ -25,8 +23,8 @@ const leastRoom = 1_024
 export class Rows {
   /** Rows that were ever made. */
   size = 0
-  /** By row, `required` where there is no such listing any more, else 0: what a mask begins with. */
-  removed = new Uint8Array(0)
+  /** The rows of listings that have not been deleted. */
+  #present: RowSet = new Uint32Array(0)
   /** By row, milliseconds. */
   createdAt = new Float64Array(0)
   /** Four numbers for each row. */
@@ -45,6 +43,11 @@ export class Rows {
     })
     this.columns = Object.fromEntries(columns) as Record<IndexedName, Column>
     this.search = new ListingSearch(this.columns, textEnd)
+  }
+
+  /** Returns a new set of the rows of listings that have not been deleted. */
+  present(): RowSet {
+    return this.#present.slice(0, setLength(this.size))
   }
 
   /** What is kept besides the columns: distinct values, and ids out of order. It grows with changes alone. */
@@ -73,7 +76,7 @@ export class Rows {
   /** Removes a listing if it is there. */
   remove(id: string): void {
     const row = this.find(id)
-    if (row !== undefined) this.removed[row] = required
+    if (row !== undefined) deleteRow(this.#present, row)
   }
 
   /** The row of a product, also of one that is removed. */
@@ -131,7 +134,7 @@ export class Rows {
   }
 
   #add(id: string): number {
-    if (this.size === this.removed.length)
+    if (this.size === this.createdAt.length)
       this.reserve(Math.max(leastRoom, Math.ceil(this.size * 1.5)))
     const row = this.size++
     this.#ids.set(wordsOf(id), row * 4)
@@ -139,16 +142,18 @@ export class Rows {
   }
 
   #write(row: number, texts: ListingTexts): void {
-    this.removed[row] = 0
+    addRow(this.#present, row)
     this.createdAt[row] = Number(texts[1])
     for (let i = 0; i < indexedNames.length; i++)
       this.columns[indexedNames[i]!].set(row, texts[i + 2]!)
     this.search.set(row)
   }
 
-  /** Makes room for so many rows in all, not fewer than there are. */
-  reserve(room: number): void {
-    this.removed = resized(this.removed, room)
+  /** Makes room for at least so many rows in all, not fewer than there are. */
+  reserve(rows: number): void {
+    this.#present = resized(this.#present, setLength(rows))
+    // Sets of rows have 32 rows in each element.
+    const room = this.#present.length * 32
     this.createdAt = resized(this.createdAt, room)
     this.#ids = resized(this.#ids, room * 4)
     for (const name of indexedNames) this.columns[name].reserve(room)

@@ -41,7 +41,7 @@ async function masthead(db: Database, role: Role): Promise<FastifyInstance> {
     RATE_LIMIT_PER_MINUTE: '100000000',
   })
   const app = await buildApp({ env, db, rememberBodies: role === 'masthead' })
-  await app.services.catalogue.begun
+  await app.services.catalogue.load()
   return app
 }
 

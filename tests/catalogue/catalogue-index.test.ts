@@ -17,7 +17,7 @@ const { prisma } = api
 const { catalogue } = api.app.services
 const reader = readerOf(api.db)
 const oracle = new Oracle(prisma)
-await catalogue.begun
+await catalogue.load()
 await prisma.$executeRaw`UPDATE listing SET popularity = abs(hashtext(product_id::text)) % 7`
 const samples = {
   Listing: await oracle.findMany('Listing', { take: 30, orderBy: { productId: 'asc' } }),

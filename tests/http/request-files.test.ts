@@ -9,7 +9,7 @@ import { makeProduct } from '../support/fixtures/product.js'
 import { makeBuyer } from '../support/fixtures/team.js'
 
 const api = await testApi()
-await api.app.services.catalogue.begun
+await api.app.services.catalogue.load()
 const document = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
 
 /** The files that a part of docs/architecture.md names, in its order. */
