@@ -10,7 +10,7 @@ import type { Pool } from '../postgres/pool.js'
 import { pause, type Supervised, type Supervisor } from '../process/supervisor.js'
 import { type Condition, isCombination } from '../query/read.js'
 import { answersCache, type FoundPage, type IndexAnswer } from './answers.js'
-import { changesSince, inSnapshot, listingsOf } from './changes.js'
+import { changesSince, inSnapshot } from './changes.js'
 import {
   type Conjunct,
   checkSearches,
@@ -22,11 +22,11 @@ import {
   searchedWords,
 } from './condition.js'
 import { type FacetCounts, facetsOf, type PriceField } from './facets.js'
-import { loadRows, readSynonyms, type Seen } from './load.js'
+import { loadRows, readListings, readSynonyms, type Seen, setListings } from './load.js'
 import { rowKeys } from './order.js'
 import { pageOfRows } from './page.js'
 import { listRows } from './row-set.js'
-import type { ListingTexts, Rows } from './rows.js'
+import type { Rows } from './rows.js'
 import type { SynonymTable } from './search/query.js'
 import { QuestionTimeout, Slices } from './slices.js'
 import { type ListingSuggestion, suggestionsOf, type Typed } from './suggestions.js'
@@ -333,7 +333,7 @@ export class CatalogueIndex {
       })
     }
     if (ids.length <= idsAtOnce) {
-      const listings = await listingsOf(client, ids)
+      const listings = await readListings(client, ids)
       await this.#turn(() => {
         answers.clear()
         setListings(rows, ids, listings)
@@ -346,7 +346,7 @@ export class CatalogueIndex {
         answers.clear()
         for (let at = 0; at < ids.length; at += idsAtOnce) {
           const some = ids.slice(at, at + idsAtOnce)
-          setListings(rows, some, await listingsOf(client, some))
+          setListings(rows, some, await readListings(client, some))
         }
       })
       return seen
@@ -396,14 +396,4 @@ async function passingOf(
 ): Promise<Uint32Array> {
   const set = await passingRows(rows.present(), conjuncts, slices)
   return listRows(set, passing, slices)
-}
-
-/** Sets listings as they are now, and removes those of the ids that there are no more. */
-function setListings(rows: Rows, ids: readonly string[], listings: readonly ListingTexts[]): void {
-  const gone = new Set(ids)
-  for (const listing of listings) {
-    rows.set(listing)
-    gone.delete(listing[0]!)
-  }
-  for (const id of gone) rows.remove(id)
 }

@@ -1,12 +1,10 @@
 /**
- * Follows changes of listings. Input: which transactions were seen; output: the ids of what others have changed since, and
- * those listings as they are now. `listing_change` has the ids of what each transaction changed.
+ * Follows changes of listings. Input: which transactions were seen; output: the ids of what others have changed since.
+ * `listing_change` has the ids of what each transaction changed.
  */
 import type { ClientBase } from 'pg'
 import type { Pool } from '../postgres/pool.js'
-import { listingsSql, selectedSql } from './fields.js'
 import { type Seen, seenSql } from './load.js'
-import type { ListingTexts } from './rows.js'
 
 /** One statement, so that the ids and the new snapshot belong together. */
 const changesSql = `SELECT ${seenSql}, array_to_string(ARRAY(
@@ -30,24 +28,6 @@ export async function changesSince(db: Pool | ClientBase, { snapshot }: Seen): P
   })
   const { ids, ...seen } = rows[0]!
   return { seen, ids: ids === '' ? [] : ids.split(',') }
-}
-
-const changedListingsSql = `SELECT ${selectedSql} FROM ${listingsSql} WHERE l.product_id = ANY ($1::uuid[])`
-const texts = { getTypeParser: () => (text: string) => text }
-
-/** Those of some listings that there are. */
-export async function listingsOf(
-  client: ClientBase,
-  ids: readonly string[],
-): Promise<ListingTexts[]> {
-  const { rows } = await client.query<(string | null)[]>({
-    name: 'catalogue_listings',
-    text: changedListingsSql,
-    values: [ids],
-    rowMode: 'array',
-    types: texts,
-  })
-  return rows
 }
 
 /** Reads within one snapshot. */

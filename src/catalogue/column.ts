@@ -3,73 +3,93 @@
  * of the distinct ones. Whatever is asked of a value is then asked once for each distinct one, not for each row.
  */
 import { resized, withRoom } from '../values/typed-array.js'
+import { isNull } from './copy-line.js'
+import { type FieldKind, textEnd, type Value } from './fields.js'
 import type { Slices } from './slices.js'
-
-/** A value as the index keeps it: timestamps as milliseconds, amounts as cents, lists as their elements. */
-export type Value = string | number | boolean | null | readonly string[]
+import { TextDictionary } from './text-dictionary.js'
 
 /** Values between two looks at the clock: a test of a value may look through a list. */
 const valuesAtOnce = 256
+/** A text takes some ten nanoseconds. */
+const textsAtOnce = 32_768
 
 type Codes = Uint8Array | Uint16Array | Uint32Array
 
 export class Column {
   /** By row. */
   codes: Codes = new Uint8Array(0)
-  /** By code. */
-  readonly values: Value[] = []
   /** Of lists: their distinct elements. */
   readonly elements: string[] = []
   /** Of lists: the numbers of their elements, those of one list after the other. */
   elementNumbers = new Uint32Array(0)
   /** By code, where the elements of a list end in `elementNumbers`; they begin where those of the code before end. */
   elementEnds = new Uint32Array(0)
-  readonly isOfLists: boolean
-  readonly #numberOf = new Map<string, number>()
+  readonly kind: FieldKind
   readonly #parse: (text: string) => Value
-  readonly #codeOf = new Map<string | null, number>()
-  /** The text that was set last, and its code: neighbors often have the same one. */
-  #lastText: string | null | undefined
-  #lastCode = 0
+  readonly #texts = new TextDictionary()
+  /** By code, of numbers. */
+  readonly #numbers: Value[] = []
+  #nullCode: number | undefined
+  readonly #numberOf = new Map<string, number>()
   #ranks: Float64Array = new Float64Array(0)
 
-  /**
-   * @param parse the value that a text of PostgreSQL stands for; called once for each distinct text
-   * @param isOfLists whether the values are lists
-   */
-  constructor(parse: (text: string) => Value, isOfLists = false) {
+  /** @param field whose `parse` returns the value that a text of PostgreSQL stands for, for each distinct text once */
+  constructor({ kind, parse }: { kind: FieldKind; parse(text: string): Value }) {
+    this.kind = kind
     this.#parse = parse
-    this.isOfLists = isOfLists
   }
 
-  /** Sets the value of a row, given as PostgreSQL writes it. */
-  set(row: number, text: string | null): void {
-    if (text !== this.#lastText) {
-      let code = this.#codeOf.get(text)
-      if (code === undefined) {
-        code = this.#add(text === null ? null : standalone(text))
-        if (code >= 2 ** (8 * this.codes.BYTES_PER_ELEMENT)) this.#widen()
-      }
-      this.#lastText = text
-      this.#lastCode = code
+  /** Number of distinct values. */
+  get size(): number {
+    return this.#texts.size
+  }
+
+  get isOfLists(): boolean {
+    return this.kind === 'list'
+  }
+
+  valueOf(code: number): Value {
+    if (this.kind === 'number') return this.#numbers[code]!
+    return this.isOfLists ? this.#listOf(code) : this.#read(code)
+  }
+
+  #read(code: number): Value {
+    return code === this.#nullCode ? null : this.#parse(this.#texts.textOf(code))
+  }
+
+  #listOf(code: number): string[] {
+    const numbers = this.elementNumbers.subarray(
+      this.elementEnds[code - 1] ?? 0,
+      this.elementEnds[code],
+    )
+    return Array.from(numbers, (number) => this.elements[number]!)
+  }
+
+  /**
+   * Sets the value of a row.
+   * @param source has the value from one position to another, as PostgreSQL writes it; `isNull` holds for NULL
+   * @param hash of the value, by `extendHash`
+   */
+  set(row: number, source: Uint8Array, from: number, to: number, hash: number): void {
+    const { size } = this.#texts
+    const code = this.#texts.add(source, from, to, hash)
+    if (code === size) {
+      if (isNull(source, from, to)) this.#nullCode = code
+      this.#add(code)
     }
-    this.codes[row] = this.#lastCode
+    this.codes[row] = code
   }
 
-  #add(text: string | null): number {
-    const value = text === null ? null : this.#parse(text)
-    const code = this.values.length
-    this.#codeOf.set(text, code)
-    if (Array.isArray(value)) {
-      const numbers = value.map((element) => this.#numberOfElement(element))
-      const start = this.elementEnds[code - 1] ?? 0
-      this.elementNumbers = withRoom(this.elementNumbers, start + numbers.length)
-      this.elementNumbers.set(numbers, start)
-      this.elementEnds = withRoom(this.elementEnds, code + 1)
-      this.elementEnds[code] = start + numbers.length
-      this.values.push(numbers.map((number) => this.elements[number]!))
-    } else this.values.push(value)
-    return code
+  #add(code: number): void {
+    if (code >= 2 ** (8 * this.codes.BYTES_PER_ELEMENT)) this.#widen()
+    if (this.kind === 'number') this.#numbers.push(this.#read(code))
+    if (!this.isOfLists) return
+    const numbers = (this.#read(code) as string[]).map((element) => this.#numberOfElement(element))
+    const start = this.elementEnds[code - 1] ?? 0
+    this.elementNumbers = withRoom(this.elementNumbers, start + numbers.length)
+    this.elementNumbers.set(numbers, start)
+    this.elementEnds = withRoom(this.elementEnds, code + 1)
+    this.elementEnds[code] = start + numbers.length
   }
 
   #numberOfElement(element: string): number {
@@ -79,6 +99,11 @@ export class Column {
       this.#numberOf.set(element, number)
     }
     return number
+  }
+
+  /** Frees the memory that was reserved for more values. */
+  trim(): void {
+    this.#texts.trim()
   }
 
   /** Makes room for so many rows. */
@@ -93,11 +118,27 @@ export class Column {
 
   /** By code, 1 where the value passes. */
   async matching(test: (value: Value) => boolean, slices: Slices): Promise<Uint8Array> {
-    const { values } = this
-    const matching = new Uint8Array(values.length)
-    for (let code = 0; code < values.length; code++) {
-      if (test(values[code]!)) matching[code] = 1
+    const matching = new Uint8Array(this.size)
+    for (let code = 0; code < matching.length; code++) {
+      if (test(this.valueOf(code))) matching[code] = 1
       if (code % valuesAtOnce === 0) await slices.pause()
+    }
+    return matching
+  }
+
+  /**
+   * By code of a column of texts, 1 where the lower case has a part.
+   * @param part without `textEnd`
+   */
+  async matchingPart(part: string, slices: Slices): Promise<Uint8Array> {
+    const matching = new Uint8Array(this.size)
+    const sought = Buffer.from(part)
+    if (sought.length === 0) return matching.fill(1)
+    for (let from = 0; from < matching.length; from += textsAtOnce) {
+      const to = Math.min(matching.length, from + textsAtOnce)
+      for (const code of this.#texts.textsWith(sought, textEnd.charCodeAt(0), from, to))
+        matching[code] = 1
+      await slices.pause()
     }
     return matching
   }
@@ -110,7 +151,7 @@ export class Column {
       const number = this.#numberOf.get(element)
       if (number !== undefined) isSought[number] = 1
     }
-    const matching = new Uint8Array(this.values.length)
+    const matching = new Uint8Array(this.size)
     let at = 0
     for (let code = 0; code < matching.length; code++) {
       let some = 0
@@ -122,8 +163,8 @@ export class Column {
 
   /** By code, the place of the value among the distinct ones in their order; NaN for null. */
   ranks(compare: (one: Value, other: Value) => number): Float64Array {
-    const { values } = this
-    if (this.#ranks.length !== values.length) {
+    if (this.#ranks.length !== this.size) {
+      const values = Array.from({ length: this.size }, (_, code) => this.valueOf(code))
       const codes = [...values.keys()].filter((code) => values[code] !== null)
       codes.sort((one, other) => compare(values[one]!, values[other]!))
       this.#ranks = new Float64Array(values.length).fill(Number.NaN)
@@ -137,6 +178,3 @@ export class Column {
     return this.#ranks
   }
 }
-
-/** A text that does not keep the larger one in memory that it is a part of. */
-const standalone = (text: string) => Buffer.from(text).toString()

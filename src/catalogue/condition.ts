@@ -7,21 +7,12 @@
  */
 import { invalidInput } from '../errors/app-error.js'
 import { type Condition, isCombination } from '../query/read.js'
-import type { Column, Value } from './column.js'
-import { type FieldKind, type IndexedName, indexedFields, textEnd } from './fields.js'
-import { keepPassing, type RowSet } from './row-set.js'
+import type { Column } from './column.js'
+import { type FieldKind, type IndexedName, indexedFields, textEnd, type Value } from './fields.js'
+import { type CodeTest, keepPassing, type RowSet, type RowTest } from './row-set.js'
 import type { Rows } from './rows.js'
 import type { WordScores } from './search/listing-search.js'
 import type { Slices } from './slices.js'
-
-/** Whether a row passes: by the code that it has in one of some columns, or by the row itself. */
-export type RowTest = readonly CodeTest[] | ((row: number) => boolean)
-
-export interface CodeTest {
-  column: Pick<Column, 'codes'>
-  /** By code, 1 where the value passes, else 0. */
-  passes: Uint8Array
-}
 
 /** A part of a filter, and the fields that it looks at. */
 export interface Conjunct {
@@ -155,19 +146,25 @@ async function testOf(rows: Rows, condition: Condition, slices: Slices): Promise
     const [field, ...others] = new Set(fieldsOf(alternative))
     if (!field || others.length > 0 || !isIndexed(field)) return rowTest(rows, condition, slices)
     const column = rows.columns[field]
-    const some = soleOperand(alternative[field], 'hasSome')
-    const passes = Array.isArray(some)
-      ? column.matchingSome(some)
-      : await column.matching(valueTest(field, alternative), slices)
+    const passes = await matchingIn(column, field, alternative, slices)
     tests.push({ column, passes })
   }
   return tests
 }
 
-/** The operand of an operator, if a field has no other one. */
-function soleOperand(operand: unknown, operator: string): unknown {
-  const operators = operatorsOf(operand)
-  return Object.keys(operators).length === 1 ? operators[operator] : undefined
+/** Tests the values of a column by code. What most columns are compared with is tested value by value. */
+function matchingIn(column: Column, field: IndexedName, condition: Condition, slices: Slices) {
+  const [first, ...others] = entriesOf(condition)
+  if (first?.[0] === field && others.length === 0) {
+    const { mode: _, ...operators } = operatorsOf(first[1])
+    const [operator, ...more] = entriesOf(operators)
+    if (operator && more.length === 0) {
+      const [name, given] = operator
+      if (name === 'hasSome') return column.matchingSome(given as string[])
+      if (name === 'contains') return column.matchingPart(foldedPart(given), slices)
+    }
+  }
+  return column.matching(valueTest(field, condition), slices)
 }
 
 /** The conditions of which one must hold. */

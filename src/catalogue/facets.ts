@@ -2,9 +2,9 @@
  * Counts of listings by what they can be narrowed to. Input: the tests of a filter; output: for each facet its values with
  * the numbers of listings that pass all tests but those of the facet's own fields.
  */
-import type { Column, Value } from './column.js'
+import type { Column } from './column.js'
 import { type Conjunct, passingRows } from './condition.js'
-import { type IndexedName, indexedFields } from './fields.js'
+import { type IndexedName, indexedFields, type Value } from './fields.js'
 import { countCodes, intersect, type RowSet } from './row-set.js'
 import type { Rows } from './rows.js'
 import type { Slices } from './slices.js'
@@ -80,11 +80,11 @@ function valuesOf(facet: FacetName, column: Column, counts: Uint32Array) {
   return [...sums].map(([value, count]) => ({ value, count })).sort(byCount)
 }
 
-function ofValues(facet: FacetName, { values }: Column, counts: Uint32Array): Map<string, number> {
+function ofValues(facet: FacetName, column: Column, counts: Uint32Array): Map<string, number> {
   const sums = new Map<string, number>()
   for (let code = 0; code < counts.length; code++) {
-    const value = values[code]!
-    if (counts[code] === 0 || value === null) continue
+    const value = counts[code] === 0 ? null : column.valueOf(code)
+    if (value === null) continue
     const shown = shownAs(facet, value)
     sums.set(shown, (sums.get(shown) ?? 0) + counts[code]!)
   }

@@ -1,6 +1,8 @@
 /** The columns of `listing` that are in the index: how PostgreSQL writes them, and what the index makes of the text. */
 import pg from 'pg'
-import type { Value } from './column.js'
+
+/** A value as the index keeps it: timestamps as milliseconds, amounts as cents, lists as their elements. */
+export type Value = string | number | boolean | null | readonly string[]
 
 /** What conditions a field can be compared with. */
 export type FieldKind = 'exact' | 'number' | 'list' | 'text'

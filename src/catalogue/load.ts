@@ -1,9 +1,11 @@
 /** Loads the index. Input: the table `listing`; output: all of its rows, and the snapshot of the database that they are from. */
 import { addAbortSignal } from 'node:stream'
-import type { ClientBase } from 'pg'
+import { buffer } from 'node:stream/consumers'
+import pg, { type ClientBase } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { allowSilence, type Pool } from '../postgres/pool.js'
-import { listingsSql, selectedSql } from './fields.js'
+import { CopyLine } from './copy-line.js'
+import { indexedNames, listingsSql, selectedSql } from './fields.js'
 import { Rows } from './rows.js'
 import { buildSynonymTable, type SynonymTable } from './search/query.js'
 import { Slices } from './slices.js'
@@ -48,20 +50,22 @@ export async function loadRows(
     signal.throwIfAborted()
     const rows = new Rows()
     rows.search.synonyms = await readSynonyms(client)
-    const stream = client.query(
-      copyTo(`COPY (SELECT ${selectedSql} FROM ${listingsSql} ORDER BY l.product_id) TO STDOUT`),
-    )
+    const stream = client.query(copyTo(copySql('ORDER BY l.product_id')))
     addAbortSignal(signal, stream)
     const slices = new Slices()
-    let rest = ''
-    stream.setEncoding('utf8')
-    for await (const chunk of stream as AsyncIterable<string>) {
-      const lines = (rest + chunk).split('\n')
-      rest = lines.pop()!
-      for (const line of lines) rows.append(line.split('\t').map(textOf))
+    const line = newLine()
+    let rest: Buffer = Buffer.alloc(0)
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk])
+      let at = 0
+      for (let next = line.read(bytes, at); next >= 0; next = line.read(bytes, at)) {
+        rows.append(line)
+        at = next
+      }
+      rest = bytes.subarray(at)
       await slices.pause()
     }
-    rows.reserve(Math.ceil(rows.size * 1.01))
+    rows.trim()
     await client.query('COMMIT')
     broken = false
     return { rows, seen: found[0]!, hasByteOrder: found[0]!.hasByteOrder }
@@ -70,11 +74,27 @@ export async function loadRows(
   }
 }
 
-const escapes: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' }
+const newLine = () => new CopyLine(2 + indexedNames.length)
 
-/** The text of a field of COPY. */
-function textOf(field: string): string | null {
-  if (!field.includes('\\')) return field
-  if (field === '\\N') return null
-  return field.replace(/\\(.)/g, (_, character) => escapes[character] ?? character)
+/** @param rest of the statement, such as its condition */
+const copySql = (rest: string) =>
+  `COPY (SELECT ${selectedSql} FROM ${listingsSql} ${rest}) TO STDOUT`
+
+/** Reads those of some listings that exist, as lines of COPY. @param ids of products */
+export async function readListings(client: ClientBase, ids: readonly string[]): Promise<Buffer> {
+  const array = pg.escapeLiteral(`{${ids.join()}}`)
+  const stream = client.query(copyTo(copySql(`WHERE l.product_id = ANY (${array}::uuid[])`)))
+  return buffer(stream)
+}
+
+/** Sets listings as they are now, and removes those of the IDs that do not exist. @param lines of COPY */
+export function setListings(rows: Rows, ids: readonly string[], lines: Buffer): void {
+  const missing = new Set(ids)
+  const line = newLine()
+  for (let at = 0; at < lines.length; ) {
+    at = line.read(lines, at)
+    rows.set(line)
+    missing.delete(line.textOf(0))
+  }
+  for (const id of missing) rows.remove(id)
 }

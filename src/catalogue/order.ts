@@ -1,6 +1,6 @@
 /** Orders. Input: the `orderBy` of a read; output: the keys of rows; none where PostgreSQL alone knows the order. */
-import type { Column, Value } from './column.js'
-import { type FieldKind, type IndexedName, indexedFields, textEnd } from './fields.js'
+import type { Column } from './column.js'
+import { type FieldKind, type IndexedName, indexedFields, textEnd, type Value } from './fields.js'
 import type { RowKey } from './page.js'
 import type { Rows } from './rows.js'
 
@@ -35,7 +35,7 @@ export function rowKeys(
         : undefined
       const column = rows.columns[name as IndexedName]
       if (!compare) return undefined
-      if (compare === compareTexts && !(hasByteOrder && column.values.length <= sortedTexts))
+      if (compare === compareTexts && !(hasByteOrder && column.size <= sortedTexts))
         return undefined
       const ranks = column.ranks(compare)
       keys.push(rankKey(column, ranks, sign, nulls ?? (sort === 'desc' ? 'first' : 'last')))

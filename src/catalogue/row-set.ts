@@ -1,9 +1,17 @@
 /** Sets of rows. A set has one bit for each row, so that sets are intersected 32 rows at a time. */
-import type { CodeTest, RowTest } from './condition.js'
 import { rowsAtOnce, type Slices } from './slices.js'
 
 /** Bit `row % 32` of element `row / 32` is 1 if the set has the row. */
 export type RowSet = Uint32Array
+
+/** Whether a row passes: by the code that it has in one of some columns, or by the row itself. */
+export type RowTest = readonly CodeTest[] | ((row: number) => boolean)
+
+export interface CodeTest {
+  column: { codes: ArrayLike<number> }
+  /** By code, 1 where the value passes, else 0. */
+  passes: Uint8Array
+}
 
 const wordsAtOnce = rowsAtOnce / 32
 /** A function of a row may take microseconds. */
@@ -129,10 +137,10 @@ const allBits = 2 ** 32 - 1
 /** Counts the rows of a set by code of a column. */
 export async function countCodes(
   set: RowSet,
-  { codes, values }: { codes: ArrayLike<number>; values: { length: number } },
+  { codes, size }: { codes: ArrayLike<number>; size: number },
   slices: Slices,
 ): Promise<Uint32Array> {
-  const counts = new Uint32Array(values.length)
+  const counts = new Uint32Array(size)
   for (let from = 0; from < set.length; from += wordsAtOnce) {
     const to = Math.min(set.length, from + wordsAtOnce)
     for (let word = from; word < to; word++) {

@@ -4,18 +4,10 @@
  */
 import { resized } from '../values/typed-array.js'
 import { Column } from './column.js'
-import {
-  type IndexedField,
-  type IndexedName,
-  indexedFields,
-  indexedNames,
-  textEnd,
-} from './fields.js'
+import type { CopyLine } from './copy-line.js'
+import { type IndexedName, indexedFields, indexedNames, textEnd } from './fields.js'
 import { addRow, deleteRow, type RowSet, setLength } from './row-set.js'
 import { ListingSearch } from './search/listing-search.js'
-
-/** A listing as `selectedSql` reads it. */
-export type ListingTexts = readonly (string | null)[]
 
 /** Room is made for so many rows at first, and for half as many again as there are when it is used up. */
 const leastRoom = 1_024
@@ -30,6 +22,8 @@ export class Rows {
   /** Four numbers for each row. */
   #ids = new Uint32Array(0)
   readonly columns: Readonly<Record<IndexedName, Column>>
+  /** The same columns as `selectedSql` reads them. */
+  readonly #inOrder: readonly Column[]
   readonly search: ListingSearch
   /** Rows below this are in the order of their ids. */
   #sorted = 0
@@ -37,11 +31,9 @@ export class Rows {
   readonly #others = new Map<string, number>()
 
   constructor() {
-    const columns = indexedNames.map((name) => {
-      const { parse, kind }: IndexedField = indexedFields[name]
-      return [name, new Column(parse, kind === 'list')]
-    })
+    const columns = indexedNames.map((name) => [name, new Column(indexedFields[name])])
     this.columns = Object.fromEntries(columns) as Record<IndexedName, Column>
+    this.#inOrder = indexedNames.map((name) => this.columns[name])
     this.search = new ListingSearch(this.columns, textEnd)
   }
 
@@ -52,25 +44,25 @@ export class Rows {
 
   /** What is kept besides the columns: distinct values, and ids out of order. It grows with changes alone. */
   get extras(): number {
-    const distinct = indexedNames.map((name) => this.columns[name].values.length)
+    const distinct = indexedNames.map((name) => this.columns[name].size)
     return distinct.reduce((sum, one) => sum + one, this.#others.size)
   }
 
   /** Adds a listing that is not there, whose ID is greater than all others. */
-  append(texts: ListingTexts): void {
-    this.#write(this.#add(texts[0]!), texts)
+  append(line: CopyLine): void {
+    this.#write(this.#add(line), line)
     this.#sorted = this.size
   }
 
   /** Sets a listing, whether it is there or not. */
-  set(texts: ListingTexts): void {
-    const id = texts[0]!
+  set(line: CopyLine): void {
+    const id = line.textOf(0)
     let row = this.find(id)
     if (row === undefined) {
-      row = this.#add(id)
+      row = this.#add(line)
       this.#others.set(id, row)
     }
-    this.#write(row, texts)
+    this.#write(row, line)
   }
 
   /** Removes a listing if it is there. */
@@ -133,20 +125,26 @@ export class Rows {
     return 0
   }
 
-  #add(id: string): number {
+  #add({ bytes, starts, ends }: CopyLine): number {
     if (this.size === this.createdAt.length)
       this.reserve(Math.max(leastRoom, Math.ceil(this.size * 1.5)))
     const row = this.size++
-    this.#ids.set(wordsOf(id), row * 4)
+    readId(bytes, starts[0]!, ends[0]!, this.#ids, row * 4)
     return row
   }
 
-  #write(row: number, texts: ListingTexts): void {
+  #write(row: number, { bytes, starts, ends, hashes }: CopyLine): void {
     addRow(this.#present, row)
-    this.createdAt[row] = Number(texts[1])
-    for (let i = 0; i < indexedNames.length; i++)
-      this.columns[indexedNames[i]!].set(row, texts[i + 2]!)
+    this.createdAt[row] = Number(bytes.toString('latin1', starts[1], ends[1]))
+    for (let i = 0, field = 2; i < this.#inOrder.length; i++, field++)
+      this.#inOrder[i]!.set(row, bytes, starts[field]!, ends[field]!, hashes[field]!)
     this.search.set(row)
+  }
+
+  /** Frees most of the memory that was reserved for more listings. */
+  trim(): void {
+    this.reserve(Math.ceil(this.size * 1.01))
+    for (const column of this.#inOrder) column.trim()
   }
 
   /** Makes room for at least so many rows in all, not fewer than there are. */
@@ -156,25 +154,36 @@ export class Rows {
     const room = this.#present.length * 32
     this.createdAt = resized(this.createdAt, room)
     this.#ids = resized(this.#ids, room * 4)
-    for (const name of indexedNames) this.columns[name].reserve(room)
+    for (const column of this.#inOrder) column.reserve(room)
     this.search.reserve(room)
   }
 }
 
 const dash = 0x2d
 
-/** A UUID as four numbers of 32 bits. */
-function wordsOf(id: string): number[] {
-  const words = [0, 0, 0, 0]
+/** Writes a UUID as four numbers of 32 bits. */
+function readId(
+  source: Uint8Array,
+  from: number,
+  to: number,
+  into: Uint32Array,
+  offset: number,
+): void {
+  let word = 0
   let digits = 0
-  for (let at = 0; at < id.length; at++) {
+  for (let at = from; at < to; at++) {
     // Letters in lower case; digits and dashes are the same.
-    const character = id.charCodeAt(at) | 0x20
+    const character = source[at]! | 0x20
     if (character === dash) continue
     // `0` to `9` are 0x30 to 0x39, `a` to `f` 0x61 to 0x66.
-    const digit = character < 0x3a ? character - 0x30 : character - 0x57
-    words[digits >>> 3] = ((words[digits >>> 3]! << 4) | digit) >>> 0
-    digits++
+    word = (word << 4) | (character < 0x3a ? character - 0x30 : character - 0x57)
+    if ((++digits & 7) === 0) into[offset + (digits >>> 3) - 1] = word
   }
+}
+
+function wordsOf(id: string): Uint32Array {
+  const words = new Uint32Array(4)
+  const source = Buffer.from(id)
+  readId(source, 0, source.length, words, 0)
   return words
 }

@@ -92,6 +92,8 @@ async function open({
     ...(consoleFiles && { consoleFiles }),
     ...(rememberBodies !== undefined && { rememberBodies }),
   })
+  // The statements of the load must not run among those of a test.
+  await app.services.catalogue.load()
   const { raw: operator } = await createOperatorToken(db.prisma, shell, { name: 'Tester' })
   if (graphProcess) await startGraphProcess(app)
 

@@ -38,9 +38,10 @@ export interface WordScores {
 interface SearchedField extends SearchField {
   column: Column
   index: DictionaryIndex
-  /** The distinct texts of the column: of lists their elements. */
-  texts: readonly unknown[]
-  textOf(value: string): string
+  /** Number of distinct texts of the column: of lists, of elements. */
+  textCount(): number
+  /** Null where there is no text. */
+  textOf(code: number): string | null
   /** Undefined if its texts are not suggested. */
   kind?: SuggestionKind
 }
@@ -61,12 +62,15 @@ export class ListingSearch {
   constructor({ name, outletName, websiteUrl, tags, category }: SearchedColumns, textEnd: string) {
     const unfolded = (text: string) => text.slice(0, text.indexOf(textEnd))
     const same = (text: string) => text
-    const field = (column: Column, searched: SearchField, textOf: SearchedField['textOf']) => ({
+    const field = (column: Column, searched: SearchField, shown: (text: string) => string) => ({
       column,
       ...searched,
       index: new DictionaryIndex(this.vocabulary),
-      texts: column.isOfLists ? column.elements : column.values,
-      textOf,
+      textCount: () => (column.isOfLists ? column.elements.length : column.size),
+      textOf: (code: number) => {
+        const text = column.isOfLists ? column.elements[code] : column.valueOf(code)
+        return typeof text === 'string' ? shown(text) : null
+      },
     })
     this.#productField = { ...field(name, searchFields.productName, unfolded), kind: 'PRODUCT' }
     this.#outletFields = [
@@ -131,12 +135,12 @@ export class ListingSearch {
   ): Promise<Suggestion<SuggestionKind>[]> {
     const [outletName, ...others] = this.#outletFields
     const fields = [outletName!, this.#productField, ...others]
-    const sources = fields.flatMap(({ kind, column, index, texts, textOf }) =>
+    const sources = fields.flatMap(({ kind, column, index, textOf }) =>
       kind
         ? {
             kind,
             index,
-            textOf: (code: number) => textOf(texts[code] as string),
+            textOf: (code: number) => textOf(code) ?? '',
             countTexts: () => countTexts(column),
           }
         : [],
@@ -146,11 +150,9 @@ export class ListingSearch {
   }
 }
 
-function addTexts({ index, texts, textOf }: SearchedField): void {
-  for (let code = index.size; code < texts.length; code++) {
-    const text = texts[code]
-    index.add(code, typeof text === 'string' ? textOf(text) : '')
-  }
+function addTexts({ index, textCount, textOf }: SearchedField): void {
+  const count = textCount()
+  for (let code = index.size; code < count; code++) index.add(code, textOf(code) ?? '')
 }
 
 /** By word, the scores by code of the column. */
@@ -164,8 +166,8 @@ async function scoresOf(
 }
 
 /** By code of a column of lists, the highest score of an element. */
-function scoresOfLists({ elementNumbers, elementEnds, values }: Column, scores: Uint8Array) {
-  const best = new Uint8Array(values.length)
+function scoresOfLists({ elementNumbers, elementEnds, size }: Column, scores: Uint8Array) {
+  const best = new Uint8Array(size)
   let at = 0
   for (let code = 0; code < best.length; code++) {
     let highest = 0
