@@ -1,26 +1,26 @@
-/** The answers of the index, kept until a listing changes. */
+/** Cache of the index's results, cleared when a listing changes. */
 import { LRUCache } from 'lru-cache'
 import type { FacetCounts } from './facets.js'
 import type { ListingSuggestion } from './suggestions.js'
 
 export interface FoundPage {
   /**
-   * The products of the page in its order; of all that fit where PostgreSQL alone knows the order; absent where these
-   * are too many.
+   * Product IDs of the page, in order. If only PostgreSQL can sort them (`isPage` is false), IDs of all matching
+   * listings. Undefined if there are too many of these.
    */
   ids: string[] | undefined
   isPage: boolean
-  /** How many fit in all. */
+  /** Number of matching listings. */
   total: number
 }
 
 export type IndexAnswer = FoundPage | FacetCounts | number | ListingSuggestion[]
 
-/** Characters of the questions and answers that are kept in all, and of one of them. */
+/** Characters of all cached queries and results, and of one entry. */
 const maxSize = 4_000_000
 const maxEntrySize = 100_000
 
-/** By question. What has more than 100,000 characters is not kept. */
+/** Creates the cache. Entries of more than 100,000 characters are not stored. */
 export const answersCache = () =>
   new LRUCache<string, IndexAnswer>({
     max: 200,
@@ -31,7 +31,7 @@ export const answersCache = () =>
 
 const charactersOfId = 36
 
-/** Characters of an answer, roughly. */
+/** Approximate number of characters of a result. */
 function sizeOf(answer: IndexAnswer): number {
   if (typeof answer === 'number') return 1
   if (Array.isArray(answer)) return answer.length * 4 * charactersOfId

@@ -1,6 +1,6 @@
 /**
- * The catalogue in memory. Input: filters, orders and pages of listings; output: ids of products, totals and counts, as
- * the database has them when the question is asked; nothing where PostgreSQL is to answer. It is loaded beside the start.
+ * Column index of all listings, in memory. It returns product IDs, totals and facet counts that are current at the time
+ * of the query, or undefined if PostgreSQL must run the query.
  */
 import type { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
@@ -31,7 +31,7 @@ import type { SynonymTable } from './search/query.js'
 import { QuestionTimeout, Slices } from './slices.js'
 import { type ListingSuggestion, suggestionsOf, type Typed } from './suggestions.js'
 
-/** A page of listings, as the read engine asks for it. */
+/** A page of listings, as the read engine requests it. */
 export interface PageRead {
   where: Condition
   orderBy: object | object[]
@@ -39,20 +39,20 @@ export interface PageRead {
   take: number
 }
 
-/** Of so many listings PostgreSQL is given the ids, to sort them by what it alone can sort. */
+/** Maximum number of product IDs that are passed to PostgreSQL for an order that only PostgreSQL can sort by. */
 const sortedElsewhere = 2_000
-/** PostgreSQL answers a question that the index has not begun to answer after this. */
+/** A query that has not started after this time is left to PostgreSQL. */
 const usualPatienceMs = 250
-/** A search, which PostgreSQL cannot answer, waits for the index as long as this. */
+/** Time that a search waits for the index, since PostgreSQL cannot run it. */
 const searchPatienceMs = 5_000
-/** Listings that a search finds, where PostgreSQL tests the other conditions. */
+/** Maximum number of listings that a search may find if PostgreSQL tests the other conditions. */
 const maxFoundIds = 50_000
-/** Changes are followed in the meantime too, so that they do not pile up. */
+/** Interval at which changes are applied without queries, so that they do not accumulate. */
 const followEveryMs = 5_000
-/** `listing_change` is kept for an hour: what was not followed for half of that is loaded anew. */
+/** `listing_change` is kept for an hour. After half of that without applying changes, the index is reloaded. */
 const longestGapMs = 30 * 60_000
 const idsAtOnce = 1_000
-/** With more new values and ids than there were, and these, the index is loaded anew. */
+/** The index is reloaded when new values and IDs exceed twice the original number by this much. */
 const fewExtras = 100_000
 
 interface Loaded {
@@ -60,9 +60,9 @@ interface Loaded {
   seen: Seen
   hasByteOrder: boolean
   followedAt: number
-  /** The rows that pass the tests of the question that has its turn. */
+  /** Buffer for the matching rows of the current query. */
   passing: Uint32Array
-  /** By question, until a listing changes. */
+  /** By query. */
   answers: LRUCache<string, IndexAnswer>
 }
 
@@ -75,9 +75,9 @@ export class CatalogueIndex {
   #answered = 0
   #declined = 0
   #loaded: Loaded | undefined
-  /** Questions and changes have the rows one after the other. */
+  /** Queries and changes access the rows one at a time. */
   readonly #turn = pLimit(1)
-  /** The following of changes that is under way, and the one that begins after it. */
+  /** The application of changes in progress, and the one that starts after it. */
   #current: Promise<unknown> = Promise.resolve()
   #next: Promise<Loaded | undefined> | undefined
   readonly #slices = new Slices()
@@ -89,7 +89,7 @@ export class CatalogueIndex {
     this.#supervisor = supervisor
   }
 
-  /** How many listings it has, 0 until it is loaded, and how many questions it has answered or left to PostgreSQL. */
+  /** Number of listings (0 until loaded), and of queries that the index ran or left to PostgreSQL. */
   figures() {
     return {
       listings: this.#loaded?.rows.size ?? 0,
@@ -99,7 +99,7 @@ export class CatalogueIndex {
   }
 
   /**
-   * Loads the index, if that has not begun, and waits until it is loaded for the first time.
+   * Starts loading the index, unless that has started, and waits until it is loaded for the first time.
    * @throws the error of the first attempt
    */
   load(): Promise<void> {
@@ -114,7 +114,7 @@ export class CatalogueIndex {
   }
 
   /**
-   * A page, and how many listings fit in all.
+   * Returns a page and the total number of matching listings.
    * @throws AppError unavailable (a search, while the index is loading)
    */
   page(read: PageRead): Promise<FoundPage | undefined> {
@@ -132,7 +132,7 @@ export class CatalogueIndex {
     })
   }
 
-  /** How many listings fit. @throws AppError unavailable */
+  /** Counts matching listings. @throws AppError unavailable */
   count(where: Condition): Promise<number | undefined> {
     return this.#ask(where, ['count', where], async (loaded, conjuncts, slices) => {
       const passing = await passingOf(loaded, conjuncts, slices)
@@ -141,7 +141,7 @@ export class CatalogueIndex {
   }
 
   /**
-   * @param price that the caller sees
+   * @param price the price field that the caller may read
    * @throws AppError unavailable
    */
   facets(where: Condition, price: PriceField): Promise<FacetCounts | undefined> {
@@ -150,12 +150,12 @@ export class CatalogueIndex {
     )
   }
 
-  /** The synonyms of the search; undefined until the index is loaded. */
+  /** Synonyms of the search. Undefined until the index is loaded. */
   get synonyms(): SynonymTable | undefined {
     return this.#loaded?.rows.search.synonyms
   }
 
-  /** Suggests texts of the listings that fit. @throws AppError unavailable; TooManyWordsError */
+  /** Suggests texts of matching listings. @throws AppError unavailable; TooManyWordsError */
   async suggest(where: Condition, typed: Typed): Promise<ListingSuggestion[]> {
     const answer = ({ rows }: Loaded, conjuncts: Conjunct[], slices: Slices) =>
       suggestionsOf(rows, conjuncts, typed, slices)
@@ -163,7 +163,7 @@ export class CatalogueIndex {
   }
 
   /**
-   * A filter that PostgreSQL knows: the IDs of products take the place of each search.
+   * Replaces each search in a filter by the IDs of the products that it finds, so that PostgreSQL can run the filter.
    * @param isNarrowing whether the index may test a part of the filter together with the search
    * @throws AppError unavailable, validation_failed (a search finds more than 50,000 listings; more than 5 searches)
    */
@@ -206,7 +206,7 @@ export class CatalogueIndex {
     return { productId: { in: ids } }
   }
 
-  /** @param question by which its answer is kept until a listing changes */
+  /** @param question cache key of the result */
   async #ask<Answer extends IndexAnswer>(
     where: Condition,
     question: unknown,
@@ -229,7 +229,7 @@ export class CatalogueIndex {
     return answered
   }
 
-  /** Waits for the first load, at most as long as a search waits. */
+  /** Waits for the first load, at most `searchPatienceMs`. */
   async #untilLoaded(): Promise<void> {
     if (this.#loaded) return
     const timer = new AbortController()
@@ -238,7 +238,7 @@ export class CatalogueIndex {
     timer.abort()
   }
 
-  /** Answers from the rows as the database has them now; not at all where that takes too long. */
+  /** Applies changes, then runs a query. Undefined if it cannot start in time, takes too long or fails. */
   async #answer<Answer extends IndexAnswer>(
     where: Condition,
     question: unknown,
@@ -256,7 +256,7 @@ export class CatalogueIndex {
         hasBegun = true
         const { rows, answers } = loaded
         const key = JSON.stringify(question, bigints)
-        // A question is kept under its kind: its answer is of the type that is asked for.
+        // Keys include the kind of query, which determines the type of the result.
         const known = answers.get(key) as Answer | undefined
         if (known !== undefined) return known
         if (loaded.passing.length < rows.size)
@@ -267,7 +267,7 @@ export class CatalogueIndex {
           answers.set(key, found)
           return found
         } catch (error) {
-          // PostgreSQL answers. Any fault but a question that takes too long begins anew, and is logged.
+          // PostgreSQL runs the query. Errors other than a timeout are logged and reload the index.
           if (!(error instanceof QuestionTimeout)) this.#fault = error
           return undefined
         }
@@ -287,15 +287,15 @@ export class CatalogueIndex {
   }
 
   /**
-   * The rows with all that has changed until now; none where that cannot be told. Whoever asks while changes are being
-   * followed waits for the next time.
+   * Applies all changes committed before the call, and returns the rows. Undefined if the changes cannot be read. Calls
+   * made while changes are applied share the next application.
    */
   #follow(): Promise<Loaded | undefined> {
     this.#next ??= this.#current.then(() => {
       this.#current = this.#next!
       this.#next = undefined
       return this.#apply().catch((error: unknown) => {
-        // The database may be away for a moment. Any other fault begins anew, and is told.
+        // The database may be unavailable for a moment. Any other error is logged and reloads the index.
         if (!isDatabaseAway(error)) this.#fault = error
         return undefined
       })
@@ -309,7 +309,7 @@ export class CatalogueIndex {
     const askedAt = Date.now()
     const { seen, ids } = await changesSince(this.#pool, loaded.seen)
     const isGone = askedAt - loaded.followedAt > longestGapMs
-    // Another server, or one that was restarted, need not have kept what this index has seen.
+    // A restarted or different server may lack changes that this index has applied.
     if (isGone || seen.origin !== loaded.seen.origin) {
       if (this.#loaded === loaded) this.#loaded = undefined
       return undefined
@@ -322,7 +322,7 @@ export class CatalogueIndex {
     return loaded
   }
 
-  /** Reads what has changed, all of it or nothing as those see it who ask. */
+  /** Applies all changes of a snapshot. Queries see all of them or none. */
   async #read(client: ClientBase, { rows, answers, seen: former }: Loaded): Promise<Seen> {
     const { seen, ids } = await changesSince(client, former)
     if (seen.synonyms !== former.synonyms) {
@@ -381,7 +381,7 @@ export class CatalogueIndex {
   }
 }
 
-/** How well a row fits what is searched; 0 without a search. */
+/** Sums the scores of a row for the searched words. 0 without a search. */
 function relevanceIn(conjuncts: readonly Conjunct[]): (row: number) => number {
   const scores = conjuncts.flatMap(({ scoreOf }) => scoreOf ?? [])
   return (row) => scores.reduce((sum, scoreOf) => sum + scoreOf(row), 0)

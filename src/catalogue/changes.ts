@@ -1,12 +1,12 @@
 /**
- * Follows changes of listings. Input: which transactions were seen; output: the ids of what others have changed since.
- * `listing_change` has the ids of what each transaction changed.
+ * Reads which listings have changed since a snapshot. The table `listing_change` has the IDs of the products that each
+ * transaction changed.
  */
 import type { ClientBase } from 'pg'
 import type { Pool } from '../postgres/pool.js'
 import { type Seen, seenSql } from './load.js'
 
-/** One statement, so that the ids and the new snapshot belong together. */
+/** One statement, so that the IDs and the new snapshot are consistent. */
 const changesSql = `SELECT ${seenSql}, array_to_string(ARRAY(
   SELECT DISTINCT unnest(product_ids) FROM listing_change
   WHERE transaction >= pg_snapshot_xmin($1::pg_snapshot) AND transaction < pg_snapshot_xmax(pg_current_snapshot())
@@ -15,11 +15,11 @@ const changesSql = `SELECT ${seenSql}, array_to_string(ARRAY(
 
 export interface Changes {
   seen: Seen
-  /** Of products. */
+  /** Product IDs. */
   ids: string[]
 }
 
-/** What transactions beyond those of a snapshot have changed. */
+/** Reads the IDs of products changed by transactions that a snapshot does not include. */
 export async function changesSince(db: Pool | ClientBase, { snapshot }: Seen): Promise<Changes> {
   const { rows } = await db.query<Seen & { ids: string }>({
     name: 'catalogue_changes',
@@ -30,7 +30,7 @@ export async function changesSince(db: Pool | ClientBase, { snapshot }: Seen): P
   return { seen, ids: ids === '' ? [] : ids.split(',') }
 }
 
-/** Reads within one snapshot. */
+/** Runs `read` in a read-only transaction with one snapshot. */
 export async function inSnapshot<Answer>(
   pool: Pool,
   read: (client: ClientBase) => Promise<Answer>,

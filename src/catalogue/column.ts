@@ -1,6 +1,6 @@
 /**
- * A column of the index. Input: a value per row; output: a code per row, which is the number of its value in a dictionary
- * of the distinct ones. Whatever is asked of a value is then asked once for each distinct one, not for each row.
+ * A dictionary-coded column. Each row has a code, the number of its value among the distinct values. Conditions are
+ * therefore tested once for each distinct value, not for each row.
  */
 import { resized, withRoom } from '../values/typed-array.js'
 import { isNull } from './copy-line.js'
@@ -8,9 +8,9 @@ import { type FieldKind, textEnd, type Value } from './fields.js'
 import type { Slices } from './slices.js'
 import { TextDictionary } from './text-dictionary.js'
 
-/** Values between two looks at the clock: a test of a value may look through a list. */
+/** Values tested between two checks of the time: a test may search a list. */
 const valuesAtOnce = 256
-/** A text takes some ten nanoseconds. */
+/** Texts searched between two checks of the time. */
 const textsAtOnce = 32_768
 
 type Codes = Uint8Array | Uint16Array | Uint32Array
@@ -18,22 +18,22 @@ type Codes = Uint8Array | Uint16Array | Uint32Array
 export class Column {
   /** By row. */
   codes: Codes = new Uint8Array(0)
-  /** Of lists: their distinct elements. */
+  /** Distinct elements of lists. */
   readonly elements: string[] = []
-  /** Of lists: the numbers of their elements, those of one list after the other. */
+  /** Numbers of the elements of all lists, one list after the other. */
   elementNumbers = new Uint32Array(0)
-  /** By code, where the elements of a list end in `elementNumbers`; they begin where those of the code before end. */
+  /** By code, the end of a list in `elementNumbers`. It starts at the end of the previous code. */
   elementEnds = new Uint32Array(0)
   readonly kind: FieldKind
   readonly #parse: (text: string) => Value
   readonly #texts = new TextDictionary()
-  /** By code, of numbers. */
+  /** Numbers by code. */
   readonly #numbers: Value[] = []
   #nullCode: number | undefined
   readonly #numberOf = new Map<string, number>()
   #ranks: Float64Array = new Float64Array(0)
 
-  /** @param field whose `parse` returns the value that a text of PostgreSQL stands for, for each distinct text once */
+  /** @param field `parse` converts a text as PostgreSQL writes it */
   constructor({ kind, parse }: { kind: FieldKind; parse(text: string): Value }) {
     this.kind = kind
     this.#parse = parse
@@ -67,8 +67,8 @@ export class Column {
 
   /**
    * Sets the value of a row.
-   * @param source has the value from one position to another, as PostgreSQL writes it; `isNull` holds for NULL
-   * @param hash of the value, by `extendHash`
+   * @param source contains the value as PostgreSQL writes it, or a field for which `isNull` is true
+   * @param hash computed with `extendHash`
    */
   set(row: number, source: Uint8Array, from: number, to: number, hash: number): void {
     const { size } = this.#texts
@@ -101,12 +101,12 @@ export class Column {
     return number
   }
 
-  /** Frees the memory that was reserved for more values. */
+  /** Frees memory reserved for more values. */
   trim(): void {
     this.#texts.trim()
   }
 
-  /** Makes room for so many rows. */
+  /** Allocates codes for a number of rows. */
   reserve(rows: number): void {
     this.codes = resized(this.codes, rows)
   }
@@ -116,7 +116,7 @@ export class Column {
     this.codes = new Wider(this.codes)
   }
 
-  /** By code, 1 where the value passes. */
+  /** Tests each distinct value. Returns by code 1 if it passes, else 0. */
   async matching(test: (value: Value) => boolean, slices: Slices): Promise<Uint8Array> {
     const matching = new Uint8Array(this.size)
     for (let code = 0; code < matching.length; code++) {
@@ -127,7 +127,7 @@ export class Column {
   }
 
   /**
-   * By code of a column of texts, 1 where the lower case has a part.
+   * Finds a part in the lower-case form of texts. Returns by code 1 if a text contains it, else 0.
    * @param part without `textEnd`
    */
   async matchingPart(part: string, slices: Slices): Promise<Uint8Array> {
@@ -143,7 +143,7 @@ export class Column {
     return matching
   }
 
-  /** By code of a column of lists, 1 where the list has one of some elements. */
+  /** Returns by code 1 if a list contains one of the elements, else 0. */
   matchingSome(elements: readonly string[]): Uint8Array {
     const { elementNumbers, elementEnds } = this
     const isSought = new Uint8Array(this.elements.length)
@@ -161,7 +161,7 @@ export class Column {
     return matching
   }
 
-  /** By code, the place of the value among the distinct ones in their order; NaN for null. */
+  /** Returns by code the rank of the value among the distinct values, NaN for null. */
   ranks(compare: (one: Value, other: Value) => number): Float64Array {
     if (this.#ranks.length !== this.size) {
       const values = Array.from({ length: this.size }, (_, code) => this.valueOf(code))
@@ -170,7 +170,7 @@ export class Column {
       this.#ranks = new Float64Array(values.length).fill(Number.NaN)
       let rank = 0
       for (const [place, code] of codes.entries()) {
-        // Two texts of PostgreSQL may stand for one value.
+        // Two texts of PostgreSQL can represent one value.
         if (place > 0 && compare(values[codes[place - 1]!]!, values[code]!) !== 0) rank++
         this.#ranks[code] = rank
       }

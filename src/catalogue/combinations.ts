@@ -1,6 +1,6 @@
 /**
- * Combinations of values. Input: by row, the codes that it has in some columns; output: by row, the number of the distinct
- * combination. What is asked of several columns is then asked once for each combination: the listings of an outlet have one.
+ * Distinct combinations of the codes of several columns, by row. A condition on these columns is tested once for each
+ * combination. The listings of an outlet share one.
  */
 import { resized, withRoom } from '../values/typed-array.js'
 import type { Column } from './column.js'
@@ -10,12 +10,12 @@ const leastSlots = 1_024
 export class Combinations {
   /** By row, the number of its combination. */
   codes = new Uint32Array(0)
-  /** Combinations that there are. */
+  /** Number of combinations. */
   size = 0
   readonly #columns: readonly Column[]
-  /** By column, the codes of the combinations. */
+  /** By column, the code of each combination. */
   readonly #parts: Uint32Array[]
-  /** A hash table with open addressing: numbers of combinations from 1; 0 is free. */
+  /** A hash table with open addressing: numbers of combinations from 1, and 0 for a free slot. */
   #slots = new Uint32Array(leastSlots)
 
   constructor(columns: readonly Column[]) {
@@ -23,12 +23,12 @@ export class Combinations {
     this.#parts = columns.map(() => new Uint32Array(0))
   }
 
-  /** By combination, the code of its value in a column. */
+  /** Returns by combination the code of its value in a column. */
   partsOf(column: number): Uint32Array {
     return this.#parts[column]!
   }
 
-  /** Sets the combination of a row that all columns have. */
+  /** Sets the combination of a row, after all columns have its codes. */
   set(row: number): void {
     const columns = this.#columns
     let hash = 0
@@ -78,7 +78,7 @@ export class Combinations {
     this.#slots = slots
   }
 
-  /** Makes room for so many rows. */
+  /** Allocates codes for a number of rows. */
   reserve(rows: number): void {
     this.codes = resized(this.codes, rows)
   }

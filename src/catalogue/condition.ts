@@ -1,9 +1,8 @@
 /**
- * Conditions. Input: a filter of the read engine; output: whether the index has all that it looks at, and tests of rows, all
- * of which must pass.
+ * Compiles filters of the read engine to tests of rows. A row matches if it passes all tests.
  *
  *     { AND: [{ withheld: null }, { OR: [{ country: 'France' }, { country: null }] }] }
- *     a table over the codes of `withheld`, another over those of `country`
+ *     a table by code of `withheld`, and one by code of `country`
  */
 import { invalidInput } from '../errors/app-error.js'
 import { type Condition, isCombination } from '../query/read.js'
@@ -14,15 +13,15 @@ import type { Rows } from './rows.js'
 import type { WordScores } from './search/listing-search.js'
 import type { Slices } from './slices.js'
 
-/** A part of a filter, and the fields that it looks at. */
+/** A condition that must hold, and the fields that it uses. */
 export interface Conjunct {
   fields: ReadonlySet<string>
   test: RowTest
-  /** Of a word that is searched, the score of a row that passes. */
+  /** For a searched word, the score of a row that passes. */
   scoreOf?: (row: number) => number
 }
 
-/** Whether the index has all that a filter looks at. */
+/** Whether the index has all fields and operators of a filter. */
 export function isKnown(condition: Condition): boolean {
   try {
     for (const [name, operand] of entriesOf(condition)) {
@@ -44,15 +43,15 @@ export function isKnown(condition: Condition): boolean {
   }
 }
 
-/** The key of a condition on the words of a listing: a text, as `q` of `ListingWhere` takes it. PostgreSQL has no such column. */
+/** Key of a full-text condition, the `q` of `ListingWhere`. PostgreSQL has no such column. */
 export const searchedWords = 'q'
 
 const idOperators = new Set(['equals', 'in', 'gt', 'lt'])
 
-/** Thrown within this file for what the index does not know. */
+/** Thrown within this file for fields and operators that the index does not have. */
 class Unknown extends Error {}
 
-/** The tests of a filter that the index knows. */
+/** Compiles a filter for which `isKnown` is true. */
 export async function conjunctsIn(
   rows: Rows,
   where: Condition,
@@ -73,7 +72,7 @@ export async function conjunctsIn(
   return found
 }
 
-/** The score of a row for a word: that of the column that has the highest one. */
+/** Returns the highest score of a row for a word among the columns. */
 function highestScore(word: readonly WordScores[]): (row: number) => number {
   const all = word.map(({ column: { codes }, scores }) => ({ codes, scores }))
   return (row) => {
@@ -87,7 +86,8 @@ function highestScore(word: readonly WordScores[]): (row: number) => number {
 }
 
 /**
- * Removes the rows that fail a test. Searches come first, since they pass few rows, and functions last, since they cost most.
+ * Removes the rows that fail a test. Searches run first because they pass few rows, and functions last because they are
+ * slow.
  * @param set is overwritten
  * @returns `set`
  */
@@ -102,14 +102,14 @@ export async function passingRows(
   return set
 }
 
-/** The parts of a filter that must all hold. */
+/** Splits a filter into conditions that must all hold. */
 export function partsOf(condition: Condition): Condition[] {
   return entriesOf(condition).flatMap(([name, operand]) =>
     name === 'AND' ? conditionsOf(operand).flatMap(partsOf) : [{ [name]: operand }],
   )
 }
 
-/** The fields that a filter looks at. */
+/** Lists the fields of a filter. */
 export function fieldsOf(condition: Condition): string[] {
   return entriesOf(condition).flatMap(([name, operand]) =>
     isCombination(name) ? conditionsOf(operand).flatMap(fieldsOf) : [name],
@@ -132,7 +132,7 @@ export function checkSearches(where: Condition): void {
     )
 }
 
-/** Whether a filter has a search, so that PostgreSQL cannot answer. */
+/** Whether a filter contains a search, which PostgreSQL cannot run. */
 export const hasSearch = (where: Condition) => fieldsOf(where).includes(searchedWords)
 
 const entriesOf = (condition: Condition) =>
@@ -152,7 +152,7 @@ async function testOf(rows: Rows, condition: Condition, slices: Slices): Promise
   return tests
 }
 
-/** Tests the values of a column by code. What most columns are compared with is tested value by value. */
+/** Tests the distinct values of a column. Lists and texts have faster tests than one of each value. */
 function matchingIn(column: Column, field: IndexedName, condition: Condition, slices: Slices) {
   const [first, ...others] = entriesOf(condition)
   if (first?.[0] === field && others.length === 0) {
@@ -167,18 +167,18 @@ function matchingIn(column: Column, field: IndexedName, condition: Condition, sl
   return column.matching(valueTest(field, condition), slices)
 }
 
-/** The conditions of which one must hold. */
+/** Splits a condition into alternatives, one of which must hold. */
 function alternativesIn(part: Condition): Condition[] {
   if (Object.hasOwn(part, 'searchText')) return inEitherName(part.searchText)
   return Object.hasOwn(part, 'OR') ? conditionsOf(part.OR) : [part]
 }
 
-/** `searchText` has both names, with a control character in between that no search has. */
+/** `searchText` joins both names with a control character that searches cannot contain. */
 const inEitherName = (operand: unknown) => [{ name: operand }, { outletName: operand }]
 
 const isIndexed = (name: string): name is IndexedName => Object.hasOwn(indexedFields, name)
 
-/** AND, OR and NOT as the statements of the read engine have them: NOT holds of exactly what its conditions do not hold of. */
+/** Combines tests as the SQL of the read engine does. NOT is true if none of its conditions is true. */
 function combined<Of>(name: string, tests: readonly ((of: Of) => boolean)[]): (of: Of) => boolean {
   const [one, other] = tests
   if (name === 'NOT') {
@@ -186,7 +186,7 @@ function combined<Of>(name: string, tests: readonly ((of: Of) => boolean)[]): (o
     return (of) => !some(of)
   }
   if (one && tests.length === 1) return one
-  // The usual numbers without a loop: a test may run a million times.
+  // One or two tests run without a loop, because a test may run a million times.
   if (name === 'AND') {
     if (one && other && tests.length === 2) return (of) => one(of) && other(of)
     return (of) => tests.every((test) => test(of))
@@ -195,7 +195,7 @@ function combined<Of>(name: string, tests: readonly ((of: Of) => boolean)[]): (o
   return (of) => tests.some((test) => test(of))
 }
 
-/** A condition on several columns. */
+/** Compiles a condition on several columns. */
 async function rowTest(
   rows: Rows,
   condition: Condition,
@@ -232,7 +232,7 @@ async function rowTest(
   return combined('AND', tests)
 }
 
-/** A condition on nothing but one column, for its values. */
+/** Compiles a condition on one column to a test of its values. */
 function valueTest(field: IndexedName, condition: Condition): (value: Value) => boolean {
   const tests = entriesOf(condition).map(([name, operand]) =>
     isCombination(name)
@@ -265,7 +265,7 @@ const operatorsOf = (operand: unknown) => (isPlain(operand) ? operand : { equals
 
 type Operator = (given: unknown) => (value: Value) => boolean
 
-// As in SQL, a comparison with null holds of nothing; `equals` and `not` of null are IS NULL and IS NOT NULL.
+// As in SQL, a comparison with null is never true. `equals` and `not` with null mean IS NULL and IS NOT NULL.
 const exact = (asValue: (given: unknown) => Value): Record<string, Operator> => ({
   equals: (given) => {
     const sought = given === null ? null : asValue(given)
@@ -300,8 +300,8 @@ function textOf(given: unknown): string | boolean {
 }
 
 /**
- * A text as PostgreSQL folds it. What it makes of other letters than those of ASCII depends on its locale.
- * @param pattern of LIKE
+ * Returns the part of a LIKE pattern in lower case. How PostgreSQL folds non-ASCII letters depends on its locale.
+ * @param pattern LIKE pattern
  * @throws Unknown for a wildcard that is not escaped
  */
 function foldedPart(pattern: unknown): string {
@@ -360,7 +360,7 @@ async function idTest(
   return combined('AND', tests)
 }
 
-/** IDs between two looks at the clock. */
+/** IDs looked up between two checks of the time. */
 const idsAtOnce = 2_048
 
 async function among(

@@ -1,4 +1,4 @@
-/** The same counts as those of the index, from the table of listings: while there is no index, or where it does not know a filter. */
+/** Counts facets in PostgreSQL, for filters that the index does not have and until it is loaded. */
 import type { Connections } from '../postgres/database.js'
 import { tookTooLong } from '../query/analyst.js'
 import { conditionSql } from '../query/filter.js'
@@ -19,7 +19,7 @@ import {
 const span = (column: string, from: readonly number[]) =>
   `(SELECT width_bucket(f.${column}, '{${from.join(',')}}'::bigint[]))`
 
-/** What a listing has of each facet, as rows of one column. */
+/** The values that a listing has of each facet, as rows of one column. */
 const valuesSql: Record<FacetName, (price: PriceField) => string> = {
   countries: () => '(SELECT f.country)',
   prices: (price) =>
@@ -32,8 +32,8 @@ const valuesSql: Record<FacetName, (price: PriceField) => string> = {
 }
 
 /**
- * Counts the listings of a filter by what they can be narrowed to, each facet without the conditions of its own fields.
- * @param price that the caller sees
+ * Counts matching listings by facet. Each facet ignores the conditions on its own fields.
+ * @param price the price field that the caller may read
  * @throws AppError query_too_expensive (it takes too long)
  */
 export async function countFacets(

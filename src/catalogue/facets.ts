@@ -1,6 +1,6 @@
 /**
- * Counts of listings by what they can be narrowed to. Input: the tests of a filter; output: for each facet its values with
- * the numbers of listings that pass all tests but those of the facet's own fields.
+ * Counts matching listings by facet. Each facet ignores the conditions on its own fields, so that its counts show the
+ * effect of choosing other values.
  */
 import type { Column } from './column.js'
 import { type Conjunct, passingRows } from './condition.js'
@@ -9,14 +9,14 @@ import { countCodes, intersect, type RowSet } from './row-set.js'
 import type { Rows } from './rows.js'
 import type { Slices } from './slices.js'
 
-/** Where the spans of prices begin, in cents; each ends where the next one begins. */
+/** Lower bounds of the price ranges, in cents. Each range ends at the next bound. */
 export const priceSpans = [0, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000] as const
-/** Where the spans of authority begin, the last one with 100. */
+/** Lower bounds of the domain authority ranges. The last one ends at 100. */
 export const authoritySpans = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90] as const
 
 export type PriceField = 'standardPrice' | 'lowestPrice'
 
-/** The fields whose conditions a facet leaves out. */
+/** By facet, the fields whose conditions it ignores. */
 const facetFields = {
   countries: ['country'],
   prices: ['standardPrice', 'lowestPrice'],
@@ -31,16 +31,16 @@ export type FacetName = keyof typeof facetFields
 
 export const facetNames = Object.keys(facetFields) as FacetName[]
 
-/** The values of each facet with their numbers, most first. A span has its number, from 1. */
+/** Values of each facet with their counts, in descending order. The value of a range is its number, from 1. */
 export type FacetCounts = Record<FacetName, { value: string; count: number }[]>
 
-/** The order of the values of a facet. */
+/** Compares values of a facet by count, then by value. */
 export const byCount = (
   one: { value: string; count: number },
   other: { value: string; count: number },
 ) => other.count - one.count || (one.value < other.value ? -1 : 1)
 
-/** Whether a condition on these fields is one that a facet leaves out. */
+/** Whether a facet ignores a condition on these fields. */
 export function isOwnOf(facet: FacetName, fields: ReadonlySet<string>): boolean {
   const own: readonly string[] = facetFields[facet]
   return fields.size > 0 && [...fields].every((field) => own.includes(field))
@@ -91,7 +91,7 @@ function ofValues(facet: FacetName, column: Column, counts: Uint32Array): Map<st
   return sums
 }
 
-/** How many rows have each element of a column of lists. */
+/** Counts rows by element of a column of lists. */
 function ofElements(column: Column, counts: Uint32Array): Map<string, number> {
   const found = new Map<string, number>()
   for (const [number, sum] of countElements(column, counts).entries())
@@ -100,7 +100,7 @@ function ofElements(column: Column, counts: Uint32Array): Map<string, number> {
 }
 
 /**
- * Counts the rows that have each element of a column of lists, by the number of the element.
+ * Counts rows by element number of a column of lists.
  * @param counts rows by code
  */
 export function countElements(
@@ -121,6 +121,6 @@ function shownAs(facet: FacetName, value: Value): string {
   return facet === 'authorities' ? spanOf(value as number, authoritySpans) : (value as string)
 }
 
-/** The number of the last span that begins at a number or below it, from 1; 0 below all. */
+/** Returns the number of the range that contains a value, from 1. 0 if the value is below all ranges. */
 const spanOf = (value: number, from: readonly number[]) =>
   String(from.filter((start) => start <= value).length)

@@ -1,37 +1,37 @@
-/** The columns of `listing` that are in the index: how PostgreSQL writes them, and what the index makes of the text. */
+/** The columns of the index, with the SQL that selects them. */
 import pg from 'pg'
 
-/** A value as the index keeps it: timestamps as milliseconds, amounts as cents, lists as their elements. */
+/** A value of a column. Timestamps are milliseconds, amounts are cents. */
 export type Value = string | number | boolean | null | readonly string[]
 
-/** What conditions a field can be compared with. */
+/** Determines the operators of a field. */
 export type FieldKind = 'exact' | 'number' | 'list' | 'text'
 
 export interface IndexedField {
   kind: FieldKind
-  /** Over `listingsSql`. */
+  /** Expression over `listingsSql`. */
   sql: string
   parse(text: string): Value
 }
 
-/** Texts and enums, compared with what equals them. */
+/** A text or enum that is compared for equality. */
 const exact = (sql: string): IndexedField => ({ kind: 'exact', sql, parse: (text) => text })
 const flag = (sql: string): IndexedField => ({ kind: 'exact', sql, parse: (text) => text === 't' })
 const number = (sql: string): IndexedField => ({ kind: 'number', sql, parse: Number })
 /** Milliseconds. */
 const moment = (sql: string) => number(`(date_part('epoch', ${sql}) * 1000)::bigint`)
 const list = (sql: string): IndexedField => ({ kind: 'list', sql, parse: elementsOf })
-// The types of node-postgres leave out the OIDs of arrays, such as that of `text[]`.
+// The types of node-postgres omit the OIDs of arrays, such as `text[]`.
 const textArray = 1009 as Parameters<typeof pg.types.getTypeParser>[0]
 const elementsOf: (text: string) => string[] = pg.types.getTypeParser(textArray)
-/** A text in which a part is looked for without case, as PostgreSQL folds it: behind the text itself. */
+/** A text that is searched ignoring case. The value is the text and its lower case as PostgreSQL folds it. */
 const text = (column: string): IndexedField => ({
   kind: 'text',
   sql: `${column} || ${pg.escapeLiteral(textEnd)} || lower(${column})`,
   parse: (written) => written,
 })
 
-/** What is between a text and its lower case. No search has it. */
+/** Separates a text from its lower case. Searches cannot contain it. */
 export const textEnd = '\x1f'
 
 /** By the name in the data model. */
@@ -61,7 +61,7 @@ export const indexedFields = {
   name: text('l.name'),
   outletName: text('l.outlet_name'),
   websiteUrl: exact('l.website_url'),
-  /** Of the outlet; null if it is deleted. Searched only: the data model has no such column of a listing. */
+  /** Category of the outlet, null if deleted. For searches only: `Listing` in the data model has no such column. */
   category: exact('c.name'),
 } satisfies Record<string, IndexedField>
 
@@ -69,11 +69,11 @@ export type IndexedName = keyof typeof indexedFields
 
 export const indexedNames = Object.keys(indexedFields) as IndexedName[]
 
-/** Where the fields are read from. */
+/** FROM clause of the fields. */
 export const listingsSql =
   'listing l LEFT JOIN LATERAL (SELECT c.name FROM outlet o JOIN outlet_category c ON c.id = o.category_id WHERE o.id = l.outlet_id AND c.deleted_at IS NULL) c ON true'
 
-/** What is read of a listing, in this order: its product's id, when that was created, in milliseconds, and the fields above. */
+/** Select list: product ID, creation time in milliseconds, then the fields above. */
 export const selectedSql = [
   'l.product_id',
   moment('l.created_at').sql,

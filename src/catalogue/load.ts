@@ -1,4 +1,4 @@
-/** Loads the index. Input: the table `listing`; output: all of its rows, and the snapshot of the database that they are from. */
+/** Loads rows of `listing` by COPY. */
 import { addAbortSignal } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import pg, { type ClientBase } from 'pg'
@@ -10,30 +10,30 @@ import { Rows } from './rows.js'
 import { buildSynonymTable, type SynonymTable } from './search/query.js'
 import { Slices } from './slices.js'
 
-/** PostgreSQL sorts the rows before it sends the first one. */
+/** PostgreSQL sends nothing while it sorts the rows. */
 const silenceMs = 120_000
 
-/** Which transactions the rows of an index have seen: a `pg_snapshot`, and which table of which server it is of. */
+/** State of the database that the rows of an index reflect. */
 export interface Seen {
   snapshot: string
   origin: string
-  /** The version of the synonyms. */
+  /** Version of the synonyms. */
   synonyms: string
 }
 
-/** The columns of `Seen`. A server that was restarted, and a table that was made anew, are others. */
+/** Columns of `Seen`. `origin` changes when the server restarts or the table is rewritten. */
 export const seenSql = `pg_current_snapshot()::text AS snapshot, pg_postmaster_start_time() || ' ' || pg_relation_filenode('listing') AS origin, (SELECT coalesce(sum(hashtextextended(id || terms::text, 0)), 0)::text FROM search_synonym) AS synonyms`
 
-/** Reads the synonyms of the search. */
+/** Reads the search synonyms. */
 export async function readSynonyms(client: ClientBase): Promise<SynonymTable> {
   const { rows } = await client.query<{ terms: string[] }>('SELECT terms FROM search_synonym')
   return buildSynonymTable(rows.map(({ terms }) => terms))
 }
 
-/** Whether the collation of the database is the order of code points. */
+/** Whether the collation of the database sorts by code point. */
 const byteOrderSql = `'B' < 'a' AND 'a-' < 'aa' AND 'z' < U&'\\00E9' AND U&'\\FFFD' < U&'\\+01F600'`
 
-/** @param signal ends it */
+/** Loads all listings in one snapshot. */
 export async function loadRows(
   pool: Pool,
   signal: AbortSignal,
@@ -76,18 +76,18 @@ export async function loadRows(
 
 const newLine = () => new CopyLine(2 + indexedNames.length)
 
-/** @param rest of the statement, such as its condition */
+/** @param rest WHERE or ORDER BY clause */
 const copySql = (rest: string) =>
   `COPY (SELECT ${selectedSql} FROM ${listingsSql} ${rest}) TO STDOUT`
 
-/** Reads those of some listings that exist, as lines of COPY. @param ids of products */
+/** Reads listings by product ID, as lines of COPY. IDs that do not exist are omitted. */
 export async function readListings(client: ClientBase, ids: readonly string[]): Promise<Buffer> {
   const array = pg.escapeLiteral(`{${ids.join()}}`)
   const stream = client.query(copyTo(copySql(`WHERE l.product_id = ANY (${array}::uuid[])`)))
   return buffer(stream)
 }
 
-/** Sets listings as they are now, and removes those of the IDs that do not exist. @param lines of COPY */
+/** Sets the listings in `lines`, and removes those of `ids` that are not in it. @param lines lines of COPY */
 export function setListings(rows: Rows, ids: readonly string[], lines: Buffer): void {
   const missing = new Set(ids)
   const line = newLine()

@@ -1,18 +1,18 @@
-/** Orders. Input: the `orderBy` of a read; output: the keys of rows; none where PostgreSQL alone knows the order. */
+/** Compiles the `orderBy` of a read to sort keys of rows. */
 import type { Column } from './column.js'
 import { type FieldKind, type IndexedName, indexedFields, textEnd, type Value } from './fields.js'
 import type { RowKey } from './page.js'
 import type { Rows } from './rows.js'
 
-/** A direction, and where nulls come; without that they are the greatest. */
+/** Sort direction. Without `nulls`, null is greater than all values. */
 type Direction = 'asc' | 'desc' | { sort: 'asc' | 'desc'; nulls?: 'first' | 'last' }
 
-/** So many distinct texts are sorted within some milliseconds. */
+/** Maximum number of distinct texts to sort, which takes a few milliseconds. */
 const sortedTexts = 10_000
 
 /**
- * The keys of an order that ends in the product's id.
- * @param hasByteOrder whether the database compares texts by their bytes
+ * Returns the sort keys of an order that ends with the product ID. Undefined if only PostgreSQL can sort by it.
+ * @param hasByteOrder whether the database compares texts by bytes
  * @param relevanceOf at least 0
  */
 export function rowKeys(
@@ -44,7 +44,7 @@ export function rowKeys(
   return undefined
 }
 
-/** The key of an order by how well a listing fits what is searched. PostgreSQL has no such column. */
+/** Name of the sort by search relevance. PostgreSQL has no such column. */
 export const relevance = 'relevance'
 
 function numberKey(numberOf: (row: number) => number, sign: number): RowKey {

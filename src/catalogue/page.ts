@@ -1,20 +1,20 @@
 /**
- * Pages of rows. Input: rows, an order, and which part of it; output: the rows of the part in their order. Nothing but
- * the part is sorted: the rows are counted in buckets by their key, and those before and behind the part are left out.
+ * Selects pages of rows. Only the rows of the page are sorted: rows are counted in buckets by sort key, and buckets
+ * before and after the page are skipped.
  */
 import { rowsAtOnce, type Slices } from './slices.js'
 
-/** Writes the numbers by which rows are ordered, the least first: those of the rows from one place to another. */
+/** Writes the sort keys of `rows[from]` to `rows[to - 1]` to the same positions of `into`. */
 export type RowKey = (rows: Uint32Array, into: Float64Array, from: number, to: number) => void
 
 const bucketCount = 4_096
-/** So many rows are sorted at once. */
+/** Maximum number of rows that are sorted without buckets. */
 const fewRows = 512
 
 /**
- * @param keys in their precedence, without NaN and infinities; no two rows have all of them alike
- * @param skip rows before the page
- * @param take rows of the page
+ * @param keys by precedence. Values are finite, and no two rows are equal in all keys.
+ * @param skip number of rows before the page
+ * @param take number of rows of the page
  */
 export async function pageOfRows(
   rows: Uint32Array,
@@ -78,7 +78,7 @@ async function valuesOf(
   return { values, least, greatest }
 }
 
-/** The buckets that have a part of a page, with where it begins and ends in each. */
+/** Lists the buckets that overlap a page, with the start and end of the page in each. */
 function bucketsOf(
   counts: Uint32Array,
   skip: number,

@@ -1,23 +1,23 @@
-/** Sets of rows. A set has one bit for each row, so that sets are intersected 32 rows at a time. */
+/** Bit sets of rows. Operations process 32 rows at a time. */
 import { rowsAtOnce, type Slices } from './slices.js'
 
-/** Bit `row % 32` of element `row / 32` is 1 if the set has the row. */
+/** Bit `row % 32` of element `row / 32` is 1 if the set contains the row. */
 export type RowSet = Uint32Array
 
-/** Whether a row passes: by the code that it has in one of some columns, or by the row itself. */
+/** Tests a row by its code in one of several columns, or by a function. */
 export type RowTest = readonly CodeTest[] | ((row: number) => boolean)
 
 export interface CodeTest {
   column: { codes: ArrayLike<number> }
-  /** By code, 1 where the value passes, else 0. */
+  /** By code, 1 if the value passes, else 0. */
   passes: Uint8Array
 }
 
 const wordsAtOnce = rowsAtOnce / 32
-/** A function of a row may take microseconds. */
+/** Rows tested by a function between two checks of the time. */
 const rowsPerCall = 1_024
 
-/** Returns the length of a set with room for `rows` rows. */
+/** Returns the number of elements of a set of `rows` rows. */
 export const setLength = (rows: number) => Math.ceil(rows / 32)
 
 export function addRow(set: RowSet, row: number): void {
@@ -106,15 +106,15 @@ async function keepByFunction(
 /** Returns the row of the lowest bit of an element. @param bits not 0 */
 const lowestRow = (word: number, bits: number) => (word << 5) + 31 - Math.clz32(bits & -bits)
 
-/** Removes the rows that another set does not have. */
+/** Removes the rows that another set does not contain. */
 export function intersect(set: RowSet, other: RowSet): void {
   for (let word = 0; word < set.length; word++) set[word]! &= other[word]!
 }
 
 /**
  * Lists the rows of a set in ascending order.
- * @param rows is overwritten; one element for each row of the set at least
- * @returns a part of `rows`
+ * @param rows output buffer, with at least one element for each row of the set
+ * @returns the used part of `rows`
  */
 export async function listRows(
   set: RowSet,

@@ -1,6 +1,6 @@
 /**
- * The listings in memory. Input: rows as PostgreSQL writes them; output: columns by row. A row keeps its number for as
- * long as the index lives; that of a deleted listing is marked.
+ * All listings by row number. A listing keeps its row until the index is reloaded; rows of deleted listings are not
+ * reused.
  */
 import { resized } from '../values/typed-array.js'
 import { Column } from './column.js'
@@ -9,25 +9,25 @@ import { type IndexedName, indexedFields, indexedNames, textEnd } from './fields
 import { addRow, deleteRow, type RowSet, setLength } from './row-set.js'
 import { ListingSearch } from './search/listing-search.js'
 
-/** Room is made for so many rows at first, and for half as many again as there are when it is used up. */
+/** Initial capacity. It grows by half when it is used up. */
 const leastRoom = 1_024
 
 export class Rows {
-  /** Rows that were ever made. */
+  /** Number of rows, including those of deleted listings. */
   size = 0
-  /** The rows of listings that have not been deleted. */
+  /** Rows of listings that are not deleted. */
   #present: RowSet = new Uint32Array(0)
-  /** By row, milliseconds. */
+  /** Creation time by row, in milliseconds. */
   createdAt = new Float64Array(0)
-  /** Four numbers for each row. */
+  /** Four elements for each row. */
   #ids = new Uint32Array(0)
   readonly columns: Readonly<Record<IndexedName, Column>>
-  /** The same columns as `selectedSql` reads them. */
+  /** Columns in the order of `selectedSql`. */
   readonly #inOrder: readonly Column[]
   readonly search: ListingSearch
-  /** Rows below this are in the order of their ids. */
+  /** Rows below this are sorted by ID. */
   #sorted = 0
-  /** Those behind them by id. */
+  /** The other rows, by ID. */
   readonly #others = new Map<string, number>()
 
   constructor() {
@@ -37,24 +37,24 @@ export class Rows {
     this.search = new ListingSearch(this.columns, textEnd)
   }
 
-  /** Returns a new set of the rows of listings that have not been deleted. */
+  /** Returns a new set of the rows of listings that are not deleted. */
   present(): RowSet {
     return this.#present.slice(0, setLength(this.size))
   }
 
-  /** What is kept besides the columns: distinct values, and ids out of order. It grows with changes alone. */
+  /** Number of distinct values and unsorted IDs. It grows only with changes, since neither is removed. */
   get extras(): number {
     const distinct = indexedNames.map((name) => this.columns[name].size)
     return distinct.reduce((sum, one) => sum + one, this.#others.size)
   }
 
-  /** Adds a listing that is not there, whose ID is greater than all others. */
+  /** Adds a listing whose ID is greater than all others. */
   append(line: CopyLine): void {
     this.#write(this.#add(line), line)
     this.#sorted = this.size
   }
 
-  /** Sets a listing, whether it is there or not. */
+  /** Adds or updates a listing. */
   set(line: CopyLine): void {
     const id = line.textOf(0)
     let row = this.find(id)
@@ -65,20 +65,20 @@ export class Rows {
     this.#write(row, line)
   }
 
-  /** Removes a listing if it is there. */
+  /** Removes a listing, if it exists. */
   remove(id: string): void {
     const row = this.find(id)
     if (row !== undefined) deleteRow(this.#present, row)
   }
 
-  /** The row of a product, also of one that is removed. */
+  /** Returns the row of a product, including deleted ones. */
   find(id: string): number | undefined {
     const words = wordsOf(id)
     const row = this.#firstBehind(words)
     return row < this.#sorted && this.#compare(row, words) === 0 ? row : this.#others.get(id)
   }
 
-  /** The id of the product of a row. */
+  /** Returns the product ID of a row. */
   idOf(row: number): string {
     const hex = [...this.#ids.subarray(row * 4, row * 4 + 4)]
       .map((word) => word.toString(16).padStart(8, '0'))
@@ -86,22 +86,22 @@ export class Rows {
     return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
   }
 
-  /** The parts of an ID by which rows are ordered, the first one first: numbers that are exact. */
+  /** Sort keys of an ID, by precedence. A part has at most 48 bits, so that it is exact. */
   readonly idParts: readonly ((row: number) => number)[] = [
-    // Rows are loaded in the order of their IDs.
+    // Loaded rows are sorted by ID.
     (row) => (row < this.#sorted ? row : this.#placeOf(row)),
     (row) => this.#ids[row * 4]! * 2 ** 16 + (this.#ids[row * 4 + 1]! >>> 16),
     (row) => (this.#ids[row * 4 + 1]! & 0xffff) * 2 ** 32 + this.#ids[row * 4 + 2]!,
     (row) => this.#ids[row * 4 + 3]!,
   ]
 
-  /** The place of a row that was added later among those that are in the order of their IDs. */
+  /** Returns the position of a row that was added later among the sorted rows. */
   #placeOf(row: number): number {
     const words = this.#ids.subarray(row * 4, row * 4 + 4)
     return this.#firstBehind(words) - 0.5
   }
 
-  /** The first of the rows in the order of their IDs whose ID is not less. */
+  /** Returns the first sorted row whose ID is not less. */
   #firstBehind(words: ArrayLike<number>): number {
     let [from, to] = [0, this.#sorted]
     while (from < to) {
@@ -112,7 +112,7 @@ export class Rows {
     return from
   }
 
-  /** Below 0 where the id of a row comes before another, above 0 where it comes behind it. */
+  /** Returns a negative number if the ID of a row is less than another, a positive one if it is greater. */
   compareId(row: number, id: string): number {
     return this.#compare(row, wordsOf(id))
   }
@@ -141,16 +141,16 @@ export class Rows {
     this.search.set(row)
   }
 
-  /** Frees most of the memory that was reserved for more listings. */
+  /** Frees most of the memory reserved for more listings. */
   trim(): void {
     this.reserve(Math.ceil(this.size * 1.01))
     for (const column of this.#inOrder) column.trim()
   }
 
-  /** Makes room for at least so many rows in all, not fewer than there are. */
+  /** Sets the capacity, rounded up. @param rows at least `size` */
   reserve(rows: number): void {
     this.#present = resized(this.#present, setLength(rows))
-    // Sets of rows have 32 rows in each element.
+    // An element of a set has 32 rows.
     const room = this.#present.length * 32
     this.createdAt = resized(this.createdAt, room)
     this.#ids = resized(this.#ids, room * 4)
@@ -161,7 +161,7 @@ export class Rows {
 
 const dash = 0x2d
 
-/** Writes a UUID as four numbers of 32 bits. */
+/** Parses a UUID to four numbers of 32 bits. */
 function readId(
   source: Uint8Array,
   from: number,
@@ -172,7 +172,7 @@ function readId(
   let word = 0
   let digits = 0
   for (let at = from; at < to; at++) {
-    // Letters in lower case; digits and dashes are the same.
+    // Lower case. Digits and dashes have this bit already.
     const character = source[at]! | 0x20
     if (character === dash) continue
     // `0` to `9` are 0x30 to 0x39, `a` to `f` 0x61 to 0x66.

@@ -1,23 +1,23 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Rows between two looks at the clock, where a row costs some nanoseconds. */
+/** Rows processed between two checks of the time, at a few nanoseconds each. */
 export const rowsAtOnce = 32_768
 const longestSliceMs = 8
-/** PostgreSQL answers what the index has not answered after this. */
+/** A query that takes longer is left to PostgreSQL. */
 const longestQuestionMs = 2_000
 
-/** Thrown where a question has taken longer than it may. */
+/** Thrown if a query exceeds its time limit. */
 export class QuestionTimeout extends Error {
   override name = 'QuestionTimeout'
 }
 
-/** The work of the index, one question after the other: it pauses whenever it has run for some milliseconds. */
+/** Divides queries into slices of a few milliseconds, between which the event loop runs. */
 export class Slices {
   #sliceBegan = performance.now()
-  /** Infinite while there is no question: what is loaded takes as long as it takes. */
+  /** Infinite without a query: loading has no time limit. */
   #questionBegan = Number.POSITIVE_INFINITY
 
-  /** Begins a question: what waits meanwhile runs first if the time of the slice is over. */
+  /** Starts a query. If the slice is over, the event loop runs first. */
   async begin(): Promise<void> {
     this.#questionBegan = Number.POSITIVE_INFINITY
     await this.pause()
@@ -25,7 +25,7 @@ export class Slices {
   }
 
   /**
-   * Lets others run if the time of this slice is over. To be called between parts that take a millisecond or two.
+   * Lets the event loop run if the slice is over. Call it at least every two milliseconds.
    * @throws QuestionTimeout
    */
   async pause(): Promise<void> {

@@ -1,4 +1,4 @@
-/** Suggestions for a search field. Input: the text so far; output: texts of listings that have all of its words. */
+/** Completes the text of a search field with texts of listings that contain all of its words. */
 import type { Column } from './column.js'
 import { type Conjunct, passingRows } from './condition.js'
 import { countElements } from './facets.js'
@@ -10,14 +10,14 @@ import type { Slices } from './slices.js'
 
 export type ListingSuggestion = Suggestion<SuggestionKind>
 
-/** The text of a search field, and how many suggestions it shows at most. */
+/** Text of a search field, and the maximum number of suggestions. */
 export interface Typed {
   q: string
   first: number
 }
 
 /**
- * @param conjuncts of the listings that are counted; texts of others are not suggested
+ * @param conjuncts conditions on the listings that are counted. Texts of other listings are not suggested.
  * @throws TooManyWordsError
  */
 export async function suggestionsOf(

@@ -1,6 +1,6 @@
 /**
- * Distinct texts, numbered from 0 in the order in which they were added. Bytes are compared in place of strings: a `Map`
- * of strings takes ten times as long, and three times the memory.
+ * Distinct texts, numbered from 0 in the order in which they were added. Bytes are compared in place of strings:
+ * a `Map` of strings takes ten times as long, and three times the memory.
  */
 import { resized, withRoom } from '../values/typed-array.js'
 
