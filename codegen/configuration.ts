@@ -366,7 +366,7 @@ const groups: { title: string; settings: Setting[] }[] = [
         name: 'MASTHEAD_PERSISTED_OPERATIONS',
         type: 'path',
         description:
-          'Manifest of [persisted operations](graphql.md#persisted-operations), which clients send by ID.',
+          'Manifest of [persisted operations](graphql-cost.md#persisted-operations), which clients send by ID.',
         example: '/etc/masthead/operations.json',
       },
       {

@@ -47,7 +47,7 @@ export function told(ratios: number[]): string {
   return `${middle(ratios).toFixed(2)} [${low.toFixed(2)} to ${high.toFixed(2)}]`
 }
 
-const head = '| Result | What | Records | Measured | Target |\n|---|---|---|---|---|\n'
+const head = '| Result | Measurement | Records | Measured | Target |\n|---|---|---|---|---|\n'
 
 /** The lines as a Markdown table. */
 export function tableOf(lines: Line[]): string {

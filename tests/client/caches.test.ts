@@ -33,7 +33,7 @@ const whole = wholeQueries()
 const { artifacts, said } = await compileForRelay({
   Caches: [...Object.values(operations), ...relayOnly],
   Whole: whole,
-  Board: examplesOf('graphql.md', 'js relay').flatMap((block) =>
+  Board: examplesOf('frontends.md', 'js relay').flatMap((block) =>
     Array.from(block.matchAll(/graphql`([^`]+)`/g), ([, text]) => text!),
   ),
 })

@@ -21,7 +21,7 @@ afterAll(() => rmSync(directory, { recursive: true, force: true }))
 async function run(library: string, expression: string) {
   const program = [
     `const BASE = ${JSON.stringify(base)}, TOKEN = ${JSON.stringify(token)}`,
-    ...examplesOf('graphql.md', `js ${library}`),
+    ...examplesOf('frontends.md', `js ${library}`),
     `export const result = ${expression}`,
   ]
   const file = join(directory, `${library}.mjs`)
@@ -51,7 +51,7 @@ test('the examples of urql page through the catalogue', async () => {
 })
 
 test('the examples of GraphQL are operations of the graph', async () => {
-  const examples = examplesOf('graphql.md', 'graphql')
+  const examples = examplesOf('frontends.md', 'graphql')
   expect(examples.length).toBeGreaterThan(0)
   for (const query of examples) {
     const { body } = await api.post(token, '/graphql', { query })

@@ -37,7 +37,10 @@ export const chapters: { title: string; pages: Page[] }[] = [
       guide('webhooks', 'Webhooks'),
       guide('client', 'JavaScript client'),
       guide('graphql', 'GraphQL'),
+      guide('frontends', 'Frontend clients'),
+      guide('graphql-cost', 'Cost and persisted operations'),
       guide('analytics', 'Analytics cookbook'),
+      guide('exports', 'Exports'),
     ],
   },
   {
