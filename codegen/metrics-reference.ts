@@ -21,8 +21,11 @@ export function metricsTable(): string {
   const rows = sources
     .flatMap(declaredIn)
     .sort((one, other) => (one.name < other.name ? -1 : 1))
-    .map(({ name, type, labels, help }) => `| \`${name}\` | ${type} | ${labels} | ${help} |\n`)
-  return `| Metric | Type | Labels | Meaning |\n|---|---|---|---|\n${rows.join('')}`
+    .map(({ name, type, labels, help }) => {
+      const by = labels ? ` by ${labels}` : ''
+      return `| \`${name}\` | ${type}${by}. ${help} |\n`
+    })
+  return `| Metric | Type, labels and meaning |\n|---|---|\n${rows.join('')}`
 }
 
 function declaredIn(source: string): Declared[] {
@@ -39,7 +42,7 @@ function declaredIn(source: string): Declared[] {
       : (several ?? '').split(',').map((label) => label.trim().replaceAll("'", ''))
     return {
       name: name!,
-      type: (type ?? 'Gauge').toLowerCase(),
+      type: type ?? 'Gauge',
       labels: labels
         .filter(Boolean)
         .map((label) => `\`${label}\``)

@@ -61,7 +61,7 @@ th { color: var(--soft); font-weight: 600 }
   main { padding-top: 20px } h1 { font-size: 27px } form button { display: none } input { width: 100%; max-width: none } form { flex: 1 }
 }
 @media (max-width: 560px) {
-  thead { position: absolute; left: -999px } tr { display: block; padding: 10px 0; border-bottom: 1px solid var(--line) }
+  td:first-child > code { overflow-wrap: anywhere } thead { position: absolute; left: -999px } tr { display: block; padding: 10px 0; border-bottom: 1px solid var(--line) }
   th, td { display: block; min-width: 0; padding: 2px 0; border: 0; overflow-wrap: anywhere } td[data-label]::before { content: attr(data-label) ": "; color: var(--soft) }
 }
 @media print { body > header, nav, .next, .copy, details.menu { display: none } .columns { display: block } }
