@@ -258,11 +258,11 @@ interface Question {
   /** Name of the `where` type, and its filters. */
   where: string
   filters: Record<string, string>
-  /** Keys to group by, with the type of their values. */
-  keys: Record<string, string>
+  /** Dimensions to group by, with the type of their values. */
+  dimensions: Record<string, string>
   /** Functions, with their measures and the result type of each. */
   measures: Record<string, Record<string, string>>
-  /** Keys and measures for operators only. */
+  /** Dimensions and measures for operators only. */
   operators: string[]
   access: Access
 }
@@ -312,7 +312,7 @@ function questionsOf(): Record<string, Question> {
       list: list!.name,
       where: where.name,
       filters: filtersOf(where as GraphQLInputObjectType),
-      keys: Object.fromEntries(kinds),
+      dimensions: Object.fromEntries(kinds),
       measures,
       operators: [...operators],
       access: accessOf(parse(`{ ${field.name} { count } }`)),

@@ -8,8 +8,8 @@ type InBrowser = any
 const texts = (name: string): Promise<InBrowser> =>
   import(new URL(`../../src/console/app/texts/${name}.ts`, import.meta.url).href)
 
-const { issueWords, expectedWords, unitWords } = await texts('issue-words')
-const { errorWords } = await texts('error-words')
+const { germanIssues, germanExpected, germanUnits } = await texts('issue-messages-de')
+const { germanErrors } = await texts('error-messages-de')
 
 /** A value for each parameter of an issue. */
 const values: Record<string, unknown> = {
@@ -24,7 +24,7 @@ it.each(Object.entries(issueCodes))(
     const all = parameters.map((name) => name.replace('?', ''))
     for (const names of [required, all]) {
       const issue = { code, ...Object.fromEntries(names.map((name) => [name, values[name]])) }
-      const words = issueWords[code]
+      const words = germanIssues[code]
       const text: string = typeof words === 'string' ? words : words(issue)
       expect(text).toMatch(/^(\{expected\}|[A-Z].*\.)$/)
       for (const [, place] of text.matchAll(/\{(\w+)\}/g)) expect(names).toContain(place)
@@ -33,9 +33,9 @@ it.each(Object.entries(issueCodes))(
 )
 
 it('each error code, type and unit has a German text, and there are no others', () => {
-  expect(Object.keys(issueWords).sort()).toEqual(Object.keys(issueCodes).sort())
-  expect(Object.keys(errorWords).sort()).toEqual(Object.keys(statusOfCode).sort())
-  expect(Object.keys(expectedWords).sort()).toEqual([...expectedValues].sort())
+  expect(Object.keys(germanIssues).sort()).toEqual(Object.keys(issueCodes).sort())
+  expect(Object.keys(germanErrors).sort()).toEqual(Object.keys(statusOfCode).sort())
+  expect(Object.keys(germanExpected).sort()).toEqual([...expectedValues].sort())
   const formatted = ['USD', 'bytes', 'megabytes']
-  expect([...Object.keys(unitWords), ...formatted].sort()).toEqual([...units].sort())
+  expect([...Object.keys(germanUnits), ...formatted].sort()).toEqual([...units].sort())
 })

@@ -144,7 +144,7 @@ describe.runIf(chromiumPath)('Explore', () => {
 
   it('asks what is late and not yet published, and leads to just that', async () => {
     await tab.goto(`${base}/console/explore`)
-    await tab.getByRole('link', { name: 'Late and not yet published' }).click()
+    await tab.getByRole('link', { name: 'Overdue articles' }).click()
     await tab.getByRole('link', { name: 'Export CSV' }).waitFor()
     const [count] = await cells('Count')
     await tab.locator('.groups tbody tr').first().getByRole('link', { name: 'Open' }).click()
@@ -152,7 +152,7 @@ describe.runIf(chromiumPath)('Explore', () => {
     await tab.getByRole('button', { name: 'Overdue: Yes' }).waitFor()
 
     await ask('list=articles&by=WAITING_FOR&show=part.late,count')
-    const late = await cells('Late and not yet published')
+    const late = await cells('Overdue')
     const { articlesAggregate: groups } = await api.graph(
       api.operator,
       '{ articlesAggregate(groupBy: [{ key: WAITING_FOR }]) { late: filtered(where: { overdue: true }) { count } } }',

@@ -1,3 +1,4 @@
+import type { Operation } from './api.ts'
 import type { Change } from './change.ts'
 import {
   ActivateAgreementTemplateDocument,
@@ -38,13 +39,12 @@ import {
   UpdateOrderItemDocument,
   UpdateWebhookEndpointDocument,
 } from './generated/graphql.ts'
-import type { Operation } from './graph.ts'
-import { choicesOf } from './list/choices.ts'
+import { enumChoices } from './list/enum-choices.ts'
 import { statusField } from './list/status-choice.tsx'
 import type { ListName, ListRecord } from './lists.ts'
 import { type TextName, t } from './texts/index.ts'
 import { referenceField } from './ui/fields.tsx'
-import type { Field } from './ui/form.tsx'
+import type { FormField } from './ui/form.tsx'
 import { replacedUntil } from './values.tsx'
 
 /** Action on the records of a list. */
@@ -53,27 +53,27 @@ export interface Action {
   document: Operation<unknown, { input: never }>
   input(id: string): object
   /** Fields of the form that opens first. */
-  fields?: readonly Field[]
+  fields?: readonly FormField[]
   /** Whether only operators see the action, although the API also accepts the mutation from teams. */
-  operators?: boolean
+  operatorsOnly?: boolean
   /** Whether the action is available for a record. Defaults to all records. */
-  fits?(record: ListRecord, isOperator: boolean): boolean
+  isAvailable?(record: ListRecord, isOperator: boolean): boolean
   /** Returns the mutation that undoes the action. */
   undo?(id: string): Change
   /** Message after the action. Defaults to the action's name. */
-  said?: TextName
+  message?: TextName
   /** Whether to open the page of the returned record. */
-  opens?: boolean
+  opensResult?: boolean
   /** Whether the action cannot be undone and requires confirmation. */
   isFinal?: boolean
   /** Whether the action deletes the record, so that the list opens afterwards. */
-  removes?: boolean
+  deletesRecord?: boolean
 }
 
 type Document = Operation<unknown, { input: never }>
 
 /** Returns two opposite actions. Each undoes the other. */
-function pair(
+function oppositeActions(
   key: string,
   there: readonly [TextName, Document, object?],
   back: readonly [TextName, Document, object?],
@@ -82,36 +82,38 @@ function pair(
   const one = (
     [name, document, more]: typeof there,
     [, otherDocument, otherMore]: typeof there,
-    fits: (record: ListRecord) => boolean,
+    isAvailable: (record: ListRecord) => boolean,
   ): Action => ({
-    ...{ name, document, fits },
+    ...{ name, document, isAvailable },
     input: (id) => ({ [key]: id, ...more }),
     undo: (id) => ({ document: otherDocument, input: { [key]: id, ...otherMore } }),
   })
   return [one(there, back, (record) => !isThere(record)), one(back, there, isThere)]
 }
 
-const archived = (key: string, archive: Document, restore: Document) =>
-  pair(key, ['archive', archive], ['restore', restore], ({ deletedAt }) => Boolean(deletedAt))
+const archiveActions = (key: string, archive: Document, restore: Document) =>
+  oppositeActions(key, ['archive', archive], ['restore', restore], ({ deletedAt }) =>
+    Boolean(deletedAt),
+  )
 
 /** Fields of the settlement form. */
-export const settlementFields: readonly Field[] = [
+export const settlementFields: readonly FormField[] = [
   {
     ...{ name: 'settlement', type: 'select', required: true },
     // No default, because a settlement cannot be undone.
-    choices: [['', '–'], ...choicesOf('Settlement')],
+    choices: [['', '–'], ...enumChoices('Settlement')],
     hint: t('settleHint'),
   },
   { name: 'date', type: 'date' },
 ]
 
 /** Returns an irreversible action, such as revoking a token. */
-const ending = (
+const irreversibleAction = (
   name: TextName,
   document: Document,
   key: string,
-  fits: (record: ListRecord) => boolean,
-): Action => ({ name, document, fits, input: (id) => ({ [key]: id }), isFinal: true })
+  isAvailable: (record: ListRecord) => boolean,
+): Action => ({ name, document, isAvailable, input: (id) => ({ [key]: id }), isFinal: true })
 
 /** Whether a token can be revoked. A rotated token is still valid for a while. */
 const isNotRevoked = (record: ListRecord) =>
@@ -124,10 +126,15 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
       document: MarkOrderPaidDocument,
       input: (id) => ({ orderId: id }),
       fields: [{ name: 'date', type: 'date' }, { name: 'reference' }],
-      fits: ({ status }) => status === 'CREATED',
+      isAvailable: ({ status }) => status === 'CREATED',
       undo: (id) => ({ document: UnmarkOrderPaidDocument, input: { orderId: id } }),
     },
-    ending('cancelOrder', CancelOrderDocument, 'orderId', ({ status }) => status === 'CREATED'),
+    irreversibleAction(
+      'cancelOrder',
+      CancelOrderDocument,
+      'orderId',
+      ({ status }) => status === 'CREATED',
+    ),
   ],
   articles: [
     {
@@ -141,11 +148,16 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
       document: UpdateArticleDocument,
       input: (id) => ({ articleId: id }),
       fields: [referenceField('writerId', 'User')],
-      operators: true,
+      operatorsOnly: true,
     },
   ],
   swaps: [
-    ending('cancelSwap', CancelSwapDocument, 'swapId', ({ status }) => status === 'PENDING_CLIENT'),
+    irreversibleAction(
+      'cancelSwap',
+      CancelSwapDocument,
+      'swapId',
+      ({ status }) => status === 'PENDING_CLIENT',
+    ),
   ],
   orderItems: [
     {
@@ -153,55 +165,57 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
       document: AssignOrderItemsDocument,
       input: (id) => ({ orderItemIds: [id] }),
       fields: [referenceField('campaignId')],
-      fits: ({ isRefunded }) => !isRefunded,
+      isAvailable: ({ isRefunded }) => !isRefunded,
     },
     {
       name: 'settle',
       document: SettleOrderItemDocument,
       input: (id) => ({ orderItemId: id }),
       fields: settlementFields,
-      fits: ({ isAccountingCompleted }) => !isAccountingCompleted,
+      isAvailable: ({ isAccountingCompleted }) => !isAccountingCompleted,
     },
-    ...pair(
+    ...oppositeActions(
       'orderItemId',
       ['demandRefund', UpdateOrderItemDocument, { refundRequired: true }],
       ['waiveRefund', UpdateOrderItemDocument, { refundRequired: false }],
       ({ refundRequired }) => Boolean(refundRequired),
     ).map((action) => ({
       ...action,
-      fits: (record: ListRecord, isOperator: boolean) =>
-        !record.isRefunded && action.fits!(record, isOperator),
+      isAvailable: (record: ListRecord, isOperator: boolean) =>
+        !record.isRefunded && action.isAvailable!(record, isOperator),
     })),
   ],
-  campaigns: archived('campaignId', ArchiveCampaignDocument, RestoreCampaignDocument),
-  outlets: archived('outletId', ArchiveOutletDocument, RestoreOutletDocument),
-  products: archived('productId', ArchiveProductDocument, RestoreProductDocument),
-  tags: archived('tagId', ArchiveTagDocument, RestoreTagDocument),
+  campaigns: archiveActions('campaignId', ArchiveCampaignDocument, RestoreCampaignDocument),
+  outlets: archiveActions('outletId', ArchiveOutletDocument, RestoreOutletDocument),
+  products: archiveActions('productId', ArchiveProductDocument, RestoreProductDocument),
+  tags: archiveActions('tagId', ArchiveTagDocument, RestoreTagDocument),
   searchSynonyms: [
     {
       name: 'delete',
       document: DeleteSearchSynonymDocument,
       input: (id) => ({ searchSynonymId: id }),
       isFinal: true,
-      removes: true,
+      deletesRecord: true,
     },
   ],
-  outletInquiries: archived(
+  outletInquiries: archiveActions(
     'outletInquiryId',
     ArchiveOutletInquiryDocument,
     RestoreOutletInquiryDocument,
   ),
-  profiles: archived('profileId', ArchiveProfileDocument, RestoreProfileDocument),
-  teams: archived('teamId', ArchiveTeamDocument, RestoreTeamDocument),
-  users: pair(
+  profiles: archiveActions('profileId', ArchiveProfileDocument, RestoreProfileDocument),
+  teams: archiveActions('teamId', ArchiveTeamDocument, RestoreTeamDocument),
+  users: oppositeActions(
     'userId',
     ['block', BlockUserDocument],
     ['unblock', UnblockUserDocument],
     ({ isBlocked }) => Boolean(isBlocked),
   ),
-  apiTokens: [ending('revoke', RevokeTokenDocument, 'apiTokenId', isNotRevoked)],
-  operatorTokens: [ending('revoke', RevokeOperatorTokenDocument, 'operatorTokenId', isNotRevoked)],
-  agreementTemplates: pair(
+  apiTokens: [irreversibleAction('revoke', RevokeTokenDocument, 'apiTokenId', isNotRevoked)],
+  operatorTokens: [
+    irreversibleAction('revoke', RevokeOperatorTokenDocument, 'operatorTokenId', isNotRevoked),
+  ],
+  agreementTemplates: oppositeActions(
     'agreementTemplateId',
     ['activate', ActivateAgreementTemplateDocument],
     ['retire', RetireAgreementTemplateDocument],
@@ -213,14 +227,14 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
       document: ReopenOpportunityDocument,
       input: (id) => ({ opportunityId: id }),
       fields: [{ name: 'expiresAt', type: 'date', hint: t('reopenHint') }],
-      operators: true,
-      fits: ({ status }) => status !== 'ACTIVE',
+      operatorsOnly: true,
+      isAvailable: ({ status }) => status !== 'ACTIVE',
     },
     {
       name: 'dismiss',
       document: DismissOpportunityDocument,
       input: (id) => ({ opportunityId: id, type: 'DISMISS' }),
-      fits: ({ status }, isOperator) => !isOperator && status === 'ACTIVE',
+      isAvailable: ({ status }, isOperator) => !isOperator && status === 'ACTIVE',
       undo: (id) => ({ document: ReopenOpportunityDocument, input: { opportunityId: id } }),
     },
     {
@@ -228,7 +242,7 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
       document: ReopenOpportunityDocument,
       input: (id) => ({ opportunityId: id }),
       // Teams cannot reopen an expired opportunity.
-      fits: ({ status, expiresAt }, isOperator) =>
+      isAvailable: ({ status, expiresAt }, isOperator) =>
         !isOperator &&
         status === 'DISMISSED' &&
         (expiresAt === null || new Date(String(expiresAt)) > new Date()),
@@ -239,16 +253,16 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
       name: 'test',
       document: TestWebhookEndpointDocument,
       input: (id) => ({ webhookEndpointId: id }),
-      said: 'testUnderWay',
-      fits: ({ enabled }) => Boolean(enabled),
+      message: 'testSent',
+      isAvailable: ({ enabled }) => Boolean(enabled),
     },
-    ...pair(
+    ...oppositeActions(
       'webhookEndpointId',
       ['disable', UpdateWebhookEndpointDocument, { enabled: false }],
       ['enable', UpdateWebhookEndpointDocument, { enabled: true }],
       ({ enabled }) => !enabled,
     ),
-    ending(
+    irreversibleAction(
       'delete',
       DeleteWebhookEndpointDocument,
       'webhookEndpointId',
@@ -259,7 +273,7 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
     {
       name: 'replay',
       document: ReplayDeliveryDocument,
-      opens: true,
+      opensResult: true,
       input: (id) => ({ webhookDeliveryId: id }),
     },
   ],

@@ -1,5 +1,5 @@
-import { ask, type Operation, queries } from './graph.ts'
-import { errorText } from './texts/faults.ts'
+import { type Operation, queryClient, request } from './api.ts'
+import { errorText } from './texts/error-messages.ts'
 import { t } from './texts/index.ts'
 import { notify } from './ui/notice.tsx'
 
@@ -19,7 +19,7 @@ type Values = Readonly<Record<string, unknown>>
 export type Undo = (answer: unknown, values: Values) => Change | undefined
 
 /** Returns an undo that restores the previous values. Undo is unavailable if one of the changed fields has no known value. */
-export function toBefore({ document, input }: Change, before: Values): Undo {
+export function restorePrevious({ document, input }: Change, before: Values): Undo {
   return (_answer, values) => {
     const names = Object.keys(values)
     if (names.some((name) => before[name] === undefined)) return undefined
@@ -28,45 +28,45 @@ export function toBefore({ document, input }: Change, before: Values): Undo {
   }
 }
 
-/** Sends a mutation. @throws GraphFault */
-export const make = ({ document, input }: Change): Promise<unknown> =>
+/** Sends a mutation. @throws ApiError */
+export const runMutation = ({ document, input }: Change): Promise<unknown> =>
   // A Change pairs each document with its own input, but its type does not express that.
-  ask(document, { input: input as never })
+  request(document, { input: input as never })
 
 /** Reloads all queries on the screen. */
-export const refresh = () => queries.invalidateQueries()
+export const refetchAll = () => queryClient.invalidateQueries()
 
 /** Returns the ID of the record that a mutation returned. */
-export const idOf = (answer: unknown): string =>
+export const returnedId = (answer: unknown): string =>
   (Object.values(answer as object).find((one) => typeof one === 'object') as { id: string }).id
 
 /** Returns the ID of the record to change, which is the first field of the input. */
-export const recordOf = ({ input }: Change): string => String(Object.values(input)[0])
+export const changedId = ({ input }: Change): string => String(Object.values(input)[0])
 
 /**
  * Shows that a change was made, with an undo button if there is a way back.
- * @param about IDs of the changed records
+ * @param recordIds IDs of the changed records
  */
-export function told(
+export function notifyDone(
   name: string,
   back: readonly (Change | undefined)[] = [],
-  about: readonly string[] = [],
+  recordIds: readonly string[] = [],
 ): void {
   const changes = back.filter((change) => change !== undefined)
   const undo = () =>
-    void attempt(async () => {
-      for (const change of changes) await make(change)
-      notify(t('undone'), { about })
+    void runWithNotice(async () => {
+      for (const change of changes) await runMutation(change)
+      notify(t('undone'), { recordIds })
     })
-  notify(name, { about, ...(changes.length > 0 && { undo }) })
+  notify(name, { recordIds, ...(changes.length > 0 && { undo }) })
 }
 
 /** Runs a change and shows its error, if any. Reloads all queries in any case. */
-export async function attempt(work: () => Promise<unknown>): Promise<void> {
+export async function runWithNotice(work: () => Promise<unknown>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    notify(errorText(error).text, { isFault: true })
+    notify(errorText(error).text, { isError: true })
   }
-  await refresh()
+  await refetchAll()
 }

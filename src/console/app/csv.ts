@@ -1,7 +1,7 @@
 import { guard } from '../../values/csv-formula.ts'
 
 /** Returns a data URL of a CSV file. Cells that look like spreadsheet formulas are escaped. */
-export function csvAddress(rows: readonly (readonly unknown[])[]): string {
+export function csvDataUrl(rows: readonly (readonly unknown[])[]): string {
   const cell = (value: unknown) => {
     const text = value === null || value === undefined ? '' : String(value)
     const safe = typeof value === 'string' ? guard(text) : text

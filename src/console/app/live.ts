@@ -1,15 +1,15 @@
 import { createClient } from 'graphql-sse'
 import { useEffect } from 'react'
-import { guard, type Operation, queries } from './graph.ts'
+import { csrfHeader, type Operation, queryClient } from './api.ts'
 
-const client = createClient({ url: '/graphql', headers: guard, retryAttempts: 1000 })
+const client = createClient({ url: '/graphql', headers: csrfHeader, retryAttempts: 1000 })
 
 /**
  * Reloads a screen's query when the subscription reports a change, and when the window gets the focus. Use one per screen:
  * over HTTP/1.1, a browser opens at most six connections per server for all tabs.
  * @param screen name of the query operation
  */
-export function useLive<Variables extends object>(
+export function useLiveQuery<Variables extends object>(
   document: Operation<unknown, Variables>,
   variables: Variables,
   screen: string,
@@ -17,7 +17,7 @@ export function useLive<Variables extends object>(
   const query = document.toString()
   const given = JSON.stringify(variables)
   useEffect(() => {
-    const refresh = () => void queries.invalidateQueries({ queryKey: [screen] })
+    const refresh = () => void queryClient.invalidateQueries({ queryKey: [screen] })
     const end = client.subscribe(
       { query, variables: JSON.parse(given) as Record<string, unknown> },
       { next: refresh, error: () => undefined, complete: () => undefined },

@@ -2,7 +2,7 @@ import { type ListName, lists } from './lists.ts'
 import { useSession } from './session.tsx'
 import { nameOf, t } from './texts/index.ts'
 
-interface Place {
+interface NavigationPage {
   href: string
   name: string
   /** List on the page. The page is hidden from tokens that cannot read it. */
@@ -10,43 +10,43 @@ interface Place {
 }
 
 /** Section of the navigation: its first page, and the pages below it. */
-export interface Part extends Place {
+export interface NavigationSection extends NavigationPage {
   icon: string
-  places: Place[]
+  pages: NavigationPage[]
 }
 
-const place = (name: ListName): Place => ({
+const pageOf = (name: ListName): NavigationPage => ({
   href: `/${lists[name].path}`,
   name: nameOf(name),
   list: name,
 })
 
-const part = (
+const sectionOf = (
   icon: string,
   list: ListName,
   name: string,
   others: ListName[],
-  more: Place[] = [],
-): Part => ({ ...place(list), name, icon, places: [...more, ...others.map(place)] })
+  more: NavigationPage[] = [],
+): NavigationSection => ({ ...pageOf(list), name, icon, pages: [...more, ...others.map(pageOf)] })
 
 /** All sections in display order. */
-const parts: readonly Part[] = [
-  { href: '/', name: t('today'), icon: 'today', places: [] },
-  part('orders', 'orders', t('orders'), [
+const sections: readonly NavigationSection[] = [
+  { href: '/', name: t('today'), icon: 'today', pages: [] },
+  sectionOf('orders', 'orders', t('orders'), [
     'orderItems',
     'invoices',
     'payments',
     'ledgerEntries',
     'swaps',
   ]),
-  part(
+  sectionOf(
     'articles',
     'articles',
     t('articles'),
     ['campaigns', 'comments', 'complianceChecks'],
     [{ href: '/articles/board', name: t('board'), list: 'articles' }],
   ),
-  part('catalogue', 'listings', t('catalogue'), [
+  sectionOf('catalogue', 'listings', t('catalogue'), [
     'outlets',
     'products',
     'productPrices',
@@ -56,7 +56,7 @@ const parts: readonly Part[] = [
     'opportunities',
     'outletInquiries',
   ]),
-  part('teams', 'teams', t('teams'), [
+  sectionOf('teams', 'teams', t('teams'), [
     'profiles',
     'teamMembers',
     'teamInvitations',
@@ -66,20 +66,20 @@ const parts: readonly Part[] = [
     'agreementTemplates',
     'agreementAcceptances',
   ]),
-  part('deliveries', 'webhookDeliveries', t('deliveries'), [
+  sectionOf('deliveries', 'webhookDeliveries', t('deliveries'), [
     'webhookEndpoints',
     'mails',
     'auditEntries',
   ]),
-  { href: '/explore', name: t('explore'), icon: 'explore', places: [] },
+  { href: '/explore', name: t('explore'), icon: 'explore', pages: [] },
 ]
 
 /** Returns the navigation sections with the pages that the token can access. */
-export function useParts(): Part[] {
+export function useNavigation(): NavigationSection[] {
   const { may } = useSession()
-  const isShown = ({ list }: Place) => !list || may(lists[list].page)
-  return parts.flatMap((part) => {
-    const places = part.places.filter(isShown)
+  const isShown = ({ list }: NavigationPage) => !list || may(lists[list].page)
+  return sections.flatMap((part) => {
+    const places = part.pages.filter(isShown)
     if (isShown(part)) return [{ ...part, places }]
     // Without access to its first page, the section leads to the next one.
     const [first, ...others] = places

@@ -2,13 +2,13 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
 import { useLayoutEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { hrefOf } from './list/address.ts'
-import { useFound } from './list/reference.tsx'
+import { useListSearch } from './list/reference.tsx'
+import { listUrl } from './list/url-parameters.ts'
 import { type ListRecord, lists } from './lists.ts'
-import { useParts } from './navigation.ts'
+import { useNavigation } from './navigation.ts'
 import { useSession } from './session.tsx'
 import { nameOf, t } from './texts/index.ts'
-import { useSettled } from './ui/settled.ts'
+import { useDebouncedValue } from './ui/use-debounced-value.ts'
 import { dayText, numberText, titleOf } from './values.tsx'
 
 interface Option {
@@ -63,9 +63,9 @@ function labelOf({ order, ...record }: ListRecord): string {
 }
 
 /** Maximum records per list. */
-const shown = 5
+const recordsPerList = 5
 
-const searched = ['orders', 'articles', 'teams', 'outlets', 'payments'] as const
+const searchedLists = ['orders', 'articles', 'teams', 'outlets', 'payments'] as const
 
 function Finder({
   words,
@@ -78,36 +78,36 @@ function Finder({
 }) {
   const [, navigate] = useLocation()
   const { may } = useSession()
-  const parts = useParts()
+  const parts = useNavigation()
   const typed = words.trim()
-  const wanted = useSettled(typed)
-  const isLong = wanted.length >= 2
-  const found = {
-    orders: useFound(lists.orders, wanted, isLong && may(lists.orders.page)),
-    articles: useFound(lists.articles, wanted, isLong && may(lists.articles.page)),
-    teams: useFound(lists.teams, wanted, isLong && may(lists.teams.page)),
-    outlets: useFound(lists.outlets, wanted, isLong && may(lists.outlets.page)),
-    payments: useFound(lists.payments, wanted, isLong && may(lists.payments.page)),
+  const debounced = useDebouncedValue(typed)
+  const isLong = debounced.length >= 2
+  const results = {
+    orders: useListSearch(lists.orders, debounced, isLong && may(lists.orders.page)),
+    articles: useListSearch(lists.articles, debounced, isLong && may(lists.articles.page)),
+    teams: useListSearch(lists.teams, debounced, isLong && may(lists.teams.page)),
+    outlets: useListSearch(lists.outlets, debounced, isLong && may(lists.outlets.page)),
+    payments: useListSearch(lists.payments, debounced, isLong && may(lists.payments.page)),
   }
-  const isAnswered = typed === wanted && Object.values(found).every(({ isAnswered }) => isAnswered)
+  const isLoaded = typed === debounced && Object.values(results).every(({ isLoaded }) => isLoaded)
   const places = parts
-    .flatMap((part) => [part, ...part.places])
+    .flatMap((part) => [part, ...part.pages])
     .filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()))
     .map(({ href, name }) => ({ href, label: name }))
   const groups: Group[] = [
     { value: t('goTo'), items: places },
-    ...(isLong ? searched : []).map((name) => ({
+    ...(isLong ? searchedLists : []).map((name) => ({
       value: nameOf(name),
       items: [
-        ...found[name].nodes.slice(0, shown).map((record) => ({
+        ...results[name].nodes.slice(0, recordsPerList).map((record) => ({
           href: `/${lists[name].path}/${record.id}`,
           label: labelOf(record),
         })),
-        ...(found[name].totalCount > shown
+        ...(results[name].totalCount > recordsPerList
           ? [
               {
-                href: hrefOf(lists[name], { q: wanted }),
-                label: t('allFound', { count: numberText(found[name].totalCount) }),
+                href: listUrl(lists[name], { q: debounced }),
+                label: t('showAll', { count: numberText(results[name].totalCount) }),
               },
             ]
           : []),
@@ -126,7 +126,7 @@ function Finder({
       autoHighlight="always"
     >
       <Autocomplete.Input aria-label={t('searchAll')} placeholder={t('searchAll')} />
-      <Autocomplete.Empty className="hint">{isAnswered && t('nothingFound')}</Autocomplete.Empty>
+      <Autocomplete.Empty className="hint">{isLoaded && t('nothingFound')}</Autocomplete.Empty>
       <Autocomplete.List className="options">
         {(group: Group) => (
           <Autocomplete.Group key={group.value} items={group.items}>

@@ -1,39 +1,39 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import { operationName } from './api.ts'
 import { access } from './generated/graph.ts'
 import type { SessionQuery } from './generated/graphql.ts'
-import { operationName } from './graph.ts'
-import { nameForBuyers } from './texts/index.ts'
+import { setBuyerNames } from './texts/index.ts'
 
 type Session = SessionQuery['session']
 /** Access rule from the schema: operators only, or one scope of each set. */
-export type Access = 'operator' | readonly (readonly string[])[]
+export type AccessRule = 'operator' | readonly (readonly string[])[]
 
-const isOperatorOf = ({ source }: Session) => source === 'OPERATOR_TOKEN'
+const isOperatorSession = ({ source }: Session) => source === 'OPERATOR_TOKEN'
 
 const Context = createContext<Session | null>(null)
 
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
-  nameForBuyers(!isOperatorOf(session))
+  setBuyerNames(!isOperatorSession(session))
   return <Context value={session}>{children}</Context>
 }
 
 /** Returns the session and its permissions. */
 export function useSession() {
   const session = useContext(Context)!
-  const isOperator = isOperatorOf(session)
-  const held: ReadonlySet<string> = new Set(session.scopes)
-  const lets = (asked: Access) =>
+  const isOperator = isOperatorSession(session)
+  const heldScopes: ReadonlySet<string> = new Set(session.scopes)
+  const allows = (asked: AccessRule) =>
     isOperator ||
-    (asked !== 'operator' && asked.every((set) => set.some((scope) => held.has(scope))))
+    (asked !== 'operator' && asked.every((set) => set.some((scope) => heldScopes.has(scope))))
   return {
     session,
     isOperator,
-    lets,
+    allows,
     /** Whether the token can run an operation. Controls for other operations are hidden. */
     may(document: { toString(): string }): boolean {
       const isChange = /^\s*mutation/.test(document.toString())
       if (isChange && session.tokenType === 'READ_ONLY') return false
-      return lets((access as Record<string, Access>)[operationName(document)] ?? 'operator')
+      return allows((access as Record<string, AccessRule>)[operationName(document)] ?? 'operator')
     },
   }
 }

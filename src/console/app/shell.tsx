@@ -1,7 +1,7 @@
 import { Menu } from '@base-ui/react/menu'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { useParts } from './navigation.ts'
+import { useNavigation } from './navigation.ts'
 import { Palette } from './palette.tsx'
 import { useSession } from './session.tsx'
 import { signOut } from './sign-in.tsx'
@@ -94,11 +94,11 @@ function useFocusKept(): void {
 
 function Navigation() {
   const [location] = useLocation()
-  const all = useParts()
+  const all = useNavigation()
   const isWithinOf = (href: string) =>
     location === href || (href !== '/' && location.startsWith(`${href}/`))
   const current = all
-    .flatMap((part) => [part, ...part.places])
+    .flatMap((part) => [part, ...part.pages])
     .map(({ href }) => href)
     .filter(isWithinOf)
     .sort((a, b) => b.length - a.length)[0]
@@ -106,7 +106,7 @@ function Navigation() {
     <nav className="side" aria-label={t('navigation')}>
       <ul>
         {all.map((part) => {
-          const isWithin = [part, ...part.places].some(({ href }) => href === current)
+          const isWithin = [part, ...part.pages].some(({ href }) => href === current)
           return (
             <li key={part.href}>
               <Link
@@ -117,9 +117,9 @@ function Navigation() {
                 <Icon name={part.icon} />
                 {part.name}
               </Link>
-              {isWithin && part.places.length > 0 && (
+              {isWithin && part.pages.length > 0 && (
                 <ul>
-                  {part.places.map(({ href, name }) => (
+                  {part.pages.map(({ href, name }) => (
                     <li key={href}>
                       <Link href={href} aria-current={href === current ? 'page' : undefined}>
                         {name}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { faultOf, guard } from './graph.ts'
-import { keepOperator } from './screens/today/ahead.ts'
-import { errorText, faultText } from './texts/faults.ts'
+import { csrfHeader, errorOf } from './api.ts'
+import { storeIsOperator } from './screens/today/prefetch.ts'
+import { errorText, issueText } from './texts/error-messages.ts'
 import { language, switchLanguage, t } from './texts/index.ts'
 import { Mark } from './ui/icon.tsx'
 
@@ -13,12 +13,12 @@ async function signIn(token: string): Promise<string | undefined> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ token }),
   }).catch(() => undefined)
-  return response?.ok ? undefined : reasonOf(response)
+  return response?.ok ? undefined : messageOf(response)
 }
 
 export async function signOut(): Promise<void> {
-  keepOperator(false)
-  await fetch('/console/session', { method: 'DELETE', headers: guard })
+  storeIsOperator(false)
+  await fetch('/console/session', { method: 'DELETE', headers: csrfHeader })
   location.reload()
 }
 
@@ -44,10 +44,10 @@ export function SignIn({ fault: given, done }: { fault?: string | undefined; don
           if (isBusy) return
           const token = String(new FormData(event.currentTarget).get('token')).trim()
           setBusy(true)
-          const refused = token ? await signIn(token) : t('tokenHelp')
+          const message = token ? await signIn(token) : t('tokenHelp')
           setBusy(false)
-          setFault(refused)
-          if (!refused) done()
+          setFault(message)
+          if (!message) done()
         }}
       >
         <Mark />
@@ -77,10 +77,10 @@ export function SignIn({ fault: given, done }: { fault?: string | undefined; don
           {t('signIn')}
         </button>
         <p className="hint">
-          {t('whereToken')} <code>npx masthead operator create --name …</code>
+          {t('createTokenHint')} <code>npx masthead operator create --name …</code>
         </p>
       </form>
-      {linksByMail && <ByMail />}
+      {linksByMail && <EmailLinkForm />}
       <button
         type="button"
         className="quiet"
@@ -94,7 +94,7 @@ export function SignIn({ fault: given, done }: { fault?: string | undefined; don
 }
 
 /** Form that requests a sign-in link by email. */
-function ByMail() {
+function EmailLinkForm() {
   const [sentTo, setSentTo] = useState<string>()
   const [fault, setFault] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -107,7 +107,7 @@ function ByMail() {
       body: JSON.stringify({ email, language: language.toUpperCase() }),
     }).catch(() => undefined)
     setBusy(false)
-    setFault(response?.ok ? undefined : await reasonOf(response))
+    setFault(response?.ok ? undefined : await messageOf(response))
     setSentTo(response?.ok ? email : undefined)
   }
   return (
@@ -146,9 +146,9 @@ function ByMail() {
 }
 
 /** Returns the error message of a failed request. @param response undefined if there was none */
-async function reasonOf(response: Response | undefined): Promise<string> {
+async function messageOf(response: Response | undefined): Promise<string> {
   if (!response) return t('offline')
-  const fault = await faultOf(response)
+  const fault = await errorOf(response)
   const [issue] = fault.issues
-  return (issue ? faultText(issue) : errorText(fault)).text
+  return (issue ? issueText(issue) : errorText(fault)).text
 }

@@ -2,8 +2,9 @@ export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
 const key = 'masthead.theme'
-const kept = localStorage.getItem(key)
-export const theme: Theme = kept === 'light' || kept === 'dark' ? kept : 'system'
+const storedTheme = localStorage.getItem(key)
+export const theme: Theme =
+  storedTheme === 'light' || storedTheme === 'dark' ? storedTheme : 'system'
 
 /** Stores and applies a color theme. */
 export function chooseTheme(next: Theme): void {

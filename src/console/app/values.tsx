@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { valuesOf } from './list/address.ts'
-import { type List, type ListRecord, listOfType } from './lists.ts'
-import { Rights } from './rights.tsx'
+import { enumValues } from './list/url-parameters.ts'
+import { type ListConfig, type ListRecord, listOfType } from './lists.ts'
+import { ScopeList } from './scopes.tsx'
 import { useSession } from './session.tsx'
+import {
+  type AuditSentenceEntry,
+  auditSentence,
+  changedRecordName,
+} from './texts/audit-sentence.ts'
 import { language, nameOf, statusName, t } from './texts/index.ts'
-import { type Entry, recordNameOf, sentenceOf } from './texts/sentence.ts'
 import { isMarkdown, Markdown } from './ui/markdown.tsx'
 
 const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' })
@@ -18,19 +22,19 @@ const number = new Intl.NumberFormat(language)
 const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
 const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
 const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-const counted = new Intl.RelativeTimeFormat(language)
+const relativeAlways = new Intl.RelativeTimeFormat(language)
 
 /** Formats a number with a minus sign; Intl uses a hyphen. */
-const written = (format: Intl.NumberFormat, value: number) =>
+const formatNumber = (format: Intl.NumberFormat, value: number) =>
   format.format(value).replace('-', '\u2212')
 
-export const moneyText = (amount: number) => written(money, amount)
+export const moneyText = (amount: number) => formatNumber(money, amount)
 /** Formats an amount with its sign, such as `+$1,700.00`. */
-export const differenceText = (amount: number) => written(difference, amount)
-export const numberText = (value: number) => written(number, value)
+export const differenceText = (amount: number) => formatNumber(difference, amount)
+export const numberText = (value: number) => formatNumber(number, value)
 /** Formats a ratio or relative change as a percentage: `12%` for 0.12. */
 export const percentText = (part: number, options: Intl.NumberFormatOptions = {}) =>
-  written(new Intl.NumberFormat(language, { style: 'percent', ...options }), part)
+  formatNumber(new Intl.NumberFormat(language, { style: 'percent', ...options }), part)
 
 /** Formats a file size, such as `1.2 MB`. */
 export function bytesText(bytes: number): string {
@@ -58,10 +62,11 @@ const units = [
 export const shortId = (id: string) => id.slice(-8)
 
 /** Formats a time relative to now, such as `3 days ago`. */
-export const ago = (value: string) => relativeText(relative, value)
+export const timeAgo = (value: string) => relativeText(relative, value)
 
 /** Formats the start of a duration for a sentence about it: `3 days ago`, in German `seit 3 Tagen`. */
-export const since = (value: string) => relativeText(counted, value).replace(/^vor /, 'seit ')
+export const timeSince = (value: string) =>
+  relativeText(relativeAlways, value).replace(/^vor /, 'seit ')
 
 function relativeText(format: Intl.RelativeTimeFormat, value: string): string {
   const passed = new Date(value).getTime() - Date.now()
@@ -122,21 +127,22 @@ export function StatusChip({ status }: { status: Status }) {
   )
 }
 
-type Related = { __typename: string; id?: string } & Record<string, unknown>
+type RelatedRecord = { __typename: string; id?: string } & Record<string, unknown>
 
 /** Returns the title of a record. */
-export function titleOf(record: Related): string {
+export function titleOf(record: RelatedRecord): string {
   const list = listOfType(record.__typename)
-  const own = list && record[list.title]
+  const own = list && record[list.titleField]
   const title = typeof own === 'string' ? own : Array.isArray(own) ? own.join(', ') : undefined
   const { name, fullName, referenceNumber, topic } = record
-  if (list?.fields[list.title] === 'DateTime' && title) return timeText(title)
-  if (record.__typename === 'AuditEntry') return sentenceOf(record as typeof record & Entry)
+  if (list?.fields[list.titleField] === 'DateTime' && title) return timeText(title)
+  if (record.__typename === 'AuditEntry')
+    return auditSentence(record as typeof record & AuditSentenceEntry)
   if (record.__typename === 'Payment') {
     const { amount, provider } = record
     return `${moneyText(Number(amount))} · ${nameOf(String(provider))}`
   }
-  if (own && typeof own === 'object' && '__typename' in own) return titleOf(own as Related)
+  if (own && typeof own === 'object' && '__typename' in own) return titleOf(own as RelatedRecord)
   if (record.__typename === 'ProductType') return statusName(record as typeof record & Status)
   return (
     title ??
@@ -152,7 +158,7 @@ export function titleOf(record: Related): string {
 }
 
 /** Returns a title that is distinct from records of the same name, such as a token and its successor. */
-export function distinctTitleOf(record: Related): string {
+export function distinctTitleOf(record: RelatedRecord): string {
   const { hint } = record
   return typeof hint === 'string' ? `“${titleOf(record)}” (${hint}…)` : titleOf(record)
 }
@@ -168,7 +174,7 @@ export function RecordLink({
   record,
   children = titleOf(record),
 }: {
-  record: Related
+  record: RelatedRecord
   children?: ReactNode
 }) {
   const { may } = useSession()
@@ -178,7 +184,7 @@ export function RecordLink({
 }
 
 interface FieldProps {
-  list: List
+  list: ListConfig
   record: ListRecord
   name: string
   isLong?: boolean
@@ -188,13 +194,13 @@ interface FieldProps {
 export function FieldValue({ list, record, name, isLong = false }: FieldProps) {
   const value = record[name]
   // Separate list items would not show where a term of several words ends.
-  if (name === list.title && Array.isArray(value)) return titleOf(record)
-  if (list.slugs.includes(name) && typeof value === 'string') return nameOf(value)
+  if (name === list.titleField && Array.isArray(value)) return titleOf(record)
+  if (list.slugFields.includes(name) && typeof value === 'string') return nameOf(value)
   const { entity } = record
   if (name === 'entityId' && typeof entity === 'string' && typeof value === 'string') {
-    const pages = listOfEntity(entity)
-    const title = recordNameOf(record as typeof record & Entry) ?? shortId(value)
-    return pages ? <Link href={`/${pages.path}/${value}`}>{title}</Link> : title
+    const entityList = listOfEntity(entity)
+    const title = changedRecordName(record as typeof record & AuditSentenceEntry) ?? shortId(value)
+    return entityList ? <Link href={`/${entityList.path}/${value}`}>{title}</Link> : title
   }
   if (name === 'changes')
     return <Differences record={record as typeof record & AuditEntry} isLong={isLong} />
@@ -202,18 +208,18 @@ export function FieldValue({ list, record, name, isLong = false }: FieldProps) {
   const isMinus =
     (name === 'amount' && record.type === 'DEBIT') ||
     (name === 'total' && record.type === 'CREDIT_NOTE')
-  if (isMinus) return <Value kind="Money" value={-Number(value)} />
+  if (isMinus) return <TypedValue kind="Money" value={-Number(value)} />
   const replaced = name === 'revokedAt' && replacedUntil(record)
-  if (replaced) return t('replacedUntil', { time: timeText(replaced) })
+  if (replaced) return t('rotatedUntil', { time: timeText(replaced) })
   if (name === 'status' && value === 'PENDING' && record.lastError) return <Chip value="RETRYING" />
   if (isLong && isMarkdown(name) && typeof value === 'string') return <Markdown text={value} />
   // The audit log can have several changes per day.
   const hasTime = isLong || list.name === 'auditEntries'
-  return <Value kind={list.fields[name]!} value={value} isLong={hasTime} />
+  return <TypedValue kind={list.fields[name]!} value={value} isLong={hasTime} />
 }
 
-interface AuditEntry extends Entry {
-  team?: Related | null
+interface AuditEntry extends AuditSentenceEntry {
+  team?: RelatedRecord | null
   changes: readonly FieldChange[]
 }
 
@@ -224,7 +230,7 @@ interface FieldChange {
 }
 
 /** Returns the list for an entity type of the audit log. */
-const listOfEntity = (entity: string): List | undefined =>
+const listOfEntity = (entity: string): ListConfig | undefined =>
   listOfType(
     { order_payment: 'Payment', team_ledger: 'LedgerEntry' }[entity] ??
       `_${entity}`.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
@@ -234,7 +240,7 @@ const fewChanges = 3
 
 /** Shows changed fields before and after. Table rows show only the first ones, and none of a new record. */
 function Differences({ record, isLong }: { record: AuditEntry; isLong: boolean }) {
-  const all = record.changes.flatMap(byTier)
+  const all = record.changes.flatMap(splitByTier)
   const isNew = all.every(({ before }) => before === null)
   if (isNew && !isLong) return <NewRecord record={record} />
   const kinds = listOfEntity(record.entity)?.fields ?? {}
@@ -247,10 +253,11 @@ function Differences({ record, isLong }: { record: AuditEntry; isLong: boolean }
           {tier && ` (${nameOf(tier)})`}:{' '}
           {!isNew && (
             <>
-              <JsonValue kind={kinds[field]} link={linkOf(record, field)} value={before} /> {'→ '}
+              <JsonValue kind={kinds[field]} link={listOfIdField(record, field)} value={before} />{' '}
+              {'→ '}
             </>
           )}
-          <JsonValue kind={kinds[field]} link={linkOf(record, field)} value={after} />
+          <JsonValue kind={kinds[field]} link={listOfIdField(record, field)} value={after} />
         </li>
       ))}
       {all.length > shown.length && (
@@ -278,22 +285,30 @@ function NewRecord({ record: { entity, after, team } }: { record: AuditEntry }) 
 }
 
 /** Types of ID fields whose names do not contain the type. */
-const relations: Record<string, string> = { correctsId: 'Invoice', paymentIntentId: 'Payment' }
+const typesOfIdFields: Record<string, string> = {
+  correctsId: 'Invoice',
+  paymentIntentId: 'Payment',
+}
 
 /** Returns the list of the record that an ID field refers to, such as `productId` or `fromProductId`. */
-function linkOf({ entity }: AuditEntry, field: string): List | undefined {
+function listOfIdField({ entity }: AuditEntry, field: string): ListConfig | undefined {
   const [, relation = '', last = ''] = /^(\w*?([A-Za-z][a-z]*))Id$/.exec(field) ?? []
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-  return [relations[field], listOfEntity(entity)?.filters[field], capital(relation), capital(last)]
+  return [
+    typesOfIdFields[field],
+    listOfEntity(entity)?.filters[field],
+    capital(relation),
+    capital(last),
+  ]
     .map((type) => (type ? listOfType(type) : undefined))
     .find((list) => list !== undefined)
 }
 
 /** Splits a change of prices into one change per pricing tier. Returns other changes unchanged. */
-function byTier(change: FieldChange): (FieldChange & { tier?: string })[] {
+function splitByTier(change: FieldChange): (FieldChange & { tier?: string })[] {
   const { field } = change
   if (field !== 'prices') return [change]
-  const [before, after] = [amounts(change.before), amounts(change.after)]
+  const [before, after] = [pricesByTier(change.before), pricesByTier(change.after)]
   const tiers = Object.keys({ ...before, ...after }).filter((tier) => before[tier] !== after[tier])
   return tiers.map((tier) => ({
     ...{ field, tier, before: before[tier] ?? null, after: after[tier] ?? null },
@@ -305,7 +320,7 @@ interface TierPrice {
   unitAmount: string
 }
 
-const amounts = (prices: unknown): Record<string, string> =>
+const pricesByTier = (prices: unknown): Record<string, string> =>
   Object.fromEntries(
     ((prices ?? []) as TierPrice[]).map(({ pricingTier, unitAmount }) => [pricingTier, unitAmount]),
   )
@@ -318,36 +333,44 @@ function JsonValue({
 }: {
   kind: string | undefined
   /** List of the record that an ID refers to. */
-  link: List | undefined
+  link: ListConfig | undefined
   value: unknown
 }) {
   if (kind === 'ProductPrice' || kind === '[ProductPrice]' || kind === 'Money')
-    return <Value kind="Money" value={value} />
-  if (typeof value === 'boolean') return <Value kind="Boolean" value={value} />
-  if (typeof value === 'number') return <Value kind="Float" value={value} />
+    return <TypedValue kind="Money" value={value} />
+  if (typeof value === 'boolean') return <TypedValue kind="Boolean" value={value} />
+  if (typeof value === 'number') return <TypedValue kind="Float" value={value} />
   if (typeof value === 'object' && value !== null) return <code>{JSON.stringify(value)}</code>
   const text = String(value ?? '')
-  if (/^\d{4}-\d\d-\d\dT/.test(text)) return <Value kind="DateTime" value={text} isLong />
+  if (/^\d{4}-\d\d-\d\dT/.test(text)) return <TypedValue kind="DateTime" value={text} isLong />
   if (/^[A-Z][A-Z_]+$/.test(text)) return <Chip value={text} />
   if (/^[\da-f]{8}-[\da-f-]{27}$/.test(text)) {
     const id = <code>{shortId(text)}</code>
     return link ? <Link href={`/${link.path}/${text}`}>{id}</Link> : id
   }
-  return <Value kind="String" value={text} />
+  return <TypedValue kind="String" value={text} />
 }
 
 /**
  * Shows a value by its GraphQL type.
  * @param isLong whether there is room for all of it, such as the time of a date
  */
-export function Value({ kind, value, isLong }: { kind: string; value: unknown; isLong?: boolean }) {
+export function TypedValue({
+  kind,
+  value,
+  isLong,
+}: {
+  kind: string
+  value: unknown
+  isLong?: boolean
+}) {
   if (value === null || value === undefined || value === '') return <span className="none">–</span>
   if (Array.isArray(value)) {
     if (value.length === 0) return <span className="none">–</span>
-    if (kind === '[Scope]') return <Rights scopes={value} isLong={isLong ?? false} />
+    if (kind === '[Scope]') return <ScopeList scopes={value} isLong={isLong ?? false} />
     return value.map((one, at) => (
       <span key={at} className="item">
-        <Value kind={kind.slice(1, -1)} value={one} />
+        <TypedValue kind={kind.slice(1, -1)} value={one} />
       </span>
     ))
   }
@@ -386,9 +409,9 @@ export function Value({ kind, value, isLong }: { kind: string; value: unknown; i
       )
     }
   }
-  if (typeof value === 'object') return <RecordLink record={value as Related} />
+  if (typeof value === 'object') return <RecordLink record={value as RelatedRecord} />
   const text = String(value)
-  if (valuesOf(kind)) return <Chip value={text} />
+  if (enumValues(kind)) return <Chip value={text} />
   if (/^https?:\/\//.test(text)) {
     return (
       <a href={text} target="_blank" rel="noreferrer">

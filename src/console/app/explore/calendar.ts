@@ -1,6 +1,6 @@
 /** Periods in a time zone. Each is identified by its first day, such as `2026-01-31`. */
 
-const lengths = {
+const periodLengths = {
   DAY: { days: 1, months: 0 },
   WEEK: { days: 7, months: 0 },
   MONTH: { days: 0, months: 1 },
@@ -8,13 +8,14 @@ const lengths = {
   YEAR: { days: 0, months: 12 },
 } as const
 
-export type Span = keyof typeof lengths
+export type Period = keyof typeof periodLengths
 
 /** Whether a granularity is a period of days, not a date part such as `WEEKDAY`. */
-export const isSpan = (by: string | undefined): by is Span => by !== undefined && by in lengths
+export const isPeriod = (by: string | undefined): by is Period =>
+  by !== undefined && by in periodLengths
 
 /** Returns a function for the day of a timestamp in a time zone. */
-export function dayIn(timeZone: string): (timestamp: unknown) => string {
+export function dayFormatter(timeZone: string): (timestamp: unknown) => string {
   const format = new Intl.DateTimeFormat('sv', {
     ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit' },
   })
@@ -22,19 +23,19 @@ export function dayIn(timeZone: string): (timestamp: unknown) => string {
 }
 
 /** Returns the first day of the period `spans` periods after the given one. Negative numbers go back. */
-export function spansAfter(day: string, by: Span, spans: number): string {
-  const { days, months } = lengths[by]
+export function addPeriods(day: string, by: Period, spans: number): string {
+  const { days, months } = periodLengths[by]
   const date = new Date(day)
   date.setUTCMonth(date.getUTCMonth() + months * spans, date.getUTCDate() + days * spans)
   return date.toISOString().slice(0, 10)
 }
 
 /** Returns every period from the first to the last of `days`; undefined if there are too many. */
-export function spansAmong(days: readonly string[], by: Span): string[] | undefined {
+export function periodsBetween(days: readonly string[], by: Period): string[] | undefined {
   const sorted = [...days].sort()
   const last = sorted.at(-1) ?? ''
   const all: string[] = []
-  for (let day = sorted[0]; day && day <= last; day = spansAfter(day, by, 1)) {
+  for (let day = sorted[0]; day && day <= last; day = addPeriods(day, by, 1)) {
     all.push(day)
     if (all.length > mostSpans) return undefined
   }

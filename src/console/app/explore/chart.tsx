@@ -9,8 +9,8 @@ import { init, use } from 'echarts/core'
 import { LabelLayout } from 'echarts/features'
 import { CanvasRenderer } from 'echarts/renderers'
 import { useEffect, useRef } from 'react'
-import type { Figures, Kind } from './kinds.ts'
-import { heightOf, optionOf, type Paint } from './option.ts'
+import { type ChartTheme, chartHeight, chartOption } from './chart-option.ts'
+import type { ChartData, ChartType } from './chart-types.ts'
 
 use([
   BarChart,
@@ -26,12 +26,12 @@ use([
 
 /** Draws a chart. Screen readers use the table with the same values. */
 export default function Chart({
-  kind,
-  figures,
+  chartType,
+  data,
   label,
 }: {
-  kind: Kind
-  figures: Figures
+  chartType: ChartType
+  data: ChartData
   label: string
 }) {
   const place = useRef<HTMLDivElement>(null)
@@ -43,7 +43,7 @@ export default function Chart({
       const next = JSON.stringify(paint)
       if (next === painted) return
       painted = next
-      chart.setOption(optionOf(kind, figures, paint), true)
+      chart.setOption(chartOption(chartType, data, paint), true)
     }
     draw()
     const size = new ResizeObserver(() => {
@@ -64,8 +64,8 @@ export default function Chart({
       chart.getZr().flush()
       chart.dispose()
     }
-  }, [kind, figures])
-  const height = heightOf(kind, figures)
+  }, [chartType, data])
+  const height = chartHeight(chartType, data)
   return (
     <div
       ref={place}
@@ -85,7 +85,7 @@ const palettes = {
 /** Width in pixels below which the legend is vertical. */
 const narrow = 480
 
-function paintOf(element: HTMLElement): Paint {
+function paintOf(element: HTMLElement): ChartTheme {
   const style = getComputedStyle(element)
   const isDark =
     style.getPropertyValue('color-scheme') === 'dark' ||

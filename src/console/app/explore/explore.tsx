@@ -4,18 +4,18 @@ import { Views } from '../list/views.tsx'
 import { useSession } from '../session.tsx'
 import { language, t } from '../texts/index.ts'
 import { Page } from '../ui/page.tsx'
-import { Answer } from './answer.tsx'
-import { Ask } from './ask.tsx'
-import { type Kind, kinds } from './kinds.ts'
-import { isForOperators, isOfTeams, questionOf } from './question.ts'
-import { ready } from './ready.ts'
-import { UnknownNames } from './unknown.tsx'
+import { type ChartType, chartTypes } from './chart-types.ts'
+import { exampleQuestions } from './example-questions.ts'
+import { QueryBuilder } from './query-builder.tsx'
+import { QueryResult } from './query-result.tsx'
+import { comparesTeams, parseQuestion, usesOperatorFields } from './question.ts'
+import { UnknownNames } from './unknown-names.tsx'
 
-const kindOf = (address: URLSearchParams): Kind =>
-  kinds.find((kind) => kind === address.get('chart')) ?? 'bar'
+const chartTypeOf = (address: URLSearchParams): ChartType =>
+  chartTypes.find((kind) => kind === address.get('chart')) ?? 'bar'
 
 /** Returns the name of an example query. Buyers see “Spending” for “Revenue”. */
-function readyName({ name, de }: { name: string; de: string }, isOperator: boolean): string {
+function exampleName({ name, de }: { name: string; de: string }, isOperator: boolean): string {
   const words = language === 'de' ? de : name
   return isOperator ? words : words.replace('Revenue', 'Spending').replace('Umsatz', 'Ausgaben')
 }
@@ -23,23 +23,24 @@ function readyName({ name, de }: { name: string; de: string }, isOperator: boole
 /** Builds queries over lists and shows their results. */
 export function Explore() {
   const [address, setAddress] = useSearchParams()
-  const { lets, isOperator } = useSession()
-  const asked = address.has('list')
-  const question = useMemo(() => questionOf(address), [address])
-  const set = (changes: Record<string, string | null>) =>
+  const { allows, isOperator } = useSession()
+  const hasQuery = address.has('list')
+  const question = useMemo(() => parseQuestion(address), [address])
+  const setParameters = (changes: Record<string, string | null>) =>
     setAddress((now) => {
       const next = new URLSearchParams(now)
-      next.set('list', question.subject.list)
+      next.set('list', question.source.list)
       for (const [name, value] of Object.entries(changes)) {
         if (value) next.set(name, value)
         else next.delete(name)
       }
       return next
     })
-  const possible = ready.filter(({ address }) => {
-    const ready = questionOf(new URLSearchParams(address))
+  const allowedExamples = exampleQuestions.filter(({ address }) => {
+    const ready = parseQuestion(new URLSearchParams(address))
     return (
-      lets(ready.subject.access) && (isOperator || !(isForOperators(ready) || isOfTeams(ready)))
+      allows(ready.source.access) &&
+      (isOperator || !(usesOperatorFields(ready) || comparesTeams(ready)))
     )
   })
   return (
@@ -47,9 +48,9 @@ export function Explore() {
       title={t('explore')}
       actions={
         <>
-          {asked && (
+          {hasQuery && (
             <Link href="/explore" className="quiet">
-              {t('readyQuestions')}
+              {t('examples')}
             </Link>
           )}
           <Views
@@ -57,30 +58,34 @@ export function Explore() {
             title={t('questions')}
             hint={t('noQuestions')}
             path="/explore"
-            address={asked ? address : undefined}
+            address={hasQuery ? address : undefined}
           />
         </>
       }
     >
       <div className="explore">
-        <Ask question={question} set={set} change={(list) => setAddress({ list, show: 'count' })} />
-        {asked ? (
+        <QueryBuilder
+          question={question}
+          setParameters={setParameters}
+          changeList={(list) => setAddress({ list, show: 'count' })}
+        />
+        {hasQuery ? (
           <div className="answer">
-            <UnknownNames question={question} set={set} />
-            <Answer
+            <UnknownNames question={question} set={setParameters} />
+            <QueryResult
               question={question}
-              kind={kindOf(address)}
-              draw={(measure) => set({ draw: measure })}
-              change={(name, value) => set({ [name]: value })}
+              chartType={chartTypeOf(address)}
+              selectMeasure={(measure) => setParameters({ draw: measure })}
+              change={(name, value) => setParameters({ [name]: value })}
             />
           </div>
         ) : (
           <section className="card">
-            <h2>{t('readyQuestions')}</h2>
+            <h2>{t('examples')}</h2>
             <ul className="ready">
-              {possible.map(({ name, de, address }) => (
+              {allowedExamples.map(({ name, de, address }) => (
                 <li key={name}>
-                  <Link href={`/explore?${address}`}>{readyName({ name, de }, isOperator)}</Link>
+                  <Link href={`/explore?${address}`}>{exampleName({ name, de }, isOperator)}</Link>
                 </li>
               ))}
             </ul>

@@ -1,30 +1,32 @@
 import { questions } from '../generated/questions.ts'
-import { conditionOf } from '../list/address.ts'
-import type { Access } from '../session.tsx'
-import { dayIn, isSpan, type Span, spansAfter } from './calendar.ts'
-import { parts } from './parts.ts'
+import { conditionOf } from '../list/url-parameters.ts'
+import type { AccessRule } from '../session.tsx'
+import { addPeriods, dayFormatter, isPeriod, type Period } from './calendar.ts'
+import { segments } from './segments.ts'
 
 /** Fields of a list that queries can use, generated from the schema. */
-export interface Subject {
+export interface QuerySource {
   root: string
   list: string
   where: string
   filters: Readonly<Record<string, string>>
-  keys: Readonly<Record<string, string>>
+  dimensions: Readonly<Record<string, string>>
   measures: Readonly<Record<string, Readonly<Record<string, string>>>>
   operators: readonly string[]
-  access: Access
+  access: AccessRule
 }
 
-export const subjects: readonly Subject[] = Object.entries(questions).map(([root, question]) => ({
-  root,
-  ...question,
-}))
+export const querySources: readonly QuerySource[] = Object.entries(questions).map(
+  ([root, question]) => ({
+    root,
+    ...question,
+  }),
+)
 
 /** Dimension to group by. `by` is the granularity of a date. */
-export interface Key {
+export interface Dimension {
   name: string
-  by?: string
+  granularity?: string
 }
 
 /**
@@ -35,27 +37,27 @@ export interface Measure {
   function: string
   of?: string
   /** Comparison with other periods: `running` total, `previous:12` for the value 12 periods before, `change:12` since then. */
-  over?: string
+  comparison?: string
 }
 
 /** Query, parsed from URL parameters. */
 export interface Question {
-  subject: Subject
-  keys: Key[]
+  source: QuerySource
+  dimensions: Dimension[]
   measures: Measure[]
   sort: 'keys' | 'largest'
   /** Limit: the largest groups, per value of the first dimension if there are several. */
   top: number | undefined
   /** IANA time zone of the dates. */
-  zone: string
+  timeZone: string
   /** Segment that the query is restricted to. */
-  only: string | undefined
+  segment: string | undefined
   /** Measure in the chart, as a URL parameter. Defaults to the first one that can be charted. */
-  drawn: string | undefined
+  chartMeasure: string | undefined
   address: URLSearchParams
 }
 
-export const spans = [
+export const granularities = [
   'DAY',
   'WEEK',
   'MONTH',
@@ -65,158 +67,171 @@ export const spans = [
   'HOUR_OF_DAY',
   'MONTH_OF_YEAR',
 ]
-export const isPart = (by: string | undefined) => by !== undefined && /OF_|WEEKDAY/.test(by)
-export const isDate = (subject: Subject, { name }: Key) => subject.keys[name] === 'DateTime'
+export const isDatePart = (by: string | undefined) => by !== undefined && /OF_|WEEKDAY/.test(by)
+export const isDateDimension = (source: QuerySource, { name }: Dimension) =>
+  source.dimensions[name] === 'DateTime'
 
 export const camelCase = (name: string) =>
   name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** Splits a comma-separated URL parameter, without repeated values. */
-export const listed = (address: URLSearchParams, name: string) => [
+export const listParameter = (address: URLSearchParams, name: string) => [
   ...new Set((address.get(name) ?? '').split(',').filter(Boolean)),
 ]
 
 /** Parses URL parameters. Unknown dimensions and measures are ignored. */
-export function questionOf(address: URLSearchParams): Question {
-  const subject =
-    subjects.find(({ list }) => list === (address.get('list') ?? 'orders')) ?? subjects[0]!
-  const keys = listed(address, 'by')
-    .filter((text) => isKey(subject, text))
-    .map(keyOf)
-  const measures = listed(address, 'show')
-    .filter((text) => isMeasure(subject, text))
-    .map(measureOf)
+export function parseQuestion(address: URLSearchParams): Question {
+  const source =
+    querySources.find(({ list }) => list === (address.get('list') ?? 'orders')) ?? querySources[0]!
+  const dimensions = listParameter(address, 'by')
+    .filter((text) => isDimension(source, text))
+    .map(parseDimension)
+  const measures = listParameter(address, 'show')
+    .filter((text) => isMeasure(source, text))
+    .map(parseMeasure)
   const only = address.get('only') ?? ''
   const top = Number(address.get('top'))
   return {
-    subject,
-    keys,
+    source,
+    dimensions,
     measures: measures.length > 0 ? measures : [{ function: 'count' }],
     sort: address.get('sort') === 'largest' ? 'largest' : 'keys',
-    top: Number.isInteger(top) && top > 0 && keys.length > 0 ? top : undefined,
-    zone: zones.find((zone) => zone === address.get('zone')) ?? ownZone,
-    only: partsOf(subject)[only] && only,
-    drawn: address.get('draw') ?? undefined,
+    top: Number.isInteger(top) && top > 0 && dimensions.length > 0 ? top : undefined,
+    timeZone: timeZones.find((zone) => zone === address.get('zone')) ?? browserTimeZone,
+    segment: segmentsOf(source)[only] && only,
+    chartMeasure: address.get('draw') ?? undefined,
     address,
   }
 }
 
 /** Whether a query uses a dimension or measure that only operators can access. */
-export const isForOperators = ({ subject, keys, measures }: Question): boolean =>
-  [...keys.map(({ name }) => camelCase(name)), ...measures.map(({ of }) => of)].some(
-    (name) => name !== undefined && subject.operators.includes(name),
+export const usesOperatorFields = ({ source, dimensions, measures }: Question): boolean =>
+  [...dimensions.map(({ name }) => camelCase(name)), ...measures.map(({ of }) => of)].some(
+    (name) => name !== undefined && source.operators.includes(name),
   )
 
 /** Whether a query compares teams. A team's token sees only its own team. */
-export const isOfTeams = ({ subject, keys, measures }: Question): boolean =>
-  subject.list === 'teams' ||
-  keys.some(({ name }) => name === 'TEAM') ||
+export const comparesTeams = ({ source, dimensions, measures }: Question): boolean =>
+  source.list === 'teams' ||
+  dimensions.some(({ name }) => name === 'TEAM') ||
   measures.some(({ of }) => of === 'teamId')
 
-const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone
-export const zones: readonly string[] = [
-  ...new Set([ownZone, 'UTC', ...Intl.supportedValuesOf('timeZone')]),
+const browserTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+export const timeZones: readonly string[] = [
+  ...new Set([browserTimeZone, 'UTC', ...Intl.supportedValuesOf('timeZone')]),
 ]
-export const isOwnZone = ({ zone }: Question) => zone === ownZone
+export const usesBrowserTimeZone = ({ timeZone }: Question) => timeZone === browserTimeZone
 
-export const partsOf = ({ list }: Subject) => parts[list] ?? {}
+export const segmentsOf = ({ list }: QuerySource) => segments[list] ?? {}
 
 /** Functions that running totals and changes support. */
-const added = ['count', 'sum']
-const isOver = /^(running|(previous|change):[1-9]\d{0,2})$/
+const comparableFunctions = ['count', 'sum']
+const comparisonPattern = /^(running|(previous|change):[1-9]\d{0,2})$/
 
-function keyOf(text: string): Key {
-  const [name = '', by] = text.split(':')
-  return { name, ...(by && { by }) }
+function parseDimension(text: string): Dimension {
+  const [name = '', granularity] = text.split(':')
+  return { name, ...(granularity && { granularity }) }
 }
 
 /** Whether a URL parameter is a valid dimension. A granularity requires a date. */
-export function isKey(subject: Subject, text: string): boolean {
-  const key = keyOf(text)
-  if (!(key.name in subject.keys)) return false
-  return !key.by || (isDate(subject, key) && spans.includes(key.by))
+export function isDimension(source: QuerySource, text: string): boolean {
+  const key = parseDimension(text)
+  if (!(key.name in source.dimensions)) return false
+  return (
+    !key.granularity || (isDateDimension(source, key) && granularities.includes(key.granularity))
+  )
 }
 
-function measureOf(text: string): Measure {
+function parseMeasure(text: string): Measure {
   const [first = '', ...others] = text.split('.')
-  const isSpanned = isOver.test(first)
-  const [name = '', of] = isSpanned ? others : [first, ...others]
-  return { function: name, ...(of && { of }), ...(isSpanned && { over: first }) }
+  const hasComparison = comparisonPattern.test(first)
+  const [name = '', of] = hasComparison ? others : [first, ...others]
+  return { function: name, ...(of && { of }), ...(hasComparison && { comparison: first }) }
 }
 
 /** Whether a URL parameter is a valid measure. */
-export function isMeasure(subject: Subject, text: string): boolean {
-  const { function: name, of, over } = measureOf(text)
+export function isMeasure(source: QuerySource, text: string): boolean {
+  const { function: name, of, comparison } = parseMeasure(text)
   if (name === 'part' || name === 'share')
-    return !over && namesOf(of).length > 0 && namesOf(of).every((one) => partsOf(subject)[one])
-  if (over && !over.startsWith('previous') && !added.includes(name)) return false
-  return name === 'count' ? !of : Boolean(of && subject.measures[name]?.[of])
+    return (
+      !comparison &&
+      segmentNamesOf(of).length > 0 &&
+      segmentNamesOf(of).every((one) => segmentsOf(source)[one])
+    )
+  if (comparison && !comparison.startsWith('previous') && !comparableFunctions.includes(name))
+    return false
+  return name === 'count' ? !of : Boolean(of && source.measures[name]?.[of])
 }
 
 /** Returns the segments of a `part` or `share` measure. */
-export const namesOf = (of: string | undefined) => (of ?? '').split('/').filter(Boolean)
+export const segmentNamesOf = (of: string | undefined) => (of ?? '').split('/').filter(Boolean)
 
 /** Group of a result, with one value per measure. */
 export interface Group {
-  keys: Record<string, unknown>
+  dimensions: Record<string, unknown>
   values: (number | string | null)[]
 }
 
-export interface Result {
+export interface ResultSet {
   /** Number of groups, including those beyond the limit. */
-  total: number
+  groupCount: number
   groups: Group[]
   /** Values of all records together. */
   overall: Group['values']
   /** First day of the first period with records. Only for queries with changes. */
-  begin?: string | undefined
+  firstPeriod?: string | undefined
 }
 
 /** Returns the name of a dimension in the response. */
-export const keyField = ({ name, by }: Key) =>
-  isPart(by) ? camelCase(`${name}_${by}`) : camelCase(name)
+export const dimensionField = ({ name, granularity }: Dimension) =>
+  isDatePart(granularity) ? camelCase(`${name}_${granularity}`) : camelCase(name)
 
 /** Returns the value that a group has of a dimension. */
-export const keyValue = (group: Group, key: Key): unknown => group.keys[keyField(key)]
+export const dimensionValue = (group: Group, key: Dimension): unknown =>
+  group.dimensions[dimensionField(key)]
 
 /** Returns the date dimension that comparisons with other periods use: the first one with a period. */
-export const spanKey = ({ keys }: Question): Key | undefined =>
-  keys.find(({ by }) => by && !isPart(by))
+export const periodDimension = ({ dimensions }: Question): Dimension | undefined =>
+  dimensions.find(({ granularity }) => granularity && !isDatePart(granularity))
 
 /** Returns the list filter for a dimension; undefined if no filter can select its groups. */
-export function filterOf(subject: Subject, { name, by }: Key): string | undefined {
-  if (by && !isSpan(by)) return undefined
+export function filterOfDimension(
+  source: QuerySource,
+  { name, granularity }: Dimension,
+): string | undefined {
+  if (granularity && !isPeriod(granularity)) return undefined
   const field = camelCase(name)
-  const own = `${name}_ID` in subject.keys ? [`${field}Id`, `${field}.id`] : [field]
-  const nested = Object.keys(subject.filters).filter((filter) => filter.endsWith(`.${field}`))
+  const own = `${name}_ID` in source.dimensions ? [`${field}Id`, `${field}.id`] : [field]
+  const nested = Object.keys(source.filters).filter((filter) => filter.endsWith(`.${field}`))
   const [only] = nested.length === 1 ? nested : []
-  return own.find((filter) => filter in subject.filters) ?? only
+  return own.find((filter) => filter in source.filters) ?? only
 }
 
 /** Returns the list filters that select the records of a group, or of the whole query if the group is omitted. */
-export function conditionsOfGroup(
-  { subject, keys, address }: Question,
-  group: Group = { keys: {}, values: [] },
+export function filtersOfGroup(
+  { source, dimensions, address }: Question,
+  group: Group = { dimensions: {}, values: [] },
 ): Record<string, string> {
   const conditions: Record<string, string> = {}
-  for (const [name, value] of address) if (name in subject.filters) conditions[name] = value
-  for (const key of keys) {
-    const filter = filterOf(subject, key)
+  for (const [name, value] of address) if (name in source.filters) conditions[name] = value
+  for (const key of dimensions) {
+    const filter = filterOfDimension(source, key)
     if (!filter) continue
-    const value = group.keys[camelCase(`${key.name}_ID`)] ?? keyValue(group, key)
+    const value = group.dimensions[camelCase(`${key.name}_ID`)] ?? dimensionValue(group, key)
     if (value === null || value === undefined) conditions[filter] = 'none'
-    else if (isSpan(key.by)) conditions[filter] = within(String(value), key.by, conditions[filter])
-    else if (subject.filters[filter] === 'String') conditions[filter] = `=${value}`
+    else if (isPeriod(key.granularity))
+      conditions[filter] = periodFilter(String(value), key.granularity, conditions[filter])
+    else if (source.filters[filter] === 'String') conditions[filter] = `=${value}`
     else conditions[filter] = String(value)
   }
   return conditions
 }
 
 /** Returns the filter for a period in the browser's time zone, restricted to an existing date filter. */
-function within(begin: string, by: Span, given = ''): string {
-  const next = spansAfter(dayIn(ownZone)(begin), by, 1)
+function periodFilter(begin: string, by: Period, existing = ''): string {
+  const next = addPeriods(dayFormatter(browserTimeZone)(begin), by, 1)
   const end = new Date(new Date(`${next}T00:00`).getTime() - 1).toISOString()
-  const { gte = begin, lte = end } = (conditionOf('DateTime', given) ?? {}) as Record<
+  const { gte = begin, lte = end } = (conditionOf('DateTime', existing) ?? {}) as Record<
     string,
     string
   >

@@ -19,7 +19,7 @@ export const questions = {
    "status": "ArticleContentStatus",
    "teamId": "Team"
   },
-  "keys": {
+  "dimensions": {
    "ACTOR_ID": "UUID",
    "ARTICLE_ID": "UUID",
    "CAMPAIGN": "String",
@@ -143,7 +143,7 @@ export const questions = {
    "waitingFor": "Party",
    "writerId": "User"
   },
-  "keys": {
+  "dimensions": {
    "CAMPAIGN": "String",
    "CAMPAIGN_ID": "UUID",
    "CHANNEL_TYPE": "ChannelType",
@@ -267,7 +267,7 @@ export const questions = {
    "team.proPricingEnabled": "Boolean",
    "teamId": "Team"
   },
-  "keys": {
+  "dimensions": {
    "ACTION": "String",
    "ACTOR": "String",
    "ACTOR_ID": "UUID",
@@ -318,7 +318,7 @@ export const questions = {
    "teamId": "Team",
    "updatedAt": "DateTime"
   },
-  "keys": {
+  "dimensions": {
    "CREATED_AT": "DateTime",
    "PROFILE": "String",
    "PROFILE_ID": "UUID",
@@ -374,7 +374,7 @@ export const questions = {
    "updatedAt": "DateTime",
    "visibility": "CommentVisibility"
   },
-  "keys": {
+  "dimensions": {
    "ARTICLE": "String",
    "ARTICLE_ID": "UUID",
    "ARTICLE_STATUS": "String",
@@ -428,7 +428,7 @@ export const questions = {
    "updatedAt": "DateTime",
    "uploadedById": "User"
   },
-  "keys": {
+  "dimensions": {
    "CREATED_AT": "DateTime",
    "FOLDER": "String",
    "FOLDER_ID": "UUID",
@@ -509,7 +509,7 @@ export const questions = {
    "total": "Money",
    "type": "InvoiceType"
   },
-  "keys": {
+  "dimensions": {
    "COUPON_CODE": "String",
    "CREATED_AT": "DateTime",
    "DATE_PAID": "DateTime",
@@ -640,7 +640,7 @@ export const questions = {
    "transactionId": "UUID",
    "type": "LedgerType"
   },
-  "keys": {
+  "dimensions": {
    "CREATED_AT": "DateTime",
    "CREDIT_TYPE": "CreditType",
    "EXPIRES_AT": "DateTime",
@@ -738,7 +738,7 @@ export const questions = {
    "status": "OutletStatus",
    "tags": "[String]"
   },
-  "keys": {
+  "dimensions": {
    "ANY_CHANNEL_TYPE": "ChannelType",
    "ANY_PLACEMENT_TYPE": "PlacementType",
    "CHANNEL_TYPE": "ChannelType",
@@ -850,7 +850,7 @@ export const questions = {
    "teamId": "Team",
    "title": "String"
   },
-  "keys": {
+  "dimensions": {
    "CAMPAIGN": "String",
    "CAMPAIGN_ID": "UUID",
    "CATEGORY": "String",
@@ -980,7 +980,7 @@ export const questions = {
    "updatedAt": "DateTime",
    "vendorInvoiceId": "String"
   },
-  "keys": {
+  "dimensions": {
    "ARTICLE_STATUS": "String",
    "CAMPAIGN": "String",
    "CAMPAIGN_ID": "UUID",
@@ -1146,7 +1146,7 @@ export const questions = {
    "total": "Money",
    "updatedAt": "DateTime"
   },
-  "keys": {
+  "dimensions": {
    "CLIENT_ID": "UUID",
    "COUPON": "String",
    "CREATED_AT": "DateTime",
@@ -1293,7 +1293,7 @@ export const questions = {
    "total": "Money",
    "updatedAt": "DateTime"
   },
-  "keys": {
+  "dimensions": {
    "COMPLETED_AT": "DateTime",
    "CREATED_AT": "DateTime",
    "FROM_OUTLET_ID": "UUID",
@@ -1378,7 +1378,7 @@ export const questions = {
    "referralCode": "String",
    "slug": "String"
   },
-  "keys": {
+  "dimensions": {
    "CREATED_AT": "DateTime",
    "FIRST_ORDER": "DateTime",
    "NAME": "String",

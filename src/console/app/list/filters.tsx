@@ -1,37 +1,37 @@
 import { Menu } from '@base-ui/react/menu'
 import { Popover } from '@base-ui/react/popover'
 import { useState } from 'react'
-import { isShown, type List } from '../lists.ts'
+import { isVisible, type ListConfig } from '../lists.ts'
 import { useSession } from '../session.tsx'
 import { nameIn, nameOf, t } from '../texts/index.ts'
 import { dayText, moneyText } from '../values.tsx'
-import { conditionsOf, valuesOf } from './address.ts'
-import { Choice } from './choice.tsx'
-import { Reference, ReferenceName } from './reference.tsx'
+import { ChoiceFilter } from './choice-filter.tsx'
+import { ReferenceName, ReferenceSearch } from './reference.tsx'
 import { SlugChoice } from './slug-choice.tsx'
 import { StatusChoice, StatusName } from './status-choice.tsx'
+import { enumValues, filtersOf } from './url-parameters.ts'
 
 /** Properties of a list that the filter menu depends on. */
-export type Narrowable = Pick<List, 'filters' | 'narrow' | 'search'> &
-  Partial<Pick<List, 'slugs' | 'operators'>> & { name: string }
+export type FilterMenuList = Pick<ListConfig, 'filters' | 'menuFilters' | 'search'> &
+  Partial<Pick<ListConfig, 'slugFields' | 'operators'>> & { name: string }
 
-interface Narrowing {
-  list: Narrowable
+interface FiltersProps {
+  list: FilterMenuList
   address: URLSearchParams
   change(name: string, value: string | null): void
 }
 
 /** Shows the active filters of a list, each with its editor, and a menu to add others. */
-export function Filters({ list, address, change }: Narrowing) {
+export function Filters({ list, address, change }: FiltersProps) {
   const [added, setAdded] = useState<string | null>(null)
-  const active = conditionsOf(list, address)
+  const active = filtersOf(list, address)
   const names = active.map(([name]) => name)
   const shown = added && !names.includes(added) ? [...active, [added, ''] as const] : active
   const { isOperator } = useSession()
   const operators = list.operators ?? []
-  const left = list.narrow.filter(
+  const available = list.menuFilters.filter(
     (name) =>
-      !names.includes(name) && name in list.filters && isShown({ operators }, isOperator, name),
+      !names.includes(name) && name in list.filters && isVisible({ operators }, isOperator, name),
   )
   return (
     <>
@@ -48,13 +48,13 @@ export function Filters({ list, address, change }: Narrowing) {
           }}
         />
       ))}
-      {left.length > 0 && (
+      {available.length > 0 && (
         <Menu.Root>
           <Menu.Trigger className="quiet">+ {t('addFilter')}</Menu.Trigger>
           <Menu.Portal>
             <Menu.Positioner sideOffset={4} align="start">
               <Menu.Popup className="popup">
-                {left.map((name) => (
+                {available.map((name) => (
                   <Menu.Item key={name} onClick={() => setAdded(name)}>
                     {nameIn(list.name, name)}
                   </Menu.Item>
@@ -73,18 +73,18 @@ export function Filters({ list, address, change }: Narrowing) {
   )
 }
 
-interface One {
-  list: Narrowable
+interface FilterProps {
+  list: FilterMenuList
   name: string
   value: string
   isNew: boolean
   change(value: string | null): void
 }
 
-function Filter({ list, name, value, isNew, change }: One) {
+function Filter({ list, name, value, isNew, change }: FilterProps) {
   const [isOpen, setOpen] = useState(isNew)
   const kind = list.filters[name]!
-  const isSlug = list.slugs?.includes(name)
+  const isSlug = list.slugFields?.includes(name)
   const close = (next: string | null) => {
     setOpen(false)
     change(next)
@@ -119,7 +119,7 @@ function Filter({ list, name, value, isNew, change }: One) {
               {isSlug ? (
                 <SlugChoice name={name} change={close} />
               ) : (
-                <Editor kind={kind} value={value} change={close} />
+                <FilterEditor kind={kind} value={value} change={close} />
               )}
             </Popover.Popup>
           </Popover.Positioner>
@@ -140,10 +140,10 @@ function Filter({ list, name, value, isNew, change }: One) {
 
 const isNumber = (kind: string) => ['Money', 'Int', 'Float'].includes(kind)
 
-const isSpan = (value: string) => value === 'year' || /^-\d+[dh]$/.test(value)
+const isRelativeRange = (value: string) => value === 'year' || /^-\d+[dh]$/.test(value)
 
 /** Returns the label of a relative date range, such as “Last 7 days”. */
-function spanName(span: string): string {
+function relativeRangeLabel(span: string): string {
   if (span === 'year') return t('thisYear')
   if (span === '-0d') return t('spanToday')
   const count = Number.parseInt(span.slice(1), 10)
@@ -156,7 +156,7 @@ function ValueName({ kind, value }: { kind: string; value: string }) {
   if (value === 'any') return t('isSet')
   if (value === 'none') return t('isNotSet')
   if (value === 'true' || value === 'false') return t(value === 'true' ? 'yes' : 'no')
-  if (kind === 'DateTime' && isSpan(value)) return spanName(value)
+  if (kind === 'DateTime' && isRelativeRange(value)) return relativeRangeLabel(value)
   if (kind === 'DateTime' || isNumber(kind)) {
     const text = (part: string | undefined) =>
       !part
@@ -170,7 +170,7 @@ function ValueName({ kind, value }: { kind: string; value: string }) {
     return `${text(from)} – ${text(to)}`
   }
   if (kind === 'ArticleContentStatus') return <StatusName value={value} />
-  if (valuesOf(kind)) return value.split(',').map(nameOf).join(', ')
+  if (enumValues(kind)) return value.split(',').map(nameOf).join(', ')
   if (isReference(kind)) return <ReferenceName type={kind} id={value} />
   return value.replace(/^=/, '')
 }
@@ -178,19 +178,23 @@ function ValueName({ kind, value }: { kind: string; value: string }) {
 const isReference = (kind: string) =>
   /^[A-Z]\w+$/.test(kind) && !['String', 'UUID', 'ID'].includes(kind)
 
-interface Editing {
+interface EditorProps {
   kind: string
   value: string
   change(value: string | null): void
 }
 
 /** Editor of a filter, by the type of its value. */
-function Editor({ kind, value, change }: Editing) {
-  const choices = valuesOf(kind)
+function FilterEditor({ kind, value, change }: EditorProps) {
+  const choices = enumValues(kind)
   if (kind === 'ArticleContentStatus') return <StatusChoice value={value} change={change} />
   if (choices)
     return (
-      <Choice choices={choices.map((one) => [one, nameOf(one)])} value={value} change={change} />
+      <ChoiceFilter
+        choices={choices.map((one) => [one, nameOf(one)])}
+        value={value}
+        change={change}
+      />
     )
   if (kind === 'Boolean' || kind === '=Boolean') {
     return (
@@ -204,12 +208,12 @@ function Editor({ kind, value, change }: Editing) {
     )
   }
   if (kind === 'DateTime' || isNumber(kind))
-    return <Between kind={kind} value={value} change={change} />
-  if (isReference(kind)) return <Reference type={kind} change={change} />
-  return <Text kind={kind} value={value} change={change} />
+    return <RangeEditor kind={kind} value={value} change={change} />
+  if (isReference(kind)) return <ReferenceSearch type={kind} change={change} />
+  return <TextEditor kind={kind} value={value} change={change} />
 }
 
-function Between({ kind, value, change }: Editing) {
+function RangeEditor({ kind, value, change }: EditorProps) {
   const isDate = kind === 'DateTime'
   const [first = '', last = ''] = value.includes('..') ? value.split('..') : []
   const type = isDate ? 'date' : 'number'
@@ -231,7 +235,7 @@ function Between({ kind, value, change }: Editing) {
               aria-pressed={value === span}
               onClick={() => change(span)}
             >
-              {spanName(span)}
+              {relativeRangeLabel(span)}
             </button>
           ))}
           <button type="button" aria-pressed={value === 'any'} onClick={() => change('any')}>
@@ -267,7 +271,7 @@ function Between({ kind, value, change }: Editing) {
   )
 }
 
-function Text({ kind, value, change }: Editing) {
+function TextEditor({ kind, value, change }: EditorProps) {
   // The API matches list entries exactly, without substrings.
   const isList = kind.startsWith('[')
   return (

@@ -1,56 +1,56 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { type Action, actions } from '../actions.ts'
-import { attempt, type Change, make, refresh, told } from '../change.ts'
-import { askAhead, useGraph } from '../graph.ts'
-import { isShown, type List, type ListRecord, lists } from '../lists.ts'
+import { prefetch, useOperation } from '../api.ts'
+import { type Change, notifyDone, refetchAll, runMutation, runWithNotice } from '../change.ts'
+import { isVisible, type ListConfig, type ListRecord, lists } from '../lists.ts'
 import { useSession } from '../session.tsx'
 import { emptyHints } from '../texts/empty.ts'
 import { language, nameOf, t } from '../texts/index.ts'
 import { ConfirmFinal } from '../ui/confirm.tsx'
 import { FormDialog } from '../ui/form.tsx'
 import { Page } from '../ui/page.tsx'
-import { Empty, Skeleton } from '../ui/states.tsx'
+import { EmptyState, Skeleton } from '../ui/states.tsx'
 import { distinctTitleOf, numberText } from '../values.tsx'
-import { conditionsOf, isRanked, pageSize, sortOf, variablesOf, whereOf } from './address.ts'
-import { FilterFault } from './filter-fault.tsx'
+import { FilterError } from './filter-error.tsx'
 import { Filters } from './filters.tsx'
-import { useKept } from './kept.ts'
-import { Search, Sort, searchedText } from './search.tsx'
+import { CreateButton } from './record-forms.tsx'
+import { Search, Sort, searchedFieldLabels } from './search.tsx'
 import { Table } from './table.tsx'
+import { filtersOf, isRanked, listVariables, pageSize, sortOf, whereOf } from './url-parameters.ts'
+import { useLocalStorage } from './use-local-storage.ts'
 import { Columns, Views } from './views.tsx'
-import { Create } from './write.tsx'
 
-const Totals = lazy(() => import('../explore/totals.tsx'))
+const Totals = lazy(() => import('../explore/list-totals.tsx'))
 
 /** List screen. The URL contains filters and sort order. */
-export function ListPage({ list, beside }: { list: List; beside?: ReactNode }) {
+export function ListPage({ list, sidebar }: { list: ListConfig; sidebar?: ReactNode }) {
   const [address, setAddress] = useSearchParams()
   const { isOperator, may } = useSession()
-  const [chosen, choose] = useKept<readonly string[]>(`columns.${list.name}`, list.columns)
+  const [chosen, choose] = useLocalStorage<readonly string[]>(`columns.${list.name}`, list.columns)
   const [selected, select] = useState<ReadonlySet<string>>(new Set())
-  const variables = variablesOf(list, address)
-  const { data, error, refetch, isPlaceholderData } = useGraph(list.page, variables, {
+  const variables = listVariables(list, address)
+  const { data, error, refetch, isPlaceholderData } = useOperation(list.page, variables, {
     keepPrevious: true,
   })
   const given = address.get('columns')?.split(',') ?? chosen
   const columnsText = given
-    .filter((name) => name in list.fields && isShown(list, isOperator, name))
+    .filter((name) => name in list.fields && isVisible(list, isOperator, name))
     .join()
   // Keep the array's identity while the names are the same, so that memoized rows do not render again.
   const columns = useMemo(() => columnsText.split(',').filter(Boolean), [columnsText])
   // Include the columns in shared links.
   const shared = new URLSearchParams(address)
   if (columnsText !== list.columns.join()) shared.set('columns', columnsText)
-  const possible = (actions[list.name] ?? []).filter(
-    ({ document, operators }) => may(document) && (isOperator || !operators),
+  const availableActions = (actions[list.name] ?? []).filter(
+    ({ document, operatorsOnly }) => may(document) && (isOperator || !operatorsOnly),
   )
 
   const change = (name: string, value: string | null) => {
     setAddress((now) => {
       const next = new URLSearchParams(now)
       next.delete('page')
-      if (name === '') for (const [one] of conditionsOf(list, now)) next.delete(one)
+      if (name === '') for (const [one] of filtersOf(list, now)) next.delete(one)
       else if (value === null) next.delete(name)
       else next.set(name, value)
       return next
@@ -68,17 +68,18 @@ export function ListPage({ list, beside }: { list: List; beside?: ReactNode }) {
     setAddress((now) => addressOf(to, now))
     select(new Set())
   }
-  const goingTo = (to: number) => askAhead(list.page, variablesOf(list, addressOf(to, address)))
+  const prefetchPage = (to: number) =>
+    prefetch(list.page, listVariables(list, addressOf(to, address)))
 
-  const creation = <Create list={list} />
+  const creation = <CreateButton list={list} />
   const total = data?.list.totalCount
   const records = data?.list.nodes ?? []
-  const conditions = conditionsOf(list, address).length
+  const conditions = filtersOf(list, address).length
   const isNarrowed = address.has('q') || conditions > 0
-  const fitting = possible
+  const applicableActions = availableActions
     .map((action) => {
       const fits = (record: ListRecord) =>
-        selected.has(record.id) && action.fits?.(record, isOperator) !== false
+        selected.has(record.id) && action.isAvailable?.(record, isOperator) !== false
       return [action, records.filter(fits)] as const
     })
     .filter(([, records]) => records.length > 0)
@@ -96,14 +97,14 @@ export function ListPage({ list, beside }: { list: List; beside?: ReactNode }) {
           />
           <Columns
             list={list.name}
-            all={Object.keys(list.fields).filter((name) => isShown(list, isOperator, name))}
+            all={Object.keys(list.fields).filter((name) => isVisible(list, isOperator, name))}
             chosen={columns}
             choose={(next) => {
               choose(next)
               if (address.has('columns')) change('columns', next.join())
             }}
           />
-          <a className="quiet" href={exportOf(list, columns, address)} download>
+          <a className="quiet" href={exportUrl(list, columns, address)} download>
             {t('export')}
           </a>
           {creation}
@@ -128,22 +129,22 @@ export function ListPage({ list, beside }: { list: List; beside?: ReactNode }) {
       {selected.size > 0 && (
         <div className="toolbar chosen" role="status">
           <b>{t('selected', { count: selected.size })}</b>
-          {fitting.map(([action, records]) => (
-            <Several
+          {applicableActions.map(([action, records]) => (
+            <BulkAction
               key={action.name}
               action={action}
               records={records}
               done={() => select(new Set())}
             />
           ))}
-          {fitting.length === 0 && <span className="hint">{t('nothingFits')}</span>}
+          {applicableActions.length === 0 && <span className="hint">{t('noActionAvailable')}</span>}
           <button type="button" className="quiet" onClick={() => select(new Set())}>
             {t('unselect')}
           </button>
         </div>
       )}
-      <div className={beside ? 'beside' : undefined}>
-        {beside}
+      <div className={sidebar ? 'beside' : undefined}>
+        {sidebar}
         <div className="part">
           {address.has('show') && !address.has('archived') && (
             <Suspense>
@@ -151,7 +152,7 @@ export function ListPage({ list, beside }: { list: List; beside?: ReactNode }) {
             </Suspense>
           )}
           {error && !data ? (
-            <FilterFault
+            <FilterError
               list={list}
               address={address}
               change={change}
@@ -162,21 +163,21 @@ export function ListPage({ list, beside }: { list: List; beside?: ReactNode }) {
             <Skeleton lines={12} />
           ) : records.length === 0 ? (
             isNarrowed ? (
-              <Empty
+              <EmptyState
                 title={t('emptyFiltered')}
                 hint={
                   conditions > 0
                     ? t('emptyFilteredHint')
-                    : t('emptySearchedHint', { fields: searchedText(list, isOperator) })
+                    : t('emptySearchedHint', { fields: searchedFieldLabels(list, isOperator) })
                 }
               />
             ) : (
-              <Empty title={t('empty')} hint={emptyHints[list.name][language]}>
+              <EmptyState title={t('empty')} hint={emptyHints[list.name][language]}>
                 {creation}
                 {list.name === 'webhookDeliveries' && may(lists.webhookEndpoints.page) && (
                   <Link href={`/${lists.webhookEndpoints.path}`}>{nameOf('webhookEndpoints')}</Link>
                 )}
-              </Empty>
+              </EmptyState>
             )
           ) : (
             <div className="table" data-waiting={isPlaceholderData || undefined}>
@@ -186,12 +187,17 @@ export function ListPage({ list, beside }: { list: List; beside?: ReactNode }) {
                 columns={columns}
                 sort={sortOf(list, address)}
                 sortBy={(sort) => change('sort', sort)}
-                {...(possible.length > 0 && { selected, select })}
+                {...(availableActions.length > 0 && { selected, select })}
               />
             </div>
           )}
           {total !== undefined && total > 0 && (
-            <Pager page={page} total={total} goTo={goTo} {...(!isPlaceholderData && { goingTo })} />
+            <Pager
+              page={page}
+              total={total}
+              goTo={goTo}
+              {...(!isPlaceholderData && { prefetchPage })}
+            />
           )}
         </div>
       </div>
@@ -207,30 +213,30 @@ export function Pager({
   page,
   total,
   goTo,
-  goingTo,
+  prefetchPage,
 }: {
   page: number
   total: number
   goTo(page: number): void
-  goingTo?(page: number): void
+  prefetchPage?(page: number): void
 }) {
   const from = (page - 1) * pageSize + 1
   const to = Math.min(page * pageSize, total)
   const isFirst = page <= 1
   const isLast = to >= total
-  const turns = [
+  const pagerButtons = [
     { to: page - 1, name: t('previous'), isEnd: isFirst },
     { to: page + 1, name: t('next'), isEnd: isLast },
   ]
   const buttons = useRef<HTMLElement>(null)
-  const isReady = goingTo !== undefined
+  const isReady = prefetchPage !== undefined
   // While the pointer or focus stays on a button, prefetch the next page as soon as the current one is loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: run once per loaded page.
   useEffect(() => {
     const all = [...(buttons.current?.querySelectorAll('button') ?? [])]
     const at = all.findIndex((button) => button.matches(':hover, :focus-visible'))
-    const turn = turns[at]
-    if (turn && !turn.isEnd) goingTo?.(turn.to)
+    const pagerButton = pagerButtons[at]
+    if (pagerButton && !pagerButton.isEnd) prefetchPage?.(pagerButton.to)
   }, [page, isReady])
   // `aria-disabled`, because a disabled button loses the focus on the last page.
   return (
@@ -238,13 +244,13 @@ export function Pager({
       <span role="status">
         {t('range', { from: numberText(from), to: numberText(to), total: numberText(total) })}
       </span>
-      {turns.map(({ to, name, isEnd }) => (
+      {pagerButtons.map(({ to, name, isEnd }) => (
         <button
           key={name}
           type="button"
           aria-disabled={isEnd}
-          onPointerEnter={() => isEnd || goingTo?.(to)}
-          onFocus={() => isEnd || goingTo?.(to)}
+          onPointerEnter={() => isEnd || prefetchPage?.(to)}
+          onFocus={() => isEnd || prefetchPage?.(to)}
           onClick={() => isEnd || goTo(to)}
         >
           {name}
@@ -255,7 +261,7 @@ export function Pager({
 }
 
 /** Runs an action on the selected records, one after the other. Stops at the first error and shows it. */
-function Several({
+function BulkAction({
   action,
   records,
   done,
@@ -270,15 +276,15 @@ function Several({
     const back: (Change | undefined)[] = []
     try {
       for (const { id } of records) {
-        await make({ document: action.document, input: { ...action.input(id), ...values } })
+        await runMutation({ document: action.document, input: { ...action.input(id), ...values } })
         back.push(action.undo?.(id))
       }
     } finally {
       if (back.length > 0) {
         const ids = records.slice(0, back.length).map(({ id }) => id)
-        told(`${name}: ${t('doneFor', { count: back.length })}`, back, ids)
+        notifyDone(`${name}: ${t('doneFor', { count: back.length })}`, back, ids)
       }
-      await refresh()
+      await refetchAll()
     }
     done()
   }
@@ -299,7 +305,7 @@ function Several({
       </>
     )
   }
-  const act = () => void attempt(run)
+  const act = () => void runWithNotice(run)
   if (!action.isFinal) {
     return (
       <button type="button" onClick={act}>
@@ -320,10 +326,10 @@ function Several({
 }
 
 /** Returns the URL of the CSV export with the list's filters, sort order and columns. */
-function exportOf(list: List, columns: readonly string[], address: URLSearchParams): string {
+function exportUrl(list: ListConfig, columns: readonly string[], address: URLSearchParams): string {
   const fields = columns.map((name) => exportField(list.fields[name]!, name))
   const where = whereOf(list, address)
-  const { orderBy, show, includeArchived } = variablesOf(list, address)
+  const { orderBy, show, includeArchived } = listVariables(list, address)
   const query = new URLSearchParams({
     fields: ['id', ...fields].join(','),
     ...(where && { where: JSON.stringify(where) }),
@@ -334,7 +340,7 @@ function exportOf(list: List, columns: readonly string[], address: URLSearchPara
   return `/exports/${list.name}.csv?${query}`
 }
 
-const named: Record<string, string> = {
+const exportFields: Record<string, string> = {
   Order: 'referenceNumber',
   User: 'fullName',
   AgreementTemplate: 'title',
@@ -346,7 +352,7 @@ const named: Record<string, string> = {
 /** Returns the field of the export API for a column. */
 function exportField(kind: string, name: string): string {
   if (kind === '[ListingPrice]' || kind === '[ProductPrice]') return `${name}.unitAmount`
-  if (named[kind]) return `${name}.${named[kind]}`
+  if (exportFields[kind]) return `${name}.${exportFields[kind]}`
   return /^(Team|Profile|Product|Outlet|Campaign|Article|ArticleContentStatus|ProductType|CommentAuthor)$/.test(
     kind,
   )

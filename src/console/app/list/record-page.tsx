@@ -1,16 +1,31 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { type Action, actions } from '../actions.ts'
-import { attempt, type Change, idOf, make, recordOf, told, type Undo } from '../change.ts'
-import { useGraph } from '../graph.ts'
-import { isShown, type List, type ListName, type ListRecord, listOfType, lists } from '../lists.ts'
+import { useOperation } from '../api.ts'
+import {
+  type Change,
+  changedId,
+  notifyDone,
+  returnedId,
+  runMutation,
+  runWithNotice,
+  type Undo,
+} from '../change.ts'
+import {
+  isVisible,
+  type ListConfig,
+  type ListName,
+  type ListRecord,
+  listOfType,
+  lists,
+} from '../lists.ts'
 import { useSession } from '../session.tsx'
 import { nameIn, nameOf, t } from '../texts/index.ts'
 import { ConfirmFinal } from '../ui/confirm.tsx'
 import { FormButton } from '../ui/form.tsx'
 import { isMarkdown } from '../ui/markdown.tsx'
 import { Page } from '../ui/page.tsx'
-import { Empty, Fault, Skeleton } from '../ui/states.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx'
 import {
   Chip,
   distinctTitleOf,
@@ -19,49 +34,57 @@ import {
   replacedUntil,
   titleOf,
 } from '../values.tsx'
-import { conditionOf, hrefOf } from './address.ts'
-import { useRecord } from './record.ts'
+import { EditRecordButton } from './record-forms.tsx'
 import { Table } from './table.tsx'
-import { Edit } from './write.tsx'
+import { conditionOf, listUrl } from './url-parameters.ts'
+import { useRecord } from './use-record.ts'
 
 interface Props {
-  list: List
+  list: ListConfig
   id: string
   /** Actions besides those of the list. */
-  more?: ReactNode
+  moreActions?: ReactNode
   /** Actions for an archived record besides those of the list. */
-  restore?: ReactNode
+  restoreActions?: ReactNode
   /** Content below the fields. */
   children?: ReactNode
   /** Related lists to leave out, because `children` contains them. */
-  without?: readonly ListName[]
+  hiddenLists?: readonly ListName[]
 }
 
 /** Record screen with fields, actions and related lists. An archived record can only be restored. */
-export function RecordPage({ list, id, more, restore, children, without = [] }: Props) {
+export function RecordPage({
+  list,
+  id,
+  moreActions,
+  restoreActions,
+  children,
+  hiddenLists = [],
+}: Props) {
   const { isOperator, may } = useSession()
   const { record, error, retry } = useRecord(list, id)
   const back = <Link href={`/${list.path}`}>{nameOf(list.name)}</Link>
-  if (error) return <Fault error={error} retry={retry} />
+  if (error) return <ErrorState error={error} retry={retry} />
   if (record === undefined) return <Skeleton lines={10} />
   if (record === null)
     return (
-      <Empty title={t('notFound')} hint={t('notFoundHint')}>
+      <EmptyState title={t('notFound')} hint={t('notFoundHint')}>
         {back}
-      </Empty>
+      </EmptyState>
     )
   const isReplaced = replacedUntil(record) !== undefined
-  const sparse = isReplaced ? [...list.sparse, 'expiresAt'] : list.sparse
+  const sparse = isReplaced ? [...list.hiddenIfEmpty, 'expiresAt'] : list.hiddenIfEmpty
   const fields = Object.keys(list.fields).filter(
-    (name) => isShown(list, isOperator, name) && (record[name] !== null || !sparse.includes(name)),
+    (name) =>
+      isVisible(list, isOperator, name) && (record[name] !== null || !sparse.includes(name)),
   )
   const isArchived = Boolean(record.deletedAt)
-  const possible = (actions[list.name] ?? []).filter(
-    ({ name, document, operators, fits }) =>
+  const availableActions = (actions[list.name] ?? []).filter(
+    ({ name, document, operatorsOnly, isAvailable }) =>
       may(document) &&
-      (isOperator || !operators) &&
+      (isOperator || !operatorsOnly) &&
       (!isArchived || name === 'restore') &&
-      fits?.(record, isOperator) !== false,
+      isAvailable?.(record, isOperator) !== false,
   )
   return (
     <Page
@@ -69,14 +92,14 @@ export function RecordPage({ list, id, more, restore, children, without = [] }: 
       above={back}
       actions={
         <>
-          {possible.map((action) => (
-            <Do key={action.name} list={list} action={action} record={record} />
+          {availableActions.map((action) => (
+            <ListAction key={action.name} list={list} action={action} record={record} />
           ))}
-          {isArchived && restore}
+          {isArchived && restoreActions}
           {!isArchived && (
             <>
-              <Edit list={list} record={record} />
-              {more}
+              <EditRecordButton list={list} record={record} />
+              {moreActions}
             </>
           )}
         </>
@@ -109,39 +132,49 @@ export function RecordPage({ list, id, more, restore, children, without = [] }: 
         </dl>
       </section>
       {!isArchived && children}
-      <Belonging list={list} id={id} without={without} />
+      <RelatedLists list={list} id={id} hiddenLists={hiddenLists} />
     </Page>
   )
 }
 
 /** Button for a list action on the record. */
-function Do({ list, action, record }: { list: List; action: Action; record: ListRecord }) {
+function ListAction({
+  list,
+  action,
+  record,
+}: {
+  list: ListConfig
+  action: Action
+  record: ListRecord
+}) {
   const [, navigate] = useLocation()
   const { id } = record
-  const { name, document, fields, isFinal, undo, said } = action
+  const { name, document, fields, isFinal, undo, message } = action
   const change = { document, input: action.input(id) }
   const back = undo && { undo: () => undo(id) }
   if (fields) return <FormButton name={t(name)} fields={fields} {...change} {...back} />
   return (
-    <Act
+    <MutationButton
       name={t(name)}
-      said={said && t(said)}
+      message={message && t(message)}
       change={change}
       isFinal={isFinal ?? false}
       record={record}
-      {...(action.opens && { done: (answer) => navigate(`/${list.path}/${idOf(answer)}`) })}
-      {...(action.removes && { done: () => navigate(`/${list.path}`) })}
+      {...(action.opensResult && {
+        done: (answer) => navigate(`/${list.path}/${returnedId(answer)}`),
+      })}
+      {...(action.deletesRecord && { done: () => navigate(`/${list.path}`) })}
       {...back}
     />
   )
 }
 
 /** Button for a mutation without a form. */
-export function Act({
+export function MutationButton({
   name,
   change,
   undo,
-  said,
+  message,
   isFinal,
   isPrimary,
   record,
@@ -150,7 +183,7 @@ export function Act({
 }: {
   name: string
   /** Message after the change. Defaults to the name. */
-  said?: string | undefined
+  message?: string | undefined
   change: Change
   undo?: Undo
   /** Whether the change cannot be undone and requires confirmation. */
@@ -164,9 +197,9 @@ export function Act({
   children?: ReactNode
 }) {
   const act = () =>
-    attempt(async () => {
-      const answer = await make(change)
-      told(said ?? `${name}: ${t('done')}`, [undo?.(answer, {})], [recordOf(change)])
+    runWithNotice(async () => {
+      const answer = await runMutation(change)
+      notifyDone(message ?? `${name}: ${t('done')}`, [undo?.(answer, {})], [changedId(change)])
       done?.(answer)
     })
   if (isFinal) {
@@ -191,28 +224,34 @@ export function Act({
 }
 
 /** Shows the first records of each related list that the token can access. */
-export function Belonging({ list, id, without = [] }: Pick<Props, 'list' | 'id' | 'without'>) {
+export function RelatedLists({
+  list,
+  id,
+  hiddenLists = [],
+}: Pick<Props, 'list' | 'id' | 'hiddenLists'>) {
   const { may } = useSession()
-  return list.belongs
-    .filter(([name]) => !without.includes(name) && may(lists[name].page))
-    .map(([name, condition]) => <Part key={name} list={lists[name]} name={condition} id={id} />)
+  return list.relatedLists
+    .filter(([name]) => !hiddenLists.includes(name) && may(lists[name].page))
+    .map(([name, condition]) => (
+      <RelatedList key={name} list={lists[name]} name={condition} id={id} />
+    ))
 }
 
 /** Shows the latest audit entries of a record, if the token can access them. */
 export function AuditHistory({ id }: { id: string }) {
   const { may } = useSession()
   const list = lists.auditEntries
-  return may(list.page) && <Part list={list} name="entityId" id={id} />
+  return may(list.page) && <RelatedList list={list} name="entityId" id={id} />
 }
 
-const shown = 5
+const recordsPerList = 5
 
-function Part({ list, name, id }: { list: List; name: string; id: string }) {
+function RelatedList({ list, name, id }: { list: ListConfig; name: string; id: string }) {
   const { isOperator } = useSession()
   const kind = list.filters[name] ?? 'UUID'
   const field = list.sort.replace(/^-/, '')
-  const { data } = useGraph(list.page, {
-    first: shown,
+  const { data } = useOperation(list.page, {
+    first: recordsPerList,
     offset: 0,
     where: { [name]: conditionOf(kind, id) },
     ...(field === 'createdAt' && { orderBy: { field: 'CREATED_AT', direction: 'DESC' } }),
@@ -222,10 +261,10 @@ function Part({ list, name, id }: { list: List; name: string; id: string }) {
   if (totalCount === 0) return null
   const own = name.replace(/Id$/, '')
   const others = list.columns.filter(
-    (one) => one !== own && one !== name && isShown(list, isOperator, one),
+    (one) => one !== own && one !== name && isVisible(list, isOperator, one),
   )
   // The first column links to the record, so it must not link to another one.
-  const isValue = (one: string) => one === list.title || !listOfType(list.fields[one]!)
+  const isValue = (one: string) => one === list.titleField || !listOfType(list.fields[one]!)
   const first = others.find(isValue)
   const columns = first ? [first, ...others.filter((one) => one !== first)] : others
   return (
@@ -237,8 +276,8 @@ function Part({ list, name, id }: { list: List; name: string; id: string }) {
       <div className="table">
         <Table list={list} records={nodes} columns={columns} sort="" />
       </div>
-      {totalCount > shown && (
-        <Link href={hrefOf(list, { [name]: id })}>
+      {totalCount > recordsPerList && (
+        <Link href={listUrl(list, { [name]: id })}>
           {t('all')} {numberText(totalCount)}
         </Link>
       )}

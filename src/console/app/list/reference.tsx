@@ -1,33 +1,33 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Combobox } from '@base-ui/react/combobox'
 import { useState } from 'react'
-import { useGraph } from '../graph.ts'
-import { type List, type ListRecord, listOfType, lists } from '../lists.ts'
+import { useOperation } from '../api.ts'
+import { type ListConfig, type ListRecord, listOfType, lists } from '../lists.ts'
 import { nameOf, t } from '../texts/index.ts'
-import { useSettled } from '../ui/settled.ts'
+import { useDebouncedValue } from '../ui/use-debounced-value.ts'
 import { differenceText, moneyText, shortId, titleOf } from '../values.tsx'
-import { variablesOf } from './address.ts'
-import { useRecord } from './record.ts'
+import { listVariables } from './url-parameters.ts'
+import { useRecord } from './use-record.ts'
 
-const none: { nodes: ListRecord[]; totalCount: number } = { nodes: [], totalCount: 0 }
+const noResult: { nodes: ListRecord[]; totalCount: number } = { nodes: [], totalCount: 0 }
 
 /** Searches a list. Returns its first records and their total, or the previous result while loading. */
-export function useFound(list: List, words: string, enabled = true) {
+export function useListSearch(list: ListConfig, words: string, enabled = true) {
   const address = new URLSearchParams(words && { q: words })
-  const { data, isPlaceholderData } = useGraph(
+  const { data, isPlaceholderData } = useOperation(
     list.page,
-    { ...variablesOf(list, address), first: 8 },
+    { ...listVariables(list, address), first: 8 },
     { enabled, keepPrevious: true },
   )
-  const isAnswered = !enabled || (data !== undefined && !isPlaceholderData)
-  return { ...(data?.list ?? none), isAnswered }
+  const isLoaded = !enabled || (data !== undefined && !isPlaceholderData)
+  return { ...(data?.list ?? noResult), isLoaded }
 }
 
 /** Searches a list after the user stops typing. */
-function useFoundTyped(list: List, words: string) {
-  const settled = useSettled(words)
-  const { nodes, isAnswered } = useFound(list, settled)
-  return { found: nodes, isAnswered: isAnswered && settled === words }
+function useDebouncedSearch(list: ListConfig, words: string) {
+  const debounced = useDebouncedValue(words)
+  const { nodes, isLoaded } = useListSearch(list, debounced)
+  return { results: nodes, isLoaded: isLoaded && debounced === words }
 }
 
 interface ReferenceProps {
@@ -53,11 +53,11 @@ export function ReferenceInput({
   const list = where ? { ...all, given: where } : all
   const [words, setWords] = useState('')
   const [chosen, choose] = useState<ListRecord | null>(null)
-  const { found, isAnswered } = useFoundTyped(list, words)
+  const { results, isLoaded } = useDebouncedSearch(list, words)
   const label = t('searchIn', { list: nameOf(list.name) })
   return (
     <Combobox.Root
-      items={found}
+      items={results}
       filter={null}
       inputValue={words}
       onInputValueChange={setWords}
@@ -74,11 +74,11 @@ export function ReferenceInput({
       <Combobox.Portal>
         <Combobox.Positioner sideOffset={4} align="start">
           <Combobox.Popup className="popup found" role="region" aria-label={label}>
-            <Combobox.Empty className="hint">{isAnswered && t('nothingFound')}</Combobox.Empty>
+            <Combobox.Empty className="hint">{isLoaded && t('nothingFound')}</Combobox.Empty>
             <Combobox.List className="options">
               {(record: ListRecord) => (
                 <Combobox.Item key={record.id} value={record}>
-                  <Choice record={record} detail={detail} />
+                  <ReferenceChoice record={record} detail={detail} />
                 </Combobox.Item>
               )}
             </Combobox.List>
@@ -89,7 +89,7 @@ export function ReferenceInput({
   )
 }
 
-function Choice({
+function ReferenceChoice({
   record,
   detail,
 }: { record: ListRecord } & Required<Pick<ReferenceProps, 'detail'>>) {
@@ -114,7 +114,7 @@ const productOf = (record: ListRecord) =>
   ['Product', 'Listing'].includes(record.__typename) ? (record as ListRecord & Product) : undefined
 
 /** Returns the product ID of a listing. */
-export const listedProduct = (record: ListRecord) => productOf(record)?.product?.id
+export const productIdOfListing = (record: ListRecord) => productOf(record)?.product?.id
 
 /** Returns the outlet and prices of a product; undefined for other records. */
 function detailOf(record: ListRecord): string | undefined {
@@ -131,7 +131,11 @@ function detailOf(record: ListRecord): string | undefined {
  * @param isPro whether the team has Pro prices
  * @param from price to compare with, in US dollars
  */
-export function comparisonOf(record: ListRecord, isPro: boolean, from: number): string | undefined {
+export function priceComparison(
+  record: ListRecord,
+  isPro: boolean,
+  from: number,
+): string | undefined {
   const product = productOf(record)
   if (!product) return undefined
   const { outlet, prices } = product
@@ -143,16 +147,16 @@ export function comparisonOf(record: ListRecord, isPro: boolean, from: number): 
 }
 
 /** Search with an open list of results, for filters. */
-export function Reference({ type, change }: Pick<ReferenceProps, 'type' | 'change'>) {
+export function ReferenceSearch({ type, change }: Pick<ReferenceProps, 'type' | 'change'>) {
   const list = listOfType(type) ?? lists.teams
   const [words, setWords] = useState('')
-  const { found, isAnswered } = useFoundTyped(list, words)
+  const { results, isLoaded } = useDebouncedSearch(list, words)
   const label = t('searchIn', { list: nameOf(list.name) })
   return (
     <Autocomplete.Root
       inline
       open
-      items={found}
+      items={results}
       mode="none"
       value={words}
       onValueChange={setWords}
@@ -161,13 +165,13 @@ export function Reference({ type, change }: Pick<ReferenceProps, 'type' | 'chang
     >
       <Autocomplete.Input aria-label={label} placeholder={label} />
       <Autocomplete.List className="options">
-        {(record: (typeof found)[number]) => (
+        {(record: (typeof results)[number]) => (
           <Autocomplete.Item key={record.id} value={record} onClick={() => change(record.id)}>
-            <Choice record={record} detail={detailOf} />
+            <ReferenceChoice record={record} detail={detailOf} />
           </Autocomplete.Item>
         )}
       </Autocomplete.List>
-      <Autocomplete.Empty className="hint">{isAnswered && t('nothingFound')}</Autocomplete.Empty>
+      <Autocomplete.Empty className="hint">{isLoaded && t('nothingFound')}</Autocomplete.Empty>
     </Autocomplete.Root>
   )
 }

@@ -1,48 +1,48 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { useEffect, useRef, useState } from 'react'
+import { useOperation } from '../api.ts'
 import { ListingSuggestionsDocument } from '../generated/graphql.ts'
-import { useGraph } from '../graph.ts'
-import { isShown, type List } from '../lists.ts'
+import { isVisible, type ListConfig } from '../lists.ts'
 import { useSession } from '../session.tsx'
 import { nameIn, nameOf, t } from '../texts/index.ts'
-import { useSettled } from '../ui/settled.ts'
+import { useDebouncedValue } from '../ui/use-debounced-value.ts'
 import { numberText } from '../values.tsx'
-import { camelCase, isRanked, sortOf } from './address.ts'
-import { Marked } from './marked.tsx'
+import { Highlight } from './highlight.tsx'
+import { camelCase, isRanked, sortOf } from './url-parameters.ts'
 
-interface Searching {
-  list: List
+interface SearchProps {
+  list: ListConfig
   address: URLSearchParams
   change(name: string, value: string | null): void
 }
 
 /** Returns the labels of the fields that the search covers. */
-export const searchedText = (list: List, isOperator: boolean) =>
-  [...new Set(list.searched.filter((name) => isShown(list, isOperator, name)).map(nameOf))].join(
+export const searchedFieldLabels = (list: ListConfig, isOperator: boolean) =>
+  [...new Set(list.searched.filter((name) => isVisible(list, isOperator, name)).map(nameOf))].join(
     ', ',
   )
 
 /** Search field of a list. Searches while the user types. */
-export function Search({ list, address, change }: Searching) {
+export function Search({ list, address, change }: SearchProps) {
   const given = address.get('q') ?? ''
   const [words, setWords] = useState(given)
-  const sent = useRef(given)
+  const lastSent = useRef(given)
   useEffect(() => {
-    if (given !== sent.current) setWords(given)
-    sent.current = given
+    if (given !== lastSent.current) setWords(given)
+    lastSent.current = given
   }, [given])
   const send = (words: string) => {
-    if (words === sent.current) return
-    sent.current = words
+    if (words === lastSent.current) return
+    lastSent.current = words
     change('q', words || null)
   }
   useEffect(() => {
-    if (words === sent.current) return
+    if (words === lastSent.current) return
     const timer = setTimeout(() => send(words), 250)
     return () => clearTimeout(timer)
   })
   const { isOperator, may } = useSession()
-  const fields = searchedText(list, isOperator)
+  const fields = searchedFieldLabels(list, isOperator)
   const input = {
     type: 'search',
     'aria-label': t('searchIn', { list: nameOf(list.name) }),
@@ -50,12 +50,12 @@ export function Search({ list, address, change }: Searching) {
     placeholder: t('searchBy', { fields }),
   }
   if (isRanked(list) && may(ListingSuggestionsDocument))
-    return <Suggesting input={input} words={words} setWords={setWords} send={send} />
+    return <SuggestingSearch input={input} words={words} setWords={setWords} send={send} />
   return <input {...input} value={words} onChange={({ target }) => setWords(target.value)} />
 }
 
 /** Search field with suggestions, from two characters on. */
-function Suggesting({
+function SuggestingSearch({
   input,
   words,
   setWords,
@@ -68,23 +68,23 @@ function Suggesting({
   send(words: string): void
 }) {
   const [isOpen, setOpen] = useState(false)
-  const settled = useSettled(words.trim())
-  const { data } = useGraph(
+  const debounced = useDebouncedValue(words.trim())
+  const { data } = useOperation(
     ListingSuggestionsDocument,
-    { q: settled },
-    { enabled: isOpen && settled.length >= 2, keepPrevious: true },
+    { q: debounced },
+    { enabled: isOpen && debounced.length >= 2, keepPrevious: true },
   )
-  const found = (settled.length >= 2 && data?.listingSuggestions) || []
+  const suggestions = (debounced.length >= 2 && data?.listingSuggestions) || []
   return (
     <Autocomplete.Root
-      items={found}
+      items={suggestions}
       mode="none"
       value={words}
       onValueChange={(next, { reason }) => {
         setWords(next)
         if (reason === 'item-press') send(next)
       }}
-      open={isOpen && found.length > 0}
+      open={isOpen && suggestions.length > 0}
       onOpenChange={setOpen}
       itemToStringValue={({ text }) => text}
     >
@@ -105,12 +105,12 @@ function Suggesting({
             aria-label={t('suggestions')}
           >
             <Autocomplete.List className="options">
-              {(suggestion: (typeof found)[number]) => {
+              {(suggestion: (typeof suggestions)[number]) => {
                 const { kind, text, count, highlights } = suggestion
                 return (
                   <Autocomplete.Item key={`${kind} ${text}`} value={suggestion}>
                     <span>
-                      <Marked text={text} ranges={highlights} />
+                      <Highlight text={text} ranges={highlights} />
                     </span>
                     <small>
                       {nameOf(kind)} · {numberText(count)}
@@ -127,7 +127,7 @@ function Suggesting({
 }
 
 /** Sort order of a list. Searches default to relevance. */
-export function Sort({ list, address, change }: Searching) {
+export function Sort({ list, address, change }: SearchProps) {
   const sort = sortOf(list, address)
   const isSearched = Boolean(address.get('q')?.trim())
   return (

@@ -1,12 +1,12 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { useState } from 'react'
+import { useOperation } from '../api.ts'
 import { AuditNamesDocument } from '../generated/graphql.ts'
-import { useGraph } from '../graph.ts'
 import { nameOf, t } from '../texts/index.ts'
 import { numberText } from '../values.tsx'
 
 /** Fields of the audit log whose values are slugs. */
-const keys = { action: 'ACTION', entity: 'ENTITY' } as const
+const dimensions = { action: 'ACTION', entity: 'ENTITY' } as const
 
 interface Option {
   slug: string
@@ -16,8 +16,8 @@ interface Option {
 
 /** Selects an action or entity type of the audit log by its label. */
 export function SlugChoice({ name: field, change }: { name: string; change(value: string): void }) {
-  const name = field as keyof typeof keys
-  const { data } = useGraph(AuditNamesDocument, { key: keys[name] })
+  const name = field as keyof typeof dimensions
+  const { data } = useOperation(AuditNamesDocument, { key: dimensions[name] })
   const [words, setWords] = useState('')
   const all = (data?.groups ?? [])
     .map(({ keys, count }): Option => {

@@ -1,12 +1,12 @@
+import { useOperation } from '../api.ts'
 import { StatusesDocument } from '../generated/graphql.ts'
-import { useGraph } from '../graph.ts'
 import { nameOf, statusName, t } from '../texts/index.ts'
-import type { Field } from '../ui/form.tsx'
-import { Choice } from './choice.tsx'
+import type { FormField } from '../ui/form.tsx'
+import { ChoiceFilter } from './choice-filter.tsx'
 
 /** Returns the article statuses in workflow order, with labels in the language of the console. */
 export function useStatuses() {
-  const { data } = useGraph(StatusesDocument, {})
+  const { data } = useOperation(StatusesDocument, {})
   const statuses = data?.articleContentStatuses.nodes ?? []
   return statuses.map((status) => ({ ...status, name: statusName(status) }))
 }
@@ -21,7 +21,7 @@ export function StatusChoice({
   const statuses = useStatuses()
   if (statuses.length === 0) return null
   return (
-    <Choice
+    <ChoiceFilter
       choices={statuses.map(({ prefix, name }) => [prefix, name])}
       value={value}
       change={change}
@@ -31,22 +31,22 @@ export function StatusChoice({
 
 export function StatusName({ value }: { value: string }) {
   const statuses = useStatuses()
-  const wanted = value.split(',')
+  const selected = value.split(',')
   return (
     statuses
-      .filter(({ prefix }) => wanted.includes(prefix))
+      .filter(({ prefix }) => selected.includes(prefix))
       .map(({ name }) => name)
       .join(', ') || value
   )
 }
 
 /** Form field for an article status. */
-export const statusField: Field = {
+export const statusField: FormField = {
   name: 'status',
-  control: (set, chosen) => <OneStatus chosen={chosen} set={set} />,
+  control: (set, chosen) => <StatusSelect chosen={chosen} set={set} />,
 }
 
-function OneStatus({ chosen, set }: { chosen: string | undefined; set(status: string): void }) {
+function StatusSelect({ chosen, set }: { chosen: string | undefined; set(status: string): void }) {
   const statuses = useStatuses()
   return (
     <select

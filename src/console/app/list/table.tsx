@@ -1,13 +1,13 @@
 import { memo, useCallback, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
-import type { List, ListRecord } from '../lists.ts'
+import type { ListConfig, ListRecord } from '../lists.ts'
 import { nameIn, t } from '../texts/index.ts'
 import { Chip, FieldValue, RecordLink, titleOf } from '../values.tsx'
-import { snakeCase } from './address.ts'
-import { MatchingTags, markedField } from './marked.tsx'
+import { highlightedField, MatchingTags } from './highlight.tsx'
+import { constantCase } from './url-parameters.ts'
 
 interface Props {
-  list: List
+  list: ListConfig
   records: readonly ListRecord[]
   columns: readonly string[]
   /** Sort field, with a leading minus for descending; undefined for relevance. */
@@ -44,7 +44,13 @@ export function Table({ list, records, columns, sort, sortBy, selected, select }
             </th>
           )}
           {columns.map((name) => (
-            <Heading key={name} list={list} name={name} sort={sort} {...(sortBy && { sortBy })} />
+            <ColumnHeading
+              key={name}
+              list={list}
+              name={name}
+              sort={sort}
+              {...(sortBy && { sortBy })}
+            />
           ))}
         </tr>
       </thead>
@@ -64,14 +70,14 @@ export function Table({ list, records, columns, sort, sortBy, selected, select }
   )
 }
 
-interface OfRow extends Pick<Props, 'list' | 'columns'> {
+interface RowProps extends Pick<Props, 'list' | 'columns'> {
   record: ListRecord
   isSelected: boolean | undefined
   toggle?(id: string): void
 }
 
 /** Table row of a record. Memoized, because selecting a record would render all rows again. */
-const Row = memo(function Row({ list, record, columns, isSelected = false, toggle }: OfRow) {
+const Row = memo(function Row({ list, record, columns, isSelected = false, toggle }: RowProps) {
   const [, navigate] = useLocation()
   return (
     <tr
@@ -94,7 +100,7 @@ const Row = memo(function Row({ list, record, columns, isSelected = false, toggl
       )}
       {columns.map((name, at) => {
         const kind = list.fields[name]!
-        const marked = markedField(record, name)
+        const highlighted = highlightedField(record, name)
         return (
           <td
             key={name}
@@ -104,8 +110,8 @@ const Row = memo(function Row({ list, record, columns, isSelected = false, toggl
           >
             {at === 0 ? (
               <>
-                {name === list.title && !isNumber(kind) ? (
-                  (marked ?? <RecordLink record={record} />)
+                {name === list.titleField && !isNumber(kind) ? (
+                  (highlighted ?? <RecordLink record={record} />)
                 ) : (
                   <Link href={`/${list.path}/${record.id}`}>
                     <FieldValue list={list} record={record} name={name} />
@@ -115,7 +121,7 @@ const Row = memo(function Row({ list, record, columns, isSelected = false, toggl
                 <MatchingTags record={record} />
               </>
             ) : (
-              (marked ?? <FieldValue list={list} record={record} name={name} />)
+              (highlighted ?? <FieldValue list={list} record={record} name={name} />)
             )}
           </td>
         )
@@ -124,7 +130,7 @@ const Row = memo(function Row({ list, record, columns, isSelected = false, toggl
   )
 })
 
-function Heading({
+function ColumnHeading({
   list,
   name,
   sort,
@@ -133,7 +139,7 @@ function Heading({
   const label = nameIn(list.name, name)
   const kind = list.fields[name]!
   const number = isNumber(kind) || undefined
-  const field = snakeCase(name)
+  const field = constantCase(name)
   if (!sortBy || !list.orders.includes(field)) {
     return (
       <th scope="col" data-number={number}>

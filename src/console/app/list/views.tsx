@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { nameIn, t } from '../texts/index.ts'
 import { copy } from '../ui/copy.ts'
-import { useKept } from './kept.ts'
+import { useLocalStorage } from './use-local-storage.ts'
 
 interface Props {
   /** Storage key. */
@@ -19,7 +19,7 @@ interface Props {
 
 /** Menu of saved URL parameters: opens, saves and removes views, and copies a link. */
 export function Views({ name: key, title, hint, path, address }: Props) {
-  const [views, setViews] = useKept<Record<string, string>>(key, {})
+  const [views, setViews] = useLocalStorage<Record<string, string>>(key, {})
   const names = Object.keys(views)
   const [isOpen, setOpen] = useState(false)
   return (

@@ -1,32 +1,32 @@
 import { Menu } from '@base-ui/react/menu'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
+import { useOperation } from '../api.ts'
 import {
   BoardDocument,
   type BoardQuery,
   MovesDocument,
   RefundedArticlesDocument,
 } from '../generated/graphql.ts'
-import { useGraph } from '../graph.ts'
-import { whereOf } from '../list/address.ts'
-import { FilterFault } from '../list/filter-fault.tsx'
+import { FilterError } from '../list/filter-error.tsx'
 import { Filters } from '../list/filters.tsx'
+import { whereOf } from '../list/url-parameters.ts'
 import { lists } from '../lists.ts'
-import { useLive } from '../live.ts'
+import { useLiveQuery } from '../live.ts'
 import { useSession } from '../session.tsx'
 import { nameOf, t } from '../texts/index.ts'
-import { useBeyond } from '../ui/beyond.ts'
 import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/states.tsx'
-import { Chip, dayText, numberText, since } from '../values.tsx'
-import { type Move, MoveMenu, useMoves } from './article/moves.tsx'
-import { Waits } from './article/waits.tsx'
+import { useScrollShadow } from '../ui/use-scroll-shadow.ts'
+import { Chip, dayText, numberText, timeSince } from '../values.tsx'
+import { type Transition, TransitionMenu, useTransitions } from './article/transitions.tsx'
+import { WaitingFor } from './article/waiting-for.tsx'
 
-type Status = ReturnType<typeof useMoves>['statuses'][number]
+type Status = ReturnType<typeof useTransitions>['statuses'][number]
 type Card = BoardQuery['articles']['nodes'][number]
 
-const shown = 20
-const narrowed = {
+const cardsPerColumn = 20
+const filterList = {
   ...lists.articles,
   narrow: [
     'waitingFor',
@@ -40,7 +40,7 @@ const narrowed = {
 }
 
 /** Returns the transition to a status. Prefers a regular one to a correction. */
-const moveTo = ({ moves }: Card, to: Status): Move | undefined => {
+const transitionTo = ({ moves }: Card, to: Status): Transition | undefined => {
   const leading = moves.filter(({ status }) => status === to.prefix)
   return leading.find(({ mutation }) => mutation === 'SET_ARTICLE_STATUS') ?? leading[0]
 }
@@ -48,11 +48,11 @@ const moveTo = ({ moves }: Card, to: Status): Move | undefined => {
 /** Board of articles by status, in workflow order. Cards are moved by dragging or by their menu. */
 export function Board() {
   const [address, setAddress] = useSearchParams()
-  const { start, dialog, statuses } = useMoves(true)
+  const { start, dialog, statuses } = useTransitions(true)
   const [dragged, setDragged] = useState<Card | null>(null)
-  const refunded = useRefunded()
-  useLive(MovesDocument, {}, 'Board')
-  const beyond = useBeyond()
+  const refunded = useRefundedArticles()
+  useLiveQuery(MovesDocument, {}, 'Board')
+  const beyond = useScrollShadow()
   const change = (name: string, value: string | null) =>
     setAddress((now) => {
       const next = new URLSearchParams(name === '' ? undefined : now)
@@ -63,7 +63,7 @@ export function Board() {
   return (
     <Page title={t('board')} above={<Link href="/articles">{t('articles')}</Link>}>
       <div className="toolbar">
-        <Filters list={narrowed} address={address} change={change} />
+        <Filters list={filterList} address={address} change={change} />
       </div>
       {statuses.length === 0 ? (
         <Skeleton lines={10} />
@@ -93,17 +93,17 @@ export function Board() {
 const mostRefunded = 100
 
 /** Returns the IDs of refunded articles that are still in progress. Empty if the token cannot read prices. */
-function useRefunded(): ReadonlySet<string> {
+function useRefundedArticles(): ReadonlySet<string> {
   const { may } = useSession()
   const enabled = may(RefundedArticlesDocument)
-  const { data } = useGraph(RefundedArticlesDocument, { first: mostRefunded }, { enabled })
+  const { data } = useOperation(RefundedArticlesDocument, { first: mostRefunded }, { enabled })
   return new Set(data?.articles.nodes.map(({ id }) => id))
 }
 
-interface Moving {
+interface TransitionProps {
   refunded: ReadonlySet<string>
   statuses: readonly Status[]
-  start: ReturnType<typeof useMoves>['start']
+  start: ReturnType<typeof useTransitions>['start']
 }
 
 function Column({
@@ -112,8 +112,8 @@ function Column({
   change,
   dragged,
   drag,
-  ...moving
-}: Moving & {
+  ...transitions
+}: TransitionProps & {
   status: Status
   address: URLSearchParams
   change(name: string, value: null): void
@@ -122,15 +122,15 @@ function Column({
   drag(card: Card | null): void
 }) {
   const where = { ...whereOf(lists.articles, address), status: { prefix: { eq: status.prefix } } }
-  const { data, error, refetch } = useGraph(
+  const { data, error, refetch } = useOperation(
     BoardDocument,
-    { first: shown, where },
+    { first: cardsPerColumn, where },
     { keepPrevious: true },
   )
   const [isOver, setOver] = useState(false)
   const cards = data?.articles.nodes ?? []
   const total = data?.articles.totalCount ?? 0
-  const move = dragged && moveTo(dragged, status)
+  const move = dragged && transitionTo(dragged, status)
   return (
     <section
       className="column"
@@ -145,7 +145,7 @@ function Column({
       onDragLeave={() => setOver(false)}
       onDrop={() => {
         setOver(false)
-        if (move) moving.start(dragged, move)
+        if (move) transitions.start(dragged, move)
         drag(null)
       }}
     >
@@ -154,8 +154,8 @@ function Column({
         {status.name} <small>{numberText(total)}</small>
       </h2>
       {error && (
-        <FilterFault
-          list={narrowed}
+        <FilterError
+          list={filterList}
           address={address}
           change={change}
           error={error}
@@ -165,10 +165,10 @@ function Column({
       {!data && !error && <Skeleton lines={3} />}
       <ul>
         {cards.map((card) => (
-          <Tile key={card.id} card={card} drag={drag} {...moving} />
+          <CardTile key={card.id} card={card} drag={drag} {...transitions} />
         ))}
       </ul>
-      {total > shown && (
+      {total > cardsPerColumn && (
         <Link href={`/articles?${new URLSearchParams([...address, ['status', status.prefix]])}`}>
           {t('all')} {numberText(total)}
         </Link>
@@ -177,13 +177,13 @@ function Column({
   )
 }
 
-function Tile({
+function CardTile({
   card,
   drag,
   start,
   statuses,
   refunded,
-}: Moving & { card: Card; drag(card: Card | null): void }) {
+}: TransitionProps & { card: Card; drag(card: Card | null): void }) {
   const canMove = card.moves.length > 0
   const overdue = card.dueAt !== null && new Date(card.dueAt) < new Date() ? card.dueAt : undefined
   return (
@@ -200,7 +200,7 @@ function Tile({
         <span className="chips">
           {overdue && (
             <span className="chip" data-tone="bad">
-              {t('overdueBy', { time: since(overdue) })}
+              {t('overdueBy', { time: timeSince(overdue) })}
             </span>
           )}
           {refunded.has(card.id) && <Chip value="REFUNDED" />}
@@ -213,11 +213,11 @@ function Tile({
       )}
       {card.waitingFor && (
         <small>
-          <Waits article={card} />
+          <WaitingFor article={card} />
         </small>
       )}
       {canMove && (
-        <MoveMenu
+        <TransitionMenu
           article={card}
           statuses={statuses}
           start={start}

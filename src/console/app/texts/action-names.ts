@@ -1,5 +1,5 @@
 import type { actions } from '../generated/words.ts'
-import type { Name } from './text.ts'
+import type { LocalizedName } from './localized-text.ts'
 
 type Action = (typeof actions)[number]
 type Verb<Slug> = Slug extends `${infer First}_${string}` ? First : Slug
@@ -82,10 +82,13 @@ export const wholeActions = {
   checkout: { en: 'Check out', de: 'Bestellen' },
   sign_in: { de: 'Anmelden' },
   sign_out: { de: 'Abmelden' },
-} satisfies Record<string, Name>
+} satisfies Record<string, LocalizedName>
 
 /** Names of the objects of actions and of the entity types in the audit log. */
-export const nouns: Record<Noun<Exclude<Action | OtherAction, keyof typeof wholeActions>>, Name> = {
+export const nouns: Record<
+  Noun<Exclude<Action | OtherAction, keyof typeof wholeActions>>,
+  LocalizedName
+> = {
   agreement: { de: 'Vereinbarung' },
   agreement_template: { en: 'Agreement', de: 'Vereinbarung' },
   api_token: { en: 'Token', de: 'Token' },

@@ -1,11 +1,11 @@
-import type { Texts } from './text.ts'
+import type { LocalizedTexts } from './localized-text.ts'
 
 /** Texts of the article board and the article screen. */
 export const article = {
   move: { en: 'Move', de: 'Verschieben' },
   nextStepTo: { en: 'Next step: {name}', de: 'Nächster Schritt: {name}' },
   nextStep: { en: 'Next step', de: 'Nächster Schritt' },
-  otherMoves: { en: 'Other statuses', de: 'Anderer Status' },
+  otherStatuses: { en: 'Other statuses', de: 'Anderer Status' },
   moved: { en: '{name} moved to “{to}”', de: '{name} wurde auf „{to}“ gesetzt' },
   moveCard: { en: 'Move {name}', de: '{name} verschieben' },
   approveBrief: { en: 'Approve brief', de: 'Briefing freigeben' },
@@ -28,9 +28,9 @@ export const article = {
   moveTo: { en: 'Move to “{to}”', de: 'Auf „{to}“ setzen' },
   correct: { en: 'Correct status to', de: 'Status berichtigen auf' },
   correctTo: { en: 'Correct status to “{to}”', de: 'Status berichtigen auf „{to}“' },
-  movedByMistake: { en: 'Moved by mistake.', de: 'Status versehentlich geändert.' },
+  correctionReason: { en: 'Moved by mistake.', de: 'Status versehentlich geändert.' },
   overdueBy: { en: 'Overdue, was due {time}', de: 'Überfällig {time}' },
-  waitsFor: { en: 'Waiting for {party}', de: 'Wartet auf {party}' },
+  waitingForParty: { en: 'Waiting for {party}', de: 'Wartet auf {party}' },
   articleRefundedAt: {
     en: 'The order item was refunded in full on {date}, but the article is still in progress.',
     de: 'Die Position wurde am {date} vollständig erstattet, der Artikel ist aber noch in Arbeit.',
@@ -61,14 +61,17 @@ export const article = {
     en: 'Not checked yet. Drafts are checked automatically when they are ready for review.',
     de: 'Noch nicht geprüft. Entwürfe werden automatisch geprüft, sobald sie zur Prüfung bereit sind.',
   },
-  scored: { en: '{score} points, {count} issues', de: '{score} Punkte, {count} Befunde' },
+  checkScore: { en: '{score} points, {count} issues', de: '{score} Punkte, {count} Befunde' },
   startCheck: { en: 'Start check', de: 'Prüfung beginnen' },
   addIssue: { en: 'Add issue', de: 'Befund hinzufügen' },
   removeIssue: { en: 'Remove issue', de: 'Befund entfernen' },
   completeCheck: { en: 'Complete', de: 'Abschließen' },
   failCheck: { en: 'Mark as failed', de: 'Als fehlgeschlagen markieren' },
-  nothingWrong: { en: 'No issues found.', de: 'Keine Befunde.' },
+  noIssues: { en: 'No issues found.', de: 'Keine Befunde.' },
   checkedText: { en: 'Checked text', de: 'Geprüfter Text' },
   inText: { en: 'Issue {number} in the text', de: 'Befund {number} im Text' },
-  waitsForSince: { en: 'Waiting for {party} since {date}', de: 'Wartet auf {party} seit {date}' },
-} satisfies Texts
+  waitingForPartySince: {
+    en: 'Waiting for {party} since {date}',
+    de: 'Wartet auf {party} seit {date}',
+  },
+} satisfies LocalizedTexts

@@ -1,4 +1,4 @@
-import type { Texts } from './text.ts'
+import type { LocalizedTexts } from './localized-text.ts'
 
 /** Texts of outlets, products and listings. */
 export const catalogue = {
@@ -8,18 +8,18 @@ export const catalogue = {
     en: 'Not visible to buyers. A product is listed if it is for sale, its outlet is active and it has a channel. Add-ons are listed only with add-ons.',
     de: 'Für Käufer nicht sichtbar. Ein Produkt erscheint, wenn es im Verkauf ist, sein Medium aktiv ist und es einen Kanal hat. Zusatzleistungen erscheinen nur unter den Zusatzleistungen.',
   },
-  lacking: { en: 'Missing: {what}.', de: 'Es fehlt: {what}.' },
-  lackingActive: { en: 'an active outlet', de: 'ein aktives Medium' },
-  lackingProduct: { en: 'a product', de: 'ein Produkt' },
-  lackingSale: { en: 'a product for sale', de: 'ein Produkt im Verkauf' },
-  lackingChannel: { en: 'a product with a channel', de: 'ein Produkt mit Kanal' },
-  lackingPrice: { en: 'a price for {names}', de: 'ein Preis für {names}' },
+  missing: { en: 'Missing: {what}.', de: 'Es fehlt: {what}.' },
+  missingActiveOutlet: { en: 'an active outlet', de: 'ein aktives Medium' },
+  missingProduct: { en: 'a product', de: 'ein Produkt' },
+  missingProductForSale: { en: 'a product for sale', de: 'ein Produkt im Verkauf' },
+  missingChannel: { en: 'a product with a channel', de: 'ein Produkt mit Kanal' },
+  missingPrice: { en: 'a price for {names}', de: 'ein Preis für {names}' },
   noPrice: { en: 'No price', de: 'Kein Preis' },
   delivery: { en: 'Delivery time', de: 'Lieferzeit' },
   deliveryDays: { en: '{from}–{to} days', de: '{from}–{to} Tage' },
   channels: { en: 'Channels', de: 'Kanäle' },
   addChannel: { en: 'Add channel', de: 'Kanal hinzufügen' },
-  mostFrequent: {
+  frequentValues: {
     en: 'Most frequent values. Add a filter for others.',
     de: 'Häufigste Werte. Andere finden Sie über einen Filter.',
   },
@@ -43,11 +43,11 @@ export const catalogue = {
   },
   noProducts: { en: 'No products yet.', de: 'Noch keine Produkte.' },
   setPrices: { en: 'Set prices', de: 'Preise festlegen' },
-  endSale: { en: 'Withdraw from sale', de: 'Aus dem Verkauf nehmen' },
-  beginSale: { en: 'Offer for sale', de: 'Zum Verkauf anbieten' },
+  withdrawFromSale: { en: 'Withdraw from sale', de: 'Aus dem Verkauf nehmen' },
+  offerForSale: { en: 'Offer for sale', de: 'Zum Verkauf anbieten' },
   synonymTermsHint: {
     en: 'Words or phrases with the same meaning. A term has at most 4 words and belongs to one group only.',
     de: 'Wörter oder Wendungen mit gleicher Bedeutung. Ein Begriff hat höchstens 4 Wörter und gehört nur zu einer Gruppe.',
   },
   facets: { en: 'Filter by', de: 'Filtern nach' },
-} satisfies Texts
+} satisfies LocalizedTexts

@@ -1,19 +1,22 @@
-import type { Texts } from './text.ts'
+import type { LocalizedTexts } from './localized-text.ts'
 
 /** Texts of webhooks and their deliveries. */
 export const delivery = {
-  testUnderWay: {
+  testSent: {
     en: 'Test event sent. Open the delivery to see the result',
     de: 'Testereignis gesendet. Öffnen Sie die Zustellung, um das Ergebnis zu sehen',
   },
   attempts: { en: 'Attempts', de: 'Versuche' },
   noAttempts: { en: 'No attempts yet.', de: 'Noch keine Versuche.' },
-  answer: { en: 'Response', de: 'Antwort' },
+  response: { en: 'Response', de: 'Antwort' },
   sentEvent: { en: 'Payload', de: 'Gesendeter Inhalt' },
-  repeats: { en: 'Replay of the delivery of {time}', de: 'Wiederholung der Zustellung vom {time}' },
-  answered: { en: 'Response {status}', de: 'Antwort {status}' },
+  replayOf: {
+    en: 'Replay of the delivery of {time}',
+    de: 'Wiederholung der Zustellung vom {time}',
+  },
+  responseStatus: { en: 'Response {status}', de: 'Antwort {status}' },
   attemptNumber: { en: 'Attempt {number}', de: 'Versuch {number}' },
-  triedAgain: { en: 'Next attempt {time}', de: 'Nächster Versuch {time}' },
+  nextAttempt: { en: 'Next attempt {time}', de: 'Nächster Versuch {time}' },
   noDeliveries: {
     en: 'No deliveries yet. Send a test event to try the webhook.',
     de: 'Noch keine Zustellungen. Senden Sie ein Testereignis, um den Webhook auszuprobieren.',
@@ -34,9 +37,9 @@ export const delivery = {
     en: 'Copy it now. You won’t be able to see it again. Receivers use it to verify that events come from this server.',
     de: 'Kopieren Sie ihn jetzt. Er wird nicht noch einmal angezeigt. Empfänger prüfen damit, dass Ereignisse von diesem Server kommen.',
   },
-  newSecret: { en: 'Rotate secret', de: 'Signaturschlüssel rotieren' },
-  createSecret: { en: 'Rotate', de: 'Rotieren' },
-  newSecretHint: {
+  rotateSecret: { en: 'Rotate secret', de: 'Signaturschlüssel rotieren' },
+  rotateSubmit: { en: 'Rotate', de: 'Rotieren' },
+  rotateSecretHint: {
     en: 'While the old secret is valid, events are signed with both secrets.',
     de: 'Solange der alte Schlüssel gültig ist, werden Ereignisse mit beiden signiert.',
   },
@@ -45,4 +48,4 @@ export const delivery = {
     en: 'Sends all events since this day again, including those from the time the webhook was disabled. Events are kept for 30 days.',
     de: 'Sendet alle Ereignisse seit diesem Tag erneut, auch die aus der Zeit, in der der Webhook deaktiviert war. Ereignisse werden 30 Tage aufbewahrt.',
   },
-} satisfies Texts
+} satisfies LocalizedTexts

@@ -1,8 +1,8 @@
 import type { ListName } from '../lists.ts'
-import type { Text } from './text.ts'
+import type { LocalizedText } from './localized-text.ts'
 
 /** Hints for empty lists. */
-export const emptyHints: Readonly<Record<ListName, Text>> = {
+export const emptyHints: Readonly<Record<ListName, LocalizedText>> = {
   orders: {
     en: 'Orders that teams place through the API appear here.',
     de: 'Bestellungen, die Teams über die API aufgeben, erscheinen hier.',

@@ -1,18 +1,18 @@
-import type { Texts } from './text.ts'
+import type { LocalizedTexts } from './localized-text.ts'
 
 /** Texts of Explore. */
 export const explore = {
-  readyQuestions: { en: 'Examples', de: 'Beispiele' },
+  examples: { en: 'Examples', de: 'Beispiele' },
   list: { en: 'List', de: 'Liste' },
   measures: { en: 'Measures', de: 'Kennzahlen' },
   removeMeasure: { en: 'Remove the measure {name}', de: 'Kennzahl {name} entfernen' },
-  removeKey: { en: 'Remove the dimension {name}', de: 'Dimension {name} entfernen' },
+  removeDimension: { en: 'Remove the dimension {name}', de: 'Dimension {name} entfernen' },
   addMeasure: { en: 'Measure', de: 'Kennzahl' },
-  keys: { en: 'Group by', de: 'Gruppieren nach' },
-  addKey: { en: 'Dimension', de: 'Dimension' },
+  groupBy: { en: 'Group by', de: 'Gruppieren nach' },
+  addDimension: { en: 'Dimension', de: 'Dimension' },
   conditions: { en: 'Filter', de: 'Filter' },
   order: { en: 'Sort', de: 'Sortierung' },
-  byKeys: { en: 'By dimension', de: 'Nach Dimension' },
+  byDimension: { en: 'By dimension', de: 'Nach Dimension' },
   largestFirst: { en: 'Largest first', de: 'Größte zuerst' },
   chart: { en: 'Chart', de: 'Diagramm' },
   bar: { en: 'Bar chart', de: 'Balkendiagramm' },
@@ -20,36 +20,36 @@ export const explore = {
   area: { en: 'Area chart', de: 'Flächendiagramm' },
   heat: { en: 'Heat map', de: 'Heatmap' },
   funnel: { en: 'Funnel', de: 'Trichter' },
-  drawn: { en: 'Series', de: 'Datenreihen' },
-  notDrawnUnit: {
+  series: { en: 'Series', de: 'Datenreihen' },
+  notShownUnit: {
     en: 'Not shown: {names}. A chart only shows measures of one unit.',
     de: 'Nicht im Diagramm: {names}. Ein Diagramm zeigt nur Kennzahlen mit derselben Einheit.',
   },
-  notDrawnOne: {
+  notShownOne: {
     en: 'Not shown: {names}. This chart only shows one measure.',
     de: 'Nicht im Diagramm: {names}. Dieses Diagramm zeigt nur eine Kennzahl.',
   },
-  notDrawnDates: {
+  notShownDates: {
     en: 'Not shown: {names}. Dates are only shown in the table.',
     de: 'Nicht im Diagramm: {names}. Zeitangaben stehen nur in der Tabelle.',
   },
-  notDrawnDateless: {
+  notShownDateless: {
     en: 'Not shown: records without “{key}”.',
     de: 'Nicht im Diagramm: Datensätze ohne „{key}“.',
   },
-  tooManySpans: {
+  rangeTooLong: {
     en: 'Empty periods are hidden because the range is too long.',
     de: 'Leere Zeiträume sind ausgeblendet, weil der Bereich zu lang ist.',
   },
-  spansWithoutRow: {
+  emptyPeriods: {
     en: 'Periods without records are not in the table: {count}. Charts show them.',
     de: 'Zeiträume ohne Datensätze fehlen in der Tabelle: {count}. Diagramme zeigen sie.',
   },
-  nothingBefore: {
+  noEarlierRecords: {
     en: '“–” in a change: there are no records before {begin} to compare with.',
     de: '„–“ bei einer Änderung: Vor {begin} gibt es keine Datensätze zum Vergleich.',
   },
-  lacksKey: {
+  lacksDimension: {
     en: 'To show a chart, choose a dimension under “Group by”.',
     de: 'Wählen Sie für ein Diagramm eine Dimension unter „Gruppieren nach“.',
   },
@@ -97,11 +97,11 @@ export const explore = {
     en: '{what}, change over {spans} periods',
     de: '{what}, Änderung über {spans} Zeiträume',
   },
-  only: { en: 'Segment', de: 'Segment' },
-  clocks: { en: 'Time zone', de: 'Zeitzone' },
+  segment: { en: 'Segment', de: 'Segment' },
+  timeZone: { en: 'Time zone', de: 'Zeitzone' },
   topOfEach: { en: 'Top per “{key}”', de: 'Größte je „{key}“' },
   topOf: { en: 'Top', de: 'Größte' },
-  allOfThem: { en: 'All', de: 'Alle' },
+  noLimit: { en: 'All', de: 'Alle' },
   count: { en: 'Count', de: 'Anzahl' },
   sum: { en: 'sum', de: 'Summe' },
   avg: { en: 'average', de: 'Durchschnitt' },
@@ -123,4 +123,4 @@ export const explore = {
     en: 'Save a question under a name in this browser, or share its link.',
     de: 'Speichern Sie eine Frage unter einem Namen in diesem Browser oder teilen Sie ihren Link.',
   },
-} satisfies Texts
+} satisfies LocalizedTexts

@@ -1,4 +1,4 @@
-import type { Names } from './text.ts'
+import type { LocalizedNames } from './localized-text.ts'
 
 /** Labels of fields and lists. */
 export const fieldNames = {
@@ -358,9 +358,9 @@ export const fieldNames = {
   webhookEndpointId: { en: 'Webhook', de: 'Webhook' },
   articleStatusChanges: { en: 'Status changes', de: 'Statuswechsel' },
   files: { de: 'Dateien' },
-} satisfies Names
+} satisfies LocalizedNames
 
 /** Labels of fields that buyers call differently from operators. */
-export const buyerNames: Names = {
+export const buyerNames: LocalizedNames = {
   netRevenue: { en: 'Spending', de: 'Ausgaben' },
 }

@@ -1,4 +1,4 @@
-import type { Texts } from './text.ts'
+import type { LocalizedTexts } from './localized-text.ts'
 
 /** Texts of catalogue imports. */
 export const imports = {
@@ -14,7 +14,7 @@ export const imports = {
     de: 'Zeilen werden anhand von outlet_key und product_key zugeordnet. Wiederholen Sie ein Medium in der Zeile jedes seiner Produkte. Lassen Sie bei einem Medium ohne Produkte die Produktzellen leer. Pflichtspalten müssen in der Kopfzeile stehen. Andere Spalten dürfen fehlen und ändern dann nichts. Eine leere Zelle löscht den Wert.',
   },
   importTemplate: { en: 'Download template', de: 'Vorlage herunterladen' },
-  columnTakes: { en: 'Allowed values', de: 'Erlaubte Werte' },
+  columnValues: { en: 'Allowed values', de: 'Erlaubte Werte' },
   columnExample: { en: 'Example', de: 'Beispiel' },
   columnRequired: { en: 'required', de: 'Pflichtfeld' },
   columnRequiredOfProduct: {
@@ -22,24 +22,24 @@ export const imports = {
     de: 'Pflichtfeld, wenn die Zeile ein Produkt hat',
   },
   uploadCorrected: { en: 'Upload corrected file', de: 'Korrigierte Datei hochladen' },
-  importNotRead: {
+  importUnreadable: {
     en: 'The file has no rows that can be imported. Correct the errors and upload it again.',
     de: 'Die Datei hat keine Zeilen, die importiert werden können. Korrigieren Sie die Fehler und laden Sie sie erneut hoch.',
   },
   preview: { en: 'Preview', de: 'Vorschau' },
   uploading: { en: 'Uploading: {percent}', de: 'Wird hochgeladen: {percent}' },
   reading: { en: 'Reading: {percent}', de: 'Wird gelesen: {percent}' },
-  importWaits: {
+  importQueued: {
     en: 'Waiting for other imports. Imports run one at a time.',
     de: 'Wartet auf andere Importe. Importe laufen nacheinander.',
   },
-  wouldChange: { en: 'Changes to be made', de: 'Geplante Änderungen' },
-  hasChanged: { en: 'Changes made', de: 'Durchgeführte Änderungen' },
-  wouldChangeNothing: {
+  plannedChanges: { en: 'Changes to be made', de: 'Geplante Änderungen' },
+  appliedChanges: { en: 'Changes made', de: 'Durchgeführte Änderungen' },
+  noChanges: {
     en: 'No changes. The catalogue already matches the file.',
     de: 'Keine Änderungen. Der Katalog entspricht bereits der Datei.',
   },
-  recordsToSee: {
+  firstRecords: {
     en: 'First {count} records, in file order.',
     de: 'Die ersten {count} Datensätze in der Reihenfolge der Datei.',
   },
@@ -47,7 +47,7 @@ export const imports = {
   updated: { en: 'Changed', de: 'Geändert' },
   unchanged: { en: 'Unchanged', de: 'Unverändert' },
   lineNumber: { en: 'line {line}', de: 'Zeile {line}' },
-  faultsByLine: { en: 'Errors by line', de: 'Fehler nach Zeilen' },
+  errorsByLine: { en: 'Errors by line', de: 'Fehler nach Zeilen' },
   warningsByLine: { en: 'Warnings by line', de: 'Warnungen nach Zeilen' },
   warningsHint: {
     en: 'These products are for sale, but buyers do not see them because they have no channel. Warnings do not stop the import. Give the outlet a channel and list it in product_channels.',
@@ -55,16 +55,16 @@ export const imports = {
   },
   wholeLine: { en: 'Whole line', de: 'Ganze Zeile' },
   importApply: { en: 'Import {count} records', de: '{count} Datensätze importieren' },
-  importInPart: { en: 'Import valid rows', de: 'Gültige Zeilen importieren' },
+  importValidRows: { en: 'Import valid rows', de: 'Gültige Zeilen importieren' },
   importClean: {
     en: 'The file has no errors. You can import it now or within seven days.',
     de: 'Die Datei hat keine Fehler. Sie können sie jetzt oder innerhalb von sieben Tagen importieren.',
   },
-  importFaulty: {
+  importWithErrors: {
     en: 'The file has errors. Correct it and upload it again, or import only the valid rows.',
     de: 'Die Datei hat Fehler. Korrigieren Sie sie und laden Sie sie erneut hoch oder importieren Sie nur die gültigen Zeilen.',
   },
-  importRefused: {
+  importRejected: {
     en: 'Nothing was changed because the file has errors. Correct it and upload it again.',
     de: 'Nichts wurde geändert, weil die Datei Fehler hat. Korrigieren Sie sie und laden Sie sie erneut hoch.',
   },
@@ -76,8 +76,8 @@ export const imports = {
     en: 'The file was imported into the catalogue.',
     de: 'Die Datei wurde in den Katalog importiert.',
   },
-  importAppliedInPart: {
+  importAppliedPartially: {
     en: 'The valid rows were imported into the catalogue. Rows with errors were skipped.',
     de: 'Die gültigen Zeilen wurden in den Katalog importiert. Zeilen mit Fehlern wurden übersprungen.',
   },
-} satisfies Texts
+} satisfies LocalizedTexts

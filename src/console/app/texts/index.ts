@@ -5,15 +5,15 @@ import { delivery } from './delivery.ts'
 import { explore } from './explore.ts'
 import { buyerNames, fieldNames } from './field-names.ts'
 import { imports } from './import.ts'
+import type { LabeledName } from './labeled-names.ts'
 import { list } from './list.ts'
-import type { Named } from './named.ts'
+import type { LocalizedName, LocalizedNames, LocalizedText } from './localized-text.ts'
 import { order } from './order.ts'
 import { shell } from './shell.ts'
 import { signIn } from './sign-in.ts'
 import { dueNames, statusNames } from './status-names.ts'
 import { team } from './team.ts'
 import { teamNames } from './team-names.ts'
-import type { Name, Names, Text } from './text.ts'
 import { today } from './today.ts'
 import { valueNames } from './value-names.ts'
 
@@ -31,16 +31,20 @@ const texts = {
   ...explore,
 }
 /** Requires a German name for every GraphQL name that the console shows. */
-const named: Record<Named, Name> = { ...fieldNames, ...valueNames, ...teamNames }
-const names: Names = { ...nouns, ...wholeActions, ...statusNames, ...dueNames, ...named }
+const labels: Record<LabeledName, LocalizedName> = { ...fieldNames, ...valueNames, ...teamNames }
+const names: LocalizedNames = { ...nouns, ...wholeActions, ...statusNames, ...dueNames, ...labels }
 export type TextName = keyof typeof texts
-export type Language = keyof Text
+export type Language = keyof LocalizedText
 
 const key = 'masthead.language'
-const kept = localStorage.getItem(key)
+const storedLanguage = localStorage.getItem(key)
 /** Language of the console: the stored choice, or the browser's language, or English. */
 export const language: Language =
-  kept === 'de' || kept === 'en' ? kept : navigator.language.startsWith('de') ? 'de' : 'en'
+  storedLanguage === 'de' || storedLanguage === 'en'
+    ? storedLanguage
+    : navigator.language.startsWith('de')
+      ? 'de'
+      : 'en'
 
 /** Stores the other language and reloads the page. */
 export function switchLanguage(): void {
@@ -51,7 +55,7 @@ export function switchLanguage(): void {
 let isForBuyers = false
 
 /** Selects the names for buyers or operators, such as “Spending” or “Net revenue”. */
-export function nameForBuyers(isBuyer: boolean): void {
+export function setBuyerNames(isBuyer: boolean): void {
   isForBuyers = isBuyer
 }
 
@@ -63,7 +67,7 @@ export function t(name: TextName, values: Record<string, string | number> = {}):
 /** Returns the label of a GraphQL field, list, enum value or audit log action. */
 export function nameOf(name: string): string {
   const buyers = isForBuyers ? buyerNames[name]?.[language] : undefined
-  const own = buyers ?? names[name]?.[language] ?? actionName(name)
+  const own = buyers ?? names[name]?.[language] ?? actionLabel(name)
   if (own) return own
   const [outer = '', inner] = name.split('.')
   return inner ? `${nameOf(outer)}: ${nameOf(inner)}` : humanize(name)
@@ -81,7 +85,7 @@ export const statusName = ({ prefix, name }: { prefix: string; name: string }) =
 export const isStatus = (text: string) => Object.hasOwn(statusNames, text)
 
 /** Returns the German label of an audit log action; undefined for English, which is derived from the slug. */
-function actionName(slug: string): string | undefined {
+function actionLabel(slug: string): string | undefined {
   const [, verb = '', noun = ''] = /^([a-z]+)_(\w+)$/.exec(slug) ?? []
   const forms = Object.hasOwn(verbs, verb) ? verbs[verb as keyof typeof verbs] : undefined
   return language === 'de' && forms ? `${nameOf(noun)} ${forms.infinitive}` : undefined

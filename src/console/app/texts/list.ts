@@ -1,15 +1,15 @@
-import type { Texts } from './text.ts'
+import type { LocalizedTexts } from './localized-text.ts'
 
 /** Texts of lists and of the actions on their records. */
 export const list = {
   addFilter: { en: 'Filter', de: 'Filter' },
   clearFilters: { en: 'Clear all', de: 'Alle entfernen' },
   removeFilter: { en: 'Remove the filter {name}', de: 'Filter {name} entfernen' },
-  filterRefused: {
+  invalidFilter: {
     en: '“{value}” is not a valid value for the filter “{name}”',
     de: '„{value}“ ist kein gültiger Wert für den Filter „{name}“',
   },
-  filterTakes: { en: 'Allowed values: {allowed}.', de: 'Möglich sind: {allowed}.' },
+  allowedValues: { en: 'Allowed values: {allowed}.', de: 'Möglich sind: {allowed}.' },
   columns: { en: 'Columns', de: 'Spalten' },
   views: { en: 'Views', de: 'Ansichten' },
   saveView: { en: 'Save', de: 'Speichern' },
@@ -47,7 +47,7 @@ export const list = {
   descending: { en: '{name}, descending', de: '{name}, absteigend' },
   sortBy: { en: 'Sort by {name}', de: 'Nach {name} sortieren' },
   selected: { en: '{count} selected', de: '{count} ausgewählt' },
-  nothingFits: {
+  noActionAvailable: {
     en: 'No action is available for these records.',
     de: 'Für diese Einträge ist keine Aktion möglich.',
   },
@@ -105,6 +105,6 @@ export const list = {
   saved: { en: 'Saved', de: 'Gespeichert' },
   remove: { en: 'Remove {name}', de: '{name} entfernen' },
   removed: { en: '{name} removed', de: '{name} entfernt' },
-  tickOne: { en: 'Select at least one.', de: 'Wählen Sie mindestens einen Eintrag aus.' },
+  selectOne: { en: 'Select at least one.', de: 'Wählen Sie mindestens einen Eintrag aus.' },
   onePerLine: { en: 'One per line.', de: 'Ein Eintrag je Zeile.' },
-} satisfies Texts
+} satisfies LocalizedTexts

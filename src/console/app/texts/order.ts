@@ -1,10 +1,13 @@
-import type { Texts } from './text.ts'
+import type { LocalizedTexts } from './localized-text.ts'
 
 /** Texts of the order screen. */
 export const order = {
-  lines: { en: 'Items', de: 'Positionen' },
-  money: { en: 'Payment, invoices and credits', de: 'Zahlung, Rechnungen und Guthaben' },
-  noMoney: { en: 'No payments or invoices yet.', de: 'Noch keine Zahlungen oder Rechnungen.' },
+  items: { en: 'Items', de: 'Positionen' },
+  paymentsAndInvoices: {
+    en: 'Payment, invoices and credits',
+    de: 'Zahlung, Rechnungen und Guthaben',
+  },
+  noPayments: { en: 'No payments or invoices yet.', de: 'Noch keine Zahlungen oder Rechnungen.' },
   noArticle: { en: 'No article', de: 'Kein Artikel' },
   markPaid: { en: 'Mark as paid', de: 'Zahlung bestätigen' },
   markPaidHint: {
@@ -16,7 +19,7 @@ export const order = {
     en: 'Reverses a payment recorded by mistake. Available for 24 hours.',
     de: 'Nimmt eine versehentlich bestätigte Zahlung zurück. Möglich bis 24 Stunden danach.',
   },
-  somethingFollowed: {
+  paymentFollowed: {
     en: 'The payment can no longer be reversed because a refund, swap or settlement followed.',
     de: 'Die Zahlung lässt sich nicht mehr zurücknehmen, weil danach erstattet, getauscht oder abgerechnet wurde.',
   },
@@ -61,7 +64,7 @@ export const order = {
     en: 'Issues a corrected invoice to another addressee. It supersedes this one.',
     de: 'Stellt eine berichtigte Rechnung für einen anderen Empfänger aus. Sie ersetzt die bisherige.',
   },
-  payPage: { en: 'Payment page', de: 'Zahlungsseite' },
+  paymentPage: { en: 'Payment page', de: 'Zahlungsseite' },
   pdfOf: { en: '{name} as PDF', de: '{name} als PDF' },
   corrects: { en: 'corrects {name}', de: 'korrigiert {name}' },
   refundAmountHint: {
@@ -78,4 +81,4 @@ export const order = {
     en: 'The referring team and its commission. Leave empty for none.',
     de: 'Das vermittelnde Team und seine Provision. Leer: keine Provision.',
   },
-} satisfies Texts
+} satisfies LocalizedTexts

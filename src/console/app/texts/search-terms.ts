@@ -10,13 +10,13 @@ const mostTerms = 20
  * Returns the search terms for the audit log, whose text is English. German words are translated: a part of a German field
  * or entity name becomes the English words of every name that contains it. At most 20 terms.
  */
-export function termsOf(words: string): string[] {
+export function auditSearchTerms(words: string): string[] {
   const part = words.toLowerCase()
   if (language !== 'de' || part.length < minWordLength) return [words]
-  const named = Object.keys({ ...fieldNames, ...nouns })
+  const matchingNames = Object.keys({ ...fieldNames, ...nouns })
     .filter((name) => !name.includes('.') && nameOf(name).toLowerCase().includes(part))
     .map(spacedWords)
-  const terms = [...new Set([part, ...named])]
+  const terms = [...new Set([part, ...matchingNames])]
   // The log is searched by substring: a term that contains another one finds nothing more.
   return terms
     .filter((term) => !terms.some((other) => other !== term && term.includes(other)))

@@ -1,4 +1,4 @@
-import type { Texts } from './text.ts'
+import type { LocalizedTexts } from './localized-text.ts'
 
 /** Texts of the sign-in page, the navigation, and messages shared by all screens. */
 export const shell = {
@@ -13,7 +13,7 @@ export const shell = {
   },
   signIn: { en: 'Sign in', de: 'Anmelden' },
   signOut: { en: 'Sign out', de: 'Abmelden' },
-  whereToken: {
+  createTokenHint: {
     en: 'The operator of the marketplace creates a token with this command:',
     de: 'Der Betreiber des Marktplatzes erstellt einen Token mit diesem Befehl:',
   },
@@ -37,7 +37,7 @@ export const shell = {
   searchAll: { en: 'Search or go to…', de: 'Suchen oder öffnen …' },
   searchIn: { en: 'Search {list}', de: '{list} durchsuchen' },
   nothingFound: { en: 'No results.', de: 'Keine Treffer.' },
-  allFound: { en: 'Show all {count}', de: 'Alle {count} anzeigen' },
+  showAll: { en: 'Show all {count}', de: 'Alle {count} anzeigen' },
   goTo: { en: 'Go to', de: 'Gehe zu' },
   language: { en: 'Deutsch', de: 'English' },
   light: { en: 'Light', de: 'Hell' },
@@ -45,7 +45,7 @@ export const shell = {
   system: { en: 'System', de: 'System' },
   loading: { en: 'Loading', de: 'Wird geladen' },
   tryAgain: { en: 'Try again', de: 'Erneut versuchen' },
-  faultTitle: { en: 'Something went wrong', de: 'Etwas ist schiefgegangen' },
+  errorTitle: { en: 'Something went wrong', de: 'Etwas ist schiefgegangen' },
   notFound: { en: 'Page not found', de: 'Seite nicht gefunden' },
   notFoundHint: {
     en: 'The link may be outdated, or the record was archived or is not visible to you.',
@@ -61,4 +61,4 @@ export const shell = {
     en: 'The browser does not allow copying. Select the text and copy it yourself.',
     de: 'Der Browser erlaubt das Kopieren nicht. Markieren und kopieren Sie den Text selbst.',
   },
-} satisfies Texts
+} satisfies LocalizedTexts

@@ -1,4 +1,4 @@
-import type { Texts } from './text.ts'
+import type { LocalizedTexts } from './localized-text.ts'
 
 /** Texts of the sign-in by email. */
 export const signIn = {
@@ -13,4 +13,4 @@ export const signIn = {
     en: 'If {email} belongs to a team member, we have sent a link. It works once, for 15 minutes. If you received a link in the last five minutes, use that one.',
     de: 'Wenn {email} einem Teammitglied gehört, haben wir einen Link gesendet. Er gilt einmal, 15 Minuten lang. Wenn Sie in den letzten fünf Minuten einen Link erhalten haben, verwenden Sie diesen.',
   },
-} satisfies Texts
+} satisfies LocalizedTexts

@@ -1,10 +1,10 @@
 import type { dueTitles, statuses } from '../generated/words.ts'
-import type { Name } from './text.ts'
+import type { LocalizedName } from './localized-text.ts'
 
 type Status = (typeof statuses)[number]
 
 /** Labels of article statuses by prefix. `en` is set if the API's name differs from the prefix. */
-export const statusNames: Record<Status, Name> = {
+export const statusNames: Record<Status, LocalizedName> = {
   'pending-content-brief': { de: 'Briefing steht aus' },
   'brief-ready-for-review': { de: 'Briefing zu prüfen' },
   'brief-update-requested': { de: 'Briefing zu überarbeiten' },
@@ -20,7 +20,7 @@ export const statusNames: Record<Status, Name> = {
 }
 
 /** Labels of the milestones that the expected date of an article refers to. */
-export const dueNames: Record<(typeof dueTitles)[number], Name> = {
+export const dueNames: Record<(typeof dueTitles)[number], LocalizedName> = {
   'Brief due': { de: 'Briefing fällig' },
   'Draft expected': { de: 'Entwurf erwartet' },
   'Publication expected': { de: 'Veröffentlichung erwartet' },

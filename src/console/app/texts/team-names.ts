@@ -1,4 +1,4 @@
-import type { Names } from './text.ts'
+import type { LocalizedNames } from './localized-text.ts'
 
 /** Labels of lists, fields and enum values of teams and imports. */
 export const teamNames = {
@@ -61,4 +61,4 @@ export const teamNames = {
   SCOPE_UPDATE: { en: 'Update', de: 'Ändern' },
   SCOPE_DELETE: { en: 'Delete', de: 'Löschen' },
   SCOPE_MANAGE: { en: 'Manage', de: 'Verwalten' },
-} satisfies Names
+} satisfies LocalizedNames

@@ -1,4 +1,4 @@
-import type { Texts } from './text.ts'
+import type { LocalizedTexts } from './localized-text.ts'
 
 /** Texts of the team screen. */
 export const team = {
@@ -83,8 +83,8 @@ export const team = {
   },
   hintOfFULL_ACCESS: { en: 'All scopes of the team', de: 'Alle Rechte des Teams' },
   hintOfCUSTOM: { en: 'Selected scopes only', de: 'Nur ausgewählte Rechte' },
-  rightsCount: { en: 'Scopes: {count}', de: 'Rechte: {count}' },
-  tickScope: { en: 'Select at least one scope.', de: 'Wählen Sie mindestens ein Recht aus.' },
+  scopeCount: { en: 'Scopes: {count}', de: 'Rechte: {count}' },
+  selectScope: { en: 'Select at least one scope.', de: 'Wählen Sie mindestens ein Recht aus.' },
   hintOfREAD_ONLY: {
     en: 'Read access to the selected scopes, or to all if none is selected',
     de: 'Lesezugriff für die ausgewählten Rechte, ohne Auswahl für alle',
@@ -96,24 +96,24 @@ export const team = {
     de: 'Leer: unbegrenzt. Längstens so lange wie Ihr eigener Token.',
   },
   actsAs: { en: 'Acts as', de: 'Handelt als' },
-  theOwner: { en: 'Account owner', de: 'Kontoinhaber' },
+  accountOwner: { en: 'Account owner', de: 'Kontoinhaber' },
   noTokens: {
     en: 'No valid tokens. Programs that work for the team need one.',
     de: 'Keine gültigen Tokens. Programme, die für das Team arbeiten, brauchen einen.',
   },
-  tokenOnce: { en: 'Token “{name}”', de: 'Token „{name}“' },
-  tokenOnceHint: {
+  tokenTitle: { en: 'Token “{name}”', de: 'Token „{name}“' },
+  copyNow: {
     en: 'Copy it now. You won’t be able to see it again.',
     de: 'Kopieren Sie ihn jetzt. Er wird nicht noch einmal angezeigt.',
   },
   tokenEnds: { en: 'Expires {time}', de: 'Gültig bis {time}' },
-  tokenLasts: { en: 'No expiry.', de: 'Unbegrenzt gültig.' },
+  tokenNoExpiry: { en: 'No expiry.', de: 'Unbegrenzt gültig.' },
   lastUsed: { en: 'used {time}', de: 'benutzt {time}' },
   neverUsed: { en: 'never used', de: 'nie benutzt' },
-  replacedUntil: { en: 'Rotated, valid until {time}', de: 'Rotiert, gültig bis {time}' },
-  lineage: { en: 'Rotation history', de: 'Rotationsverlauf' },
-  madeAt: { en: 'created {time}', de: 'angelegt {time}' },
-  ownToken: {
+  rotatedUntil: { en: 'Rotated, valid until {time}', de: 'Rotiert, gültig bis {time}' },
+  rotationHistory: { en: 'Rotation history', de: 'Rotationsverlauf' },
+  createdAtTime: { en: 'created {time}', de: 'angelegt {time}' },
+  ownTokenWarning: {
     en: 'You are signed in with this token and will be signed out.',
     de: 'Sie sind mit diesem Token angemeldet und werden abgemeldet.',
   },
@@ -141,7 +141,7 @@ export const team = {
     en: 'In US dollars. The team can spend it on orders.',
     de: 'In US-Dollar. Das Team kann damit Bestellungen bezahlen.',
   },
-  spendableUntil: { en: 'Can be spent until', de: 'Verfügbar bis' },
+  creditExpiry: { en: 'Can be spent until', de: 'Verfügbar bis' },
   withdrawCredit: { en: 'Withdraw credit', de: 'Guthaben abziehen' },
   withdrawCreditHint: {
     en: 'At most the unspent amount. Credit that expires soonest is withdrawn first.',
@@ -160,4 +160,4 @@ export const team = {
     en: 'Only the account owner can accept this agreement.',
     de: 'Nur der Kontoinhaber kann diese Vereinbarung annehmen.',
   },
-} satisfies Texts
+} satisfies LocalizedTexts

@@ -1,4 +1,4 @@
-import type { Names } from './text.ts'
+import type { LocalizedNames } from './localized-text.ts'
 
 /** Labels of enum values. */
 export const valueNames = {
@@ -154,4 +154,4 @@ export const valueNames = {
   JSONL: { en: 'JSONL', de: 'JSONL' },
   RUNNING: { de: 'Läuft' },
   test: { en: 'Test card', de: 'Testkarte' },
-} satisfies Names
+} satisfies LocalizedNames

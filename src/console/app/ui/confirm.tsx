@@ -53,7 +53,7 @@ export function ConfirmFinal({
     <Confirm trigger={name} {...props}>
       {children && <p>{children}</p>}
       {t('cannotUndo')}
-      {records.some(({ id }) => id === session.tokenId) && <p>{t('ownToken')}</p>}
+      {records.some(({ id }) => id === session.tokenId) && <p>{t('ownTokenWarning')}</p>}
     </Confirm>
   )
 }

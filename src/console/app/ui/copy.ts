@@ -7,6 +7,6 @@ export function copy(text: string): void {
   const copied = navigator.clipboard?.writeText(text) ?? Promise.reject()
   copied.then(
     () => notify(t('copied')),
-    () => notify(t('notCopied'), { isFault: true }),
+    () => notify(t('notCopied'), { isError: true }),
   )
 }

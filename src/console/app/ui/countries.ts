@@ -9,16 +9,16 @@ const global = 'Global'
 /**
  * Returns the countries as choices, “Global” first. Values are full English names, as the API expects; labels are in the
  * language of the console.
- * @param given current value, which is included even if it is not a known country
+ * @param current current value, which is included even if it is not a known country
  */
-export function countries(given?: string): (readonly [value: string, name: string])[] {
+export function countryChoices(current?: string): (readonly [value: string, name: string])[] {
   const english = new Intl.DisplayNames('en', { type: 'region' })
   const own = new Intl.DisplayNames(language, { type: 'region' })
   const named = codes.split(' ').map((code) => [english.of(code)!, own.of(code)!] as const)
   const { compare } = new Intl.Collator(language)
-  const isKnown = !given || given === global || named.some(([name]) => name === given)
+  const isKnown = !current || current === global || named.some(([name]) => name === current)
   return [
-    ...(isKnown ? [] : [[given, given] as const]),
+    ...(isKnown ? [] : [[current, current] as const]),
     [global, t('everywhere')],
     ...named.toSorted(([, one], [, other]) => compare(one, other)),
   ]

@@ -1,15 +1,15 @@
 import { inputs } from '../generated/graph.ts'
-import { valuesOf } from '../list/address.ts'
-import { choicesOf } from '../list/choices.ts'
+import { enumChoices } from '../list/enum-choices.ts'
 import { ReferenceInput } from '../list/reference.tsx'
+import { enumValues } from '../list/url-parameters.ts'
 import { type TextName, t } from '../texts/index.ts'
-import { countries } from './countries.ts'
-import type { Field } from './form.tsx'
+import { countryChoices } from './countries.ts'
+import type { FormField } from './form.tsx'
 
 export type InputName = keyof typeof inputs
 
 /** Multiline text fields. */
-const long = new Set([
+const multilineFields = new Set([
   ...['description', 'requirements', 'overview', 'productsAndServices', 'objectives'],
   ...['targetAudience', 'writingSamples', 'notes', 'content', 'contentMarkdown'],
 ])
@@ -30,24 +30,24 @@ const hints: Partial<Record<string, TextName>> = {
  * @param names separated by spaces; `!` marks a field as required that the API does not require
  * @param record initial values
  */
-export function fieldsOf(
+export function inputFields(
   input: InputName,
   names: string,
   record: Readonly<Record<string, unknown>> = {},
-): Field[] {
+): FormField[] {
   const types: Readonly<Record<string, string>> = inputs[input]
   return names.split(' ').map((given) => {
     const name = given.replace(/!$/, '')
     const hint = hints[`${input}.${name}`]
     return {
-      ...fieldOf(name, types[name]!, record[name]),
+      ...inputField(name, types[name]!, record[name]),
       ...(given !== name && { required: true }),
       ...(hint && { hint: t(hint) }),
     }
   })
 }
 
-function fieldOf(name: string, type: string, given: unknown): Field {
+function inputField(name: string, type: string, given: unknown): FormField {
   const kind = type.replace(/!$/, '')
   const required = type.endsWith('!')
   const value = given === null || given === undefined ? undefined : String(given)
@@ -60,30 +60,30 @@ function fieldOf(name: string, type: string, given: unknown): Field {
     return { name, type: 'lines', value: lines }
   }
   const items = /^\[(\w+)!\]$/.exec(kind)?.[1]
-  if (items && valuesOf(items)) {
+  if (items && enumValues(items)) {
     const lines = (given as readonly string[] | undefined)?.join('\n')
-    return { name, required, type: 'several', value: lines, choices: choicesOf(items) }
+    return { name, required, type: 'several', value: lines, choices: enumChoices(items) }
   }
-  if (valuesOf(kind)) {
+  if (enumValues(kind)) {
     // A required select starts empty, so that the first choice is not submitted by accident.
     const none = required && value !== undefined ? [] : [['', '–'] as const]
-    return { ...field, type: 'select', choices: [...none, ...choicesOf(kind)] }
+    return { ...field, type: 'select', choices: [...none, ...enumChoices(kind)] }
   }
   if (name === 'country')
-    return { ...field, type: 'select', choices: [['', '–'], ...countries(value)] }
+    return { ...field, type: 'select', choices: [['', '–'], ...countryChoices(value)] }
   if (kind === 'UUID') return { ...referenceField(name), required }
   if (/email/i.test(name)) return { ...field, type: 'email' }
   if (/url$/i.test(name)) return { ...field, type: 'url' }
-  return long.has(name) ? { ...field, type: 'textarea' } : field
+  return multilineFields.has(name) ? { ...field, type: 'textarea' } : field
 }
 
 /** Returns a form field that selects a record. Its type defaults to the one in the name: `Team` for `teamId`. */
-export function referenceField(name: string, type = typeNamed(name)): Field {
+export function referenceField(name: string, type = typeOfIdField(name)): FormField {
   return {
     name,
     control: (set) => <ReferenceInput type={type} change={set} />,
   }
 }
 
-const typeNamed = (name: string) =>
+const typeOfIdField = (name: string) =>
   name.replace(/Id$/, '').replace(/^[a-z]/, (letter) => letter.toUpperCase())

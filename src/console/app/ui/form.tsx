@@ -1,14 +1,21 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { type ReactNode, useId, useState } from 'react'
 import type { Issue } from '../../../errors/app-error.ts'
-import { type Change, make, recordOf, refresh, told, type Undo } from '../change.ts'
-import { GraphFault } from '../graph.ts'
-import { errorText, faultText } from '../texts/faults.ts'
+import { ApiError } from '../api.ts'
+import {
+  type Change,
+  changedId,
+  notifyDone,
+  refetchAll,
+  runMutation,
+  type Undo,
+} from '../change.ts'
+import { errorText, issueText } from '../texts/error-messages.ts'
 import { nameOf, t } from '../texts/index.ts'
-import { Several } from './several.tsx'
+import { CheckboxGroup } from './checkbox-group.tsx'
 
 /** Form field. `name` is the input field of the mutation. */
-export interface Field {
+export interface FormField {
   name: string
   type?:
     | 'text'
@@ -42,14 +49,14 @@ export interface Field {
   control?: (set: (value: string) => void, chosen: string | undefined) => ReactNode
 }
 
-interface Asking {
+interface FormDialogProps {
   /** Dialog title. */
   name: string
   /** Label of the submit button. Defaults to the title. */
-  send?: string | undefined
-  /** Submits the values of the fields. @throws GraphFault */
+  submitLabel?: string | undefined
+  /** Submits the values of the fields. @throws ApiError */
   run(values: Record<string, unknown>): Promise<unknown>
-  fields: readonly Field[]
+  fields: readonly FormField[]
   hint?: string | undefined
 }
 
@@ -57,10 +64,10 @@ interface Props extends Change {
   /** Label of the button and title of the dialog. */
   name: string
   /** Label of the submit button. Defaults to the name. */
-  send?: string
+  submitLabel?: string
   /** Message after the change. Defaults to the name. */
-  said?: string
-  fields: readonly Field[]
+  message?: string
+  fields: readonly FormField[]
   hint?: string
   isPrimary?: boolean
   /** Converts the values of the fields to input. Defaults to the values themselves. */
@@ -77,15 +84,19 @@ export function FormButton({
   input,
   inputOf = (values) => values,
   undo,
-  said,
+  message,
   done,
   ...form
 }: Props) {
   const [isOpen, setOpen] = useState(false)
   const run = async (values: Record<string, unknown>) => {
-    const answer = await make({ document, input: { ...input, ...inputOf(values) } })
+    const answer = await runMutation({ document, input: { ...input, ...inputOf(values) } })
     const back = undo?.(answer, values)
-    told(said ?? `${form.send ?? name}: ${t('done')}`, [back], back && [recordOf(back)])
+    notifyDone(
+      message ?? `${form.submitLabel ?? name}: ${t('done')}`,
+      [back],
+      back && [changedId(back)],
+    )
     done?.(answer, values)
   }
   return (
@@ -108,7 +119,7 @@ export const EditButton = ({
   name = t('edit'),
   ...props
 }: Omit<Props, 'name'> & { name?: string }) => (
-  <FormButton name={name} send={t('save')} said={t('saved')} {...props} />
+  <FormButton name={name} submitLabel={t('save')} message={t('saved')} {...props} />
 )
 
 /** Dialog with a form. */
@@ -116,7 +127,7 @@ export function FormDialog({
   isOpen,
   setOpen,
   ...form
-}: Asking & { isOpen: boolean; setOpen(isOpen: boolean): void }) {
+}: FormDialogProps & { isOpen: boolean; setOpen(isOpen: boolean): void }) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
       <Dialog.Portal>
@@ -131,24 +142,30 @@ export function FormDialog({
   )
 }
 
-function Form({ name, send = name, run, fields, close }: Asking & { close(): void }) {
-  const [fault, setFault] = useState<GraphFault | Error | null>(null)
+function Form({
+  name,
+  submitLabel = name,
+  run,
+  fields,
+  close,
+}: FormDialogProps & { close(): void }) {
+  const [error, setError] = useState<ApiError | Error | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [controlled, setControlled] = useState<Record<string, string>>({})
   const [entered, setEntered] = useState<Record<string, string>>({})
-  const isRequired = ({ required, requiredFor }: Field) => {
+  const isRequired = ({ required, requiredFor }: FormField) => {
     if (!requiredFor) return required
     const other = fields.find(({ name }) => name === requiredFor.field)
     const value = entered[requiredFor.field] ?? other?.value ?? other?.preset
     return requiredFor.values.includes(String(value ?? other?.choices?.[0]?.[0]))
   }
-  const issues = fault instanceof GraphFault ? fault.issues : []
+  const issues = error instanceof ApiError ? error.issues : []
   const issuesOf = (field: string) =>
     issues
       .filter(({ path }) => path.includes(field))
       .map((issue) => ({ ...issue, message: withLabels(issue.message, fields) }))
-  const others =
-    fault && !issues.some(({ path }) => fields.some((field) => path.includes(field.name)))
+  const hasOtherError =
+    error && !issues.some(({ path }) => fields.some((field) => path.includes(field.name)))
   const submit = async (form: FormData) => {
     if (isBusy) return
     setBusy(true)
@@ -156,9 +173,9 @@ function Form({ name, send = name, run, fields, close }: Asking & { close(): voi
       const chosen = Object.entries(controlled).filter(([, value]) => value !== '')
       await run({ ...valuesOf(fields, form), ...Object.fromEntries(chosen) })
       close()
-      await refresh()
+      await refetchAll()
     } catch (error) {
-      setFault(error as Error)
+      setError(error as Error)
     }
     setBusy(false)
   }
@@ -182,19 +199,19 @@ function Form({ name, send = name, run, fields, close }: Asking & { close(): voi
               (value) => setControlled((now) => ({ ...now, [field.name]: value })),
               controlled[field.name],
             )}
-            <FieldFaults issues={issuesOf(field.name)} />
+            <FieldErrors issues={issuesOf(field.name)} />
           </div>
         ) : (
-          <OneField
+          <FieldInput
             key={field.name}
             field={{ ...field, required: isRequired(field) }}
             issues={issuesOf(field.name)}
           />
         ),
       )}
-      {others && (
-        <p className="fault" role="alert" lang={errorText(fault).lang}>
-          {errorText(fault).text}
+      {hasOtherError && (
+        <p className="fault" role="alert" lang={errorText(error).lang}>
+          {errorText(error).text}
         </p>
       )}
       <div className="actions">
@@ -203,7 +220,7 @@ function Form({ name, send = name, run, fields, close }: Asking & { close(): voi
         </button>
         {/* `aria-disabled`, because a disabled button would lose the focus if the request fails. */}
         <button type="submit" className="primary" aria-disabled={isBusy}>
-          {send}
+          {submitLabel}
         </button>
       </div>
     </form>
@@ -211,7 +228,7 @@ function Form({ name, send = name, run, fields, close }: Asking & { close(): voi
 }
 
 /** Replaces field names in a server message by their labels in the form. */
-function withLabels(message: string, fields: readonly Field[]): string {
+function withLabels(message: string, fields: readonly FormField[]): string {
   return message.replace(/[a-z]+[A-Z]\w*/g, (word) => {
     const field = fields.find(({ name }) => name === word)
     return field ? `“${field.label ?? nameOf(field.name)}”` : word
@@ -219,7 +236,7 @@ function withLabels(message: string, fields: readonly Field[]): string {
 }
 
 /** Returns the values of the fields, without unchanged ones. */
-function valuesOf(fields: readonly Field[], form: FormData): Record<string, unknown> {
+function valuesOf(fields: readonly FormField[], form: FormData): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const field of fields) {
     const { name, type, control, value } = field
@@ -232,7 +249,7 @@ function valuesOf(fields: readonly Field[], form: FormData): Record<string, unkn
   return values
 }
 
-function textOf({ name, type, value }: Field, form: FormData): string {
+function textOf({ name, type, value }: FormField, form: FormData): string {
   if (type === 'checkbox') return String(form.has(name))
   if (type !== 'several') return String(form.get(name) ?? '').trim()
   const chosen = form.getAll(name).map(String)
@@ -241,7 +258,7 @@ function textOf({ name, type, value }: Field, form: FormData): string {
   return [...before, ...chosen.filter((one) => !before.includes(one))].join('\n')
 }
 
-function inputOf({ type, isNumber }: Field, text: string): unknown {
+function inputOf({ type, isNumber }: FormField, text: string): unknown {
   if (type === 'checkbox') return text === 'true'
   if (type === 'lines' || type === 'several') return linesOf(text)
   // A cleared field is set to null.
@@ -258,7 +275,7 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-function OneField({ field, issues }: { field: Field; issues: readonly Issue[] }) {
+function FieldInput({ field, issues }: { field: FormField; issues: readonly Issue[] }) {
   const id = useId()
   const { name, type = 'text', label = nameOf(name), hint, required, choices, rows } = field
   const value = field.value ?? field.preset
@@ -272,7 +289,7 @@ function OneField({ field, issues }: { field: Field; issues: readonly Issue[] })
   }
   const below = (
     <div id={`${id}-fault`}>
-      <FieldFaults issues={issues} />
+      <FieldErrors issues={issues} />
       {(hint || type === 'lines') && (
         <small>{[hint, type === 'lines' && t('onePerLine')].filter(Boolean).join(' ')}</small>
       )}
@@ -286,13 +303,13 @@ function OneField({ field, issues }: { field: Field; issues: readonly Issue[] })
   if (type === 'several') {
     return (
       <div>
-        <Several
+        <CheckboxGroup
           name={name}
           label={label}
           choices={choices ?? []}
-          given={linesOf(String(value ?? ''))}
+          initial={linesOf(String(value ?? ''))}
           required={required ?? false}
-          faultId={`${id}-fault`}
+          errorId={`${id}-fault`}
         />
         {below}
       </div>
@@ -338,8 +355,8 @@ function OneField({ field, issues }: { field: Field; issues: readonly Issue[] })
 }
 
 /** Shows the issues of a field. Equal messages of several list entries are shown once. */
-function FieldFaults({ issues }: { issues: readonly Issue[] }) {
-  const langs = new Map(issues.map(faultText).map(({ text, lang }) => [text, lang]))
+function FieldErrors({ issues }: { issues: readonly Issue[] }) {
+  const langs = new Map(issues.map(issueText).map(({ text, lang }) => [text, lang]))
   return [...langs].map(([text, lang]) => (
     <p key={text} className="fault" role="alert" lang={lang}>
       {text}

@@ -3,17 +3,17 @@ import { createElement, Fragment, type ReactNode } from 'react'
 
 /** Renders Markdown. HTML is shown as text, as in the signed copy. Only http, https and mailto links are active. */
 export default function MarkdownText({ text }: { text: string }) {
-  return <div className="markdown">{shown(marked.lexer(text, { gfm: true }))}</div>
+  return <div className="markdown">{render(marked.lexer(text, { gfm: true }))}</div>
 }
 
-const shown = (tokens: readonly Token[] = []): ReactNode[] =>
+const render = (tokens: readonly Token[] = []): ReactNode[] =>
   tokens.map((token, at) => <Fragment key={at}>{element(token)}</Fragment>)
 
 /** Returns the heading element. Levels 1 and 2 are reserved for the page and its sections. */
 const headingOf = (depth: number) => `h${Math.min(depth + 2, 6)}`
 
 function element(token: Token): ReactNode {
-  const within = () => shown((token as Tokens.Paragraph).tokens)
+  const within = () => render((token as Tokens.Paragraph).tokens)
   switch (token.type) {
     case 'space':
     case 'def':
@@ -54,7 +54,7 @@ function element(token: Token): ReactNode {
     }
     default: {
       const { tokens, text, raw } = token as Tokens.Text
-      return tokens ? shown(tokens) : (text ?? raw)
+      return tokens ? render(tokens) : (text ?? raw)
     }
   }
 }
@@ -63,7 +63,7 @@ function List({ list: { ordered, start, items } }: { list: Tokens.List }) {
   const entries = items.map(({ task, checked, tokens }, at) => (
     <li key={at}>
       {task && (checked ? '☑ ' : '☐ ')}
-      {shown(tokens)}
+      {render(tokens)}
     </li>
   ))
   return ordered ? <ol start={Number(start || 1)}>{entries}</ol> : <ul>{entries}</ul>
@@ -76,7 +76,7 @@ function Table({ table: { header, rows } }: { table: Tokens.Table }) {
         <tr>
           {header.map(({ tokens }, at) => (
             <th key={at} scope="col">
-              {shown(tokens)}
+              {render(tokens)}
             </th>
           ))}
         </tr>
@@ -85,7 +85,7 @@ function Table({ table: { header, rows } }: { table: Tokens.Table }) {
         {rows.map((row, at) => (
           <tr key={at}>
             {row.map(({ tokens }, column) => (
-              <td key={column}>{shown(tokens)}</td>
+              <td key={column}>{render(tokens)}</td>
             ))}
           </tr>
         ))}

@@ -8,25 +8,28 @@ const shown = new Map<string, readonly string[]>()
 let count = 0
 
 interface Notice {
-  isFault?: boolean
+  isError?: boolean
   undo?: () => void
   /** IDs of the changed records. Closes earlier notices about them, since their undo would no longer restore the right state. */
-  about?: readonly string[]
+  recordIds?: readonly string[]
 }
 
 /** Shows a notice, with an undo button if `undo` is given. */
-export function notify(title: string, { isFault = false, undo, about = [] }: Notice = {}): void {
+export function notify(
+  title: string,
+  { isError = false, undo, recordIds = [] }: Notice = {},
+): void {
   for (const [id, earlier] of shown)
-    if (earlier.some((one) => about.includes(one))) manager.close(id)
+    if (earlier.some((one) => recordIds.includes(one))) manager.close(id)
   // The title as ID, so that equal notices are shown once.
-  const id = about.length > 0 ? `notice ${++count}` : title
-  if (about.length > 0) shown.set(id, about)
+  const id = recordIds.length > 0 ? `notice ${++count}` : title
+  if (recordIds.length > 0) shown.set(id, recordIds)
   manager.add({
     id,
     title,
-    type: isFault ? 'fault' : 'done',
-    priority: isFault ? 'high' : 'low',
-    timeout: isFault || undo ? 10_000 : 4000,
+    type: isError ? 'fault' : 'done',
+    priority: isError ? 'high' : 'low',
+    timeout: isError || undo ? 10_000 : 4000,
     onRemove: () => void shown.delete(id),
     ...(undo && {
       actionProps: {

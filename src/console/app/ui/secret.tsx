@@ -9,11 +9,11 @@ interface Secret {
   hint: string
 }
 
-let shown: Secret | null = null
+let currentSecret: Secret | null = null
 const listeners = new Set<() => void>()
 
 function show(secret: Secret | null): void {
-  shown = secret
+  currentSecret = secret
   for (const listener of listeners) listener()
 }
 
@@ -27,7 +27,7 @@ export const showSecret = (secret: Secret): void => show(secret)
 
 /** Dialog of the current secret. */
 export function Secrets() {
-  const secret = useSyncExternalStore(subscribe, () => shown)
+  const secret = useSyncExternalStore(subscribe, () => currentSecret)
   return (
     <Dialog.Root
       open={secret !== null}

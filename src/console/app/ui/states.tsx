@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { isNotFound } from '../graph.ts'
-import { errorText } from '../texts/faults.ts'
+import { isNotFound } from '../api.ts'
+import { errorText } from '../texts/error-messages.ts'
 import { t } from '../texts/index.ts'
 
 /** Loading placeholder. Appears with a delay, so that fast responses do not flicker. */
@@ -15,12 +15,12 @@ export function Skeleton({ lines = 6 }: { lines?: number }) {
 }
 
 /** Shows an error, with a retry button if `retry` is given. */
-export function Fault({ error, retry }: { error: Error; retry?: () => void }) {
-  if (isNotFound(error)) return <Empty title={t('notFound')} hint={t('notFoundHint')} />
+export function ErrorState({ error, retry }: { error: Error; retry?: () => void }) {
+  if (isNotFound(error)) return <EmptyState title={t('notFound')} hint={t('notFoundHint')} />
   const { text, lang } = errorText(error)
   return (
     <div className="state" role="alert">
-      <h2>{t('faultTitle')}</h2>
+      <h2>{t('errorTitle')}</h2>
       <p lang={lang}>{text}</p>
       {retry && (
         <button type="button" onClick={retry}>
@@ -32,7 +32,7 @@ export function Fault({ error, retry }: { error: Error; retry?: () => void }) {
 }
 
 /** Empty state. */
-export function Empty({
+export function EmptyState({
   title,
   hint,
   children,

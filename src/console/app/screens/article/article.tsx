@@ -1,39 +1,45 @@
 import { Menu } from '@base-ui/react/menu'
 import { Link } from 'wouter'
+import { isNotFound, useOperation } from '../../api.ts'
 import { ArticleScreenDocument, CommentCreatedDocument } from '../../generated/graphql.ts'
-import { isNotFound, useGraph } from '../../graph.ts'
 import { AuditHistory, RecordPage } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
-import { useLive } from '../../live.ts'
+import { useLiveQuery } from '../../live.ts'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
 import { Page } from '../../ui/page.tsx'
-import { Fault, Skeleton } from '../../ui/states.tsx'
-import { Chip, dayText, RecordLink, StatusChip, timeText, Value } from '../../values.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { Chip, dayText, RecordLink, StatusChip, TypedValue, timeText } from '../../values.tsx'
 import { Brief } from './brief.tsx'
 import { Checks } from './checks.tsx'
 import { Discussion } from './discussion.tsx'
-import { Edit } from './edit.tsx'
+import { EditArticleButton } from './edit.tsx'
 import { Files } from './files.tsx'
-import { expectedOf, type Move, MoveMenu, moveLabel, useMoves } from './moves.tsx'
+import {
+  nextStepOf,
+  type Transition,
+  TransitionMenu,
+  transitionLabel,
+  useTransitions,
+} from './transitions.tsx'
 import type { Article } from './types.ts'
-import { Waits } from './waits.tsx'
+import { WaitingFor } from './waiting-for.tsx'
 
 /** Article screen: status and transitions, brief, files, checks, and the discussion with live updates. */
 export function ArticleScreen({ id }: { id: string }) {
-  const { data, error, refetch } = useGraph(ArticleScreenDocument, { id })
-  useLive(CommentCreatedDocument, { articleId: id }, 'ArticleScreen')
+  const { data, error, refetch } = useOperation(ArticleScreenDocument, { id })
+  useLiveQuery(CommentCreatedDocument, { articleId: id }, 'ArticleScreen')
   // Archived articles are shown on the generic record page.
   if (isNotFound(error)) return <RecordPage list={lists.articles} id={id} />
-  if (error && !data) return <Fault error={error} retry={refetch} />
+  if (error && !data) return <ErrorState error={error} retry={refetch} />
   if (!data?.article) return <Skeleton lines={10} />
   const { article } = data
   const back = <Link href="/articles">{t('articles')}</Link>
   return (
     <Page title={article.name} above={back} actions={<Actions article={article} />}>
-      <Refunded article={article} />
+      <RefundedWarning article={article} />
       <div className="order">
-        <Facts article={article} />
+        <ArticleFacts article={article} />
         <div className="stack">
           <Brief article={article} />
           <Discussion article={article} />
@@ -47,8 +53,8 @@ export function ArticleScreen({ id }: { id: string }) {
 }
 
 /** Warns that a refunded article is still in progress, and offers to end it. */
-function Refunded({ article }: { article: Article }) {
-  const { start, dialog, nameOf: statusName } = useMoves()
+function RefundedWarning({ article }: { article: Article }) {
+  const { start, dialog, nameOf: statusName } = useTransitions()
   const { waitingFor, orderItem } = article
   if (!waitingFor || !orderItem.isRefunded) return null
   const end = article.moves.find(
@@ -79,42 +85,42 @@ function Refunded({ article }: { article: Article }) {
 const mostButtons = 2
 
 function Actions({ article }: { article: Article }) {
-  const { start, dialog, statuses, nameOf: statusName } = useMoves()
-  const next = expectedOf(article)
-  const others = article.moves.filter((move) => move !== next)
-  const button = (move: Move) => (
+  const { start, dialog, statuses, nameOf: statusName } = useTransitions()
+  const nextStep = nextStepOf(article)
+  const otherTransitions = article.moves.filter((move) => move !== nextStep)
+  const button = (move: Transition) => (
     <button
       key={`${move.mutation} ${move.status}`}
       type="button"
-      className={move === next ? 'primary' : undefined}
+      className={move === nextStep ? 'primary' : undefined}
       onClick={() => start(article, move)}
     >
-      {move === next
-        ? t('nextStepTo', { name: moveLabel(move, statusName) })
-        : moveLabel(move, statusName)}
+      {move === nextStep
+        ? t('nextStepTo', { name: transitionLabel(move, statusName) })
+        : transitionLabel(move, statusName)}
     </button>
   )
   return (
     <>
-      <Edit article={article} />
-      {others.length > mostButtons ? (
-        <MoveMenu
+      <EditArticleButton article={article} />
+      {otherTransitions.length > mostButtons ? (
+        <TransitionMenu
           article={article}
-          moves={others}
+          moves={otherTransitions}
           statuses={statuses}
           start={start}
-          trigger={<Menu.Trigger>{t(next ? 'otherMoves' : 'move')}</Menu.Trigger>}
+          trigger={<Menu.Trigger>{t(nextStep ? 'otherStatuses' : 'move')}</Menu.Trigger>}
         />
       ) : (
-        others.map(button)
+        otherTransitions.map(button)
       )}
-      {next && button(next)}
+      {nextStep && button(nextStep)}
       {dialog}
     </>
   )
 }
 
-function Facts({ article }: { article: Article }) {
+function ArticleFacts({ article }: { article: Article }) {
   const { isOperator } = useSession()
   const records = [
     ...(isOperator ? [['team', article.team] as const] : []),
@@ -144,7 +150,7 @@ function Facts({ article }: { article: Article }) {
       </p>
       {article.waitingFor && (
         <p>
-          <Waits article={article} />
+          <WaitingFor article={article} />
         </p>
       )}
       <dl className="fields">
@@ -165,7 +171,7 @@ function Facts({ article }: { article: Article }) {
               <div key={name}>
                 <dt>{nameOf(name)}</dt>
                 <dd>
-                  <Value kind={kind} value={article[name]} />
+                  <TypedValue kind={kind} value={article[name]} />
                 </dd>
               </div>
             ),

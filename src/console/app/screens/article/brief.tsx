@@ -1,5 +1,5 @@
 import { nameOf, t } from '../../texts/index.ts'
-import { Value } from '../../values.tsx'
+import { TypedValue } from '../../values.tsx'
 import type { Article } from './types.ts'
 
 /** Brief of an article: its document, the requirements of the outlet, and the campaign's questionnaire. */
@@ -21,7 +21,7 @@ export function Brief({ article }: { article: Article }) {
           <div>
             <dt>{nameOf('briefSharedDocUrl')}</dt>
             <dd>
-              <Value kind="String" value={briefSharedDocUrl} />
+              <TypedValue kind="String" value={briefSharedDocUrl} />
             </dd>
           </div>
         )}

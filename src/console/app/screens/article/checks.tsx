@@ -1,28 +1,28 @@
 import { Link } from 'wouter'
+import { useOperation } from '../../api.ts'
 import {
   ArticleChecksDocument,
   type CheckFragment,
   CheckScreenDocument,
   RequestCheckDocument,
 } from '../../generated/graphql.ts'
-import { useGraph } from '../../graph.ts'
-import { choicesOf } from '../../list/choices.ts'
-import { Belonging } from '../../list/record-page.tsx'
+import { enumChoices } from '../../list/enum-choices.ts'
+import { RelatedLists } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Empty, Fault, Skeleton } from '../../ui/states.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { Chip, numberText, RecordLink, timeText } from '../../values.tsx'
-import { CheckWork } from './check-work.tsx'
-import { Findings } from './findings.tsx'
+import { CheckActions } from './check-actions.tsx'
+import { CheckIssues } from './check-issues.tsx'
 
 /** Compliance checks of an article: the latest one with its issues, and a summary of each earlier one. */
 export function Checks({ articleId }: { articleId: string }) {
   const { may } = useSession()
   const canSee = may(ArticleChecksDocument)
-  const { data } = useGraph(ArticleChecksDocument, { articleId }, { enabled: canSee })
+  const { data } = useOperation(ArticleChecksDocument, { articleId }, { enabled: canSee })
   if (!canSee) return null
   const [newest, ...others] = data?.complianceChecks.nodes ?? []
   return (
@@ -36,7 +36,7 @@ export function Checks({ articleId }: { articleId: string }) {
             document={RequestCheckDocument}
             input={{ articleId }}
             fields={[
-              { name: 'checkType', type: 'select', choices: choicesOf('ComplianceCheckType') },
+              { name: 'checkType', type: 'select', choices: enumChoices('ComplianceCheckType') },
               { name: 'text', type: 'textarea', rows: 8 },
             ]}
           />
@@ -46,15 +46,15 @@ export function Checks({ articleId }: { articleId: string }) {
       {data && !newest && <p className="hint">{t('noChecks')}</p>}
       {newest && (
         <>
-          <Marks check={newest} />
-          <CheckWork check={newest} />
-          <Findings check={newest} />
+          <CheckSummary check={newest} />
+          <CheckActions check={newest} />
+          <CheckIssues check={newest} />
         </>
       )}
       <ul className="rows">
         {others.map((check) => (
           <li key={check.id}>
-            <Marks check={check} />
+            <CheckSummary check={check} />
           </li>
         ))}
       </ul>
@@ -63,7 +63,7 @@ export function Checks({ articleId }: { articleId: string }) {
 }
 
 /** Summary of a check: time, type, status and score. */
-function Marks({ check }: { check: CheckFragment }) {
+function CheckSummary({ check }: { check: CheckFragment }) {
   const { complianceScore, totalIssuesCount, errorMessage, aiDetectionPercentage } = check
   return (
     <div className="chips">
@@ -71,7 +71,7 @@ function Marks({ check }: { check: CheckFragment }) {
       <small>{nameOf(check.checkType)}</small>
       <Chip value={check.status} />
       {complianceScore !== null && (
-        <b>{t('scored', { score: numberText(complianceScore), count: totalIssuesCount })}</b>
+        <b>{t('checkScore', { score: numberText(complianceScore), count: totalIssuesCount })}</b>
       )}
       {aiDetectionPercentage !== null && (
         <small>
@@ -86,25 +86,25 @@ function Marks({ check }: { check: CheckFragment }) {
 /** Screen of a compliance check, with its issues in the text. */
 export function CheckScreen({ id }: { id: string }) {
   const list = lists.complianceChecks
-  const { data, error, refetch } = useGraph(CheckScreenDocument, { id })
+  const { data, error, refetch } = useOperation(CheckScreenDocument, { id })
   const back = <Link href={`/${list.path}`}>{nameOf(list.name)}</Link>
-  if (error && !data) return <Fault error={error} retry={refetch} />
+  if (error && !data) return <ErrorState error={error} retry={refetch} />
   if (!data) return <Skeleton lines={10} />
   const { complianceCheck: check } = data
   if (!check)
     return (
-      <Empty title={t('notFound')} hint={t('notFoundHint')}>
+      <EmptyState title={t('notFound')} hint={t('notFoundHint')}>
         {back}
-      </Empty>
+      </EmptyState>
     )
   return (
     <Page title={check.article.name} above={back} actions={<RecordLink record={check.article} />}>
       <section className="card">
-        <Marks check={check} />
-        <CheckWork check={check} />
-        <Findings check={check} />
+        <CheckSummary check={check} />
+        <CheckActions check={check} />
+        <CheckIssues check={check} />
       </section>
-      <Belonging list={list} id={id} />
+      <RelatedLists list={list} id={id} />
     </Page>
   )
 }

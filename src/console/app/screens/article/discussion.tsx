@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { toBefore } from '../../change.ts'
+import { queryClient, request, useOperation } from '../../api.ts'
+import { restorePrevious } from '../../change.ts'
 import {
   ArchiveCommentDocument,
   ArchivedCommentsDocument,
@@ -7,22 +8,21 @@ import {
   RestoreCommentDocument,
   UpdateCommentDocument,
 } from '../../generated/graphql.ts'
-import { ask, queries, useGraph } from '../../graph.ts'
-import { useKept } from '../../list/kept.ts'
-import { Act } from '../../list/record-page.tsx'
+import { MutationButton } from '../../list/record-page.tsx'
+import { useLocalStorage } from '../../list/use-local-storage.ts'
 import { useSession } from '../../session.tsx'
-import { errorText } from '../../texts/faults.ts'
+import { errorText } from '../../texts/error-messages.ts'
 import { t } from '../../texts/index.ts'
 import { EditButton } from '../../ui/form.tsx'
 import { Chip, numberText, timeText } from '../../values.tsx'
 import type { Article } from './types.ts'
 
-export type Said = Omit<Article['comments']['nodes'][number], 'replies'>
+export type CommentNode = Omit<Article['comments']['nodes'][number], 'replies'>
 
 /** Comments on an article, including internal notes for operators. */
 export function Discussion({ article }: { article: Article }) {
   const { may } = useSession()
-  const [answering, answer] = useState<string | null>(null)
+  const [replyingTo, setReplyingTo] = useState<string | null>(null)
   const { nodes } = article.comments
   return (
     <section className="card">
@@ -42,22 +42,26 @@ export function Discussion({ article }: { article: Article }) {
               </ul>
             )}
             {may(CreateCommentDocument) &&
-              (answering === comment.reference ? (
-                <Write
+              (replyingTo === comment.reference ? (
+                <CommentForm
                   articleId={article.id}
                   parent={comment.reference}
-                  done={() => answer(null)}
+                  done={() => setReplyingTo(null)}
                 />
               ) : (
-                <button type="button" className="quiet" onClick={() => answer(comment.reference)}>
+                <button
+                  type="button"
+                  className="quiet"
+                  onClick={() => setReplyingTo(comment.reference)}
+                >
                   {t('reply')}
                 </button>
               ))}
           </li>
         ))}
       </ul>
-      {may(ArchivedCommentsDocument) && <Archived articleId={article.id} />}
-      {may(CreateCommentDocument) && !answering && <Write articleId={article.id} />}
+      {may(ArchivedCommentsDocument) && <ArchivedComments articleId={article.id} />}
+      {may(CreateCommentDocument) && !replyingTo && <CommentForm articleId={article.id} />}
     </section>
   )
 }
@@ -65,8 +69,8 @@ export function Discussion({ article }: { article: Article }) {
 const mostArchived = 100
 
 /** Archived comments that the token can read. */
-function Archived({ articleId }: { articleId: string }) {
-  const { data } = useGraph(ArchivedCommentsDocument, { articleId, first: mostArchived })
+function ArchivedComments({ articleId }: { articleId: string }) {
+  const { data } = useOperation(ArchivedCommentsDocument, { articleId, first: mostArchived })
   const { nodes = [], totalCount = 0 } = data?.comments ?? {}
   if (totalCount === 0) return null
   return (
@@ -83,7 +87,7 @@ function Archived({ articleId }: { articleId: string }) {
   )
 }
 
-function Comment({ comment, isArchived = false }: { comment: Said; isArchived?: boolean }) {
+function Comment({ comment, isArchived = false }: { comment: CommentNode; isArchived?: boolean }) {
   const { createdAt, updatedAt } = comment
   return (
     <article className="comment" data-internal={comment.visibility === 'INTERNAL' || undefined}>
@@ -91,7 +95,8 @@ function Comment({ comment, isArchived = false }: { comment: Said; isArchived?: 
         <b>{comment.author.name}</b> <small>{timeText(createdAt)}</small>
         {updatedAt !== createdAt && <small>{t('changedAt', { time: timeText(updatedAt) })}</small>}
         {comment.visibility === 'INTERNAL' && <Chip value="INTERNAL" />}
-        {comment.isOwn && (isArchived ? <Restore comment={comment} /> : <Own comment={comment} />)}
+        {comment.isOwn &&
+          (isArchived ? <RestoreButton comment={comment} /> : <AuthorActions comment={comment} />)}
       </p>
       <p className="text">{comment.content}</p>
     </article>
@@ -99,7 +104,7 @@ function Comment({ comment, isArchived = false }: { comment: Said; isArchived?: 
 }
 
 /** Edit and archive actions for the author of a comment. */
-export function Own({ comment: { reference, content } }: { comment: Said }) {
+export function AuthorActions({ comment: { reference, content } }: { comment: CommentNode }) {
   const { may } = useSession()
   const change = { document: UpdateCommentDocument, input: { reference } }
   return (
@@ -108,11 +113,11 @@ export function Own({ comment: { reference, content } }: { comment: Said }) {
         <EditButton
           {...change}
           fields={[{ name: 'content', type: 'textarea', required: true, rows: 8, value: content }]}
-          undo={toBefore(change, { content })}
+          undo={restorePrevious(change, { content })}
         />
       )}
       {may(ArchiveCommentDocument) && (
-        <Act
+        <MutationButton
           name={t('archive')}
           change={{ document: ArchiveCommentDocument, input: { reference } }}
           undo={() => ({ document: RestoreCommentDocument, input: { reference } })}
@@ -123,13 +128,13 @@ export function Own({ comment: { reference, content } }: { comment: Said }) {
 }
 
 /** Button that restores an archived comment. */
-export function Restore({ comment: { reference } }: { comment: Said }) {
+export function RestoreButton({ comment: { reference } }: { comment: CommentNode }) {
   const { may } = useSession()
   const input = { reference }
   if (!may(RestoreCommentDocument)) return null
   return (
     <span className="actions">
-      <Act
+      <MutationButton
         name={t('restore')}
         change={{ document: RestoreCommentDocument, input }}
         undo={() => ({ document: ArchiveCommentDocument, input })}
@@ -138,10 +143,18 @@ export function Restore({ comment: { reference } }: { comment: Said }) {
   )
 }
 
-function Write({ articleId, parent, done }: { articleId: string; parent?: string; done?(): void }) {
+function CommentForm({
+  articleId,
+  parent,
+  done,
+}: {
+  articleId: string
+  parent?: string
+  done?(): void
+}) {
   const { isOperator, session } = useSession()
-  const [name, keepName] = useKept('author', '')
-  const [fault, setFault] = useState<string | null>(null)
+  const [name, storeName] = useLocalStorage('author', '')
+  const [error, setError] = useState<string | null>(null)
   const [isInternal, setInternal] = useState(false)
   const text = useRef<HTMLTextAreaElement>(null)
   const canChoose = isOperator && !parent
@@ -152,9 +165,9 @@ function Write({ articleId, parent, done }: { articleId: string; parent?: string
         event.preventDefault()
         const form = new FormData(event.currentTarget)
         const authorName = session.userName || String(form.get('authorName'))
-        if (!session.userName) keepName(authorName)
+        if (!session.userName) storeName(authorName)
         try {
-          await ask(CreateCommentDocument, {
+          await request(CreateCommentDocument, {
             input: {
               articleId,
               authorName,
@@ -165,11 +178,11 @@ function Write({ articleId, parent, done }: { articleId: string; parent?: string
           })
           // Keep “internal” checked, so that a follow-up note does not become public by accident.
           if (text.current) text.current.value = ''
-          setFault(null)
+          setError(null)
           done?.()
-          await queries.invalidateQueries({ queryKey: ['ArticleScreen'] })
+          await queryClient.invalidateQueries({ queryKey: ['ArticleScreen'] })
         } catch (error) {
-          setFault(errorText(error).text)
+          setError(errorText(error).text)
         }
       }}
     >
@@ -197,9 +210,9 @@ function Write({ articleId, parent, done }: { articleId: string; parent?: string
           </label>
         )}
       </div>
-      {fault && (
+      {error && (
         <p className="fault" role="alert">
-          {fault}
+          {error}
         </p>
       )}
       <div className="actions">

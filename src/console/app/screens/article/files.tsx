@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import { attempt, make, refresh, told } from '../../change.ts'
+import { requestWithFiles } from '../../api.ts'
+import { notifyDone, refetchAll, runMutation, runWithNotice } from '../../change.ts'
 import { SetArticleFilesDocument, UploadFilesDocument } from '../../generated/graphql.ts'
-import { askWithFiles } from '../../graph.ts'
 import { useSession } from '../../session.tsx'
-import { errorText } from '../../texts/faults.ts'
+import { errorText } from '../../texts/error-messages.ts'
 import { t } from '../../texts/index.ts'
 import { bytesText } from '../../values.tsx'
 import type { Article } from './types.ts'
@@ -12,36 +12,36 @@ import type { Article } from './types.ts'
 export function Files({ article }: { article: Article }) {
   const { may } = useSession()
   const input = useRef<HTMLInputElement>(null)
-  const [fault, setFault] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const canChange = may(SetArticleFilesDocument) && may(UploadFilesDocument)
   const ids = article.files.map(({ file }) => file.id)
   const about = [`files of ${article.id}`]
-  const given = (fileIds: string[]) => ({
+  const filesChange = (fileIds: string[]) => ({
     document: SetArticleFilesDocument,
     input: { articleId: article.id, fileIds },
   })
   const upload = async (files: readonly File[]) => {
-    setFault(null)
+    setError(null)
     setBusy(true)
     try {
-      const { uploadFiles } = await askWithFiles(
+      const { uploadFiles } = await requestWithFiles(
         UploadFilesDocument,
         { teamId: article.teamId },
         files,
       )
-      await make(given([...ids, ...uploadFiles.map(({ id }) => id)]))
-      told(t('uploaded', { count: uploadFiles.length }), [given(ids)], about)
+      await runMutation(filesChange([...ids, ...uploadFiles.map(({ id }) => id)]))
+      notifyDone(t('uploaded', { count: uploadFiles.length }), [filesChange(ids)], about)
     } catch (error) {
-      setFault(errorText(error).text)
+      setError(errorText(error).text)
     }
     setBusy(false)
-    await refresh()
+    await refetchAll()
   }
   const remove = (id: string, name: string) =>
-    attempt(async () => {
-      await make(given(ids.filter((one) => one !== id)))
-      told(t('removed', { name }), [given(ids)], about)
+    runWithNotice(async () => {
+      await runMutation(filesChange(ids.filter((one) => one !== id)))
+      notifyDone(t('removed', { name }), [filesChange(ids)], about)
     })
   return (
     <div className="part">
@@ -67,9 +67,9 @@ export function Files({ article }: { article: Article }) {
           </li>
         ))}
       </ul>
-      {fault && (
+      {error && (
         <p className="fault" role="alert">
-          {fault}
+          {error}
         </p>
       )}
       {canChange && (

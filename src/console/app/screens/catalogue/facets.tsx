@@ -1,20 +1,20 @@
 import { useId } from 'react'
 import { useSearchParams } from 'wouter'
+import { useOperation } from '../../api.ts'
 import { FacetsDocument } from '../../generated/graphql.ts'
-import { useGraph } from '../../graph.ts'
-import { whereOf } from '../../list/address.ts'
 import { ListPage } from '../../list/list-page.tsx'
+import { whereOf } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
 import { nameIn, nameOf, t } from '../../texts/index.ts'
 import { Skeleton } from '../../ui/states.tsx'
 import { moneyText, numberText } from '../../values.tsx'
 
 /** Catalogue screen: listings with facets. */
-export function Catalogue() {
-  return <ListPage list={lists.listings} beside={<Facets />} />
+export function CatalogueScreen() {
+  return <ListPage list={lists.listings} sidebar={<Facets />} />
 }
 
-interface Value {
+interface FacetValue {
   /** Filter value in the URL. */
   value: string
   name: string
@@ -22,11 +22,11 @@ interface Value {
 }
 
 /** Converts number ranges to facet values. `to` is exclusive in the API and inclusive in the URL. */
-function spansOf(
+function rangeFacets(
   spans: readonly { from: number; to: number | null; count: number }[],
   step: number,
   text: (value: number) => string,
-): Value[] {
+): FacetValue[] {
   return spans
     .filter(({ count }) => count > 0)
     .map(({ from, to, count }) => ({
@@ -36,25 +36,25 @@ function spansOf(
     }))
 }
 
-const named = (values: readonly { value: string; count: number }[]): Value[] =>
+const enumFacets = (values: readonly { value: string; count: number }[]): FacetValue[] =>
   values.map(({ value, count }) => ({ value, count, name: nameOf(value) }))
-const texts = (values: readonly { value: string; count: number }[]): Value[] =>
+const textFacets = (values: readonly { value: string; count: number }[]): FacetValue[] =>
   values.map(({ value, count }) => ({ value: `=${value}`, count, name: value }))
 
 function Facets() {
   const [address] = useSearchParams()
   const where = whereOf(lists.listings, address) ?? {}
-  const { data } = useGraph(FacetsDocument, { where }, { keepPrevious: true })
+  const { data } = useOperation(FacetsDocument, { where }, { keepPrevious: true })
   if (!data) return <Skeleton lines={8} />
   const { facets } = data.listings
-  const all: [name: string, values: Value[], hasMore?: boolean][] = [
-    ['channelTypes', named(facets.channelTypes)],
-    ['placementTypes', named(facets.placementTypes)],
-    ['price', spansOf(facets.prices, 0.01, moneyText)],
-    ['domainAuthority', spansOf(facets.authorities, 1, numberText)],
-    ['country', texts(facets.countries.values), facets.countries.hasMore],
-    ['tags', texts(facets.tags.values), facets.tags.hasMore],
-    ['disclaimerNames', texts(facets.disclaimers.values), facets.disclaimers.hasMore],
+  const all: [name: string, values: FacetValue[], hasMore?: boolean][] = [
+    ['channelTypes', enumFacets(facets.channelTypes)],
+    ['placementTypes', enumFacets(facets.placementTypes)],
+    ['price', rangeFacets(facets.prices, 0.01, moneyText)],
+    ['domainAuthority', rangeFacets(facets.authorities, 1, numberText)],
+    ['country', textFacets(facets.countries.values), facets.countries.hasMore],
+    ['tags', textFacets(facets.tags.values), facets.tags.hasMore],
+    ['disclaimerNames', textFacets(facets.disclaimers.values), facets.disclaimers.hasMore],
   ]
   return (
     <aside className="facets" aria-label={t('facets')}>
@@ -73,7 +73,7 @@ function Facet({
   hasMore,
 }: {
   name: string
-  values: readonly Value[]
+  values: readonly FacetValue[]
   /** Whether the field has more values than shown. */
   hasMore: boolean | undefined
 }) {
@@ -108,7 +108,7 @@ function Facet({
           </li>
         ))}
       </ul>
-      {hasMore && <small>{t('mostFrequent')}</small>}
+      {hasMore && <small>{t('frequentValues')}</small>}
     </section>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { useOperation } from '../../api.ts'
 import { ListingsSeenDocument, type SeenFragment } from '../../generated/graphql.ts'
-import { useGraph } from '../../graph.ts'
-import { valuesOf } from '../../list/address.ts'
 import { RecordPage } from '../../list/record-page.tsx'
+import { enumValues } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
@@ -13,7 +13,7 @@ import { Chip, moneyText, numberText } from '../../values.tsx'
 export function ListingScreen({ id }: { id: string }) {
   return (
     <RecordPage list={lists.listings} id={id}>
-      <Previews where={{ id: { eq: id } }} />
+      <BuyerView where={{ id: { eq: id } }} />
     </RecordPage>
   )
 }
@@ -22,10 +22,10 @@ export function ListingScreen({ id }: { id: string }) {
  * Shows listings as buyers see them, with the prices of one tier.
  * @param lacking known reasons why there are none
  */
-export function Previews({ where, lacking = [] }: { where: object; lacking?: readonly string[] }) {
+export function BuyerView({ where, missing = [] }: { where: object; missing?: readonly string[] }) {
   const { isOperator, may } = useSession()
   const enabled = may(ListingsSeenDocument)
-  const { data } = useGraph(ListingsSeenDocument, { where }, { enabled })
+  const { data } = useOperation(ListingsSeenDocument, { where }, { enabled })
   const [tier, setTier] = useState('STANDARD')
   if (!enabled) return null
   const listings = data?.listings.nodes ?? []
@@ -33,7 +33,7 @@ export function Previews({ where, lacking = [] }: { where: object; lacking?: rea
     listings.flatMap(({ prices }) => prices.map((one) => one.pricingTier)),
   )
   // A team sees only the tiers of its own prices: Pro requires Pro pricing.
-  const tiers = (valuesOf('PricingTier') ?? []).filter((one) => isOperator || seen.has(one))
+  const tiers = (enumValues('PricingTier') ?? []).filter((one) => isOperator || seen.has(one))
   return (
     <section className="part">
       <header className="heading">
@@ -57,12 +57,12 @@ export function Previews({ where, lacking = [] }: { where: object; lacking?: rea
       {data && listings.length === 0 && (
         <p className="hint">
           {t('notListed')}
-          {lacking.length > 0 && ` ${t('lacking', { what: lacking.join(', ') })}`}
+          {missing.length > 0 && ` ${t('missing', { what: missing.join(', ') })}`}
         </p>
       )}
       <div className="listings">
         {listings.map((listing) => (
-          <Preview
+          <ListingCard
             key={listing.id}
             listing={listing}
             tier={tiers.length === 1 ? tiers[0]! : tier}
@@ -73,7 +73,7 @@ export function Previews({ where, lacking = [] }: { where: object; lacking?: rea
   )
 }
 
-function Preview({ listing, tier }: { listing: SeenFragment; tier: string }) {
+function ListingCard({ listing, tier }: { listing: SeenFragment; tier: string }) {
   const price = listing.prices.find(({ pricingTier }) => pricingTier === tier)
   const place = [listing.city, listing.state, listing.country].filter(Boolean).join(', ')
   const figures = [

@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
-import { attempt, make, toBefore } from '../../change.ts'
+import { useOperation } from '../../api.ts'
+import { restorePrevious, runMutation, runWithNotice } from '../../change.ts'
 import {
   ArchiveOutletChannelDocument,
   CreateOutletChannelDocument,
@@ -11,18 +12,17 @@ import {
   UpdateOutletChannelDocument,
   UpdateProductDocument,
 } from '../../generated/graphql.ts'
-import { useGraph } from '../../graph.ts'
-import { hrefOf } from '../../list/address.ts'
-import { Act, RecordPage } from '../../list/record-page.tsx'
+import { MutationButton, RecordPage } from '../../list/record-page.tsx'
+import { listUrl } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { nameOf, statusName, t } from '../../texts/index.ts'
-import { fieldsOf } from '../../ui/fields.tsx'
+import { inputFields } from '../../ui/fields.tsx'
 import { EditButton, FormButton } from '../../ui/form.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { Chip, moneyText, numberText } from '../../values.tsx'
-import { Previews } from './listing.tsx'
-import { channelsField, Prices, productFields, Sale } from './product.tsx'
+import { BuyerView } from './listing.tsx'
+import { channelsField, PricesButton, productFields, SaleButton } from './product.tsx'
 
 type Outlet = NonNullable<OutletScreenQuery['outlet']>
 type Channel = Outlet['channels'][number]
@@ -31,10 +31,10 @@ type Channel = Outlet['channels'][number]
 export function OutletScreen({ id }: { id: string }) {
   const { may } = useSession()
   const enabled = may(OutletScreenDocument)
-  const { data, isLoading } = useGraph(OutletScreenDocument, { id }, { enabled })
+  const { data, isLoading } = useOperation(OutletScreenDocument, { id }, { enabled })
   const outlet = data?.outlet
   return (
-    <RecordPage list={lists.outlets} id={id} without={['products']}>
+    <RecordPage list={lists.outlets} id={id} hiddenLists={['products']}>
       {isLoading && <Skeleton lines={6} />}
       {outlet && (
         <>
@@ -42,20 +42,20 @@ export function OutletScreen({ id }: { id: string }) {
           <Products outlet={outlet} />
         </>
       )}
-      <Previews where={{ outletId: { eq: id } }} lacking={outlet ? lackingOf(outlet) : []} />
+      <BuyerView where={{ outletId: { eq: id } }} missing={outlet ? unlistedReasons(outlet) : []} />
     </RecordPage>
   )
 }
 
 /** Returns the reasons why no product of an outlet is listed. Checks only the data on the screen. */
-function lackingOf({ status, products: { nodes } }: Outlet): string[] {
-  const lacking = status === 'ACTIVE' ? [] : [t('lackingActive')]
-  if (nodes.length === 0) return [...lacking, t('lackingProduct')]
-  if (!nodes.some(({ active }) => active)) lacking.push(t('lackingSale'))
-  if (!nodes.some(({ includes }) => includes.length > 0)) lacking.push(t('lackingChannel'))
+function unlistedReasons({ status, products: { nodes } }: Outlet): string[] {
+  const reasons = status === 'ACTIVE' ? [] : [t('missingActiveOutlet')]
+  if (nodes.length === 0) return [...reasons, t('missingProduct')]
+  if (!nodes.some(({ active }) => active)) reasons.push(t('missingProductForSale'))
+  if (!nodes.some(({ includes }) => includes.length > 0)) reasons.push(t('missingChannel'))
   const unpriced = nodes.filter(({ prices }) => prices.length === 0).map(({ name }) => name)
-  if (unpriced.length > 0) lacking.push(t('lackingPrice', { names: unpriced.join(', ') }))
-  return lacking
+  if (unpriced.length > 0) reasons.push(t('missingPrice', { names: unpriced.join(', ') }))
+  return reasons
 }
 
 const channelFields =
@@ -72,7 +72,7 @@ function Channels({ outlet }: { outlet: Outlet }) {
       {outlet.channels.length === 0 && <p className="hint">{t('noChannels')}</p>}
       <ul className="rows">
         {outlet.channels.map((channel) => (
-          <OneChannel key={channel.id} channel={channel} />
+          <ChannelRow key={channel.id} channel={channel} />
         ))}
       </ul>
     </section>
@@ -83,12 +83,12 @@ function Channels({ outlet }: { outlet: Outlet }) {
 function AddChannel({ outlet }: { outlet: Outlet }) {
   const { may } = useSession()
   const { nodes } = outlet.products
-  const offered = may(UpdateProductDocument) ? nodes : []
+  const selectableProducts = may(UpdateProductDocument) ? nodes : []
   const addTo = (channelId: string, chosen: readonly string[]) =>
-    attempt(async () => {
-      for (const { id, includes } of offered.filter(({ id }) => chosen.includes(id))) {
+    runWithNotice(async () => {
+      for (const { id, includes } of selectableProducts.filter(({ id }) => chosen.includes(id))) {
         const channelIds = [...includes.map((channel) => channel.id), channelId]
-        await make({ document: UpdateProductDocument, input: { productId: id, channelIds } })
+        await runMutation({ document: UpdateProductDocument, input: { productId: id, channelIds } })
       }
     })
   return (
@@ -97,14 +97,14 @@ function AddChannel({ outlet }: { outlet: Outlet }) {
       document={CreateOutletChannelDocument}
       input={{ outletId: outlet.id }}
       fields={[
-        ...fieldsOf('CreateOutletChannelInput', channelFields),
-        ...(offered.length > 0
+        ...inputFields('CreateOutletChannelInput', channelFields),
+        ...(selectableProducts.length > 0
           ? [
               {
                 ...({ name: 'productIds', type: 'several', label: t('publishes') } as const),
                 hint: t('publishesHint'),
-                choices: offered.map(({ id, name }) => [id, name] as const),
-                preset: offered
+                choices: selectableProducts.map(({ id, name }) => [id, name] as const),
+                preset: selectableProducts
                   .filter(({ includes }) => includes.length === 0)
                   .map(({ id }) => id)
                   .join('\n'),
@@ -123,7 +123,7 @@ function AddChannel({ outlet }: { outlet: Outlet }) {
   )
 }
 
-function OneChannel({ channel }: { channel: Channel }) {
+function ChannelRow({ channel }: { channel: Channel }) {
   const { may } = useSession()
   const input = { outletChannelId: channel.id }
   const facts = [
@@ -154,12 +154,12 @@ function OneChannel({ channel }: { channel: Channel }) {
           <EditButton
             document={UpdateOutletChannelDocument}
             input={input}
-            fields={fieldsOf('UpdateOutletChannelInput', channelFields, channel)}
-            undo={toBefore({ document: UpdateOutletChannelDocument, input }, channel)}
+            fields={inputFields('UpdateOutletChannelInput', channelFields, channel)}
+            undo={restorePrevious({ document: UpdateOutletChannelDocument, input }, channel)}
           />
         )}
         {may(ArchiveOutletChannelDocument) && (
-          <Act
+          <MutationButton
             name={t('archive')}
             change={{ document: ArchiveOutletChannelDocument, input }}
             undo={() => ({ document: RestoreOutletChannelDocument, input })}
@@ -186,7 +186,7 @@ function Products({ outlet }: { outlet: Outlet }) {
             document={CreateProductDocument}
             input={{ outletId: outlet.id }}
             fields={[
-              ...fieldsOf('CreateProductInput', `type ${productFields}`),
+              ...inputFields('CreateProductInput', `type ${productFields}`),
               ...channelsField(outlet.channels, {
                 preset: outlet.channels.map(({ id }) => id).join('\n'),
               }),
@@ -216,15 +216,15 @@ function Products({ outlet }: { outlet: Outlet }) {
             </span>
             {may(CreateProductDocument) && (
               <span className="actions">
-                <Sale product={product} />
-                <Prices product={product} />
+                <SaleButton product={product} />
+                <PricesButton product={product} />
               </span>
             )}
           </li>
         ))}
       </ul>
       {totalCount > nodes.length && (
-        <Link href={hrefOf(lists.products, { outletId: outlet.id })}>
+        <Link href={listUrl(lists.products, { outletId: outlet.id })}>
           {t('all')} {numberText(totalCount)}
         </Link>
       )}

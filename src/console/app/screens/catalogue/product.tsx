@@ -1,19 +1,19 @@
-import { toBefore } from '../../change.ts'
+import { useOperation } from '../../api.ts'
+import { restorePrevious } from '../../change.ts'
 import {
   type ChannelFragment,
   ProductScreenDocument,
   type SoldFragment,
   UpdateProductDocument,
 } from '../../generated/graphql.ts'
-import { useGraph } from '../../graph.ts'
-import { valuesOf } from '../../list/address.ts'
-import { Act, RecordPage } from '../../list/record-page.tsx'
+import { MutationButton, RecordPage } from '../../list/record-page.tsx'
+import { enumValues } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
-import { fieldsOf } from '../../ui/fields.tsx'
-import { EditButton, type Field } from '../../ui/form.tsx'
-import { Previews } from './listing.tsx'
+import { inputFields } from '../../ui/fields.tsx'
+import { EditButton, type FormField } from '../../ui/form.tsx'
+import { BuyerView } from './listing.tsx'
 
 /** Input fields of a product, except prices. */
 export const productFields =
@@ -22,21 +22,21 @@ export const productFields =
 /** Returns the form field for the channels of a product. Empty if the outlet has no channels. */
 export function channelsField(
   channels: readonly ChannelFragment[],
-  begin: Pick<Field, 'value' | 'preset'>,
-): Field[] {
+  initial: Pick<FormField, 'value' | 'preset'>,
+): FormField[] {
   if (channels.length === 0) return []
   const choices = channels.map(
     ({ id, channelType, channelHandle, channelUrl }) =>
       [id, [nameOf(channelType), channelHandle ?? channelUrl].filter(Boolean).join(' · ')] as const,
   )
-  return [{ name: 'channelIds', type: 'several', hint: t('channelsHint'), choices, ...begin }]
+  return [{ name: 'channelIds', type: 'several', hint: t('channelsHint'), choices, ...initial }]
 }
 
 /** Product screen: prices by tier, sale status, and listings in the buyer's view. */
 export function ProductScreen({ id }: { id: string }) {
   const { may } = useSession()
   const enabled = may(ProductScreenDocument)
-  const { data } = useGraph(ProductScreenDocument, { id }, { enabled })
+  const { data } = useOperation(ProductScreenDocument, { id }, { enabled })
   const product = data?.product
   const change = { document: UpdateProductDocument, input: { productId: id } }
   const channelIds = product?.includes.map((channel) => channel.id) ?? []
@@ -44,38 +44,38 @@ export function ProductScreen({ id }: { id: string }) {
     <RecordPage
       list={lists.products}
       id={id}
-      more={
+      moreActions={
         product &&
         may(UpdateProductDocument) && (
           <>
-            <Sale product={product} />
+            <SaleButton product={product} />
             <EditButton
               {...change}
               fields={[
-                ...fieldsOf('UpdateProductInput', productFields, product),
+                ...inputFields('UpdateProductInput', productFields, product),
                 ...channelsField(product.outlet.channels, { value: channelIds.join('\n') }),
               ]}
-              undo={toBefore(change, { ...product, channelIds })}
+              undo={restorePrevious(change, { ...product, channelIds })}
             />
-            <Prices product={product} isPrimary />
+            <PricesButton product={product} isPrimary />
           </>
         )
       }
     >
-      <Previews where={{ productId: { eq: id } }} />
+      <BuyerView where={{ productId: { eq: id } }} />
     </RecordPage>
   )
 }
 
 /** Button that offers a product for sale or withdraws it. */
-export function Sale({ product: { id, active } }: { product: SoldFragment }) {
+export function SaleButton({ product: { id, active } }: { product: SoldFragment }) {
   const change = (active: boolean) => ({
     document: UpdateProductDocument,
     input: { productId: id, active },
   })
   return (
-    <Act
-      name={t(active ? 'endSale' : 'beginSale')}
+    <MutationButton
+      name={t(active ? 'withdrawFromSale' : 'offerForSale')}
       change={change(!active)}
       undo={() => change(active)}
     />
@@ -83,7 +83,13 @@ export function Sale({ product: { id, active } }: { product: SoldFragment }) {
 }
 
 /** Button that sets the prices of a product by tier. An empty price is removed. */
-export function Prices({ product, isPrimary }: { product: SoldFragment; isPrimary?: boolean }) {
+export function PricesButton({
+  product,
+  isPrimary,
+}: {
+  product: SoldFragment
+  isPrimary?: boolean
+}) {
   const before = Object.fromEntries(
     product.prices.map(({ pricingTier, unitAmount }) => [pricingTier as string, unitAmount]),
   )
@@ -102,7 +108,7 @@ export function Prices({ product, isPrimary }: { product: SoldFragment; isPrimar
       input={input}
       inputOf={(values) => pricesOf({ ...before, ...values })}
       undo={() => ({ document: UpdateProductDocument, input: { ...input, ...pricesOf(before) } })}
-      fields={(valuesOf('PricingTier') ?? []).map((tier) => ({
+      fields={(enumValues('PricingTier') ?? []).map((tier) => ({
         ...{ name: tier, type: 'number', label: nameOf(tier) },
         value: before[tier] ?? '',
       }))}

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import { refresh } from '../../change.ts'
+import { useOperation } from '../../api.ts'
+import { refetchAll } from '../../change.ts'
 import { DeliveryScreenDocument, type DeliveryScreenQuery } from '../../generated/graphql.ts'
-import { useGraph } from '../../graph.ts'
 import { RecordPage } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
@@ -19,19 +19,19 @@ type Delivery = NonNullable<DeliveryScreenQuery['webhookDelivery']>
 export function DeliveryScreen({ id }: { id: string }) {
   const { may } = useSession()
   const enabled = may(DeliveryScreenDocument)
-  const { data, isLoading } = useGraph(
+  const { data, isLoading } = useOperation(
     DeliveryScreenDocument,
     { id },
     { enabled, pollMs: ({ webhookDelivery }) => webhookDelivery?.status === 'PENDING' && pollMs },
   )
   const delivery = data?.webhookDelivery
-  const made = delivery && `${delivery.status} ${delivery.attempts.length}`
-  const shown = useRef(made)
+  const state = delivery && `${delivery.status} ${delivery.attempts.length}`
+  const lastState = useRef(state)
   useEffect(() => {
     // The record's fields come from another query, so refetch that one as well.
-    if (shown.current && made && shown.current !== made) void refresh()
-    shown.current = made
-  }, [made])
+    if (lastState.current && state && lastState.current !== state) void refetchAll()
+    lastState.current = state
+  }, [state])
   return (
     <RecordPage list={lists.webhookDeliveries} id={id}>
       {isLoading && <Skeleton lines={4} />}
@@ -63,7 +63,7 @@ function Attempts({ delivery: { attempts } }: { delivery: Delivery }) {
               </span>
               {attempt.responseBody && (
                 <details>
-                  <summary>{t('answer')}</summary>
+                  <summary>{t('response')}</summary>
                   {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it by focusing it. */}
                   <pre tabIndex={0}>{attempt.responseBody}</pre>
                 </details>
@@ -85,7 +85,7 @@ function Event({ delivery: { event, replayOf } }: { delivery: Delivery }) {
       {replayOf && (
         <p>
           <Link href={`/${lists.webhookDeliveries.path}/${replayOf.id}`}>
-            {t('repeats', { time: timeText(replayOf.createdAt) })}
+            {t('replayOf', { time: timeText(replayOf.createdAt) })}
           </Link>
         </p>
       )}

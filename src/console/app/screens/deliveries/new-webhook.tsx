@@ -5,7 +5,7 @@ import {
 } from '../../generated/graphql.ts'
 import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
-import { fieldsOf, referenceField } from '../../ui/fields.tsx'
+import { inputFields, referenceField } from '../../ui/fields.tsx'
 import { FormButton } from '../../ui/form.tsx'
 import { showSecret } from '../../ui/secret.tsx'
 
@@ -16,22 +16,22 @@ export const webhookFields = 'url topics description'
  * Button that creates a webhook, shows its secret and opens its page.
  * @param teamId omitted on pages of no particular team, where operators select one
  */
-export function NewWebhook({ teamId }: { teamId?: string }) {
+export function NewWebhookButton({ teamId }: { teamId?: string }) {
   const { isOperator, may } = useSession()
   const [, navigate] = useLocation()
   if (!may(CreateWebhookEndpointDocument)) return null
-  const isAsked = isOperator && !teamId
+  const needsTeam = isOperator && !teamId
   return (
     <FormButton
       name={t('newWebhook')}
-      send={t('createWebhook')}
+      submitLabel={t('createWebhook')}
       isPrimary={!teamId}
       hint={t('newWebhookHint')}
       document={CreateWebhookEndpointDocument}
       input={teamId ? { teamId } : {}}
       fields={[
-        ...(isAsked ? [{ ...referenceField('teamId'), required: true }] : []),
-        ...fieldsOf('CreateWebhookEndpointInput', webhookFields),
+        ...(needsTeam ? [{ ...referenceField('teamId'), required: true }] : []),
+        ...inputFields('CreateWebhookEndpointInput', webhookFields),
       ]}
       done={(answer) => {
         const { id, secret } = (answer as CreateWebhookEndpointMutation).createWebhookEndpoint

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { useOperation } from '../../api.ts'
 import {
   ReplayEventsDocument,
   RotateWebhookSecretDocument,
@@ -6,19 +7,18 @@ import {
   WebhookScreenDocument,
   type WebhookScreenQuery,
 } from '../../generated/graphql.ts'
-import { useGraph } from '../../graph.ts'
-import { hrefOf } from '../../list/address.ts'
 import { RecordPage } from '../../list/record-page.tsx'
+import { listUrl } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
 import { Skeleton } from '../../ui/states.tsx'
-import { ago, Chip, numberText, timeText } from '../../values.tsx'
-import { Replace } from '../team/replace.tsx'
+import { Chip, numberText, timeAgo, timeText } from '../../values.tsx'
+import { RotateButton } from '../team/rotate.tsx'
 import { showWebhookSecret } from './new-webhook.tsx'
 
-const shown = 10
+const deliveriesShown = 10
 const pollMs = 2_000
 
 /** Webhook screen: latest deliveries, secret rotation, and replay of events. */
@@ -29,13 +29,13 @@ export function WebhookScreen({ id }: { id: string }) {
     <RecordPage
       list={lists.webhookEndpoints}
       id={id}
-      without={['webhookDeliveries']}
-      more={
+      hiddenLists={['webhookDeliveries']}
+      moreActions={
         <>
           {may(ReplayEventsDocument) && (
             <FormButton
               name={t('replaySince')}
-              send={t('replay')}
+              submitLabel={t('replay')}
               hint={t('replaySinceHint')}
               document={ReplayEventsDocument}
               input={input}
@@ -43,10 +43,10 @@ export function WebhookScreen({ id }: { id: string }) {
             />
           )}
           {may(RotateWebhookSecretDocument) && (
-            <Replace
-              name={t('newSecret')}
-              send={t('createSecret')}
-              hint={t('newSecretHint')}
+            <RotateButton
+              name={t('rotateSecret')}
+              send={t('rotateSubmit')}
+              hint={t('rotateSecretHint')}
               document={RotateWebhookSecretDocument}
               input={input}
               done={(answer) =>
@@ -67,13 +67,14 @@ export function WebhookScreen({ id }: { id: string }) {
 type Delivery = WebhookScreenQuery['webhookDeliveries']['nodes'][number]
 
 /** Whether a delivery is pending and has not been attempted yet. The screen polls until none is. */
-const isUnderWay = ({ status, attempts }: Delivery) => status === 'PENDING' && attempts.length === 0
+const isUnattempted = ({ status, attempts }: Delivery) =>
+  status === 'PENDING' && attempts.length === 0
 
 function Deliveries({ id }: { id: string }) {
-  const { data } = useGraph(
+  const { data } = useOperation(
     WebhookScreenDocument,
-    { id, first: shown },
-    { pollMs: ({ webhookDeliveries }) => webhookDeliveries.nodes.some(isUnderWay) && pollMs },
+    { id, first: deliveriesShown },
+    { pollMs: ({ webhookDeliveries }) => webhookDeliveries.nodes.some(isUnattempted) && pollMs },
   )
   const { nodes = [], totalCount = 0 } = data?.webhookDeliveries ?? {}
   return (
@@ -85,11 +86,11 @@ function Deliveries({ id }: { id: string }) {
       {data && nodes.length === 0 && <p className="hint">{t('noDeliveries')}</p>}
       <ul className="rows">
         {nodes.map((delivery) => (
-          <Row key={delivery.id} delivery={delivery} />
+          <DeliveryRow key={delivery.id} delivery={delivery} />
         ))}
       </ul>
       {totalCount > nodes.length && (
-        <Link href={hrefOf(lists.webhookDeliveries, { endpointId: id })}>
+        <Link href={listUrl(lists.webhookDeliveries, { endpointId: id })}>
           {t('all')} {numberText(totalCount)}
         </Link>
       )}
@@ -98,10 +99,10 @@ function Deliveries({ id }: { id: string }) {
 }
 
 /** Delivery with the result of its last attempt. */
-function Row({ delivery }: { delivery: Delivery }) {
+function DeliveryRow({ delivery }: { delivery: Delivery }) {
   const { id, event, status, attempts, nextAttemptAt, createdAt } = delivery
   const last = attempts.at(-1)
-  const answer = last && (last.error ?? t('answered', { status: last.responseStatus ?? '–' }))
+  const answer = last && (last.error ?? t('responseStatus', { status: last.responseStatus ?? '–' }))
   return (
     <li>
       <span>
@@ -114,7 +115,9 @@ function Row({ delivery }: { delivery: Delivery }) {
             {answer}
           </small>
         )}
-        {nextAttemptAt && last && <small>{t('triedAgain', { time: ago(nextAttemptAt) })}</small>}
+        {nextAttemptAt && last && (
+          <small>{t('nextAttempt', { time: timeAgo(nextAttemptAt) })}</small>
+        )}
       </span>
       <Chip value={status === 'PENDING' && last ? 'RETRYING' : status} />
     </li>

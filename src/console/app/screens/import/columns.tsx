@@ -1,13 +1,13 @@
-import { csvAddress } from '../../csv.ts'
+import { csvDataUrl } from '../../csv.ts'
 import { columns } from '../../generated/columns.ts'
 import { columnText } from '../../texts/import-columns.ts'
 import { nameOf, t } from '../../texts/index.ts'
 
-const shown = columns.filter(({ required, example }) => required || example)
+const templateColumns = columns.filter(({ required, example }) => required || example)
 /** Data URL of a template: required and common columns, with an example row. */
-const template = csvAddress([
-  shown.map(({ column }) => column),
-  shown.map(({ example }) => example),
+const template = csvDataUrl([
+  templateColumns.map(({ column }) => column),
+  templateColumns.map(({ example }) => example),
 ])
 
 const requirementOf = (column: string) =>
@@ -29,7 +29,7 @@ export function CatalogueColumns() {
           <thead>
             <tr>
               <th scope="col">{nameOf('column')}</th>
-              <th scope="col">{t('columnTakes')}</th>
+              <th scope="col">{t('columnValues')}</th>
               <th scope="col">{t('columnExample')}</th>
             </tr>
           </thead>
@@ -39,7 +39,7 @@ export function CatalogueColumns() {
                 <td data-label={nameOf('column')}>
                   <code>{column}</code> {required && <small>{t(requirementOf(column))}</small>}
                 </td>
-                <td className="whole" data-label={t('columnTakes')}>
+                <td className="whole" data-label={t('columnValues')}>
                   {columnText(form)}
                   {description && <small> {columnText(description)}</small>}
                 </td>

@@ -8,7 +8,7 @@ export function Differences({ differences }: { differences: readonly Difference[
   if (differences.length === 0) return null
   return (
     <section className="part">
-      <p className="hint">{t('recordsToSee', { count: differences.length })}</p>
+      <p className="hint">{t('firstRecords', { count: differences.length })}</p>
       <ul className="differences">
         {differences.map((difference) => (
           <li key={`${difference.entity} ${difference.key}`} className="card">

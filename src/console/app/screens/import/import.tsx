@@ -1,46 +1,46 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { request } from '../../api.ts'
 import {
   ApplyImportDocument,
   ImportCatalogueDocument,
   ImportScreenDocument,
   type ImportScreenQuery,
 } from '../../generated/graphql.ts'
-import { ask } from '../../graph.ts'
-import { Act } from '../../list/record-page.tsx'
+import { MutationButton } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
 import { Page } from '../../ui/page.tsx'
-import { Empty, Fault, Skeleton } from '../../ui/states.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { Chip, numberText, percentText, RecordLink, timeText } from '../../values.tsx'
 import { Differences } from './differences.tsx'
-import { ImportFaults } from './faults.tsx'
+import { ImportErrors } from './import-errors.tsx'
 
 type Import = NonNullable<ImportScreenQuery['import']>
 
 /** Polling interval in milliseconds while an import is running. */
-const lookAgainMs = 1000
+const pollMs = 1000
 
 /** Import screen: progress, changes, errors by line, and the button to apply it. */
 export function ImportScreen({ id }: { id: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['ImportScreen', { id }],
-    queryFn: ({ signal }) => ask(ImportScreenDocument, { id }, signal),
-    refetchInterval: ({ state }) => (isOver(state.data?.import) ? false : lookAgainMs),
+    queryFn: ({ signal }) => request(ImportScreenDocument, { id }, signal),
+    refetchInterval: ({ state }) => (isFinished(state.data?.import) ? false : pollMs),
   })
   const back = <Link href="/imports">{nameOf('imports')}</Link>
-  if (error && !data) return <Fault error={error} retry={refetch} />
+  if (error && !data) return <ErrorState error={error} retry={refetch} />
   if (!data) return <Skeleton lines={10} />
   const found = data.import
   if (!found)
     return (
-      <Empty title={t('notFound')} hint={t('notFoundHint')}>
+      <EmptyState title={t('notFound')} hint={t('notFoundHint')}>
         {back}
-      </Empty>
+      </EmptyState>
     )
   return (
-    <Page title={found.fileName} above={back} actions={<Next found={found} />}>
+    <Page title={found.fileName} above={back} actions={<NextSteps found={found} />}>
       <section className="card">
         <p className="chips">
           <Chip value={found.status} />
@@ -49,41 +49,44 @@ export function ImportScreen({ id }: { id: string }) {
           </small>
         </p>
         <div role="status">
-          {isOver(found) ? <p>{outcomeOf(found)}</p> : <Progress found={found} />}
+          {isFinished(found) ? <p>{outcomeText(found)}</p> : <Progress found={found} />}
         </div>
       </section>
-      {!isUnread(found) && <Changes found={found} />}
-      {found.faultCount > 0 && <ImportFaults importId={id} total={found.faultCount} />}
+      {!hasNoReadableRows(found) && <Changes found={found} />}
+      {found.faultCount > 0 && <ImportErrors importId={id} total={found.faultCount} />}
       {found.warningCount > 0 && (
-        <ImportFaults importId={id} total={found.warningCount} isWarning />
+        <ImportErrors importId={id} total={found.warningCount} isWarning />
       )}
       {found.status === 'PREVIEWED' && <Differences differences={found.differences} />}
     </Page>
   )
 }
 
-const isOver = (found: Import | null | undefined) => found === null || found?.completedAt != null
+const isFinished = (found: Import | null | undefined) =>
+  found === null || found?.completedAt != null
 
-const sumOf = ({ outlets, products }: Import, ...names: ('created' | 'updated' | 'unchanged')[]) =>
-  names.reduce((sum, name) => sum + (outlets?.[name] ?? 0) + (products?.[name] ?? 0), 0)
+const countChanges = (
+  { outlets, products }: Import,
+  ...names: ('created' | 'updated' | 'unchanged')[]
+) => names.reduce((sum, name) => sum + (outlets?.[name] ?? 0) + (products?.[name] ?? 0), 0)
 
 /** Whether no row could be read, such as after an error in the header. */
-const isUnread = (found: Import) =>
-  found.faultCount > 0 && sumOf(found, 'created', 'updated', 'unchanged') === 0
+const hasNoReadableRows = (found: Import) =>
+  found.faultCount > 0 && countChanges(found, 'created', 'updated', 'unchanged') === 0
 
 /** Describes the result of an import. */
-function outcomeOf(found: Import): string {
+function outcomeText(found: Import): string {
   const { status, isPartial, faultCount, failure } = found
   if (status === 'APPLIED')
-    return t(isPartial && faultCount > 0 ? 'importAppliedInPart' : 'importApplied')
-  if (status === 'REFUSED') return t('importRefused')
+    return t(isPartial && faultCount > 0 ? 'importAppliedPartially' : 'importApplied')
+  if (status === 'REFUSED') return t('importRejected')
   if (status === 'FAILED') return t('importFailed', { reason: failure ?? '' })
-  if (isUnread(found)) return t('importNotRead')
-  return t(faultCount > 0 ? 'importFaulty' : 'importClean')
+  if (hasNoReadableRows(found)) return t('importUnreadable')
+  return t(faultCount > 0 ? 'importWithErrors' : 'importClean')
 }
 
 function Progress({ found: { status, bytesRead, size } }: { found: Import }) {
-  if (status === 'PENDING') return <p>{t('importWaits')}</p>
+  if (status === 'PENDING') return <p>{t('importQueued')}</p>
   const percent = percentText(bytesRead / Math.max(size, 1), { roundingMode: 'floor' })
   return (
     <label>
@@ -94,11 +97,11 @@ function Progress({ found: { status, bytesRead, size } }: { found: Import }) {
 }
 
 /** Next steps: upload a corrected file, open the catalogue, or apply the import. */
-function Next({ found }: { found: Import }) {
+function NextSteps({ found }: { found: Import }) {
   const { may } = useSession()
   return (
     <>
-      {isOver(found) && found.faultCount > 0 && may(ImportCatalogueDocument) && (
+      {isFinished(found) && found.faultCount > 0 && may(ImportCatalogueDocument) && (
         <Link className="button" href="/imports/new">
           {t('uploadCorrected')}
         </Link>
@@ -115,12 +118,12 @@ function Next({ found }: { found: Import }) {
 
 function Apply({ found }: { found: Import }) {
   const { may } = useSession()
-  const count = sumOf(found, 'created', 'updated')
+  const count = countChanges(found, 'created', 'updated')
   if (found.status !== 'PREVIEWED' || count === 0 || !may(ApplyImportDocument)) return null
   const partial = found.faultCount > 0
   return (
-    <Act
-      name={partial ? t('importInPart') : t('importApply', { count: numberText(count) })}
+    <MutationButton
+      name={partial ? t('importValidRows') : t('importApply', { count: numberText(count) })}
       isPrimary
       change={{ document: ApplyImportDocument, input: { catalogueImportId: found.id, partial } }}
     />
@@ -130,12 +133,12 @@ function Apply({ found }: { found: Import }) {
 function Changes({ found }: { found: Import }) {
   const { status, outlets, products } = found
   if (!outlets || !products || !['PREVIEWED', 'APPLIED'].includes(status)) return null
-  const isNothing = sumOf(found, 'created', 'updated') === 0
+  const isNothing = countChanges(found, 'created', 'updated') === 0
   const names = ['created', 'updated', 'unchanged'] as const
   return (
     <section className="part">
-      <h2>{t(status === 'APPLIED' ? 'hasChanged' : 'wouldChange')}</h2>
-      {isNothing && <p className="hint">{t('wouldChangeNothing')}</p>}
+      <h2>{t(status === 'APPLIED' ? 'appliedChanges' : 'plannedChanges')}</h2>
+      {isNothing && <p className="hint">{t('noChanges')}</p>}
       <div className="table">
         <table>
           <thead>

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { queryClient } from '../../api.ts'
 import { ImportCatalogueDocument } from '../../generated/graphql.ts'
-import { queries } from '../../graph.ts'
 import { useSession } from '../../session.tsx'
-import { errorText } from '../../texts/faults.ts'
+import { errorText } from '../../texts/error-messages.ts'
 import { nameOf, t } from '../../texts/index.ts'
 import { Page } from '../../ui/page.tsx'
-import { Empty } from '../../ui/states.tsx'
+import { EmptyState } from '../../ui/states.tsx'
 import { percentText } from '../../values.tsx'
 import { CatalogueColumns } from './columns.tsx'
 import { uploadCatalogue } from './upload.ts'
@@ -15,32 +15,32 @@ import { uploadCatalogue } from './upload.ts'
 export function NewImport() {
   const { may } = useSession()
   const [, navigate] = useLocation()
-  const [part, setPart] = useState<number>()
-  const [fault, setFault] = useState<string>()
+  const [progress, setProgress] = useState<number>()
+  const [error, setError] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   const back = <Link href="/imports">{nameOf('imports')}</Link>
   if (!may(ImportCatalogueDocument)) {
     return (
-      <Empty title={t('notFound')} hint={t('notFoundHint')}>
+      <EmptyState title={t('notFound')} hint={t('notFoundHint')}>
         {back}
-      </Empty>
+      </EmptyState>
     )
   }
   const upload = async (file: File) => {
-    setFault(undefined)
-    setPart(0)
+    setError(undefined)
+    setProgress(0)
     try {
-      const id = await uploadCatalogue(file, setPart)
-      await queries.invalidateQueries()
+      const id = await uploadCatalogue(file, setProgress)
+      await queryClient.invalidateQueries()
       navigate(`/imports/${id}`)
     } catch (error) {
-      setFault(errorText(error).text)
-      setPart(undefined)
+      setError(errorText(error).text)
+      setProgress(undefined)
       input.current?.focus()
     }
   }
-  const isUploading = part !== undefined
-  const percent = percentText(part ?? 0, { roundingMode: 'floor' })
+  const isUploading = progress !== undefined
+  const percent = percentText(progress ?? 0, { roundingMode: 'floor' })
   return (
     <Page title={t('newImport')} above={back}>
       <form
@@ -63,19 +63,19 @@ export function NewImport() {
             accept=".csv,.jsonl,.ndjson,text/csv,application/x-ndjson"
             required
             aria-disabled={isUploading}
-            aria-describedby={fault ? 'import-fault' : 'import-hint'}
-            aria-invalid={fault ? true : undefined}
+            aria-describedby={error ? 'import-fault' : 'import-hint'}
+            aria-invalid={error ? true : undefined}
           />
         </label>
-        {fault && (
+        {error && (
           <p className="fault" id="import-fault" role="alert">
-            {fault}
+            {error}
           </p>
         )}
         {isUploading && (
           <label>
             {t('uploading', { percent })}
-            <progress value={part} max={1} />
+            <progress value={progress} max={1} />
           </label>
         )}
         <div className="actions">

@@ -1,14 +1,14 @@
+import { csrfHeader, dataOf } from '../../api.ts'
 import { ImportCatalogueDocument, type ImportCatalogueMutation } from '../../generated/graphql.ts'
-import { answerOf, guard } from '../../graph.ts'
 
 /**
  * Uploads a catalogue file and starts a preview of its valid rows, as the GraphQL multipart request specification defines.
  * Uses XMLHttpRequest, because `fetch` does not report upload progress.
- * @param tell receives the uploaded fraction, from 0 to 1
+ * @param onProgress receives the uploaded fraction, from 0 to 1
  * @returns the ID of the import
- * @throws GraphFault
+ * @throws ApiError
  */
-export function uploadCatalogue(file: File, tell: (part: number) => void): Promise<string> {
+export function uploadCatalogue(file: File, onProgress: (part: number) => void): Promise<string> {
   const form = new FormData()
   const variables = { input: { file: null, preview: true, partial: true } }
   form.set('operations', JSON.stringify({ query: ImportCatalogueDocument.toString(), variables }))
@@ -17,13 +17,13 @@ export function uploadCatalogue(file: File, tell: (part: number) => void): Promi
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', '/graphql')
-    for (const [name, value] of Object.entries(guard)) request.setRequestHeader(name, value)
+    for (const [name, value] of Object.entries(csrfHeader)) request.setRequestHeader(name, value)
     request.setRequestHeader('accept', 'application/json')
-    request.upload.onprogress = ({ loaded, total }) => tell(loaded / total)
+    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total)
     request.onerror = () => reject(new TypeError('The server is not responding.'))
     request.onload = () => {
       const { responseText, status, statusText } = request
-      answerOf<ImportCatalogueMutation>(new Response(responseText, { status, statusText })).then(
+      dataOf<ImportCatalogueMutation>(new Response(responseText, { status, statusText })).then(
         ({ importCatalogue }) => resolve(importCatalogue.id),
         reject,
       )

@@ -1,5 +1,5 @@
+import { useOperation } from '../../api.ts'
 import { InvoicePdfDocument } from '../../generated/graphql.ts'
-import { useGraph } from '../../graph.ts'
 import { RecordPage } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
@@ -9,13 +9,13 @@ import { t } from '../../texts/index.ts'
 export function InvoiceScreen({ id }: { id: string }) {
   const { may } = useSession()
   const enabled = may(InvoicePdfDocument)
-  const { data } = useGraph(InvoicePdfDocument, { id }, { enabled })
+  const { data } = useOperation(InvoicePdfDocument, { id }, { enabled })
   const invoice = data?.invoice
   return (
     <RecordPage
       list={lists.invoices}
       id={id}
-      more={
+      moreActions={
         invoice && (
           <a
             className="button"

@@ -1,16 +1,16 @@
+import { useOperation } from '../../api.ts'
 import { OrderItemScreenDocument } from '../../generated/graphql.ts'
-import { useGraph } from '../../graph.ts'
 import { RecordPage } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
-import { RefundRow, refundedOf, refundsOf } from './refunds.tsx'
+import { RefundRow, refundSummary, refundsOf } from './refunds.tsx'
 
 /** Order item screen with refunds. */
 export function OrderItemScreen({ id }: { id: string }) {
   const { may } = useSession()
   const enabled = may(OrderItemScreenDocument)
-  const { data } = useGraph(OrderItemScreenDocument, { id }, { enabled })
+  const { data } = useOperation(OrderItemScreenDocument, { id }, { enabled })
   const [item] = data?.orderItems.nodes ?? []
   const refunds = item ? refundsOf(item) : []
   return (
@@ -18,7 +18,7 @@ export function OrderItemScreen({ id }: { id: string }) {
       {item && refunds.length > 0 && (
         <section className="card">
           <h2>{t('refunds')}</h2>
-          <p>{refundedOf(item, refunds)}</p>
+          <p>{refundSummary(item, refunds)}</p>
           <ul className="rows">
             {refunds.map((refund) => (
               <RefundRow key={refund.id} refund={refund} />

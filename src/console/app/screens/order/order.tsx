@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { isNotFound, useOperation } from '../../api.ts'
 import {
   CancelOrderDocument,
   MarkOrderPaidDocument,
@@ -6,26 +7,25 @@ import {
   OrderScreenDocument,
   UnmarkOrderPaidDocument,
 } from '../../generated/graphql.ts'
-import { isNotFound, useGraph } from '../../graph.ts'
-import { Act, AuditHistory, RecordPage } from '../../list/record-page.tsx'
+import { AuditHistory, MutationButton, RecordPage } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
-import { useLive } from '../../live.ts'
+import { useLiveQuery } from '../../live.ts'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Fault, Skeleton } from '../../ui/states.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { Chip, moneyText, RecordLink, timeText } from '../../values.tsx'
-import { Lines } from './lines.tsx'
-import { Money } from './money.tsx'
-import { PayLink, usePayLinks } from './pay-link.tsx'
+import { LineItems } from './line-items.tsx'
+import { OrderTotals } from './order-totals.tsx'
+import { PaymentLink, usePaymentLinks } from './payment-link.tsx'
+import { PaymentsSection } from './payments.tsx'
 import { refundsOf } from './refunds.tsx'
-import { Sums } from './sums.tsx'
 import { Swaps } from './swaps.tsx'
-import type { Order, RefundOfOrder } from './types.ts'
+import type { Order, OrderRefund } from './types.ts'
 
 /** Returns the refunds of an order. After a swap, price changes cannot be attributed to earlier refunds without a record. */
-function refundsOfOrder({ lineItems, swaps }: Order): RefundOfOrder[] {
+function refundsOfOrder({ lineItems, swaps }: Order): OrderRefund[] {
   const isSwapped = swaps.nodes.some(({ status }) => status === 'COMPLETED')
   return lineItems.flatMap(({ items, price }) =>
     items.flatMap((item) =>
@@ -36,11 +36,11 @@ function refundsOfOrder({ lineItems, swaps }: Order): RefundOfOrder[] {
 
 /** Order screen: items, payment, articles, refunds, swaps, invoices and settlement. */
 export function OrderScreen({ id }: { id: string }) {
-  const { data, error, refetch } = useGraph(OrderScreenDocument, { id })
-  useLive(OrderChangedDocument, { orderId: id }, 'OrderScreen')
+  const { data, error, refetch } = useOperation(OrderScreenDocument, { id })
+  useLiveQuery(OrderChangedDocument, { orderId: id }, 'OrderScreen')
   // Archived orders are shown on the generic record page.
   if (isNotFound(error)) return <RecordPage list={lists.orders} id={id} />
-  if (error && !data) return <Fault error={error} retry={refetch} />
+  if (error && !data) return <ErrorState error={error} retry={refetch} />
   if (!data?.order) return <Skeleton lines={10} />
   const { order } = data
   const refunds = refundsOfOrder(order)
@@ -50,9 +50,9 @@ export function OrderScreen({ id }: { id: string }) {
       <div className="order">
         <Summary order={order} refunds={refunds} />
         <div className="stack">
-          <Lines order={order} refunds={refunds} />
+          <LineItems order={order} refunds={refunds} />
           <Swaps order={order} />
-          <Money order={order} refunds={refunds} />
+          <PaymentsSection order={order} refunds={refunds} />
           <AuditHistory id={id} />
         </div>
       </div>
@@ -67,7 +67,11 @@ function Actions({ order }: { order: Order }) {
     return (
       <>
         {may(CancelOrderDocument) && (
-          <Act name={t('cancelOrder')} isFinal change={{ document: CancelOrderDocument, input }} />
+          <MutationButton
+            name={t('cancelOrder')}
+            isFinal
+            change={{ document: CancelOrderDocument, input }}
+          />
         )}
         {may(MarkOrderPaidDocument) && (
           <FormButton
@@ -87,8 +91,8 @@ function Actions({ order }: { order: Order }) {
       </>
     )
   }
-  if (!isMarked(order) || !may(UnmarkOrderPaidDocument)) return null
-  if (isFollowed(order)) return <small className="hint">{t('somethingFollowed')}</small>
+  if (!isPaymentReversible(order) || !may(UnmarkOrderPaidDocument)) return null
+  if (hasFollowUp(order)) return <small className="hint">{t('paymentFollowed')}</small>
   return (
     <FormButton
       name={t('unmarkPaid')}
@@ -100,12 +104,12 @@ function Actions({ order }: { order: Order }) {
   )
 }
 
-const day = 86_400_000
+const dayMs = 86_400_000
 
 /** Whether an operator marked the order as paid less than 24 hours ago, so that the payment can be reversed. */
-function isMarked({ status, payments }: Order) {
+function isPaymentReversible({ status, payments }: Order) {
   const isNew = (settledAt: string | null) =>
-    settledAt !== null && Date.now() - new Date(settledAt).getTime() < day
+    settledAt !== null && Date.now() - new Date(settledAt).getTime() < dayMs
   return (
     status === 'PAID' &&
     payments.nodes.some(
@@ -116,7 +120,7 @@ function isMarked({ status, payments }: Order) {
 }
 
 /** Whether a refund, swap or settlement followed the payment. The API also checks for work on articles. */
-const isFollowed = ({ lineItems, swaps, ledgerEntries }: Order) =>
+const hasFollowUp = ({ lineItems, swaps, ledgerEntries }: Order) =>
   swaps.nodes.some(({ status }) => status !== 'CANCELLED') ||
   ledgerEntries.nodes.some(({ type }) => type === 'CREDIT') ||
   lineItems.some(({ items }) =>
@@ -134,9 +138,9 @@ const isFollowed = ({ lineItems, swaps, ledgerEntries }: Order) =>
     ),
   )
 
-function Summary({ order, refunds }: { order: Order; refunds: readonly RefundOfOrder[] }) {
+function Summary({ order, refunds }: { order: Order; refunds: readonly OrderRefund[] }) {
   const { isOperator } = useSession()
-  const links = usePayLinks(order.id, order.status === 'CREATED')
+  const links = usePaymentLinks(order.id, order.status === 'CREATED')
   return (
     <aside className="card summary">
       <p className="chips">
@@ -144,7 +148,7 @@ function Summary({ order, refunds }: { order: Order; refunds: readonly RefundOfO
         {order.paymentStatus !== order.status && <Chip value={order.paymentStatus} />}
         {order.refundStatus && <Chip value={order.refundStatus} />}
       </p>
-      <Sums order={order} refunds={refunds} />
+      <OrderTotals order={order} refunds={refunds} />
       <dl className="fields">
         {isOperator && (
           <div>
@@ -185,7 +189,7 @@ function Summary({ order, refunds }: { order: Order; refunds: readonly RefundOfO
           </div>
         )}
       </dl>
-      <PayLink address={links?.checkoutLink} />
+      <PaymentLink url={links?.checkoutLink} />
     </aside>
   )
 }

@@ -23,32 +23,32 @@ export interface Refund {
  */
 export function refundsOf(item: Refundable, price = item.salePrice): Refund[] {
   const { refunds, isRefunded, salePrice } = item
-  const kept = refunds.map(({ createdAt: at, ...refund }) => ({
+  const recorded = refunds.map(({ createdAt: at, ...refund }) => ({
     ...{ ...refund, at },
-    reference: refund.reference ?? othersOf(item),
+    reference: refund.reference ?? providerReferences(item),
   }))
   const total = (isRefunded ? salePrice : 0) + price - salePrice
-  const amount = (cents(total) - cents(sumOf(refunds))) / 100
-  if (amount <= 0) return kept
+  const amount = (cents(total) - cents(sumAmounts(refunds))) / 100
+  if (amount <= 0) return recorded
   const { id, refundMethod: method, refundReference: reference, refundDate: at } = item
-  return [{ id, amount, credits: null, money: null, method, reference, at }, ...kept]
+  return [{ id, amount, credits: null, money: null, method, reference, at }, ...recorded]
 }
 
 const cents = (amount: number) => Math.round(amount * 100)
 
 /** Returns the references of an order item that belong to no refund record, such as those from payment providers. */
-function othersOf({ refunds, refundReference }: Refundable): string | null {
+function providerReferences({ refunds, refundReference }: Refundable): string | null {
   const own = refunds.map(({ reference }) => reference)
   const others = refundReference?.split(', ').filter((one) => !own.includes(one))
   return others?.join(', ') || null
 }
 
 /** Adds up amounts without rounding errors. */
-export const sumOf = (refunds: readonly { amount: number }[]) =>
+export const sumAmounts = (refunds: readonly { amount: number }[]) =>
   refunds.reduce((sum, { amount }) => sum + cents(amount), 0) / 100
 
 /** Returns the refunded money and credits. Less than the refunded prices if the order had a discount. */
-export function cameBack(refunds: readonly Refund[]): { money: number; credits: number } {
+export function refundedAmounts(refunds: readonly Refund[]): { money: number; credits: number } {
   const sum = (of: (refund: Refund) => number) =>
     refunds.reduce((all, refund) => all + cents(of(refund)), 0) / 100
   return {
@@ -58,9 +58,9 @@ export function cameBack(refunds: readonly Refund[]): { money: number; credits: 
 }
 
 /** Describes how much of an order item's price was refunded; undefined without refunds. */
-export function refundedOf(item: Refundable, refunds: readonly Refund[]): string | undefined {
+export function refundSummary(item: Refundable, refunds: readonly Refund[]): string | undefined {
   if (refunds.length === 0) return undefined
-  const amount = sumOf(refunds)
+  const amount = sumAmounts(refunds)
   const price = amount + (item.isRefunded ? 0 : item.salePrice)
   return t('refundedOf', { amount: moneyText(amount), price: moneyText(price) })
 }
@@ -68,7 +68,7 @@ export function refundedOf(item: Refundable, refunds: readonly Refund[]): string
 /** Row of a refund with method and date. */
 export function RefundRow({ refund, of }: { refund: Refund; of?: string }) {
   const { method, reference, at } = refund
-  const { money, credits } = cameBack([refund])
+  const { money, credits } = refundedAmounts([refund])
   const split =
     credits > 0 &&
     method !== 'CREDIT' &&

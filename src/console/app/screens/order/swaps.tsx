@@ -3,11 +3,11 @@ import {
   CancelSwapDocument,
   MarkSwapPaidDocument,
 } from '../../generated/graphql.ts'
-import { Act } from '../../list/record-page.tsx'
+import { MutationButton } from '../../list/record-page.tsx'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
-import { ago, Chip, dayText, differenceText, moneyText, RecordLink } from '../../values.tsx'
-import { PayLink, usePayLinks } from './pay-link.tsx'
+import { Chip, dayText, differenceText, moneyText, RecordLink, timeAgo } from '../../values.tsx'
+import { PaymentLink, usePaymentLinks } from './payment-link.tsx'
 import type { Order } from './types.ts'
 
 type Swap = Order['swaps']['nodes'][number]
@@ -16,15 +16,16 @@ type Swap = Order['swaps']['nodes'][number]
 export function Swaps({ order }: { order: Order }) {
   const { nodes } = order.swaps
   const isOpen = nodes.some(({ status }) => status === 'PENDING_CLIENT')
-  const links = usePayLinks(order.id, isOpen)
+  const links = usePaymentLinks(order.id, isOpen)
   if (nodes.length === 0) return null
-  const pageOf = (id: string) => links?.swaps.nodes.find((swap) => swap.id === id)?.paymentUrl
+  const paymentPageOf = (id: string) =>
+    links?.swaps.nodes.find((swap) => swap.id === id)?.paymentUrl
   return (
     <section className="card">
       <h2>{nameOf('swaps')}</h2>
       <ul className="rows">
         {nodes.map((swap) => (
-          <OneSwap key={swap.id} swap={swap} page={pageOf(swap.id)} />
+          <SwapRow key={swap.id} swap={swap} page={paymentPageOf(swap.id)} />
         ))}
       </ul>
     </section>
@@ -41,7 +42,7 @@ function Amounts({ swap: { priceDifference, processingFee } }: { swap: Swap }) {
   )
 }
 
-function OneSwap({ swap, page }: { swap: Swap; page: string | null | undefined }) {
+function SwapRow({ swap, page }: { swap: Swap; page: string | null | undefined }) {
   const { may } = useSession()
   const input = { swapId: swap.id }
   const isOpen = swap.status === 'PENDING_CLIENT'
@@ -55,24 +56,36 @@ function OneSwap({ swap, page }: { swap: Swap; page: string | null | undefined }
         <small>
           <Amounts swap={swap} />
           {' · '}
-          {swap.completedAt ? dayText(swap.completedAt) : ago(swap.createdAt)}
+          {swap.completedAt ? dayText(swap.completedAt) : timeAgo(swap.createdAt)}
         </small>
-        <PayLink address={page} />
+        <PaymentLink url={page} />
       </span>
       <Chip value={swap.status} />
       <span className="actions">
         {isOpen && swap.total === 0 && may(AcceptSwapDocument) && (
-          <Act name={t('accept')} isFinal change={{ document: AcceptSwapDocument, input }}>
+          <MutationButton
+            name={t('accept')}
+            isFinal
+            change={{ document: AcceptSwapDocument, input }}
+          >
             <Amounts swap={swap} />
-          </Act>
+          </MutationButton>
         )}
         {isOpen && swap.total > 0 && may(MarkSwapPaidDocument) && (
-          <Act name={t('markPaid')} isFinal change={{ document: MarkSwapPaidDocument, input }}>
+          <MutationButton
+            name={t('markPaid')}
+            isFinal
+            change={{ document: MarkSwapPaidDocument, input }}
+          >
             <Amounts swap={swap} />
-          </Act>
+          </MutationButton>
         )}
         {isOpen && may(CancelSwapDocument) && (
-          <Act name={t('cancelSwap')} isFinal change={{ document: CancelSwapDocument, input }} />
+          <MutationButton
+            name={t('cancelSwap')}
+            isFinal
+            change={{ document: CancelSwapDocument, input }}
+          />
         )}
       </span>
     </li>

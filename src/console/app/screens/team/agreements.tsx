@@ -1,24 +1,24 @@
+import { useOperation } from '../../api.ts'
 import {
   AcceptAgreementDocument,
   AgreementsOfTeamDocument,
   type AgreementsOfTeamQuery,
 } from '../../generated/graphql.ts'
-import { useGraph } from '../../graph.ts'
 import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
 import { Markdown } from '../../ui/markdown.tsx'
 import { Chip, dayText, RecordLink } from '../../values.tsx'
-import { Section } from './section.tsx'
+import { TeamSection } from './section.tsx'
 
 type Status = AgreementsOfTeamQuery['agreementStatuses'][number]
 
 /** Active agreements and their acceptance by a team. */
 export function Agreements({ teamId }: { teamId: string }) {
-  const { data, error, refetch } = useGraph(AgreementsOfTeamDocument, { teamId })
+  const { data, error, refetch } = useOperation(AgreementsOfTeamDocument, { teamId })
   const statuses = data?.agreementStatuses ?? []
   return (
-    <Section
+    <TeamSection
       title={t('agreements')}
       isReady={data !== undefined}
       error={error}
@@ -27,14 +27,14 @@ export function Agreements({ teamId }: { teamId: string }) {
     >
       <ul className="rows">
         {statuses.map((status) => (
-          <Row key={status.template.id} status={status} />
+          <AgreementRow key={status.template.id} status={status} />
         ))}
       </ul>
-    </Section>
+    </TeamSection>
   )
 }
 
-function Row({ status: { template, acceptance, pdfUrl } }: { status: Status }) {
+function AgreementRow({ status: { template, acceptance, pdfUrl } }: { status: Status }) {
   const { isOperator, may } = useSession()
   return (
     <li>

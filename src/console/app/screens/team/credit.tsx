@@ -1,32 +1,35 @@
+import { useOperation } from '../../api.ts'
 import {
   CreditOfTeamDocument,
   GrantCreditDocument,
   type GrantCreditMutation,
   WithdrawCreditDocument,
 } from '../../generated/graphql.ts'
-import { useGraph } from '../../graph.ts'
-import { hrefOf, valuesOf } from '../../list/address.ts'
+import { enumValues, listUrl } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
 import { Chip, dayText, moneyText, RecordLink } from '../../values.tsx'
-import { Section, shown } from './section.tsx'
+import { recordsPerSection, TeamSection } from './section.tsx'
 
 /** Credit balance of a team with its latest ledger entries. */
 export function Credit({ teamId }: { teamId: string }) {
   const { may } = useSession()
-  const { data, error, refetch } = useGraph(CreditOfTeamDocument, { id: teamId, first: shown })
+  const { data, error, refetch } = useOperation(CreditOfTeamDocument, {
+    id: teamId,
+    first: recordsPerSection,
+  })
   const ledger = data?.ledgerEntries
   const input = { teamId }
   const amount = { name: 'amount', type: 'number', required: true } as const
   return (
-    <Section
+    <TeamSection
       title={t('credit')}
       isReady={data !== undefined}
       error={error}
       retry={refetch}
-      all={ledger && { href: hrefOf(lists.ledgerEntries, { teamId }), total: ledger.totalCount }}
+      all={ledger && { href: listUrl(lists.ledgerEntries, { teamId }), total: ledger.totalCount }}
       actions={
         <>
           {may(GrantCreditDocument) && (
@@ -41,10 +44,10 @@ export function Credit({ teamId }: { teamId: string }) {
                   name: 'creditType',
                   type: 'select',
                   value: 'MANUAL',
-                  choices: (valuesOf('CreditType') ?? []).map((one) => [one, nameOf(one)]),
+                  choices: (enumValues('CreditType') ?? []).map((one) => [one, nameOf(one)]),
                 },
                 { name: 'reason' },
-                { name: 'expiresAt', type: 'date', label: t('spendableUntil') },
+                { name: 'expiresAt', type: 'date', label: t('creditExpiry') },
               ]}
               undo={(answer) => {
                 const { id: creditId, amount } = (answer as GrantCreditMutation).grantCredit
@@ -83,6 +86,6 @@ export function Credit({ teamId }: { teamId: string }) {
           ),
         )}
       </ul>
-    </Section>
+    </TeamSection>
   )
 }

@@ -1,3 +1,4 @@
+import { useOperation } from '../../api.ts'
 import {
   InvitationsOfTeamDocument,
   InviteTeamMemberDocument,
@@ -7,18 +8,17 @@ import {
   ResendWithLinkDocument,
   WithdrawTeamInvitationDocument,
 } from '../../generated/graphql.ts'
-import { useGraph } from '../../graph.ts'
-import { hrefOf } from '../../list/address.ts'
-import { Act } from '../../list/record-page.tsx'
+import { MutationButton } from '../../list/record-page.tsx'
+import { listUrl } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
-import { type Field, FormButton } from '../../ui/form.tsx'
+import { FormButton, type FormField } from '../../ui/form.tsx'
 import { showSecret } from '../../ui/secret.tsx'
 import { Chip, dayText, RecordLink } from '../../values.tsx'
-import { Section, shown } from './section.tsx'
+import { recordsPerSection, TeamSection } from './section.tsx'
 
-const languageField: Field = {
+const languageField: FormField = {
   ...{ name: 'language', type: 'select', hint: t('invitationLanguageHint') },
   choices: [
     ['', t('ownLanguage')],
@@ -30,9 +30,12 @@ const languageField: Field = {
 /** Open invitations of a team. */
 export function Invitations({ teamId }: { teamId: string }) {
   const { isOperator, session, may } = useSession()
-  const { data, error, refetch } = useGraph(InvitationsOfTeamDocument, { teamId, first: shown })
+  const { data, error, refetch } = useOperation(InvitationsOfTeamDocument, {
+    teamId,
+    first: recordsPerSection,
+  })
   const invitations = data?.teamInvitations.nodes ?? []
-  const handOn = session.sendsMail
+  const deliveryHint = session.sendsMail
     ? t('invitedByMail')
     : t(isOperator ? 'invitedByLink' : 'invitedWithoutMail')
   // If the server sends no email, only operators can read the link.
@@ -45,16 +48,16 @@ export function Invitations({ teamId }: { teamId: string }) {
     if (link) showSecret({ title, text: link, hint: t('invitationLinkHint') })
   }
   return (
-    <Section
+    <TeamSection
       title={nameOf('teamInvitations')}
       isReady={data !== undefined}
       error={error}
       retry={refetch}
-      {...(!session.sendsMail && { hint: handOn })}
+      {...(!session.sendsMail && { hint: deliveryHint })}
       empty={invitations.length === 0 ? t('noInvitations') : undefined}
       all={
         data && {
-          href: hrefOf(lists.teamInvitations, { teamId }),
+          href: listUrl(lists.teamInvitations, { teamId }),
           total: data.teamInvitations.totalCount,
         }
       }
@@ -62,7 +65,7 @@ export function Invitations({ teamId }: { teamId: string }) {
         may(invite) && (
           <FormButton
             name={t('invite')}
-            hint={handOn}
+            hint={deliveryHint}
             document={invite}
             input={{ teamId }}
             done={done}
@@ -94,7 +97,7 @@ export function Invitations({ teamId }: { teamId: string }) {
                 />
               )}
               {may(WithdrawTeamInvitationDocument) && (
-                <Act
+                <MutationButton
                   name={t('withdraw')}
                   isFinal
                   change={{
@@ -107,6 +110,6 @@ export function Invitations({ teamId }: { teamId: string }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </TeamSection>
   )
 }

@@ -1,3 +1,4 @@
+import { useOperation } from '../../api.ts'
 import {
   AddTeamMemberDocument,
   type AddTeamMemberMutation,
@@ -6,36 +7,38 @@ import {
   type MembersOfTeamQuery,
   RemoveTeamMemberDocument,
 } from '../../generated/graphql.ts'
-import { useGraph } from '../../graph.ts'
-import { hrefOf } from '../../list/address.ts'
-import { Act } from '../../list/record-page.tsx'
+import { MutationButton } from '../../list/record-page.tsx'
+import { listUrl } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
 import { referenceField } from '../../ui/fields.tsx'
 import { FormButton } from '../../ui/form.tsx'
 import { Chip, dayText, RecordLink } from '../../values.tsx'
-import { useBlocked } from './blocked.ts'
-import { Section, shown } from './section.tsx'
+import { recordsPerSection, TeamSection } from './section.tsx'
+import { useBlockedMembers } from './use-blocked-members.ts'
 
 type Member = MembersOfTeamQuery['teamMembers']['nodes'][number]
 
 /** Members of a team. */
 export function Members({ teamId }: { teamId: string }) {
   const { may } = useSession()
-  const { data, error, refetch } = useGraph(MembersOfTeamDocument, { teamId, first: shown })
-  const blocked = useBlocked(teamId, shown)
+  const { data, error, refetch } = useOperation(MembersOfTeamDocument, {
+    teamId,
+    first: recordsPerSection,
+  })
+  const blocked = useBlockedMembers(teamId, recordsPerSection)
   const members = data?.teamMembers.nodes ?? []
   const owner = members.find(({ role }) => role === 'OWNER')
   return (
-    <Section
+    <TeamSection
       title={nameOf('teamMembers')}
       isReady={data !== undefined}
       error={error}
       retry={refetch}
       all={
         data && {
-          href: hrefOf(lists.teamMembers, { teamId }),
+          href: listUrl(lists.teamMembers, { teamId }),
           total: data.teamMembers.totalCount,
         }
       }
@@ -57,7 +60,7 @@ export function Members({ teamId }: { teamId: string }) {
     >
       <ul className="rows">
         {members.map((member) => (
-          <Row
+          <MemberRow
             key={member.id}
             teamId={teamId}
             member={member}
@@ -66,7 +69,7 @@ export function Members({ teamId }: { teamId: string }) {
           />
         ))}
       </ul>
-    </Section>
+    </TeamSection>
   )
 }
 
@@ -77,11 +80,11 @@ interface RowProps {
   isBlocked: boolean
 }
 
-function Row({ teamId, member, owner, isBlocked }: RowProps) {
+function MemberRow({ teamId, member, owner, isBlocked }: RowProps) {
   const { isOperator, session, may } = useSession()
   const { user, role } = member
   const isOwner = role === 'OWNER'
-  const isOwners = isOperator || session.userId === owner?.user.id
+  const canManage = isOperator || session.userId === owner?.user.id
   const ownerOf = (userId: string) => ({
     document: ChangeTeamOwnerDocument,
     input: { teamId, userId },
@@ -98,8 +101,8 @@ function Row({ teamId, member, owner, isBlocked }: RowProps) {
       </span>
       {!isOwner && (
         <span className="actions">
-          {isOwners && may(ChangeTeamOwnerDocument) && (
-            <Act
+          {canManage && may(ChangeTeamOwnerDocument) && (
+            <MutationButton
               name={t('makeOwner')}
               change={ownerOf(user.id)}
               // After the change, only an operator can undo it.
@@ -108,8 +111,8 @@ function Row({ teamId, member, owner, isBlocked }: RowProps) {
                 : { isFinal: true })}
             />
           )}
-          {(isOwners || session.userId === user.id) && may(RemoveTeamMemberDocument) && (
-            <Act
+          {(canManage || session.userId === user.id) && may(RemoveTeamMemberDocument) && (
+            <MutationButton
               name={t('removeMember')}
               isFinal
               change={{ document: RemoveTeamMemberDocument, input: { teamMemberId: member.id } }}

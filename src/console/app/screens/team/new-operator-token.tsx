@@ -3,21 +3,21 @@ import {
   CreateOperatorTokenDocument,
   type CreateOperatorTokenMutation,
 } from '../../generated/graphql.ts'
-import { choicesOf } from '../../list/choices.ts'
+import { enumChoices } from '../../list/enum-choices.ts'
 import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
-import { showToken } from './replace.tsx'
+import { showToken } from './rotate.tsx'
 
 /** Button that creates an operator token and shows it. */
-export function NewOperatorToken() {
+export function NewOperatorTokenButton() {
   const { may } = useSession()
   const [, navigate] = useLocation()
   if (!may(CreateOperatorTokenDocument)) return null
   return (
     <FormButton
       name={t('newOperatorToken')}
-      send={t('createToken')}
+      submitLabel={t('createToken')}
       isPrimary
       hint={t('newOperatorTokenHint')}
       document={CreateOperatorTokenDocument}
@@ -25,7 +25,7 @@ export function NewOperatorToken() {
       fields={[
         { name: 'name', required: true, hint: t('operatorNameHint') },
         { name: 'email', type: 'email', label: t('operatorEmail'), hint: t('operatorEmailHint') },
-        { name: 'type', type: 'select', choices: choicesOf('OperatorTokenType') },
+        { name: 'type', type: 'select', choices: enumChoices('OperatorTokenType') },
         {
           ...{ name: 'expiresAt', type: 'datetime-local', label: t('tokenEnd') },
           hint: t('tokenEndHint'),

@@ -1,25 +1,25 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { useOperation } from '../../api.ts'
 import {
   CreateApiTokenDocument,
   type CreateApiTokenMutation,
   MembersOfTeamDocument,
 } from '../../generated/graphql.ts'
-import { useGraph } from '../../graph.ts'
-import { valuesOf } from '../../list/address.ts'
 import { ReferenceInput } from '../../list/reference.tsx'
-import { areasOf, rightName } from '../../rights.tsx'
+import { enumValues } from '../../list/url-parameters.ts'
+import { groupScopes, scopeActionLabel } from '../../scopes.tsx'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
-import { type Field, FormButton } from '../../ui/form.tsx'
-import { useBlocked } from './blocked.ts'
-import { showToken } from './replace.tsx'
+import { FormButton, type FormField } from '../../ui/form.tsx'
+import { showToken } from './rotate.tsx'
+import { useBlockedMembers } from './use-blocked-members.ts'
 
 type Type = 'FULL_ACCESS' | 'CUSTOM' | 'READ_ONLY'
 
-const isReading = (scope: string) => /_(READ|LISTS)$/.test(scope)
+const isReadScope = (scope: string) => /_(READ|LISTS)$/.test(scope)
 
-interface Making {
+interface NewTokenProps {
   /** Team of the token. If omitted, the form has a field for it. */
   teamId?: string | undefined
   isPrimary?: boolean
@@ -27,26 +27,26 @@ interface Making {
 }
 
 /** Button that creates a token. Offers only scopes that the current token has. */
-export function NewToken({ teamId: given, isPrimary = false, done }: Making) {
+export function NewTokenButton({ teamId: givenTeamId, isPrimary = false, done }: NewTokenProps) {
   const { isOperator, session } = useSession()
-  const [teamId, setTeam] = useState(given)
+  const [teamId, setTeam] = useState(givenTeamId)
   const isFull = isOperator || session.tokenType === 'FULL_ACCESS'
-  const types = ((valuesOf('TokenType') ?? []) as Type[]).filter(
+  const types = ((enumValues('TokenType') ?? []) as Type[]).filter(
     (one) => isFull || one !== 'FULL_ACCESS',
   )
   const [type, setType] = useState(types[0]!)
   const [scopes, setScopes] = useState<readonly string[]>([])
-  const { data } = useGraph(
+  const { data } = useOperation(
     MembersOfTeamDocument,
     { teamId: teamId ?? '', first: 100 },
     { enabled: isOperator && Boolean(teamId) },
   )
-  const blocked = useBlocked(isOperator ? (teamId ?? '') : '', 100)
-  const all: readonly string[] = (isFull ? valuesOf('Scope') : session.scopes) ?? []
-  const offered = type === 'READ_ONLY' ? all.filter(isReading) : all
-  const chosen = scopes.filter((one) => offered.includes(one))
-  const fields: Field[] = [
-    ...(given === undefined
+  const blocked = useBlockedMembers(isOperator ? (teamId ?? '') : '', 100)
+  const all: readonly string[] = (isFull ? enumValues('Scope') : session.scopes) ?? []
+  const availableScopes = type === 'READ_ONLY' ? all.filter(isReadScope) : all
+  const selectedScopes = scopes.filter((one) => availableScopes.includes(one))
+  const fields: FormField[] = [
+    ...(givenTeamId === undefined
       ? [
           {
             name: 'teamId',
@@ -73,7 +73,12 @@ export function NewToken({ teamId: given, isPrimary = false, done }: Making) {
     fields.push({
       name: 'scopes',
       control: () => (
-        <Scopes offered={offered} chosen={chosen} isNeeded={type === 'CUSTOM'} change={setScopes} />
+        <Scopes
+          offered={availableScopes}
+          chosen={selectedScopes}
+          isRequired={type === 'CUSTOM'}
+          change={setScopes}
+        />
       ),
     })
   }
@@ -87,20 +92,20 @@ export function NewToken({ teamId: given, isPrimary = false, done }: Making) {
       const name = blocked.has(memberId) ? `${fullName} (${nameOf('BLOCKED')})` : fullName
       return [id, name] as const
     })
-    const choices = [['', t('theOwner')] as const, ...named]
+    const choices = [['', t('accountOwner')] as const, ...named]
     fields.push({ name: 'userId', type: 'select', label: t('actsAs'), choices })
   }
   return (
     <FormButton
       name={t('newToken')}
-      send={t('createToken')}
+      submitLabel={t('createToken')}
       hint={t('newTokenHint')}
       isPrimary={isPrimary}
       document={CreateApiTokenDocument}
       input={{
-        ...(given && { teamId: given }),
+        ...(givenTeamId && { teamId: givenTeamId }),
         type,
-        ...(type !== 'FULL_ACCESS' && { scopes: chosen }),
+        ...(type !== 'FULL_ACCESS' && { scopes: selectedScopes }),
       }}
       fields={fields}
       done={done}
@@ -109,12 +114,12 @@ export function NewToken({ teamId: given, isPrimary = false, done }: Making) {
 }
 
 /** Button of the token list: creates a token for the user's team, or any team for operators, and opens it. */
-export function NewTokenOfAny() {
+export function NewTokenOfAnyTeamButton() {
   const { isOperator, may, session } = useSession()
   const [, navigate] = useLocation()
   if (!may(CreateApiTokenDocument)) return null
   return (
-    <NewToken
+    <NewTokenButton
       teamId={isOperator ? undefined : (session.teamId ?? undefined)}
       isPrimary
       done={(answer) => {
@@ -157,14 +162,14 @@ interface ScopesProps {
   offered: readonly string[]
   chosen: readonly string[]
   /** Whether at least one must be selected. */
-  isNeeded: boolean
+  isRequired: boolean
   change(chosen: readonly string[]): void
 }
 
 /** Checkboxes for scopes, grouped by subject. */
-function Scopes({ offered, chosen, isNeeded, change }: ScopesProps) {
-  const areas = areasOf(offered)
-  const lacking = isNeeded && chosen.length === 0 ? areas[0]?.scopes[0] : undefined
+function Scopes({ offered, chosen, isRequired, change }: ScopesProps) {
+  const areas = groupScopes(offered)
+  const invalidScope = isRequired && chosen.length === 0 ? areas[0]?.scopes[0] : undefined
   return (
     <div className="scopes">
       {areas.map(({ name, scopes }) => (
@@ -174,7 +179,9 @@ function Scopes({ offered, chosen, isNeeded, change }: ScopesProps) {
             <label key={scope}>
               <input
                 type="checkbox"
-                ref={(box) => box?.setCustomValidity(scope === lacking ? t('tickScope') : '')}
+                ref={(box) =>
+                  box?.setCustomValidity(scope === invalidScope ? t('selectScope') : '')
+                }
                 checked={chosen.includes(scope)}
                 onChange={({ target }) =>
                   change(
@@ -182,7 +189,7 @@ function Scopes({ offered, chosen, isNeeded, change }: ScopesProps) {
                   )
                 }
               />
-              {rightName(scope)}
+              {scopeActionLabel(scope)}
             </label>
           ))}
         </fieldset>

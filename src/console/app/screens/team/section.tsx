@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { t } from '../../texts/index.ts'
-import { Fault, Skeleton } from '../../ui/states.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { numberText } from '../../values.tsx'
 
 /** Maximum records in a section. */
-export const shown = 10
+export const recordsPerSection = 10
 
 interface Props {
   title: string
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Section of the team screen. */
-export function Section(props: Props) {
+export function TeamSection(props: Props) {
   const { title, hint, actions, isReady, error, retry, empty, all, children } = props
   return (
     <section className="card">
@@ -35,14 +35,14 @@ export function Section(props: Props) {
       {isReady ? (
         <>
           {empty ? <p className="hint">{empty}</p> : children}
-          {all && all.total > shown && (
+          {all && all.total > recordsPerSection && (
             <Link href={all.href}>
               {t('all')} {numberText(all.total)}
             </Link>
           )}
         </>
       ) : error ? (
-        <Fault error={error} retry={retry} />
+        <ErrorState error={error} retry={retry} />
       ) : (
         <Skeleton lines={3} />
       )}

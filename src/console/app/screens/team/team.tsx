@@ -1,4 +1,5 @@
-import { toBefore } from '../../change.ts'
+import { useOperation } from '../../api.ts'
+import { restorePrevious } from '../../change.ts'
 import {
   AgreementsOfTeamDocument,
   CreditOfTeamDocument,
@@ -10,12 +11,11 @@ import {
   UpdateTeamDocument,
   WebhooksOfTeamDocument,
 } from '../../generated/graphql.ts'
-import { useGraph } from '../../graph.ts'
 import { RecordPage } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
-import { EditButton, type Field } from '../../ui/form.tsx'
+import { EditButton, type FormField } from '../../ui/form.tsx'
 import { Agreements } from './agreements.tsx'
 import { Credit } from './credit.tsx'
 import { Invitations } from './invitations.tsx'
@@ -24,7 +24,7 @@ import { Tokens } from './tokens.tsx'
 import { Webhooks } from './webhooks.tsx'
 
 /** Sections of the team screen. A section is hidden if the token cannot run its query. */
-const parts = [
+const sections = [
   [MembersOfTeamDocument, Members],
   [InvitationsOfTeamDocument, Invitations],
   [TokensOfTeamDocument, Tokens],
@@ -40,11 +40,13 @@ export function TeamScreen({ id }: { id: string }) {
     <RecordPage
       list={lists.teams}
       id={id}
-      without={['webhookEndpoints']}
-      more={may(UpdateTeamDocument) && may(TeamSettingsDocument) && <Edit id={id} />}
+      hiddenLists={['webhookEndpoints']}
+      moreActions={
+        may(UpdateTeamDocument) && may(TeamSettingsDocument) && <EditTeamButton id={id} />
+      }
     >
       <div className="pairs">
-        {parts
+        {sections
           .filter(([document]) => may(document))
           .map(([document, Part]) => (
             <Part key={document.toString()} teamId={id} />
@@ -54,15 +56,15 @@ export function TeamScreen({ id }: { id: string }) {
   )
 }
 
-function Edit({ id }: { id: string }) {
+function EditTeamButton({ id }: { id: string }) {
   const { may } = useSession()
   const isFull = may(TeamTermsDocument)
-  const settings = useGraph(TeamSettingsDocument, { id }).data?.team
-  const terms = useGraph(TeamTermsDocument, { id }, { enabled: isFull }).data?.team
+  const settings = useOperation(TeamSettingsDocument, { id }).data?.team
+  const terms = useOperation(TeamTermsDocument, { id }, { enabled: isFull }).data?.team
   if (!settings || (isFull && !terms)) return null
   const { name, contactEmail, billingEmail } = settings
   const change = { document: UpdateTeamDocument, input: { id } }
-  const fields: Field[] = [
+  const fields: FormField[] = [
     { name: 'name', required: true, value: name },
     { name: 'contactEmail', type: 'email', value: contactEmail ?? '' },
     { name: 'billingEmail', type: 'email', value: billingEmail ?? '' },
@@ -76,6 +78,10 @@ function Edit({ id }: { id: string }) {
     )
   }
   return (
-    <EditButton {...change} fields={fields} undo={toBefore(change, { ...settings, ...terms })} />
+    <EditButton
+      {...change}
+      fields={fields}
+      undo={restorePrevious(change, { ...settings, ...terms })}
+    />
   )
 }

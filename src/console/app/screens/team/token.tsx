@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'wouter'
+import { type Operation, useOperation } from '../../api.ts'
 import {
   ApiTokenLineageDocument,
   ApiTokensOfLineageDocument,
@@ -9,26 +10,25 @@ import {
   RotateApiTokenDocument,
   RotateOperatorTokenDocument,
 } from '../../generated/graphql.ts'
-import { type Operation, useGraph } from '../../graph.ts'
-import { hrefOf } from '../../list/address.ts'
-import { useRecord } from '../../list/record.ts'
 import { RecordPage } from '../../list/record-page.tsx'
+import { listUrl } from '../../list/url-parameters.ts'
+import { useRecord } from '../../list/use-record.ts'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
 import { Chip, distinctTitleOf, replacedUntil, timeText } from '../../values.tsx'
-import { Replace, showToken } from './replace.tsx'
+import { RotateButton, showToken } from './rotate.tsx'
 
-type Issued = { issued: { token: string; kept: Kept } }
-type Kept = { id: string; name: string; expiresAt: string | null }
+type RotateResult = { issued: { token: string; kept: RotatedToken } }
+type RotatedToken = { id: string; name: string; expiresAt: string | null }
 type Token = ApiTokensOfLineageQuery['tokens']['nodes'][number] | OperatorToken
 type OperatorToken = OperatorTokensOfLineageQuery['tokens']['nodes'][number]
 
 /** Operations on one kind of token. */
-interface Asked {
+interface TokenOperations {
   /** Input field of `rotate` for the token's ID. */
   key: string
-  rotate: Operation<Issued, { input: never }>
+  rotate: Operation<RotateResult, { input: never }>
   own: Operation<{ tokens: { nodes: { lineageId: string }[] } }, { id: string }>
   all: Operation<
     { tokens: { totalCount: number; nodes: Token[] } },
@@ -36,7 +36,7 @@ interface Asked {
   >
 }
 
-const kinds: Record<'apiTokens' | 'operatorTokens', Asked> = {
+const tokenOperations: Record<'apiTokens' | 'operatorTokens', TokenOperations> = {
   apiTokens: {
     key: 'apiTokenId',
     rotate: RotateApiTokenDocument,
@@ -51,32 +51,32 @@ const kinds: Record<'apiTokens' | 'operatorTokens', Asked> = {
   },
 }
 
-interface OfKind {
-  kind: keyof typeof kinds
+interface TokenProps {
+  kind: keyof typeof tokenOperations
   id: string
 }
 
 /** Token screen with rotation, and the token's predecessors and successors. */
-export function TokenScreen({ kind, id }: OfKind) {
+export function TokenScreen({ kind, id }: TokenProps) {
   const { isOperator, may } = useSession()
   const [, navigate] = useLocation()
-  const { key, rotate } = kinds[kind]
+  const { key, rotate } = tokenOperations[kind]
   const list = lists[kind]
   const { record } = useRecord(list, id)
-  const isInForce = record && !record.revokedAt && !isPast(record.expiresAt) && !record.isSession
+  const isValid = record && !record.revokedAt && !isPast(record.expiresAt) && !record.isSession
   return (
     <RecordPage
       list={list}
       id={id}
-      more={
-        isInForce &&
+      moreActions={
+        isValid &&
         may(rotate) && (
-          <Replace
+          <RotateButton
             hint={t(isOperator ? 'rotateHint' : 'rotateOwnHint')}
             document={rotate}
             input={{ [key]: id }}
             done={(answer) => {
-              const { token, kept } = (answer as Issued).issued
+              const { token, kept } = (answer as RotateResult).issued
               showToken(token, kept)
               navigate(`/${list.path}/${kept.id}`)
             }}
@@ -91,45 +91,49 @@ export function TokenScreen({ kind, id }: OfKind) {
 
 const isPast = (time: unknown) => typeof time === 'string' && new Date(time) <= new Date()
 
-const shown = 20
+const tokensShown = 20
 
 /** Rotation history of a token, latest first. Hidden for a token that was never rotated. */
-function Lineage({ kind, id }: OfKind) {
-  const { own, all } = kinds[kind]
+function Lineage({ kind, id }: TokenProps) {
+  const { own, all } = tokenOperations[kind]
   const list = lists[kind]
-  const lineageId = useGraph(own, { id }).data?.tokens.nodes[0]?.lineageId ?? ''
-  const { data } = useGraph(all, { lineageId, first: shown }, { enabled: lineageId !== '' })
+  const lineageId = useOperation(own, { id }).data?.tokens.nodes[0]?.lineageId ?? ''
+  const { data } = useOperation(
+    all,
+    { lineageId, first: tokensShown },
+    { enabled: lineageId !== '' },
+  )
   const tokens = data?.tokens.nodes ?? []
-  const place = tokens.findIndex((token) => token.id === id)
-  if (tokens.length < 2 || place < 0) return null
+  const position = tokens.findIndex((token) => token.id === id)
+  if (tokens.length < 2 || position < 0) return null
   return (
     <section className="card">
-      <h2>{t('lineage')}</h2>
+      <h2>{t('rotationHistory')}</h2>
       <ul className="rows">
         {tokens.map((token, at) => (
           <li key={token.id}>
             <span>
-              {at === place ? (
+              {at === position ? (
                 <b>{distinctTitleOf(token)}</b>
               ) : (
                 <Link href={`/${list.path}/${token.id}`}>{distinctTitleOf(token)}</Link>
               )}
               <small>
                 {[
-                  t('madeAt', { time: timeText(token.createdAt) }),
+                  t('createdAtTime', { time: timeText(token.createdAt) }),
                   replacedUntil(token) &&
-                    t('replacedUntil', { time: timeText(replacedUntil(token)!) }),
+                    t('rotatedUntil', { time: timeText(replacedUntil(token)!) }),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
               </small>
             </span>
-            {at !== place && <Chip value={at < place ? 'SUCCESSOR' : 'PREDECESSOR'} />}
+            {at !== position && <Chip value={at < position ? 'SUCCESSOR' : 'PREDECESSOR'} />}
           </li>
         ))}
       </ul>
-      {data && data.tokens.totalCount > shown && (
-        <Link href={hrefOf(list, { lineageId })}>{t('all')}</Link>
+      {data && data.tokens.totalCount > tokensShown && (
+        <Link href={listUrl(list, { lineageId })}>{t('all')}</Link>
       )}
     </section>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useOperation } from '../../api.ts'
 import {
   CreateApiTokenDocument,
   type CreateApiTokenMutation,
@@ -7,17 +8,16 @@ import {
   TokensOfTeamDocument,
   type TokensOfTeamQuery,
 } from '../../generated/graphql.ts'
-import { useGraph } from '../../graph.ts'
-import { hrefOf } from '../../list/address.ts'
-import { Act } from '../../list/record-page.tsx'
+import { MutationButton } from '../../list/record-page.tsx'
+import { listUrl } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
-import { Rights } from '../../rights.tsx'
+import { ScopeList } from '../../scopes.tsx'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
-import { ago, Chip, RecordLink, replacedUntil, timeText } from '../../values.tsx'
-import { NewToken } from './new-token.tsx'
-import { Replace, showToken } from './replace.tsx'
-import { Section, shown } from './section.tsx'
+import { Chip, RecordLink, replacedUntil, timeAgo, timeText } from '../../values.tsx'
+import { NewTokenButton } from './new-token.tsx'
+import { RotateButton, showToken } from './rotate.tsx'
+import { recordsPerSection, TeamSection } from './section.tsx'
 
 type Token = TokensOfTeamQuery['apiTokens']['nodes'][number]
 
@@ -25,52 +25,54 @@ type Token = TokensOfTeamQuery['apiTokens']['nodes'][number]
 export function Tokens({ teamId }: { teamId: string }) {
   const { may } = useSession()
   const [now] = useState(() => new Date().toISOString())
-  const inForce = [
+  const isValid = [
     { OR: [{ revokedAt: { isNull: true } }, { revokedAt: { gt: now } }] },
     { OR: [{ expiresAt: { isNull: true } }, { expiresAt: { gt: now } }] },
   ]
-  const { data, error, refetch } = useGraph(TokensOfTeamDocument, {
-    where: { teamId: { eq: teamId }, AND: inForce },
-    first: shown,
+  const { data, error, refetch } = useOperation(TokensOfTeamDocument, {
+    where: { teamId: { eq: teamId }, AND: isValid },
+    first: recordsPerSection,
   })
   // Tokens revoked after the query's `now` are no longer valid either.
   const tokens = (data?.apiTokens.nodes ?? []).filter(
     (token) => !token.revokedAt || replacedUntil(token),
   )
   return (
-    <Section
+    <TeamSection
       title={nameOf('apiTokens')}
       isReady={data !== undefined}
       error={error}
       retry={refetch}
       empty={tokens.length === 0 ? t('noTokens') : undefined}
-      all={data && { href: hrefOf(lists.apiTokens, { teamId }), total: data.apiTokens.totalCount }}
-      actions={may(CreateApiTokenDocument) && <NewToken teamId={teamId} done={showNew} />}
+      all={data && { href: listUrl(lists.apiTokens, { teamId }), total: data.apiTokens.totalCount }}
+      actions={
+        may(CreateApiTokenDocument) && <NewTokenButton teamId={teamId} done={showNewToken} />
+      }
     >
       <ul className="rows">
         {tokens.map((token) => (
-          <Row key={token.id} token={token} />
+          <TokenRow key={token.id} token={token} />
         ))}
       </ul>
-    </Section>
+    </TeamSection>
   )
 }
 
-function showNew(answer: unknown): void {
+function showNewToken(answer: unknown): void {
   const { token, kept } = (answer as CreateApiTokenMutation).issued
   showToken(token, kept)
 }
 
-function Row({ token }: { token: Token }) {
+function TokenRow({ token }: { token: Token }) {
   const { isOperator, may } = useSession()
   const { id, type, scopes, hint, isSession, user, lastUsedAt, expiresAt, revokedAt } = token
   const input = { apiTokenId: id }
   const facts = [
     `${hint}…`,
     user.fullName,
-    lastUsedAt ? t('lastUsed', { time: ago(lastUsedAt) }) : t('neverUsed'),
+    lastUsedAt ? t('lastUsed', { time: timeAgo(lastUsedAt) }) : t('neverUsed'),
     revokedAt
-      ? t('replacedUntil', { time: timeText(revokedAt) })
+      ? t('rotatedUntil', { time: timeText(revokedAt) })
       : expiresAt && t('tokenEnds', { time: timeText(expiresAt) }),
   ]
   return (
@@ -80,8 +82,8 @@ function Row({ token }: { token: Token }) {
         <small>{facts.filter(Boolean).join(' · ')}</small>
         {type === 'CUSTOM' && (
           <details>
-            <summary>{t('rightsCount', { count: scopes.length })}</summary>
-            <Rights scopes={scopes} isLong />
+            <summary>{t('scopeCount', { count: scopes.length })}</summary>
+            <ScopeList scopes={scopes} isLong />
           </details>
         )}
       </span>
@@ -91,15 +93,15 @@ function Row({ token }: { token: Token }) {
       </span>
       <span className="actions">
         {!isSession && !revokedAt && may(RotateApiTokenDocument) && (
-          <Replace
+          <RotateButton
             hint={t(isOperator ? 'rotateHint' : 'rotateOwnHint')}
             document={RotateApiTokenDocument}
             input={input}
-            done={showNew}
+            done={showNewToken}
           />
         )}
         {may(RevokeTokenDocument) && (
-          <Act
+          <MutationButton
             name={t('revoke')}
             isFinal
             change={{ document: RevokeTokenDocument, input }}

@@ -1,18 +1,21 @@
+import { useOperation } from '../../api.ts'
 import { WebhooksOfTeamDocument } from '../../generated/graphql.ts'
-import { useGraph } from '../../graph.ts'
-import { hrefOf } from '../../list/address.ts'
+import { listUrl } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
 import { nameOf, t } from '../../texts/index.ts'
-import { ago, Chip, RecordLink } from '../../values.tsx'
-import { NewWebhook } from '../deliveries/new-webhook.tsx'
-import { Section, shown } from './section.tsx'
+import { Chip, RecordLink, timeAgo } from '../../values.tsx'
+import { NewWebhookButton } from '../deliveries/new-webhook.tsx'
+import { recordsPerSection, TeamSection } from './section.tsx'
 
 /** Webhooks of a team, with failures. */
 export function Webhooks({ teamId }: { teamId: string }) {
-  const { data, error, refetch } = useGraph(WebhooksOfTeamDocument, { teamId, first: shown })
+  const { data, error, refetch } = useOperation(WebhooksOfTeamDocument, {
+    teamId,
+    first: recordsPerSection,
+  })
   const webhooks = data?.webhookEndpoints.nodes ?? []
   return (
-    <Section
+    <TeamSection
       title={nameOf('webhookEndpoints')}
       isReady={data !== undefined}
       error={error}
@@ -20,11 +23,11 @@ export function Webhooks({ teamId }: { teamId: string }) {
       empty={webhooks.length === 0 ? t('noWebhooks') : undefined}
       all={
         data && {
-          href: hrefOf(lists.webhookEndpoints, { teamId }),
+          href: listUrl(lists.webhookEndpoints, { teamId }),
           total: data.webhookEndpoints.totalCount,
         }
       }
-      actions={<NewWebhook teamId={teamId} />}
+      actions={<NewWebhookButton teamId={teamId} />}
     >
       <ul className="rows">
         {webhooks.map((webhook) => (
@@ -34,7 +37,7 @@ export function Webhooks({ teamId }: { teamId: string }) {
               <small>{webhook.topics.map(nameOf).join(', ')}</small>
               {webhook.failingSince && (
                 <small className="fault">
-                  {nameOf('failingSince')}: {ago(webhook.failingSince)}
+                  {nameOf('failingSince')}: {timeAgo(webhook.failingSince)}
                 </small>
               )}
             </span>
@@ -42,6 +45,6 @@ export function Webhooks({ teamId }: { teamId: string }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </TeamSection>
   )
 }

@@ -1,53 +1,54 @@
 import { Link } from 'wouter'
+import { useOperation } from '../../api.ts'
 import {
   TodayArticlesDocument,
   type TodayArticlesQuery,
   TodayStatusesDocument,
 } from '../../generated/graphql.ts'
-import { useGraph } from '../../graph.ts'
-import { hrefOf, valuesOf } from '../../list/address.ts'
 import { useStatuses } from '../../list/status-choice.tsx'
+import { enumValues, listUrl } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
-import { Fault, Skeleton } from '../../ui/states.tsx'
-import { ago, numberText, RecordLink, StatusChip, since } from '../../values.tsx'
-import { Waits } from '../article/waits.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { numberText, RecordLink, StatusChip, timeAgo, timeSince } from '../../values.tsx'
+import { WaitingFor } from '../article/waiting-for.tsx'
 
 /** Waiting articles by party: number, longest wait and overdue ones. */
-export function Parties() {
-  const { data, error, refetch } = useGraph(TodayArticlesDocument, {})
-  if (error && !data) return <Fault error={error} retry={refetch} />
+export function WaitingParties() {
+  const { data, error, refetch } = useOperation(TodayArticlesDocument, {})
+  if (error && !data) return <ErrorState error={error} retry={refetch} />
   if (!data) return <Skeleton lines={3} />
-  const parties = valuesOf('Party') ?? []
+  const parties = enumValues('Party') ?? []
   return (
     <section className="card waiting">
-      <h2>{t('articlesWait')}</h2>
+      <h2>{t('waitingArticles')}</h2>
       <ul>
         {parties.map((party) => (
-          <Party key={party} party={party} data={data} />
+          <WaitingParty key={party} party={party} data={data} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Party({ party, data }: { party: string; data: TodayArticlesQuery }) {
+function WaitingParty({ party, data }: { party: string; data: TodayArticlesQuery }) {
   const waiting = data.waiting.find(({ keys }) => keys.waitingFor === party)
   const late = data.overdue.find(({ keys }) => keys.waitingFor === party)?.count ?? 0
   const first = waiting?.min.statusSince
   return (
     <li>
-      <Link href={hrefOf(lists.articles, { waitingFor: party })}>
-        <b>{numberText(waiting?.count ?? 0)}</b> {t('waitFor', { party: nameOf(`party.${party}`) })}
-        {first && <small>{longest(daysSince(first))}</small>}
+      <Link href={listUrl(lists.articles, { waitingFor: party })}>
+        <b>{numberText(waiting?.count ?? 0)}</b>{' '}
+        {t('waitingForParties', { party: nameOf(`party.${party}`) })}
+        {first && <small>{waitText(daysSince(first))}</small>}
       </Link>
       {late > 0 && (
         <Link
           className="late"
-          href={hrefOf(lists.articles, { waitingFor: party, overdue: 'true' })}
+          href={listUrl(lists.articles, { waitingFor: party, overdue: 'true' })}
         >
-          {t('ofThemLate', { count: numberText(late) })}
+          {t('overdueCount', { count: numberText(late) })}
         </Link>
       )}
     </li>
@@ -57,27 +58,27 @@ function Party({ party, data }: { party: string; data: TodayArticlesQuery }) {
 const dayMs = 86_400_000
 const daysSince = (date: string) => Math.floor((Date.now() - Date.parse(date)) / dayMs)
 
-function longest(days: number): string {
+function waitText(days: number): string {
   if (days < 1) return t('longestHours')
   return days === 1 ? t('longestDay') : t('longestDays', { count: numberText(days) })
 }
 
 /** Articles by status, and the ones due next. */
 export function Articles() {
-  const { data } = useGraph(TodayArticlesDocument, {})
+  const { data } = useOperation(TodayArticlesDocument, {})
   return (
     <>
-      <ByStatus />
+      <ArticlesByStatus />
       {data && <DueFirst articles={data.next.nodes} />}
     </>
   )
 }
 
 /** Uses a query of its own: it also counts published articles, which is too slow to delay the waiting ones. */
-function ByStatus() {
-  const { data, error, refetch } = useGraph(TodayStatusesDocument, {})
+function ArticlesByStatus() {
+  const { data, error, refetch } = useOperation(TodayStatusesDocument, {})
   const statuses = useStatuses()
-  if (error && !data) return <Fault error={error} retry={refetch} />
+  if (error && !data) return <ErrorState error={error} retry={refetch} />
   if (!data) return <Skeleton lines={8} />
   const counts = new Map(data.byStatus.map(({ keys, count }) => [keys.status, count]))
   const most = Math.max(...counts.values(), 1)
@@ -90,7 +91,7 @@ function ByStatus() {
           const count = counts.get(prefix) ?? counts.get(name) ?? 0
           return (
             <li key={prefix}>
-              <Link href={hrefOf(lists.articles, { status: prefix })}>
+              <Link href={listUrl(lists.articles, { status: prefix })}>
                 <span>{name}</span>
                 <span className="meter">
                   <i style={{ width: `${(count / most) * 100}%`, background: color }} />
@@ -109,8 +110,8 @@ function DueFirst({ articles }: { articles: TodayArticlesQuery['next']['nodes'] 
   const { isOperator } = useSession()
   return (
     <section className="card">
-      <h2>{t('dueFirst')}</h2>
-      {articles.length === 0 && <p className="hint">{t('waitingHint')}</p>}
+      <h2>{t('dueNext')}</h2>
+      {articles.length === 0 && <p className="hint">{t('nothingToDo')}</p>}
       <ul className="rows">
         {articles.map((article) => (
           <li key={article.id}>
@@ -121,7 +122,7 @@ function DueFirst({ articles }: { articles: TodayArticlesQuery['next']['nodes'] 
                 {isOperator && <small>{article.team.name}</small>}
               </span>
               <small>
-                <Waits article={article} />
+                <WaitingFor article={article} />
               </small>
             </span>
             <Due date={article.dueAt} />
@@ -137,7 +138,7 @@ function Due({ date }: { date: string | null }) {
   const isLate = new Date(date) < new Date()
   return (
     <small data-late={isLate || undefined}>
-      {isLate ? t('wasDue', { time: since(date) }) : t('isDue', { time: ago(date) })}
+      {isLate ? t('wasDue', { time: timeSince(date) }) : t('isDue', { time: timeAgo(date) })}
     </small>
   )
 }

@@ -3,22 +3,22 @@ import { TodayArticlesDocument, TodayRevenueDocument } from '../../generated/gra
 import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
 import { Page } from '../../ui/page.tsx'
-import { Articles, Parties } from './articles.tsx'
-import { Figures } from './figures.tsx'
-import { daysIn, spans } from './spans.ts'
-import { Waiting } from './waiting.tsx'
+import { Articles, WaitingParties } from './articles.tsx'
+import { KeyFigures } from './key-figures.tsx'
+import { parseDays, periodLengths } from './periods.ts'
+import { Tasks } from './tasks.tsx'
 
 /** Today screen: tasks, and key figures compared with the previous period. Each number links to its list. */
 export function Today() {
   const { may } = useSession()
   const [address, setAddress] = useSearchParams()
-  const days = daysIn(address)
+  const days = parseDays(address)
   return (
     <Page
       title={t('todayTitle')}
       actions={
-        <div className="segments" role="group" aria-label={t('span')}>
-          {spans.map((count) => (
+        <div className="segments" role="group" aria-label={t('period')}>
+          {periodLengths.map((count) => (
             <button
               key={count}
               type="button"
@@ -32,9 +32,9 @@ export function Today() {
       }
     >
       <div className="today">
-        {may(TodayRevenueDocument) && <Figures days={days} />}
-        {may(TodayArticlesDocument) && <Parties />}
-        <Waiting />
+        {may(TodayRevenueDocument) && <KeyFigures days={days} />}
+        {may(TodayArticlesDocument) && <WaitingParties />}
+        <Tasks />
         {may(TodayArticlesDocument) && <Articles />}
       </div>
     </Page>

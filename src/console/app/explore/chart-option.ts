@@ -1,0 +1,194 @@
+import type { EChartsCoreOption } from 'echarts/core'
+import type { ChartData, ChartType } from './chart-types.ts'
+
+/** Colors, font and layout of a chart. */
+export interface ChartTheme {
+  ink: string
+  isDark: boolean
+  palette: readonly string[]
+  /** In pixels. */
+  fontSize: number
+  fontFamily: string
+  /** Whether the legend is vertical. */
+  isNarrow: boolean
+}
+
+/** Height in pixels of a horizontal bar, and the number of bars up to which the chart grows. */
+const rowHeight = 26
+const mostRows = 60
+/** Maximum visible names in a vertical legend. */
+const mostNames = 6
+
+/** Whether bars are horizontal, so that their names fit. */
+const isHorizontal = (kind: ChartType, { positions, isNominal }: ChartData) =>
+  kind === 'bar' && isNominal === true && positions.length > 5
+
+/** Returns the height in pixels of a chart with horizontal bars; 0 for charts of default height. */
+export function chartHeight(kind: ChartType, figures: ChartData): number {
+  if (!isHorizontal(kind, figures)) return 0
+  const bars = figures.isStacked ? 1 : Math.max(1, figures.series.length)
+  return Math.min(figures.positions.length * bars, mostRows) * rowHeight
+}
+
+/** Returns the legend option and its height in pixels. */
+function legendOption(count: number, { ink, fontSize, fontFamily, isNarrow }: ChartTheme) {
+  const row = fontSize * 1.8
+  const height = Math.min(count, mostNames) * row
+  const words = { color: ink, fontSize, fontFamily }
+  const shared = { type: 'scroll', bottom: 0, textStyle: words, pageTextStyle: words }
+  if (!isNarrow) return { height: row + fontSize, option: shared }
+  return {
+    height: height + fontSize,
+    option: {
+      ...{ ...shared, orient: 'vertical', left: 0, height, itemGap: fontSize * 0.5 },
+      textStyle: { ...words, width: fontSize * 19, overflow: 'truncate' },
+    },
+  }
+}
+
+/** Builds the ECharts option of a chart. */
+export function chartOption(
+  asked: ChartType,
+  figures: ChartData,
+  paint: ChartTheme,
+): EChartsCoreOption {
+  const { positions, series, format } = figures
+  const { ink, isDark, palette, fontSize, fontFamily } = paint
+  // Cohorts are drawn as a heat map of percentages.
+  const kind = asked === 'cohort' ? 'heat' : asked
+  const line = isDark ? '#263243' : '#e3e8ef'
+  const words = { color: ink, fontSize, fontFamily }
+  const legend =
+    series.length > 1 && kind !== 'heat' ? legendOption(series.length, paint) : undefined
+  const shared = {
+    color: [...palette],
+    textStyle: words,
+    animation: false,
+    // An HTML tooltip needs inline styles, which the content security policy forbids.
+    tooltip: {
+      renderMode: 'richText',
+      trigger: kind === 'heat' || kind === 'funnel' ? 'item' : 'axis',
+      backgroundColor: isDark ? '#1b2431' : '#fff',
+      borderColor: line,
+      textStyle: words,
+    },
+    ...(legend && { legend: legend.option }),
+  }
+  const grid = {
+    left: 8,
+    right: 16,
+    top: 16,
+    bottom: legend?.height ?? 8,
+    containLabel: true,
+  }
+  const axis = {
+    axisLabel: { ...words, hideOverlap: true },
+    axisLine: { lineStyle: { color: line } },
+    splitLine: { lineStyle: { color: line } },
+  }
+  if (kind === 'funnel') {
+    const values = positions.map((_, at) => series[0]?.values[at] ?? 0)
+    const most = Math.max(0, ...values)
+    const bar = { type: 'bar', stack: 'steps', barCategoryGap: '12%' }
+    return {
+      ...shared,
+      grid: { ...grid, right: fontSize * 8 },
+      xAxis: { type: 'value', show: false, max: most || 1 },
+      yAxis: {
+        type: 'category',
+        inverse: true,
+        data: positions,
+        ...axis,
+        axisLine: { show: false },
+      },
+      series: [
+        // A transparent bar that centers the step.
+        {
+          ...bar,
+          data: values.map((value) => (most - value) / 2),
+          itemStyle: { color: 'transparent' },
+          silent: true,
+          tooltip: { show: false },
+        },
+        {
+          ...bar,
+          data: values,
+          colorBy: 'data',
+          label: {
+            ...{ ...words, show: true, position: 'right' },
+            formatter: ({ value }: { value: number }) => format(value),
+          },
+        },
+      ],
+    }
+  }
+  if (kind === 'heat') {
+    const all = series.flatMap(({ values }) => values.filter((value) => value !== null))
+    const most = all.reduce((most, value) => Math.max(most, value), 1)
+    const least = all.reduce((least, value) => Math.min(least, value), 0)
+    return {
+      ...shared,
+      grid: { ...grid, bottom: fontSize * (figures.axisTitle ? 5.5 : 4) },
+      xAxis: {
+        ...{ type: 'category', data: positions, ...axis },
+        ...{ name: figures.axisTitle, nameLocation: 'middle', nameTextStyle: words },
+        nameGap: fontSize * 2.2,
+      },
+      // The first series is at the top, as in the table.
+      yAxis: { type: 'category', inverse: true, data: series.map(({ name }) => name), ...axis },
+      visualMap: {
+        min: least,
+        max: most,
+        orient: 'horizontal',
+        left: 'center',
+        bottom: 0,
+        textStyle: words,
+        text: [format(most), format(least)],
+        inRange: { color: isDark ? ['#1b2431', '#8ab4ff'] : ['#eef3fd', '#1d4ed8'] },
+      },
+      series: [
+        {
+          type: 'heatmap',
+          data: series.flatMap(({ values }, y) =>
+            values.map((value, x) => ({
+              value: [x, y, value ?? '-'],
+              label: { color: (value ?? 0) > most / 2 ? (isDark ? '#10151d' : '#fff') : ink },
+            })),
+          ),
+          itemStyle: { borderWidth: 2, borderColor: isDark ? '#151c27' : '#fff' },
+          label: {
+            ...{ show: true, fontSize, fontFamily },
+            formatter: ({ value }: { value: [number, number, number | '-'] }) =>
+              value[2] === '-' ? '' : format(value[2]),
+          },
+          labelLayout: { hideOverlap: true },
+        },
+      ],
+    }
+  }
+  const isSideways = isHorizontal(kind, figures)
+  const along = { type: 'category', data: positions, ...axis, splitLine: { show: false } }
+  const name = { ...axis.axisLabel, width: fontSize * 14, overflow: 'truncate' }
+  const up = {
+    ...{ type: 'value', ...axis, axisLabel: { ...axis.axisLabel, formatter: format } },
+    ...(figures.areIntegers && { minInterval: 1 }),
+  }
+  return {
+    ...shared,
+    grid,
+    xAxis: isSideways ? up : along,
+    yAxis: isSideways ? { ...along, inverse: true, axisLabel: name } : up,
+    series: series.map(({ name, values }) => ({
+      name,
+      type: kind === 'bar' ? 'bar' : 'line',
+      data: values,
+      ...(kind === 'area' && { areaStyle: { opacity: 0.2 } }),
+      ...(kind !== 'line' && figures.isStacked && { stack: 'all' }),
+      ...(kind === 'bar' && {
+        barMaxWidth: 36,
+        itemStyle: { borderRadius: isSideways ? [0, 4, 4, 0] : [4, 4, 0, 0] },
+      }),
+      ...(kind !== 'bar' && { symbolSize: 5, lineStyle: { width: 2 } }),
+    })),
+  }
+}

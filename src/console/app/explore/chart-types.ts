@@ -1,0 +1,17 @@
+export const chartTypes = ['bar', 'line', 'area', 'heat', 'funnel', 'cohort', 'table'] as const
+export type ChartType = (typeof chartTypes)[number]
+
+/** Data of a chart: one or more series of values by axis position. */
+export interface ChartData {
+  positions: string[]
+  /** Axis title, for positions that are numbers. */
+  axisTitle?: string
+  /** Whether the positions are names, not periods or steps. Long lists of names get horizontal bars. */
+  isNominal?: boolean
+  /** Whether the series are parts of one whole, so that they can be stacked. */
+  isStacked?: boolean
+  /** Whether all values are integers. */
+  areIntegers?: boolean
+  series: { name: string; values: (number | null)[] }[]
+  format(value: number): string
+}

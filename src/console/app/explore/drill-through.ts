@@ -1,0 +1,34 @@
+import type { ListConfig } from '../lists.ts'
+import { fieldOf, measureId } from './labels.ts'
+import { filtersOfGroup, type Group, type Question } from './question.ts'
+
+/**
+ * Returns the list parameters that select the records of a group: its filters, columns for the query's fields, and the
+ * measures to show above the list.
+ * @param chosen the user's columns of the list
+ * @param group omitted for all records of the query
+ */
+export function drillThroughParameters(
+  list: ListConfig,
+  question: Question,
+  chosen: readonly string[],
+  group?: Group,
+): Record<string, string> {
+  const conditions = group
+    ? filtersOfGroup(question, group)
+    : filtersOfGroup({ ...question, dimensions: [] })
+  const queryFields = [
+    ...question.measures.map(({ of = '' }) => of),
+    ...question.dimensions.map(({ name }) => fieldOf(name)),
+    ...Object.keys(conditions),
+  ]
+  const extraColumns = queryFields
+    .map((name) => name.replace(/Id$/, ''))
+    .filter((name) => name in list.fields && !chosen.includes(name))
+  const measures = question.measures.map(({ comparison: _, ...measure }) => measureId(measure))
+  return {
+    ...conditions,
+    ...(extraColumns.length > 0 && { columns: [...new Set([...chosen, ...extraColumns])].join() }),
+    show: [...new Set(measures)].join(),
+  }
+}

@@ -1,0 +1,97 @@
+import { isStatus, language, nameIn, nameOf, t } from '../texts/index.ts'
+import { moneyText, numberText, percentText } from '../values.tsx'
+import {
+  type Dimension,
+  dimensionValue,
+  type Group,
+  isDatePart,
+  type Measure,
+  type QuerySource,
+  type Question,
+  segmentNamesOf,
+  segmentsOf,
+} from './question.ts'
+
+/** Return measures and dimensions as URL parameters have them. */
+export const measureId = ({ function: name, of, comparison }: Measure) =>
+  [comparison, name, of].filter(Boolean).join('.')
+export const dimensionId = ({ name, granularity }: Dimension) =>
+  granularity ? `${name}:${granularity}` : name
+
+/** Returns the label of a measure. */
+export function measureLabel(
+  source: QuerySource,
+  { function: name, of, comparison }: Measure,
+): string {
+  if (name === 'part' || name === 'share') {
+    const [part = '', within] = segmentNamesOf(of).map((one) => segmentLabel(source, one))
+    if (name === 'part') return part
+    return within ? t('shareWithin', { part, within }) : t('share', { part })
+  }
+  const what = of ? `${nameIn(source.list, of)} (${t(name as 'sum')})` : t('count')
+  const [span, spans = ''] = comparison?.split(':') ?? []
+  if (spans === '1') return t(`${span as 'previous' | 'change'}OfOne`, { what })
+  return span ? t(`${span as 'running'}Of`, { what, spans }) : what
+}
+export const segmentLabel = (source: QuerySource, part: string) =>
+  segmentsOf(source)[part]!.name[language]
+export const dimensionLabel = ({ name, granularity }: Dimension) =>
+  granularity ? `${nameOf(fieldOf(name))}, ${nameOf(granularity)}` : nameOf(fieldOf(name))
+/** Returns the field of a dimension: `datePaid` for `DATE_PAID`. */
+export const fieldOf = (name: string) =>
+  name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Returns the GraphQL type of a measure’s result. */
+export const valueTypeOf = ({ source }: Question, { function: name, of }: Measure) =>
+  name === 'share' ? 'Share' : of ? (source.measures[name]?.[of] ?? 'Int') : 'Int'
+
+/** Formats a value of a measure. */
+export function formatMeasure(kind: string, value: number | string | null | undefined): string {
+  if (value === null || value === undefined) return '–'
+  if (kind === 'Money') return moneyText(Number(value))
+  if (kind === 'Share') return percentText(Number(value), { maximumFractionDigits: 1 })
+  return typeof value === 'number' ? numberText(value) : String(value).slice(0, 10)
+}
+
+const periodFormats = {
+  MONTH: { month: 'short', year: 'numeric' },
+  YEAR: { year: 'numeric' },
+} as const
+
+/** Formats the period that starts at `begin`, in a time zone. */
+export function periodLabel(by: string, begin: Date, timeZone: string): string {
+  const written = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone }).format(begin)
+  if (by === 'QUARTER') {
+    const month = Number(written({ month: 'numeric' }))
+    return `Q${Math.ceil(month / 3)} ${written({ year: 'numeric' })}`
+  }
+  return written(by === 'MONTH' || by === 'YEAR' ? periodFormats[by] : { dateStyle: 'medium' })
+}
+
+/** Formats a value of a date part, such as “Mon” for weekday 1. */
+export function datePartLabel(by: string, value: number): string {
+  if (by === 'HOUR_OF_DAY') return `${value}:00`
+  return by === 'WEEKDAY'
+    ? new Intl.DateTimeFormat(language, { weekday: 'short' }).format(new Date(2024, 0, value))
+    : new Intl.DateTimeFormat(language, { month: 'short' }).format(new Date(2024, value - 1))
+}
+
+/** Formats the value that a group has of a dimension. */
+export function dimensionValueLabel(
+  { source, timeZone }: Question,
+  group: Group,
+  key: Dimension,
+): string {
+  const value = dimensionValue(group, key)
+  if (value === null || value === undefined) return '–'
+  const { granularity } = key
+  if (granularity && isDatePart(granularity)) return datePartLabel(granularity, Number(value))
+  if (granularity) return periodLabel(granularity, new Date(String(value)), timeZone)
+  if (isStatus(String(value))) return nameOf(String(value))
+  const kind = source.dimensions[key.name]
+  if (kind === 'Boolean') return t(value ? 'yes' : 'no')
+  return /^[A-Z][A-Z_0-9]*$/.test(String(value)) && kind !== 'String'
+    ? nameOf(String(value))
+    : String(value)
+}

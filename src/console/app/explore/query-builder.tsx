@@ -1,0 +1,268 @@
+import { Filters } from '../list/filters.tsx'
+import { isVisible, lists } from '../lists.ts'
+import { useSession } from '../session.tsx'
+import { nameOf, t } from '../texts/index.ts'
+import { chartTypes } from './chart-types.ts'
+import {
+  dimensionId,
+  dimensionLabel,
+  fieldOf,
+  measureId,
+  measureLabel,
+  segmentLabel,
+} from './labels.ts'
+import {
+  type Dimension,
+  granularities,
+  isDateDimension,
+  isDatePart,
+  type Measure,
+  type Question,
+  querySources,
+  segmentsOf,
+  timeZones,
+} from './question.ts'
+
+/** Returns the comparisons with other periods for a measure. Only counts and sums have any. */
+function comparisonsOf({ function: name, of, comparison }: Measure): Measure[] {
+  if (comparison || !['count', 'sum'].includes(name)) return []
+  return ['running', 'change:1', 'previous:12', 'change:12'].map((over) => ({
+    ...{ function: name, over },
+    ...(of && { of }),
+  }))
+}
+
+type SetParameters = (changes: Record<string, string | null>) => void
+
+/** Edits a query: list, measures, dimensions, filters, sort order and chart type. */
+export function QueryBuilder({
+  question,
+  setParameters,
+  changeList,
+}: {
+  question: Question
+  setParameters: SetParameters
+  changeList(list: string): void
+}) {
+  const { allows, isOperator } = useSession()
+  const { source, dimensions, measures, address } = question
+  const setDimensions = (next: Dimension[]) =>
+    setParameters({ by: next.map(dimensionId).join(',') })
+  const setMeasures = (next: Measure[]) => setParameters({ show: next.map(measureId).join(',') })
+  const ownList = Object.values(lists).find(({ name }) => name === source.list)
+  const mayUse = (name: string) =>
+    isVisible(source, isOperator, name) && (!ownList || isVisible(ownList, isOperator, name))
+  const measureOptions = Object.entries(source.measures).flatMap(([name, fields]) =>
+    Object.keys(fields)
+      .filter(mayUse)
+      // A relation and its ID field have the same label and count.
+      .filter((of) => !of.endsWith('Id') || !(of.slice(0, -2) in fields))
+      .map((of): Measure => ({ function: name, of })),
+  )
+  const segmentNames = Object.keys(segmentsOf(source))
+  const derivedMeasures: Measure[] = [
+    ...segmentNames.flatMap((of) => ['part', 'share'].map((name) => ({ function: name, of }))),
+    ...(dimensions.some(({ granularity }) => granularity && !isDatePart(granularity))
+      ? measures.flatMap(comparisonsOf)
+      : []),
+  ]
+  const menuFilters = Object.keys(source.filters).filter(
+    (name) =>
+      mayUse(name) &&
+      (!/\bid$|Id$|^createdUntil|Until$|^search$|sequence$/.test(name) ||
+        /teamId|outletId|outlet\.id|profileId/.test(name)),
+  )
+  return (
+    <section className="card ask">
+      <label>
+        {t('list')}
+        <select value={source.list} onChange={({ target }) => changeList(target.value)}>
+          {querySources
+            .filter(({ access }) => allows(access))
+            .map(({ list }) => (
+              <option key={list} value={list}>
+                {nameOf(list)}
+              </option>
+            ))}
+        </select>
+      </label>
+      <div className="control" role="group" aria-label={t('measures')}>
+        <b>{t('measures')}</b>
+        {measures.map((measure) => (
+          <span key={measureId(measure)} className="filter">
+            <span>{measureLabel(source, measure)}</span>
+            <button
+              type="button"
+              aria-label={t('removeMeasure', { name: measureLabel(source, measure) })}
+              onClick={() => setMeasures(measures.filter((one) => one !== measure))}
+            >
+              ×
+            </button>
+          </span>
+        ))}
+        <select
+          aria-label={t('addMeasure')}
+          value=""
+          onChange={({ target }) => {
+            setParameters({ show: [...measures.map(measureId), target.value].join(',') })
+          }}
+        >
+          <option value="">+ {t('addMeasure')}</option>
+          {[{ function: 'count' }, ...measureOptions, ...derivedMeasures].map((measure) => (
+            <option key={measureId(measure)} value={measureId(measure)}>
+              {measureLabel(source, measure)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="control" role="group" aria-label={t('groupBy')}>
+        <b>{t('groupBy')}</b>
+        {dimensions.map((key, at) => (
+          <span key={dimensionId(key)} className="filter">
+            <span>
+              {nameOf(fieldOf(key.name))}
+              {isDateDimension(source, key) && (
+                <select
+                  aria-label={t('period')}
+                  value={key.granularity}
+                  onChange={({ target }) =>
+                    setDimensions(
+                      dimensions.map((one, here) =>
+                        here === at ? { name: one.name, granularity: target.value } : one,
+                      ),
+                    )
+                  }
+                >
+                  {granularities.map((one) => (
+                    <option key={one} value={one}>
+                      {nameOf(one)}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </span>
+            <button
+              type="button"
+              aria-label={t('removeDimension', { name: dimensionLabel(key) })}
+              onClick={() => setDimensions(dimensions.filter((_, here) => here !== at))}
+            >
+              ×
+            </button>
+          </span>
+        ))}
+        <select
+          aria-label={t('addDimension')}
+          value=""
+          onChange={({ target }) => {
+            const key = { name: target.value }
+            setDimensions([
+              ...dimensions,
+              isDateDimension(source, key) ? { ...key, granularity: 'MONTH' } : key,
+            ])
+          }}
+        >
+          <option value="">+ {t('addDimension')}</option>
+          {Object.keys(source.dimensions)
+            .filter((name) => mayUse(fieldOf(name)))
+            .filter((name) => !name.endsWith('_ID') || !(name.slice(0, -3) in source.dimensions))
+            .map((name) => (
+              <option key={name} value={name}>
+                {nameOf(fieldOf(name))}
+              </option>
+            ))}
+        </select>
+      </div>
+      <div className="control" role="group" aria-label={t('addFilter')}>
+        <b>{t('conditions')}</b>
+        <Filters
+          list={{ name: source.list, filters: source.filters, menuFilters, search: undefined }}
+          address={address}
+          change={(name, value) => {
+            const parameters =
+              name === '' ? [...address.keys()].filter((one) => one in source.filters) : [name]
+            setParameters(Object.fromEntries(parameters.map((one) => [one, value])))
+          }}
+        />
+      </div>
+      {segmentNames.length > 0 && (
+        <label>
+          {t('segment')}
+          <select
+            value={question.segment ?? ''}
+            onChange={({ target }) => setParameters({ only: target.value })}
+          >
+            <option value="">{t('allRecords')}</option>
+            {segmentNames.map((name) => (
+              <option key={name} value={name}>
+                {segmentLabel(source, name)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {dimensions.some(({ granularity }) => granularity) && (
+        <label>
+          {t('timeZone')}
+          <select
+            value={question.timeZone}
+            onChange={({ target }) => setParameters({ zone: target.value })}
+          >
+            {timeZones.map((zone) => (
+              <option key={zone} value={zone}>
+                {zone}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {dimensions.length > 0 && (
+        <label>
+          {dimensions.length > 1
+            ? t('topOfEach', { key: dimensionLabel(dimensions[0]!) })
+            : t('topOf')}
+          <select
+            value={question.top ?? ''}
+            onChange={({ target }) => setParameters({ top: target.value || null })}
+          >
+            <option value="">{t('noLimit')}</option>
+            {[
+              ...new Set([
+                ...(dimensions.length > 1 ? [1, 3, 5, 10] : [5, 10, 20]),
+                question.top ?? 10,
+              ]),
+            ].map((count) => (
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {!question.top && (
+        <label>
+          {t('order')}
+          <select
+            value={question.sort}
+            onChange={({ target }) => setParameters({ sort: target.value })}
+          >
+            <option value="keys">{t('byDimension')}</option>
+            <option value="largest">{t('largestFirst')}</option>
+          </select>
+        </label>
+      )}
+      <label>
+        {t('chart')}
+        <select
+          value={address.get('chart') ?? 'bar'}
+          onChange={({ target }) => setParameters({ chart: target.value })}
+        >
+          {chartTypes.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(kind)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </section>
+  )
+}

@@ -1,0 +1,176 @@
+import type { ComponentType } from 'react'
+import { Link, useLocation } from 'wouter'
+import type { Operation } from '../api.ts'
+import { restorePrevious, returnedId } from '../change.ts'
+import {
+  CreateAgreementTemplateDocument,
+  CreateCampaignDocument,
+  CreateOpportunityDocument,
+  CreateOutletDocument,
+  CreateProfileDocument,
+  CreateSearchSynonymDocument,
+  CreateTagDocument,
+  CreateTeamDocument,
+  CreateUserDocument,
+  ImportCatalogueDocument,
+  UpdateAgreementTemplateDocument,
+  UpdateCampaignDocument,
+  UpdateOpportunityDocument,
+  UpdateOutletDocument,
+  UpdateProfileDocument,
+  UpdateSearchSynonymDocument,
+  UpdateTagDocument,
+  UpdateUserDocument,
+  UpdateWebhookEndpointDocument,
+} from '../generated/graphql.ts'
+import type { ListConfig, ListName, ListRecord } from '../lists.ts'
+import { NewWebhookButton, webhookFields } from '../screens/deliveries/new-webhook.tsx'
+import { NewOperatorTokenButton } from '../screens/team/new-operator-token.tsx'
+import { NewTokenOfAnyTeamButton } from '../screens/team/new-token.tsx'
+import { useSession } from '../session.tsx'
+import { createFormTexts } from '../texts/create-forms.ts'
+import { language, type TextName, t } from '../texts/index.ts'
+import { type InputName, inputFields } from '../ui/fields.tsx'
+import { EditButton, FormButton } from '../ui/form.tsx'
+
+type Document = Operation<unknown, { input: never }>
+
+/** Mutations that create and update records of a list, and their form fields. */
+interface RecordForms {
+  create?: readonly [document: Document, input: InputName, fields: string]
+  /** `key` is the input field for the record's ID. Absent if the record has its own edit form. */
+  update?: readonly [document: Document, input: InputName, fields: string, key: string]
+}
+
+const outlet = 'name websiteUrl country state city description status isIndexed'
+const profile =
+  'name type websiteUrl overview productsAndServices industry targetAudience keyAchievements uniqueValuePropositions location legalCompanyName'
+const campaign = 'name description'
+const opportunity = 'title description productId price expiresAt'
+const agreement =
+  'name title scope contentMarkdown acceptanceLabel requiresTeamOwner requiresAuthorityConfirmation'
+
+const recordForms: Partial<Record<ListName, RecordForms>> &
+  Record<keyof typeof createFormTexts, Required<Pick<RecordForms, 'create'>>> = {
+  outlets: {
+    create: [CreateOutletDocument, 'CreateOutletInput', outlet],
+    update: [UpdateOutletDocument, 'UpdateOutletInput', outlet, 'outletId'],
+  },
+  tags: {
+    create: [CreateTagDocument, 'CreateTagInput', 'name category'],
+    update: [UpdateTagDocument, 'UpdateTagInput', 'name category', 'tagId'],
+  },
+  searchSynonyms: {
+    create: [CreateSearchSynonymDocument, 'CreateSearchSynonymInput', 'terms'],
+    update: [UpdateSearchSynonymDocument, 'UpdateSearchSynonymInput', 'terms', 'searchSynonymId'],
+  },
+  teams: {
+    create: [
+      CreateTeamDocument,
+      'CreateTeamInput',
+      'name ownerName ownerEmail! contactEmail billingEmail proPricingEnabled',
+    ],
+  },
+  profiles: {
+    create: [CreateProfileDocument, 'CreateProfileInput', `teamId ${profile}`],
+    update: [UpdateProfileDocument, 'UpdateProfileInput', profile, 'profileId'],
+  },
+  campaigns: {
+    create: [CreateCampaignDocument, 'CreateCampaignInput', `profileId ${campaign} objectives`],
+    update: [UpdateCampaignDocument, 'UpdateCampaignInput', campaign, 'campaignId'],
+  },
+  opportunities: {
+    create: [CreateOpportunityDocument, 'CreateOpportunityInput', `profileId ${opportunity}`],
+    update: [
+      UpdateOpportunityDocument,
+      'UpdateOpportunityInput',
+      opportunity.replace('productId ', ''),
+      'opportunityId',
+    ],
+  },
+  agreementTemplates: {
+    create: [CreateAgreementTemplateDocument, 'CreateAgreementTemplateInput', `key ${agreement}`],
+    update: [
+      UpdateAgreementTemplateDocument,
+      'UpdateAgreementTemplateInput',
+      agreement,
+      'agreementTemplateId',
+    ],
+  },
+  users: {
+    create: [CreateUserDocument, 'CreateUserInput', 'firstName lastName email'],
+    update: [UpdateUserDocument, 'UpdateUserInput', 'firstName lastName email', 'userId'],
+  },
+  webhookEndpoints: {
+    update: [
+      UpdateWebhookEndpointDocument,
+      'UpdateWebhookEndpointInput',
+      webhookFields,
+      'webhookEndpointId',
+    ],
+  },
+}
+
+/** Separate forms for records with a secret, which is shown after creation. */
+const secretForms: Partial<Record<ListName, ComponentType>> = {
+  apiTokens: NewTokenOfAnyTeamButton,
+  operatorTokens: NewOperatorTokenButton,
+  webhookEndpoints: NewWebhookButton,
+}
+
+/** Pages that create records which need more than a form. */
+const creationPages: Partial<Record<ListName, readonly [Document, href: string, name: TextName]>> =
+  {
+    imports: [ImportCatalogueDocument, '/imports/new', 'newImport'],
+  }
+
+const hasCreateForm = (name: string): name is keyof typeof createFormTexts =>
+  name in createFormTexts
+
+/** Button that creates a record and opens it. Hidden if the token cannot create one. */
+export function CreateButton({ list }: { list: ListConfig }) {
+  const { may } = useSession()
+  const [, navigate] = useLocation()
+  const Own = secretForms[list.name]
+  if (Own) return <Own />
+  const place = creationPages[list.name]
+  if (place && may(place[0])) {
+    return (
+      <Link className="button primary" href={place[1]}>
+        {t(place[2])}
+      </Link>
+    )
+  }
+  if (!hasCreateForm(list.name)) return null
+  const [document, input, fields] = recordForms[list.name].create
+  const [title, send] = createFormTexts[list.name]
+  if (!may(document)) return null
+  return (
+    <FormButton
+      name={title[language]}
+      submitLabel={send[language]}
+      isPrimary
+      document={document}
+      input={{}}
+      fields={inputFields(input, fields)}
+      done={(answer) => navigate(`/${list.path}/${returnedId(answer)}`)}
+    />
+  )
+}
+
+/** Button that edits a record. Hidden if the token cannot update it. */
+export function EditRecordButton({ list, record }: { list: ListConfig; record: ListRecord }) {
+  const { may } = useSession()
+  const writing = recordForms[list.name]
+  if (!writing?.update) return null
+  const [document, input, fields, key] = writing.update
+  if (!may(document)) return null
+  const change = { document, input: { [key]: record.id } }
+  return (
+    <EditButton
+      {...change}
+      fields={inputFields(input, fields, record)}
+      undo={restorePrevious(change, record)}
+    />
+  )
+}

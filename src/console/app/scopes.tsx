@@ -1,0 +1,37 @@
+import { language, nameOf, t } from './texts/index.ts'
+
+const subjectOf = (scope: string) => scope.replace(/_[A-Z]+$/, '')
+
+/** Returns the label of a scope's action, such as “Read” for `ORDERS_READ`. */
+export const scopeActionLabel = (scope: string) =>
+  nameOf(`SCOPE_${scope.slice(subjectOf(scope).length + 1)}`)
+
+const { compare } = new Intl.Collator(language)
+
+/** Groups scopes by their subject. Groups and scopes are sorted by label. */
+export function groupScopes(scopes: readonly string[]): { name: string; scopes: string[] }[] {
+  const subjects = [...new Set(scopes.map(subjectOf))]
+  return subjects
+    .map((subject) => ({
+      name: nameOf(`SCOPE_${subject}`),
+      scopes: scopes
+        .filter((scope) => subjectOf(scope) === subject)
+        .sort((one, other) => compare(scopeActionLabel(one), scopeActionLabel(other))),
+    }))
+    .sort((one, other) => compare(one.name, other.name))
+}
+
+/** Shows the scopes of a token, or only their number if `isLong` is false. */
+export function ScopeList({ scopes, isLong }: { scopes: readonly string[]; isLong: boolean }) {
+  if (!isLong) return <span>{t('scopeCount', { count: scopes.length })}</span>
+  return (
+    <dl className="rights">
+      {groupScopes(scopes).map(({ name, scopes }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{scopes.map(scopeActionLabel).join(', ')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

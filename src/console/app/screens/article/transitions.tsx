@@ -1,0 +1,197 @@
+import { Menu } from '@base-ui/react/menu'
+import { type ReactNode, useState } from 'react'
+import type { Operation } from '../../api.ts'
+import { type Change, notifyDone, runMutation, runWithNotice } from '../../change.ts'
+import {
+  ApproveBriefDocument,
+  ApproveDraftDocument,
+  CorrectArticleStatusDocument,
+  type MovableFragment,
+  RequestBriefChangesDocument,
+  RequestDraftChangesDocument,
+  SetArticleStatusDocument,
+} from '../../generated/graphql.ts'
+import { useStatuses } from '../../list/status-choice.tsx'
+import { t } from '../../texts/index.ts'
+import { FormDialog, type FormField } from '../../ui/form.tsx'
+
+export type ArticleWithTransitions = MovableFragment
+export type Transition = ArticleWithTransitions['moves'][number]
+
+type Status = ReturnType<typeof useStatuses>[number]
+type Document = Operation<{ moved: ArticleWithTransitions }, { input: never }>
+
+/** Mutation of each transition. `takesStatus` if its input requires the target status. */
+const mutations: Record<Transition['mutation'], { document: Document; takesStatus: boolean }> = {
+  APPROVE_BRIEF: { document: ApproveBriefDocument, takesStatus: false },
+  REQUEST_BRIEF_CHANGES: { document: RequestBriefChangesDocument, takesStatus: false },
+  APPROVE_DRAFT: { document: ApproveDraftDocument, takesStatus: false },
+  REQUEST_DRAFT_CHANGES: { document: RequestDraftChangesDocument, takesStatus: false },
+  SET_ARTICLE_STATUS: { document: SetArticleStatusDocument, takesStatus: true },
+  CORRECT_ARTICLE_STATUS: { document: CorrectArticleStatusDocument, takesStatus: true },
+}
+
+const names = {
+  APPROVE_BRIEF: 'approveBrief',
+  REQUEST_BRIEF_CHANGES: 'requestChanges',
+  APPROVE_DRAFT: 'approveDraft',
+  REQUEST_DRAFT_CHANGES: 'requestChanges',
+  CORRECT_ARTICLE_STATUS: 'correctTo',
+} as const
+
+function changeForTransition(
+  { id }: ArticleWithTransitions,
+  { mutation, status }: Transition,
+  values: object = {},
+): Change {
+  const { document, takesStatus } = mutations[mutation]
+  return { document, input: { articleId: id, ...(takesStatus && { status }), ...values } }
+}
+
+/** Returns the change back to the previous status; undefined if no transition leads there. */
+function undoTransition(moved: ArticleWithTransitions, before: string): Change | undefined {
+  const back = moved.moves.filter(({ status }) => status === before)
+  const move = back.find(({ needs }) => needs.length === 0) ?? back.find(isCorrection)
+  return (
+    move &&
+    changeForTransition(moved, move, isCorrection(move) ? { reason: t('correctionReason') } : {})
+  )
+}
+
+const leadsTo = (move: Transition, status: string) => !isCorrection(move) && move.status === status
+
+const isCorrection = ({ mutation }: Transition) => mutation === 'CORRECT_ARTICLE_STATUS'
+
+const fields: Record<string, FormField> = {
+  liveUrl: { name: 'liveUrl', type: 'url', required: true },
+  notes: { name: 'notes', type: 'textarea', required: true },
+  reason: { name: 'reason', type: 'textarea', required: true },
+}
+
+/** Returns the form fields of a transition: its required input, and an optional note. */
+function fieldsOf({ mutation, needs }: Transition, isQuick: boolean): FormField[] {
+  const requiredFields = needs.map((name) => fields[name] ?? { name, required: true })
+  const hasNotes = mutation === 'SET_ARTICLE_STATUS' && !isQuick
+  return hasNotes ? [...requiredFields, { name: 'notes', type: 'textarea' }] : requiredFields
+}
+
+/**
+ * Returns a function that runs a transition, and the dialog that it opens if the transition has form fields.
+ * @param isQuick whether to leave out optional fields
+ */
+export function useTransitions(isQuick = false) {
+  const statuses = useStatuses()
+  const [pending, setPending] = useState<{
+    article: ArticleWithTransitions
+    move: Transition
+  } | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const nameOf = (prefix: string) =>
+    statuses.find((status) => status.prefix === prefix)?.name ?? prefix
+  const run = async (article: ArticleWithTransitions, move: Transition, values?: object) => {
+    const { moved } = (await runMutation(changeForTransition(article, move, values))) as {
+      moved: ArticleWithTransitions
+    }
+    const text = t('moved', { name: article.name, to: nameOf(move.status) })
+    notifyDone(text, [undoTransition(moved, article.status.prefix)], [article.id])
+  }
+  const start = (article: ArticleWithTransitions, move: Transition) => {
+    if (fieldsOf(move, isQuick).length === 0) {
+      void runWithNotice(() => run(article, move))
+      return
+    }
+    setPending({ article, move })
+    setOpen(true)
+  }
+  const dialog = pending && (
+    <FormDialog
+      isOpen={isOpen}
+      setOpen={setOpen}
+      name={transitionName(pending.move, nameOf)}
+      hint={pending.article.name}
+      fields={fieldsOf(pending.move, isQuick)}
+      run={(values) => run(pending.article, pending.move, values)}
+    />
+  )
+  return { start, dialog, statuses, nameOf }
+}
+
+/** Returns the name of a transition, such as “Approve brief” or “Move to “Published””. */
+function transitionName(
+  { mutation, status }: Transition,
+  nameOf: (prefix: string) => string,
+): string {
+  if (mutation === 'SET_ARTICLE_STATUS') return t('moveTo', { to: nameOf(status) })
+  return t(names[mutation], { to: nameOf(status) })
+}
+
+/** Returns the short name of a transition for buttons and menus, such as “Approve brief” or “Published”. */
+export function transitionLabel(move: Transition, nameOf: (prefix: string) => string): string {
+  return move.mutation === 'SET_ARTICLE_STATUS' || isCorrection(move)
+    ? nameOf(move.status)
+    : transitionName(move, nameOf)
+}
+
+/** Returns the transition that the API marks as the next step. */
+export const nextStepOf = ({ moves }: ArticleWithTransitions) =>
+  moves.find(({ isExpected }) => isExpected)
+
+/** Menu of transitions, with the next step first. Defaults to all transitions that the API allows. */
+export function TransitionMenu({
+  article,
+  moves: given = article.moves,
+  statuses,
+  trigger,
+  start,
+}: {
+  article: ArticleWithTransitions
+  moves?: readonly Transition[]
+  statuses: readonly Status[]
+  trigger: ReactNode
+  start(article: ArticleWithTransitions, move: Transition): void
+}) {
+  const statusOf = (prefix: string) => statuses.find((status) => status.prefix === prefix)
+  const nameOf = (prefix: string) => statusOf(prefix)?.name ?? prefix
+  const moves = given.filter((move) => !isCorrection(move))
+  const next = moves.find((move) => move === nextStepOf(article))
+  const others = moves.filter((move) => move !== next)
+  // Offer a correction only if no other transition leads to its status.
+  const corrections = given.filter(
+    (move) => isCorrection(move) && !article.moves.some((other) => leadsTo(other, move.status)),
+  )
+  const item = (move: Transition) => (
+    <Menu.Item key={`${move.mutation} ${move.status}`} onClick={() => start(article, move)}>
+      <i className="dot" style={{ background: statusOf(move.status)?.color }} />
+      {transitionLabel(move, nameOf)}
+    </Menu.Item>
+  )
+  return (
+    <Menu.Root>
+      {trigger}
+      <Menu.Portal>
+        <Menu.Positioner sideOffset={4} align="end">
+          <Menu.Popup className="popup">
+            {next && (
+              <Menu.Group>
+                <Menu.GroupLabel className="label">{t('nextStep')}</Menu.GroupLabel>
+                {item(next)}
+              </Menu.Group>
+            )}
+            {others.length > 0 && (
+              <Menu.Group>
+                {next && <Menu.GroupLabel className="label">{t('otherStatuses')}</Menu.GroupLabel>}
+                {others.map(item)}
+              </Menu.Group>
+            )}
+            {corrections.length > 0 && (
+              <Menu.Group>
+                <Menu.GroupLabel className="label">{t('correct')}</Menu.GroupLabel>
+                {corrections.map(item)}
+              </Menu.Group>
+            )}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}

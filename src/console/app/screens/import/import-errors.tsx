@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useOperation } from '../../api.ts'
+import { ImportFaultsDocument } from '../../generated/graphql.ts'
+import { Pager } from '../../list/list-page.tsx'
+import { pageSize } from '../../list/url-parameters.ts'
+import { nameOf, t } from '../../texts/index.ts'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { numberText } from '../../values.tsx'
+
+type ImportErrorsProps = { importId: string; total: number; isWarning?: boolean }
+
+/** Shows the errors or warnings of an import by line, one page at a time. */
+export function ImportErrors({ importId, total, isWarning = false }: ImportErrorsProps) {
+  const [page, goTo] = useState(1)
+  const { data, error, refetch } = useOperation(
+    ImportFaultsDocument,
+    { importId, isWarning, first: pageSize, offset: (page - 1) * pageSize },
+    { keepPrevious: true },
+  )
+  return (
+    <section className="part">
+      <h2>
+        {t(isWarning ? 'warningsByLine' : 'errorsByLine')} <small>{numberText(total)}</small>
+      </h2>
+      {isWarning && <p className="hint">{t('warningsHint')}</p>}
+      {error && !data ? (
+        <ErrorState error={error} retry={refetch} />
+      ) : !data ? (
+        <Skeleton lines={4} />
+      ) : (
+        <>
+          <div className="table">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col" data-number>
+                    {nameOf('line')}
+                  </th>
+                  <th scope="col">{nameOf('column')}</th>
+                  <th scope="col">{nameOf('reason')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {data.importFaults.nodes.map(({ id, line, column, reason }) => (
+                  <tr key={id}>
+                    <td data-label={nameOf('line')} data-number>
+                      {t('lineNumber', { line: numberText(line) })}
+                    </td>
+                    <td data-label={nameOf('column')}>{column ?? t('wholeLine')}</td>
+                    <td className="whole" data-label={nameOf('reason')}>
+                      {reason}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <Pager page={page} total={data.importFaults.totalCount} goTo={goTo} />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,283 @@
+import { settlementFields } from '../../actions.ts'
+import { restorePrevious } from '../../change.ts'
+import {
+  ProposeSwapDocument,
+  RefundOrderItemDocument,
+  SetCommissionDocument,
+  SettleOrderItemDocument,
+  UpdateOrderItemDocument,
+} from '../../generated/graphql.ts'
+import { enumChoices } from '../../list/enum-choices.ts'
+import { priceComparison, productIdOfListing, ReferenceInput } from '../../list/reference.tsx'
+import { useSession } from '../../session.tsx'
+import { nameOf, t } from '../../texts/index.ts'
+import { inputFields, referenceField } from '../../ui/fields.tsx'
+import { EditButton, FormButton, type FormField } from '../../ui/form.tsx'
+import { Chip, dayText, moneyText, RecordLink, StatusChip } from '../../values.tsx'
+import { refundSummary } from './refunds.tsx'
+import type { Order, OrderItem, OrderRefund } from './types.ts'
+
+interface OrderWithRefunds {
+  order: Order
+  refunds: readonly OrderRefund[]
+}
+
+/** Line items of an order, each with its units. */
+export function LineItems({ order, refunds }: OrderWithRefunds) {
+  return (
+    <section className="card lines">
+      <h2>{t('items')}</h2>
+      {order.lineItems.map((line) => (
+        <div key={line.id} className="line">
+          <p>
+            <span>
+              <Placement product={productOf(line)} />
+              {line.isAddOn && <Chip value="ADD_ON" />}
+            </span>
+            <span className="number">
+              {line.quantity} × {moneyText(priceOf(line))}
+            </span>
+          </p>
+          <ul className="rows">
+            {line.items.map((item) => (
+              <Unit
+                key={item.id}
+                item={item}
+                order={order}
+                refunds={refunds}
+                lineProduct={productOf(line)}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+type LineItem = Order['lineItems'][number]
+
+/** Returns the product of a line item: the new one if all units were swapped for it. */
+function productOf({ product, items: [first, ...others] }: LineItem): LineItem['product'] {
+  const isAlike = first && others.every((item) => item.product.id === first.product.id)
+  return isAlike ? first.product : product
+}
+
+/** Returns the price per unit: the swapped price if it is the same for all units. */
+function priceOf(line: LineItem): number {
+  const { product, price, items } = line
+  const [first, ...others] = items
+  const isSwapped = productOf(line).id !== product.id
+  return isSwapped && others.every(({ salePrice }) => salePrice === first!.salePrice)
+    ? first!.salePrice
+    : price
+}
+
+function Placement({ product }: { product: LineItem['product'] }) {
+  return (
+    <>
+      <b>{product.name}</b> <small>{product.outlet.name}</small>
+    </>
+  )
+}
+
+/**
+ * Unit of a line item with its article, refunds and actions.
+ * @param of product of the line item; a unit with another product shows its own
+ */
+function Unit({
+  item,
+  order,
+  refunds,
+  lineProduct,
+}: OrderWithRefunds & { item: OrderItem; lineProduct: LineItem['product'] }) {
+  const { isOperator } = useSession()
+  const own = refunds.filter((refund) => refund.item === item)
+  const refunded = refundSummary(item, own)
+
+  return (
+    <li className="unit">
+      <span>
+        {item.product.id !== lineProduct.id && (
+          <span>
+            <Placement product={item.product} /> {moneyText(item.salePrice)}
+          </span>
+        )}
+        {item.article ? <RecordLink record={item.article} /> : <small>{t('noArticle')}</small>}
+        <small>{itemFacts(item, isOperator).join(' · ')}</small>
+        {refunded && <small>{refunded}</small>}
+      </span>
+      <span className="chips">
+        {item.article && <StatusChip status={item.article.status} />}
+        {item.refundStatus && <Chip value={item.refundStatus} />}
+        {item.refundRequired && <Chip value="REFUND_DUE" />}
+        {isOperator && item.isAccountingCompleted && <Chip value="SETTLED" />}
+      </span>
+      {order.status === 'PAID' && <ItemActions item={item} order={order} />}
+    </li>
+  )
+}
+
+/** Returns the default refund method for the way an order was paid. Orders without a payment were paid with credits. */
+function defaultRefundMethod({ payments }: Order) {
+  const paid = payments.nodes.filter(({ status }) => status === 'SUCCEEDED')
+  if (paid.length === 0) return 'CREDIT'
+  return paid.some(({ provider }) => provider === 'WIRE') ? 'WIRE' : 'CARD_PROCESSOR'
+}
+
+/** Returns price, product and campaign of a unit, and its settlement for operators. */
+function itemFacts(item: OrderItem, isOperator: boolean): string[] {
+  return [
+    moneyText(item.salePrice),
+    item.product.name,
+    item.campaign?.name,
+    ...(isOperator ? settlementFacts(item) : []),
+  ].filter((fact): fact is string => Boolean(fact))
+}
+
+function settlementFacts(item: OrderItem) {
+  const on = (name: string, date: string | null) =>
+    date ? `${nameOf(name)} ${dayText(date)}` : nameOf(name)
+  return [
+    item.vendorCost !== null && `${nameOf('vendorCost')} ${moneyText(item.vendorCost)}`,
+    item.vendorInvoiceId && `${nameOf('vendorInvoiceId')} ${item.vendorInvoiceId}`,
+    item.isPublisherPaid && on('isPublisherPaid', item.publisherPaidDate),
+    item.isResellerPaid && on('isResellerPaid', item.resellerPaidDate),
+    item.commissionAmount !== null &&
+      `${nameOf('commissionAmount')} ${moneyText(item.commissionAmount)} (${nameOf(item.commissionStatus)})`,
+    item.isAccountingCompleted && on('isAccountingCompleted', item.accountingCompletionDate),
+  ]
+}
+
+/** Returns the form field for the product to swap a unit for. Choices show outlet, price and price difference. */
+function placementField(item: OrderItem, { team }: Order): FormField {
+  const isAddOn = item.product.type.prefix === 'ADD_ON'
+  return {
+    name: 'productId',
+    required: true,
+    control: (set) => (
+      <ReferenceInput
+        // Search listings, because buyers only see listed products. Add-ons have no listing.
+        type={isAddOn ? 'Product' : 'Listing'}
+        change={set}
+        where={
+          isAddOn
+            ? {
+                id: { ne: item.product.id },
+                active: { eq: true },
+                outlet: { status: { eq: 'ACTIVE' } },
+                type: { prefix: { eq: 'ADD_ON' } },
+              }
+            : {
+                productId: { ne: item.product.id },
+                price: { isNull: false },
+                productType: { ne: 'ADD_ON' },
+              }
+        }
+        {...(!isAddOn && { idOf: productIdOfListing })}
+        detail={(record) => priceComparison(record, team.proPricingEnabled, item.salePrice)}
+      />
+    ),
+  }
+}
+
+/** Whether a unit appears to be swappable. Checks only the data on the screen; the API decides. */
+const isSwappable = (item: OrderItem, { swaps }: Order) =>
+  !item.isRefunded &&
+  !item.refundRequired &&
+  !item.isPublisherPaid &&
+  !item.isResellerPaid &&
+  !item.isAccountingCompleted &&
+  item.article?.status.prefix !== 'published' &&
+  !swaps.nodes.some(
+    ({ orderItemId, status }) => orderItemId === item.id && status === 'PENDING_CLIENT',
+  )
+
+/** Actions on a paid unit. The API rejects the ones that are not possible. */
+function ItemActions({ item, order }: { item: OrderItem; order: Order }) {
+  const { may } = useSession()
+  const input = { orderItemId: item.id }
+  return (
+    <span className="actions">
+      {isSwappable(item, order) && may(ProposeSwapDocument) && (
+        <FormButton
+          name={t('swap')}
+          submitLabel={t('proposeSwap')}
+          hint={t('swapHint')}
+          document={ProposeSwapDocument}
+          input={input}
+          fields={[placementField(item, order)]}
+        />
+      )}
+      {!item.isRefunded && may(RefundOrderItemDocument) && (
+        <FormButton
+          name={t('refund')}
+          hint={[
+            t('refundHint', { price: moneyText(item.salePrice) }),
+            order.creditsApplied > 0 &&
+              t('refundCreditsHint', { credits: moneyText(order.creditsApplied) }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+          document={RefundOrderItemDocument}
+          input={input}
+          fields={[
+            {
+              name: 'method',
+              type: 'select',
+              label: t('method'),
+              choices: enumChoices('RefundMethod'),
+              preset: defaultRefundMethod(order),
+            },
+            {
+              ...{ name: 'amount', type: 'number', preset: item.salePrice },
+              hint: t('refundAmountHint'),
+            },
+            {
+              name: 'reference',
+              hint: t('refundReferenceHint'),
+              requiredFor: { field: 'method', values: ['BILLING_PLATFORM', 'WIRE'] },
+            },
+          ]}
+        />
+      )}
+      {!item.isAccountingCompleted && (
+        <>
+          {may(UpdateOrderItemDocument) && (
+            <EditButton
+              name={t('vendorInvoice')}
+              document={UpdateOrderItemDocument}
+              input={input}
+              fields={inputFields(
+                'UpdateOrderItemInput',
+                'vendorInvoiceId vendorCost vendorInvoiceDate vendorInvoiceUrl',
+                item,
+              )}
+              undo={restorePrevious({ document: UpdateOrderItemDocument, input }, item)}
+            />
+          )}
+          {may(SetCommissionDocument) && (
+            <EditButton
+              name={t('commission')}
+              hint={t('commissionHint')}
+              document={SetCommissionDocument}
+              input={input}
+              fields={[
+                { name: 'amount', type: 'number', value: item.commissionAmount ?? '' },
+                referenceField('referrerTeamId', 'Team'),
+              ]}
+            />
+          )}
+          {may(SettleOrderItemDocument) && (
+            <FormButton
+              name={t('settle')}
+              document={SettleOrderItemDocument}
+              input={input}
+              fields={settlementFields}
+            />
+          )}
+        </>
+      )}
+    </span>
+  )
+}

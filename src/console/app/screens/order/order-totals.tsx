@@ -1,0 +1,82 @@
+import { nameOf, t } from '../../texts/index.ts'
+import { moneyText } from '../../values.tsx'
+import { refundedAmounts } from './refunds.tsx'
+import type { Order, OrderRefund } from './types.ts'
+
+type Amounts = Pick<Order, 'subtotal' | 'discount' | 'creditsApplied' | 'processingFee' | 'total'>
+
+const cents = (amount: number) => Math.round(amount * 100)
+
+/** Returns the price in cents before credits, which is the part of an invoice that refunds and swaps change. */
+const priceOf = ({ subtotal, discount, processingFee }: Amounts) =>
+  cents(subtotal) - cents(discount) + cents(processingFee)
+
+/**
+ * Shows the amounts of the current invoice, or of the order until it is paid. If refunds or swaps changed the price, shows the
+ * ordered price and each change above them. These add up to the invoice to the cent.
+ */
+export function OrderTotals({ order, refunds }: { order: Order; refunds: readonly OrderRefund[] }) {
+  const current: Amounts =
+    order.invoices.nodes.find(({ type, status }) => type === 'INVOICE' && status === 'ISSUED') ??
+    order
+  const amounts: [string, number][] = [
+    ['subtotal', current.subtotal],
+    ['discount', -current.discount],
+    ['creditsApplied', -current.creditsApplied],
+    ['processingFee', current.processingFee],
+  ]
+  return (
+    <>
+      <Changes order={order} current={current} refunds={refunds} />
+      <dl className="sums">
+        {amounts
+          .filter(([name, amount]) => amount !== 0 || name === 'subtotal')
+          .map(([name, amount]) => (
+            <Sum key={name} name={nameOf(name)} amount={amount} />
+          ))}
+        <div className="total">
+          <dt>{nameOf('total')}</dt>
+          <dd className="number">{moneyText(current.total)}</dd>
+        </div>
+      </dl>
+    </>
+  )
+}
+
+/** Shows the ordered price and its changes. @param current amounts after the changes */
+function Changes({
+  order,
+  current,
+  refunds,
+}: {
+  order: Order
+  current: Amounts
+  refunds: readonly OrderRefund[]
+}) {
+  const { money, credits } = refundedAmounts(refunds)
+  const swapDifferenceCents = priceOf(current) - priceOf(order) + cents(money) + cents(credits)
+  const changes: [string, number][] = [
+    [t('refundedAsMoney'), -money],
+    [t('refundedAsCredits'), -credits],
+    [t('swapDifferences'), swapDifferenceCents / 100],
+  ]
+  const nonZeroChanges = changes.filter(([, amount]) => amount !== 0)
+  if (nonZeroChanges.length === 0) return null
+  return (
+    <dl className="sums changes">
+      <Sum name={t('orderedPrice')} amount={priceOf(order) / 100} />
+      {nonZeroChanges.map(([name, amount]) => (
+        <Sum key={name} name={name} amount={amount} />
+      ))}
+    </dl>
+  )
+}
+
+function Sum({ name, amount }: { name: string; amount: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="number">{moneyText(amount)}</dd>
+    </div>
+  )
+}

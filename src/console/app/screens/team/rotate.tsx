@@ -1,0 +1,46 @@
+import type { Change } from '../../change.ts'
+import { t } from '../../texts/index.ts'
+import { FormButton } from '../../ui/form.tsx'
+import { showSecret } from '../../ui/secret.tsx'
+import { timeText } from '../../values.tsx'
+
+const overlaps = [
+  ['0', 'overlapNone'],
+  ['3600', 'overlapHour'],
+  ['86400', 'overlapDay'],
+  ['604800', 'overlapWeek'],
+] as const
+
+interface Props extends Change {
+  name?: string
+  send?: string
+  hint: string
+  done(answer: unknown): void
+}
+
+/** Button that rotates a token or secret. The old one stays valid for a day by default. */
+export function RotateButton({ name = t('rotate'), ...props }: Props) {
+  return (
+    <FormButton
+      name={name}
+      {...props}
+      fields={[
+        {
+          ...{ name: 'overlapSeconds', type: 'select', isNumber: true, preset: '86400' },
+          label: t('overlap'),
+          choices: overlaps.map(([seconds, name]) => [seconds, t(name)]),
+          warnings: { 0: t('overlapWarning') },
+        },
+      ]}
+    />
+  )
+}
+
+/** Shows a new token once, with its expiry. */
+export function showToken(
+  text: string,
+  { name, expiresAt }: { name: string; expiresAt: string | null },
+): void {
+  const end = expiresAt ? t('tokenEnds', { time: timeText(expiresAt) }) : t('tokenNoExpiry')
+  showSecret({ title: t('tokenTitle', { name }), text, hint: `${t('copyNow')} ${end}` })
+}

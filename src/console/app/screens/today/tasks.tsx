@@ -1,0 +1,115 @@
+import { Link } from 'wouter'
+import { useOperation } from '../../api.ts'
+import {
+  RefundedArticlesDocument,
+  TodayChecksDocument,
+  TodayMailsDocument,
+  TodayOrdersDocument,
+  TodaySettlementDocument,
+  TodayWebhooksDocument,
+} from '../../generated/graphql.ts'
+import { listUrl } from '../../list/url-parameters.ts'
+import { lists } from '../../lists.ts'
+import { useSession } from '../../session.tsx'
+import { t } from '../../texts/index.ts'
+import { Skeleton } from '../../ui/states.tsx'
+import { numberText, timeAgo } from '../../values.tsx'
+
+interface Task {
+  name: string
+  count: number
+  since: string | null | undefined
+  href: string
+}
+
+/** Tasks besides articles, each with its count and oldest entry. Tasks without entries are hidden. */
+export function Tasks() {
+  const { may, isOperator } = useSession()
+  const orders = useOperation(TodayOrdersDocument, {}, { enabled: may(TodayOrdersDocument) })
+  const webhooks = useOperation(TodayWebhooksDocument, {}, { enabled: may(TodayWebhooksDocument) })
+  const mails = useOperation(TodayMailsDocument, {}, { enabled: may(TodayMailsDocument) })
+  const checks = useOperation(TodayChecksDocument, {}, { enabled: may(TodayChecksDocument) })
+  const work = useOperation(TodaySettlementDocument, {}, { enabled: isOperator })
+  const refunded = useOperation(
+    RefundedArticlesDocument,
+    { first: 1 },
+    { enabled: may(RefundedArticlesDocument) },
+  )
+  if ([orders, webhooks, mails, checks, work, refunded].some(({ isLoading }) => isLoading))
+    return <Skeleton lines={4} />
+  const { unpaid, swaps, refunds } = orders.data ?? {}
+  const { failing } = webhooks.data ?? {}
+  const { failed } = mails.data ?? {}
+  const all: (Task | undefined)[] = [
+    unpaid && {
+      name: t('unpaidOrders'),
+      count: unpaid.totalCount,
+      since: unpaid.nodes[0]?.createdAt,
+      href: listUrl(lists.orders, { status: 'CREATED', sort: 'createdAt' }),
+    },
+    swaps && {
+      name: t('openSwaps'),
+      count: swaps.totalCount,
+      since: swaps.nodes[0]?.createdAt,
+      href: listUrl(lists.swaps, { status: 'PENDING_CLIENT', sort: 'createdAt' }),
+    },
+    refunds && {
+      name: t('refundsDue'),
+      count: refunds.totalCount,
+      since: refunds.nodes[0]?.updatedAt,
+      href: listUrl(lists.orderItems, { refundRequired: 'true', sort: 'updatedAt' }),
+    },
+    refunded.data && {
+      name: t('refundedArticles'),
+      count: refunded.data.articles.totalCount,
+      since: undefined,
+      href: listUrl(lists.articles, { waitingFor: 'any', 'orderItem.refundStatus': 'REFUNDED' }),
+    },
+    work.data && {
+      name: t('unpaidPublishers'),
+      count: work.data.unsettled.totalCount,
+      since: work.data.unsettled.nodes[0]?.article?.publishedAt,
+      href: listUrl(lists.orderItems, {
+        ...{ 'article.status': 'published', isPublisherPaid: 'false', isRefunded: 'false' },
+        sort: 'updatedAt',
+      }),
+    },
+    checks.data && {
+      name: t('manualChecks'),
+      count: checks.data.checks.totalCount,
+      since: checks.data.checks.nodes[0]?.createdAt,
+      href: listUrl(lists.complianceChecks, {
+        ...{ status: 'PENDING', checkType: 'MANUAL', sort: 'createdAt' },
+      }),
+    },
+    failing && {
+      name: t('failingWebhooks'),
+      count: failing.totalCount,
+      since: failing.nodes[0]?.failingSince,
+      href: listUrl(lists.webhookEndpoints, { failingSince: 'any' }),
+    },
+    failed && {
+      name: t('failedMails'),
+      count: failed.totalCount,
+      since: failed.nodes[0]?.createdAt,
+      href: listUrl(lists.mails, { status: 'FAILED' }),
+    },
+  ]
+  const tasks = all.filter((wait) => wait !== undefined && wait.count > 0) as Task[]
+  return (
+    <section className="card waiting">
+      <h2>{t('waiting')}</h2>
+      {tasks.length === 0 && <p className="hint">{t('nothingToDo')}</p>}
+      <ul>
+        {tasks.map(({ name, count, since, href }) => (
+          <li key={name}>
+            <Link href={href}>
+              <b>{numberText(count)}</b> {name}
+              {since && <small>{t('since', { time: timeAgo(since) })}</small>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { verbs, wholeActions } from './action-names.ts'
+import { language, nameOf } from './index.ts'
+
+/** Fields of an audit entry that its sentence needs. */
+export interface AuditSentenceEntry {
+  action: string
+  entity: string
+  /** Record after the change. */
+  after: unknown
+  /** Null for the command line, jobs and guests. */
+  actor?: { fullName: string } | null
+}
+
+const nameFields = ['name', 'title', 'referenceNumber', 'number', 'email', 'url']
+
+/** Returns the name of the changed record after the change; undefined if it has none. */
+export function changedRecordName({
+  after,
+}: Pick<AuditSentenceEntry, 'after'>): string | undefined {
+  const record = Object(after) as Record<string, unknown>
+  const name = nameFields.map((field) => record[field]).find((value) => typeof value === 'string')
+  const person = [record.firstName, record.lastName].filter(Boolean).join(' ')
+  return person || (name as string | undefined)
+}
+
+/** Describes an audit entry, such as `Kim updated product “Full feature”`. */
+export function auditSentence(entry: AuditSentenceEntry): string {
+  const { action, entity, actor } = entry
+  const who = actor?.fullName ?? 'Masthead'
+  if (action === 'sign_in' || action === 'sign_out') return `${who}: ${nameOf(action)}`
+  const [, verb = '', noun = entity] = /^([a-z]+)(?:_(\w+))?$/.exec(action) ?? []
+  const forms = Object.hasOwn(verbs, verb) ? verbs[verb as keyof typeof verbs] : undefined
+  const what = nameOf(action in wholeActions ? entity : noun)
+  const name = changedRecordName(entry)
+  if (language === 'de') {
+    const object = name ? `${what} „${name}“` : what
+    return forms ? `${who} hat ${object} ${forms.participle}` : `${who}: ${nameOf(action)}`
+  }
+  const object = name
+    ? `${inSentence(what).replace(' of an ', ' of ')} “${name}”`
+    : inSentence(what)
+  if (!forms) return `${who}: ${nameOf(action)}`
+  const past = forms.past.includes('…') ? forms.past : `${forms.past} …`
+  return `${who} ${past.replace('…', () => object)}`
+}
+
+/** Returns a name with a lower-case first letter, except for abbreviations: `product`, `OAuth grant`. */
+const inSentence = (name: string) =>
+  /^.[A-Z]/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)

@@ -1,0 +1,36 @@
+import type { ErrorCode } from '../../../errors/app-error.ts'
+
+/** German messages of errors without issues, by error code. */
+export const germanErrors: Readonly<Record<ErrorCode, string>> = {
+  malformed_request: 'Die Anfrage kann nicht gelesen werden.',
+  persisted_query_not_supported: 'Der Server kennt diese Abfrage nicht.',
+  validation_failed: 'Die Anfrage ist nicht gültig.',
+  unauthenticated: 'Melden Sie sich an.',
+  invalid_token: 'Der Token ist nicht gültig.',
+  missing_scope: 'Ihrem Token fehlt das nötige Recht.',
+  read_only_token: 'Ihr Token erlaubt nur Lesezugriff.',
+  wrong_team: 'Der Datensatz gehört zu einem anderen Team.',
+  not_comment_author: 'Nur der Verfasser kann einen Kommentar ändern oder archivieren.',
+  operator_token: 'Mit einem Operator-Token nicht möglich.',
+  operator_only: 'Nur für Operatoren möglich.',
+  persisted_query_only: 'Der Server akzeptiert nur gespeicherte Abfragen.',
+  invalid_signature: 'Der Link ist ungültig oder abgelaufen. Laden Sie die Seite neu.',
+  not_found: 'Der Datensatz wurde nicht gefunden.',
+  route_not_found: 'Die Seite wurde nicht gefunden.',
+  persisted_query_not_found: 'Der Server kennt diese Abfrage nicht.',
+  method_not_allowed: 'Die Anfrage ist hier nicht möglich.',
+  request_timeout: 'Die Anfrage hat zu lange gedauert.',
+  invalid_transition: 'Im jetzigen Status nicht möglich.',
+  idempotency_in_progress: 'Die Anfrage wird gerade bearbeitet.',
+  precondition_failed: 'Der Datensatz wurde inzwischen geändert. Laden Sie ihn neu.',
+  payload_too_large: 'Die Anfrage ist zu groß.',
+  unsupported_media_type: 'Dieser Inhaltstyp wird nicht akzeptiert.',
+  range_not_satisfiable: 'Der angeforderte Bereich liegt außerhalb der Datei.',
+  idempotency_key_reused: 'Der Idempotenzschlüssel gehört zu einer anderen Anfrage.',
+  query_too_expensive: 'Die Abfrage ist zu aufwendig. Grenzen Sie sie ein.',
+  rate_limited: 'Zu viele Anfragen. Versuchen Sie es gleich noch einmal.',
+  headers_too_large: 'Die URL der Anfrage ist zu lang.',
+  internal_error: 'Auf dem Server ist ein Fehler aufgetreten.',
+  unavailable:
+    'Der Server oder seine Datenbank ist nicht erreichbar. Versuchen Sie es gleich noch einmal.',
+}

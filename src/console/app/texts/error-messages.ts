@@ -1,0 +1,80 @@
+import type { Issue, IssueParameters } from '../../../errors/app-error.ts'
+import type { Unit } from '../../../errors/issue-codes.ts'
+import { ApiError } from '../api.ts'
+import { bytesText, moneyText, numberText, timeText } from '../values.tsx'
+import { germanErrors } from './error-messages-de.ts'
+import { language, nameOf, t } from './index.ts'
+import { germanExpected, germanIssues, germanUnits } from './issue-messages-de.ts'
+
+/** Message and its language, for the `lang` attribute. */
+interface Message {
+  text: string
+  lang: string
+}
+
+/** Returns the message of an issue. */
+export function issueText(issue: Issue): Message {
+  return language === 'de'
+    ? { text: germanMessage(issue), lang: 'de' }
+    : { text: formatAmounts(issue.message), lang: 'en' }
+}
+
+/** Formats amounts in English messages, which the server writes with two decimals. */
+const formatAmounts = (message: string) =>
+  message.replace(/(?<![.\d])\d+\.\d\d(?!\.?\d)/g, (amount) => moneyText(Number(amount)))
+
+function germanMessage(issue: Issue): string {
+  const { min, max, unit, allowed = [], expected, status, to, field, name, time } = issue
+  const values: Record<Exclude<keyof IssueParameters, 'unit'>, string | undefined> = {
+    min: quantity(min, unit),
+    max: quantity(max, unit),
+    allowed: allowed.map(nameOf).join(', '),
+    expected: expected && germanExpected[expected],
+    status: status && `„${nameOf(status)}“`,
+    to: to && `„${nameOf(to)}“`,
+    field: field && nameOf(field),
+    name,
+    time: time && timeText(time),
+  }
+  const words = germanIssues[issue.code]
+  const text = typeof words === 'string' ? words : words(issue)
+  return text.replace(/\{(\w+)\}/g, (_, place) => values[place as keyof typeof values]!)
+}
+
+/** Formats a limit with its unit, such as `2.000 Zeichen`. */
+function quantity(value: number | undefined, unit: Unit | undefined): string | undefined {
+  if (value === undefined) return undefined
+  if (unit === 'USD') return moneyText(value)
+  if (unit === 'bytes') return bytesText(value)
+  if (unit === 'megabytes') return bytesText(value * 1_000_000)
+  return unit ? `${numberText(value)} ${germanUnits[unit]}` : numberText(value)
+}
+
+/** Path steps that do not name an input field. */
+const structuralSteps = new Set<string | number>([
+  'input',
+  'where',
+  'eq',
+  'in',
+  'has',
+  'hasSome',
+  'gte',
+  'lte',
+])
+
+/** Returns the message of an error. Lists its issues with their field names, if it has any. */
+export function errorText(error: unknown): Message {
+  if (!(error instanceof ApiError)) return { text: t('offline'), lang: language }
+  if (error.issues.length === 0) {
+    return language === 'de'
+      ? { text: germanErrors[error.code], lang: 'de' }
+      : { text: formatAmounts(error.message), lang: 'en' }
+  }
+  const messages = error.issues.map((issue) => ({ path: issue.path, ...issueText(issue) }))
+  const texts = messages.map(({ path, text, lang }) => {
+    const of = path.findLast((step) => typeof step === 'string' && !structuralSteps.has(step))
+    return of ? `${nameOf(String(of))}${lang === 'de' ? ':' : ''} ${text}` : text
+  })
+  const areGerman = messages.every(({ lang }) => lang === 'de')
+  return { text: texts.join(areGerman ? ' ' : '; '), lang: areGerman ? 'de' : 'en' }
+}

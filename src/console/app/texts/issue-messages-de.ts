@@ -1,0 +1,206 @@
+import type { Issue } from '../../../errors/app-error.ts'
+import type { Expected, IssueCode, Unit } from '../../../errors/issue-codes.ts'
+
+/** German message with `{parameter}` placeholders, or a function that picks one by the issue’s parameters. */
+type GermanMessage = string | ((issue: Issue) => string)
+
+export const germanExpected: Readonly<Record<Expected, string>> = {
+  string: 'Muss ein Text sein.',
+  number: 'Muss eine Zahl sein.',
+  integer: 'Muss eine ganze Zahl sein.',
+  boolean: 'Muss ja oder nein sein (true, false).',
+  time: 'Muss ein Datum oder ein Zeitpunkt sein, etwa 2026-03-01 oder 2026-03-01T09:00:00Z.',
+  amount: 'Muss ein Betrag mit höchstens zwei Nachkommastellen sein.',
+  list: 'Muss eine Liste sein.',
+  object: 'Muss ein Objekt sein.',
+  single_value: 'Muss ein einzelner Wert sein.',
+  file: 'Muss eine Datei sein.',
+  json: 'Muss JSON sein.',
+  uuid: 'Muss eine ID sein (UUID).',
+  email: 'Muss eine E-Mail-Adresse sein.',
+  url: 'Muss eine URL mit http:// oder https:// sein, ohne Leerzeichen, Benutzernamen und Passwort.',
+  uri: 'Muss eine absolute URI ohne Fragment sein.',
+  slug: 'Muss aus Kleinbuchstaben und Ziffern bestehen, mit Bindestrichen zwischen den Wörtern.',
+  line: 'Muss eine einzige Zeile ohne Steuerzeichen sein.',
+  phone_number: 'Muss eine Telefonnummer sein.',
+  ascii: 'Muss aus druckbaren ASCII-Zeichen bestehen.',
+  time_zone: 'Muss der IANA-Name einer Zeitzone sein, etwa Europe/Berlin.',
+  two_decimals: 'Darf höchstens zwei Nachkommastellen haben.',
+  pattern: 'Hat nicht die richtige Form.',
+}
+
+/** German nouns of units. Amounts and sizes are formatted with their unit and need none. */
+export const germanUnits: Readonly<Record<Exclude<Unit, 'USD' | 'bytes' | 'megabytes'>, string>> = {
+  characters: 'Zeichen',
+  words: 'Wörter',
+  items: 'Einträge',
+  different_items: 'verschiedene Einträge',
+  tokens: 'gültige Tokens',
+  webhook_endpoints: 'Webhooks',
+  invitations_for_address: 'Einladungen an eine Adresse',
+  invitations_per_day: 'Einladungen am Tag',
+  imports: 'Importe zur selben Zeit',
+  outlets: 'Medien',
+  channels: 'Kanäle',
+  add_ons: 'Zusatzleistungen',
+  compliance_issues: 'Befunde',
+  filters: 'Filter',
+}
+
+const isLength = ({ unit }: Issue) => unit === 'characters' || unit === 'items'
+
+/** German messages of issues, by issue code. */
+export const germanIssues: Readonly<Record<IssueCode, GermanMessage>> = {
+  required: ({ field }) =>
+    field === undefined ? 'Ist erforderlich.' : 'Ist erforderlich, oder „{field}“.',
+  not_null: 'Darf nicht leer sein.',
+  invalid: 'Ist ungültig.',
+  invalid_type: '{expected}',
+  invalid_format: '{expected}',
+  invalid_value: 'Möglich sind: {allowed}.',
+  invalid_text: 'Enthält ein Zeichen oder einen Zeitpunkt, der nicht gespeichert werden kann.',
+  invalid_markdown: 'Enthält Markdown, das in der unterschriebenen Kopie nicht dargestellt wird.',
+  invalid_cursor: 'Der Cursor gehört zu einer anderen Liste oder Reihenfolge.',
+  invalid_key: 'Muss aus 1 bis 255 druckbaren ASCII-Zeichen bestehen.',
+  empty: 'Darf nicht leer sein.',
+  too_small: (issue) =>
+    isLength(issue) && issue.min === 1 ? 'Darf nicht leer sein.' : 'Zu wenig: mindestens {min}.',
+  too_big: 'Zu viel: höchstens {max}.',
+  not_positive: 'Muss mehr als 0 sein.',
+  too_long: 'Ist zu lang: höchstens {max}.',
+  too_many_words: 'Darf höchstens {max} verschiedene Wörter haben.',
+  too_broad: 'Die Suche findet mehr als {max} Datensätze. Suchen Sie genauer.',
+  out_of_range: ({ min }) =>
+    min === undefined ? 'Darf höchstens {max} sein.' : 'Muss von {min} bis {max} sein.',
+  in_the_past: 'Muss in der Zukunft liegen.',
+  too_early: 'Muss in der Zukunft liegen.',
+  in_the_future: 'Darf nicht in der Zukunft liegen.',
+  too_late: 'Ist erforderlich und darf nicht nach {time} liegen, denn dann läuft Ihr Token ab.',
+  before_order: 'Darf nicht vor der Bestellung liegen: {time}.',
+  wrong_number: 'Die Anzahl der Dateien muss von {min} bis {max} sein.',
+  given_twice: 'Ist mehrfach angegeben.',
+  nothing_changes: 'Enthält keine Änderung.',
+
+  unknown: 'Ist nicht bekannt.',
+  unknown_field: 'Gibt es hier nicht. Möglich sind: {allowed}.',
+  unknown_parameter: 'Gibt es hier nicht.',
+  unrecognized_keys: 'Gibt es hier nicht: {name}.',
+  conflict: 'Passt nicht zu „{field}“.',
+  scopes_not_allowed: 'Ein Token mit Vollzugriff hat alle Rechte. Wählen Sie keine aus.',
+  no_reading_scope: 'Ein Token mit Lesezugriff braucht mindestens ein Leserecht.',
+  not_grouped: 'Nach diesem Feld wird nicht gruppiert.',
+  too_many: 'Höchstens {max} sind möglich.',
+  too_many_groups: 'Die Abfrage hat mehr als {max} Gruppen. Begrenzen Sie ihre Anzahl.',
+  many_mutations: 'Ist nur mit einer einzigen Mutation möglich.',
+  form: 'Ist mit einem Formular nicht möglich.',
+
+  unknown_id: 'Gibt es nicht.',
+  not_found: 'Gibt es nicht.',
+  taken: ({ name }) =>
+    name === undefined ? 'Ist schon vergeben.' : 'Gehört schon zur Gruppe „{name}“.',
+  name_taken: 'Sein Name ist inzwischen an einen anderen Datensatz vergeben.',
+  wrong_extension: 'Der Dateiname muss mit einer dieser Endungen enden: {allowed}.',
+
+  member: 'Ist die Adresse eines Mitglieds des Teams.',
+  not_member: 'Muss Mitglied des Teams sein.',
+  invited: 'Ist schon eingeladen. Senden Sie die Einladung erneut.',
+  too_soon:
+    'Die Einladung wurde vor weniger als einer Minute gesendet. Senden Sie sie später erneut.',
+  account_owner: 'Ist der Kontoinhaber. Machen Sie zuerst ein anderes Mitglied zum Kontoinhaber.',
+  deleted_user: 'Ist die Adresse eines gelöschten Benutzers.',
+  blocked: 'Ist gesperrt.',
+  own_user: 'Darf nicht Ihr eigener Benutzer sein.',
+  cannot_join: 'Das Konto mit dieser Adresse kann keinem Team beitreten.',
+  no_writer: 'Hat nicht die Rolle, die dafür nötig ist.',
+  no_support_agent: 'Hat nicht die Rolle, die dafür nötig ist.',
+
+  not_https: 'Muss mit https:// beginnen.',
+  address_not_allowed: 'Muss aus dem öffentlichen Internet erreichbar sein.',
+  port_not_allowed: 'Nur diese Ports sind erlaubt: {allowed}.',
+  endpoint_disabled: 'Der Webhook ist deaktiviert. Aktivieren Sie ihn zuerst.',
+  tried_too_often: 'Wurde schon {max}-mal manuell gesendet. Der nächste Versuch ist am {time}.',
+
+  global_with_place: 'Darf mit einem Bundesland oder einer Stadt nicht „Global“ sein.',
+  less_than_field: 'Darf nicht kleiner sein als „{field}“.',
+  import_not_previewed:
+    'Nicht möglich: Der Status des Imports ist {status}, oder seine Datei ist gelöscht.',
+  import_has_errors:
+    'Die Datei hat Fehler. Korrigieren Sie sie oder importieren Sie nur die gültigen Zeilen.',
+  opportunity_completed: 'Nicht möglich: Das Angebot ist abgeschlossen.',
+
+  unknown_product: 'Ist kein Produkt, das das Team kaufen kann.',
+  same_product: 'Ist das Produkt, das die Position schon hat.',
+  add_on_product: 'Ist eine Zusatzleistung, die Position aber nicht.',
+  not_an_add_on: 'Ist keine Zusatzleistung, die Position aber eine.',
+  parent_is_add_on: 'Ist selbst eine Zusatzleistung.',
+  other_outlet: 'Gehört zu einem anderen Medium als die Zusatzleistung.',
+  cancelled_order: 'Gehört zu einer stornierten Bestellung.',
+  other_amount: 'Muss der offene Betrag sein: {min}.',
+  own_team: 'Darf nicht das Team sein, das bestellt hat.',
+  order_not_paid: 'Nicht möglich: Die Bestellung muss bezahlt sein; ihr Status ist {status}.',
+  total_not_zero: 'Muss bezahlt werden: Die Summe ist nicht 0.',
+  nothing_to_pay: 'Es ist nichts zu bezahlen.',
+  payment_status: 'Der Status der Zahlung ist inzwischen {status}.',
+  payment_processing: 'Nicht möglich: Eine Zahlung wird gerade ausgeführt.',
+  not_marked_as_paid: 'Nicht möglich: Kein Operator hat die Bestellung als bezahlt markiert.',
+  marked_as_paid_earlier:
+    'Nicht möglich: Die Bestellung wurde vor mehr als einem Tag als bezahlt markiert.',
+  order_in_progress:
+    'Nicht möglich: Nach der Zahlung wurde bereits gearbeitet, erstattet, getauscht oder abgerechnet.',
+  not_refundable_by_card:
+    'Nicht möglich: {max} wurden nicht mit einer Karte bezahlt, auf die erstattet werden kann. Geben Sie die Referenz einer anderswo ausgeführten Erstattung an oder erstatten Sie als Guthaben.',
+  accounting_completed: 'Nicht möglich: Die Abrechnung der Position ist abgeschlossen.',
+  price_refunded: 'Nicht möglich: Der Preis der Position ist erstattet.',
+  refund_required: 'Nicht möglich: Der Preis der Position muss zuerst erstattet werden.',
+  publisher_paid: 'Nicht möglich: Der Verlag der Position ist schon bezahlt.',
+  reseller_paid: 'Nicht möglich: Der Wiederverkäufer der Position ist schon bezahlt.',
+  commission_paid: 'Nicht möglich: Die Provision der Position ist bezahlt.',
+  commission_pending: 'Nicht möglich: Die Provision der Position muss zuerst bezahlt werden.',
+  commission_not_pending:
+    'Nicht möglich: Die Provision der Position muss offen sein; ihr Status ist {status}.',
+  commission_above_price: 'Nicht möglich: Die Provision ist höher als der Preis der Position.',
+  swap_pending:
+    'Nicht möglich: Der Tausch {name} der Position muss zuerst abgeschlossen oder storniert werden.',
+  no_invoice: 'Die Bestellung hat keine Rechnung, die ersetzt werden könnte.',
+  credit_note: 'Eine Gutschrift kann nicht neu ausgestellt werden.',
+  other_receipt_email: 'Die Quittung geht an eine andere Adresse.',
+
+  published: 'Kann nicht entfernt werden, weil der Artikel dort veröffentlicht ist.',
+  article_published: 'Nicht möglich: Der Artikel der Position ist veröffentlicht.',
+  article_not_published:
+    'Nicht möglich: Der Artikel der Position muss veröffentlicht sein; sein Status ist {status}.',
+  article_settled: 'Nicht möglich: Der Artikel ist veröffentlicht und sein Verlag bezahlt.',
+  move_not_allowed: 'Nicht möglich: Der Status des Artikels ist {status}.',
+  reply_to_reply: 'Ist selbst eine Antwort. Auf Antworten kann nicht geantwortet werden.',
+  internal_parent: 'Ist intern. Auch die Antwort muss intern sein.',
+  automatic_check: 'Nicht möglich bei einer automatischen Prüfung.',
+  check_not_started: 'Die Prüfung ist noch nicht begonnen. Beginnen Sie sie zuerst.',
+
+  status_final: 'Nicht möglich: Der Status ist {status}, und das ist endgültig.',
+  status_not_allowed:
+    'Nicht möglich: Der Status ist {status} und kann nicht {to} werden, nur {allowed}.',
+  parent_archived: 'Der übergeordnete Datensatz muss zuerst wiederhergestellt werden: {field}.',
+  agreement_fixed:
+    'Diese Fassung ist in Kraft oder wurde angenommen und lässt sich nicht ändern. Legen Sie eine neue an.',
+  content_deleted:
+    'Die Datei wurde vor mehr als {max} Tagen gelöscht. Ihr Inhalt ist nicht mehr vorhanden.',
+  no_mail: 'Dieser Server sendet keine E-Mails: SMTP_URL ist nicht gesetzt.',
+
+  scope_missing: 'Ihrem Token fehlt das Recht {allowed}.',
+  scope_not_held: 'Ein Token kann nur Rechte vergeben, die er selbst hat. Ihrem fehlt: {name}.',
+  account_owner_only: 'Nur für Kontoinhaber und Operatoren möglich.',
+  console_session:
+    'Nicht möglich bei einer Sitzung der Konsole. Melden Sie sich neu an, um eine neue zu beginnen.',
+  token_not_in_force: 'Der Token ist unbekannt, widerrufen, rotiert oder abgelaufen.',
+  token_malformed: 'Der Token ist vertippt oder abgeschnitten.',
+  token_expired: 'Der Token ist abgelaufen.',
+  user_deleted: 'Der Benutzer des Tokens wurde gelöscht.',
+  user_blocked: ({ time }) =>
+    time === undefined
+      ? 'Der Benutzer des Tokens ist gesperrt.'
+      : 'Der Benutzer des Tokens ist gesperrt bis {time}.',
+
+  file_type_not_accepted: 'Dieser Dateityp wird nicht akzeptiert. Möglich sind: {allowed}.',
+  content_differs: 'Der Inhalt der Datei passt nicht zu ihrer Endung.',
+  file_too_large: 'Die Datei ist größer als {max}.',
+}
