@@ -12,7 +12,7 @@ describe('charts of Explore', () => {
   let chartOption: InBrowser
   let chartHintOf: InBrowser
   let notes: InBrowser
-  let parseQuestion: InBrowser
+  let parseQuery: InBrowser
   let resultOf: InBrowser
   const paint = {
     ...{ ink: '#000', isDark: false, palette: ['#000'], fontSize: 13, fontFamily: 'Inter' },
@@ -25,14 +25,14 @@ describe('charts of Explore', () => {
     vi.stubGlobal('location', { origin: '', pathname: '' })
     ;({ chartDataOf } = await explore('chart-data'))
     ;({ chartOption } = await explore('chart-option'))
-    ;({ parseQuestion } = await explore('question'))
+    ;({ parseQuery } = await explore('explore-query'))
     ;({ resultOf } = await explore('run-query'))
     ;({ chartHintOf } = await explore('chartable-measures'))
     notes = await explore('notes')
   })
   afterAll(() => void vi.unstubAllGlobals())
 
-  const ask = (address: string) => parseQuestion(new URLSearchParams(address))
+  const ask = (address: string) => parseQuery(new URLSearchParams(address))
 
   /** Returns a result: each group with its dimensions and measures. */
   const answer = (

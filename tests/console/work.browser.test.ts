@@ -326,11 +326,11 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
 
   it('keeps a question under a name in a form of the page', async () => {
     await tab.goto(`${base}/explore?list=orders&by=PRICING_TIER&show=count`)
-    await button('Saved questions').click()
+    await button('Saved queries').click()
     await tab.getByLabel('Name').fill('Tiers')
     await button('Save').click()
     await tab.goto(`${base}/explore`)
-    await button('Saved questions').click()
+    await button('Saved queries').click()
     await tab.getByRole('link', { name: 'Tiers' }).click()
     await expect.poll(() => new URL(tab.url()).searchParams.get('by')).toBe('PRICING_TIER')
     expect(faults).toEqual([])

@@ -1,5 +1,5 @@
 import type { Operation } from './api.ts'
-import type { Change } from './change.ts'
+import type { MutationRequest } from './change.ts'
 import {
   ActivateAgreementTemplateDocument,
   ArchiveCampaignDocument,
@@ -59,7 +59,7 @@ export interface Action {
   /** Whether the action is available for a record. Defaults to all records. */
   isAvailable?(record: ListRecord, isOperator: boolean): boolean
   /** Returns the mutation that undoes the action. */
-  undo?(id: string): Change
+  undo?(id: string): MutationRequest
   /** Message after the action. Defaults to the action's name. */
   message?: TextName
   /** Whether to open the page of the returned record. */

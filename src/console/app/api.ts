@@ -49,14 +49,14 @@ export async function requestText<Data>(
 
 /** Returns the data of a GraphQL response. @throws ApiError */
 export async function dataOf<Data>(response: Response): Promise<Data> {
-  const answer = (await response.json().catch(() => ({}))) as GraphQLResponse<Data> & ProblemDetails
-  const [error] = answer.errors ?? []
+  const body = (await response.json().catch(() => ({}))) as GraphQLResponse<Data> & ProblemDetails
+  const [error] = body.errors ?? []
   if (error) {
     const { code = 'internal_error', issues } = error.extensions ?? {}
     throw new ApiError(error.message, code, issues)
   }
-  if (!answer.data) throw problemError(answer, response)
-  return answer.data
+  if (!body.data) throw problemError(body, response)
+  return body.data
 }
 
 /** Error response of REST (RFC 9457). */

@@ -1,10 +1,10 @@
 import { type Operation, queryClient, request } from './api.ts'
 import { errorText } from './texts/error-messages.ts'
 import { t } from './texts/index.ts'
-import { notify } from './ui/notice.tsx'
+import { showNotice } from './ui/notice.tsx'
 
 /** Mutation and its input. */
-export interface Change {
+export interface MutationRequest {
   document: Operation<unknown, { input: never }>
   input: object
 }
@@ -12,14 +12,14 @@ export interface Change {
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * Returns the mutation that undoes a change; undefined if there is none.
- * @param answer response of the change
+ * Returns the mutation that undoes a change; undefined if it cannot be undone.
+ * @param data response of the change
  * @param values values that the user entered
  */
-export type Undo = (answer: unknown, values: Values) => Change | undefined
+export type Undo = (data: unknown, values: Values) => MutationRequest | undefined
 
-/** Returns an undo that restores the previous values. Undo is unavailable if one of the changed fields has no known value. */
-export function restorePrevious({ document, input }: Change, before: Values): Undo {
+/** Returns an undo that restores the previous values. Undo is unavailable if the previous value of a changed field is missing. */
+export function restorePrevious({ document, input }: MutationRequest, before: Values): Undo {
   return (_answer, values) => {
     const names = Object.keys(values)
     if (names.some((name) => before[name] === undefined)) return undefined
@@ -29,7 +29,7 @@ export function restorePrevious({ document, input }: Change, before: Values): Un
 }
 
 /** Sends a mutation. @throws ApiError */
-export const runMutation = ({ document, input }: Change): Promise<unknown> =>
+export const runMutation = ({ document, input }: MutationRequest): Promise<unknown> =>
   // A Change pairs each document with its own input, but its type does not express that.
   request(document, { input: input as never })
 
@@ -37,11 +37,11 @@ export const runMutation = ({ document, input }: Change): Promise<unknown> =>
 export const refetchAll = () => queryClient.invalidateQueries()
 
 /** Returns the ID of the record that a mutation returned. */
-export const returnedId = (answer: unknown): string =>
-  (Object.values(answer as object).find((one) => typeof one === 'object') as { id: string }).id
+export const returnedId = (data: unknown): string =>
+  (Object.values(data as object).find((one) => typeof one === 'object') as { id: string }).id
 
 /** Returns the ID of the record to change, which is the first field of the input. */
-export const changedId = ({ input }: Change): string => String(Object.values(input)[0])
+export const changedId = ({ input }: MutationRequest): string => String(Object.values(input)[0])
 
 /**
  * Shows that a change was made, with an undo button if there is a way back.
@@ -49,16 +49,16 @@ export const changedId = ({ input }: Change): string => String(Object.values(inp
  */
 export function notifyDone(
   name: string,
-  back: readonly (Change | undefined)[] = [],
+  back: readonly (MutationRequest | undefined)[] = [],
   recordIds: readonly string[] = [],
 ): void {
   const changes = back.filter((change) => change !== undefined)
   const undo = () =>
     void runWithNotice(async () => {
       for (const change of changes) await runMutation(change)
-      notify(t('undone'), { recordIds })
+      showNotice(t('undone'), { recordIds })
     })
-  notify(name, { recordIds, ...(changes.length > 0 && { undo }) })
+  showNotice(name, { recordIds, ...(changes.length > 0 && { undo }) })
 }
 
 /** Runs a change and shows its error, if any. Reloads all queries in any case. */
@@ -66,7 +66,7 @@ export async function runWithNotice(work: () => Promise<unknown>): Promise<void>
   try {
     await work()
   } catch (error) {
-    notify(errorText(error).text, { isError: true })
+    showNotice(errorText(error).text, { isError: true })
   }
   await refetchAll()
 }

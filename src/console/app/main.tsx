@@ -72,9 +72,9 @@ function Console() {
   }, [source])
   if (isSignedOut(error)) {
     const { code } = error as ApiError
-    const fault =
+    const message =
       code === 'invalid_token' ? `${t('sessionEnded')} ${errorText(error).text}` : undefined
-    return <SignIn fault={fault} done={() => void queryClient.resetQueries()} />
+    return <SignIn error={message} done={() => void queryClient.resetQueries()} />
   }
   if (error) return <ErrorState error={error} retry={refetch} />
   if (!data) return <Skeleton />

@@ -79,10 +79,10 @@ export function useNavigation(): NavigationSection[] {
   const { may } = useSession()
   const isShown = ({ list }: NavigationPage) => !list || may(lists[list].page)
   return sections.flatMap((part) => {
-    const places = part.pages.filter(isShown)
-    if (isShown(part)) return [{ ...part, places }]
+    const pages = part.pages.filter(isShown)
+    if (isShown(part)) return [{ ...part, pages }]
     // Without access to its first page, the section leads to the next one.
-    const [first, ...others] = places
-    return first ? [{ ...part, ...first, places: others }] : []
+    const [first, ...others] = pages
+    return first ? [{ ...part, ...first, pages: others }] : []
   })
 }

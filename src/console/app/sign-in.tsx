@@ -22,9 +22,15 @@ export async function signOut(): Promise<void> {
   location.reload()
 }
 
-/** Sign-in page. @param fault why the previous session ended */
-export function SignIn({ fault: given, done }: { fault?: string | undefined; done(): void }) {
-  const [fault, setFault] = useState(given)
+/** Sign-in page. @param error message of the session that ended */
+export function SignIn({
+  error: initialError,
+  done,
+}: {
+  error?: string | undefined
+  done(): void
+}) {
+  const [error, setError] = useState(initialError)
   const [isBusy, setBusy] = useState(false)
   const { data: linksByMail } = useQuery({
     queryKey: ['LinksByMail'],
@@ -46,7 +52,7 @@ export function SignIn({ fault: given, done }: { fault?: string | undefined; don
           setBusy(true)
           const message = token ? await signIn(token) : t('tokenHelp')
           setBusy(false)
-          setFault(message)
+          setError(message)
           if (!message) done()
         }}
       >
@@ -61,13 +67,13 @@ export function SignIn({ fault: given, done }: { fault?: string | undefined; don
             spellCheck={false}
             // biome-ignore lint/a11y/noAutofocus: signing in is the only purpose of the page.
             autoFocus
-            aria-describedby={fault ? 'fault' : 'help'}
-            aria-invalid={fault ? true : undefined}
+            aria-describedby={error ? 'fault' : 'help'}
+            aria-invalid={error ? true : undefined}
           />
         </label>
-        {fault && (
+        {error && (
           <p id="fault" className="fault" role="alert">
-            {fault}
+            {error}
           </p>
         )}
         <p id="help" className="hint">
@@ -96,7 +102,7 @@ export function SignIn({ fault: given, done }: { fault?: string | undefined; don
 /** Form that requests a sign-in link by email. */
 function EmailLinkForm() {
   const [sentTo, setSentTo] = useState<string>()
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const send = async (email: string) => {
     if (isBusy) return
@@ -107,7 +113,7 @@ function EmailLinkForm() {
       body: JSON.stringify({ email, language: language.toUpperCase() }),
     }).catch(() => undefined)
     setBusy(false)
-    setFault(response?.ok ? undefined : await messageOf(response))
+    setError(response?.ok ? undefined : await messageOf(response))
     setSentTo(response?.ok ? email : undefined)
   }
   return (
@@ -126,13 +132,13 @@ function EmailLinkForm() {
           name="email"
           autoComplete="email"
           required
-          aria-describedby={fault ? 'mail-fault' : 'mail-help'}
-          aria-invalid={fault ? true : undefined}
+          aria-describedby={error ? 'mail-fault' : 'mail-help'}
+          aria-invalid={error ? true : undefined}
         />
       </label>
-      {fault && (
+      {error && (
         <p id="mail-fault" className="fault" role="alert">
-          {fault}
+          {error}
         </p>
       )}
       <p id="mail-help" className="hint" role="status">
@@ -145,10 +151,10 @@ function EmailLinkForm() {
   )
 }
 
-/** Returns the error message of a failed request. @param response undefined if there was none */
+/** Returns the error message of a failed request. @param response undefined if the request failed */
 async function messageOf(response: Response | undefined): Promise<string> {
   if (!response) return t('offline')
-  const fault = await errorOf(response)
-  const [issue] = fault.issues
-  return (issue ? issueText(issue) : errorText(fault)).text
+  const error = await errorOf(response)
+  const [issue] = error.issues
+  return (issue ? issueText(issue) : errorText(error)).text
 }

@@ -1,6 +1,12 @@
 import { dayFormatter, isPeriod, periodsBetween } from './calendar.ts'
+import {
+  camelCase,
+  type Dimension,
+  dimensionValue,
+  type ExploreQuery,
+  type ResultGroup,
+} from './explore-query.ts'
 import { datePartLabel, dimensionValueLabel, periodLabel } from './labels.ts'
-import { camelCase, type Dimension, dimensionValue, type Group, type Question } from './question.ts'
 
 /** Position on a chart axis. */
 export interface AxisPosition {
@@ -19,7 +25,10 @@ const datePartRanges: Record<string, readonly [first: number, last: number]> = {
 }
 
 /** Returns a function for the position ID of a group. Groups of the same name differ by record ID. */
-export function positionIdOn({ timeZone }: Question, key: Dimension): (group: Group) => string {
+export function positionIdOn(
+  { timeZone }: ExploreQuery,
+  key: Dimension,
+): (group: ResultGroup) => string {
   const dayOf = isPeriod(key.granularity) ? dayFormatter(timeZone) : String
   return (group) => {
     const id = key.granularity ? undefined : group.dimensions[camelCase(`${key.name}_ID`)]
@@ -30,8 +39,8 @@ export function positionIdOn({ timeZone }: Question, key: Dimension): (group: Gr
 
 /** Returns the axis positions of groups, in the order of the groups. */
 export function positionsOf(
-  question: Question,
-  groups: readonly Group[],
+  question: ExploreQuery,
+  groups: readonly ResultGroup[],
   key: Dimension,
 ): AxisPosition[] {
   const idOf = positionIdOn(question, key)

@@ -4,28 +4,38 @@ import { type AxisPosition, fillGaps, noValueId, positionIdOn, positionsOf } fro
 import { isPeriod, periodsBetween } from './calendar.ts'
 import type { ChartData, ChartType } from './chart-types.ts'
 import { canStack, chartMeasuresOf, emptyValueOf } from './chartable-measures.ts'
+import type {
+  Dimension,
+  ExploreQuery,
+  QueryMeasure,
+  ResultGroup,
+  ResultSet,
+} from './explore-query.ts'
 import { fieldOf, formatMeasure, measureLabel, valueTypeOf } from './labels.ts'
-import type { Dimension, Group, Measure, Question, ResultSet } from './question.ts'
 
 /** Returns the data of a chart. The query must have no chart hint for this type. */
-export function chartDataOf(kind: ChartType, question: Question, result: ResultSet): ChartData {
-  if (kind === 'cohort') return cohortDataOf(question, result)
+export function chartDataOf(
+  chartType: ChartType,
+  question: ExploreQuery,
+  result: ResultSet,
+): ChartData {
+  if (chartType === 'cohort') return cohortDataOf(question, result)
   return question.dimensions.length === 0
     ? funnelDataOf(question, result)
-    : axisDataOf(kind, question, result)
+    : axisDataOf(chartType, question, result)
 }
 
 const numberOf = (value: number | string | null | undefined) =>
   typeof value === 'number' ? value : null
 
 /** Returns the number format of the chart’s measures, which share one unit. */
-function formatOf(question: Question, [lead]: readonly Measure[]) {
+function formatOf(question: ExploreQuery, [lead]: readonly QueryMeasure[]) {
   const type = lead ? valueTypeOf(question, lead) : 'Int'
   return { areIntegers: type === 'Int', format: (value: number) => formatMeasure(type, value) }
 }
 
 /** Returns funnel data whose stages are the overall values of the measures. */
-function funnelDataOf(question: Question, { overall }: ResultSet): ChartData {
+function funnelDataOf(question: ExploreQuery, { overall }: ResultSet): ChartData {
   const { source, measures } = question
   const stages = chartMeasuresOf('funnel', question)
   return {
@@ -41,18 +51,18 @@ function funnelDataOf(question: Question, { overall }: ResultSet): ChartData {
 }
 
 /** Whether the groups are sorted by the first dimension, not by value. */
-export const isInDimensionOrder = ({ dimensions, sort, top }: Question) =>
+export const isInDimensionOrder = ({ dimensions, sort, top }: ExploreQuery) =>
   top ? dimensions.length > 1 : sort === 'keys'
 
 /** Whether a group that is missing in the result has no records. */
-const isComplete = (question: Question, { groupCount, groups }: ResultSet) =>
+const isComplete = (question: ExploreQuery, { groupCount, groups }: ResultSet) =>
   !question.top &&
   (groupCount <= groups.length ||
     (question.dimensions.length === 1 && isInDimensionOrder(question)))
 
 /** Returns the axis positions along the first dimension. Includes empty periods if the groups are sorted by it. */
 export function axisPositionsOf(
-  question: Question,
+  question: ExploreQuery,
   { groups }: ResultSet,
 ): readonly AxisPosition[] {
   const [across] = question.dimensions
@@ -65,16 +75,16 @@ export function axisPositionsOf(
 interface ChartSeries {
   id: string
   name: string
-  measure: Measure
+  measure: QueryMeasure
 }
 
-/** Returns chart data with the first dimension on the axis. Series are the other dimensions, or the measures if there is none. */
-function axisDataOf(kind: ChartType, question: Question, result: ResultSet): ChartData {
+/** Returns chart data with the first dimension on the axis. Series are the other dimensions, or the measures of a query with one dimension. */
+function axisDataOf(chartType: ChartType, question: ExploreQuery, result: ResultSet): ChartData {
   const { dimensions, measures, source } = question
   const [across, ...along] = dimensions as [Dimension, ...Dimension[]]
-  const drawn = chartMeasuresOf(kind, question)
-  const [lead] = drawn as [Measure]
-  const isLine = kind === 'line' || kind === 'area'
+  const drawn = chartMeasuresOf(chartType, question)
+  const [lead] = drawn as [QueryMeasure]
+  const isLine = chartType === 'line' || chartType === 'area'
   const positions = axisPositionsOf(question, result).filter(
     // A line would connect the last period to it.
     ({ id }) => !(isLine && isPeriod(across.granularity) && id === noValueId),
@@ -114,14 +124,17 @@ function axisDataOf(kind: ChartType, question: Question, result: ResultSet): Cha
 }
 
 /** Returns a function for the position ID of a group along several dimensions. */
-function combinedIdOn(question: Question, keys: readonly Dimension[]): (group: Group) => string {
+function combinedIdOn(
+  question: ExploreQuery,
+  keys: readonly Dimension[],
+): (group: ResultGroup) => string {
   const ids = keys.map((key) => positionIdOn(question, key))
   return (group) => ids.map((idOf) => idOf(group)).join('\n')
 }
 
 /** Returns one position per combination of the dimensions after the first. */
 function seriesPositionsOf(
-  question: Question,
+  question: ExploreQuery,
   result: ResultSet,
   along: readonly Dimension[],
 ): readonly AxisPosition[] {
@@ -143,10 +156,10 @@ function seriesPositionsOf(
  * Returns cohort data: per cohort, the measure in each period since the start, as a percentage of its value in the first
  * period. The dimensions must be two dates of the same granularity.
  */
-function cohortDataOf(question: Question, result: ResultSet): ChartData {
+function cohortDataOf(question: ExploreQuery, result: ResultSet): ChartData {
   const { dimensions, measures } = question
   const [began, later] = dimensions as [Dimension, Dimension]
-  const [lead] = chartMeasuresOf('cohort', question) as [Measure]
+  const [lead] = chartMeasuresOf('cohort', question) as [QueryMeasure]
   const at = measures.indexOf(lead)
   const [beganOf, laterOf] = [positionIdOn(question, began), positionIdOn(question, later)]
   const known = result.groups.filter((group) => beganOf(group) && laterOf(group) >= beganOf(group))

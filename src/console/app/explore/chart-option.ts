@@ -20,12 +20,12 @@ const mostRows = 60
 const mostNames = 6
 
 /** Whether bars are horizontal, so that their names fit. */
-const isHorizontal = (kind: ChartType, { positions, isNominal }: ChartData) =>
-  kind === 'bar' && isNominal === true && positions.length > 5
+const isHorizontal = (chartType: ChartType, { positions, isNominal }: ChartData) =>
+  chartType === 'bar' && isNominal === true && positions.length > 5
 
 /** Returns the height in pixels of a chart with horizontal bars; 0 for charts of default height. */
-export function chartHeight(kind: ChartType, figures: ChartData): number {
-  if (!isHorizontal(kind, figures)) return 0
+export function chartHeight(chartType: ChartType, figures: ChartData): number {
+  if (!isHorizontal(chartType, figures)) return 0
   const bars = figures.isStacked ? 1 : Math.max(1, figures.series.length)
   return Math.min(figures.positions.length * bars, mostRows) * rowHeight
 }
@@ -48,18 +48,18 @@ function legendOption(count: number, { ink, fontSize, fontFamily, isNarrow }: Ch
 
 /** Builds the ECharts option of a chart. */
 export function chartOption(
-  asked: ChartType,
+  requestedType: ChartType,
   figures: ChartData,
   paint: ChartTheme,
 ): EChartsCoreOption {
   const { positions, series, format } = figures
   const { ink, isDark, palette, fontSize, fontFamily } = paint
   // Cohorts are drawn as a heat map of percentages.
-  const kind = asked === 'cohort' ? 'heat' : asked
+  const chartType = requestedType === 'cohort' ? 'heat' : requestedType
   const line = isDark ? '#263243' : '#e3e8ef'
   const words = { color: ink, fontSize, fontFamily }
   const legend =
-    series.length > 1 && kind !== 'heat' ? legendOption(series.length, paint) : undefined
+    series.length > 1 && chartType !== 'heat' ? legendOption(series.length, paint) : undefined
   const shared = {
     color: [...palette],
     textStyle: words,
@@ -67,7 +67,7 @@ export function chartOption(
     // An HTML tooltip needs inline styles, which the content security policy forbids.
     tooltip: {
       renderMode: 'richText',
-      trigger: kind === 'heat' || kind === 'funnel' ? 'item' : 'axis',
+      trigger: chartType === 'heat' || chartType === 'funnel' ? 'item' : 'axis',
       backgroundColor: isDark ? '#1b2431' : '#fff',
       borderColor: line,
       textStyle: words,
@@ -86,7 +86,7 @@ export function chartOption(
     axisLine: { lineStyle: { color: line } },
     splitLine: { lineStyle: { color: line } },
   }
-  if (kind === 'funnel') {
+  if (chartType === 'funnel') {
     const values = positions.map((_, at) => series[0]?.values[at] ?? 0)
     const most = Math.max(0, ...values)
     const bar = { type: 'bar', stack: 'steps', barCategoryGap: '12%' }
@@ -122,7 +122,7 @@ export function chartOption(
       ],
     }
   }
-  if (kind === 'heat') {
+  if (chartType === 'heat') {
     const all = series.flatMap(({ values }) => values.filter((value) => value !== null))
     const most = all.reduce((most, value) => Math.max(most, value), 1)
     const least = all.reduce((least, value) => Math.min(least, value), 0)
@@ -166,7 +166,7 @@ export function chartOption(
       ],
     }
   }
-  const isSideways = isHorizontal(kind, figures)
+  const isSideways = isHorizontal(chartType, figures)
   const along = { type: 'category', data: positions, ...axis, splitLine: { show: false } }
   const name = { ...axis.axisLabel, width: fontSize * 14, overflow: 'truncate' }
   const up = {
@@ -180,15 +180,15 @@ export function chartOption(
     yAxis: isSideways ? { ...along, inverse: true, axisLabel: name } : up,
     series: series.map(({ name, values }) => ({
       name,
-      type: kind === 'bar' ? 'bar' : 'line',
+      type: chartType === 'bar' ? 'bar' : 'line',
       data: values,
-      ...(kind === 'area' && { areaStyle: { opacity: 0.2 } }),
-      ...(kind !== 'line' && figures.isStacked && { stack: 'all' }),
-      ...(kind === 'bar' && {
+      ...(chartType === 'area' && { areaStyle: { opacity: 0.2 } }),
+      ...(chartType !== 'line' && figures.isStacked && { stack: 'all' }),
+      ...(chartType === 'bar' && {
         barMaxWidth: 36,
         itemStyle: { borderRadius: isSideways ? [0, 4, 4, 0] : [4, 4, 0, 0] },
       }),
-      ...(kind !== 'bar' && { symbolSize: 5, lineStyle: { width: 2 } }),
+      ...(chartType !== 'bar' && { symbolSize: 5, lineStyle: { width: 2 } }),
     })),
   }
 }

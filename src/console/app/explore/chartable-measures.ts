@@ -1,33 +1,35 @@
 import type { TextName } from '../texts/index.ts'
 import { isPeriod } from './calendar.ts'
 import type { ChartType } from './chart-types.ts'
+import { camelCase, type Dimension, type ExploreQuery, type QueryMeasure } from './explore-query.ts'
 import { measureId, valueTypeOf } from './labels.ts'
-import { camelCase, type Dimension, type Measure, type Question } from './question.ts'
 
 /** Returns the measures that a chart can show, which are numbers. */
-export const chartableMeasures = (question: Question): Measure[] =>
+export const chartableMeasures = (question: ExploreQuery): QueryMeasure[] =>
   question.measures.filter((measure) => valueTypeOf(question, measure) !== 'DateTime')
 
 /** Whether a chart shows a single measure, because its series are the values of a dimension. */
-export const showsOneMeasure = (kind: ChartType, { dimensions }: Question): boolean =>
-  dimensions.length > 1 || kind === 'cohort' || (kind === 'funnel' && dimensions.length > 0)
+export const showsOneMeasure = (chartType: ChartType, { dimensions }: ExploreQuery): boolean =>
+  dimensions.length > 1 ||
+  chartType === 'cohort' ||
+  (chartType === 'funnel' && dimensions.length > 0)
 
 /** Returns the measures in the chart: the selected or first one, and others of the same unit if the chart has room. */
-export function chartMeasuresOf(kind: ChartType, question: Question): Measure[] {
+export function chartMeasuresOf(chartType: ChartType, question: ExploreQuery): QueryMeasure[] {
   const possible = chartableMeasures(question)
   const lead = possible.find((one) => measureId(one) === question.chartMeasure) ?? possible[0]
   if (!lead) return []
-  if (showsOneMeasure(kind, question)) return [lead]
+  if (showsOneMeasure(chartType, question)) return [lead]
   return possible.filter((one) => valueTypeOf(question, one) === valueTypeOf(question, lead))
 }
 
 /** Returns the hint for a query that the chart type cannot show; undefined if it can. */
-export function chartHintOf(kind: ChartType, question: Question): TextName | undefined {
+export function chartHintOf(chartType: ChartType, question: ExploreQuery): TextName | undefined {
   const { dimensions, measures } = question
-  if (kind === 'table') return undefined
+  if (chartType === 'table') return undefined
   if (chartableMeasures(question).length === 0) return 'lacksNumbers'
-  if (kind === 'cohort') return areCohortDimensions(dimensions) ? undefined : 'lacksCohorts'
-  if (kind === 'funnel') {
+  if (chartType === 'cohort') return areCohortDimensions(dimensions) ? undefined : 'lacksCohorts'
+  if (chartType === 'funnel') {
     if (dimensions.length > 1) return 'lacksSteps'
     return dimensions.length === 0 && measures.length < 2 ? 'lacksSteps' : undefined
   }
@@ -42,7 +44,11 @@ const areCohortDimensions = ([start, later, ...others]: readonly Dimension[]): b
 const additiveFunctions = new Set(['count', 'sum', 'part', 'countValues'])
 
 /** Whether the values of a measure along dimensions are parts of one whole, so that a chart can stack them. */
-export const canStack = ({ source }: Question, measure: Measure, along: readonly Dimension[]) =>
+export const canStack = (
+  { source }: ExploreQuery,
+  measure: QueryMeasure,
+  along: readonly Dimension[],
+) =>
   along.length > 0 &&
   additiveFunctions.has(measure.function) &&
   !measure.comparison?.startsWith('change') &&
@@ -54,5 +60,5 @@ export const canStack = ({ source }: Question, measure: Measure, along: readonly
   )
 
 /** Returns the value of a measure for no records: 0 for counts and sums, null for others such as averages. */
-export const emptyValueOf = ({ function: name, comparison }: Measure): number | null =>
+export const emptyValueOf = ({ function: name, comparison }: QueryMeasure): number | null =>
   comparison || !(additiveFunctions.has(name) || name === 'countDistinct') ? null : 0

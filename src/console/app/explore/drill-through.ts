@@ -1,6 +1,6 @@
 import type { ListConfig } from '../lists.ts'
+import { type ExploreQuery, filtersOfGroup, type ResultGroup } from './explore-query.ts'
 import { fieldOf, measureId } from './labels.ts'
-import { filtersOfGroup, type Group, type Question } from './question.ts'
 
 /**
  * Returns the list parameters that select the records of a group: its filters, columns for the query's fields, and the
@@ -10,9 +10,9 @@ import { filtersOfGroup, type Group, type Question } from './question.ts'
  */
 export function drillThroughParameters(
   list: ListConfig,
-  question: Question,
+  question: ExploreQuery,
   chosen: readonly string[],
-  group?: Group,
+  group?: ResultGroup,
 ): Record<string, string> {
   const conditions = group
     ? filtersOfGroup(question, group)

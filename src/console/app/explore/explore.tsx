@@ -3,12 +3,12 @@ import { Link, useSearchParams } from 'wouter'
 import { Views } from '../list/views.tsx'
 import { useSession } from '../session.tsx'
 import { language, t } from '../texts/index.ts'
-import { Page } from '../ui/page.tsx'
+import { Screen } from '../ui/page.tsx'
 import { type ChartType, chartTypes } from './chart-types.ts'
 import { exampleQuestions } from './example-questions.ts'
+import { comparesTeams, parseQuery, usesOperatorFields } from './explore-query.ts'
 import { QueryBuilder } from './query-builder.tsx'
 import { QueryResult } from './query-result.tsx'
-import { comparesTeams, parseQuestion, usesOperatorFields } from './question.ts'
 import { UnknownNames } from './unknown-names.tsx'
 
 const chartTypeOf = (address: URLSearchParams): ChartType =>
@@ -25,7 +25,7 @@ export function Explore() {
   const [address, setAddress] = useSearchParams()
   const { allows, isOperator } = useSession()
   const hasQuery = address.has('list')
-  const question = useMemo(() => parseQuestion(address), [address])
+  const question = useMemo(() => parseQuery(address), [address])
   const setParameters = (changes: Record<string, string | null>) =>
     setAddress((now) => {
       const next = new URLSearchParams(now)
@@ -37,14 +37,14 @@ export function Explore() {
       return next
     })
   const allowedExamples = exampleQuestions.filter(({ address }) => {
-    const ready = parseQuestion(new URLSearchParams(address))
+    const ready = parseQuery(new URLSearchParams(address))
     return (
       allows(ready.source.access) &&
       (isOperator || !(usesOperatorFields(ready) || comparesTeams(ready)))
     )
   })
   return (
-    <Page
+    <Screen
       title={t('explore')}
       actions={
         <>
@@ -92,6 +92,6 @@ export function Explore() {
           </section>
         )}
       </div>
-    </Page>
+    </Screen>
   )
 }

@@ -6,6 +6,12 @@ import { useSession } from '../session.tsx'
 import { t } from '../texts/index.ts'
 import { drillThroughParameters } from './drill-through.ts'
 import {
+  type ExploreQuery,
+  filterOfDimension,
+  type ResultSet,
+  usesBrowserTimeZone,
+} from './explore-query.ts'
+import {
   dimensionId,
   dimensionLabel,
   dimensionValueLabel,
@@ -14,15 +20,9 @@ import {
   measureLabel,
   valueTypeOf,
 } from './labels.ts'
-import {
-  filterOfDimension,
-  type Question,
-  type ResultSet,
-  usesBrowserTimeZone,
-} from './question.ts'
 
 /** Shows the groups as a table with overall values. Rows link to the records if the list’s filters can select them. */
-export function GroupTable({ question, result }: { question: Question; result: ResultSet }) {
+export function GroupTable({ question, result }: { question: ExploreQuery; result: ResultSet }) {
   const { may } = useSession()
   const { source, dimensions, measures } = question
   const list = lists[source.list as ListName]

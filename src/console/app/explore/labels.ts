@@ -3,17 +3,17 @@ import { moneyText, numberText, percentText } from '../values.tsx'
 import {
   type Dimension,
   dimensionValue,
-  type Group,
+  type ExploreQuery,
   isDatePart,
-  type Measure,
+  type QueryMeasure,
   type QuerySource,
-  type Question,
+  type ResultGroup,
   segmentNamesOf,
   segmentsOf,
-} from './question.ts'
+} from './explore-query.ts'
 
 /** Return measures and dimensions as URL parameters have them. */
-export const measureId = ({ function: name, of, comparison }: Measure) =>
+export const measureId = ({ function: name, of, comparison }: QueryMeasure) =>
   [comparison, name, of].filter(Boolean).join('.')
 export const dimensionId = ({ name, granularity }: Dimension) =>
   granularity ? `${name}:${granularity}` : name
@@ -21,7 +21,7 @@ export const dimensionId = ({ name, granularity }: Dimension) =>
 /** Returns the label of a measure. */
 export function measureLabel(
   source: QuerySource,
-  { function: name, of, comparison }: Measure,
+  { function: name, of, comparison }: QueryMeasure,
 ): string {
   if (name === 'part' || name === 'share') {
     const [part = '', within] = segmentNamesOf(of).map((one) => segmentLabel(source, one))
@@ -42,7 +42,7 @@ export const fieldOf = (name: string) =>
   name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** Returns the GraphQL type of a measure’s result. */
-export const valueTypeOf = ({ source }: Question, { function: name, of }: Measure) =>
+export const valueTypeOf = ({ source }: ExploreQuery, { function: name, of }: QueryMeasure) =>
   name === 'share' ? 'Share' : of ? (source.measures[name]?.[of] ?? 'Int') : 'Int'
 
 /** Formats a value of a measure. */
@@ -79,8 +79,8 @@ export function datePartLabel(by: string, value: number): string {
 
 /** Formats the value that a group has of a dimension. */
 export function dimensionValueLabel(
-  { source, timeZone }: Question,
-  group: Group,
+  { source, timeZone }: ExploreQuery,
+  group: ResultGroup,
   key: Dimension,
 ): string {
   const value = dimensionValue(group, key)

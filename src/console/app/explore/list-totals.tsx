@@ -3,8 +3,8 @@ import { whereOf } from '../list/url-parameters.ts'
 import type { ListConfig } from '../lists.ts'
 import { useSession } from '../session.tsx'
 import { t } from '../texts/index.ts'
+import { parseQuery } from './explore-query.ts'
 import { formatMeasure, measureId, measureLabel, valueTypeOf } from './labels.ts'
-import { parseQuestion } from './question.ts'
 import { buildQuery, resultOf, runQuery } from './run-query.ts'
 
 /** Shows measures over all records of a filtered list, to compare them with the group that linked to it. */
@@ -17,7 +17,7 @@ export default function ListTotals({
 }) {
   const { allows } = useSession()
   const show = address.get('show') ?? ''
-  const question = parseQuestion(new URLSearchParams({ list: list.name, show }))
+  const question = parseQuery(new URLSearchParams({ list: list.name, show }))
   const { source, measures } = question
   const { query, variables } = buildQuery(question)
   const totalsQuery = { query, variables: { ...variables, where: whereOf(list, address) ?? {} } }

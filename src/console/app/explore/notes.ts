@@ -4,17 +4,26 @@ import { isPeriod, periodsBetween } from './calendar.ts'
 import { axisPositionsOf, isInDimensionOrder } from './chart-data.ts'
 import type { ChartType } from './chart-types.ts'
 import { chartMeasuresOf, showsOneMeasure } from './chartable-measures.ts'
+import { type ExploreQuery, periodDimension, type ResultSet } from './explore-query.ts'
 import { dimensionLabel, measureLabel, periodLabel, valueTypeOf } from './labels.ts'
-import { periodDimension, type Question, type ResultSet } from './question.ts'
 
 /** Returns the notes on data that the chart does not show. */
-export function chartNotes(kind: ChartType, question: Question, result: ResultSet): string[] {
-  const notes = [hiddenMeasuresNote(kind, question)]
+export function chartNotes(
+  chartType: ChartType,
+  question: ExploreQuery,
+  result: ResultSet,
+): string[] {
+  const notes = [hiddenMeasuresNote(chartType, question)]
   const [across] = question.dimensions
-  if (across && isPeriod(across.granularity) && kind !== 'cohort' && isInDimensionOrder(question)) {
+  if (
+    across &&
+    isPeriod(across.granularity) &&
+    chartType !== 'cohort' &&
+    isInDimensionOrder(question)
+  ) {
     const ids = positionsOf(question, result.groups, across).map(({ id }) => id)
     const days = ids.filter((id) => id !== noValueId)
-    if (days.length < ids.length && (kind === 'line' || kind === 'area'))
+    if (days.length < ids.length && (chartType === 'line' || chartType === 'area'))
       notes.push(t('notShownDateless', { key: dimensionLabel({ name: across.name }) }))
     if (!periodsBetween(days, across.granularity)) notes.push(t('rangeTooLong'))
   }
@@ -22,18 +31,18 @@ export function chartNotes(kind: ChartType, question: Question, result: ResultSe
 }
 
 /** Returns the note on measures that the chart does not show; undefined if it shows all. */
-function hiddenMeasuresNote(kind: ChartType, question: Question): string | undefined {
-  const drawn = chartMeasuresOf(kind, question)
+function hiddenMeasuresNote(chartType: ChartType, question: ExploreQuery): string | undefined {
+  const drawn = chartMeasuresOf(chartType, question)
   const hidden = question.measures.filter((measure) => !drawn.includes(measure))
   if (hidden.length === 0) return undefined
   const names = hidden.map((measure) => measureLabel(question.source, measure)).join('; ')
-  if (showsOneMeasure(kind, question)) return t('notShownOne', { names })
+  if (showsOneMeasure(chartType, question)) return t('notShownOne', { names })
   const areDates = hidden.every((measure) => valueTypeOf(question, measure) === 'DateTime')
   return t(areDates ? 'notShownDates' : 'notShownUnit', { names })
 }
 
 /** Returns the notes on missing rows and values of the table. */
-export function tableNotes(question: Question, result: ResultSet): string[] {
+export function tableNotes(question: ExploreQuery, result: ResultSet): string[] {
   const notes: string[] = []
   const [across] = question.dimensions
   if (across && isPeriod(across.granularity)) {

@@ -4,6 +4,17 @@ import { useSession } from '../session.tsx'
 import { nameOf, t } from '../texts/index.ts'
 import { chartTypes } from './chart-types.ts'
 import {
+  type Dimension,
+  type ExploreQuery,
+  granularities,
+  isDateDimension,
+  isDatePart,
+  type QueryMeasure,
+  querySources,
+  segmentsOf,
+  timeZones,
+} from './explore-query.ts'
+import {
   dimensionId,
   dimensionLabel,
   fieldOf,
@@ -11,23 +22,12 @@ import {
   measureLabel,
   segmentLabel,
 } from './labels.ts'
-import {
-  type Dimension,
-  granularities,
-  isDateDimension,
-  isDatePart,
-  type Measure,
-  type Question,
-  querySources,
-  segmentsOf,
-  timeZones,
-} from './question.ts'
 
 /** Returns the comparisons with other periods for a measure. Only counts and sums have any. */
-function comparisonsOf({ function: name, of, comparison }: Measure): Measure[] {
-  if (comparison || !['count', 'sum'].includes(name)) return []
-  return ['running', 'change:1', 'previous:12', 'change:12'].map((over) => ({
-    ...{ function: name, over },
+function comparisonsOf({ function: name, of, comparison: own }: QueryMeasure): QueryMeasure[] {
+  if (own || !['count', 'sum'].includes(name)) return []
+  return ['running', 'change:1', 'previous:12', 'change:12'].map((comparison) => ({
+    ...{ function: name, comparison },
     ...(of && { of }),
   }))
 }
@@ -40,7 +40,7 @@ export function QueryBuilder({
   setParameters,
   changeList,
 }: {
-  question: Question
+  question: ExploreQuery
   setParameters: SetParameters
   changeList(list: string): void
 }) {
@@ -48,7 +48,8 @@ export function QueryBuilder({
   const { source, dimensions, measures, address } = question
   const setDimensions = (next: Dimension[]) =>
     setParameters({ by: next.map(dimensionId).join(',') })
-  const setMeasures = (next: Measure[]) => setParameters({ show: next.map(measureId).join(',') })
+  const setMeasures = (next: QueryMeasure[]) =>
+    setParameters({ show: next.map(measureId).join(',') })
   const ownList = Object.values(lists).find(({ name }) => name === source.list)
   const mayUse = (name: string) =>
     isVisible(source, isOperator, name) && (!ownList || isVisible(ownList, isOperator, name))
@@ -57,10 +58,10 @@ export function QueryBuilder({
       .filter(mayUse)
       // A relation and its ID field have the same label and count.
       .filter((of) => !of.endsWith('Id') || !(of.slice(0, -2) in fields))
-      .map((of): Measure => ({ function: name, of })),
+      .map((of): QueryMeasure => ({ function: name, of })),
   )
   const segmentNames = Object.keys(segmentsOf(source))
-  const derivedMeasures: Measure[] = [
+  const derivedMeasures: QueryMeasure[] = [
     ...segmentNames.flatMap((of) => ['part', 'share'].map((name) => ({ function: name, of }))),
     ...(dimensions.some(({ granularity }) => granularity && !isDatePart(granularity))
       ? measures.flatMap(comparisonsOf)

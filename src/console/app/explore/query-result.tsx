@@ -9,17 +9,17 @@ import { numberText } from '../values.tsx'
 import { chartDataOf } from './chart-data.ts'
 import type { ChartType } from './chart-types.ts'
 import { chartableMeasures, chartHintOf, chartMeasuresOf } from './chartable-measures.ts'
+import type { ExploreQuery, ResultSet } from './explore-query.ts'
 import { GroupTable } from './group-table.tsx'
 import { measureId, measureLabel } from './labels.ts'
 import { chartNotes, tableNotes } from './notes.ts'
-import type { Question, ResultSet } from './question.ts'
 import { csvOf } from './result-csv.ts'
 import { buildQuery, resultOf, runQuery } from './run-query.ts'
 
 const Chart = lazy(() => import('./chart.tsx'))
 
 interface QueryResultProps {
-  question: Question
+  question: ExploreQuery
   chartType: ChartType
   /** Selects the measure to chart. */
   selectMeasure(measure: string): void
@@ -36,7 +36,7 @@ export function QueryResult({
   const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ['Explore', asked],
     queryFn: ({ signal }) => runQuery(asked, signal),
-    select: (answered) => resultOf(question, answered),
+    select: (response) => resultOf(question, response),
     placeholderData: keepPreviousData,
   })
   if (error) {

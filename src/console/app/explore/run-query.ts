@@ -2,20 +2,20 @@ import { requestText } from '../api.ts'
 import { constantCase, whereOf } from '../list/url-parameters.ts'
 import { type ListConfig, type ListName, lists } from '../lists.ts'
 import { addPeriods, dayFormatter, isPeriod } from './calendar.ts'
-import { measureId } from './labels.ts'
 import {
   type Dimension,
   dimensionField,
-  type Group,
+  type ExploreQuery,
   isDatePart,
-  type Measure,
   periodDimension,
+  type QueryMeasure,
   type QuerySource,
-  type Question,
+  type ResultGroup,
   type ResultSet,
   segmentNamesOf,
   segmentsOf,
-} from './question.ts'
+} from './explore-query.ts'
+import { measureId } from './labels.ts'
 
 /** Maximum groups per query. Measures that read other groups cost more, so the limit is lower with them. */
 const mostGroups = { plain: 1000, others: 500 }
@@ -26,14 +26,14 @@ const inputObject = (value: Record<string, string>) =>
     .map(([name, one]) => `${name}: ${name === 'timeZone' ? JSON.stringify(one) : one}`)
     .join(', ')} }`
 
-const isPlainMeasure = ({ function: name, comparison }: Measure) =>
+const isPlainMeasure = ({ function: name, comparison }: QueryMeasure) =>
   !comparison && name !== 'part' && name !== 'share'
 
 /** Returns the GraphQL alias of a derived measure: `change_12_sum_total` for `change:12.sum.total`. */
-const aliasOf = (measure: Measure) => measureId(measure).replace(/\W+/g, '_')
+const aliasOf = (measure: QueryMeasure) => measureId(measure).replace(/\W+/g, '_')
 
 /** Returns the GraphQL field of a derived measure. */
-function derivedField(measure: Measure): string {
+function derivedField(measure: QueryMeasure): string {
   const { function: name, of, comparison } = measure
   const [one, within] = segmentNamesOf(of)
   if (name === 'part') return `${aliasOf(measure)}: filtered(where: $${one}) { count }`
@@ -47,7 +47,7 @@ function derivedField(measure: Measure): string {
 }
 
 /** Returns the selection of a group’s measures. */
-function selectionOf(measures: readonly Measure[]): string[] {
+function selectionOf(measures: readonly QueryMeasure[]): string[] {
   const byFunction = new Map<string, string[]>()
   for (const { function: name, of } of measures.filter(isPlainMeasure)) {
     if (of) byFunction.set(name, [...(byFunction.get(name) ?? []), of])
@@ -60,7 +60,7 @@ function selectionOf(measures: readonly Measure[]): string[] {
 }
 
 /** Returns the segments that measures use, each with its filter. */
-function usedSegments({ source, measures }: Question): [name: string, where: object][] {
+function usedSegments({ source, measures }: ExploreQuery): [name: string, where: object][] {
   const names = measures
     .filter(({ function: name }) => name === 'part' || name === 'share')
     .flatMap(({ of }) => segmentNamesOf(of))
@@ -68,7 +68,7 @@ function usedSegments({ source, measures }: Question): [name: string, where: obj
 }
 
 /** Returns the arguments that sort and limit the groups. Empty for the order of the dimensions. */
-function orderArguments({ measures, dimensions, sort, top }: Question): string[] {
+function orderArguments({ measures, dimensions, sort, top }: ExploreQuery): string[] {
   const plain = measures.find(isPlainMeasure) ?? { function: 'count' }
   const largest = inputObject({
     function: constantCase(plain.function),
@@ -84,7 +84,7 @@ function orderArguments({ measures, dimensions, sort, top }: Question): string[]
 }
 
 /** Builds the GraphQL query and its variables. */
-export function buildQuery(question: Question) {
+export function buildQuery(question: ExploreQuery) {
   const { source, dimensions, measures, timeZone, segment, top, address } = question
   const dimensionsWithIds = addIdDimensions(source, dimensions)
   const groupBy = dimensionsWithIds.map(({ name, granularity }) => ({
@@ -157,11 +157,11 @@ const dimensionSelection = (dimension: Dimension) => {
   return isDatePart(granularity) ? `${field}: part(of: ${name}, by: ${granularity})` : field
 }
 
-type MeasureValue = Group['values'][number]
+type MeasureValue = ResultGroup['values'][number]
 type GroupNode = { keys?: Record<string, unknown>; count: number } & Record<string, unknown>
 type FunctionValues = { count?: number } & Record<string, Record<string, MeasureValue>>
 
-function measureValue(node: GroupNode, measure: Measure): MeasureValue {
+function measureValue(node: GroupNode, measure: QueryMeasure): MeasureValue {
   const { function: name, of } = measure
   if (name === 'share') return (node[aliasOf(measure)] as number | null | undefined) ?? null
   // The overall node has no measures that compare periods.
@@ -186,7 +186,7 @@ export const runQuery = (
 
 /** Extracts the measures of a query from its response. Queries with different measures can share a response. */
 export function resultOf(
-  question: Question,
+  question: ExploreQuery,
   { groups, overall, earliest }: QueryResponse,
 ): ResultSet {
   const valuesOf = (node: GroupNode) =>
@@ -206,10 +206,10 @@ export function resultOf(
   }
 }
 
-/** Returns the first day of a group’s period, such as `2026-01-31`; undefined if it has none. */
+/** Returns the first day of a group’s period, such as `2026-01-31`; undefined without a date dimension. */
 function periodStartOf(
-  question: Question,
-  dimensions: Group['dimensions'] = {},
+  question: ExploreQuery,
+  dimensions: ResultGroup['dimensions'] = {},
 ): string | undefined {
   const dimension = periodDimension(question)
   const value = dimension && dimensions[dimensionField(dimension)]
@@ -221,10 +221,10 @@ function periodStartOf(
  * as 0, so the change would equal the total.
  */
 function withoutFirstChanges(
-  question: Question,
-  group: Group,
+  question: ExploreQuery,
+  group: ResultGroup,
   firstPeriod: string,
-): Group['values'] {
+): ResultGroup['values'] {
   const day = periodStartOf(question, group.dimensions)
   const granularity = periodDimension(question)?.granularity
   return group.values.map((value, at) => {

@@ -1,14 +1,14 @@
 import { type TextName, t } from '../texts/index.ts'
 import { chartTypes } from './chart-types.ts'
 import {
+  type ExploreQuery,
   isDimension,
   isMeasure,
   listParameter,
-  type Question,
   querySources,
   segmentsOf,
   timeZones,
-} from './question.ts'
+} from './explore-query.ts'
 
 interface UnknownName {
   /** URL parameter. */
@@ -19,7 +19,7 @@ interface UnknownName {
 }
 
 /** Checks of the parameters with a single value. */
-const singleChecks: Readonly<Record<string, (question: Question, name: string) => boolean>> = {
+const singleChecks: Readonly<Record<string, (question: ExploreQuery, name: string) => boolean>> = {
   list: (_, name) => querySources.some(({ list }) => list === name),
   only: ({ source }, name) => name in segmentsOf(source),
   zone: (_, name) => timeZones.includes(name),
@@ -40,7 +40,7 @@ const controlLabels: Readonly<Record<string, TextName>> = {
 }
 
 /** Returns the names in the URL that do not exist. */
-function findUnknownNames(question: Question): UnknownName[] {
+function findUnknownNames(question: ExploreQuery): UnknownName[] {
   const { source, address } = question
   return [...address].flatMap(([parameter, value]): UnknownName[] => {
     if (!value || parameter in source.filters) return []
@@ -66,7 +66,7 @@ export function UnknownNames({
   question,
   set,
 }: {
-  question: Question
+  question: ExploreQuery
   set(changes: Record<string, string | null>): void
 }) {
   return findUnknownNames(question).map(({ parameter, name, rest }) => (

@@ -25,7 +25,7 @@ export function Highlight({ text, ranges }: { text: string; ranges: Ranges }) {
 /** Returns the search highlights of a listing; undefined for other records. */
 const highlightsOf = (record: ListRecord) => record.highlights as Highlights | undefined
 
-/** Returns a listing field with highlighted matches; undefined if it has none. */
+/** Returns a listing field with highlighted matches; undefined without matches. */
 export function highlightedField(record: ListRecord, name: string): ReactNode | undefined {
   const found = highlightsOf(record)
   if (!found) return undefined

@@ -2,20 +2,26 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } 
 import { Link, useSearchParams } from 'wouter'
 import { type Action, actions } from '../actions.ts'
 import { prefetch, useOperation } from '../api.ts'
-import { type Change, notifyDone, refetchAll, runMutation, runWithNotice } from '../change.ts'
+import {
+  type MutationRequest,
+  notifyDone,
+  refetchAll,
+  runMutation,
+  runWithNotice,
+} from '../change.ts'
 import { isVisible, type ListConfig, type ListRecord, lists } from '../lists.ts'
 import { useSession } from '../session.tsx'
 import { emptyHints } from '../texts/empty.ts'
 import { language, nameOf, t } from '../texts/index.ts'
 import { ConfirmFinal } from '../ui/confirm.tsx'
 import { FormDialog } from '../ui/form.tsx'
-import { Page } from '../ui/page.tsx'
+import { Screen } from '../ui/page.tsx'
 import { EmptyState, Skeleton } from '../ui/states.tsx'
 import { distinctTitleOf, numberText } from '../values.tsx'
 import { FilterError } from './filter-error.tsx'
 import { Filters } from './filters.tsx'
 import { CreateButton } from './record-forms.tsx'
-import { Search, Sort, searchedFieldLabels } from './search.tsx'
+import { ListSearch, Sort, searchedFieldLabels } from './search.tsx'
 import { Table } from './table.tsx'
 import { filtersOf, isRanked, listVariables, pageSize, sortOf, whereOf } from './url-parameters.ts'
 import { useLocalStorage } from './use-local-storage.ts'
@@ -84,7 +90,7 @@ export function ListPage({ list, sidebar }: { list: ListConfig; sidebar?: ReactN
     })
     .filter(([, records]) => records.length > 0)
   return (
-    <Page
+    <Screen
       title={nameOf(list.name)}
       actions={
         <>
@@ -112,7 +118,9 @@ export function ListPage({ list, sidebar }: { list: ListConfig; sidebar?: ReactN
       }
     >
       <div className="toolbar" role="search">
-        {list.search && <Search key={list.name} address={address} list={list} change={change} />}
+        {list.search && (
+          <ListSearch key={list.name} address={address} list={list} change={change} />
+        )}
         <Filters list={list} address={address} change={change} />
         {isRanked(list) && <Sort list={list} address={address} change={change} />}
         {list.isArchived && (
@@ -201,7 +209,7 @@ export function ListPage({ list, sidebar }: { list: ListConfig; sidebar?: ReactN
           )}
         </div>
       </div>
-    </Page>
+    </Screen>
   )
 }
 
@@ -273,7 +281,7 @@ function BulkAction({
   const [isAsking, setAsking] = useState(false)
   const name = t(action.name)
   const run = async (values: object = {}) => {
-    const back: (Change | undefined)[] = []
+    const back: (MutationRequest | undefined)[] = []
     try {
       for (const { id } of records) {
         await runMutation({ document: action.document, input: { ...action.input(id), ...values } })

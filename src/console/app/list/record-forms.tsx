@@ -153,7 +153,7 @@ export function CreateButton({ list }: { list: ListConfig }) {
       document={document}
       input={{}}
       fields={inputFields(input, fields)}
-      done={(answer) => navigate(`/${list.path}/${returnedId(answer)}`)}
+      done={(data) => navigate(`/${list.path}/${returnedId(data)}`)}
     />
   )
 }

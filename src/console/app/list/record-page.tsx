@@ -3,8 +3,8 @@ import { Link, useLocation } from 'wouter'
 import { type Action, actions } from '../actions.ts'
 import { useOperation } from '../api.ts'
 import {
-  type Change,
   changedId,
+  type MutationRequest,
   notifyDone,
   returnedId,
   runMutation,
@@ -24,7 +24,7 @@ import { nameIn, nameOf, t } from '../texts/index.ts'
 import { ConfirmFinal } from '../ui/confirm.tsx'
 import { FormButton } from '../ui/form.tsx'
 import { isMarkdown } from '../ui/markdown.tsx'
-import { Page } from '../ui/page.tsx'
+import { Screen } from '../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx'
 import {
   Chip,
@@ -87,7 +87,7 @@ export function RecordPage({
       isAvailable?.(record, isOperator) !== false,
   )
   return (
-    <Page
+    <Screen
       title={titleOf(record)}
       above={back}
       actions={
@@ -133,7 +133,7 @@ export function RecordPage({
       </section>
       {!isArchived && children}
       <RelatedLists list={list} id={id} hiddenLists={hiddenLists} />
-    </Page>
+    </Screen>
   )
 }
 
@@ -161,7 +161,7 @@ function ListAction({
       isFinal={isFinal ?? false}
       record={record}
       {...(action.opensResult && {
-        done: (answer) => navigate(`/${list.path}/${returnedId(answer)}`),
+        done: (data) => navigate(`/${list.path}/${returnedId(data)}`),
       })}
       {...(action.deletesRecord && { done: () => navigate(`/${list.path}`) })}
       {...back}
@@ -184,7 +184,7 @@ export function MutationButton({
   name: string
   /** Message after the change. Defaults to the name. */
   message?: string | undefined
-  change: Change
+  change: MutationRequest
   undo?: Undo
   /** Whether the change cannot be undone and requires confirmation. */
   isFinal?: boolean
@@ -192,15 +192,15 @@ export function MutationButton({
   /** Record to name in the confirmation. */
   record?: ListRecord
   /** Called with the response after the change. */
-  done?(answer: unknown): void
+  done?(data: unknown): void
   /** Consequences to show in the confirmation. */
   children?: ReactNode
 }) {
   const act = () =>
     runWithNotice(async () => {
-      const answer = await runMutation(change)
-      notifyDone(message ?? `${name}: ${t('done')}`, [undo?.(answer, {})], [changedId(change)])
-      done?.(answer)
+      const data = await runMutation(change)
+      notifyDone(message ?? `${name}: ${t('done')}`, [undo?.(data, {})], [changedId(change)])
+      done?.(data)
     })
   if (isFinal) {
     return (

@@ -50,7 +50,7 @@ export function ReferenceInput({
   detail = detailOf,
 }: ReferenceProps) {
   const all = listOfType(type) ?? lists.teams
-  const list = where ? { ...all, given: where } : all
+  const list = where ? { ...all, defaultConditions: where } : all
   const [words, setWords] = useState('')
   const [chosen, choose] = useState<ListRecord | null>(null)
   const { results, isLoaded } = useDebouncedSearch(list, words)

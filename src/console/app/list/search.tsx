@@ -23,7 +23,7 @@ export const searchedFieldLabels = (list: ListConfig, isOperator: boolean) =>
   )
 
 /** Search field of a list. Searches while the user types. */
-export function Search({ list, address, change }: SearchProps) {
+export function ListSearch({ list, address, change }: SearchProps) {
   const given = address.get('q') ?? ''
   const [words, setWords] = useState(given)
   const lastSent = useRef(given)

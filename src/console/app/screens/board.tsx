@@ -15,7 +15,7 @@ import { lists } from '../lists.ts'
 import { useLiveQuery } from '../live.ts'
 import { useSession } from '../session.tsx'
 import { nameOf, t } from '../texts/index.ts'
-import { Page } from '../ui/page.tsx'
+import { Screen } from '../ui/page.tsx'
 import { Skeleton } from '../ui/states.tsx'
 import { useScrollShadow } from '../ui/use-scroll-shadow.ts'
 import { Chip, dayText, numberText, timeSince } from '../values.tsx'
@@ -28,7 +28,7 @@ type Card = BoardQuery['articles']['nodes'][number]
 const cardsPerColumn = 20
 const filterList = {
   ...lists.articles,
-  narrow: [
+  menuFilters: [
     'waitingFor',
     'overdue',
     'teamId',
@@ -61,7 +61,7 @@ export function Board() {
       return next
     })
   return (
-    <Page title={t('board')} above={<Link href="/articles">{t('articles')}</Link>}>
+    <Screen title={t('board')} above={<Link href="/articles">{t('articles')}</Link>}>
       <div className="toolbar">
         <Filters list={filterList} address={address} change={change} />
       </div>
@@ -86,7 +86,7 @@ export function Board() {
         </section>
       )}
       {dialog}
-    </Page>
+    </Screen>
   )
 }
 

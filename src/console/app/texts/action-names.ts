@@ -17,7 +17,7 @@ type OtherAction =
 interface VerbForms {
   /** German infinitive, placed after the object: `update_outlet` is “Medium ändern”. */
   infinitive: string
-  /** English past tense. The object replaces `…`, or follows if there is none. */
+  /** English past tense. The object replaces `…`, or follows the verb. */
   past: string
   participle: string
 }

@@ -1,7 +1,7 @@
 import type { LocalizedTexts } from './localized-text.ts'
 
 /** Texts of the article board and the article screen. */
-export const article = {
+export const articleTexts = {
   move: { en: 'Move', de: 'Verschieben' },
   nextStepTo: { en: 'Next step: {name}', de: 'Nächster Schritt: {name}' },
   nextStep: { en: 'Next step', de: 'Nächster Schritt' },

@@ -13,7 +13,7 @@ export interface AuditSentenceEntry {
 
 const nameFields = ['name', 'title', 'referenceNumber', 'number', 'email', 'url']
 
-/** Returns the name of the changed record after the change; undefined if it has none. */
+/** Returns the name of the changed record after the change; undefined for unnamed records. */
 export function changedRecordName({
   after,
 }: Pick<AuditSentenceEntry, 'after'>): string | undefined {

@@ -1,7 +1,7 @@
 import type { LocalizedTexts } from './localized-text.ts'
 
 /** Texts of outlets, products and listings. */
-export const catalogue = {
+export const catalogueTexts = {
   everywhere: { en: 'Global: everywhere', de: 'Global: überall' },
   asBuyersSee: { en: 'Buyer view', de: 'Ansicht der Käufer' },
   notListed: {

@@ -1,7 +1,7 @@
 import type { LocalizedTexts } from './localized-text.ts'
 
 /** Texts of webhooks and their deliveries. */
-export const delivery = {
+export const deliveryTexts = {
   testSent: {
     en: 'Test event sent. Open the delivery to see the result',
     de: 'Testereignis gesendet. Öffnen Sie die Zustellung, um das Ergebnis zu sehen',

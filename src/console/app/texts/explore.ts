@@ -1,7 +1,7 @@
 import type { LocalizedTexts } from './localized-text.ts'
 
 /** Texts of Explore. */
-export const explore = {
+export const exploreTexts = {
   examples: { en: 'Examples', de: 'Beispiele' },
   list: { en: 'List', de: 'Liste' },
   measures: { en: 'Measures', de: 'Kennzahlen' },
@@ -118,9 +118,9 @@ export const explore = {
   afterQUARTER: { en: 'Quarters after “{key}”', de: 'Quartale nach „{key}“' },
   afterYEAR: { en: 'Years after “{key}”', de: 'Jahre nach „{key}“' },
   allRecords: { en: 'All records', de: 'Alle Datensätze' },
-  questions: { en: 'Saved questions', de: 'Gespeicherte Fragen' },
+  questions: { en: 'Saved queries', de: 'Gespeicherte Abfragen' },
   noQuestions: {
-    en: 'Save a question under a name in this browser, or share its link.',
-    de: 'Speichern Sie eine Frage unter einem Namen in diesem Browser oder teilen Sie ihren Link.',
+    en: 'Save a query under a name in this browser, or share its link.',
+    de: 'Speichern Sie eine Abfrage unter einem Namen in diesem Browser oder teilen Sie ihren Link.',
   },
 } satisfies LocalizedTexts

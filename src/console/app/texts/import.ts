@@ -1,7 +1,7 @@
 import type { LocalizedTexts } from './localized-text.ts'
 
 /** Texts of catalogue imports. */
-export const imports = {
+export const importTexts = {
   newImport: { en: 'Import a file', de: 'Datei importieren' },
   importFile: { en: 'CSV or JSONL file', de: 'CSV- oder JSONL-Datei' },
   importHint: {

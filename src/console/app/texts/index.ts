@@ -1,45 +1,45 @@
 import { nouns, verbs, wholeActions } from './action-names.ts'
-import { article } from './article.ts'
-import { catalogue } from './catalogue.ts'
-import { delivery } from './delivery.ts'
-import { explore } from './explore.ts'
+import { articleTexts } from './article.ts'
+import { catalogueTexts } from './catalogue.ts'
+import { deliveryTexts } from './delivery.ts'
+import { exploreTexts } from './explore.ts'
 import { buyerNames, fieldNames } from './field-names.ts'
-import { imports } from './import.ts'
+import { importTexts } from './import.ts'
 import type { LabeledName } from './labeled-names.ts'
-import { list } from './list.ts'
+import { listTexts } from './list.ts'
 import type { LocalizedName, LocalizedNames, LocalizedText } from './localized-text.ts'
-import { order } from './order.ts'
-import { shell } from './shell.ts'
-import { signIn } from './sign-in.ts'
+import { orderTexts } from './order.ts'
+import { shellTexts } from './shell.ts'
+import { signInTexts } from './sign-in.ts'
 import { dueNames, statusNames } from './status-names.ts'
-import { team } from './team.ts'
+import { teamTexts } from './team.ts'
 import { teamNames } from './team-names.ts'
-import { today } from './today.ts'
+import { todayTexts } from './today.ts'
 import { valueNames } from './value-names.ts'
 
 const texts = {
-  ...shell,
-  ...signIn,
-  ...list,
-  ...today,
-  ...order,
-  ...article,
-  ...catalogue,
-  ...delivery,
-  ...team,
-  ...imports,
-  ...explore,
+  ...shellTexts,
+  ...signInTexts,
+  ...listTexts,
+  ...todayTexts,
+  ...orderTexts,
+  ...articleTexts,
+  ...catalogueTexts,
+  ...deliveryTexts,
+  ...teamTexts,
+  ...importTexts,
+  ...exploreTexts,
 }
 /** Requires a German name for every GraphQL name that the console shows. */
 const labels: Record<LabeledName, LocalizedName> = { ...fieldNames, ...valueNames, ...teamNames }
 const names: LocalizedNames = { ...nouns, ...wholeActions, ...statusNames, ...dueNames, ...labels }
 export type TextName = keyof typeof texts
-export type Language = keyof LocalizedText
+export type ConsoleLanguage = keyof LocalizedText
 
 const key = 'masthead.language'
 const storedLanguage = localStorage.getItem(key)
 /** Language of the console: the stored choice, or the browser's language, or English. */
-export const language: Language =
+export const language: ConsoleLanguage =
   storedLanguage === 'de' || storedLanguage === 'en'
     ? storedLanguage
     : navigator.language.startsWith('de')

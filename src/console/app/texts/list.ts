@@ -1,7 +1,7 @@
 import type { LocalizedTexts } from './localized-text.ts'
 
 /** Texts of lists and of the actions on their records. */
-export const list = {
+export const listTexts = {
   addFilter: { en: 'Filter', de: 'Filter' },
   clearFilters: { en: 'Clear all', de: 'Alle entfernen' },
   removeFilter: { en: 'Remove the filter {name}', de: 'Filter {name} entfernen' },

@@ -1,7 +1,7 @@
 import type { LocalizedTexts } from './localized-text.ts'
 
 /** Texts of the order screen. */
-export const order = {
+export const orderTexts = {
   items: { en: 'Items', de: 'Positionen' },
   paymentsAndInvoices: {
     en: 'Payment, invoices and credits',

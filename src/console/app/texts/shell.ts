@@ -1,7 +1,7 @@
 import type { LocalizedTexts } from './localized-text.ts'
 
 /** Texts of the sign-in page, the navigation, and messages shared by all screens. */
-export const shell = {
+export const shellTexts = {
   product: { en: 'Masthead', de: 'Masthead' },
   skip: { en: 'Skip to content', de: 'Zum Inhalt springen' },
   menu: { en: 'Menu', de: 'Menü' },

@@ -1,7 +1,7 @@
 import type { LocalizedTexts } from './localized-text.ts'
 
 /** Texts of the sign-in by email. */
-export const signIn = {
+export const signInTexts = {
   signInByMail: { en: 'Sign in by email', de: 'Per E-Mail anmelden' },
   signInByMailHint: {
     en: 'For team members. We send you a link to sign in.',

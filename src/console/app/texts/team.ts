@@ -1,7 +1,7 @@
 import type { LocalizedTexts } from './localized-text.ts'
 
 /** Texts of the team screen. */
-export const team = {
+export const teamTexts = {
   yourEmail: { en: 'Your email address', de: 'Ihre E-Mail-Adresse' },
   memberSince: { en: 'since {time}', de: 'seit {time}' },
   until: { en: 'until {time}', de: 'bis {time}' },

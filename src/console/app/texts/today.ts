@@ -1,7 +1,7 @@
 import type { LocalizedTexts } from './localized-text.ts'
 
 /** Texts of the Today screen. */
-export const today = {
+export const todayTexts = {
   todayTitle: { en: 'Today', de: 'Heute' },
   period: { en: 'Period', de: 'Zeitraum' },
   days: { en: '{count} days', de: '{count} Tage' },

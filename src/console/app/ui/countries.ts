@@ -9,7 +9,7 @@ const global = 'Global'
 /**
  * Returns the countries as choices, “Global” first. Values are full English names, as the API expects; labels are in the
  * language of the console.
- * @param current current value, which is included even if it is not a known country
+ * @param current current value, which is included even if it is not in the list
  */
 export function countryChoices(current?: string): (readonly [value: string, name: string])[] {
   const english = new Intl.DisplayNames('en', { type: 'region' })

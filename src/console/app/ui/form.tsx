@@ -3,8 +3,8 @@ import { type ReactNode, useId, useState } from 'react'
 import type { Issue } from '../../../errors/app-error.ts'
 import { ApiError } from '../api.ts'
 import {
-  type Change,
   changedId,
+  type MutationRequest,
   notifyDone,
   refetchAll,
   runMutation,
@@ -60,7 +60,7 @@ interface FormDialogProps {
   hint?: string | undefined
 }
 
-interface Props extends Change {
+interface Props extends MutationRequest {
   /** Label of the button and title of the dialog. */
   name: string
   /** Label of the submit button. Defaults to the name. */
@@ -73,7 +73,7 @@ interface Props extends Change {
   /** Converts the values of the fields to input. Defaults to the values themselves. */
   inputOf?: (values: Record<string, unknown>) => object
   undo?: Undo
-  done?: (answer: unknown, values: Record<string, unknown>) => void
+  done?: (data: unknown, values: Record<string, unknown>) => void
 }
 
 /** Button that opens a form for a mutation. Field values are added to `input`. Issues are shown at their fields. */
@@ -90,14 +90,14 @@ export function FormButton({
 }: Props) {
   const [isOpen, setOpen] = useState(false)
   const run = async (values: Record<string, unknown>) => {
-    const answer = await runMutation({ document, input: { ...input, ...inputOf(values) } })
-    const back = undo?.(answer, values)
+    const data = await runMutation({ document, input: { ...input, ...inputOf(values) } })
+    const back = undo?.(data, values)
     notifyDone(
       message ?? `${form.submitLabel ?? name}: ${t('done')}`,
       [back],
       back && [changedId(back)],
     )
-    done?.(answer, values)
+    done?.(data, values)
   }
   return (
     <>

@@ -15,7 +15,7 @@ interface Notice {
 }
 
 /** Shows a notice, with an undo button if `undo` is given. */
-export function notify(
+export function showNotice(
   title: string,
   { isError = false, undo, recordIds = [] }: Notice = {},
 ): void {

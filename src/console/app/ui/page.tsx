@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { t } from '../texts/index.ts'
 
 /** Screen with a heading, which gets the focus after navigation. */
-export function Page({
+export function Screen({
   title,
   above,
   actions,

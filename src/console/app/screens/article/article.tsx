@@ -7,7 +7,7 @@ import { lists } from '../../lists.ts'
 import { useLiveQuery } from '../../live.ts'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
-import { Page } from '../../ui/page.tsx'
+import { Screen } from '../../ui/page.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { Chip, dayText, RecordLink, StatusChip, TypedValue, timeText } from '../../values.tsx'
 import { Brief } from './brief.tsx'
@@ -22,7 +22,7 @@ import {
   transitionLabel,
   useTransitions,
 } from './transitions.tsx'
-import type { Article } from './types.ts'
+import type { ArticleDetails } from './types.ts'
 import { WaitingFor } from './waiting-for.tsx'
 
 /** Article screen: status and transitions, brief, files, checks, and the discussion with live updates. */
@@ -36,7 +36,7 @@ export function ArticleScreen({ id }: { id: string }) {
   const { article } = data
   const back = <Link href="/articles">{t('articles')}</Link>
   return (
-    <Page title={article.name} above={back} actions={<Actions article={article} />}>
+    <Screen title={article.name} above={back} actions={<Actions article={article} />}>
       <RefundedWarning article={article} />
       <div className="order">
         <ArticleFacts article={article} />
@@ -48,12 +48,12 @@ export function ArticleScreen({ id }: { id: string }) {
           <AuditHistory id={id} />
         </div>
       </div>
-    </Page>
+    </Screen>
   )
 }
 
 /** Warns that a refunded article is still in progress, and offers to end it. */
-function RefundedWarning({ article }: { article: Article }) {
+function RefundedWarning({ article }: { article: ArticleDetails }) {
   const { start, dialog, nameOf: statusName } = useTransitions()
   const { waitingFor, orderItem } = article
   if (!waitingFor || !orderItem.isRefunded) return null
@@ -84,7 +84,7 @@ function RefundedWarning({ article }: { article: Article }) {
 /** Number of transitions besides the next step up to which each has a button. More are in a menu. */
 const mostButtons = 2
 
-function Actions({ article }: { article: Article }) {
+function Actions({ article }: { article: ArticleDetails }) {
   const { start, dialog, statuses, nameOf: statusName } = useTransitions()
   const nextStep = nextStepOf(article)
   const otherTransitions = article.moves.filter((move) => move !== nextStep)
@@ -120,7 +120,7 @@ function Actions({ article }: { article: Article }) {
   )
 }
 
-function ArticleFacts({ article }: { article: Article }) {
+function ArticleFacts({ article }: { article: ArticleDetails }) {
   const { isOperator } = useSession()
   const records = [
     ...(isOperator ? [['team', article.team] as const] : []),
@@ -182,7 +182,7 @@ function ArticleFacts({ article }: { article: Article }) {
   )
 }
 
-function History({ article }: { article: Article }) {
+function History({ article }: { article: ArticleDetails }) {
   return (
     <section className="card">
       <h2>{t('history')}</h2>

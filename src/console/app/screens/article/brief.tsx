@@ -1,9 +1,9 @@
 import { nameOf, t } from '../../texts/index.ts'
 import { TypedValue } from '../../values.tsx'
-import type { Article } from './types.ts'
+import type { ArticleDetails } from './types.ts'
 
 /** Brief of an article: its document, the requirements of the outlet, and the campaign's questionnaire. */
-export function Brief({ article }: { article: Article }) {
+export function Brief({ article }: { article: ArticleDetails }) {
   const { campaign, product, briefSharedDocUrl } = article
   const { fileName, fileUrl, ...answers } = campaign?.questionnaire ?? {}
   const texts = [

@@ -12,7 +12,7 @@ import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
-import { Page } from '../../ui/page.tsx'
+import { Screen } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { Chip, numberText, RecordLink, timeText } from '../../values.tsx'
 import { CheckActions } from './check-actions.tsx'
@@ -98,13 +98,13 @@ export function CheckScreen({ id }: { id: string }) {
       </EmptyState>
     )
   return (
-    <Page title={check.article.name} above={back} actions={<RecordLink record={check.article} />}>
+    <Screen title={check.article.name} above={back} actions={<RecordLink record={check.article} />}>
       <section className="card">
         <CheckSummary check={check} />
         <CheckActions check={check} />
         <CheckIssues check={check} />
       </section>
       <RelatedLists list={list} id={id} />
-    </Page>
+    </Screen>
   )
 }

@@ -15,12 +15,12 @@ import { errorText } from '../../texts/error-messages.ts'
 import { t } from '../../texts/index.ts'
 import { EditButton } from '../../ui/form.tsx'
 import { Chip, numberText, timeText } from '../../values.tsx'
-import type { Article } from './types.ts'
+import type { ArticleDetails } from './types.ts'
 
-export type CommentNode = Omit<Article['comments']['nodes'][number], 'replies'>
+export type CommentNode = Omit<ArticleDetails['comments']['nodes'][number], 'replies'>
 
 /** Comments on an article, including internal notes for operators. */
-export function Discussion({ article }: { article: Article }) {
+export function Discussion({ article }: { article: ArticleDetails }) {
   const { may } = useSession()
   const [replyingTo, setReplyingTo] = useState<string | null>(null)
   const { nodes } = article.comments

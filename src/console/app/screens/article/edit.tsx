@@ -3,10 +3,10 @@ import { UpdateArticleDocument } from '../../generated/graphql.ts'
 import { useSession } from '../../session.tsx'
 import { inputFields, referenceField } from '../../ui/fields.tsx'
 import { EditButton } from '../../ui/form.tsx'
-import type { Article } from './types.ts'
+import type { ArticleDetails } from './types.ts'
 
 /** Edits the fields of an article except its status. Teams see fewer fields than operators. */
-export function EditArticleButton({ article }: { article: Article }) {
+export function EditArticleButton({ article }: { article: ArticleDetails }) {
   const { may, isOperator } = useSession()
   if (!may(UpdateArticleDocument)) return null
   const own = inputFields('UpdateArticleInput', 'name briefSharedDocUrl', article)

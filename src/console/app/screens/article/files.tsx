@@ -6,10 +6,10 @@ import { useSession } from '../../session.tsx'
 import { errorText } from '../../texts/error-messages.ts'
 import { t } from '../../texts/index.ts'
 import { bytesText } from '../../values.tsx'
-import type { Article } from './types.ts'
+import type { ArticleDetails } from './types.ts'
 
 /** Files of an article: download, upload and remove. */
-export function Files({ article }: { article: Article }) {
+export function Files({ article }: { article: ArticleDetails }) {
   const { may } = useSession()
   const input = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string | null>(null)

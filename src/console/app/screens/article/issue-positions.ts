@@ -55,7 +55,7 @@ function positionsOf(text: string, issues: readonly ComplianceIssue[]): IssuePos
 interface TextSegment {
   from: number
   words: string
-  /** Most severe issue of the segment; undefined if it has none. */
+  /** Most severe issue of the segment; undefined without issues. */
   worstIssue: ComplianceIssue | undefined
   /** Issues that end with the segment. */
   ending: ComplianceIssue[]

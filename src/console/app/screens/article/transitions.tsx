@@ -1,7 +1,7 @@
 import { Menu } from '@base-ui/react/menu'
 import { type ReactNode, useState } from 'react'
 import type { Operation } from '../../api.ts'
-import { type Change, notifyDone, runMutation, runWithNotice } from '../../change.ts'
+import { type MutationRequest, notifyDone, runMutation, runWithNotice } from '../../change.ts'
 import {
   ApproveBriefDocument,
   ApproveDraftDocument,
@@ -43,13 +43,16 @@ function changeForTransition(
   { id }: ArticleWithTransitions,
   { mutation, status }: Transition,
   values: object = {},
-): Change {
+): MutationRequest {
   const { document, takesStatus } = mutations[mutation]
   return { document, input: { articleId: id, ...(takesStatus && { status }), ...values } }
 }
 
 /** Returns the change back to the previous status; undefined if no transition leads there. */
-function undoTransition(moved: ArticleWithTransitions, before: string): Change | undefined {
+function undoTransition(
+  moved: ArticleWithTransitions,
+  before: string,
+): MutationRequest | undefined {
   const back = moved.moves.filter(({ status }) => status === before)
   const move = back.find(({ needs }) => needs.length === 0) ?? back.find(isCorrection)
   return (

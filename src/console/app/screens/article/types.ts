@@ -1,3 +1,3 @@
 import type { ArticleScreenQuery } from '../../generated/graphql.ts'
 
-export type Article = NonNullable<ArticleScreenQuery['article']>
+export type ArticleDetails = NonNullable<ArticleScreenQuery['article']>

@@ -20,7 +20,7 @@ export function ListingScreen({ id }: { id: string }) {
 
 /**
  * Shows listings as buyers see them, with the prices of one tier.
- * @param lacking known reasons why there are none
+ * @param missing requirements for a listing that are not met
  */
 export function BuyerView({ where, missing = [] }: { where: object; missing?: readonly string[] }) {
   const { isOperator, may } = useSession()

@@ -113,9 +113,9 @@ function AddChannel({ outlet }: { outlet: Outlet }) {
           : []),
       ]}
       inputOf={({ productIds: _, ...channel }) => channel}
-      done={(answer, { productIds = [] }) =>
+      done={(data, { productIds = [] }) =>
         void addTo(
-          (answer as CreateOutletChannelMutation).createOutletChannel.id,
+          (data as CreateOutletChannelMutation).createOutletChannel.id,
           productIds as string[],
         )
       }

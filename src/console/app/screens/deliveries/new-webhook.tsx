@@ -33,8 +33,8 @@ export function NewWebhookButton({ teamId }: { teamId?: string }) {
         ...(needsTeam ? [{ ...referenceField('teamId'), required: true }] : []),
         ...inputFields('CreateWebhookEndpointInput', webhookFields),
       ]}
-      done={(answer) => {
-        const { id, secret } = (answer as CreateWebhookEndpointMutation).createWebhookEndpoint
+      done={(data) => {
+        const { id, secret } = (data as CreateWebhookEndpointMutation).createWebhookEndpoint
         showWebhookSecret(secret)
         navigate(`/webhooks/${id}`)
       }}

@@ -49,10 +49,8 @@ export function WebhookScreen({ id }: { id: string }) {
               hint={t('rotateSecretHint')}
               document={RotateWebhookSecretDocument}
               input={input}
-              done={(answer) =>
-                showWebhookSecret(
-                  (answer as RotateWebhookSecretMutation).rotateWebhookSecret.secret,
-                )
+              done={(data) =>
+                showWebhookSecret((data as RotateWebhookSecretMutation).rotateWebhookSecret.secret)
               }
             />
           )}
@@ -102,17 +100,18 @@ function Deliveries({ id }: { id: string }) {
 function DeliveryRow({ delivery }: { delivery: Delivery }) {
   const { id, event, status, attempts, nextAttemptAt, createdAt } = delivery
   const last = attempts.at(-1)
-  const answer = last && (last.error ?? t('responseStatus', { status: last.responseStatus ?? '–' }))
+  const outcome =
+    last && (last.error ?? t('responseStatus', { status: last.responseStatus ?? '–' }))
   return (
     <li>
       <span>
         <Link href={`/${lists.webhookDeliveries.path}/${id}`}>
           {nameOf(event.topic)}, {timeText(createdAt)}
         </Link>
-        {answer && (
+        {outcome && (
           <small className={status === 'SUCCEEDED' ? undefined : 'fault'}>
             {attempts.length > 1 && `${t('attemptNumber', { number: last.number })}: `}
-            {answer}
+            {outcome}
           </small>
         )}
         {nextAttemptAt && last && (

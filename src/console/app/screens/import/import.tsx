@@ -11,7 +11,7 @@ import { MutationButton } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
-import { Page } from '../../ui/page.tsx'
+import { Screen } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { Chip, numberText, percentText, RecordLink, timeText } from '../../values.tsx'
 import { Differences } from './differences.tsx'
@@ -40,7 +40,7 @@ export function ImportScreen({ id }: { id: string }) {
       </EmptyState>
     )
   return (
-    <Page title={found.fileName} above={back} actions={<NextSteps found={found} />}>
+    <Screen title={found.fileName} above={back} actions={<NextSteps found={found} />}>
       <section className="card">
         <p className="chips">
           <Chip value={found.status} />
@@ -58,7 +58,7 @@ export function ImportScreen({ id }: { id: string }) {
         <ImportErrors importId={id} total={found.warningCount} isWarning />
       )}
       {found.status === 'PREVIEWED' && <Differences differences={found.differences} />}
-    </Page>
+    </Screen>
   )
 }
 

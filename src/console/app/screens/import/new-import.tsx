@@ -5,7 +5,7 @@ import { ImportCatalogueDocument } from '../../generated/graphql.ts'
 import { useSession } from '../../session.tsx'
 import { errorText } from '../../texts/error-messages.ts'
 import { nameOf, t } from '../../texts/index.ts'
-import { Page } from '../../ui/page.tsx'
+import { Screen } from '../../ui/page.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { percentText } from '../../values.tsx'
 import { CatalogueColumns } from './columns.tsx'
@@ -42,7 +42,7 @@ export function NewImport() {
   const isUploading = progress !== undefined
   const percent = percentText(progress ?? 0, { roundingMode: 'floor' })
   return (
-    <Page title={t('newImport')} above={back}>
+    <Screen title={t('newImport')} above={back}>
       <form
         className="card narrow"
         onSubmit={(event) => {
@@ -85,6 +85,6 @@ export function NewImport() {
         </div>
       </form>
       <CatalogueColumns />
-    </Page>
+    </Screen>
   )
 }

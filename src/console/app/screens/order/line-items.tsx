@@ -15,10 +15,10 @@ import { inputFields, referenceField } from '../../ui/fields.tsx'
 import { EditButton, FormButton, type FormField } from '../../ui/form.tsx'
 import { Chip, dayText, moneyText, RecordLink, StatusChip } from '../../values.tsx'
 import { refundSummary } from './refunds.tsx'
-import type { Order, OrderItem, OrderRefund } from './types.ts'
+import type { OrderDetails, OrderItem, OrderRefund } from './types.ts'
 
 interface OrderWithRefunds {
-  order: Order
+  order: OrderDetails
   refunds: readonly OrderRefund[]
 }
 
@@ -55,7 +55,7 @@ export function LineItems({ order, refunds }: OrderWithRefunds) {
   )
 }
 
-type LineItem = Order['lineItems'][number]
+type LineItem = OrderDetails['lineItems'][number]
 
 /** Returns the product of a line item: the new one if all units were swapped for it. */
 function productOf({ product, items: [first, ...others] }: LineItem): LineItem['product'] {
@@ -119,7 +119,7 @@ function Unit({
 }
 
 /** Returns the default refund method for the way an order was paid. Orders without a payment were paid with credits. */
-function defaultRefundMethod({ payments }: Order) {
+function defaultRefundMethod({ payments }: OrderDetails) {
   const paid = payments.nodes.filter(({ status }) => status === 'SUCCEEDED')
   if (paid.length === 0) return 'CREDIT'
   return paid.some(({ provider }) => provider === 'WIRE') ? 'WIRE' : 'CARD_PROCESSOR'
@@ -150,7 +150,7 @@ function settlementFacts(item: OrderItem) {
 }
 
 /** Returns the form field for the product to swap a unit for. Choices show outlet, price and price difference. */
-function placementField(item: OrderItem, { team }: Order): FormField {
+function placementField(item: OrderItem, { team }: OrderDetails): FormField {
   const isAddOn = item.product.type.prefix === 'ADD_ON'
   return {
     name: 'productId',
@@ -182,7 +182,7 @@ function placementField(item: OrderItem, { team }: Order): FormField {
 }
 
 /** Whether a unit appears to be swappable. Checks only the data on the screen; the API decides. */
-const isSwappable = (item: OrderItem, { swaps }: Order) =>
+const isSwappable = (item: OrderItem, { swaps }: OrderDetails) =>
   !item.isRefunded &&
   !item.refundRequired &&
   !item.isPublisherPaid &&
@@ -194,7 +194,7 @@ const isSwappable = (item: OrderItem, { swaps }: Order) =>
   )
 
 /** Actions on a paid unit. The API rejects the ones that are not possible. */
-function ItemActions({ item, order }: { item: OrderItem; order: Order }) {
+function ItemActions({ item, order }: { item: OrderItem; order: OrderDetails }) {
   const { may } = useSession()
   const input = { orderItemId: item.id }
   return (

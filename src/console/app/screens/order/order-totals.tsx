@@ -1,9 +1,12 @@
 import { nameOf, t } from '../../texts/index.ts'
 import { moneyText } from '../../values.tsx'
 import { refundedAmounts } from './refunds.tsx'
-import type { Order, OrderRefund } from './types.ts'
+import type { OrderDetails, OrderRefund } from './types.ts'
 
-type Amounts = Pick<Order, 'subtotal' | 'discount' | 'creditsApplied' | 'processingFee' | 'total'>
+type Amounts = Pick<
+  OrderDetails,
+  'subtotal' | 'discount' | 'creditsApplied' | 'processingFee' | 'total'
+>
 
 const cents = (amount: number) => Math.round(amount * 100)
 
@@ -15,7 +18,13 @@ const priceOf = ({ subtotal, discount, processingFee }: Amounts) =>
  * Shows the amounts of the current invoice, or of the order until it is paid. If refunds or swaps changed the price, shows the
  * ordered price and each change above them. These add up to the invoice to the cent.
  */
-export function OrderTotals({ order, refunds }: { order: Order; refunds: readonly OrderRefund[] }) {
+export function OrderTotals({
+  order,
+  refunds,
+}: {
+  order: OrderDetails
+  refunds: readonly OrderRefund[]
+}) {
   const current: Amounts =
     order.invoices.nodes.find(({ type, status }) => type === 'INVOICE' && status === 'ISSUED') ??
     order
@@ -49,7 +58,7 @@ function Changes({
   current,
   refunds,
 }: {
-  order: Order
+  order: OrderDetails
   current: Amounts
   refunds: readonly OrderRefund[]
 }) {

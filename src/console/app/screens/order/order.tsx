@@ -13,7 +13,7 @@ import { useLiveQuery } from '../../live.ts'
 import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
-import { Page } from '../../ui/page.tsx'
+import { Screen } from '../../ui/page.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { Chip, moneyText, RecordLink, timeText } from '../../values.tsx'
 import { LineItems } from './line-items.tsx'
@@ -22,10 +22,10 @@ import { PaymentLink, usePaymentLinks } from './payment-link.tsx'
 import { PaymentsSection } from './payments.tsx'
 import { refundsOf } from './refunds.tsx'
 import { Swaps } from './swaps.tsx'
-import type { Order, OrderRefund } from './types.ts'
+import type { OrderDetails, OrderRefund } from './types.ts'
 
 /** Returns the refunds of an order. After a swap, price changes cannot be attributed to earlier refunds without a record. */
-function refundsOfOrder({ lineItems, swaps }: Order): OrderRefund[] {
+function refundsOfOrder({ lineItems, swaps }: OrderDetails): OrderRefund[] {
   const isSwapped = swaps.nodes.some(({ status }) => status === 'COMPLETED')
   return lineItems.flatMap(({ items, price }) =>
     items.flatMap((item) =>
@@ -46,7 +46,7 @@ export function OrderScreen({ id }: { id: string }) {
   const refunds = refundsOfOrder(order)
   const back = <Link href="/orders">{t('orders')}</Link>
   return (
-    <Page title={order.referenceNumber} above={back} actions={<Actions order={order} />}>
+    <Screen title={order.referenceNumber} above={back} actions={<Actions order={order} />}>
       <div className="order">
         <Summary order={order} refunds={refunds} />
         <div className="stack">
@@ -56,11 +56,11 @@ export function OrderScreen({ id }: { id: string }) {
           <AuditHistory id={id} />
         </div>
       </div>
-    </Page>
+    </Screen>
   )
 }
 
-function Actions({ order }: { order: Order }) {
+function Actions({ order }: { order: OrderDetails }) {
   const { may } = useSession()
   const input = { orderId: order.id }
   if (order.status === 'CREATED') {
@@ -107,7 +107,7 @@ function Actions({ order }: { order: Order }) {
 const dayMs = 86_400_000
 
 /** Whether an operator marked the order as paid less than 24 hours ago, so that the payment can be reversed. */
-function isPaymentReversible({ status, payments }: Order) {
+function isPaymentReversible({ status, payments }: OrderDetails) {
   const isNew = (settledAt: string | null) =>
     settledAt !== null && Date.now() - new Date(settledAt).getTime() < dayMs
   return (
@@ -120,7 +120,7 @@ function isPaymentReversible({ status, payments }: Order) {
 }
 
 /** Whether a refund, swap or settlement followed the payment. The API also checks for work on articles. */
-const hasFollowUp = ({ lineItems, swaps, ledgerEntries }: Order) =>
+const hasFollowUp = ({ lineItems, swaps, ledgerEntries }: OrderDetails) =>
   swaps.nodes.some(({ status }) => status !== 'CANCELLED') ||
   ledgerEntries.nodes.some(({ type }) => type === 'CREDIT') ||
   lineItems.some(({ items }) =>
@@ -138,7 +138,7 @@ const hasFollowUp = ({ lineItems, swaps, ledgerEntries }: Order) =>
     ),
   )
 
-function Summary({ order, refunds }: { order: Order; refunds: readonly OrderRefund[] }) {
+function Summary({ order, refunds }: { order: OrderDetails; refunds: readonly OrderRefund[] }) {
   const { isOperator } = useSession()
   const links = usePaymentLinks(order.id, order.status === 'CREATED')
   return (

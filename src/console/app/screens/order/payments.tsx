@@ -4,14 +4,14 @@ import { nameOf, t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
 import { Chip, dayText, moneyText, RecordLink } from '../../values.tsx'
 import { RefundRow, refundedAmounts, sumAmounts } from './refunds.tsx'
-import type { Order, OrderRefund } from './types.ts'
+import type { OrderDetails, OrderRefund } from './types.ts'
 
 /** Payments, refunds, invoices with PDF, and credits of an order. */
 export function PaymentsSection({
   order,
   refunds,
 }: {
-  order: Order
+  order: OrderDetails
   refunds: readonly OrderRefund[]
 }) {
   const [payments, invoices] = [order.payments.nodes, order.invoices.nodes]
@@ -51,7 +51,7 @@ export function PaymentsSection({
   )
 }
 
-type Entry = Order['ledgerEntries']['nodes'][number]
+type Entry = OrderDetails['ledgerEntries']['nodes'][number]
 
 /** Whether a ledger entry belongs to a refund that is already listed. */
 const isRefund = ({ type, entityId }: Entry, refunds: readonly OrderRefund[]) =>
@@ -78,7 +78,7 @@ function LedgerEntryRow({
 }
 
 interface PaymentProps {
-  payment: Order['payments']['nodes'][number]
+  payment: OrderDetails['payments']['nodes'][number]
   /** Whether refunds are listed separately. */
   areRefundsListed: boolean
 }
@@ -103,7 +103,7 @@ function Payment({ payment, areRefundsListed }: PaymentProps) {
   )
 }
 
-function Invoice({ invoice }: { invoice: Order['invoices']['nodes'][number] }) {
+function Invoice({ invoice }: { invoice: OrderDetails['invoices']['nodes'][number] }) {
   const { may } = useSession()
   const canReissue =
     invoice.status === 'ISSUED' && invoice.type === 'INVOICE' && may(ReissueInvoiceDocument)

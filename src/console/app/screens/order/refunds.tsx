@@ -18,7 +18,7 @@ export interface Refund {
 }
 
 /**
- * Returns the refunds of an order item. Refunds older than the refund records are combined into one with the known total.
+ * Returns the refunds of an order item. Refunds older than the refund records are combined into one with their total.
  * @param price original price in US dollars; omit it if swaps have changed the price
  */
 export function refundsOf(item: Refundable, price = item.salePrice): Refund[] {

@@ -8,12 +8,12 @@ import { useSession } from '../../session.tsx'
 import { nameOf, t } from '../../texts/index.ts'
 import { Chip, dayText, differenceText, moneyText, RecordLink, timeAgo } from '../../values.tsx'
 import { PaymentLink, usePaymentLinks } from './payment-link.tsx'
-import type { Order } from './types.ts'
+import type { OrderDetails } from './types.ts'
 
-type Swap = Order['swaps']['nodes'][number]
+type Swap = OrderDetails['swaps']['nodes'][number]
 
 /** Swaps of an order with their status and actions. */
-export function Swaps({ order }: { order: Order }) {
+export function Swaps({ order }: { order: OrderDetails }) {
   const { nodes } = order.swaps
   const isOpen = nodes.some(({ status }) => status === 'PENDING_CLIENT')
   const links = usePaymentLinks(order.id, isOpen)

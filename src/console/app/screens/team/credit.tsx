@@ -49,8 +49,8 @@ export function Credit({ teamId }: { teamId: string }) {
                 { name: 'reason' },
                 { name: 'expiresAt', type: 'date', label: t('creditExpiry') },
               ]}
-              undo={(answer) => {
-                const { id: creditId, amount } = (answer as GrantCreditMutation).grantCredit
+              undo={(data) => {
+                const { id: creditId, amount } = (data as GrantCreditMutation).grantCredit
                 return { document: WithdrawCreditDocument, input: { ...input, creditId, amount } }
               }}
             />

@@ -42,8 +42,8 @@ export function Invitations({ teamId }: { teamId: string }) {
   const [invite, resend] = isOperator
     ? [InviteWithLinkDocument, ResendWithLinkDocument]
     : [InviteTeamMemberDocument, ResendTeamInvitationDocument]
-  const done = (answer: unknown) => {
-    const link = (answer as Partial<InviteWithLinkMutation>).issued?.link
+  const done = (data: unknown) => {
+    const link = (data as Partial<InviteWithLinkMutation>).issued?.link
     const title = t('invitationLink')
     if (link) showSecret({ title, text: link, hint: t('invitationLinkHint') })
   }

@@ -50,9 +50,9 @@ export function Members({ teamId }: { teamId: string }) {
             document={AddTeamMemberDocument}
             input={{ teamId }}
             fields={[referenceField('userId')]}
-            undo={(answer) => ({
+            undo={(data) => ({
               document: RemoveTeamMemberDocument,
-              input: { teamMemberId: (answer as AddTeamMemberMutation).addTeamMember.id },
+              input: { teamMemberId: (data as AddTeamMemberMutation).addTeamMember.id },
             })}
           />
         )

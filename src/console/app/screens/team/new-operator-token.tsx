@@ -31,8 +31,8 @@ export function NewOperatorTokenButton() {
           hint: t('tokenEndHint'),
         },
       ]}
-      done={(answer) => {
-        const { token, kept } = (answer as CreateOperatorTokenMutation).issued
+      done={(data) => {
+        const { token, kept } = (data as CreateOperatorTokenMutation).issued
         showToken(token, kept)
         navigate(`/operator-tokens/${kept.id}`)
       }}

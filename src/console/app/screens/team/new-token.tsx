@@ -23,7 +23,7 @@ interface NewTokenProps {
   /** Team of the token. If omitted, the form has a field for it. */
   teamId?: string | undefined
   isPrimary?: boolean
-  done(answer: unknown): void
+  done(data: unknown): void
 }
 
 /** Button that creates a token. Offers only scopes that the current token has. */
@@ -122,8 +122,8 @@ export function NewTokenOfAnyTeamButton() {
     <NewTokenButton
       teamId={isOperator ? undefined : (session.teamId ?? undefined)}
       isPrimary
-      done={(answer) => {
-        const { token, kept } = (answer as CreateApiTokenMutation).issued
+      done={(data) => {
+        const { token, kept } = (data as CreateApiTokenMutation).issued
         showToken(token, kept)
         navigate(`/tokens/${kept.id}`)
       }}

@@ -1,4 +1,4 @@
-import type { Change } from '../../change.ts'
+import type { MutationRequest } from '../../change.ts'
 import { t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
 import { showSecret } from '../../ui/secret.tsx'
@@ -11,11 +11,11 @@ const overlaps = [
   ['604800', 'overlapWeek'],
 ] as const
 
-interface Props extends Change {
+interface Props extends MutationRequest {
   name?: string
   send?: string
   hint: string
-  done(answer: unknown): void
+  done(data: unknown): void
 }
 
 /** Button that rotates a token or secret. The old one stays valid for a day by default. */

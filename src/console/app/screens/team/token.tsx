@@ -75,8 +75,8 @@ export function TokenScreen({ kind, id }: TokenProps) {
             hint={t(isOperator ? 'rotateHint' : 'rotateOwnHint')}
             document={rotate}
             input={{ [key]: id }}
-            done={(answer) => {
-              const { token, kept } = (answer as RotateResult).issued
+            done={(data) => {
+              const { token, kept } = (data as RotateResult).issued
               showToken(token, kept)
               navigate(`/${list.path}/${kept.id}`)
             }}

@@ -58,8 +58,8 @@ export function Tokens({ teamId }: { teamId: string }) {
   )
 }
 
-function showNewToken(answer: unknown): void {
-  const { token, kept } = (answer as CreateApiTokenMutation).issued
+function showNewToken(data: unknown): void {
+  const { token, kept } = (data as CreateApiTokenMutation).issued
   showToken(token, kept)
 }
 

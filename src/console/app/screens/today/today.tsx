@@ -2,7 +2,7 @@ import { useSearchParams } from 'wouter'
 import { TodayArticlesDocument, TodayRevenueDocument } from '../../generated/graphql.ts'
 import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
-import { Page } from '../../ui/page.tsx'
+import { Screen } from '../../ui/page.tsx'
 import { Articles, WaitingParties } from './articles.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { parseDays, periodLengths } from './periods.ts'
@@ -14,7 +14,7 @@ export function Today() {
   const [address, setAddress] = useSearchParams()
   const days = parseDays(address)
   return (
-    <Page
+    <Screen
       title={t('todayTitle')}
       actions={
         <div className="segments" role="group" aria-label={t('period')}>
@@ -37,6 +37,6 @@ export function Today() {
         <Tasks />
         {may(TodayArticlesDocument) && <Articles />}
       </div>
-    </Page>
+    </Screen>
   )
 }

@@ -30,10 +30,10 @@ export interface Dimension {
 }
 
 /**
- * Measure: an aggregate function and its field; `count` has none. `part` counts the records of a segment. `share` is the share
+ * Measure: an aggregate function and its field. `count` does not take a field. `part` counts the records of a segment. `share` is the share
  * of a segment, or with `completed/decided` its share of another segment.
  */
-export interface Measure {
+export interface QueryMeasure {
   function: string
   of?: string
   /** Comparison with other periods: `running` total, `previous:12` for the value 12 periods before, `change:12` since then. */
@@ -41,10 +41,10 @@ export interface Measure {
 }
 
 /** Query, parsed from URL parameters. */
-export interface Question {
+export interface ExploreQuery {
   source: QuerySource
   dimensions: Dimension[]
-  measures: Measure[]
+  measures: QueryMeasure[]
   sort: 'keys' | 'largest'
   /** Limit: the largest groups, per value of the first dimension if there are several. */
   top: number | undefined
@@ -80,7 +80,7 @@ export const listParameter = (address: URLSearchParams, name: string) => [
 ]
 
 /** Parses URL parameters. Unknown dimensions and measures are ignored. */
-export function parseQuestion(address: URLSearchParams): Question {
+export function parseQuery(address: URLSearchParams): ExploreQuery {
   const source =
     querySources.find(({ list }) => list === (address.get('list') ?? 'orders')) ?? querySources[0]!
   const dimensions = listParameter(address, 'by')
@@ -105,13 +105,13 @@ export function parseQuestion(address: URLSearchParams): Question {
 }
 
 /** Whether a query uses a dimension or measure that only operators can access. */
-export const usesOperatorFields = ({ source, dimensions, measures }: Question): boolean =>
+export const usesOperatorFields = ({ source, dimensions, measures }: ExploreQuery): boolean =>
   [...dimensions.map(({ name }) => camelCase(name)), ...measures.map(({ of }) => of)].some(
     (name) => name !== undefined && source.operators.includes(name),
   )
 
 /** Whether a query compares teams. A team's token sees only its own team. */
-export const comparesTeams = ({ source, dimensions, measures }: Question): boolean =>
+export const comparesTeams = ({ source, dimensions, measures }: ExploreQuery): boolean =>
   source.list === 'teams' ||
   dimensions.some(({ name }) => name === 'TEAM') ||
   measures.some(({ of }) => of === 'teamId')
@@ -120,7 +120,7 @@ const browserTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 export const timeZones: readonly string[] = [
   ...new Set([browserTimeZone, 'UTC', ...Intl.supportedValuesOf('timeZone')]),
 ]
-export const usesBrowserTimeZone = ({ timeZone }: Question) => timeZone === browserTimeZone
+export const usesBrowserTimeZone = ({ timeZone }: ExploreQuery) => timeZone === browserTimeZone
 
 export const segmentsOf = ({ list }: QuerySource) => segments[list] ?? {}
 
@@ -142,7 +142,7 @@ export function isDimension(source: QuerySource, text: string): boolean {
   )
 }
 
-function parseMeasure(text: string): Measure {
+function parseMeasure(text: string): QueryMeasure {
   const [first = '', ...others] = text.split('.')
   const hasComparison = comparisonPattern.test(first)
   const [name = '', of] = hasComparison ? others : [first, ...others]
@@ -167,7 +167,7 @@ export function isMeasure(source: QuerySource, text: string): boolean {
 export const segmentNamesOf = (of: string | undefined) => (of ?? '').split('/').filter(Boolean)
 
 /** Group of a result, with one value per measure. */
-export interface Group {
+export interface ResultGroup {
   dimensions: Record<string, unknown>
   values: (number | string | null)[]
 }
@@ -175,9 +175,9 @@ export interface Group {
 export interface ResultSet {
   /** Number of groups, including those beyond the limit. */
   groupCount: number
-  groups: Group[]
+  groups: ResultGroup[]
   /** Values of all records together. */
-  overall: Group['values']
+  overall: ResultGroup['values']
   /** First day of the first period with records. Only for queries with changes. */
   firstPeriod?: string | undefined
 }
@@ -187,11 +187,11 @@ export const dimensionField = ({ name, granularity }: Dimension) =>
   isDatePart(granularity) ? camelCase(`${name}_${granularity}`) : camelCase(name)
 
 /** Returns the value that a group has of a dimension. */
-export const dimensionValue = (group: Group, key: Dimension): unknown =>
+export const dimensionValue = (group: ResultGroup, key: Dimension): unknown =>
   group.dimensions[dimensionField(key)]
 
 /** Returns the date dimension that comparisons with other periods use: the first one with a period. */
-export const periodDimension = ({ dimensions }: Question): Dimension | undefined =>
+export const periodDimension = ({ dimensions }: ExploreQuery): Dimension | undefined =>
   dimensions.find(({ granularity }) => granularity && !isDatePart(granularity))
 
 /** Returns the list filter for a dimension; undefined if no filter can select its groups. */
@@ -209,8 +209,8 @@ export function filterOfDimension(
 
 /** Returns the list filters that select the records of a group, or of the whole query if the group is omitted. */
 export function filtersOfGroup(
-  { source, dimensions, address }: Question,
-  group: Group = { dimensions: {}, values: [] },
+  { source, dimensions, address }: ExploreQuery,
+  group: ResultGroup = { dimensions: {}, values: [] },
 ): Record<string, string> {
   const conditions: Record<string, string> = {}
   for (const [name, value] of address) if (name in source.filters) conditions[name] = value
