@@ -38,7 +38,7 @@ const layers = [
   'rest/[^/]+\\.ts$',
   'prisma/demo',
   // The wiring.
-  'src/(app|server|workers|worker|instance|prepare|graph-process|all-jobs)\\.ts$',
+  'src/(app|server|workers|worker|instance|prepare|graphql-worker|all-jobs)\\.ts$',
   'src/cli',
 ]
 const generated = 'prisma/generated'

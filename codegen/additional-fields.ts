@@ -14,7 +14,7 @@ import {
 } from 'graphql'
 import type { Route } from '../rest/engine/route.js'
 import { recordsOf } from '../schema/core/access.js'
-import { isEnough } from '../src/access/access.js'
+import { satisfies } from '../src/access/access.js'
 
 type Additional = Record<string, Record<string, string[]>>
 
@@ -31,8 +31,8 @@ export function additionalFieldsOf(
   const look = (type: GraphQLObjectType, set: SelectionSetNode, scope: string, writes: boolean) => {
     for (const node of set.selections as readonly FieldNode[]) {
       const field = type.getFields()[node.name.value]!
-      const asks = records.get(type)!.fields.get(field.name)!
-      if (!asks.operator && !isEnough(scope, asks, writes))
+      const requirement = records.get(type)!.fields.get(field.name)!
+      if (!requirement.operator && !satisfies(scope, requirement, writes))
         found.add(`${scope} ${type.name} ${field.name}`)
       const target = getNamedType(field.type)
       if (isObjectType(target)) look(target, node.selectionSet!, scope, writes)

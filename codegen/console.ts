@@ -25,7 +25,7 @@ import {
 } from 'graphql'
 import { prepareOperation } from '../rest/engine/prepared.js'
 import { schema } from '../schema/index.js'
-import type { Asks } from '../src/access/access.js'
+import type { AccessRequirement } from '../src/access/access.js'
 import { documentedColumns } from '../src/catalogue-file/columns.js'
 import { statusPrefixes, titleOf } from '../src/domain/production/workflow.js'
 import { root } from '../src/root.js'
@@ -327,7 +327,7 @@ const camelCase = (name: string) =>
   name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 const isForOperators = ({ extensions }: GraphQLField<unknown, unknown>) =>
-  extensions.asks?.operator === true
+  extensions.requirement?.operator === true
 
 type Access = 'operator' | string[][]
 
@@ -341,10 +341,10 @@ function accessOf(document: DocumentNode): Access {
   // A subscription requires the same scopes as the query for the same fields.
   if (operation.operation === OperationTypeNode.SUBSCRIPTION) return []
   const { execute } = prepareOperation(schema, print(withoutFragments(document)))
-  const asks: readonly Asks[] = execute.asks
-  if (asks.some(({ operator }) => operator)) return 'operator'
+  const requirements: readonly AccessRequirement[] = execute.requirements
+  if (requirements.some(({ operator }) => operator)) return 'operator'
   const isChange = operation.operation === OperationTypeNode.MUTATION
-  const sets = asks.flatMap(({ scopes }) =>
+  const sets = requirements.flatMap(({ scopes }) =>
     scopes.map(({ all, reading }) => (isChange ? all : reading).map(inGraph).sort().join(' ')),
   )
   return [...new Set(sets)].sort().map((set) => set.split(' '))

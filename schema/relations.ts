@@ -107,8 +107,8 @@ relatedFields(OutletCategory, {
 })
 
 relatedFields(CatalogueImport, {
-  faults: {
-    list: 'importFaults',
+  issues: {
+    list: 'importIssues',
     description: 'Errors and warnings of the import, by line.',
   },
 })

@@ -8,7 +8,7 @@ import { mountRoutes } from '../rest/engine/mount.js'
 import { suggestPath } from '../rest/engine/suggestion.js'
 import { routes } from '../rest/index.js'
 import { schema } from '../schema/index.js'
-import { requestTurns } from './access/turns.js'
+import { createRequestLimiter } from './access/concurrency-limit.js'
 import { CatalogueIndex } from './catalogue/catalogue-index.js'
 import type { Env } from './config/env.js'
 import { Authenticator } from './domain/accounts/authenticator.js'
@@ -20,20 +20,20 @@ import { openStore } from './files/open-store.js'
 import type { FileStore } from './files/store.js'
 import { mountGraphql } from './graphql/mount.js'
 import { readPersistedOperations } from './graphql/persisted-operations.js'
-import { GraphProcess, watchGraphProcess } from './graphql/process.js'
+import { GraphQLWorker, watchGraphQLWorker } from './graphql/worker.js'
+import type { AcquireQuota } from './http/cluster-rate-limit.js'
 import { drainable } from './http/drain.js'
 import { mountHealth } from './http/health.js'
 import { mountHome } from './http/home.js'
 import { createMetrics, mountMetrics } from './http/metrics.js'
+import { defaultMinDataRate, type MinDataRate } from './http/min-data-rate.js'
 import { fromFastify, problemOf, sendProblem } from './http/problem.js'
 import { chargeAddresses, chargeUnrouted, openRateLimits } from './http/rate-limit.js'
 import { ResponseCache } from './http/response-cache.js'
 import { formTimeoutMs, refuseSlowBodies } from './http/slow-body.js'
-import { type Patience, usualPatience } from './http/stalled.js'
 import { refuseAmbiguousTargets } from './http/target.js'
 import { traceRequests } from './http/trace.js'
 import { apiVersion } from './http/version.js'
-import type { AskForPoints } from './http/worker-counts.js'
 import { Live } from './live/live.js'
 import { mountUnsubscribe } from './mail/unsubscribe.js'
 import { mountInvitation } from './pages/account/mount.js'
@@ -44,14 +44,14 @@ import { mountDocs } from './pages/docs/mount.js'
 import { paymentProviders } from './payment/index.js'
 import { mountAgreementPdf } from './pdf/agreement/mount.js'
 import { mountInvoicePdf } from './pdf/invoice/mount.js'
-import { type Database, leastConnections } from './postgres/database.js'
+import { type Database, minConnections } from './postgres/database.js'
 import type { Subscribe } from './postgres/listener.js'
-import type { Reach } from './postgres/pooler.js'
-import { whenDatabaseIsBack } from './process/patience.js'
+import type { Datasource } from './postgres/pooler.js'
+import { retryUntilDatabaseIsUp } from './postgres/wait-for-database.js'
 import { Supervisor } from './process/supervisor.js'
 import type { Services } from './services.js'
-import { jsonFault, nestsTooDeep } from './values/json-fault.js'
-import { shareOf } from './values/share.js'
+import { jsonSyntaxError, nestsTooDeep } from './values/json-error.js'
+import { perWorkerLimit } from './values/per-worker-limit.js'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -69,32 +69,32 @@ export interface AppOptions {
   db: Database
   /** Where log lines go; silent when not given. */
   loggerInstance?: FastifyBaseLogger
-  /** False: no bodies are remembered, to measure without. */
-  rememberBodies?: boolean
+  /** False: no responses are cached, to measure without. */
+  cacheResponses?: boolean
   /** Milliseconds that a body which is no form may take to arrive; 30 seconds when not given. */
   bodyTimeout?: number
   /** In place of the store that the settings name. */
   files?: FileStore
   exports?: ExportOptions
   /** How slowly exports and downloads may be read. */
-  patience?: Patience
-  /** Milliseconds that a request waits for its turn; 5 seconds when not given. */
-  turnPatienceMs?: number
+  minDataRate?: MinDataRate
+  /** Milliseconds that a request waits in the queue; 5 seconds when not given. */
+  requestQueueTimeoutMs?: number
   /** Milliseconds after which PostgreSQL answers instead of the index of the catalogue; 250 when not given. */
-  cataloguePatienceMs?: number
+  catalogueTimeoutMs?: number
   /** Queries at /graphql are answered in a process of their own; when not given, among all other requests. */
-  graphProcess?: Reach
+  graphqlWorker?: Datasource
   /** Keeps what works beside requests; one of its own when not given. */
   supervisor?: Supervisor
   /** Where the built files of the console are; those of `npm run build` when not given. */
   consoleFiles?: string
   /** What the process does together with others, where it is one of several workers. */
-  together?: Together
+  cluster?: ClusterContext
 }
 
 /** What the workers of one server do together. */
-export interface Together {
-  askForPoints: AskForPoints
+export interface ClusterContext {
+  askForPoints: AcquireQuota
   /** The metrics of all, as Prometheus reads them. */
   metrics(): Promise<string>
 }
@@ -107,17 +107,17 @@ export async function buildApp({
   env,
   db,
   loggerInstance,
-  rememberBodies = true,
+  cacheResponses = true,
   files,
   bodyTimeout = 30_000,
   exports,
-  patience = usualPatience,
-  turnPatienceMs,
-  cataloguePatienceMs,
-  graphProcess,
+  minDataRate = defaultMinDataRate,
+  requestQueueTimeoutMs,
+  catalogueTimeoutMs,
+  graphqlWorker,
   supervisor = new Supervisor(loggerInstance),
   consoleFiles,
-  together,
+  cluster,
 }: AppOptions): Promise<FastifyInstance> {
   const drain = drainable()
   const fixed = fixedHeaders(env.publicUrl)
@@ -142,10 +142,10 @@ export async function buildApp({
     routerOptions: { maxParamLength: 500 },
   })
 
-  const rateLimits = await openRateLimits(env.rateLimit, app.log, together?.askForPoints)
+  const rateLimits = await openRateLimits(env.rateLimit, app.log, cluster?.askForPoints)
   app.addHook('onClose', async () => rateLimits.close())
-  const responseCache = new ResponseCache({ bodies: rememberBodies })
-  const catalogue = new CatalogueIndex(db.pool, supervisor, cataloguePatienceMs)
+  const responseCache = new ResponseCache({ bodies: cacheResponses })
+  const catalogue = new CatalogueIndex(db.pool, supervisor, catalogueTimeoutMs)
   // Loading takes the whole of a core: it begins when the server is about to listen.
   app.addHook('onReady', async () => void catalogue.load())
   app.addHook('onClose', () => catalogue.close())
@@ -163,17 +163,17 @@ export async function buildApp({
     files: store,
     payments: paymentProviders(env, db),
     rateLimits,
-    turns: requestTurns(
-      shareOf(env.databasePoolSize, env.workers, leastConnections),
-      turnPatienceMs,
+    requestLimiter: createRequestLimiter(
+      perWorkerLimit(env.databasePoolSize, env.workers, minConnections),
+      requestQueueTimeoutMs,
     ),
-    patience,
+    minDataRate,
     metrics,
     fellBack: (reason) => metrics.fallbacks.inc({ reason }),
     log: app.log,
     supervisor,
   }
-  const listen: Subscribe = (...asked) => whenDatabaseIsBack(app.log, () => db.listen(...asked))
+  const listen: Subscribe = (...asked) => retryUntilDatabaseIsUp(app.log, () => db.listen(...asked))
   const unlisten = await responseCache.follow(listen)
   const unlistenLive = await listen(
     eventChannel,
@@ -201,13 +201,13 @@ export async function buildApp({
   app.setErrorHandler((error, request, reply) => {
     const known = fromFastify(error as Error) ?? toAppError(error)
     // A 503 without a cause is meant: the server ends, or too many wait.
-    const isFault = known.status >= 500 && (known.cause || known.code === 'internal_error')
-    // Whoever breaks off its own request, or does not wait for the answer, is no fault of ours.
+    const isServerError = known.status >= 500 && (known.cause || known.code === 'internal_error')
+    // Whoever breaks off its own request, or does not wait for the answer, is not our error.
     const { code } = error as { code?: string }
     const hasLeft =
       (request.raw.destroyed && !request.raw.complete) ||
       (reply.raw.closed && code === 'ERR_STREAM_PREMATURE_CLOSE')
-    if (isFault && !hasLeft) request.log.error({ err: error }, known.message)
+    if (isServerError && !hasLeft) request.log.error({ err: error }, known.message)
     const { refuse = sendProblem } = request.routeOptions.config
     return refuse(reply, known)
   })
@@ -226,7 +226,7 @@ export async function buildApp({
 
   drain.mount(app)
   mountHealth(app, services)
-  mountMetrics(app, services, together?.metrics)
+  mountMetrics(app, services, cluster?.metrics)
   await app.register(async (scope) => {
     chargeAddresses(scope, rateLimits)
     mountHome(scope, env)
@@ -239,9 +239,9 @@ export async function buildApp({
   if (env.console) await mountSignIn(app, services)
   const operations = await readPersistedOperations(schema, env)
   const beside =
-    graphProcess && new GraphProcess({ env, database: graphProcess, operations }, services)
+    graphqlWorker && new GraphQLWorker({ env, database: graphqlWorker, operations }, services)
   if (beside) {
-    watchGraphProcess(services.metrics.registry, beside)
+    watchGraphQLWorker(services.metrics.registry, beside)
     app.addHook('onClose', () => beside.close())
   }
   await mountGraphql(app, schema, services, operations, beside)
@@ -260,7 +260,7 @@ export async function buildApp({
 
 /**
  * What browsers are told on every answer, as OWASP's REST security cheat sheet has it. Made once:
- * a remembered answer takes less time than building these for each request.
+ * a cached answer takes less time than building these for each request.
  */
 function fixedHeaders(publicUrl: string): Record<string, string> {
   return {
@@ -305,8 +305,8 @@ function parseJson(app: FastifyInstance): void {
 
 /** Says where a body stops being JSON; what is JSON has a key that no object can have. */
 function notJson(text: string): AppError {
-  const fault = jsonFault(text) ?? 'it has a key that is not allowed, such as __proto__'
-  return new AppError('malformed_request', `The body is not valid JSON: ${fault}.`)
+  const error = jsonSyntaxError(text) ?? 'it has a key that is not allowed, such as __proto__'
+  return new AppError('malformed_request', `The body is not valid JSON: ${error}.`)
 }
 
 /** Answers what is no HTTP at all, before there is a request. */
@@ -315,15 +315,15 @@ function refuseSocket(error: Error & { code?: string }, socket: Socket): void {
     socket.destroy()
     return
   }
-  const fault =
+  const refusal =
     error.code === 'HPE_HEADER_OVERFLOW'
       ? new AppError('headers_too_large', 'The request line and headers are larger than 16 KB.')
       : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
         ? new AppError('request_timeout', 'The request took too long to arrive.')
         : new AppError('malformed_request', 'The request is not valid HTTP.')
-  const problem = problemOf(fault, randomUUID())
+  const problem = problemOf(refusal, randomUUID())
   const body = JSON.stringify(problem)
   socket.end(
-    `HTTP/1.1 ${fault.status} ${problem.title}\r\nX-Request-Id: ${problem.request_id}\r\nAPI-Version: ${apiVersion}\r\nContent-Type: application/problem+json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${refusal.status} ${problem.title}\r\nX-Request-Id: ${problem.request_id}\r\nAPI-Version: ${apiVersion}\r\nContent-Type: application/problem+json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   )
 }

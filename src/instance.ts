@@ -2,52 +2,54 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { jobs } from './all-jobs.js'
-import { buildApp, type Together } from './app.js'
+import { buildApp, type ClusterContext } from './app.js'
 import type { Env } from './config/env.js'
-import { closeGently } from './http/drain.js'
+import { closeGracefully } from './http/drain.js'
 import { jobConcurrency, startJobs } from './jobs/queue.js'
 import type { Database } from './postgres/database.js'
-import type { Reach } from './postgres/pooler.js'
-import type { Closers } from './process/ending.js'
-import { whenDatabaseIsBack } from './process/patience.js'
+import type { Datasource } from './postgres/pooler.js'
+import { retryUntilDatabaseIsUp } from './postgres/wait-for-database.js'
 import { portTaken } from './process/port.js'
+import type { CleanupStack } from './process/shutdown.js'
 import type { Supervisor } from './process/supervisor.js'
-import { shareOf } from './values/share.js'
-import { Deliverer } from './webhooks/deliverer.js'
+import { perWorkerLimit } from './values/per-worker-limit.js'
+import { DeliveryWorker } from './webhooks/delivery-worker.js'
 
 /** What an instance is made of. */
 export interface InstanceOptions {
   env: Env
-  reach: Reach
+  datasource: Datasource
   db: Database
   log: FastifyBaseLogger
   supervisor: Supervisor
   /** Gets what ends it, before it has begun. */
-  closers: Closers
-  together?: Together
+  cleanup: CleanupStack
+  cluster?: ClusterContext
 }
 
 /** All that serves in one process: HTTP, jobs, deliveries. It listens when this returns. */
 export async function startInstance(options: InstanceOptions): Promise<FastifyInstance> {
-  const { env, reach, db, log, supervisor, closers, together } = options
+  const { env, datasource, db, log, supervisor, cleanup, cluster } = options
   const stopping: (() => Promise<void>)[] = []
-  closers.push(() => Promise.all(stopping.map((stop) => stop())))
+  cleanup.push(() => Promise.all(stopping.map((stop) => stop())))
   const app = await buildApp({
     env,
     db,
     loggerInstance: log,
-    graphProcess: reach,
+    graphqlWorker: datasource,
     supervisor,
-    ...(together && { together }),
+    ...(cluster && { cluster }),
   })
   const { services } = app
-  stopping.push(() => closeGently(app))
-  const concurrency = shareOf(jobConcurrency, env.workers)
-  const worker = await whenDatabaseIsBack(log, () => startJobs(jobs, services, log, concurrency))
+  stopping.push(() => closeGracefully(app))
+  const concurrency = perWorkerLimit(jobConcurrency, env.workers)
+  const worker = await retryUntilDatabaseIsUp(log, () =>
+    startJobs(jobs, services, log, concurrency),
+  )
   stopping.push(() => worker.stop())
-  const deliverer = new Deliverer(services, log)
-  await whenDatabaseIsBack(log, () => deliverer.start())
-  stopping.push(() => deliverer.stop())
+  const deliveryWorker = new DeliveryWorker(services, log)
+  await retryUntilDatabaseIsUp(log, () => deliveryWorker.start())
+  stopping.push(() => deliveryWorker.stop())
   await listen(app, env)
   return app
 }

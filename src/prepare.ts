@@ -5,63 +5,65 @@ import type { Env } from './config/env.js'
 import { marketOf } from './config/market.js'
 import { type Database, openDatabase } from './postgres/database.js'
 import { migrate } from './postgres/migrate.js'
-import { openReach } from './postgres/open.js'
-import type { Reach } from './postgres/pooler.js'
+import { openDatasource } from './postgres/open.js'
+import type { Datasource } from './postgres/pooler.js'
 import { ensureRoleSettings } from './postgres/role-settings.js'
-import type { Closers } from './process/ending.js'
-import { whenDatabaseIsBack } from './process/patience.js'
+import { retryUntilDatabaseIsUp } from './postgres/wait-for-database.js'
 import { requireFreePort } from './process/port.js'
 import { RepeatedFailure } from './process/repeated-failure.js'
+import type { CleanupStack } from './process/shutdown.js'
 import type { Supervisor } from './process/supervisor.js'
 import { checkSecretKey } from './webhooks/key-check.js'
 
 // What a server does once before anybody serves: itself, or its workers.
 
-/** Starts the database where it is embedded, and brings it to this release. `closers` gets what leaves it again. */
+/** Starts the database where it is embedded, and brings it to this release. `cleanup` gets what releases it again. */
 export async function prepareDatabase(
   env: Env,
   log: FastifyBaseLogger,
-  closers: Closers,
-): Promise<Reach> {
+  cleanup: CleanupStack,
+): Promise<Datasource> {
   await requireFreePort(env)
   if (env.fileStore.kind === 'local') tryDirectory(env.fileStore.directory)
-  const { reach, stop } = await whenDatabaseIsBack(log, () =>
-    openReach(env, { role: 'server', onEvent: (message) => log.warn(message) }),
+  const { datasource, stop } = await retryUntilDatabaseIsUp(log, () =>
+    openDatasource(env, { role: 'server', onEvent: (message) => log.warn(message) }),
   )
-  closers.push(stop)
+  cleanup.push(stop)
   const onLater = (names: string[]) =>
     log.warn(
       { migrations: names },
       'The database is of a later release. This one works with it if it is the one before; it applies nothing.',
     )
-  const applied = await whenDatabaseIsBack(log, () => migrate(reach.directUrl, { onLater }))
+  const applied = await retryUntilDatabaseIsUp(log, () =>
+    migrate(datasource.directUrl, { onLater }),
+  )
   if (applied.length > 0) log.info(appliedText(applied))
-  for (const statement of await whenDatabaseIsBack(log, () => ensureRoleSettings(reach))) {
+  for (const statement of await retryUntilDatabaseIsUp(log, () => ensureRoleSettings(datasource))) {
     log.warn(
       `The sessions behind the pooler lack a setting. Let an administrator run: ${statement}`,
     )
   }
-  return reach
+  return datasource
 }
 
-const mostNamed = 5
+const maxNamed = 5
 
 const appliedText = (names: readonly string[]) =>
-  names.length > mostNamed
+  names.length > maxNamed
     ? `Applied ${names.length} migrations`
     : `Applied migrations: ${names.join(', ')}`
 
 /** The connections of a process that serves. */
 export function openServerDatabase(
   env: Env,
-  reach: Reach,
+  datasource: Datasource,
   log: FastifyBaseLogger,
   supervisor: Supervisor,
 ): Database {
   const lost = new RepeatedFailure(log, 'Lost a database connection')
   return openDatabase({
     market: marketOf(env),
-    ...reach,
+    ...datasource,
     poolSize: env.databasePoolSize,
     workers: env.workers,
     applicationName: 'masthead',
@@ -79,16 +81,16 @@ export async function prepareData(
   db: Database,
   log: FastifyBaseLogger,
 ): Promise<(port: number) => string> {
-  await whenDatabaseIsBack(log, () => checkSecretKey(db.pool, env.secretKey))
+  await retryUntilDatabaseIsUp(log, () => checkSecretKey(db.pool, env.secretKey))
   const embedded = env.database.kind === 'embedded'
-  const withDemo = await whenDatabaseIsBack(log, async () => {
+  const withDemo = await retryUntilDatabaseIsUp(log, async () => {
     if (embedded && env.demo) await seedDemo(db, env.secretKey)
     return embedded && hasDemo(db, env.secretKey)
   })
-  return (port) => greeting(env, port, withDemo)
+  return (port) => createUrlPrinter(env, port, withDemo)
 }
 
-function greeting(env: Env, port: number, withDemo: boolean): string {
+function createUrlPrinter(env: Env, port: number, withDemo: boolean): string {
   const base = env.port === 0 ? env.publicUrl.replace(/:0$/, `:${port}`) : env.publicUrl
   const lines = [
     `Masthead serves ${base} (console at ${base}/console, API at ${base}/docs, GraphQL at ${base}/graphql)`,
@@ -105,8 +107,10 @@ function greeting(env: Env, port: number, withDemo: boolean): string {
   return `${lines.join('\n')}\n`
 }
 
-/** Prints the greeting. Whoever started the server may not read on. */
-export function greet(text: string, log: FastifyBaseLogger): void {
-  process.stdout.on('error', ({ message }) => log.warn(`Could not greet: ${message}`))
+/** Prints the URLs of the server. Whoever started the server may not read on. */
+export function printServerUrls(text: string, log: FastifyBaseLogger): void {
+  process.stdout.on('error', ({ message }) =>
+    log.warn(`Could not print the server URLs: ${message}`),
+  )
   process.stdout.write(text)
 }

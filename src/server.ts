@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Env } from './config/env.js'
 import { createLogger } from './config/log.js'
-import { greet, openServerDatabase, prepareData, prepareDatabase } from './prepare.js'
-import { Closers, exitInTime } from './process/ending.js'
-import { endOnFaults } from './process/faults.js'
-import { endOnSignals } from './process/signals.js'
+import { openServerDatabase, prepareData, prepareDatabase, printServerUrls } from './prepare.js'
+import { CleanupStack, forceExitAfter } from './process/shutdown.js'
+import { shutdownOnSignals } from './process/signals.js'
 import { Supervisor } from './process/supervisor.js'
+import { exitOnUncaughtError } from './process/uncaught-errors.js'
 import { startTracing, stopTracing } from './tracing/tracing.js'
 
 /**
@@ -19,26 +19,26 @@ export async function serve(env: Env): Promise<void> {
   const application = import('./instance.js')
   application.catch(() => undefined)
   const log = createLogger(env.logLevel)
-  const closers = new Closers()
-  closers.push(stopTracing)
+  const cleanup = new CleanupStack()
+  cleanup.push(stopTracing)
   let app: FastifyInstance | undefined
-  endOnSignals(log, async (signal) => {
+  shutdownOnSignals(log, async (signal) => {
     if (app) await (await application).drain(app, env, signal)
-    exitInTime(log)
-    await closers.close()
+    forceExitAfter(log)
+    await cleanup.close()
   })
-  endOnFaults(log)
+  exitOnUncaughtError(log)
   const supervisor = new Supervisor(log)
   try {
-    const reach = await prepareDatabase(env, log, closers)
-    const db = openServerDatabase(env, reach, log, supervisor)
-    closers.push(() => db.close())
-    const greeting = await prepareData(env, db, log)
+    const datasource = await prepareDatabase(env, log, cleanup)
+    const db = openServerDatabase(env, datasource, log, supervisor)
+    cleanup.push(() => db.close())
+    const urls = await prepareData(env, db, log)
     const { portOf, startInstance } = await application
-    app = await startInstance({ env, reach, db, log, supervisor, closers })
-    greet(greeting(portOf(app)), log)
+    app = await startInstance({ env, datasource, db, log, supervisor, cleanup })
+    printServerUrls(urls(portOf(app)), log)
   } catch (error) {
-    await closers.close()
+    await cleanup.close()
     throw error
   }
 }

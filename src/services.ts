@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Turns } from './access/turns.js'
+import type { FairConcurrencyLimiter } from './access/concurrency-limit.js'
 import type { CatalogueIndex } from './catalogue/catalogue-index.js'
 import type { Env } from './config/env.js'
 import type { FileStore } from './files/store.js'
 import type { Fallback } from './http/fallback.js'
 import type { Metrics } from './http/metrics.js'
+import type { MinDataRate } from './http/min-data-rate.js'
 import type { RateLimits } from './http/rate-limit.js'
 import type { ResponseCache } from './http/response-cache.js'
-import type { Patience } from './http/stalled.js'
 import type { Live } from './live/live.js'
 import type { PaymentProvider } from './payment/provider.js'
 import type { Database } from './postgres/database.js'
@@ -34,9 +34,9 @@ export interface Services extends QueryServices {
   payments: ReadonlyMap<string, PaymentProvider>
   rateLimits: RateLimits
   /** Of whatever takes a connection of the database. */
-  turns: Turns
+  requestLimiter: FairConcurrencyLimiter
   /** How slowly a streamed answer may be read. */
-  patience: Patience
+  minDataRate: MinDataRate
   metrics: Metrics
   log: FastifyBaseLogger
   /** Keeps what works beside requests. */

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import type { Together } from './app.js'
+import type { ClusterContext } from './app.js'
 import { createLogger } from './config/log.js'
 import { drain, portOf, startInstance } from './instance.js'
+import { retryUntilDatabaseIsUp } from './postgres/wait-for-database.js'
 import { openServerDatabase } from './prepare.js'
 import { callParent } from './process/child.js'
-import { Closers, exitInTime } from './process/ending.js'
-import { endOnFaults } from './process/faults.js'
-import { whenDatabaseIsBack } from './process/patience.js'
+import { CleanupStack, forceExitAfter } from './process/shutdown.js'
 import { Supervisor } from './process/supervisor.js'
+import { exitOnUncaughtError } from './process/uncaught-errors.js'
 import { startTracing, stopTracing } from './tracing/tracing.js'
 import type { ForWorkers, WorkerFunctions, WorkerSetup } from './workers.js'
 
 // One of several processes that serve on one port; the other side of `Workers`.
 
-const closers = new Closers()
+const cleanup = new CleanupStack()
 let running: FastifyInstance | undefined
 let setup: WorkerSetup | undefined
 
@@ -22,17 +22,17 @@ const functions: WorkerFunctions = {
     setup = given
     await startTracing(given.env.tracesEndpoint)
     const log = createLogger(given.env.logLevel)
-    endOnFaults(log)
+    exitOnUncaughtError(log)
     // It was there when the first worker began, so this one waits for as long as the others do.
-    running = await whenDatabaseIsBack(log, () => start(given, log), Number.POSITIVE_INFINITY)
+    running = await retryUntilDatabaseIsUp(log, () => start(given, log), Number.POSITIVE_INFINITY)
     return portOf(running)
   },
   async drain(signal) {
     if (running && setup) await drain(running, setup.env, signal)
   },
   async end() {
-    if (setup) exitInTime(createLogger(setup.env.logLevel))
-    await closers.close()
+    if (setup) forceExitAfter(createLogger(setup.env.logLevel))
+    await cleanup.close()
     await stopTracing()
     process.exit(0)
   },
@@ -41,22 +41,22 @@ const functions: WorkerFunctions = {
 const supervisor = callParent<ForWorkers, WorkerFunctions>(functions)
 supervisor.hears.asEvent()
 
-const together: Together = {
+const cluster: ClusterContext = {
   askForPoints: (...question) => supervisor.askForPoints(...question),
   metrics: () => supervisor.metrics(),
 }
 
 async function start(
-  { env, reach }: WorkerSetup,
+  { env, datasource }: WorkerSetup,
   log: ReturnType<typeof createLogger>,
 ): Promise<FastifyInstance> {
   const supervisor = new Supervisor(log)
   try {
-    const db = openServerDatabase(env, reach, log, supervisor)
-    closers.push(() => db.close())
-    return await startInstance({ env, reach, db, log, supervisor, closers, together })
+    const db = openServerDatabase(env, datasource, log, supervisor)
+    cleanup.push(() => db.close())
+    return await startInstance({ env, datasource, db, log, supervisor, cleanup, cluster })
   } catch (error) {
-    await closers.close()
+    await cleanup.close()
     throw error
   }
 }

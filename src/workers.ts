@@ -5,22 +5,22 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Registry } from 'prom-client'
 import type { Env } from './config/env.js'
 import { createLogger } from './config/log.js'
+import { type AcquireQuota, ClusterRateLimiter } from './http/cluster-rate-limit.js'
 import { CommonMetrics, type MetricsJson } from './http/common-metrics.js'
-import { type AskForPoints, CommonCounts } from './http/worker-counts.js'
 import { tooFewConnections } from './postgres/connections.js'
-import type { Reach } from './postgres/pooler.js'
-import { greet, openServerDatabase, prepareData, prepareDatabase } from './prepare.js'
+import type { Datasource } from './postgres/pooler.js'
+import { openServerDatabase, prepareData, prepareDatabase, printServerUrls } from './prepare.js'
 import { callChild, runnable } from './process/child.js'
-import { Closers, exitInTime } from './process/ending.js'
-import { endOnFaults } from './process/faults.js'
-import { endOnSignals } from './process/signals.js'
+import { CleanupStack, forceExitAfter } from './process/shutdown.js'
+import { shutdownOnSignals } from './process/signals.js'
 import { type Supervised, Supervisor } from './process/supervisor.js'
+import { exitOnUncaughtError } from './process/uncaught-errors.js'
 import { root } from './root.js'
 
 /** What a worker begins with. */
 export interface WorkerSetup {
   env: Env
-  reach: Reach
+  datasource: Datasource
 }
 
 /** What a worker does for its supervisor. */
@@ -38,14 +38,14 @@ export interface WorkerFunctions {
 export interface ForWorkers {
   /** The worker hears from now on: what is sent to one of a cluster before that is lost. */
   hears(): void
-  askForPoints: AskForPoints
+  askForPoints: AcquireQuota
   metrics(): Promise<string>
 }
 
 type Running = BirpcReturn<WorkerFunctions, ForWorkers>
 
 /** A worker that ends so often before it listens would never listen. */
-const mostFailedStarts = 3
+const maxFailedStarts = 3
 
 /** Keeps the workers of a server going. */
 class Workers {
@@ -75,9 +75,9 @@ class Workers {
       ...{ exec: file, args: [], execArgv, cwd: root, serialization: 'advanced' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    const counts = new CommonCounts(setup.env.workers)
+    const counts = new ClusterRateLimiter(setup.env.workers)
     const functions: Omit<ForWorkers, 'hears'> = {
-      askForPoints: counts.ask,
+      askForPoints: counts.acquire,
       metrics: () => this.#metrics.text(this.#running.keys(), (worker) => worker.metrics()),
     }
     const numbers = Array.from({ length: setup.env.workers }, (_, index) => index + 1)
@@ -111,7 +111,7 @@ class Workers {
             resolve(port)
           })
         } catch (error) {
-          if (failedStarts === mostFailedStarts) this.#fail(cannotStart(error as Error))
+          if (failedStarts === maxFailedStarts) this.#fail(cannotStart(error as Error))
           throw error
         }
       })
@@ -171,7 +171,7 @@ class Workers {
 }
 
 function cannotStart({ message }: Error): Error {
-  return new Error(`A worker could not start ${mostFailedStarts} times in a row: ${message}`)
+  return new Error(`A worker could not start ${maxFailedStarts} times in a row: ${message}`)
 }
 
 /**
@@ -182,30 +182,30 @@ function cannotStart({ message }: Error): Error {
  */
 export async function serveByWorkers(env: Env): Promise<void> {
   const log = createLogger(env.logLevel)
-  const closers = new Closers()
+  const cleanup = new CleanupStack()
   const workers = new Workers(log)
-  endOnSignals(log, async (signal) => {
-    exitInTime(log, (env.drainSeconds + 1) * 1_000)
+  shutdownOnSignals(log, async (signal) => {
+    forceExitAfter(log, (env.drainSeconds + 1) * 1_000)
     await workers.end(signal)
-    await closers.close()
+    await cleanup.close()
   })
-  endOnFaults(log)
+  exitOnUncaughtError(log)
   try {
-    const reach = await prepareDatabase(env, log, closers)
-    const few = await tooFewConnections(reach, env)
+    const datasource = await prepareDatabase(env, log, cleanup)
+    const few = await tooFewConnections(datasource, env)
     if (few) log.warn(few)
-    const db = openServerDatabase(env, reach, log, new Supervisor(log))
-    const greeting = await prepareData(env, db, log).finally(() => db.close())
-    greet(greeting(await workers.begin({ env, reach })), log)
+    const db = openServerDatabase(env, datasource, log, new Supervisor(log))
+    const urls = await prepareData(env, db, log).finally(() => db.close())
+    printServerUrls(urls(await workers.begin({ env, datasource })), log)
   } catch (error) {
     await workers.end('SIGINT').catch(() => undefined)
-    await closers.close()
+    await cleanup.close()
     throw error
   }
-  workers.failed.then(async (fault) => {
-    log.fatal(fault.message)
+  workers.failed.then(async (error) => {
+    log.fatal(error.message)
     await workers.end('SIGTERM').catch(() => undefined)
-    await closers.close()
+    await cleanup.close()
     process.exit(1)
   })
 }

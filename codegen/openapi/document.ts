@@ -5,11 +5,10 @@ import { inputsOf } from '../../rest/engine/input.js'
 import { type PreparedOperation, prepareOperation } from '../../rest/engine/prepared.js'
 import type { Route } from '../../rest/engine/route.js'
 import { apiVersion } from '../../src/http/version.js'
-import { Answers } from './answers.js'
 import type { Contract } from './contract.js'
 import { exportPaths, exportSchemas, exportTag } from './exports.js'
 import { headerComponents, headerParameters, headers } from './headers.js'
-import { RowInputs } from './inputs.js'
+import { RouteInputs } from './inputs.js'
 import { type Json, Schemas } from './json-schema.js'
 import { listParameters, Parameters, referred } from './parameters.js'
 import {
@@ -19,6 +18,7 @@ import {
   problemSchema,
   problems,
 } from './problems.js'
+import { ResponseSchemas } from './responses.js'
 import { webhookParameters, webhookSchemas, webhooks } from './webhooks.js'
 
 /**
@@ -27,7 +27,7 @@ import { webhookParameters, webhookSchemas, webhooks } from './webhooks.js'
  */
 export function openapi(graph: GraphQLSchema, contract: Contract): Json {
   const document = new Document(graph, contract)
-  const operations = contract.routes.map((row) => [row, document.operation(row)] as const)
+  const operations = contract.routes.map((route) => [route, document.operation(route)] as const)
   const shared = document.sharedParameters()
   const paths: Record<string, Json> = {}
   for (const [{ path, method }, operation] of operations) {
@@ -85,14 +85,14 @@ class Document {
   readonly #graph: GraphQLSchema
   readonly #contract: Contract
   readonly #schemas = new Schemas()
-  readonly #answers: Answers
-  readonly #inputs = new RowInputs(this.#schemas)
+  readonly #responseSchemas: ResponseSchemas
+  readonly #inputs = new RouteInputs(this.#schemas)
   readonly #parameters: Parameters
 
   constructor(graph: GraphQLSchema, contract: Contract) {
     this.#graph = graph
     this.#contract = contract
-    this.#answers = new Answers(graph, this.#schemas, contract)
+    this.#responseSchemas = new ResponseSchemas(graph, this.#schemas, contract)
     this.#parameters = new Parameters(this.#inputs, contract.examples.parameters)
   }
 
@@ -104,34 +104,34 @@ class Document {
     return this.#parameters.components()
   }
 
-  operation(row: Route): Json & { parameters: Json[] } {
-    const operation = prepareOperation(this.#graph, row.operation)
-    const inputs = inputsOf(row, operation)
-    const hasTag = representationOf(row, this.#contract.routes) !== undefined
-    const scopes = row.scope.map((scope) => `\`${scope}\``).join(' or ')
-    const example = this.#contract.examples.operations[row.id]
+  operation(route: Route): Json & { parameters: Json[] } {
+    const operation = prepareOperation(this.#graph, route.operation)
+    const inputs = inputsOf(route, operation)
+    const hasTag = representationOf(route, this.#contract.routes) !== undefined
+    const scopes = route.scope.map((scope) => `\`${scope}\``).join(' or ')
+    const example = this.#contract.examples.operations[route.id]
     return {
-      operationId: row.id,
-      summary: row.summary,
-      description: `${row.description}\n\n${scopes ? `Requires the scope ${scopes}.` : 'Accepts any valid token.'}`,
-      tags: [row.tag],
-      'x-scopes': row.scope,
-      parameters: this.#parameters.of(row, inputs, operation, hasTag),
-      ...((row.body || row.files) && {
-        requestBody: withExample(this.#inputs.body(row, inputs), example?.body),
+      operationId: route.id,
+      summary: route.summary,
+      description: `${route.description}\n\n${scopes ? `Requires the scope ${scopes}.` : 'Accepts any valid token.'}`,
+      tags: [route.tag],
+      'x-scopes': route.scope,
+      parameters: this.#parameters.of(route, inputs, operation, hasTag),
+      ...((route.body || route.files) && {
+        requestBody: withExample(this.#inputs.body(route, inputs), example?.body),
       }),
-      responses: this.#responses(row, operation, hasTag, example?.answer),
+      responses: this.#responses(route, operation, hasTag, example?.answer),
     }
   }
 
-  #responses(row: Route, operation: PreparedOperation, hasTag: boolean, example: unknown): Json {
-    const { method, status = 200, envelope } = row
+  #responses(route: Route, operation: PreparedOperation, hasTag: boolean, example: unknown): Json {
+    const { method, status = 200, envelope } = route
     const reads = method === 'GET'
-    const content = this.#content(row, operation)
+    const content = this.#content(route, operation)
     const counted = ['RateLimitPolicy', 'RateLimit'] as const
     const success = withExample(
       {
-        description: responseDescription(row, content),
+        description: responseDescription(route, content),
         headers: headers(
           ...counted,
           ...(reads ? (['ETag', 'CacheControl'] as const) : []),
@@ -162,15 +162,15 @@ class Document {
           headers: headers(...counted, 'ETag', 'CacheControl'),
         },
       }),
-      ...problems(...problemsOf(row)),
+      ...problems(...problemsOf(route)),
     }
   }
 
-  #content(row: Route, operation: PreparedOperation): Json | undefined {
-    if (row.envelope === 'empty') return undefined
-    if (row.envelope === 'content')
+  #content(route: Route, operation: PreparedOperation): Json | undefined {
+    if (route.envelope === 'empty') return undefined
+    if (route.envelope === 'content')
       return { '*/*': { schema: { type: 'string', format: 'binary' } } }
-    return { 'application/json': { schema: this.#answers.of(row, operation) } }
+    return { 'application/json': { schema: this.#responseSchemas.of(route, operation) } }
   }
 }
 

@@ -16,7 +16,7 @@ import { formatMoney } from '../../src/values/money.js'
 import { inputDescription } from './input-descriptions.js'
 import { type Json, orNull, type Schemas } from './json-schema.js'
 
-export class RowInputs {
+export class RouteInputs {
   readonly #schemas: Schemas
 
   constructor(schemas: Schemas) {
@@ -24,26 +24,26 @@ export class RowInputs {
   }
 
   /** Returns the request body of a route. */
-  body(row: Route, inputs: Inputs): Json {
-    const name = inputNameOf(row.operation)
-    if (!row.files) {
-      const schema = this.#fields(row.body!, inputs.body!, name)
-      const reference = this.#schemas.add(name, { ...schema, description: bodyOf(row) }, row.id)
+  body(route: Route, inputs: Inputs): Json {
+    const name = inputNameOf(route.operation)
+    if (!route.files) {
+      const schema = this.#fields(route.body!, inputs.body!, name)
+      const reference = this.#schemas.add(name, { ...schema, description: bodyOf(route) }, route.id)
       const required = 'required' in schema
       return { required, content: { 'application/json': { schema: reference } } }
     }
-    const { properties, ...others } = this.#fields(row.body ?? {}, inputs.body ?? new Map(), name)
-    const { field } = row.files
+    const { properties, ...others } = this.#fields(route.body ?? {}, inputs.body ?? new Map(), name)
+    const { field } = route.files
     const form = {
       ...others,
-      description: bodyOf(row),
+      description: bodyOf(route),
       required: [field],
       properties: {
         [field]: { ...files, description: inputs.files && inputDescription(inputs.files) },
         ...(properties as Json),
       },
     }
-    const reference = this.#schemas.add(name, form, row.id)
+    const reference = this.#schemas.add(name, form, route.id)
     return { required: true, content: { 'multipart/form-data': { schema: reference } } }
   }
 
@@ -125,7 +125,7 @@ const bodyOf = ({ id }: Route) => `Request body of \`${id}\`.`
 /** Returns the type of an operation's `$input`, which the body is mapped to. */
 function inputNameOf(operation: string): string {
   const [, name] = /\$input: (\w+)!/.exec(operation) ?? []
-  if (!name) throw new Error(`A row with a body has no $input: ${operation}`)
+  if (!name) throw new Error(`A route with a body has no $input: ${operation}`)
   return name
 }
 

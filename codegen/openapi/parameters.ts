@@ -6,7 +6,7 @@ import { defaultLimit, maxLimit, maxPage } from '../../rest/engine/request.js'
 import type { Route } from '../../rest/engine/route.js'
 import { headerParameter } from './headers.js'
 import { parameterDescription } from './input-descriptions.js'
-import { pascal, type RowInputs } from './inputs.js'
+import { pascal, type RouteInputs } from './inputs.js'
 import { type Json, ref } from './json-schema.js'
 
 /**
@@ -14,13 +14,13 @@ import { type Json, ref } from './json-schema.js'
  * so call `components()` only after every route has been added.
  */
 export class Parameters {
-  readonly #inputs: RowInputs
+  readonly #inputs: RouteInputs
   readonly #known = new Map<string, { parameter: Json; uses: number }>()
 
   readonly #examples: Record<string, string>
 
   /** @param examples values of path parameters, by name */
-  constructor(inputs: RowInputs, examples: Record<string, string>) {
+  constructor(inputs: RouteInputs, examples: Record<string, string>) {
     this.#inputs = inputs
     this.#examples = examples
   }
@@ -30,18 +30,18 @@ export class Parameters {
    * @param canBeConditional whether its record has an entity tag
    */
   of(
-    row: Route,
+    route: Route,
     inputs: Inputs,
     { variables }: PreparedOperation,
     canBeConditional: boolean,
   ): Json[] {
-    const path = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
+    const path = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
       this.#pathParameter(name, inputs),
     )
     const own = [
       ...path,
-      ...(row.list ? parametersOfList(row, variables) : []),
-      ...this.#queryParameters(row, inputs),
+      ...(route.list ? parametersOfList(route, variables) : []),
+      ...this.#queryParameters(route, inputs),
     ]
     for (const parameter of own) {
       if ('$ref' in parameter) continue
@@ -49,7 +49,7 @@ export class Parameters {
       if (known) known.uses++
       else this.#known.set(JSON.stringify(parameter), { parameter, uses: 1 })
     }
-    return [...own, ...headersOf(row, canBeConditional)]
+    return [...own, ...headersOf(route, canBeConditional)]
   }
 
   /** Returns the parameters that became components: used more than once, with a unique name. */

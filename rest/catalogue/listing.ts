@@ -1,5 +1,5 @@
 import { routes } from '../engine/route.js'
-import { mostPopular, newLast30Days, outletFields, outletFilters, search } from './outlet.js'
+import { byPopularity, newLast30Days, outletFields, outletFilters, search } from './outlet.js'
 
 /** Filters of listings and their facets. */
 const filters = {
@@ -22,7 +22,7 @@ const filters = {
   'filters[is_do_follow]': 'where.anyDoFollow.eq',
   'filters[is_indexed]': 'where.isIndexed.eq',
   'filters[most_popular]': {
-    effect: mostPopular,
+    effect: byPopularity,
     whenTrue: { orderBy: { field: 'POPULARITY', direction: 'desc' } },
   },
   'filters[new_last_30_days]': {

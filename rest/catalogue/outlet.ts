@@ -18,7 +18,7 @@ export const outletFilters = {
   'filters[city]': 'where.city.eq',
 }
 
-export const mostPopular =
+export const byPopularity =
   'If `true`, sorts by units sold in paid orders of the last 90 days, in descending order, and ignores `sort_by`.'
 
 export const newLast30Days =
@@ -103,7 +103,7 @@ const query = {
   'filters[turnaround_time][min]': 'where.maxDeliveryDays.gte',
   'filters[turnaround_time][max]': 'where.maxDeliveryDays.lte',
   'filters[most_popular]': {
-    effect: mostPopular,
+    effect: byPopularity,
     whenTrue: { orderBy: { field: 'POPULARITY', direction: 'desc' } },
   },
   'filters[new_last_30_days]': {

@@ -12,10 +12,10 @@ import type { Route } from './route.js'
  * its trailing action (`/articles/{article_id}/approve-brief`). Returns undefined if no route reads
  * the record on its own.
  */
-export function representationOf(row: Route, rows: readonly Route[]): Route | undefined {
-  if (row.method !== 'PUT' && row.method !== 'PATCH') return undefined
-  const paths = [row.path, row.path.replace(/\/[^/{}]+$/, '')]
-  return rows.find(({ method, path }) => method === 'GET' && paths.includes(path))
+export function representationOf(route: Route, routes: readonly Route[]): Route | undefined {
+  if (route.method !== 'PUT' && route.method !== 'PATCH') return undefined
+  const paths = [route.path, route.path.replace(/\/[^/{}]+$/, '')]
+  return routes.find(({ method, path }) => method === 'GET' && paths.includes(path))
 }
 
 /** Reads a record in the representation of its GET route. */

@@ -14,17 +14,17 @@ type Json = Record<string, unknown>
  * and pages to a list.
  * @throws AppError not_found if the requested record does not exist
  */
-export function envelop(row: Route, data: Json, { page, limit }: OperationInput): unknown {
-  if (row.envelope === 'data') return data
-  if (row.envelope === 'empty') return undefined
-  if (row.envelope === 'success') return { success: true }
+export function envelop(route: Route, data: Json, { page, limit }: OperationInput): unknown {
+  if (route.envelope === 'data') return data
+  if (route.envelope === 'empty') return undefined
+  if (route.envelope === 'success') return { success: true }
   const [value] = Object.values(data)
   if (value === null || value === undefined) throw notFound('The record')
   // The file's metadata is used by the server, not sent to the caller.
-  if (row.envelope === 'content') return value instanceof JsonText ? value.toJSON() : value
-  if (row.envelope === 'field') return value
+  if (route.envelope === 'content') return value instanceof JsonText ? value.toJSON() : value
+  if (route.envelope === 'field') return value
   const { records, total_records } = value as { records: unknown[]; total_records: number }
-  if (row.envelope === 'records') return records
+  if (route.envelope === 'records') return records
   // A list without pagination is returned as one page of any length.
   return pageOf(records, total_records, { page, limit: Math.max(limit, records.length) })
 }

@@ -9,18 +9,18 @@ import { z } from 'zod'
 import { type ExportRequest, readExport } from '../../schema/core/export.js'
 import { exportsOf } from '../../schema/core/export-lists.js'
 import { lists } from '../../schema/core/list.js'
-import { Turns, turnKeyOf } from '../../src/access/turns.js'
+import { concurrencyKeyOf, FairConcurrencyLimiter } from '../../src/access/concurrency-limit.js'
 import { AppError } from '../../src/errors/app-error.js'
 import { checked, refuses } from '../../src/errors/rule-issues.js'
 import { sendTagged, tagged } from '../../src/http/entity-tag.js'
+import { abortSlowReader } from '../../src/http/min-data-rate.js'
 import { chargeRequest, requireSession } from '../../src/http/rate-limit.js'
-import { cutStalled } from '../../src/http/stalled.js'
 import { exportPoolSize } from '../../src/postgres/database.js'
 import { exportRecords } from '../../src/query/export.js'
 import type { Format } from '../../src/query/export-field.js'
 import type { Services } from '../../src/services.js'
-import { jsonFault } from '../../src/values/json-fault.js'
-import { shareOf } from '../../src/values/share.js'
+import { jsonSyntaxError } from '../../src/values/json-error.js'
+import { perWorkerLimit } from '../../src/values/per-worker-limit.js'
 
 const types: Record<Format, string> = {
   csv: 'text/csv; charset=utf-8',
@@ -28,11 +28,11 @@ const types: Record<Format, string> = {
 }
 
 /** A team can run at most two exports at a time, so that other teams can run theirs. */
-const turnLimits = { perTeam: 2, waitingPerTeam: 10, what: 'exports' }
+const concurrencyLimits = { maxConcurrentPerTeam: 2, queueLimit: 10, what: 'exports' }
 
 export interface ExportOptions {
   /** Milliseconds that an export waits in the queue before it is rejected. */
-  turnTimeoutMs?: number
+  queueTimeoutMs?: number
 }
 
 /** Cost of an export, equal to that of an expensive query. */
@@ -42,7 +42,7 @@ const json = z.string().transform((text, context) => {
   try {
     return JSON.parse(text)
   } catch {
-    const message = `must be JSON: ${jsonFault(text)}`
+    const message = `must be JSON: ${jsonSyntaxError(text)}`
     context.addIssue({
       code: 'custom',
       ...refuses('invalid_format', message, { expected: 'json' }),
@@ -85,10 +85,10 @@ export function mountExports(
   app: FastifyInstance,
   schema: GraphQLSchema,
   services: Services,
-  { turnTimeoutMs = 20_000 }: ExportOptions = {},
+  { queueTimeoutMs = 20_000 }: ExportOptions = {},
 ): void {
-  const total = shareOf(exportPoolSize, services.env.workers)
-  const turns = new Turns({ ...turnLimits, total })
+  const total = perWorkerLimit(exportPoolSize, services.env.workers)
+  const limiter = new FairConcurrencyLimiter({ ...concurrencyLimits, maxConcurrent: total })
   const onRequest = [requireSession, chargeRequest]
   app.get('/exports', { onRequest, config: { cookie: 'download' } }, async (request, reply) => {
     const session = request.session!
@@ -116,11 +116,11 @@ export function mountExports(
       const { headers } = await services.rateLimits.charge(session, points - 1)
       const left = new AbortController()
       reply.raw.once('close', () => left.abort())
-      const patient = AbortSignal.any([left.signal, AbortSignal.timeout(turnTimeoutMs)])
+      const signal = AbortSignal.any([left.signal, AbortSignal.timeout(queueTimeoutMs)])
       const work = async () => {
         const where = await services.catalogue.withoutSearch(wanted.where)
         const stream = await exportRecords(services.db, { ...wanted, where }, left.signal)
-        cutStalled(stream, reply.raw, services.patience)
+        abortSlowReader(stream, reply.raw, services.minDataRate)
         const closed = once(stream, 'close')
         reply
           .type(types[format])
@@ -131,7 +131,7 @@ export function mountExports(
         // A client detects an aborted export by its missing end.
         await closed.catch(() => undefined)
       }
-      await turns.run(turnKeyOf(session), work, patient)
+      await limiter.run(concurrencyKeyOf(session), work, signal)
       return reply
     },
   })

@@ -9,7 +9,7 @@ import busboy, { type FileInfo } from 'busboy'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError, type Issue, validationFailed } from '../../src/errors/app-error.js'
 import { type IncomingFile, withReceived } from '../../src/files/receive.js'
-import { filesAtOnce, largestFile } from '../../src/files/type.js'
+import { filesAtOnce, maxFileBytes } from '../../src/files/type.js'
 import type { Services } from '../../src/services.js'
 
 type Json = Record<string, unknown>
@@ -17,10 +17,10 @@ type Json = Record<string, unknown>
 // Chunk size of Node.js socket reads.
 const chunkBytes = 64 * 1024
 
-const longestField = { max: 64 * 1024, unit: 'bytes' } as const
+const maxFieldBytes = { max: 64 * 1024, unit: 'bytes' } as const
 const mustBeFile = 'must be a file: a part with a filename'
 
-const largestForm = filesAtOnce * largestFile + 1024 * 1024
+const maxFormBytes = filesAtOnce * maxFileBytes + 1024 * 1024
 
 /**
  * Streams the files of a multipart form into the file store, sets `request.body` to the form fields
@@ -77,7 +77,7 @@ export interface Form {
  * @param largest maximum size in bytes
  * @throws AppError unsupported_media_type, payload_too_large, malformed_request
  */
-export function readForm(request: IncomingMessage, field: string, largest = largestForm): Form {
+export function readForm(request: IncomingMessage, field: string, largest = maxFormBytes): Form {
   if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) throw notAForm()
   if (Number(request.headers['content-length'] ?? 0) > largest) {
     throw new AppError('payload_too_large', `The form is larger than ${largest} bytes.`)
@@ -119,7 +119,7 @@ function parserOf(request: IncomingMessage): busboy.Busboy {
       // One byte more than a chunk: with less, the parser pauses for every chunk; with more, it
       // copies chunks together.
       fileHwm: chunkBytes + 1,
-      limits: { fields: 20, fieldSize: longestField.max, files: 100 },
+      limits: { fields: 20, fieldSize: maxFieldBytes.max, files: 100 },
     })
   } catch (error) {
     throw broken(error)
@@ -140,7 +140,7 @@ function fieldsOf(parser: busboy.Busboy, fileField: string): Promise<Json> {
     } else if (given.has(name)) {
       issues.push({ path, code: 'given_twice', message: 'is given more than once' })
     } else if (valueTruncated) {
-      issues.push({ path, code: 'too_long', message: 'is too long', ...longestField })
+      issues.push({ path, code: 'too_long', message: 'is too long', ...maxFieldBytes })
     } else if (value !== '') given.set(name, value)
   })
   return new Promise((resolve, reject) => {

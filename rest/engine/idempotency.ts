@@ -8,10 +8,10 @@ import { type Context, services } from '../../src/compiler/context.js'
 import { toAppError } from '../../src/errors/app-error.js'
 import {
   type Answer,
-  answerOnce,
   isKept,
   type KeyedRequest,
   readKey,
+  runOnce,
 } from '../../src/http/idempotency.js'
 import { problemAnswer, sendAnswer } from '../../src/http/problem.js'
 
@@ -22,7 +22,7 @@ import { problemAnswer, sendAnswer } from '../../src/http/problem.js'
  * @param work handler; if it throws, its changes are rolled back
  * @throws AppError idempotency_in_progress, idempotency_key_reused, validation_failed (invalid key)
  */
-export async function replyOnce(
+export async function withIdempotencyKey(
   request: FastifyRequest,
   reply: FastifyReply,
   context: Context,
@@ -30,7 +30,7 @@ export async function replyOnce(
   work: (context: Context) => Promise<Answer>,
 ): Promise<FastifyReply> {
   const all = services(context)
-  const { replayed, ...answer } = await answerOnce(
+  const { replayed, ...answer } = await runOnce(
     all.prisma,
     all.env.secretKey,
     keyedRequest(request, showsSecret),

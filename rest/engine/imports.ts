@@ -6,9 +6,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { CatalogueImport } from '../../prisma/generated/client/client.js'
 import { requireAccess } from '../../src/access/access.js'
+import { concurrencyKeyOf } from '../../src/access/concurrency-limit.js'
 import type { Caller } from '../../src/access/session.js'
-import { turnKeyOf } from '../../src/access/turns.js'
-import { largestImport, withCatalogueFile } from '../../src/catalogue-file/receive.js'
+import { maxImportBytes, withCatalogueFile } from '../../src/catalogue-file/receive.js'
 import { applyImport, requestImport } from '../../src/domain/catalogue/import.js'
 import { invalidInput, notFound } from '../../src/errors/app-error.js'
 import { checked, refuses } from '../../src/errors/rule-issues.js'
@@ -50,7 +50,7 @@ const operators = { operator: true, public: false, scopes: [] }
  * a previewed import.
  */
 export async function mountImports(app: FastifyInstance, services: Services): Promise<void> {
-  const { prisma, turns } = services
+  const { prisma, requestLimiter: limiter } = services
   const onRequest = [requireSession, chargeRequest]
   const enter = (request: FastifyRequest, reply: FastifyReply, isChange: boolean) => {
     const session = request.session!
@@ -69,7 +69,7 @@ export async function mountImports(app: FastifyInstance, services: Services): Pr
     scope.post('/imports', { onRequest }, async (request, reply) => {
       const caller = enter(request, reply, true)
       const { format, ...mode } = checked(inQuery, request.query)
-      const form = readForm(request.raw, 'file', largestImport + 1024 * 1024)
+      const form = readForm(request.raw, 'file', maxImportBytes + 1024 * 1024)
       try {
         const files = form.files[Symbol.asyncIterator]()
         const next = await files.next()
@@ -87,26 +87,26 @@ export async function mountImports(app: FastifyInstance, services: Services): Pr
   })
   app.get<OnImport>('/imports/:id', { onRequest }, async (request, reply) => {
     const caller = enter(request, reply, false)
-    return turns.run(turnKeyOf(caller), async () => shown(await found(request)))
+    return limiter.run(concurrencyKeyOf(caller), async () => shown(await found(request)))
   })
   app.get<OnImport>('/imports/:id/faults', { onRequest }, async (request, reply) => {
     const caller = enter(request, reply, false)
     const { limit, page } = checked(inPage, request.query)
-    return turns.run(turnKeyOf(caller), async () => {
+    return limiter.run(concurrencyKeyOf(caller), async () => {
       const { id } = await found(request)
       const where = { importId: id }
       const [records, total_records] = await Promise.all([
-        prisma.catalogueImportFault.findMany({
+        prisma.catalogueImportIssue.findMany({
           where,
           orderBy: [{ line: 'asc' }, { id: 'asc' }],
           skip: (page - 1) * limit,
           take: limit,
           select: { line: true, column: true, reason: true, isWarning: true },
         }),
-        prisma.catalogueImportFault.count({ where }),
+        prisma.catalogueImportIssue.count({ where }),
       ])
-      const faults = records.map(({ isWarning, ...fault }) => ({ ...fault, is_warning: isWarning }))
-      return pageOf(faults, total_records, { page, limit })
+      const issues = records.map(({ isWarning, ...issue }) => ({ ...issue, is_warning: isWarning }))
+      return pageOf(issues, total_records, { page, limit })
     })
   })
   app.post<OnImport>('/imports/:id/apply', { onRequest }, async (request, reply) => {
@@ -131,7 +131,7 @@ function shown(record: CatalogueImport) {
     is_partial: record.isPartial,
     bytes_read: record.bytesRead,
     row_count: record.rowCount,
-    fault_count: record.faultCount,
+    fault_count: record.issueCount,
     warning_count: record.warningCount,
     outlets: record.outlets,
     products: record.products,

@@ -172,7 +172,7 @@ function readType(
   issues: Issue[],
   text: boolean,
 ): unknown {
-  const fault = <Code extends IssueCode>(
+  const addIssue = <Code extends IssueCode>(
     message: string,
     code: Code,
     ...[parameters]: GivenParameters<Code>
@@ -181,9 +181,9 @@ function readType(
     return undefined
   }
   const wrongType = (message: string, expected: Expected) =>
-    fault(message, 'invalid_type', { expected })
+    addIssue(message, 'invalid_type', { expected })
   if (isNonNullType(type)) {
-    if (value === null) return fault('must not be null', 'not_null')
+    if (value === null) return addIssue('must not be null', 'not_null')
     return readType(type.ofType as GraphQLInputType, value, path, issues, text)
   }
   if (value === null) return null
@@ -205,18 +205,19 @@ function readType(
   }
   if (Array.isArray(value)) {
     return text
-      ? fault(takesOneValue, 'given_twice')
+      ? addIssue(takesOneValue, 'given_twice')
       : wrongType('must not be a list', 'single_value')
   }
   if (isInputObjectType(type)) return wrongType('must be an object', 'object')
-  if (typeof value === 'string' && !isStorable(value)) return fault(mustBeStorable, 'invalid_text')
+  if (typeof value === 'string' && !isStorable(value))
+    return addIssue(mustBeStorable, 'invalid_text')
   if (typeof value === 'object' && type.name !== 'JSON') {
     return wrongType(`must be ${nameForPeople(type)}`, expectedOf(type.name))
   }
   if (isEnumType(type)) {
     const allowed = type.getValues().map(({ value }) => value as string)
     if (allowed.includes(value as string)) return value
-    return fault(`must be one of ${allowed.join(', ')}`, 'invalid_value', { allowed })
+    return addIssue(`must be one of ${allowed.join(', ')}`, 'invalid_value', { allowed })
   }
   // Amounts are numbers in a body, although GraphQL also accepts decimal strings.
   try {

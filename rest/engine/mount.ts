@@ -11,9 +11,9 @@ import type {
   RouteOptions,
 } from 'fastify'
 import type { FieldNode, GraphQLSchema, SelectionSetNode } from 'graphql'
-import { isEnough } from '../../src/access/access.js'
+import { satisfies } from '../../src/access/access.js'
+import { concurrencyKeyOf } from '../../src/access/concurrency-limit.js'
 import { requireScope, type Session, teamOf } from '../../src/access/session.js'
-import { turnKeyOf } from '../../src/access/turns.js'
 import { jsonOf } from '../../src/compiler/complete.js'
 import { type Context, inOneTransaction } from '../../src/compiler/context.js'
 import { AppError, toAppError } from '../../src/errors/app-error.js'
@@ -24,14 +24,14 @@ import type { Answer } from '../../src/http/idempotency.js'
 import { sendAnswer } from '../../src/http/problem.js'
 import { authenticate, chargeRequest, chargeUnrouted } from '../../src/http/rate-limit.js'
 import type { Services } from '../../src/services.js'
-import { clientNames, inClientNames } from './client-names.js'
 import { onlyIfMatch, type Represent, representationOf } from './conditional.js'
 import { envelop, isEmpty } from './envelope.js'
 import { takeForms, withForm } from './form.js'
-import { replyOnce } from './idempotency.js'
+import { withIdempotencyKey } from './idempotency.js'
 import { inputsOf } from './input.js'
 import { type PreparedOperation, prepareOperation, recordKeys } from './prepared.js'
 import { type OperationInput, parseQuery, type Query, readRequest } from './request.js'
+import { restFieldNames, toRestPath } from './rest-field-names.js'
 import type { Route } from './route.js'
 import { suggestAction, suggestPath } from './suggestion.js'
 
@@ -50,26 +50,26 @@ type Json = Record<string, unknown>
 export function mountRoutes(
   app: FastifyInstance,
   schema: GraphQLSchema,
-  rows: Route[],
+  routes: Route[],
   services: Services,
 ): void {
   const methodsOf = new Map<string, string[]>()
-  for (const row of rows) {
-    methodsOf.set(row.path, [...(methodsOf.get(row.path) ?? []), row.method])
-    const route: RouteOptions = {
-      method: row.method,
-      url: urlOf(row.path),
-      onRequest: [enter, chargeRequest, admission(row)],
-      handler: handlerOf(row, rows, schema, services),
+  for (const route of routes) {
+    methodsOf.set(route.path, [...(methodsOf.get(route.path) ?? []), route.method])
+    const options: RouteOptions = {
+      method: route.method,
+      url: urlOf(route.path),
+      onRequest: [enter, chargeRequest, admission(route)],
+      handler: handlerOf(route, routes, schema, services),
     }
-    if (!row.files) app.route(route)
+    if (!route.files) app.route(options)
     else
       app.register(async (scope) => {
         takeForms(scope)
-        scope.route(route)
+        scope.route(options)
       })
   }
-  for (const [path, methods] of methodsOf) refuseOtherMethods(app, rows, path, methods)
+  for (const [path, methods] of methodsOf) refuseOtherMethods(app, routes, path, methods)
 }
 
 /** Converts a route's path to Fastify's syntax. */
@@ -109,7 +109,7 @@ const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] 
 
 function refuseOtherMethods(
   app: FastifyInstance,
-  rows: readonly Route[],
+  routes: readonly Route[],
   path: string,
   methods: HTTPMethods[],
 ): void {
@@ -122,7 +122,7 @@ function refuseOtherMethods(
       await chargeUnrouted(request, reply)
       throw new AppError(
         'method_not_allowed',
-        `${request.method} is not allowed here; allowed are ${allow.join(', ')}.${suggestAction(rows, request.method, path)}`,
+        `${request.method} is not allowed here; allowed are ${allow.join(', ')}.${suggestAction(routes, request.method, path)}`,
         {
           headers: { allow: allow.join(', ') },
         },
@@ -134,48 +134,55 @@ function refuseOtherMethods(
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown
 
-function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: Services): Handler {
-  const { answer, names, isSecret } = answererOf(row, rows, schema)
-  const inTurn = <T>(request: FastifyRequest, work: (context: Context) => Promise<T>) => {
+function handlerOf(
+  route: Route,
+  routes: Route[],
+  schema: GraphQLSchema,
+  services: Services,
+): Handler {
+  const { answer, names, isSecret } = answererOf(route, routes, schema)
+  const limited = <T>(request: FastifyRequest, work: (context: Context) => Promise<T>) => {
     const { session, id: requestId } = request
-    return services.turns.run(turnKeyOf(session!), () => work({ session, requestId, services }))
+    return services.requestLimiter.run(concurrencyKeyOf(session!), () =>
+      work({ session, requestId, services }),
+    )
   }
 
   const catalogue = async (request: FastifyRequest, reply: FastifyReply, key: string) => {
-    const body = await inTurn(request, (context) =>
+    const body = await limited(request, (context) =>
       services.responseCache.body(key, async () =>
         tagged(jsonOf((await answer(request, context)).body)),
       ),
     )
     return sendTagged(request, reply, body)
   }
-  if (row.catalogue) {
+  if (route.catalogue) {
     return (request, reply) => {
       const key = `${request.session!.proPricing ? 'pro' : 'standard'} ${request.url}`
       const known = services.responseCache.known(key)
       return known ? sendTagged(request, reply, known) : catalogue(request, reply, key)
     }
   }
-  if (row.method === 'GET') {
+  if (route.method === 'GET') {
     return async (request, reply) => {
-      const { body } = await inTurn(request, (context) => answer(request, context))
-      return row.envelope === 'content'
+      const { body } = await limited(request, (context) => answer(request, context))
+      return route.envelope === 'content'
         ? sendContent(request, reply, services, body as FileContent)
         : sendTagged(request, reply, tagged(jsonOf(body)))
     }
   }
   const change = (request: FastifyRequest, reply: FastifyReply) =>
-    inTurn(request, async (context) => {
-      const write = async (within: Context) => written(row, await answer(request, within))
-      return row.method === 'POST' && request.headers['idempotency-key'] !== undefined
-        ? replyOnce(request, reply, context, isSecret, write)
+    limited(request, async (context) => {
+      const write = async (within: Context) => written(route, await answer(request, within))
+      return route.method === 'POST' && request.headers['idempotency-key'] !== undefined
+        ? withIdempotencyKey(request, reply, context, isSecret, write)
         : sendAnswer(reply, await write(context))
     })
-  if (!row.files) return change
-  const { field } = row.files
+  if (!route.files) return change
+  const { field } = route.files
   return (request, reply) =>
     withForm(request, field, services, () => change(request, reply)).catch((error) => {
-      throw inClientNames(toAppError(error), names)
+      throw toRestPath(toAppError(error), names)
     })
 }
 
@@ -183,35 +190,35 @@ function handlerOf(row: Route, rows: Route[], schema: GraphQLSchema, services: S
  * Builds the function that responds to the requests of a route, with its REST names and whether its
  * response contains a secret.
  */
-function answererOf(row: Route, rows: Route[], schema: GraphQLSchema) {
-  const operation = prepared(row, schema, row.operation)
-  const exists = row.exists === undefined ? undefined : prepared(row, schema, row.exists)
-  const inputs = inputsOf(row, operation)
-  const names = clientNames(row, inputs)
+function answererOf(route: Route, routes: Route[], schema: GraphQLSchema) {
+  const operation = prepared(route, schema, route.operation)
+  const exists = route.exists === undefined ? undefined : prepared(route, schema, route.exists)
+  const inputs = inputsOf(route, operation)
+  const names = restFieldNames(route, inputs)
   const selection = rootSelection(operation)
   const readOnly = new Set([...(selection ? recordKeys(selection) : []), ...everyRecord])
-  const read = representationOf(row, rows)
+  const read = representationOf(route, routes)
   const represent = read && representer(read, schema)
-  const shown = (row: Route) =>
-    JSON.stringify([row.envelope, rootSelection(prepared(row, schema, row.operation))])
-  const answersRecord = read && shown(read) === shown(row)
-  const isChange = row.method === 'PUT' || row.method === 'PATCH'
-  const others = rows
-    .filter(({ method, path }) => method === row.method && !path.startsWith(row.path))
+  const shown = (route: Route) =>
+    JSON.stringify([route.envelope, rootSelection(prepared(route, schema, route.operation))])
+  const answersRecord = read && shown(read) === shown(route)
+  const isChange = route.method === 'PUT' || route.method === 'PATCH'
+  const others = routes
+    .filter(({ method, path }) => method === route.method && !path.startsWith(route.path))
     .map(({ path }) => path)
 
   const ask = (request: FastifyRequest): OperationInput => {
     const params = request.params as Record<string, string>
     const asked = { params, query: queryOf(request), body: request.body }
     const suggest = () => suggestPath(others, request.url.split('?')[0]!)
-    return readRequest(row, inputs, readOnly, asked, suggest)
+    return readRequest(route, inputs, readOnly, asked, suggest)
   }
   const answer = async (request: FastifyRequest, context: Context): Promise<Answered> => {
     const asked = ask(request)
     const reread = represent?.(request)
     const execute = async (within: Context): Promise<Answered> => {
       const data = await operation.execute(within, asked.variables)
-      const body = envelop(row, data, asked)
+      const body = envelop(route, data, asked)
       if (exists && isEmpty(body)) await exists.execute(within, request.params as Json)
       if (!reread) return { body }
       const record = answersRecord ? body : await reread(within)
@@ -221,9 +228,9 @@ function answererOf(row: Route, rows: Route[], schema: GraphQLSchema) {
     try {
       if (condition !== undefined) return await onlyIfMatch(condition, context, reread, execute)
       // Read before the commit, so that losing the database afterwards does not lose the response.
-      return await (row.method === 'GET' ? execute(context) : inOneTransaction(context, execute))
+      return await (route.method === 'GET' ? execute(context) : inOneTransaction(context, execute))
     } catch (error) {
-      throw inClientNames(toAppError(error), names)
+      throw toRestPath(toAppError(error), names)
     }
   }
   return { answer, names, isSecret: showsSecret(schema, operation.node, 'shownOnce') }
@@ -250,27 +257,29 @@ function written({ status = 200, envelope }: Route, { body, etag }: Answered): A
  * Builds a reader for a record in the representation of its GET route. The caller may write the
  * record but may lack the scope to read it.
  */
-function representer(row: Route, schema: GraphQLSchema) {
-  const operation = prepared(row, schema, row.operation)
-  const inputs = inputsOf(row, operation)
+function representer(route: Route, schema: GraphQLSchema) {
+  const operation = prepared(route, schema, route.operation)
+  const inputs = inputsOf(route, operation)
   return (request: FastifyRequest): Represent => {
     const params = request.params as Record<string, string>
-    const asked = readRequest(row, inputs, new Set(), { params, query: {}, body: undefined })
+    const asked = readRequest(route, inputs, new Set(), { params, query: {}, body: undefined })
     return async (context) => {
       const session = context.session!
-      const scopes = new Set([...session.scopes, ...row.scope])
+      const scopes = new Set([...session.scopes, ...route.scope])
       const reader = { ...context, session: { ...session, scopes } }
-      return envelop(row, await operation.execute(reader, asked.variables), asked)
+      return envelop(route, await operation.execute(reader, asked.variables), asked)
     }
   }
 }
 
-function prepared(row: Route, schema: GraphQLSchema, text: string): PreparedOperation {
+function prepared(route: Route, schema: GraphQLSchema, text: string): PreparedOperation {
   try {
     const operation = prepareOperation(schema, text)
-    for (const scope of row.scope) {
+    for (const scope of route.scope) {
       const isMutation = operation.node.operation === 'mutation'
-      const missing = operation.execute.asks.find((asks) => !isEnough(scope, asks, isMutation))
+      const missing = operation.execute.requirements.find(
+        (requirement) => !satisfies(scope, requirement, isMutation),
+      )
       if (missing)
         throw new Error(
           `It shows what ${scope} alone does not: run \`npm run generated\` and review what the scope shows then, or ask for another one. They ask for ${missing.scopes.map(({ named }) => named.join(' or ')).join(', and ') || 'an operator'}.`,
@@ -278,7 +287,7 @@ function prepared(row: Route, schema: GraphQLSchema, text: string): PreparedOper
     }
     return operation
   } catch (error) {
-    throw new Error(`${row.method} ${row.path}: ${(error as Error).message}`, { cause: error })
+    throw new Error(`${route.method} ${route.path}: ${(error as Error).message}`, { cause: error })
   }
 }
 

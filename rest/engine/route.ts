@@ -114,8 +114,8 @@ type BodyTarget =
 type Envelope = 'page' | 'records' | 'field' | 'data' | 'content' | 'success' | 'empty'
 
 /** Declares routes. */
-export function routes(...rows: Route[]): Route[] {
-  return rows
+export function routes(...list: Route[]): Route[] {
+  return list
 }
 
 /** Webhook event of a topic, for the OpenAPI document. */

@@ -30,9 +30,13 @@ export function suggestPath(paths: readonly string[], path: string): string {
  * Suggests other routes for a method that a collection does not support: actions below it, or
  * nested collections of the same name.
  */
-export function suggestAction(rows: readonly Route[], method: string, collection: string): string {
+export function suggestAction(
+  routes: readonly Route[],
+  method: string,
+  collection: string,
+): string {
   if (isParameter(collection.split('/').at(-1))) return ''
-  const paths = rows.filter((row) => row.method === method).map((row) => row.path)
+  const paths = routes.filter((route) => route.method === method).map((route) => route.path)
   const actions = paths.filter(
     (path) => path.startsWith(`${collection}/`) && /^\/[^/{]+$/.test(path.slice(collection.length)),
   )

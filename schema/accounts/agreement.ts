@@ -19,8 +19,8 @@ import {
 import { teamFor } from '../../src/domain/accounts/team.js'
 import { emailAddress } from '../../src/domain/rules/text.js'
 import { agreementPdfUrl } from '../../src/pdf/agreement/mount.js'
-import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
+import { listSize } from '../core/description-suffix.js'
 import { asSql } from '../core/exported.js'
 import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
@@ -156,7 +156,7 @@ builder.queryField('agreementStatuses', (t) =>
   t.field({
     type: [AgreementStatus],
     description: 'Returns the CLIENT agreements in force and whether a team has accepted each.',
-    extensions: bounded('One per agreement in force'),
+    extensions: listSize('One per agreement in force'),
     authScopes: { scope: ['teams.read'] },
     args: {
       teamId: t.arg({

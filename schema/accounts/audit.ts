@@ -1,5 +1,5 @@
-import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
+import { listSize } from '../core/description-suffix.js'
 import { asRows } from '../core/exported.js'
 import { orNull } from '../core/fields.js'
 import { listField } from '../core/list.js'
@@ -10,7 +10,7 @@ import { described } from '../core/where-condition.js'
 import { Team } from './team.js'
 import { User } from './user.js'
 
-const ofRecord = bounded('At most one per field of the record')
+const ofRecord = listSize('At most one per field of the record')
 
 const partOf = (record: unknown, field: string): unknown =>
   (record as Record<string, unknown> | null)?.[field] ?? null

@@ -8,8 +8,8 @@ import { byCaller, services } from '../../src/compiler/context.js'
 import { applyImport, previewDays, requestImport } from '../../src/domain/catalogue/import.js'
 import { givenFile } from '../../src/graphql/upload.js'
 import { User } from '../accounts/user.js'
-import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
+import { listSize } from '../core/description-suffix.js'
 import { asRows } from '../core/exported.js'
 import { createdAt, orNull, required, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
@@ -95,7 +95,7 @@ const CatalogueImportDifference = builder
       columns: t.expose('columns', {
         type: [CatalogueImportCell],
         description: 'Columns that differ.',
-        extensions: bounded(columnNames.length),
+        extensions: listSize(columnNames.length),
       }),
     }),
   })
@@ -124,7 +124,7 @@ export const CatalogueImport = builder.prismaObject('CatalogueImport', {
       description: 'Number of bytes read so far. Updated every second.',
     }),
     rowCount: t.exposeInt('rowCount', { description: 'Number of rows read.' }),
-    faultCount: t.exposeInt('faultCount', {
+    issueCount: t.exposeInt('issueCount', {
       description: 'Number of errors, once all rows have been read.',
     }),
     warningCount: t.exposeInt('warningCount', {
@@ -149,7 +149,7 @@ export const CatalogueImport = builder.prismaObject('CatalogueImport', {
       type: [CatalogueImportDifference],
       description: 'First records that a preview would change, in line order.',
       extensions: {
-        ...bounded(keptDifferences),
+        ...listSize(keptDifferences),
         ...asRows(
           (column) =>
             `SELECT upper("entity") AS "entity", "key", "line", "isNew" FROM jsonb_to_recordset(${column('differences')}) AS d ("entity" text, "key" text, "line" int, "isNew" boolean)`,
@@ -178,7 +178,7 @@ export const CatalogueImport = builder.prismaObject('CatalogueImport', {
   }),
 })
 
-const CatalogueImportFault = builder.prismaObject('CatalogueImportFault', {
+const CatalogueImportIssue = builder.prismaObject('CatalogueImportIssue', {
   description: 'Error or warning about a line of an import.',
   authScopes: { operator: true },
   interfaces: [Node],
@@ -225,13 +225,13 @@ listField('imports', {
   order: orderInput('CatalogueImport', byAge, { field: 'CREATED_AT', direction: 'desc' }),
 })
 
-listField('importFaults', {
-  node: CatalogueImportFault,
+listField('importIssues', {
+  node: CatalogueImportIssue,
   description:
     'Errors and warnings of imports: the first 10,000 of each import, errors first. Kept for 90 days. Operators only.',
   operator: true,
   archive: false,
-  where: whereInput('CatalogueImportFault', (t) => ({
+  where: whereInput('CatalogueImportIssue', (t) => ({
     id: t.uuid('id', 'ID of the error.'),
     line: t.int('line', 'Line number in the file.'),
     column: t.string('column', 'Name of the column.'),
@@ -240,7 +240,7 @@ listField('importFaults', {
     import: t.one('import', 'Import of the line.'),
   })),
   order: orderInput(
-    'CatalogueImportFault',
+    'CatalogueImportIssue',
     { LINE: { column: 'line', description: 'Line number.' } },
     { field: 'LINE', direction: 'asc' },
   ),

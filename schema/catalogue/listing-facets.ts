@@ -13,8 +13,8 @@ import {
 import { countFacets } from '../../src/catalogue/facets-sql.js'
 import { services } from '../../src/compiler/context.js'
 import type { Condition } from '../../src/query/read.js'
-import { bounded } from '../core/addition.js'
 import { builder, type GraphTypes } from '../core/builder.js'
+import { listSize } from '../core/description-suffix.js'
 import { connectionType } from '../core/list.js'
 import { Listing, priceColumn } from './listing.js'
 import { ChannelType, PlacementType } from './outlet.js'
@@ -92,7 +92,7 @@ const TextFacet = builder.objectRef<Cut>('ListingTextFacet').implement({
     values: t.field({
       type: [TextCount],
       description: 'Values, sorted by number of listings in descending order.',
-      extensions: bounded('Maximum `first`'),
+      extensions: listSize('Maximum `first`'),
       resolve: ({ values }) => values,
     }),
     hasMore: t.exposeBoolean('hasMore', { description: 'Whether there are more values.' }),
@@ -128,7 +128,7 @@ const Facets = builder.objectRef<FacetCounts>('ListingFacets').implement({
       t.field({
         type: [type],
         description,
-        extensions: bounded('One per type'),
+        extensions: listSize('One per type'),
         resolve: (counts) => counts[name],
       })
     return {
@@ -151,13 +151,13 @@ const Facets = builder.objectRef<FacetCounts>('ListingFacets').implement({
       prices: t.field({
         type: [PriceSpan],
         description: `Ranges of the lowest price visible to the caller. Filter with \`price\`.`,
-        extensions: bounded(`Always ${priceSpans.length}`),
+        extensions: listSize(`Always ${priceSpans.length}`),
         resolve: ({ prices }) => spansOf(priceSpans, prices),
       }),
       authorities: t.field({
         type: [AuthoritySpan],
         description: `Ranges of the first channel's domain authority. Filter with \`domainAuthority\`.`,
-        extensions: bounded(`Always ${authoritySpans.length}`),
+        extensions: listSize(`Always ${authoritySpans.length}`),
         resolve: ({ authorities }) => spansOf(authoritySpans, authorities),
       }),
     }

@@ -8,9 +8,9 @@ import type { SuggestionKind } from '../../src/catalogue/search/listing-search.j
 import type { ListingSuggestion } from '../../src/catalogue/suggestions.js'
 import { services } from '../../src/compiler/context.js'
 import { ofColumns } from '../../src/compiler/selection.js'
-import { mostEntries } from '../../src/domain/catalogue/operator-record.js'
-import { bounded } from '../core/addition.js'
+import { maxListEntries } from '../../src/domain/catalogue/operator-record.js'
 import { builder } from '../core/builder.js'
+import { listSize } from '../core/description-suffix.js'
 import { lists, seenOf } from '../core/list.js'
 import { Listing } from './listing.js'
 import { searchQuery } from './search-query.js'
@@ -26,7 +26,7 @@ const Range = builder.objectRef<TextRange>('TextRange').implement({
 
 const rangesOf = (text: string) =>
   `Matching ranges of ${text}, in ascending order, without overlap.`
-const atMostWords = bounded('One per word or phrase')
+const atMostWords = listSize('One per word or phrase')
 
 const Kind = builder.enumType('ListingSuggestionKind', {
   description: "Field of a listing that contains a suggestion's text.",
@@ -76,7 +76,7 @@ builder.queryField('listingSuggestions', (t) =>
         validate: z.number().int().min(1).max(maxSuggestions),
       }),
     },
-    extensions: { weight: 50, ...bounded('Maximum `first`') },
+    extensions: { weight: 50, ...listSize('Maximum `first`') },
     resolve: (_root, { q, first }, context) => {
       if (searchQuery(q).words.length === 0) return []
       const where = seenOf(lists.get('listings')!, {}, context.session!)
@@ -129,7 +129,7 @@ const ListingHighlights = builder.objectRef<Highlights>('ListingHighlights').imp
     tags: t.expose('tags', {
       type: [TagHighlights],
       description: 'Tags that match.',
-      extensions: bounded(mostEntries),
+      extensions: listSize(maxListEntries),
     }),
   }),
 })

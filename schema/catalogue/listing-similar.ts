@@ -4,9 +4,9 @@ import { services } from '../../src/compiler/context.js'
 import { ofColumns } from '../../src/compiler/selection.js'
 import { similarTo } from '../../src/domain/catalogue/listing.js'
 import type { Row } from '../../src/query/select.js'
-import { bounded } from '../core/addition.js'
 import { batchLoader } from '../core/batch-loader.js'
 import { builder } from '../core/builder.js'
+import { listSize } from '../core/description-suffix.js'
 import { lists, seenOf } from '../core/list.js'
 import { asked, recordsOf } from '../core/records.js'
 import { and } from '../core/where-condition.js'
@@ -46,7 +46,7 @@ builder.objectField(Listing, 'similar', (t) =>
         validate: z.number().int().min(1).max(25),
       }),
     },
-    extensions: { weight: 100, ...ofColumns('productId'), ...bounded(25) },
+    extensions: { weight: 100, ...ofColumns('productId'), ...listSize(25) },
     resolve: (listing, ...place) =>
       similarListings((listing as Row).productId as string, ...place) as Promise<never[]>,
   }),

@@ -1,12 +1,12 @@
 import { searchedWords } from '../../src/catalogue/condition.js'
 import { services } from '../../src/compiler/context.js'
 import { countCategories, listingIdOf, listingIdSql } from '../../src/domain/catalogue/listing.js'
-import { mostEntries } from '../../src/domain/catalogue/operator-record.js'
+import { maxListEntries } from '../../src/domain/catalogue/operator-record.js'
 import { seesTier } from '../../src/domain/catalogue/price.js'
 import { prices } from '../../src/graphql/cost.js'
 import type { ConditionOf } from '../../src/query/model-types.js'
-import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
+import { listSize } from '../core/description-suffix.js'
 import { asColumn, asRows } from '../core/exported.js'
 import { orNull } from '../core/fields.js'
 import { listField } from '../core/list.js'
@@ -127,7 +127,7 @@ export const Listing = builder.prismaObject('Listing', {
     }),
     exampleLinks: t.exposeStringList('exampleLinks', {
       description: 'URLs of earlier placements.',
-      extensions: bounded(mostEntries),
+      extensions: listSize(maxListEntries),
     }),
     outletName: t.exposeString('outletName', { description: 'Name of the outlet.' }),
     ...outletFields(t, 'listing'),
@@ -172,7 +172,7 @@ export const Listing = builder.prismaObject('Listing', {
       type: [ListingChannel],
       description: 'Included channels, starting with the first channel.',
       extensions: {
-        ...bounded(mostEntries),
+        ...listSize(maxListEntries),
         ...asRows(
           (column) =>
             `SELECT * FROM jsonb_to_recordset(${column('channels')}) AS c ("channelType" text, "placementType" text, "isDoFollow" boolean, "domainAuthority" int, "domainRanking" int, "disclaimerName" text, "disclaimerDescription" text)`,
@@ -185,7 +185,7 @@ export const Listing = builder.prismaObject('Listing', {
       type: [ListingPrice],
       description: 'Prices visible to the caller, STANDARD first.',
       extensions: {
-        ...bounded('One per tier'),
+        ...listSize('One per tier'),
         ...asRows(
           (column, session) =>
             `SELECT * FROM jsonb_to_recordset(${column('prices')}) AS p ("unitAmount" bigint, "currency" text, "pricingTier" text) WHERE ${seesTier(session, 'PRO')} OR "pricingTier" = 'STANDARD'`,
@@ -201,7 +201,7 @@ export const Listing = builder.prismaObject('Listing', {
       type: [ListingTag],
       description: 'Tags of the outlet, sorted by name.',
       extensions: {
-        ...bounded(mostEntries),
+        ...listSize(maxListEntries),
         ...asRows((column) => `SELECT unnest(${column('tags')}) AS "name"`),
       },
       select: { tags: true },
@@ -421,7 +421,7 @@ builder.queryField('listingCategories', (t) =>
   t.field({
     type: [ListingCategory],
     description: 'Counts the listings on sale by category. Each listing counts once.',
-    extensions: bounded('One per category'),
+    extensions: listSize('One per category'),
     authScopes: { scope: ['products.read'] },
     resolve: (_root, _args, context) => countCategories(services(context).prisma),
   }),

@@ -5,14 +5,14 @@ import {
   createOutletList,
   listedOutlets,
   listName,
-  listSize,
+  maxListedOutlets,
   removeFromOutletList,
   renameOutletList,
   rotateShareToken,
 } from '../../src/domain/catalogue/outlet-list.js'
 import { archive, restore } from '../../src/domain/rules/archive.js'
-import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
+import { listSize } from '../core/description-suffix.js'
 import { createdAt, deletedAt, required, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
@@ -49,7 +49,7 @@ const OutletList = builder.prismaObject('OutletList', {
     outlets: t.field({
       type: [Outlet],
       description: 'Outlets of the list, in the order in which they were added.',
-      extensions: { through: ['entries', 'outlet'], ...bounded(listSize) },
+      extensions: { through: ['entries', 'outlet'], ...listSize(maxListedOutlets) },
       select: (_args, _context, nested) => ({
         entries: { ...entries, select: { outlet: nested(true) } },
       }),
@@ -64,14 +64,14 @@ const OutletList = builder.prismaObject('OutletList', {
 const SharedOutletList = builder.prismaObject('OutletList', {
   variant: 'SharedOutletList',
   description: 'Outlet list as shown to holders of its share token.',
-  authScopes: { public: true, lends: ['outlets.read'] },
+  authScopes: { public: true, grants: ['outlets.read'] },
   select: {},
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the list.' }),
     outlets: t.field({
       type: [Outlet],
       description: 'Outlets of the list, in the order in which they were added.',
-      extensions: { through: ['entries', 'outlet'], ...bounded(listSize) },
+      extensions: { through: ['entries', 'outlet'], ...listSize(maxListedOutlets) },
       select: (_args, _context, nested) => ({
         entries: { ...entries, select: { outlet: nested(true) } },
       }),

@@ -1,7 +1,7 @@
 import * as enums from '../../prisma/generated/client/enums.js'
-import { mostEntries } from '../../src/domain/catalogue/operator-record.js'
-import { bounded } from '../core/addition.js'
+import { maxListEntries } from '../../src/domain/catalogue/operator-record.js'
 import { builder } from '../core/builder.js'
+import { listSize } from '../core/description-suffix.js'
 import { asSelected, asSelectedWhere } from '../core/exported.js'
 import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
@@ -137,13 +137,13 @@ export const Outlet = builder.prismaObject('Outlet', {
     deletedAt: t.expose('deletedAt', deletedAt),
     channels: t.relation('channels', {
       description: 'Channels of the outlet, in the order of their positions.',
-      extensions: bounded(mostEntries),
+      extensions: listSize(maxListEntries),
       query: { where: { deletedAt: null }, orderBy: [{ position: 'asc' }, { id: 'asc' }] },
     }),
     tags: t.field({
       type: [Tag],
       description: 'Tags of the outlet, sorted by name.',
-      extensions: { through: ['tags', 'tag'], ...bounded(mostEntries) },
+      extensions: { through: ['tags', 'tag'], ...listSize(maxListEntries) },
       select: (_args, _context, selected) => ({
         tags: {
           select: { tag: selected({ select: { id: true } }) },

@@ -1,9 +1,9 @@
 import * as enums from '../../prisma/generated/client/enums.js'
 import type { Session } from '../../src/access/session.js'
-import { mostEntries } from '../../src/domain/catalogue/operator-record.js'
+import { maxListEntries } from '../../src/domain/catalogue/operator-record.js'
 import { seesTier } from '../../src/domain/catalogue/price.js'
-import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
+import { listSize } from '../core/description-suffix.js'
 import { asSelectedWhere } from '../core/exported.js'
 import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
@@ -103,7 +103,7 @@ export const Product = builder.prismaObject('Product', {
     active: t.exposeBoolean('active', { description: 'Whether the product can be ordered.' }),
     exampleLinks: t.exposeStringList('exampleLinks', {
       description: 'URLs of earlier placements.',
-      extensions: bounded(mostEntries),
+      extensions: listSize(maxListEntries),
     }),
     image: t.expose('image', orNull('String', 'URL of an image.')),
     logo: t.expose('logo', orNull('String', 'URL of the logo.')),
@@ -117,7 +117,7 @@ export const Product = builder.prismaObject('Product', {
     includes: t.field({
       type: [OutletChannel],
       description: "Included channels of the outlet, starting with the listing's channel.",
-      extensions: { through: ['channels', 'channel'], ...bounded(mostEntries) },
+      extensions: { through: ['channels', 'channel'], ...listSize(maxListEntries) },
       select: (_args, _context, selected) => ({
         channels: { ...included, select: { channel: selected({ select: { id: true } }) } },
       }),
@@ -139,7 +139,7 @@ export const Product = builder.prismaObject('Product', {
       type: [ProductPrice],
       description: 'Prices visible to the caller, STANDARD first.',
       extensions: {
-        ...bounded('One per tier'),
+        ...listSize('One per tier'),
         ...asSelectedWhere((session) =>
           seesTier(session, 'PRO') ? {} : { pricingTier: 'STANDARD' },
         ),

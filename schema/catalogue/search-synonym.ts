@@ -5,8 +5,8 @@ import {
   saveSearchSynonym,
   synonymTerms,
 } from '../../src/domain/catalogue/search-synonym.js'
-import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
+import { listSize } from '../core/description-suffix.js'
 import { createdAt, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
@@ -24,7 +24,7 @@ const SearchSynonym = builder.prismaObject('SearchSynonym', {
     id: t.expose('id', id('ID of the group.')),
     terms: t.exposeStringList('terms', {
       description: 'Terms in lower case, in the given order.',
-      extensions: bounded(maxTerms),
+      extensions: listSize(maxTerms),
     }),
     createdAt: t.expose('createdAt', createdAt),
     updatedAt: t.expose('updatedAt', updatedAt),

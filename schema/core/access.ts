@@ -13,11 +13,11 @@ import {
 } from 'graphql'
 import {
   type Access,
-  type Asks,
+  type AccessRequirement,
   declareRecord,
   type FieldAccess,
-  isLent,
-  type Lent,
+  type GrantedScopes,
+  isGranted,
   oneOf,
   type RecordAccess,
   requireAccess,
@@ -27,7 +27,7 @@ import type { Context } from '../../src/compiler/context.js'
 import {
   accessOf,
   fieldAccessOf,
-  lentBy,
+  grantedScopesOf,
   modelOfType,
   propertyOf,
 } from '../../src/compiler/pothos.js'
@@ -36,7 +36,7 @@ import { objectTypesOf } from './field-options.js'
 /**
  * Access rule of a type or field. A public type can grant scopes to the fields selected below it.
  */
-type TypeAccess = Access & { lends?: readonly Scope[] }
+type TypeAccess = Access & { grants?: readonly Scope[] }
 
 declare global {
   export namespace PothosSchemaTypes {
@@ -94,11 +94,11 @@ export function declareAccess(schema: GraphQLSchema, additional: AdditionalField
 export function refuseShowing(
   type: GraphQLObjectType,
   field: Field,
-  asks: Asks,
+  requirement: AccessRequirement,
   { columns, operators }: RecordAccess,
 ): void {
   const { pothosPrismaSelect: select, forOperators } = field.extensions
-  if (asks.operator || forOperators || typeof select !== 'object') return
+  if (requirement.operator || forOperators || typeof select !== 'object') return
   for (const column of Object.keys(select))
     if (operators.has(column) || columns.get(column)?.operator)
       throw new Error(
@@ -200,13 +200,13 @@ function add<Key, Value>(map: Map<Key, Value[]>, key: Key, values: Value[]): voi
 const mapped = (accesses: Map<string, Access[]>) =>
   new Map([...accesses].map(([name, access]) => [name, united(access)]))
 
-const nothing: Asks = { operator: false, public: false, scopes: [] }
+const nothing: AccessRequirement = { operator: false, public: false, scopes: [] }
 
 /**
  * Returns the requirement that any one of these access rules meets.
  * @param named requirement whose scopes an error message lists
  */
-function united(accesses: readonly Access[], named?: Asks): Asks {
+function united(accesses: readonly Access[], named?: AccessRequirement): AccessRequirement {
   if (accesses.some((access) => 'public' in access)) return { ...nothing, public: true }
   const lists = accesses.flatMap((access) => ('scope' in access ? [access.scope] : []))
   if (lists.length === 0) return { ...nothing, operator: true }
@@ -215,7 +215,7 @@ function united(accesses: readonly Access[], named?: Asks): Asks {
   return { ...nothing, scopes: [oneOf(scopes, named?.scopes[0]?.named ?? lists[0])] }
 }
 
-function both(one: Asks, other: Asks): Asks {
+function both(one: AccessRequirement, other: AccessRequirement): AccessRequirement {
   return {
     operator: one.operator || other.operator,
     public: false,
@@ -223,15 +223,15 @@ function both(one: Asks, other: Asks): Asks {
   }
 }
 
-const known = new Map<string, Asks>()
+const known = new Map<string, AccessRequirement>()
 
 /**
  * Returns one shared object per distinct requirement, so that a request checks each requirement
  * once.
  */
-function interned(asks: Asks): Asks {
-  const key = JSON.stringify(asks)
-  if (!known.has(key)) known.set(key, asks)
+function interned(requirement: AccessRequirement): AccessRequirement {
+  const key = JSON.stringify(requirement)
+  if (!known.has(key)) known.set(key, requirement)
   return known.get(key)!
 }
 
@@ -239,11 +239,11 @@ function interned(asks: Asks): Asks {
  * Puts the check before the field's resolvers. `extensions.open` keeps the resolver without the
  * check.
  */
-function guard(field: Field, asks: Asks): void {
+function guard(field: Field, requirement: AccessRequirement): void {
   const { resolve = defaultFieldResolver, subscribe } = field
   const check = ({ session }: Context, { operation, path, schema }: GraphQLResolveInfo) => {
-    if (!isLent(asks, lentAt(path, schema)))
-      requireAccess(session, asks, operation.operation === 'mutation')
+    if (!isGranted(requirement, grantedScopesAt(path, schema)))
+      requireAccess(session, requirement, operation.operation === 'mutation')
   }
   const checked =
     (run: typeof resolve): typeof resolve =>
@@ -251,15 +251,15 @@ function guard(field: Field, asks: Asks): void {
       check(context, info)
       return run(parent, args, context, info)
     }
-  field.extensions = { ...field.extensions, asks, open: resolve }
+  field.extensions = { ...field.extensions, requirement, open: resolve }
   field.resolve = checked(resolve)
   field.subscribe = subscribe && checked(subscribe)
 }
 
-function lentAt(path: GraphQLResolveInfo['path'], schema: GraphQLSchema): Lent {
+function grantedScopesAt(path: GraphQLResolveInfo['path'], schema: GraphQLSchema): GrantedScopes {
   for (let at = path.prev; at; at = at.prev) {
-    const lent = at.typename && lentBy(schema.getType(at.typename) as GraphQLObjectType)
-    if (lent) return lent
+    const granted = at.typename && grantedScopesOf(schema.getType(at.typename) as GraphQLObjectType)
+    if (granted) return granted
   }
   return undefined
 }

@@ -69,14 +69,14 @@ export interface Asked {
 }
 
 /** Maximum number of groups in a response. */
-export const mostGroups = 1_000
+export const maxGroups = 1_000
 /**
  * Maximum number of filters in one aggregate. PostgreSQL evaluates each filter for every record.
  */
-const mostFilters = 20
+const maxFilters = 20
 const widestBand = 1_000_000
 /** Maximum number of intervals that `previous` and `change` look back. */
-const mostSpans = 10_000
+const maxIntervals = 10_000
 
 /**
  * Translates the arguments and checks the rules that the schema cannot express.
@@ -241,10 +241,10 @@ class Reader {
 
   top(top: AggregateArgs['top']): Question['top'] {
     if (!top) return undefined
-    if (top.first < 1 || top.first > mostGroups)
-      this.#refuse(['top', 'first'], 'out_of_range', `must be 1 to ${mostGroups}`, {
+    if (top.first < 1 || top.first > maxGroups)
+      this.#refuse(['top', 'first'], 'out_of_range', `must be 1 to ${maxGroups}`, {
         min: 1,
-        max: mostGroups,
+        max: maxGroups,
       })
     if (top.per.length === 0) this.#refuse(['top', 'per'], 'required', 'must name a key')
     for (const [index, key] of top.per.entries()) {
@@ -308,10 +308,10 @@ class Reader {
 
   #window(kind: Window['kind'], args: Record<string, unknown>): Window {
     const spans = kind === 'running' ? 0 : (args.spans as number)
-    if (kind !== 'running' && (spans < 1 || spans > mostSpans))
-      this.#refuse([kind, 'spans'], 'out_of_range', `must be 1 to ${mostSpans}`, {
+    if (kind !== 'running' && (spans < 1 || spans > maxIntervals))
+      this.#refuse([kind, 'spans'], 'out_of_range', `must be 1 to ${maxIntervals}`, {
         min: 1,
-        max: mostSpans,
+        max: maxIntervals,
       })
     return { kind, spans }
   }
@@ -324,13 +324,13 @@ class Reader {
   #filter(where: WhereValue, within: number | undefined): number {
     const condition = whereCondition(this.#list, where, this.#session)
     const all = within === undefined ? condition : and([this.filters[within]!, condition])
-    if (this.filters.push(all) > mostFilters)
+    if (this.filters.push(all) > maxFilters)
       throw validationFailed([
         {
           path: ['filtered'],
           code: 'too_many',
-          message: `must be at most ${mostFilters} filters of values in one aggregate`,
-          max: mostFilters,
+          message: `must be at most ${maxFilters} filters of values in one aggregate`,
+          max: maxFilters,
           unit: 'filters',
         },
       ])
@@ -357,7 +357,7 @@ const isMade = (fn: string, kind: string) =>
   kind !== 'date' || ['min', 'max', 'countValues'].includes(fn)
 
 const timeZones = new Map<string, string | undefined>()
-const mostTimeZones = 1_000
+const maxTimeZones = 1_000
 
 /**
  * Returns the canonical name of a time zone. ICU has time zones that PostgreSQL does not have.
@@ -367,7 +367,7 @@ function zoneOf(name: string): string | undefined {
   if (timeZones.has(name)) return timeZones.get(name)
   const isName = /^(UTC|[A-Z][\w+-]*(\/[\w+-]+)+)$/.test(name)
   const zone = isName ? canonicalZone(name) : undefined
-  if (timeZones.size < mostTimeZones) timeZones.set(name, zone)
+  if (timeZones.size < maxTimeZones) timeZones.set(name, zone)
   return zone
 }
 

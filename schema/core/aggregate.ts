@@ -12,7 +12,7 @@ import { invalidInput } from '../../src/errors/app-error.js'
 import { aggregate } from '../../src/query/aggregate.js'
 import type { Question } from '../../src/query/aggregate-question.js'
 import type { AggregateOptions, Parent } from './aggregate-options.js'
-import { type AggregateArgs, askedOf, mostGroups } from './aggregate-question.js'
+import { type AggregateArgs, askedOf, maxGroups } from './aggregate-question.js'
 import { type AggregateTypes, aggregateTypes, type GroupView } from './aggregate-types.js'
 import { batchLoader } from './batch-loader.js'
 import { builder, type GraphTypes } from './builder.js'
@@ -64,10 +64,10 @@ function declareList(declared: Declared, name: string): void {
         const { question, about } = askedOf(declared, args, info, context.session!)
         const { groups, total } = await run(context, options, {
           ...question,
-          limit: limit ?? mostGroups + 1,
+          limit: limit ?? maxGroups + 1,
           offset: offset ?? 0,
         })
-        if (!limit && groups.length > mostGroups) throw tooManyGroups()
+        if (!limit && groups.length > maxGroups) throw tooManyGroups()
         return groups.map((row) => ({ row, groupCount: total ?? groups.length, ...about }))
       },
     }),
@@ -78,8 +78,8 @@ const tooManyGroups = () =>
   invalidInput(
     ['limit'],
     'too_many_groups',
-    `is needed: there are more than ${mostGroups} groups. It has the first of them by \`orderBy\`, and \`offset\` those behind`,
-    { max: mostGroups },
+    `is needed: there are more than ${maxGroups} groups. It has the first of them by \`orderBy\`, and \`offset\` those behind`,
+    { max: maxGroups },
   )
 
 /**
@@ -169,6 +169,6 @@ const groupArgs = ({ types }: Declared, arg: Arg) =>
       validate: z.array(z.any()).max(8, 'must have at most 8 entries'),
     }),
     top: arg({ type: types.Top }),
-    limit: arg.int({ validate: z.number().int().min(1).max(mostGroups) }),
+    limit: arg.int({ validate: z.number().int().min(1).max(maxGroups) }),
     offset: arg.int({ validate: z.number().int().min(0).max(100_000_000) }),
   }) as Args<Omit<GroupsArgs, 'where' | keyof VisibilityArgs>>

@@ -44,7 +44,7 @@ type Reading = { steps: Step[] } & ({ value: Value; isOwn: boolean } | { target:
 /**
  * Maximum number of to-many relations in a path. With more, a record could have a million values.
  */
-const mostLists = 2
+const maxLists = 2
 
 /**
  * Resolves a path to an exportable field of a node type.
@@ -64,7 +64,7 @@ export function exportField(
     const field = at.type.getFields()[step]
     const reading = field && readingOf(at, field, session)
     const isLast = index === names.length - 1
-    if (!reading || 'value' in reading !== isLast || (isLast && lists > mostLists)) return undefined
+    if (!reading || 'value' in reading !== isLast || (isLast && lists > maxLists)) return undefined
     requireShown(field, session)
     steps.push(...reading.steps)
     if ('value' in reading) {
@@ -88,7 +88,7 @@ export function exportField(
 
 /** @throws AppError missing_scope, operator_only, read_only_token (a secret) */
 function requireShown(field: Field, session: Session): void {
-  requireAccess(session, field.extensions.asks!)
+  requireAccess(session, field.extensions.requirement!)
   if (isSecret(field)) requireWriter(session, field.name)
 }
 

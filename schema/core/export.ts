@@ -102,7 +102,7 @@ function coerced(type: GraphQLInputType, name: string, value: unknown, issues: I
 }
 
 /** PostgreSQL truncates longer column names. */
-const longestName = 63
+const maxNameLength = 63
 
 function fieldsOf(
   schema: GraphQLSchema,
@@ -129,9 +129,9 @@ function fieldsOf(
       const told = `${name} cannot be exported${didYouMean(name, allowed) || ';'} ${node.name} has ${allowed.join(', ')}, and those of its relations, such as outlet.name or tags.name`
       return refuse('unknown_field', told, { allowed })
     }
-    if (name.length > longestName)
-      return refuse('too_long', `${name} is longer than ${longestName} characters`, {
-        max: longestName,
+    if (name.length > maxNameLength)
+      return refuse('too_long', `${name} is longer than ${maxNameLength} characters`, {
+        max: maxNameLength,
         unit: 'characters',
       })
     return field

@@ -12,8 +12,8 @@ import {
 } from 'graphql'
 import type { Context } from '../../src/compiler/context.js'
 import { fieldAccessOf } from '../../src/compiler/pothos.js'
-import { describeAddition } from './addition.js'
-import { tellEveryFault } from './validation.js'
+import { appendDescriptionSuffix } from './description-suffix.js'
+import { reportEveryIssue } from './validation.js'
 
 type Field = GraphQLField<unknown, Context>
 
@@ -30,8 +30,8 @@ export function withFieldOptions(schema: GraphQLSchema): GraphQLSchema {
     const { secret, otherwise } = fieldAccessOf(field)
     if (otherwise !== undefined) hideFromTeams(field, otherwise)
     if (secret) field.extensions = { ...field.extensions, secret }
-    describeAddition(field)
-    tellEveryFault(field)
+    appendDescriptionSuffix(field)
+    reportEveryIssue(field)
   }
   describeInputs(schema)
   return schema

@@ -24,14 +24,14 @@ import type { Condition } from '../../src/query/read.js'
 import { builder, type GraphTypes } from './builder.js'
 import { type Order, type OrderValue, sortKey } from './order.js'
 import {
+  defaultPageSize,
   type Key,
   maxOffset,
   type Page,
+  type PageResult,
   pageOf,
   pageSize,
   type SliceArgs,
-  type Sliced,
-  usualSize,
 } from './page.js'
 import { isTenanted, tenantIn } from './tenant.js'
 import { and, type Where, type WhereValue } from './where-condition.js'
@@ -157,14 +157,16 @@ function relevanceKey({ search, id = 'id' }: ListOptions, args: ListArgs): Key |
 }
 
 /** Maps rows, synchronously if they have already been read. */
-const then = <T>(rows: Sliced | Promise<Sliced>, make: (rows: Sliced) => T): T | Promise<T> =>
-  rows instanceof Promise ? rows.then(make) : make(rows)
+const then = <T>(
+  rows: PageResult | Promise<PageResult>,
+  make: (rows: PageResult) => T,
+): T | Promise<T> => (rows instanceof Promise ? rows.then(make) : make(rows))
 
 const PageInfo = builder.objectRef<Page>('PageInfo').implement({
   authScopes: { scope: [] },
   description: `Position of a page in its list. All lists take the same arguments.
 
-\`first\` or \`last\`: records per page, 1 to 100. Defaults to ${usualSize}.
+\`first\` or \`last\`: records per page, 1 to 100. Defaults to ${defaultPageSize}.
 \`after\` or \`before\`: cursor to continue from, in the form of \`endCursor\` and \`startCursor\`.
 \`offset\`: number of records to skip. Prefer \`after\` for deep pages.
 \`all\`: returns all records on one page and ignores \`first\`, \`last\` and \`offset\`. The cost grows with the number of records.
@@ -275,7 +277,7 @@ export function listField<
  * all lists.
  */
 const words = {
-  first: `Records per page, 1 to 100. Defaults to ${usualSize}.`,
+  first: `Records per page, 1 to 100. Defaults to ${defaultPageSize}.`,
   after: 'Cursor to continue from.',
   last: 'Records per page, 1 to 100, from the end of the list or before `before`.',
   before: 'Cursor to continue backward from.',

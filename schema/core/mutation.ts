@@ -19,7 +19,7 @@ import { type Context, callerOf, inOneTransaction } from '../../src/compiler/con
 import type { FieldExtensions } from '../../src/compiler/field-extensions.js'
 import { modelOfType } from '../../src/compiler/pothos.js'
 import { asRows } from '../../src/compiler/selection.js'
-import { isEntryClaimed, keepInLog } from '../../src/domain/rules/audit.js'
+import { isEntryClaimed, writeAuditEntries } from '../../src/domain/rules/audit.js'
 import type { Transaction } from '../../src/postgres/transaction.js'
 import { delegateOf } from '../../src/query/model.js'
 import type { ConditionOf, ModelName } from '../../src/query/model-types.js'
@@ -138,7 +138,7 @@ async function auditOperator(
         extensions.secret ? [String(extensions.pothosExposedField)] : [],
       )
     : []
-  await keepInLog(tx, callerOf(context), { action, entity: snakeCase(model), hidden }, made)
+  await writeAuditEntries(tx, callerOf(context), { action, entity: snakeCase(model), hidden }, made)
   return answer
 }
 

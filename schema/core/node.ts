@@ -15,8 +15,8 @@ import type { ConditionOf, ModelName } from '../../src/query/model-types.js'
 import type { Condition } from '../../src/query/read.js'
 import type { Row } from '../../src/query/select.js'
 import { isUuid } from '../../src/values/uuid.js'
-import { bounded } from './addition.js'
 import { builder } from './builder.js'
+import { listSize } from './description-suffix.js'
 import { lists, type NodeOf, seenOf } from './list.js'
 import { asked, modelsOfIds, recordsOf } from './records.js'
 import { tenantIn } from './tenant.js'
@@ -151,7 +151,7 @@ builder.queryFields((t) => ({
     nullable: { list: false, items: true },
     description:
       'Fetches records by ID, in the order of the IDs. Null with an error for each record that `node` would not return.',
-    extensions: bounded(100),
+    extensions: listSize(100),
     authScopes: { scope: [] },
     args: {
       ids: t.arg.idList({

@@ -22,13 +22,13 @@ import { parseDateTime } from './scalars.js'
 export interface Page {
   /** Condition of the whole list. */
   where: Condition
-  rows(): Sliced | Promise<Sliced>
+  rows(): PageResult | Promise<PageResult>
   count(): number | Promise<number>
   cursor(row: Row): string
 }
 
 /** List without pagination: the condition and the sort order on a model. */
-export interface Sorted {
+export interface OrderedQuery {
   model: ModelName
   where: Condition
   key: Key
@@ -36,19 +36,19 @@ export interface Sorted {
 
 /** @throws AppError validation_failed if the arguments cannot be combined */
 export function pageOf(
-  { model, where, key }: Sorted,
+  { model, where, key }: OrderedQuery,
   args: SliceArgs,
   context: Context,
   info: GraphQLResolveInfo,
 ): Page {
-  const slice = new Slice(model, key, args)
+  const slice = new ConnectionArgs(model, key, args)
   const records = recordsOf(context, model)
   const wanted = withinOf(info.fieldNodes, info.fragments)
 
   const isCounted = wanted.rows && wanted.total && slice.isFirst && slice.size !== undefined
 
   let total: number | undefined
-  const load = async (): Promise<Sliced> => {
+  const load = async (): Promise<PageResult> => {
     const selection = wanted.cursors
       ? asked(context, info, { columns: [key.id, key.column] })
       : answered(context, info)
@@ -57,7 +57,7 @@ export function pageOf(
     if (slice.isFirst) total = found.total
     return slice.of(found.rows)
   }
-  let page: Promise<Sliced> | undefined
+  let page: Promise<PageResult> | undefined
   const rows = () => {
     page ??= load()
     return page
@@ -83,7 +83,7 @@ export function pageOf(
 }
 
 /** Returns a page whose rows were read in the statement of the parent record. */
-export function readPage(slice: Slice, rows: Row[], total: number): Page {
+export function readPage(slice: ConnectionArgs, rows: Row[], total: number): Page {
   const page = slice.of(rows)
   return { where: {}, rows: () => page, count: () => total, cursor: (row) => slice.cursor(row) }
 }
@@ -91,10 +91,10 @@ export function readPage(slice: Slice, rows: Row[], total: number): Page {
 // Compiled operations reuse the same nodes, so that they can serve as keys.
 type Fragments = GraphQLResolveInfo['fragments']
 
-const selections = new WeakMap<readonly FieldNode[], Within>()
+const selections = new WeakMap<readonly FieldNode[], PageSelection>()
 
 /** Parts of a connection that are selected. */
-export interface Within {
+export interface PageSelection {
   /** Whether any of `nodes`, `edges` and `pageInfo` is selected. */
   rows: boolean
   pageInfo: boolean
@@ -103,7 +103,7 @@ export interface Within {
 }
 
 /** Returns the parts of a connection that these nodes select. */
-export function withinOf(nodes: readonly FieldNode[], fragments: Fragments): Within {
+export function withinOf(nodes: readonly FieldNode[], fragments: Fragments): PageSelection {
   let found = selections.get(nodes)
   if (!found) {
     const fields = nodes.flatMap(({ selectionSet }) => [...fieldsOf(selectionSet, fragments)])
@@ -135,7 +135,7 @@ export function* fieldsOf(
 }
 
 /** Default page size. */
-export const usualSize = 25
+export const defaultPageSize = 25
 export const maxOffset = 100_000_000
 export const pageSize = z.number().int().min(1).max(100)
 
@@ -150,13 +150,13 @@ export interface SliceArgs {
 }
 
 /** Records of a page, in order, and whether others precede or follow. */
-export interface Sliced {
+export interface PageResult {
   rows: Row[]
   hasNextPage: boolean
   hasPreviousPage: boolean
 }
 
-export class Slice {
+export class ConnectionArgs {
   readonly key: Key
   readonly #args: SliceArgs
   readonly #model: ModelName
@@ -186,7 +186,7 @@ export class Slice {
     this.key = key
     this.#model = model
     this.#isBackward = Boolean(last) && !all
-    this.size = all ? undefined : (last ?? first ?? usualSize)
+    this.size = all ? undefined : (last ?? first ?? defaultPageSize)
   }
 
   /** Whether it starts at the first record of the list. */
@@ -222,7 +222,7 @@ export class Slice {
   }
 
   /** Cuts the page from the records that were read. */
-  of(read: Row[]): Sliced {
+  of(read: Row[]): PageResult {
     const { after, before, offset } = this.#args
     const { size = read.length } = this
     const hasMore = read.length > size

@@ -25,7 +25,7 @@ import {
   type NodeOf,
 } from './list.js'
 import { type OrderValue, sortKey } from './order.js'
-import { readPage, Slice, withinOf } from './page.js'
+import { ConnectionArgs, readPage, withinOf } from './page.js'
 import { isTenanted } from './tenant.js'
 import { and } from './where-condition.js'
 
@@ -68,7 +68,7 @@ function relatedField(parent: NodeOf<ModelName>, name: string, options: RelatedO
     ...(order && { order: { ...list.order, fallback: order } }),
   }
   const sliceOf = (args: ListArgs, session: Session) =>
-    new Slice(own.order.model, sortKey(own.order, session, args.orderBy, own.id), args)
+    new ConnectionArgs(own.order.model, sortKey(own.order, session, args.orderBy, own.id), args)
   const related: Related = {
     list: options.list,
     relation,

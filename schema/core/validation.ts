@@ -68,7 +68,7 @@ const underInput = (path: Path): Path => (path.length > 0 ? ['input', ...path] :
  * reports only the first invalid field of an object (hayes/pothos#1656, fixed after that release).
  * Prefixes the paths of errors that the resolver throws in the same way.
  */
-export function tellEveryFault(field: GraphQLField<unknown, unknown>): void {
+export function reportEveryIssue(field: GraphQLField<unknown, unknown>): void {
   const { args } = field
   if (args.length === 0) return
   const hasInput = args.some(({ name }) => name === 'input')
@@ -152,11 +152,11 @@ function checkWhole(
   const parts = checkParts(within)
   const own: Issue[] = []
   const checked = check(rules, parts, path, own)
-  const faulty = new Set(within.map((issue) => issue.path[path.length]))
+  const keysWithIssues = new Set(within.map((issue) => issue.path[path.length]))
   const told = own.filter(
     (issue) =>
-      faulty.size === 0 ||
-      (issue.path.length > path.length && !faulty.has(issue.path[path.length])),
+      keysWithIssues.size === 0 ||
+      (issue.path.length > path.length && !keysWithIssues.has(issue.path[path.length])),
   )
   for (const issue of within) issues.push(issue)
   for (const issue of told) issues.push(issue)

@@ -66,17 +66,17 @@ export interface Where<Model extends ModelName = ModelName, Field extends string
 }
 
 /** `where` inputs by name. */
-export const wheres = new Map<string, Where>()
+export const whereInputs = new Map<string, Where>()
 
 /** Returns the `where` input that is named like its model. */
 export function whereOf(model: string): Where {
-  const where = wheres.get(model)
+  const where = whereInputs.get(model)
   if (!where) throw new Error(`There is no ${model}Where.`)
   return where
 }
 
 /** Computes a value on first use, so that models can refer to each other. */
-export function late<Fields>(make: () => Fields): () => Fields {
+export function lazy<Fields>(make: () => Fields): () => Fields {
   let made: Fields | undefined
   return () => {
     made ??= make()
@@ -141,7 +141,7 @@ export function withoutNull(name: string, operand: unknown): unknown {
 export const countedBy = (quantifier: string, given: unknown): WhereValue =>
   (quantifier === 'aggregate' ? (given as { where?: WhereValue } | null)?.where : given) ?? {}
 
-const mostWords = 10
+const maxWords = 10
 
 /**
  * Returns the search condition: each word must occur in one of the columns that the caller may
@@ -154,9 +154,9 @@ export function searching(
 ): (text: string, session: Session) => Condition {
   return (text, session) => {
     const words = text.split(/\s+/).filter(Boolean)
-    if (words.length > mostWords)
-      throw invalidInput(['search'], 'too_long', `must have at most ${mostWords} words`, {
-        max: mostWords,
+    if (words.length > maxWords)
+      throw invalidInput(['search'], 'too_long', `must have at most ${maxWords} words`, {
+        max: maxWords,
         unit: 'words',
       })
     const isReadable = (path: string) => isAllowed(() => requirePath(session, model, path))
@@ -233,7 +233,7 @@ export const along = (path: string, condition: unknown): Condition =>
   path.split('.').reduceRight((inner, step) => ({ [step]: inner }), condition) as Condition
 
 // PostgreSQL folds the case of a pattern for every row that it compares.
-const longestPattern = 500
+const maxPatternLength = 500
 
 /**
  * Escapes the wildcards of LIKE, which Prisma does not.
@@ -241,9 +241,9 @@ const longestPattern = 500
  * @throws AppError validation_failed for more than 500 characters
  */
 function escapeLike(text: string, path: string[]): string {
-  if (text.length > longestPattern)
-    throw invalidInput(path, 'too_long', `must have at most ${longestPattern} characters`, {
-      max: longestPattern,
+  if (text.length > maxPatternLength)
+    throw invalidInput(path, 'too_long', `must have at most ${maxPatternLength} characters`, {
+      max: maxPatternLength,
       unit: 'characters',
     })
   return text.replace(/[\\%_]/g, '\\$&')

@@ -37,14 +37,14 @@ import {
   type ComparableColumn,
   columnFilter,
   countedBy,
-  late,
+  lazy,
   searching,
   translation,
   type Where,
   type WhereField,
   type WhereValue,
+  whereInputs,
   whereOf,
-  wheres,
   withoutNull,
 } from './where-condition.js'
 
@@ -60,7 +60,7 @@ export function whereInput<Model extends ModelName, Fields extends Record<string
   name: string = model,
 ): Where<Model, keyof Fields & string> {
   const ref = builder.inputRef<Condition>(`${name}Where`)
-  const conditions = late(() => fields(new WhereFields(model)))
+  const conditions = lazy(() => fields(new WhereFields(model)))
   ref.implement({
     description: `Conditions on ${name} records, combined with AND.`,
     fields: (t) => ({
@@ -83,7 +83,7 @@ export function whereInput<Model extends ModelName, Fields extends Record<string
   })
   const translate = translation(model, conditions)
   const where = { model, ref, fields: conditions, translate }
-  wheres.set(name, where)
+  whereInputs.set(name, where)
   return where
 }
 

@@ -3,7 +3,7 @@ import { WebhookDeliveryStatus as Statuses } from '../../prisma/generated/client
 import { byCaller, bySession } from '../../src/compiler/context.js'
 import { topics } from '../../src/domain/integration/event.js'
 import {
-  mostManualAttempts,
+  maxManualAttempts,
   replayDelivery,
   replaySince,
   sendTest,
@@ -11,8 +11,8 @@ import {
 } from '../../src/domain/integration/webhook.js'
 import type { ColumnSql } from '../../src/query/export-field.js'
 import { Team } from '../accounts/team.js'
-import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
+import { listSize } from '../core/description-suffix.js'
 import { asSelected, asSql } from '../core/exported.js'
 import { anyObject, createdAt, orNull, required, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
@@ -163,7 +163,7 @@ const WebhookDelivery = builder.prismaObject('WebhookDelivery', {
       description: 'Status of the delivery.',
     }),
     attemptCount: t.exposeInt('attemptCount', {
-      description: `Number of attempts. Maximum 10 scheduled attempts and ${mostManualAttempts} by \`replayWebhookDelivery\`.`,
+      description: `Number of attempts. Maximum 10 scheduled attempts and ${maxManualAttempts} by \`replayWebhookDelivery\`.`,
     }),
     nextAttemptAt: t.expose(
       'nextAttemptAt',
@@ -179,7 +179,7 @@ const WebhookDelivery = builder.prismaObject('WebhookDelivery', {
     attempts: t.relation('attempts', {
       query: { orderBy: { number: 'asc' } },
       description: 'Attempts, oldest first.',
-      extensions: bounded(10 + mostManualAttempts),
+      extensions: listSize(10 + maxManualAttempts),
     }),
     lastError: t.string({
       nullable: true,

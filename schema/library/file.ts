@@ -15,8 +15,8 @@ import {
 import { filesAtOnce } from '../../src/files/type.js'
 import { ownUrl, signedUrl } from '../../src/files/url.js'
 import { withFiles } from '../../src/graphql/upload.js'
-import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
+import { listSize } from '../core/description-suffix.js'
 import { asSql } from '../core/exported.js'
 import { orNull, required } from '../core/fields.js'
 import { listField } from '../core/list.js'
@@ -212,7 +212,7 @@ builder.mutationFields((t) => ({
     type: [File],
     description: 'Uploads files to the media library. All files are uploaded or none.',
     // Receiving the files can take longer than a transaction may last.
-    extensions: { ...ownTransactions, ...bounded(filesAtOnce) },
+    extensions: { ...ownTransactions, ...listSize(filesAtOnce) },
     authScopes: { scope: ['files.create'] },
     args: { input: t.arg(required(UploadFilesInput)) },
     resolve: (_root, { input }, context) =>

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { services } from '../../src/compiler/context.js'
-import { mostLines, mostUnits, type PricedLine } from '../../src/domain/ordering/cart.js'
+import { maxLineItems, maxQuantity, type PricedLine } from '../../src/domain/ordering/cart.js'
 import { checkout, type Quote, quote } from '../../src/domain/ordering/checkout.js'
 import type { Issue } from '../../src/errors/app-error.js'
-import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
+import { listSize } from '../core/description-suffix.js'
 import { required } from '../core/fields.js'
 import { recordOf } from '../core/records.js'
 import { Order } from './order.js'
@@ -16,7 +16,7 @@ const CheckoutLineItemInput = builder.inputType('CheckoutLineItemInput', {
     quantity: t.int({
       required: true,
       description: 'Number of units, 1 to 100.',
-      validate: z.number().int().min(1).max(mostUnits),
+      validate: z.number().int().min(1).max(maxQuantity),
     }),
     isAddOn: t.boolean({
       required: true,
@@ -38,7 +38,7 @@ const CheckoutInput = builder.inputType('CheckoutInput', {
       type: [CheckoutLineItemInput],
       required: true,
       description: 'Line items, 1 to 100.',
-      validate: z.array(z.unknown()).min(1).max(mostLines),
+      validate: z.array(z.unknown()).min(1).max(maxLineItems),
     }),
     discount: t.field({
       type: 'Money',
@@ -105,14 +105,14 @@ const CheckoutQuote = builder.objectRef<Quote>('CheckoutQuote').implement({
     lineItems: t.field({
       type: [QuotedLineItem],
       description: 'Line items that can be ordered, in the order of the input.',
-      extensions: bounded(mostLines),
+      extensions: listSize(maxLineItems),
       resolve: ({ lines }) => lines,
     }),
     issues: t.field({
       type: [CheckoutIssue],
       description:
         'All issues for which the checkout would be rejected. Empty if it would succeed.',
-      extensions: bounded('At most three per line item and two more'),
+      extensions: listSize('At most three per line item and two more'),
       resolve: ({ issues }) => issues,
     }),
   }),

@@ -1,11 +1,11 @@
 import * as enums from '../../prisma/generated/client/enums.js'
 import { byCaller, services } from '../../src/compiler/context.js'
-import { mostLines, mostUnits } from '../../src/domain/ordering/cart.js'
+import { maxLineItems, maxQuantity } from '../../src/domain/ordering/cart.js'
 import { reissueInvoice, updateInvoice } from '../../src/domain/ordering/invoice.js'
 import { emailAddress, oneLine, webAddress } from '../../src/domain/rules/text.js'
 import { invoicePdfUrl } from '../../src/pdf/invoice/mount.js'
-import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
+import { listSize } from '../core/description-suffix.js'
 import { asSelected } from '../core/exported.js'
 import { createdAt, orNull, required, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
@@ -102,7 +102,7 @@ export const Invoice = builder.prismaObject('Invoice', {
     }),
     items: t.relation('items', {
       description: 'Lines of the document, in order.',
-      extensions: bounded(mostLines * mostUnits),
+      extensions: listSize(maxLineItems * maxQuantity),
       query: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
     }),
     createdAt: t.expose('createdAt', createdAt),

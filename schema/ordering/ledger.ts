@@ -3,8 +3,8 @@ import * as enums from '../../prisma/generated/client/enums.js'
 import { byCaller } from '../../src/compiler/context.js'
 import { grantCredit, withdrawCredit } from '../../src/domain/ordering/ledger.js'
 import { freeText } from '../../src/domain/rules/text.js'
-import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
+import { listSize } from '../core/description-suffix.js'
 import { asSelected } from '../core/exported.js'
 import { orNull, required } from '../core/fields.js'
 import { listField } from '../core/list.js'
@@ -112,7 +112,7 @@ const LedgerEntry = builder.prismaObject('TeamLedgerEntry', {
     }),
     legs: t.relation('legs', {
       description: 'Parts of the entry by credit type.',
-      extensions: bounded('One per credit that the entry draws from'),
+      extensions: listSize('One per credit that the entry draws from'),
       query: { orderBy: { id: 'asc' } },
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Creation time.' }),

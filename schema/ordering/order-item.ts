@@ -1,11 +1,11 @@
 import type { Prisma } from '../../prisma/generated/client/client.js'
 import * as enums from '../../prisma/generated/client/enums.js'
-import { mostAddOns } from '../../src/domain/ordering/cart.js'
+import { maxAddOns } from '../../src/domain/ordering/cart.js'
 import { itemRefundStatusSql } from '../../src/domain/ordering/refund-status.js'
 import { User } from '../accounts/user.js'
 import { ProductKind } from '../catalogue/product.js'
-import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
+import { listSize } from '../core/description-suffix.js'
 import { asSelected, asSql } from '../core/exported.js'
 import { createdAt, orNull, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
@@ -55,7 +55,7 @@ const notCancelled = {
 } as const satisfies Prisma.OrderLineItemFindManyArgs
 
 /** Upper bound, well above the number of partial refunds in practice. */
-const mostRefunds = 50
+const maxRefunds = 50
 
 builder.prismaObject('ItemRefund', {
   description: 'Full or partial refund of an order item.',
@@ -156,7 +156,7 @@ export const OrderItem = builder.prismaObject('OrderItem', {
       type: [OrderLineItem],
       authScopes: withArticle,
       description: 'Add-ons that are not canceled, in the order of the line items.',
-      extensions: { through: ['lineItem', 'addOns'], ...bounded(mostAddOns) },
+      extensions: { through: ['lineItem', 'addOns'], ...listSize(maxAddOns) },
       select: (_args, _context, nested) => ({
         lineItem: { select: { addOns: nested(notCancelled) } },
       }),
@@ -250,10 +250,10 @@ export const OrderItem = builder.prismaObject('OrderItem', {
       },
     }),
     refunds: t.relation('itemRefunds', {
-      query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: mostRefunds },
+      query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: maxRefunds },
       description:
         'Refunds of the price, oldest first. Does not include refunds from before they were recorded individually.',
-      extensions: bounded(mostRefunds),
+      extensions: listSize(maxRefunds),
     }),
     refundDate: t.expose('refundDate', timestamp('Time of the full refund.')),
     refundMethod: t.expose('refundMethod', orNull(RefundMethod, 'Refund method.')),

@@ -1,10 +1,10 @@
 import * as enums from '../../prisma/generated/client/enums.js'
 import { services } from '../../src/compiler/context.js'
-import { mostLines, mostUnits } from '../../src/domain/ordering/cart.js'
+import { maxLineItems, maxQuantity } from '../../src/domain/ordering/cart.js'
 import { refundStatusSql } from '../../src/domain/ordering/refund-status.js'
 import { PricingTier } from '../catalogue/product.js'
-import { addition, bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
+import { descriptionSuffix, listSize } from '../core/description-suffix.js'
 import { asSql } from '../core/exported.js'
 import { anyObject, createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
@@ -78,7 +78,7 @@ export const OrderLineItem = builder.prismaObject('OrderLineItem', {
     }),
     items: t.relation('items', {
       description: 'Units of the line item.',
-      extensions: bounded(mostUnits),
+      extensions: listSize(maxQuantity),
       query: { where: { deletedAt: null }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
     }),
     createdAt: t.expose('createdAt', createdAt),
@@ -221,7 +221,7 @@ export const Order = builder.prismaObject('Order', {
       description:
         'URL of the checkout page. Anyone with the link can pay the order. Null if the order is paid. Not returned to read-only tokens.',
       authScopes: { secret: 'forWriters' },
-      extensions: addition(
+      extensions: descriptionSuffix(
         'Contains `referenceNumber`, so anyone who can read the order can open the page.',
       ),
       select: { status: true, referenceNumber: true },
@@ -232,7 +232,7 @@ export const Order = builder.prismaObject('Order', {
     }),
     lineItems: t.relation('lineItems', {
       description: 'Line items, in order.',
-      extensions: bounded(mostLines),
+      extensions: listSize(maxLineItems),
       query: { where: { deletedAt: null }, orderBy: [{ position: 'asc' }, { id: 'asc' }] },
     }),
     createdAt: t.expose('createdAt', createdAt),

@@ -3,8 +3,8 @@ import { byCaller, type Context, callerOf, services } from '../../src/compiler/c
 import { markSwapPaid } from '../../src/domain/ordering/payment.js'
 import { acceptSwap, cancelSwap, proposeSwap } from '../../src/domain/ordering/swap.js'
 import { Product } from '../catalogue/product.js'
-import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
+import { listSize } from '../core/description-suffix.js'
 import { orNull, required, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
@@ -102,7 +102,7 @@ export const Swap = builder.prismaObject('Swap', {
     invoices: t.relation('invoices', {
       type: Invoice,
       description: 'Credit note and corrected invoice issued when the swap was completed.',
-      extensions: bounded(2),
+      extensions: listSize(2),
       query: { orderBy: [{ issuedAt: 'asc' }, { id: 'asc' }] },
     }),
     completedAt: t.expose(

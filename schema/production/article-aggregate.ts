@@ -18,7 +18,7 @@ import { Party, waitingForSql } from './article-waiting.js'
 import { Campaign } from './campaign.js'
 
 /** Returns SQL for the time at which an article first reached a status. */
-const firstMove = (article: string, status: string) =>
+const firstChangeTo = (article: string, status: string) =>
   `(SELECT min(h."effective_at") FROM "article_status_history" h JOIN "article_content_status" s ON s."id" = h."status_id" WHERE h."article_id" = ${article} AND s."prefix" = '${status}')`
 
 aggregateField(
@@ -76,7 +76,7 @@ aggregateField(
           of: (column) =>
             days(
               column('orderItem.order.datePaid'),
-              firstMove(column('id'), 'brief-ready-for-review'),
+              firstChangeTo(column('id'), 'brief-ready-for-review'),
             ),
         },
         kind: 'float',

@@ -17,7 +17,11 @@ import {
   setArticleStatus,
   statusNotes,
 } from '../../src/domain/production/article-status-change.js'
-import { moves, type StatusPrefix, statusPrefixes } from '../../src/domain/production/workflow.js'
+import {
+  articleTransitions,
+  type StatusPrefix,
+  statusPrefixes,
+} from '../../src/domain/production/workflow.js'
 import { webAddress } from '../../src/domain/rules/text.js'
 import { builder } from '../core/builder.js'
 import { required } from '../core/fields.js'
@@ -134,7 +138,7 @@ const SetArticleStatusInput = builder.inputType('SetArticleStatusInput', {
   }),
 })
 
-const correctable = moves.correct.to
+const correctable = articleTransitions.correct.to
 
 const CorrectArticleStatusInput = builder.inputType('CorrectArticleStatusInput', {
   fields: (t) => ({

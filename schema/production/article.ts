@@ -1,6 +1,6 @@
 import { type StatusPrefix, titleOf, waitingForIn } from '../../src/domain/production/workflow.js'
-import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
+import { listSize } from '../core/description-suffix.js'
 import { asSql } from '../core/exported.js'
 import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
@@ -10,7 +10,7 @@ import { ownRecordOf } from '../core/records.js'
 import { whereInput } from '../core/where.js'
 import { described } from '../core/where-condition.js'
 import { ArticleFile, ArticleImage } from './article-file.js'
-import { ArticleMove, mostMoves, movesOf } from './article-move.js'
+import { ArticleTransition, maxTransitions, transitionsOf } from './article-transition.js'
 import {
   dueAtSql,
   overdue,
@@ -133,7 +133,7 @@ export const Article = builder.prismaObject('Article', {
     files: t.relation('files', {
       type: ArticleFile,
       description: 'Attached files, in display order.',
-      extensions: bounded(100),
+      extensions: listSize(100),
       query: {
         where: { file: { deletedAt: null } },
         orderBy: [{ position: 'asc' }, { fileId: 'asc' }],
@@ -142,7 +142,7 @@ export const Article = builder.prismaObject('Article', {
     images: t.relation('images', {
       type: ArticleImage,
       description: 'Images, in display order.',
-      extensions: bounded(100),
+      extensions: listSize(100),
       query: {
         where: { file: { deletedAt: null } },
         orderBy: [{ position: 'asc' }, { fileId: 'asc' }],
@@ -194,13 +194,13 @@ export const Article = builder.prismaObject('Article', {
       resolve: ({ status, expectedCompletionDate }) =>
         waitingForIn(status.prefix as StatusPrefix) && expectedCompletionDate,
     }),
-    moves: t.field({
-      type: [ArticleMove],
+    transitions: t.field({
+      type: [ArticleTransition],
       description:
         'Transitions that the caller can make now. Empty for tokens that cannot change articles.',
-      extensions: bounded(mostMoves),
+      extensions: listSize(maxTransitions),
       select: { status: { select: { prefix: true } }, liveUrl: true, deletedAt: true },
-      resolve: (article, _args, { session }) => movesOf(session!, article),
+      resolve: (article, _args, { session }) => transitionsOf(session!, article),
     }),
     createdAt: t.expose('createdAt', createdAt),
     updatedAt: t.expose('updatedAt', updatedAt),

@@ -14,9 +14,9 @@ import {
 } from '../../src/domain/production/campaign.js'
 import { archive, restore } from '../../src/domain/rules/archive.js'
 import { signedUrl } from '../../src/files/url.js'
-import { bounded } from '../core/addition.js'
 import { batchLoader } from '../core/batch-loader.js'
 import { builder } from '../core/builder.js'
+import { listSize } from '../core/description-suffix.js'
 import { asRows, asSql } from '../core/exported.js'
 import {
   createdAt,
@@ -153,7 +153,7 @@ export const Campaign = builder.prismaObject('Campaign', {
       type: [StatusCountType],
       description: 'Number of articles by status: all statuses, in workflow order.',
       extensions: {
-        ...bounded('One per status'),
+        ...listSize('One per status'),
         ...asRows(
           (column) =>
             `SELECT s."id" AS "statusId", s."name", s."prefix", coalesce(c."count", 0) AS "count" FROM "article_content_status" AS s LEFT JOIN (SELECT "status_id", count(*)::int AS "count" FROM "article" WHERE "campaign_id" = ${column('id')} AND "deleted_at" IS NULL GROUP BY "status_id") AS c ON c."status_id" = s."id" WHERE s."deleted_at" IS NULL ORDER BY s."sequence"`,
@@ -364,7 +364,7 @@ builder.mutationFields((t) => ({
     description:
       'Assigns paid order items to a campaign and moves their articles to it. Has no effect on items that are already assigned to it.',
     authScopes: { scope: ['campaigns.update'], answer: 'additional' },
-    extensions: bounded(100),
+    extensions: listSize(100),
     args: { input: t.arg(required(AssignOrderItemsInput)) },
     resolve: async (_root, { input: { campaignId, orderItemIds } }, context, info) => {
       const ids = await assignOrderItems(...bySession(context), campaignId, orderItemIds)

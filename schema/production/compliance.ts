@@ -1,8 +1,8 @@
 import * as enums from '../../prisma/generated/client/enums.js'
-import { mostIssues } from '../../src/domain/production/compliance-limits.js'
+import { maxComplianceIssues } from '../../src/domain/production/compliance-limits.js'
 import { Team } from '../accounts/team.js'
-import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
+import { listSize } from '../core/description-suffix.js'
 import { asSelected, asSql } from '../core/exported.js'
 import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
@@ -224,7 +224,7 @@ export const ComplianceCheck = builder.prismaObject('ComplianceCheck', {
     }),
     issues: t.relation('issues', {
       description: 'Issues found, sorted by severity, then by position in the text.',
-      extensions: bounded(mostIssues),
+      extensions: listSize(maxComplianceIssues),
       query: {
         where: { deletedAt: null },
         orderBy: [{ severity: 'asc' }, { charPosition: 'asc' }, { id: 'asc' }],

@@ -29,7 +29,7 @@ interface OneOf {
 }
 
 /** What a field requires of the caller: one scope of each of these. */
-export interface Asks {
+export interface AccessRequirement {
   operator: boolean
   public: boolean
   scopes: readonly OneOf[]
@@ -38,11 +38,11 @@ export interface Asks {
 /** What the fields of a record require, by their names in the graph and in the data model. */
 export interface RecordAccess {
   /** What columns require that are no field of the graph. */
-  own: Asks
+  own: AccessRequirement
   /** What is required to be shown anything of it. */
-  any: Asks
-  fields: Map<string, Asks>
-  columns: Map<string, Asks>
+  any: AccessRequirement
+  fields: Map<string, AccessRequirement>
+  columns: Map<string, AccessRequirement>
   /** Fields and columns whose value operators alone are shown. */
   operators: Set<string>
 }
@@ -71,18 +71,24 @@ function recordOf(name: string): RecordAccess {
 const joiningTables = new Set(['OutletTag', 'ProductChannel'])
 
 /** Scopes that a place grants to callers who do not hold them. */
-export type Lent = readonly string[] | undefined
+export type GrantedScopes = readonly string[] | undefined
 
 /** Whether the granted scopes are enough. */
-export function isLent(asks: Asks, lent: Lent): boolean {
-  if (asks.operator || !lent) return false
-  return asks.scopes.every(({ all }) => all.some((scope) => lent.includes(scope)))
+export function isGranted(requirement: AccessRequirement, granted: GrantedScopes): boolean {
+  if (requirement.operator || !granted) return false
+  return requirement.scopes.every(({ all }) => all.some((scope) => granted.includes(scope)))
 }
 
 /** Whether a scope alone is enough. */
-export function isEnough(scope: string, asks: Asks, isMutation: boolean): boolean {
-  if (asks.public || asks.operator) return asks.public
-  return asks.scopes.every(({ all, reading }) => (isMutation ? all : reading).includes(scope))
+export function satisfies(
+  scope: string,
+  requirement: AccessRequirement,
+  isMutation: boolean,
+): boolean {
+  if (requirement.public || requirement.operator) return requirement.public
+  return requirement.scopes.every(({ all, reading }) =>
+    (isMutation ? all : reading).includes(scope),
+  )
 }
 
 /**
@@ -90,21 +96,25 @@ export function isEnough(scope: string, asks: Asks, isMutation: boolean): boolea
  * @param isMutation whether writing scopes count too
  * @throws AppError unauthenticated, operator_only, missing_scope and read_only_token, which name the scope
  */
-export function requireAccess(session: Session | null, asks: Asks, isMutation = false): void {
+export function requireAccess(
+  session: Session | null,
+  requirement: AccessRequirement,
+  isMutation = false,
+): void {
   if (isMutation && session?.kind === 'operator' && session.type === 'read_only') {
     throw new AppError(
       'read_only_token',
       'This token is read_only: it sees all, and changes nothing.',
     )
   }
-  if (asks.public) return
-  if (asks.operator) {
+  if (requirement.public) return
+  if (requirement.operator) {
     requireOperator(session)
     return
   }
   if (!session) throw unauthenticated()
   if (session.kind === 'operator') return
-  for (const scopes of asks.scopes) {
+  for (const scopes of requirement.scopes) {
     const fitting = isMutation ? scopes.all : scopes.reading
     if (!fitting.some((scope) => session.scopes.has(scope))) requireScope(session, scopes.named)
   }

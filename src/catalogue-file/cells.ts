@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { mostEntries } from '../domain/catalogue/operator-record.js'
+import { maxListEntries } from '../domain/catalogue/operator-record.js'
 import { categoryPrefix } from '../domain/catalogue/outlet-category.js'
 import { slugOf } from '../domain/rules/slug.js'
-import { faultOfWebAddress } from '../domain/rules/text.js'
+import { webAddressError } from '../domain/rules/text.js'
 import { parseMoney } from '../values/money.js'
 import { parseChannels, parseList } from './notation.js'
 
@@ -69,8 +69,8 @@ export const category = cell('words of up to 100 characters', (value) => {
 
 function checkUrl(value: unknown): string {
   const url = checkText(value, 2048)
-  const fault = faultOfWebAddress(url)
-  if (fault) throw new Unfit(`${fault}, is ${shown(url)}`)
+  const error = webAddressError(url)
+  if (error) throw new Unfit(`${error}, is ${shown(url)}`)
   return url
 }
 
@@ -145,8 +145,8 @@ function items(value: unknown, parse: (text: string) => unknown[]): unknown[] {
   if (value === null) return []
   const list = typeof value === 'string' ? parse(value) : value
   if (!Array.isArray(list)) throw new Unfit(`must be a list, is ${shown(value)}`)
-  if (list.length > mostEntries)
-    throw new Unfit(`must have at most ${mostEntries} entries, has ${list.length}`)
+  if (list.length > maxListEntries)
+    throw new Unfit(`must have at most ${maxListEntries} entries, has ${list.length}`)
   return list
 }
 
@@ -188,12 +188,12 @@ export function records<Shape extends z.ZodRawShape>(shape: Shape) {
         throw new Unfit(`channel ${i + 1} must be an object, is ${shown(item)}`)
       const result = schema.safeParse({ ...nothing, ...item })
       if (result.success) return result.data
-      const faults = result.error.issues.map((issue) =>
+      const issues = result.error.issues.map((issue) =>
         issue.code === 'unrecognized_keys'
           ? `has no ${issue.keys.join(', ')} (it has ${keys})`
           : `${issue.path.join('.')} ${issue.message}`.trim(),
       )
-      throw new Unfit(`channel ${i + 1}: ${faults.join('; ')}`)
+      throw new Unfit(`channel ${i + 1}: ${issues.join('; ')}`)
     }),
   )
 }

@@ -21,16 +21,16 @@ export const knownChannels = (outlets: string) => `
     FROM outlet_channel WHERE deleted_at IS NULL AND outlet_id IN (${outlets})
   ) numbered`
 
-const fault = (select: string) => `
+const addIssue = (select: string) => `
   INSERT INTO import_fault (line, "column", reason) ${select};
   UPDATE import_row SET bad = true WHERE NOT bad AND line IN (SELECT line FROM import_fault);`
 
-const duplicateKeys = fault(`
+const duplicateKeys = addIssue(`
   SELECT line, 'product_key', 'is also on line ' || first FROM (
     SELECT line, min(line) OVER (PARTITION BY product_key) AS first FROM import_row WHERE product_key IS NOT NULL
   ) keyed WHERE line > first`)
 
-const differingOutlets = fault(`
+const differingOutlets = addIssue(`
   SELECT line, 'outlet_' || name, 'differs from line ' || first_line || ', which has the same outlet_key' FROM (
     SELECT line, name, value, first_value(value) OVER same AS first_value, first_value(line) OVER same AS first_line
     FROM import_row, jsonb_each(outlet) AS given (name, value)
@@ -38,7 +38,7 @@ const differingOutlets = fault(`
     WINDOW same AS (PARTITION BY outlet_key, name ORDER BY line)
   ) compared WHERE value <> first_value`)
 
-// One row per outlet and per product, with the id it has or will have. What a faulty row says of its outlet counts, as
+// One row per outlet and per product, with the id it has or will have. What an invalid row says of its outlet counts, as
 // the rows after it are compared with it.
 const resolve = `
   CREATE TEMP TABLE import_outlet ON COMMIT DROP AS
@@ -73,11 +73,11 @@ const resolve = `
   CREATE INDEX ON import_channel (outlet_id);
   ANALYZE import_channel;`
 
-const movedProducts = fault(`
+const movedProducts = addIssue(`
   SELECT p.line, 'product_key', 'belongs to another outlet, ' || COALESCE(o.key, o.id::text) || '; products do not move'
   FROM import_product p JOIN outlet o ON o.id = p.known_outlet_id WHERE p.known_outlet_id <> p.outlet_id`)
 
-const unknownChannels = fault(`
+const unknownChannels = addIssue(`
   WITH label AS (
     SELECT outlet_id, label, position FROM import_channel
     UNION ALL

@@ -3,11 +3,11 @@ import type { Line } from './lines.js'
 /** A record of a CSV file, by the physical line it begins on: its cells, or why it has none. */
 export type CsvRecord = { line: number; validUtf8: boolean } & (
   | { cells: string[] }
-  | { fault: string }
+  | { error: string }
 )
 
 // An opening quote that has no end would take in the rest of the file.
-const longestRecordLength = 1024 * 1024
+const maxRecordLength = 1024 * 1024
 
 /**
  * Reads CSV as RFC 4180 has it, line ends of both kinds, separated as the header is. A record that is malformed costs its first
@@ -36,7 +36,7 @@ async function* recordsOf(lines: AsyncIterator<Line>): AsyncGenerator<CsvRecord>
     const more: Line[] = []
     let length = first.text.length
     let state = record.read(first.text)
-    while (state === 'open' && length < longestRecordLength) {
+    while (state === 'open' && length < maxRecordLength) {
       const line = await next()
       if (!line) break
       more.push(line)
@@ -54,11 +54,11 @@ async function* recordsOf(lines: AsyncIterator<Line>): AsyncGenerator<CsvRecord>
       ahead = [...more, ...ahead.slice(taken)]
       taken = 0
     }
-    yield { line: number, validUtf8: first.validUtf8, fault: faults[state] }
+    yield { line: number, validUtf8: first.validUtf8, error: errors[state] }
   }
 }
 
-const faults = {
+const errors = {
   open: 'a quote that begins a cell is never closed',
   stray:
     'a quote stands inside a cell that is not quoted (quote the cell, and double the quotes in it)',
@@ -83,7 +83,7 @@ class RecordReader {
   }
 
   /** Reads the next line; `open`: the record goes on in another one. */
-  read(line: string): 'read' | keyof typeof faults {
+  read(line: string): 'read' | keyof typeof errors {
     const text = line.endsWith('\r') ? line.slice(0, -1) : line
     for (let at = 0; ; at++) {
       if (!this.#quoted && text[at] === '"') {

@@ -10,20 +10,20 @@ import { createStage, stage } from './stage.js'
 import { warnOfStage } from './warn.js'
 
 /** What is wrong with a line; `column` is null when it is wrong as a whole. */
-export type Fault = { line: number; column: string | null; reason: string }
+export type ImportIssue = { line: number; column: string | null; reason: string }
 
 export type ImportOptions = {
   source: AsyncIterable<Uint8Array>
   format: Format
-  /** Imports the good rows though others have faults. */
+  /** Imports the good rows though others have issues. */
   partial?: boolean
   /** Does everything, then takes it back. */
   dryRun?: boolean
   onRows?: (rows: number) => void
-  /** Called for every fault, in the order of the lines. */
-  onFault?: (fault: Fault) => void
-  /** Called after the faults for everything that is imported but hardly meant, in the order of the lines. */
-  onWarning?: (warning: Fault) => void
+  /** Called for every issue, in the order of the lines. */
+  onIssue?: (issue: ImportIssue) => void
+  /** Called after the issues for everything that is imported but hardly meant, in the order of the lines. */
+  onWarning?: (warning: ImportIssue) => void
   /** Who is named in the audit log; nobody when absent. */
   actor?: Actor
   /** How many records that change are compared; none when absent. */
@@ -34,7 +34,7 @@ export type ImportOptions = {
 
 export type ImportResult = {
   rows: number
-  faults: number
+  issues: number
   warnings: number
   /** Whether anything was written for good. */
   applied: boolean
@@ -45,11 +45,11 @@ export type ImportResult = {
 }
 
 const nothing: Changes = { created: 0, updated: 0, unchanged: 0 }
-const faultsAtOnce = 1_000
+const issueBatchSize = 1_000
 
 /**
  * Imports outlets and products from a file, in one transaction and in little memory whatever its
- * size. Rows are recognized by their keys; what does not change is not touched. A file with faults
+ * size. Rows are recognized by their keys; what does not change is not touched. A file with issues
  * changes nothing, unless `partial` is asked for.
  */
 export async function importCatalogue(
@@ -60,7 +60,7 @@ export async function importCatalogue(
     partial = false,
     dryRun = false,
     onRows = () => {},
-    onFault = () => {},
+    onIssue = () => {},
     onWarning = () => {},
     actor,
     compared = 0,
@@ -72,8 +72,8 @@ export async function importCatalogue(
     await begin(client)
     const { rows, readable } = await stage(client, source, format, onRows)
     if (readable) await checkStage(client)
-    const faults = await report(client, false, onFault)
-    const apply = readable && (faults === 0 || partial)
+    const issues = await report(client, false, onIssue)
+    const apply = readable && (issues === 0 || partial)
     if (apply) {
       await applyStage(client)
       await warnOfStage(client)
@@ -83,7 +83,7 @@ export async function importCatalogue(
     const products = apply ? await countChanges(client, 'product') : nothing
     const applied = apply && !dryRun
     const differences = apply && compared > 0 ? await differencesOf(client, db.pool, compared) : []
-    const result = { rows, faults, warnings, applied, outlets, products, differences }
+    const result = { rows, issues, warnings, applied, outlets, products, differences }
     if (applied) {
       await auditChanges(client, db.pool, actor)
       await beforeCommit?.(client, result)
@@ -113,21 +113,21 @@ async function begin(client: Client): Promise<void> {
   await createStage(client)
 }
 
-/** Tells the faults or the warnings by line, some at a time; returns how many there are. */
+/** Tells the issues or the warnings by line, some at a time; returns how many there are. */
 async function report(
   client: ClientBase,
   isWarning: boolean,
-  onFault: (fault: Fault) => void,
+  onIssue: (issue: ImportIssue) => void,
 ): Promise<number> {
   await client.query(
     `DECLARE import_faults CURSOR FOR
      SELECT line, "column", reason FROM import_fault WHERE is_warning = ${isWarning} ORDER BY line, n`,
   )
   for (let count = 0; ; ) {
-    const { rows } = await client.query<Fault>(`FETCH ${faultsAtOnce} FROM import_faults`)
-    for (const fault of rows) onFault(fault)
+    const { rows } = await client.query<ImportIssue>(`FETCH ${issueBatchSize} FROM import_faults`)
+    for (const issue of rows) onIssue(issue)
     count += rows.length
-    if (rows.length < faultsAtOnce) {
+    if (rows.length < issueBatchSize) {
       await client.query('CLOSE import_faults')
       return count
     }

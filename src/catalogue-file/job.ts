@@ -3,13 +3,13 @@ import type { CatalogueImport } from '../../prisma/generated/client/client.js'
 import {
   importChange,
   importJob,
-  inTurn,
   lockImport,
+  lockImportQueue,
   previewDays,
   queueImports,
   releaseFile,
 } from '../domain/catalogue/import.js'
-import { type Actor, foundBy, keepInLog } from '../domain/rules/audit.js'
+import { type Actor, foundBy, writeAuditEntries } from '../domain/rules/audit.js'
 import { AppError } from '../errors/app-error.js'
 import { ContentMissingError, type FileStore } from '../files/store.js'
 import type { Job } from '../jobs/queue.js'
@@ -17,10 +17,10 @@ import type { Database } from '../postgres/database.js'
 import { insertRows } from '../postgres/insert-rows.js'
 import { inTransaction, type MarketClient, type Transaction } from '../postgres/transaction.js'
 import { uuidV7 } from '../values/uuid.js'
-import { type Fault, type ImportResult, importCatalogue } from './import.js'
+import { type ImportIssue, type ImportResult, importCatalogue } from './import.js'
 import { UnreadableFile } from './lines.js'
 
-type KeptFault = Fault & { is_warning: boolean }
+type StoredIssue = ImportIssue & { is_warning: boolean }
 
 interface Needs {
   db: Pick<Database, 'pool'>
@@ -29,14 +29,14 @@ interface Needs {
 }
 
 // What takes the process along is not begun for ever.
-const mostAttempts = 5
+const maxAttempts = 5
 const progressEveryMs = 1_000
 /** Longer than any import goes without a sign of life. */
 const abandonedAfterMs = 60_000
-/** How many faults with warnings, and how many differences of an import are kept. */
-const keptFaults = 10_000
+/** How many issues with warnings, and how many differences of an import are kept. */
+const maxStoredIssues = 10_000
 export const keptDifferences = 100
-const faultsKeptDays = 90
+const issueRetentionDays = 90
 const day = 86_400_000
 
 /**
@@ -54,7 +54,7 @@ export const importCatalogueFile: Job<unknown, Needs> = {
     } catch (error) {
       const failure = failureOf(error)
       if (!failure) {
-        // That the file store is away for a while is not the file's fault.
+        // That the file store is away for a while is not an error of the file.
         const isAway = error instanceof AppError && error.code === 'unavailable'
         await giveBack(prisma, taken, isAway)
         throw error
@@ -83,7 +83,7 @@ const abandoned = () => ({
 /** Marks the next import as begun; undefined when there is none, or one is under way, which has the next one begun. */
 function takeUp(prisma: MarketClient): Promise<CatalogueImport | undefined> {
   return inTransaction(prisma, async (tx) => {
-    await inTurn(tx)
+    await lockImportQueue(tx)
     const underWay = { status: 'RUNNING' as const, NOT: abandoned() }
     if ((await tx.catalogueImport.count({ where: underWay })) > 0) return undefined
     for (;;) {
@@ -93,7 +93,7 @@ function takeUp(prisma: MarketClient): Promise<CatalogueImport | undefined> {
       })
       if (!next) return undefined
       const { id, attempts } = next
-      if (attempts < mostAttempts) {
+      if (attempts < maxAttempts) {
         const begun = { status: 'RUNNING' as const, attempts: attempts + 1, startedAt: new Date() }
         return tx.catalogueImport.update({
           where: { id },
@@ -120,9 +120,9 @@ async function giveBack(
 async function work({ db, prisma, files }: Needs, taken: CatalogueImport): Promise<void> {
   const { id, attempts, format, isPartial, isPreview, fileKey } = taken
   const progress = { bytesRead: 0, rowCount: 0 }
-  const faults: KeptFault[] = []
-  const keep = (isWarning: boolean) => (fault: Fault) => {
-    if (faults.length < keptFaults) faults.push({ ...fault, is_warning: isWarning })
+  const issues: StoredIssue[] = []
+  const keep = (isWarning: boolean) => (issue: ImportIssue) => {
+    if (issues.length < maxStoredIssues) issues.push({ ...issue, is_warning: isWarning })
   }
   const note = setInterval(() => {
     const mine = { id, attempts, completedAt: null }
@@ -136,7 +136,7 @@ async function work({ db, prisma, files }: Needs, taken: CatalogueImport): Promi
   }
   const finish = (client: ClientBase, result: ImportResult) => {
     clearInterval(note)
-    return record(client, taken, result, faults)
+    return record(client, taken, result, issues)
   }
   try {
     const result = await importCatalogue(db, {
@@ -149,7 +149,7 @@ async function work({ db, prisma, files }: Needs, taken: CatalogueImport): Promi
       onRows: (rows) => {
         progress.rowCount = rows
       },
-      onFault: keep(false),
+      onIssue: keep(false),
       onWarning: keep(true),
       // In the import's own transaction: nothing is told that was not done, and nothing is done twice.
       beforeCommit: finish,
@@ -169,8 +169,8 @@ const actorOf = ({ createdById, requestId }: CatalogueImport): Actor => ({
 async function record(
   client: ClientBase,
   { id, attempts, isPreview, fileKey, createdById, requestId }: CatalogueImport,
-  { rows, faults: faultCount, warnings: warningCount, applied, ...result }: ImportResult,
-  faults: readonly KeptFault[],
+  { rows, issues: issueCount, warnings: warningCount, applied, ...result }: ImportResult,
+  issues: readonly StoredIssue[],
 ): Promise<void> {
   const { outlets, products, differences } = result
   const status = isPreview ? 'PREVIEWED' : applied ? 'APPLIED' : 'REFUSED'
@@ -180,15 +180,15 @@ async function record(
        products = $7, differences = $8, warning_count = $9, bytes_read = size, file_key = CASE WHEN $3 = 'PREVIEWED' THEN file_key END,
        completed_at = now(), updated_at = now()
      WHERE id = $1 AND attempts = $2 AND completed_at IS NULL`,
-    [id, attempts, status, rows, faultCount, ...counts, warningCount],
+    [id, attempts, status, rows, issueCount, ...counts, warningCount],
   )
   if (rowCount === 0) throw new Error('Another process has taken up the import.')
   await client.query('DELETE FROM catalogue_import_fault WHERE import_id = $1', [id])
-  const kept = faults.map((fault) => ({ id: uuidV7(), import_id: id, ...fault }))
+  const kept = issues.map((issue) => ({ id: uuidV7(), import_id: id, ...issue }))
   await insertRows(client, 'catalogue_import_fault', kept)
   if (isPreview) return
   await insertRows(client, 'pending_upload', [{ key: fileKey, created_at: new Date(0) }])
-  const made = { status, rowCount: rows, faultCount, warningCount, outlets, products }
+  const made = { status, rowCount: rows, issueCount, warningCount, outlets, products }
   const entry = { action: `catalogue_import_${status.toLowerCase()}`, entity: 'catalogue_import' }
   const who = { actor_id: createdById, request_id: requestId, created_at: new Date() }
   const [before, after] = [
@@ -227,7 +227,7 @@ async function fail(tx: Transaction, before: CatalogueImport, failure: string): 
   })
   await releaseFile(tx, after)
   const { action, ...entry } = importChange('catalogue_import_failed')
-  await keepInLog(tx, actorOf(before), { action, ...entry }, [{ before, after }])
+  await writeAuditEntries(tx, actorOf(before), { action, ...entry }, [{ before, after }])
 }
 
 /** Queues again what a process that was killed has left, and lets go of what is kept no longer. */
@@ -251,8 +251,8 @@ export const tendImports: Job<unknown, Pick<Needs, 'prisma'>> = {
         if (found) await releaseFile(tx, found)
       })
     }
-    await prisma.catalogueImportFault.deleteMany({
-      where: { import: { completedAt: { lt: ago(faultsKeptDays * day) } } },
+    await prisma.catalogueImportIssue.deleteMany({
+      where: { import: { completedAt: { lt: ago(issueRetentionDays * day) } } },
     })
   },
 }

@@ -10,7 +10,7 @@ export class UnreadableFile extends Error {
 
 const lineFeed = 0x0a
 /** Several times a row whose every cell is as long as it may be. */
-const longestLineBytes = 1024 * 1024
+const maxLineBytes = 1024 * 1024
 
 /** Splits bytes into lines, a few kilobytes at a time. A byte order mark is dropped. */
 export async function* readLines(source: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
@@ -30,7 +30,7 @@ export async function* readLines(source: AsyncIterable<Uint8Array>): AsyncGenera
     }
     pending.push(chunk.subarray(end))
     pendingBytes += chunk.length - end
-    if (pendingBytes > longestLineBytes)
+    if (pendingBytes > maxLineBytes)
       throw new UnreadableFile(`Line ${number + 1} is longer than 1 MB.`)
   }
   const rest = withoutMark(Buffer.concat(pending), number === 0)

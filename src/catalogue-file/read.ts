@@ -30,8 +30,8 @@ async function* readCsvRows(
     if (!record.validUtf8) {
       if (!header) return void (yield { line, header: [notUtf8] })
       yield { line, problems: [notUtf8] }
-    } else if ('fault' in record) {
-      const problem = { column: null, reason: record.fault }
+    } else if ('error' in record) {
+      const problem = { column: null, reason: record.error }
       if (!header) return void (yield { line, header: [problem] })
       yield { line, problems: [problem] }
     } else if (!header) {

@@ -10,7 +10,7 @@ import type { Format } from './read.js'
 const megabyte = 1024 * 1024
 
 /** The most bytes that an uploaded file may have: some 500,000 rows. */
-export const largestImport = 256 * megabyte
+export const maxImportBytes = 256 * megabyte
 
 const mimeTypes: Record<Format, string> = { csv: 'text/csv', jsonl: 'application/jsonl' }
 
@@ -44,7 +44,7 @@ export async function withCatalogueFile<T>(
     const bounded = new Bounded(content)
     const about = { mimeType: mimeTypes[format], disposition: contentDisposition(name) }
     await services.files.put(key, bounded.chunks(), about).catch((error) => {
-      throw bounded.fault ?? error
+      throw bounded.error ?? error
     })
     if (bounded.size === 0) throw invalidInput(['file'], 'empty', 'must not be empty')
     return await work({ key, name, format, size: bounded.size })
@@ -68,7 +68,7 @@ function formatOf(name: string): Format {
 class Bounded {
   size = 0
   /** Why the content was refused; a store only sees that its source failed. */
-  fault: AppError | undefined
+  error: AppError | undefined
   readonly #content: Readable
 
   constructor(content: Readable) {
@@ -79,18 +79,18 @@ class Bounded {
     try {
       for await (const chunk of this.#content as AsyncIterable<Uint8Array>) {
         this.size += chunk.length
-        if (this.size > largestImport) {
-          const most = `${largestImport / megabyte} MB (${largestImport} bytes)`
+        if (this.size > maxImportBytes) {
+          const most = `${maxImportBytes / megabyte} MB (${maxImportBytes} bytes)`
           throw new AppError('payload_too_large', `The file is larger than ${most}.`)
         }
         yield chunk
       }
     } catch (error) {
-      this.fault =
+      this.error =
         error instanceof AppError
           ? error
           : new AppError('malformed_request', 'The upload broke off.')
-      throw this.fault
+      throw this.error
     }
   }
 }

@@ -42,17 +42,17 @@ export async function stage(
   let count = 0
   let previous = ''
   let staged: Row[] = []
-  let faults: Row[] = []
+  let issues: Row[] = []
   const flush = async () => {
     await insertRows(client, 'import_row', staged)
-    await insertRows(client, 'import_fault', faults)
+    await insertRows(client, 'import_fault', issues)
     staged = []
-    faults = []
+    issues = []
     onRows(count)
   }
   const note = (line: number, problems: Problem[]) => {
     for (const { column, reason } of problems) {
-      faults.push({ line, column: column && storable(column), reason: storable(reason) })
+      issues.push({ line, column: column && storable(column), reason: storable(reason) })
     }
   }
 

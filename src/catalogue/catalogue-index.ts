@@ -7,7 +7,7 @@ import pLimit from 'p-limit'
 import type { ClientBase } from 'pg'
 import { AppError, invalidInput, isDatabaseAway } from '../errors/app-error.js'
 import type { Pool } from '../postgres/pool.js'
-import { pause, type Supervised, type Supervisor } from '../process/supervisor.js'
+import { delay, type Supervised, type Supervisor } from '../process/supervisor.js'
 import { type Condition, isCombination } from '../query/read.js'
 import { answersCache, type FoundPage, type IndexAnswer } from './answers.js'
 import { changesSince, inSnapshot } from './changes.js'
@@ -81,7 +81,7 @@ export class CatalogueIndex {
   #current: Promise<unknown> = Promise.resolve()
   #next: Promise<Loaded | undefined> | undefined
   readonly #slices = new Slices()
-  #fault: unknown
+  #error: unknown
 
   constructor(pool: Pool, supervisor: Supervisor, patienceMs = usualPatienceMs) {
     this.#pool = pool
@@ -234,7 +234,7 @@ export class CatalogueIndex {
     if (this.#loaded) return
     const timer = new AbortController()
     const loaded = this.load().catch(() => undefined)
-    await Promise.race([loaded, pause(searchPatienceMs, timer.signal)])
+    await Promise.race([loaded, delay(searchPatienceMs, timer.signal)])
     timer.abort()
   }
 
@@ -268,14 +268,14 @@ export class CatalogueIndex {
           return found
         } catch (error) {
           // PostgreSQL runs the query. Errors other than a timeout are logged and reload the index.
-          if (!(error instanceof QuestionTimeout)) this.#fault = error
+          if (!(error instanceof QuestionTimeout)) this.#error = error
           return undefined
         }
       }),
     )
     const timer = new AbortController()
     const patienceMs = isSearch ? Math.max(searchPatienceMs, this.#patienceMs) : this.#patienceMs
-    const late = pause(patienceMs, timer.signal).then(() => {
+    const late = delay(patienceMs, timer.signal).then(() => {
       isLate = !hasBegun
       return isLate ? undefined : answered
     })
@@ -296,7 +296,7 @@ export class CatalogueIndex {
       this.#next = undefined
       return this.#apply().catch((error: unknown) => {
         // The database may be unavailable for a moment. Any other error is logged and reloads the index.
-        if (!isDatabaseAway(error)) this.#fault = error
+        if (!isDatabaseAway(error)) this.#error = error
         return undefined
       })
     })
@@ -370,12 +370,12 @@ export class CatalogueIndex {
       ready()
       const most = 2 * rows.extras + fewExtras
       while (this.#loaded && rows.extras <= most) {
-        await pause(followEveryMs, signal)
+        await delay(followEveryMs, signal)
         if (signal.aborted) return
         await this.#follow()
-        const fault = this.#fault
-        this.#fault = undefined
-        if (fault) throw fault
+        const error = this.#error
+        this.#error = undefined
+        if (error) throw error
       }
     }
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Command, InvalidArgumentError } from 'commander'
 import type { Backup } from './archive/backup.js'
-import { withReach } from './database.js'
+import { withDatasource } from './database.js'
 import { print } from './print.js'
 
 /** Adds `masthead backup`. */
@@ -35,7 +35,7 @@ interface Options {
 }
 
 function write(file: string, { passphraseFile }: Options): Promise<Backup> {
-  return withReach(async ({ directUrl }, env) => {
+  return withDatasource(async ({ directUrl }, env) => {
     const { backUp } = await import('./archive/backup.js')
     const { openStore } = await import('../files/open-store.js')
     const files = await openStore(env.fileStore)

@@ -2,8 +2,8 @@ import { type Env, parseEnv } from '../config/env.js'
 import { marketOf } from '../config/market.js'
 import { type Database, openDatabase } from '../postgres/database.js'
 import { migrate } from '../postgres/migrate.js'
-import { type Opened, openReach } from '../postgres/open.js'
-import type { Reach } from '../postgres/pooler.js'
+import { type OpenDatasource, openDatasource } from '../postgres/open.js'
+import type { Datasource } from '../postgres/pooler.js'
 import { checkSecretKey } from '../webhooks/key-check.js'
 
 /** Like `withUncheckedDatabase`, when the secret key is that of the database. */
@@ -19,11 +19,11 @@ export function withDatabase<T>(use: (db: Database, env: Env) => Promise<T>): Pr
  * when it runs, and otherwise runs for as long as the command.
  */
 export function withUncheckedDatabase<T>(use: (db: Database, env: Env) => Promise<T>): Promise<T> {
-  return withReach(async (reach, env) => {
-    await migrate(reach.directUrl)
+  return withDatasource(async (datasource, env) => {
+    await migrate(datasource.directUrl)
     const db = openDatabase({
       market: marketOf(env),
-      ...reach,
+      ...datasource,
       poolSize: 4,
       connectMs: 15_000,
       applicationName: 'masthead cli',
@@ -37,14 +37,14 @@ export function withUncheckedDatabase<T>(use: (db: Database, env: Env) => Promis
 }
 
 /** Only its addresses, for commands that care for the migrations themselves. */
-export async function withReach<T>(
-  use: (reach: Reach, env: Env) => Promise<T>,
+export async function withDatasource<T>(
+  use: (datasource: Datasource, env: Env) => Promise<T>,
   env = parseEnv(process.env),
 ): Promise<T> {
-  const opened = await openReach(env, { role: 'client' })
-  const release = endOnSignals(opened)
+  const opened = await openDatasource(env, { role: 'client' })
+  const release = stopOnSignals(opened)
   try {
-    return await use(opened.reach, env)
+    return await use(opened.datasource, env)
   } finally {
     release()
     await opened.stop()
@@ -52,7 +52,7 @@ export async function withReach<T>(
 }
 
 /** Ctrl-C leaves no embedded server behind. */
-function endOnSignals({ stop }: Opened): () => void {
+function stopOnSignals({ stop }: OpenDatasource): () => void {
   const end = () => {
     stop().finally(() => process.exit(130))
   }

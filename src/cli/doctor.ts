@@ -3,17 +3,17 @@ import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Command } from 'commander'
 import { type Env, EnvError, parseEnv } from '../config/env.js'
-import { setAsidePrefix } from '../jobs/abandoned.js'
-import { mostConnections, tooFewConnections } from '../postgres/connections.js'
+import { quarantinedPrefix } from '../jobs/stalled-jobs.js'
+import { maxConnections, tooFewConnections } from '../postgres/connections.js'
 import { migrationStatus } from '../postgres/migrate.js'
-import { type Opened, openReach } from '../postgres/open.js'
-import { type Reach, withClient } from '../postgres/pooler.js'
+import { type OpenDatasource, openDatasource } from '../postgres/open.js'
+import { type Datasource, withClient } from '../postgres/pooler.js'
 import { missingRoleSettings } from '../postgres/role-settings.js'
 import { isPortFree } from '../process/port.js'
 import { root } from '../root.js'
 import { checkSecretKey, isKeyKept } from '../webhooks/key-check.js'
+import { describeError } from './describe-error.js'
 import { checkFiles, checkMail, checkRedis, checkStripe, checkTraces } from './doctor-services.js'
-import { describeFault } from './fault.js'
 
 type Finding = { check: string; ok: boolean; detail: string }
 type Look = () => string | Promise<string>
@@ -37,12 +37,12 @@ export function addDoctorCommand(program: Command): void {
     )
     .action(async ({ json }: { json?: true }) => {
       const findings = await examine()
-      const faults = findings.filter(({ ok }) => !ok).map(({ check }) => check)
-      const ok = faults.length === 0
+      const problems = findings.filter(({ ok }) => !ok).map(({ check }) => check)
+      const ok = problems.length === 0
       if (json) console.log(JSON.stringify({ ok, checks: findings }, null, 2))
       else for (const { ok, check, detail } of findings) console.log(line(ok, check, detail))
       if (ok) return
-      const message = `The doctor found something wrong: ${faults.join(', ')}`
+      const message = `The doctor found something wrong: ${problems.join(', ')}`
       if (json) console.error(JSON.stringify({ error: { code: 'unhealthy', message } }))
       // What has not answered may keep the process for as long as it likes.
       process.exit(1)
@@ -60,7 +60,7 @@ async function examine(): Promise<Finding[]> {
     env = parseEnv(process.env)
     findings.push({ check: 'environment', ok: true, detail: 'valid' })
   } catch (error) {
-    const detail = error instanceof EnvError ? error.faults.join('; ') : describeFault(error)
+    const detail = error instanceof EnvError ? error.errors.join('; ') : describeError(error)
     return [...findings, { check: 'environment', ok: false, detail }]
   }
   findings.push(await finding('data', () => checkDataDir(env)))
@@ -86,7 +86,7 @@ async function finding(check: string, look: Look): Promise<Finding> {
   try {
     return { check, ok: true, detail: await inTime(stepTimeoutMs, look) }
   } catch (error) {
-    return { check, ok: false, detail: describeFault(error) }
+    return { check, ok: false, detail: describeError(error) }
   }
 }
 
@@ -141,23 +141,25 @@ async function checkDatabase(env: Env): Promise<Finding[]> {
   if (embedded && !existsSync(join(env.dataDir, 'postgres'))) {
     return [{ check: 'database', ok: true, detail: 'embedded; the first start makes it' }]
   }
-  let opened: Opened | undefined
+  let opened: OpenDatasource | undefined
   try {
-    opened = await inTime(openTimeoutMs, () => openReach(env, { role: 'client' }))
-    const { reach } = opened
-    const findings = [await finding('database', () => checkServer(reach, embedded))]
-    if (reach.pooler) findings.push(await finding('pooler', () => checkPooler(reach)))
-    if (reach.replicaUrl) findings.push(await finding('replica', () => checkReplica(reach)))
-    if (env.workers > 1) findings.push(await finding('workers', () => checkWorkers(reach, env)))
+    opened = await inTime(openTimeoutMs, () => openDatasource(env, { role: 'client' }))
+    const { datasource } = opened
+    const findings = [await finding('database', () => checkServer(datasource, embedded))]
+    if (datasource.pooler) findings.push(await finding('pooler', () => checkPooler(datasource)))
+    if (datasource.replicaUrl)
+      findings.push(await finding('replica', () => checkReplica(datasource)))
+    if (env.workers > 1)
+      findings.push(await finding('workers', () => checkWorkers(datasource, env)))
     return [
       ...findings,
-      await finding('extensions', () => checkExtensions(reach)),
-      await finding('migrations', () => checkMigrations(reach)),
-      await finding('jobs', () => checkJobs(reach)),
-      await finding('secret key', () => checkKey(reach, env)),
+      await finding('extensions', () => checkExtensions(datasource)),
+      await finding('migrations', () => checkMigrations(datasource)),
+      await finding('jobs', () => checkJobs(datasource)),
+      await finding('secret key', () => checkKey(datasource, env)),
     ]
   } catch (error) {
-    const detail = describeFault(error)
+    const detail = describeError(error)
     const remedy = /cannot be reached/.test(detail) ? ': start it, or correct DATABASE_URL' : ''
     return [{ check: 'database', ok: false, detail: detail + remedy }]
   } finally {
@@ -165,7 +167,7 @@ async function checkDatabase(env: Env): Promise<Finding[]> {
   }
 }
 
-async function checkServer({ directUrl }: Reach, embedded: boolean): Promise<string> {
+async function checkServer({ directUrl }: Datasource, embedded: boolean): Promise<string> {
   const [row] = await ask(
     directUrl,
     `SELECT current_setting('server_version') AS version, current_setting('server_encoding') AS encoding`,
@@ -180,30 +182,30 @@ async function checkServer({ directUrl }: Reach, embedded: boolean): Promise<str
   return `PostgreSQL ${version}${embedded ? ', embedded' : ''}`
 }
 
-async function checkPooler(reach: Reach): Promise<string> {
-  const missing = await missingRoleSettings(reach)
+async function checkPooler(datasource: Datasource): Promise<string> {
+  const missing = await missingRoleSettings(datasource)
   if (missing.length > 0) {
     throw new Error(
       `The sessions behind the pooler lack settings. Start the server, or run: ${missing.join('; ')}`,
     )
   }
-  return reach.pooler?.keepsStatements
+  return datasource.pooler?.keepsStatements
     ? 'keeps prepared statements'
     : 'keeps no prepared statements, so that none are used: with PgBouncer 1.21 or later set max_prepared_statements'
 }
 
-async function checkReplica({ replicaUrl }: Reach): Promise<string> {
+async function checkReplica({ replicaUrl }: Datasource): Promise<string> {
   const [row] = await ask(replicaUrl!, 'SELECT pg_is_in_recovery() AS replica')
   return row!.replica ? 'a replica' : 'answers, and is no replica'
 }
 
-async function checkWorkers(reach: Reach, env: Env): Promise<string> {
-  const tooFew = await tooFewConnections(reach, env)
+async function checkWorkers(datasource: Datasource, env: Env): Promise<string> {
+  const tooFew = await tooFewConnections(datasource, env)
   if (tooFew) throw new Error(tooFew)
-  return `${env.workers} on ${availableParallelism()} cores, with up to ${mostConnections(env)} connections of the database`
+  return `${env.workers} on ${availableParallelism()} cores, with up to ${maxConnections(env)} connections of the database`
 }
 
-async function checkExtensions({ directUrl }: Reach): Promise<string> {
+async function checkExtensions({ directUrl }: Datasource): Promise<string> {
   const rows = await ask(directUrl, 'SELECT name FROM pg_available_extensions')
   const available = rows.map(({ name }) => name)
   const missing = extensions.filter((name) => !available.includes(name))
@@ -213,12 +215,12 @@ async function checkExtensions({ directUrl }: Reach): Promise<string> {
   return extensions.join(', ')
 }
 
-async function checkMigrations({ directUrl }: Reach): Promise<string> {
+async function checkMigrations({ directUrl }: Datasource): Promise<string> {
   const status = await migrationStatus(directUrl)
   const applied = status.filter(({ state }) => state === 'applied').length
-  const faults = status.filter(({ state }) => ['failed', 'edited', 'unknown'].includes(state))
-  if (faults.length > 0) {
-    const told = faults.map(({ name, state }) => `${name} is ${state}`).join('; ')
+  const problems = status.filter(({ state }) => ['failed', 'edited', 'unknown'].includes(state))
+  if (problems.length > 0) {
+    const told = problems.map(({ name, state }) => `${name} is ${state}`).join('; ')
     throw new Error(`${told}: "masthead migrate" says what to do`)
   }
   const later = status.filter(({ state }) => state === 'later')
@@ -228,26 +230,26 @@ async function checkMigrations({ directUrl }: Reach): Promise<string> {
     : `${applied} applied`
 }
 
-async function checkJobs({ directUrl }: Reach): Promise<string> {
+async function checkJobs({ directUrl }: Datasource): Promise<string> {
   const rows = await ask(
     directUrl,
     `SELECT id, task_identifier AS task, last_error FROM graphile_worker.jobs
-     WHERE starts_with(last_error, '${setAsidePrefix}') AND attempts >= max_attempts ORDER BY id`,
+     WHERE starts_with(last_error, '${quarantinedPrefix}') AND attempts >= max_attempts ORDER BY id`,
   ).catch((error) => {
     // Before the first migration there is no queue.
     if (error.code === '42P01' || error.code === '3F000') return []
     throw error
   })
   if (rows.length === 0) return 'none is set aside'
-  const faults = rows.map(({ id, task, last_error }) => `${task} (${id}): ${last_error}`)
+  const problems = rows.map(({ id, task, last_error }) => `${task} (${id}): ${last_error}`)
   throw new Error(
-    `${faults.join('; ')} To run one again: SELECT graphile_worker.reschedule_jobs(ARRAY[id], attempts := 0); ` +
+    `${problems.join('; ')} To run one again: SELECT graphile_worker.reschedule_jobs(ARRAY[id], attempts := 0); ` +
       'to drop it: SELECT graphile_worker.complete_jobs(ARRAY[id])',
   )
 }
 
 /** Nothing is written: the key of a new database is kept by its first start. */
-async function checkKey({ directUrl }: Reach, { secretKey }: Env): Promise<string> {
+async function checkKey({ directUrl }: Datasource, { secretKey }: Env): Promise<string> {
   return withClient(directUrl, async (client) => {
     if (!(await isKeyKept(client))) return 'the next start keeps which it is'
     await checkSecretKey(client, secretKey)
@@ -257,7 +259,7 @@ async function checkKey({ directUrl }: Reach, { secretKey }: Env): Promise<strin
 
 /** Whoever is reached by https has a proxy in front, and serves others than its developers. */
 function checkPublic(env: Env): string {
-  const faults = [
+  const problems = [
     !env.trustProxy &&
       'TRUST_PROXY does not name the proxy, so that all callers share its limits: set it to its address',
     env.paymentTestProvider &&
@@ -269,7 +271,7 @@ function checkPublic(env: Env): string {
     env.webhooks.allowPrivate &&
       'webhooks may reach this network: unset WEBHOOK_ALLOW_PRIVATE, or name the targets in WEBHOOK_ALLOWED_CIDRS',
   ].filter(Boolean)
-  if (faults.length > 0) throw new Error(faults.join('; '))
+  if (problems.length > 0) throw new Error(problems.join('; '))
   return `${env.publicUrl}, behind ${(env.trustProxy as string[]).join(', ')}`
 }
 

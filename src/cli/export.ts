@@ -7,7 +7,7 @@ import { exportCatalogue } from '../catalogue-file/export.js'
 import type { Format } from '../catalogue-file/read.js'
 import { createDraft } from './archive/archive.js'
 import { withDatabase } from './database.js'
-import { withFile } from './fault.js'
+import { withFile } from './describe-error.js'
 import { formatOf, formatOption } from './file-format.js'
 
 /** Adds `masthead export`. */

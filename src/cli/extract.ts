@@ -7,7 +7,7 @@ import { findTeam } from '../domain/accounts/team.js'
 import { invalidInput } from '../errors/app-error.js'
 import type { Format } from '../query/export-field.js'
 import { withDatabase } from './database.js'
-import { withFile } from './fault.js'
+import { withFile } from './describe-error.js'
 import { formatOf, formatOption } from './file-format.js'
 import { shell } from './shell.js'
 

@@ -3,14 +3,14 @@ import { stat } from 'node:fs/promises'
 import { SingleBar } from 'cli-progress'
 import { type Command, Option } from 'commander'
 import { documentedColumns } from '../catalogue-file/columns.js'
-import { type Fault, type ImportResult, importCatalogue } from '../catalogue-file/import.js'
+import { type ImportIssue, type ImportResult, importCatalogue } from '../catalogue-file/import.js'
 import { type Format, unknownColumn } from '../catalogue-file/read.js'
 import { withDatabase } from './database.js'
-import { withFile } from './fault.js'
+import { withFile } from './describe-error.js'
 import { formatOf, formatOption } from './file-format.js'
 import { print, printAll } from './print.js'
 
-type Listed = Record<'faults' | 'warnings', Fault[]>
+type Listed = Record<'faults' | 'warnings', ImportIssue[]>
 
 type Options = { format?: Format; partial?: true; dryRun?: true; columns?: true; json?: true }
 
@@ -21,7 +21,7 @@ export function addImportCommand(program: Command): void {
     .description('Import outlets and products: one row per product, with its outlet repeated')
     .argument('[file]', 'a .csv or .jsonl file, or - for standard input')
     .addOption(formatOption())
-    .option('--partial', 'import the good rows though others have faults')
+    .option('--partial', 'import the valid rows although others have errors')
     .option('--dry-run', 'check and count everything, change nothing')
     .addOption(
       new Option('--columns', 'list the columns, and exit').conflicts(['partial', 'dryRun']),
@@ -38,7 +38,7 @@ export function addImportCommand(program: Command): void {
 const help = `
 A row is recognized by outlet_key and product_key: what is there is updated, what is new is created,
 what is the same is not touched, and what the file does not name stays. An empty cell clears; a column
-that is absent is left as it is. A key that was deleted comes back. Every faulty line is reported by
+that is absent is left as it is. A key that was deleted comes back. Every invalid line is reported by
 its number in the file, and then nothing is imported; the exit code is 1. A product for sale that no channel
 lists is imported, with a warning.
 
@@ -64,19 +64,19 @@ async function runImport(file: string, format: Format, options: Options): Promis
   const { partial, dryRun, json } = options
   const bar = new SingleBar({ format: '{bar} {percentage}% | {rows} rows | {duration_formatted}' })
   const listed: Listed = { faults: [], warnings: [] }
-  const list = (name: keyof Listed, fault: Fault) => {
+  const list = (name: keyof Listed, issue: ImportIssue) => {
     bar.stop()
     if (json) {
-      listed[name].push(fault)
+      listed[name].push(issue)
       return
     }
-    const { line, column, reason } = fault
+    const { line, column, reason } = issue
     const kind = name === 'warnings' ? 'warning: ' : ''
     const hint = reason === unknownColumn ? ' (see masthead import --columns)' : ''
     console.error(`line ${line}: ${kind}${column ? `${column} ` : ''}${reason}${hint}`)
   }
-  const onFault = (fault: Fault) => list('faults', fault)
-  const onWarning = (warning: Fault) => list('warnings', warning)
+  const onIssue = (issue: ImportIssue) => list('faults', issue)
+  const onWarning = (warning: ImportIssue) => list('warnings', warning)
   const size = file === '-' ? 0 : (await withFile(file, () => stat(file))).size
   let bytes = 0
   async function* counted(): AsyncGenerator<Uint8Array> {
@@ -95,13 +95,13 @@ async function runImport(file: string, format: Format, options: Options): Promis
         partial,
         dryRun,
         onRows,
-        onFault,
+        onIssue,
         onWarning,
       }),
     )
     bar.stop()
     report(result, listed, options)
-    if (result.faults > 0) process.exitCode = 1
+    if (result.issues > 0) process.exitCode = 1
   } finally {
     bar.stop()
   }
@@ -110,7 +110,7 @@ async function runImport(file: string, format: Format, options: Options): Promis
 const plural = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`
 
 function report(
-  { rows, outlets, products, applied, faults, warnings }: ImportResult,
+  { rows, outlets, products, applied, issues, warnings }: ImportResult,
   listed: Listed,
   { dryRun, json }: Options,
 ): void {
@@ -118,7 +118,7 @@ function report(
     print({ rows, applied, outlets, products, ...listed }, { json })
     return
   }
-  for (const [name, count] of Object.entries({ fault: faults, warning: warnings }))
+  for (const [name, count] of Object.entries({ error: issues, warning: warnings }))
     if (count > 0) console.error(`${plural(count, name)} in ${plural(rows, 'row')}.`)
   for (const [name, { created, updated, unchanged }] of Object.entries({ outlets, products })) {
     if (applied || (dryRun && created + updated + unchanged > 0)) {

@@ -2,7 +2,7 @@
 import * as modules from 'node:module'
 import { CommanderError } from 'commander'
 import { AppError } from '../errors/app-error.js'
-import { describeFault } from './fault.js'
+import { describeError } from './describe-error.js'
 import { createProgram } from './program.js'
 
 // From Node.js 22.8 on: what is loaded from here on is compiled once, and not at every start.
@@ -25,7 +25,7 @@ try {
     process.exitCode = error.exitCode === 0 ? 0 : 2
   } else {
     const debug = ['debug', 'trace'].includes(process.env.LOG_LEVEL ?? '')
-    const message = describeFault(error)
+    const message = describeError(error)
     if (asJson) {
       const code = error instanceof AppError ? error.code : undefined
       console.error(JSON.stringify({ error: { code, message } }))

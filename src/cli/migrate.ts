@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import type { Command } from 'commander'
 import { createMigration } from '../postgres/create-migration.js'
 import { migrate, migrationPlan, migrationStatus } from '../postgres/migrate.js'
-import { withReach } from './database.js'
+import { withDatasource } from './database.js'
 import { print, printAll } from './print.js'
 
 /** Adds `masthead migrate`. */
@@ -22,7 +22,7 @@ export function addMigrateCommands(program: Command): void {
     )
     .action(async ({ retry, plan, json }: { retry?: true; plan?: true; json?: true }) => {
       if (plan) return printPlan({ json })
-      const applied = await withReach(({ directUrl }) => migrate(directUrl, { retry }))
+      const applied = await withDatasource(({ directUrl }) => migrate(directUrl, { retry }))
       if (json) print({ applied }, { json })
       else console.log(applied.length ? `Applied ${applied.join(', ')}` : 'Nothing to apply')
     })
@@ -34,7 +34,7 @@ export function addMigrateCommands(program: Command): void {
     )
     .option('--json', 'print JSON')
     .action(async ({ json }: { json?: true }) => {
-      const status = await withReach(({ directUrl }) => migrationStatus(directUrl))
+      const status = await withDatasource(({ directUrl }) => migrationStatus(directUrl))
       const listed = status.map(({ name, state }) => ({ name, state }))
       printAll(listed, { json })
       if (status.some(({ state }) => state !== 'applied')) process.exitCode = 1
@@ -49,13 +49,13 @@ export function addMigrateCommands(program: Command): void {
       '\nWhat a function of the database does needs none: change its file in prisma/functions.',
     )
     .action(async (name: string) => {
-      const file = await withReach(({ directUrl }) => createMigration(directUrl, name))
+      const file = await withDatasource(({ directUrl }) => createMigration(directUrl, name))
       console.log(file ? relative(process.cwd(), file) : 'The migrations are up to date')
     })
 }
 
 async function printPlan({ json }: { json: true | undefined }): Promise<void> {
-  const plan = await withReach(({ directUrl }) => migrationPlan(directUrl))
+  const plan = await withDatasource(({ directUrl }) => migrationPlan(directUrl))
   if (json) return void console.log(JSON.stringify(plan, null, 2))
   if (plan.length === 0) console.log('Nothing to apply')
   for (const { name, tables } of plan) {

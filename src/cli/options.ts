@@ -22,8 +22,8 @@ export function by<Value>(rule: z.ZodType<Value>): (value: unknown) => Value {
 export function checked<Value>(rule: z.ZodType<Value>, value: unknown): Value {
   const result = rule.safeParse(value)
   if (result.success) return result.data
-  const faults = issuesOf(result.error.issues).map(({ message }) => message)
-  throw new AppError('validation_failed', `${faults.join('; ')}.`)
+  const messages = issuesOf(result.error.issues).map(({ message }) => message)
+  throw new AppError('validation_failed', `${messages.join('; ')}.`)
 }
 
 /** Gathers an option that is given several times. */

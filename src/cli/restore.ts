@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { parseEnv } from '../config/env.js'
 import { keepSecretKey } from '../config/secret-key.js'
 import { passphrase, printBackup } from './backup.js'
-import { withReach } from './database.js'
+import { withDatasource } from './database.js'
 
 /** Adds `masthead restore`. */
 export function addRestoreCommand(program: Command): void {
@@ -29,7 +29,7 @@ What is not empty is refused. One that was cut is begun anew by running it again
           'SECRET_KEY is not the one of this archive, which is its entry secret_key: set it to that one.',
         )
       }
-      const restored = await withReach(async ({ directUrl }) => {
+      const restored = await withDatasource(async ({ directUrl }) => {
         const files = await openStore(env.fileStore)
         try {
           return await restore(archive, {

@@ -17,15 +17,15 @@ export function retrying(fetch: Fetch, { retries, waitMs }: RetryOptions): Fetch
     for (let attempt = 0; ; attempt++) {
       // A body can be sent once.
       const again = attempt < retries ? request.clone() : undefined
-      const usualWait = waitMs * 2 ** attempt * (1 + Math.random() / 4)
+      const backoffMs = waitMs * 2 ** attempt * (1 + Math.random() / 4)
       try {
         const response = await fetch(request)
         if (!again || !mayPass(response, request)) return response
         await response.body?.cancel()
-        await sleep(asked(response) ?? usualWait, request.signal)
+        await sleep(asked(response) ?? backoffMs, request.signal)
       } catch (error) {
         if (!again || request.signal.aborted || !isRepeatable(request)) throw error
-        await sleep(usualWait, request.signal)
+        await sleep(backoffMs, request.signal)
       }
       request = again
     }

@@ -31,7 +31,7 @@ const keptFields = 32_768
 
 /**
  * What runs a query or a mutation the compiled way, each compiled once for every set of fields that its directives
- * leave of it; undefined for what graphql-js runs: subscriptions, introspection, faulty variables.
+ * leave of it; undefined for what graphql-js runs: subscriptions, introspection, invalid variables.
  */
 export function compiledQueries(schema: GraphQLSchema) {
   const known = new WeakMap<DocumentNode, { id: number; conditions: string[] }>()

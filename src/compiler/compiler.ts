@@ -20,9 +20,14 @@ import {
   type OperationDefinitionNode,
 } from 'graphql'
 import { getArgumentValues } from 'graphql/execution/values.js'
-import { type Asks, isLent, type Lent, requireAccess } from '../access/access.js'
+import {
+  type AccessRequirement,
+  type GrantedScopes,
+  isGranted,
+  requireAccess,
+} from '../access/access.js'
 import { totalOf } from '../query/select.js'
-import type { About } from '../tracing/span.js'
+import type { SpanOptions } from '../tracing/span.js'
 import { traced, tracer } from '../tracing/tracing.js'
 import {
   type Complete,
@@ -42,7 +47,7 @@ import {
 } from './complete.js'
 import type { Context } from './context.js'
 import { layoutOf } from './layout.js'
-import { lentBy, modelOfType, propertyOf, resolvedBy } from './pothos.js'
+import { grantedScopesOf, modelOfType, propertyOf, resolvedBy } from './pothos.js'
 import type { Related } from './related.js'
 import { type CompiledInfo, readName, relationOf, selectionOf, selectionsOf } from './selection.js'
 import type { Source } from './source.js'
@@ -69,7 +74,7 @@ export interface Execute {
     report?: RunReport,
   ): Promise<Record<string, unknown>>
   /** What its fields ask of the caller. */
-  asks: readonly Asks[]
+  requirements: readonly AccessRequirement[]
 }
 
 /**
@@ -90,7 +95,7 @@ interface FirstAsking {
 }
 
 /** What the span of an operation is called, and tells. */
-function spanOf({ operation, name, selectionSet }: OperationDefinitionNode): [string, About] {
+function spanOf({ operation, name, selectionSet }: OperationDefinitionNode): [string, SpanOptions] {
   const [field] = selectionSet.selections
   const named = name?.value ?? (field?.kind === 'Field' ? field.name.value : '')
   return [
@@ -103,9 +108,9 @@ class Compiler {
   readonly #source: Source
   readonly #root: GraphQLObjectType
   /** What the fields ask, and the first that does. */
-  readonly #asked = new Map<Asks, FirstAsking>()
+  readonly #requirements = new Map<AccessRequirement, FirstAsking>()
   /** Where the compiler is. */
-  #lent: Lent
+  #granted: GrantedScopes
   readonly #keys: string[] = []
   /** Fields by the node that they were compiled from; undefined of several. */
   readonly #compiled = new Map<FieldNode, Field | undefined>()
@@ -139,29 +144,31 @@ class Compiler {
     const execute: typeof run = tracer()
       ? (...given) => traced(...spanOf(operation), () => run(...given))
       : run
-    return Object.assign(execute, { asks: [...this.#asked.keys()] })
+    return Object.assign(execute, { requirements: [...this.#requirements.keys()] })
   }
 
   /** The first refusal; of a partial operation as the error of its field. */
-  #refusal(refused: ReadonlyMap<Asks, unknown>): unknown {
-    const [[asks, error]] = refused as Iterable<[Asks, unknown]> as [[Asks, unknown]]
+  #refusal(refused: ReadonlyMap<AccessRequirement, unknown>): unknown {
+    const [[requirement, error]] = refused as Iterable<[AccessRequirement, unknown]> as [
+      [AccessRequirement, unknown],
+    ]
     if (!this.#source.isPartial) return error
-    const { nodes, keys } = this.#asked.get(asks)!
+    const { nodes, keys } = this.#requirements.get(requirement)!
     return locatedError(error, nodes, keys)
   }
 
   /** What the caller is refused; undefined when nothing is. */
-  #refusals(): (context: Context) => Map<Asks, unknown> | undefined {
+  #refusals(): (context: Context) => Map<AccessRequirement, unknown> | undefined {
     const isMutation = this.#source.operation.operation === 'mutation'
-    const all = [...this.#asked.keys()]
+    const all = [...this.#requirements.keys()]
     return ({ session }) => {
-      let refused: Map<Asks, unknown> | undefined
-      for (const asks of all) {
+      let refused: Map<AccessRequirement, unknown> | undefined
+      for (const requirement of all) {
         try {
-          requireAccess(session, asks, isMutation)
+          requireAccess(session, requirement, isMutation)
         } catch (error) {
           refused ??= new Map()
-          refused.set(asks, error)
+          refused.set(requirement, error)
         }
       }
       return refused
@@ -191,7 +198,7 @@ class Compiler {
     if (!field || key === '__proto__')
       throw new CannotCompile(`${key}: ${name.value} is a field of graphql-js.`)
     this.#keys.push(key)
-    const asks = this.#ask(field, nodes)
+    const requirement = this.#ask(field, nodes)
     const complete = this.#complete(field.type, parent, nodes)
     this.#keys.pop()
     const direct = this.#direct(parent, field, key, nodes[0]!)
@@ -202,7 +209,7 @@ class Compiler {
     const fail = this.#source.isPartial ? failing(nodes, field.type) : rejected
     const read: Field['resolve'] = (source, run, prev) => {
       try {
-        const refusal = run.refused && asks && run.refused.get(asks)
+        const refusal = run.refused && requirement && run.refused.get(requirement)
         if (refusal) throw refusal
         if (run.isVoid && !isLeaf) return null
         const path = isLeaf ? (prev as Path) : { prev, key, typename: parent.name }
@@ -229,10 +236,11 @@ class Compiler {
 
   /** Notes what a field asks of the caller. */
   #ask({ extensions }: GraphQLField<unknown, Context>, nodes: readonly FieldNode[]) {
-    const { asks } = extensions
-    if (!asks || isLent(asks, this.#lent)) return undefined
-    if (!this.#asked.has(asks)) this.#asked.set(asks, { nodes, keys: [...this.#keys] })
-    return asks
+    const { requirement } = extensions
+    if (!requirement || isGranted(requirement, this.#granted)) return undefined
+    if (!this.#requirements.has(requirement))
+      this.#requirements.set(requirement, { nodes, keys: [...this.#keys] })
+    return requirement
   }
 
   /** The field's own resolver, with everything the plugins wrapped around it; what it asks is checked here. */
@@ -324,10 +332,10 @@ class Compiler {
   }
 
   #record(type: GraphQLObjectType, nodes: readonly FieldNode[]): Complete {
-    const before = this.#lent
-    this.#lent = lentBy(type) ?? before
+    const before = this.#granted
+    this.#granted = grantedScopesOf(type) ?? before
     const fields = this.#fields(type, nodes)
-    this.#lent = before
+    this.#granted = before
     return completeObject(fields, this.#source.isPartial)
   }
 }

@@ -11,7 +11,7 @@ import {
   locatedError,
 } from 'graphql'
 import { pathToArray } from 'graphql/jsutils/Path.js'
-import type { Asks } from '../access/access.js'
+import type { AccessRequirement } from '../access/access.js'
 import { scalarOf } from '../query/scalars.js'
 import { type Layout, RecordText } from '../query/text.js'
 import type { Context } from './context.js'
@@ -34,7 +34,7 @@ export interface Run {
   variables: Record<string, unknown>
   report: RunReport
   /** What the caller is refused, by what asks it. */
-  refused?: ReadonlyMap<Asks, unknown> | undefined
+  refused?: ReadonlyMap<AccessRequirement, unknown> | undefined
   /** Whether nothing is left of the answer: nothing more is loaded for it. */
   isVoid?: boolean
 }

@@ -3,7 +3,7 @@
  * weighs, guards, exports or describes the graph finds it there under the same names.
  */
 import type { GraphQLFieldResolver } from 'graphql'
-import type { Asks, FieldAccess } from '../access/access.js'
+import type { AccessRequirement, FieldAccess } from '../access/access.js'
 import type { Session } from '../access/session.js'
 import type { ColumnSql } from '../query/export-field.js'
 import type { ModelName } from '../query/model-types.js'
@@ -21,7 +21,7 @@ export interface FieldExtensions extends InRest {
   /** As its `authScopes` say. */
   secret?: FieldAccess['secret']
   /** What the graph says of it in its description, and REST does not. */
-  addition?: string
+  descriptionSuffix?: string
   /** Its description without the addition. */
   described?: string | null
   /** The pages of a relation that can grow. */
@@ -37,7 +37,7 @@ export interface FieldExtensions extends InRest {
   /** Of a mutation that waits for more than the database: its transactions are its own. */
   ownTransactions?: boolean
   /** What it asks of the caller, worked out of the `authScopes` of fields and types. */
-  asks?: Asks
+  requirement?: AccessRequirement
   /** Its resolver without the check of what it asks. */
   open?: GraphQLFieldResolver<unknown, Context>
 }

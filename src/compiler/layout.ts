@@ -34,7 +34,7 @@ import { leafValueOf } from './value.js'
 class NeedsRows extends Error {}
 
 /** PostgreSQL cuts longer names off. */
-const longestName = 63
+const maxNameBytes = 63
 
 /**
  * How the records of a field are written by the database; undefined where they are made from rows: when a key comes of
@@ -89,7 +89,7 @@ class LayoutWriter {
   ): Keys {
     return fields.flatMap(({ key, nodes, spreads, condition }): Keys => {
       const { value: name } = nodes[0]!.name
-      if (condition || Buffer.byteLength(key) > longestName) throw new NeedsRows()
+      if (condition || Buffer.byteLength(key) > maxNameBytes) throw new NeedsRows()
       if (name === '__typename') return [{ key, typename: type.name }]
       const field = type.getFields()[name]
       const related = field?.extensions.related
@@ -118,7 +118,7 @@ class LayoutWriter {
     this.hasLists = true
     const connection = getNamedType(field.type) as GraphQLObjectType
     return this.#source.select(connection, nodes).map(({ key, nodes, condition }): Key => {
-      if (condition || Buffer.byteLength(key) > longestName) throw new NeedsRows()
+      if (condition || Buffer.byteLength(key) > maxNameBytes) throw new NeedsRows()
       const { value: name } = nodes[0]!.name
       if (name === '__typename') return { key, typename: connection.name }
       if (name === 'totalCount') return { key, total: relation + totalOf }

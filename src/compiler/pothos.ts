@@ -1,7 +1,7 @@
 /** What Pothos and its plugins note of the graph that they build: the one place that knows under which names. */
 import type { GraphQLField, GraphQLObjectType } from 'graphql'
 import type { z } from 'zod'
-import type { Access, FieldAccess, Lent } from '../access/access.js'
+import type { Access, FieldAccess, GrantedScopes } from '../access/access.js'
 import type { RelationStep } from '../query/export-field.js'
 import type { ModelName } from '../query/model-types.js'
 
@@ -28,7 +28,7 @@ export interface PothosField {
 }
 
 export interface PothosType {
-  pothosOptions?: { authScopes?: Access & { lends?: Lent } }
+  pothosOptions?: { authScopes?: Access & { grants?: GrantedScopes } }
   pothosPrismaModel?: ModelName
   pothosPrismaSelect?: Select
 }
@@ -63,8 +63,8 @@ export const fieldAccessOf = ({ extensions }: GraphQLField<unknown, never>): Fie
   (extensions.pothosOptions?.authScopes ?? {}) as FieldAccess
 
 /** The scopes that a type grants to what is read below it. */
-export const lentBy = ({ extensions }: GraphQLObjectType): Lent =>
-  extensions.pothosOptions?.authScopes?.lends
+export const grantedScopesOf = ({ extensions }: GraphQLObjectType): GrantedScopes =>
+  extensions.pothosOptions?.authScopes?.grants
 
 /** The rules (`validate`) of an argument, an input field or an input type. */
 export const rulesOf = ({ extensions }: { extensions: PothosInput }): readonly z.ZodType[] =>

@@ -1,4 +1,4 @@
-import { mostIssues } from '../domain/production/compliance-limits.js'
+import { maxComplianceIssues } from '../domain/production/compliance-limits.js'
 import { badWording, unsourcedFigures } from './claims.js'
 import type { Finding, Rule, Source } from './finding.js'
 import { structure, typing, unbalanced } from './formatting.js'
@@ -7,7 +7,7 @@ import { paragraphsOf } from './passages.js'
 const rules: readonly Rule[] = [unsourcedFigures, badWording, typing, unbalanced, structure]
 
 /** A finding with its place in its text. */
-export interface Place extends Omit<Finding, 'position'> {
+export interface LocatedFinding extends Omit<Finding, 'position'> {
   location: string
   /** From 1. */
   lineNumber: number
@@ -16,11 +16,11 @@ export interface Place extends Omit<Finding, 'position'> {
 }
 
 const gravity = ['critical', 'warning', 'suggestion', 'info'] as const
-const longestOriginal = 500
+const maxOriginalLength = 500
 
 /** The gravest findings of a check; `omitted` counts the others. */
 export interface Examined {
-  issues: Place[]
+  issues: LocatedFinding[]
   omitted: number
 }
 
@@ -31,10 +31,13 @@ export interface Examined {
 export function examine(sources: readonly Source[]): Examined {
   const all = sources.flatMap(examineOne)
   all.sort((a, b) => gravity.indexOf(a.severity) - gravity.indexOf(b.severity))
-  return { issues: all.slice(0, mostIssues), omitted: Math.max(0, all.length - mostIssues) }
+  return {
+    issues: all.slice(0, maxComplianceIssues),
+    omitted: Math.max(0, all.length - maxComplianceIssues),
+  }
 }
 
-function examineOne(source: Source): Place[] {
+function examineOne(source: Source): LocatedFinding[] {
   const { content } = source
   const paragraphs = paragraphsOf(content)
   const findings: Finding[] = rules.flatMap((rule) => [...rule(source, paragraphs)])
@@ -57,7 +60,7 @@ function examineOne(source: Source): Place[] {
 }
 
 function shortened(text: string): string {
-  if (text.length <= longestOriginal) return text
+  if (text.length <= maxOriginalLength) return text
   // Not between the halves of a character.
-  return `${text.slice(0, longestOriginal - 1).replace(/[\ud800-\udbff]$/, '')}…`
+  return `${text.slice(0, maxOriginalLength - 1).replace(/[\ud800-\udbff]$/, '')}…`
 }

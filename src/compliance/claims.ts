@@ -114,8 +114,8 @@ function patternOf(phrase: string): string {
 }
 
 const patterns = wordings.map((wording): [Wording, RegExp] => {
-  const longestFirst = [...wording.phrases].sort((a, b) => b.length - a.length)
-  const any = longestFirst.map(patternOf).join('|')
+  const byLengthDescending = [...wording.phrases].sort((a, b) => b.length - a.length)
+  const any = byLengthDescending.map(patternOf).join('|')
   return [wording, new RegExp(`${edge.before}(?:${any})${edge.after}`, 'giu')]
 })
 

@@ -1,4 +1,4 @@
-import { longestText } from '../domain/production/compliance-limits.js'
+import { maxComplianceTextLength } from '../domain/production/compliance-limits.js'
 
 /** The media type of Word documents. */
 export const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -21,14 +21,14 @@ export interface Document {
   size: number
 }
 
-/** The fault of a text, or of several together, that is too long. */
-export function tooLong(name: string): Unreadable {
-  const most = longestText.toLocaleString('en-US')
+/** The error of a text, or of several together, that is too long. */
+export function textTooLongError(name: string): Unreadable {
+  const most = maxComplianceTextLength.toLocaleString('en-US')
   return new Unreadable(`${name} is too long to be checked: at most ${most} characters are.`)
 }
 
-/** The fault of a document that is not what its type says. */
-export function damaged(name: string): Unreadable {
+/** The error of a document that is not what its type says. */
+export function damagedDocumentError(name: string): Unreadable {
   return new Unreadable(
     `${name} cannot be read: it is damaged or was not written by a word processor.`,
   )

@@ -1,18 +1,18 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import { SaxesParser } from 'saxes'
-import { longestText } from '../domain/production/compliance-limits.js'
-import { damaged, tooLong, Unreadable } from './document.js'
+import { maxComplianceTextLength } from '../domain/production/compliance-limits.js'
+import { damagedDocumentError, textTooLongError, Unreadable } from './document.js'
 
 // What a program writes around the words of a document is many times as long as they are.
-const largestPartBytes = 16 * 1024 * 1024
+const maxPartBytes = 16 * 1024 * 1024
 
 /** Elements and attributes of a part: a third of them would do for a text of the greatest length whose every word has a format of its own. */
-const mostElements = 1_000_000
+const maxElements = 1_000_000
 /** Tables within tables within text boxes take some dozens. */
 const deepestNesting = 200
 /** Characters: the empty paragraphs around a text do not count, but have to be written before that is known. */
-const mostWritten = 2 * longestText
+const maxOutputLength = 2 * maxComplianceTextLength
 
 const body = 'word/document.xml'
 const links = 'word/_rels/document.xml.rels'
@@ -23,7 +23,7 @@ const links = 'word/_rels/document.xml.rels'
  */
 export async function wordsOf(content: Uint8Array, name: string): Promise<string> {
   const parts = partsOf(content, name)
-  if (!parts[body]) throw damaged(name)
+  if (!parts[body]) throw damagedDocumentError(name)
   const addresses = new Map<string, string>()
   await parse(parts[links] ?? '', name, {
     open: (tag, attributes) => {
@@ -41,9 +41,9 @@ function partsOf(content: Uint8Array, name: string): Record<string, string> {
   const found = new Set<string>()
   const filter = (part: { name: string; originalSize: number }) => {
     if (part.name !== body && part.name !== links) return false
-    if (part.originalSize > largestPartBytes) throw tooLong(name)
+    if (part.originalSize > maxPartBytes) throw textTooLongError(name)
     // A small archive can name one part some hundred thousand times.
-    if (found.has(part.name)) throw damaged(name)
+    if (found.has(part.name)) throw damagedDocumentError(name)
     found.add(part.name)
     return true
   }
@@ -53,7 +53,7 @@ function partsOf(content: Uint8Array, name: string): Record<string, string> {
       Object.entries(parts).map(([part, bytes]) => [part, strFromU8(bytes)]),
     )
   } catch (error) {
-    throw error instanceof Unreadable ? error : damaged(name)
+    throw error instanceof Unreadable ? error : damagedDocumentError(name)
   }
 }
 
@@ -71,12 +71,12 @@ async function parse(xml: string, name: string, handler: Handler): Promise<void>
   let elements = 0
   let depth = 0
   const count = () => {
-    if (++elements > mostElements) {
-      throw tooComplex(name, `it has more than ${mostElements.toLocaleString('en-US')} elements`)
+    if (++elements > maxElements) {
+      throw tooComplex(name, `it has more than ${maxElements.toLocaleString('en-US')} elements`)
     }
   }
   parser.on('error', () => {
-    throw damaged(name)
+    throw damagedDocumentError(name)
   })
   parser.on('opentagstart', () => {
     count()
@@ -155,6 +155,6 @@ class Writer implements Handler {
 
   #write(text: string): void {
     this.text += text
-    if (this.text.length > mostWritten) throw tooLong(this.#name)
+    if (this.text.length > maxOutputLength) throw textTooLongError(this.#name)
   }
 }

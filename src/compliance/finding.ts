@@ -25,5 +25,5 @@ export interface Finding {
   position: number
 }
 
-/** Looks through a text for one kind of fault. */
+/** Looks through a text for one kind of issue. */
 export type Rule = (source: Source, paragraphs: Paragraph[]) => Iterable<Finding>

@@ -79,7 +79,7 @@ const issue = (
   position,
 })
 
-/** Faults of spacing, punctuation and capitals. */
+/** Issues of spacing, punctuation and capitals. */
 export const typing: Rule = function* (_source, paragraphs) {
   for (const { text, start } of paragraphs) {
     for (const { pattern, counts = () => true, ...about } of patterns) {
@@ -111,10 +111,10 @@ const pairs: readonly [open: string, close: string, what: string][] = [
 export const unbalanced: Rule = function* (_source, paragraphs) {
   for (const [index, paragraph] of paragraphs.entries()) {
     const text = paragraph.text.replace(/^\s*(?:\d{1,3}|[a-z]{1,3})\)/i, blank)
-    const faulty = pairs.filter(
+    const mismatched = pairs.filter(
       (pair) => !isBalanced(text, pair) && !goesOn(paragraph, paragraphs[index + 1], pair),
     )
-    const whats = new Set(faulty.map(([, , what]) => what))
+    const whats = new Set(mismatched.map(([, , what]) => what))
     // Inches and feet are no quotation marks.
     const straight = text.replace(/\d"/g, blank).match(/"/g)?.length ?? 0
     if (straight % 2 === 1) whats.add('quotation marks')

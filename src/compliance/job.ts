@@ -1,7 +1,7 @@
 import type { ComplianceCheck, Prisma } from '../../prisma/generated/client/client.js'
 import {
   checkJob,
-  complianceMoves,
+  complianceTransitions,
   lockedCheck,
   queueChecks,
   resultOf,
@@ -11,7 +11,7 @@ import type { FileStore } from '../files/store.js'
 import type { Job } from '../jobs/queue.js'
 import { inTransaction, type MarketClient, type Transaction } from '../postgres/transaction.js'
 import { uuidV7 } from '../values/uuid.js'
-import type { Place } from './check.js'
+import type { LocatedFinding } from './check.js'
 import { Unreadable } from './document.js'
 import { DocumentReader } from './reader.js'
 import { type Gathered, sourcesOf, withLineFeeds } from './sources.js'
@@ -22,7 +22,7 @@ interface Needs {
 }
 
 // What takes the process along, or fails for no known reason, is not begun for ever.
-const mostAttempts = 2
+const maxAttempts = 2
 /** Milliseconds; none takes as long. */
 const abandonedAfterMs = 3 * 60_000
 
@@ -82,7 +82,7 @@ async function doCheck(services: Needs, check: ComplianceCheck): Promise<void> {
       await inTransaction(prisma, (tx) => fail(tx, id, error.message))
       return
     }
-    // That the file store is away for a while is not the check's fault.
+    // That the file store is away for a while is not an error of the check.
     if (error instanceof AppError && error.code === 'unavailable') await giveBack(prisma, id)
     throw error
   } finally {
@@ -101,7 +101,7 @@ function takeUp({ prisma }: Needs, teamId: string): Promise<ComplianceCheck | un
       ORDER BY created_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`
     if (!next) return undefined
     const { id, attempts } = next
-    if (attempts >= mostAttempts) {
+    if (attempts >= maxAttempts) {
       await fail(
         tx,
         id,
@@ -127,7 +127,7 @@ async function giveBack(prisma: MarketClient, id: string): Promise<void> {
 async function openCheck(tx: Transaction, id: string) {
   const exists = await tx.complianceCheck.count({ where: { id, deletedAt: null } })
   const check = exists ? await lockedCheck(tx, id) : undefined
-  return check && complianceMoves[check.status].length > 0 ? check : undefined
+  return check && complianceTransitions[check.status].length > 0 ? check : undefined
 }
 
 async function textsOf(
@@ -146,7 +146,7 @@ async function textsOf(
 async function complete(
   tx: Transaction,
   id: string,
-  issues: Place[],
+  issues: LocatedFinding[],
   metadata: Prisma.InputJsonObject,
 ): Promise<void> {
   const check = await openCheck(tx, id)

@@ -20,7 +20,7 @@ const windowLength = 2_000
 const abbreviation =
   /(?:^|[\s("“])(?:Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|Inc|Ltd|Co|Corp|No|vs|approx|ca|e\.g|i\.e|U\.S|U\.K|E\.U|[A-Z])\.$/
 /** Characters of the longest abbreviation, with its full stop and the character before it. */
-const longestAbbreviation = 8
+const maxAbbreviationLength = 8
 
 /** A text's paragraphs: what blank lines part, and each line of its own unless the lines are wrapped. */
 export function paragraphsOf(content: string): Paragraph[] {
@@ -73,7 +73,7 @@ function sentencesOf(text: string, start: number): Sentence[] {
   let begin = 0
   for (const end of segmentEndsOf(text)) {
     const stop = begin + text.slice(begin, end).trimEnd().length
-    const tail = text.slice(Math.max(from, stop - longestAbbreviation), stop)
+    const tail = text.slice(Math.max(from, stop - maxAbbreviationLength), stop)
     begin = end
     if (end < text.length && abbreviation.test(tail)) continue
     found.push({ text: text.slice(from, end), start: start + from })

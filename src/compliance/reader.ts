@@ -2,11 +2,11 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { constants } from 'node:os'
 import type { BirpcReturn } from 'birpc'
-import { longestText } from '../domain/production/compliance-limits.js'
+import { maxComplianceTextLength } from '../domain/production/compliance-limits.js'
 import type { FileStore } from '../files/store.js'
 import { callChild, startChild } from '../process/child.js'
 import type { Examined } from './check.js'
-import { type Document, docx, tooLong, Unreadable } from './document.js'
+import { type Document, docx, textTooLongError, Unreadable } from './document.js'
 import type { Source } from './finding.js'
 
 /** Functions of the reading process that the server calls. */
@@ -28,7 +28,7 @@ export interface ReaderLimits {
   timeLimitMs: number
 }
 
-const usualLimits: ReaderLimits = { maxHeapMb: 192, timeLimitMs: 15_000 }
+const defaultLimits: ReaderLimits = { maxHeapMb: 192, timeLimitMs: 15_000 }
 
 /** V8 ends a process that is out of memory by SIGABRT, on some platforms by a trap. */
 const outOfMemory = new Set<string | null>(['SIGABRT', 'SIGTRAP', 'SIGILL'])
@@ -50,7 +50,7 @@ export class DocumentReader {
   #running: Running | undefined
   #timeLeftMs: number
 
-  constructor(store: FileStore, limits: ReaderLimits = usualLimits) {
+  constructor(store: FileStore, limits: ReaderLimits = defaultLimits) {
     this.#store = store
     this.#limits = limits
     this.#timeLeftMs = limits.timeLimitMs
@@ -65,9 +65,9 @@ export class DocumentReader {
   async text(document: Document): Promise<string> {
     const { key, name, mimeType, size } = document
     // No character takes more than four bytes.
-    if (mimeType !== docx && size > 4 * longestText) throw tooLong(name)
+    if (mimeType !== docx && size > 4 * maxComplianceTextLength) throw textTooLongError(name)
     const text = mimeType === docx ? await this.#words(document) : await this.#plain(key)
-    if (text.length > longestText) throw tooLong(name)
+    if (text.length > maxComplianceTextLength) throw textTooLongError(name)
     return text
   }
 

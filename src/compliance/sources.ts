@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../prisma/generated/client/client.js'
-import { longestText } from '../domain/production/compliance-limits.js'
-import { type Document, isReadable, tooLong } from './document.js'
+import { maxComplianceTextLength } from '../domain/production/compliance-limits.js'
+import { type Document, isReadable, textTooLongError } from './document.js'
 import type { Source } from './finding.js'
 import type { DocumentReader } from './reader.js'
 
@@ -40,7 +40,7 @@ export async function sourcesOf(
   let length = 0
   const counted = (source: Source): Source => {
     length += source.content.length
-    if (length > longestText) throw tooLong("The article's text")
+    if (length > maxComplianceTextLength) throw textTooLongError("The article's text")
     return withLineFeeds(source)
   }
   const read = async (kind: Source['kind'], documents: (StoredFile | null | undefined)[]) => {

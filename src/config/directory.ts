@@ -46,7 +46,7 @@ export async function syncDirectory(path: string): Promise<void> {
 }
 
 /** What keeps a path from being used, and what to do about it; undefined when it is something else. */
-export function describePathFault(error: unknown): string | undefined {
+export function describePathError(error: unknown): string | undefined {
   const { code, path } = error as NodeJS.ErrnoException
   if (!path) return undefined
   switch (code) {

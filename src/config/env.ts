@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { root } from '../root.js'
-import { describePathFault } from './directory.js'
+import { describePathError } from './directory.js'
 import {
   addresses,
   bic,
@@ -130,16 +130,16 @@ export type FileStore =
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-/** Every fault of an environment at once; `message` has one line for each. */
+/** Every error of an environment at once; `message` has one line for each. */
 export class EnvError extends Error {
   override name = 'EnvError'
 
-  readonly faults: string[]
+  readonly errors: string[]
 
-  constructor(faults: string[]) {
-    const count = faults.length === 1 ? 'one fault' : `${faults.length} faults`
-    super(`The environment has ${count}:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
-    this.faults = faults
+  constructor(errors: string[]) {
+    const count = errors.length === 1 ? 'one error' : `${errors.length} errors`
+    super(`The environment has ${count}:\n${errors.map((error) => `  ${error}`).join('\n')}`)
+    this.errors = errors
   }
 }
 
@@ -215,20 +215,20 @@ export const environmentNames = Object.keys(variables)
 /**
  * Reads the settings. On the embedded default it makes the secret key in DATA_DIR when there is none.
  *
- * @throws {EnvError} that names every fault.
+ * @throws {EnvError} that names every error.
  */
 export function parseEnv(source: NodeJS.ProcessEnv): Env {
   // Compose files hand over unset variables as empty strings.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const values: Record<string, unknown> = {}
-  const faults = [...unknownNames(given), ...missing(given)]
+  const errors = [...unknownNames(given), ...missing(given)]
 
   for (const [name, schema] of Object.entries(variables)) {
     const result = schema.safeParse(given[name])
     if (result.success) values[name] = result.data
-    else faults.push(...result.error.issues.map((issue) => `${name} ${issue.message}`))
+    else errors.push(...result.error.issues.map((issue) => `${name} ${issue.message}`))
   }
-  if (faults.length > 0) throw new EnvError(faults)
+  if (errors.length > 0) throw new EnvError(errors)
   return toEnv(values as Variables)
 }
 
@@ -239,40 +239,40 @@ function unknownNames(given: NodeJS.ProcessEnv): string[] {
     .map((name) => `${name} is not known (known: ${known.join(', ')})`)
 }
 
-/** Rules between variables, on the raw values: they are reported beside the faults of single ones. */
+/** Rules between variables, on the raw values: they are reported beside the errors of single ones. */
 function missing(given: NodeJS.ProcessEnv): string[] {
-  const faults: string[] = []
+  const errors: string[] = []
   if (given.DATABASE_URL && !given.SECRET_KEY) {
-    faults.push('SECRET_KEY is required with DATABASE_URL (make one: openssl rand -base64 32)')
+    errors.push('SECRET_KEY is required with DATABASE_URL (make one: openssl rand -base64 32)')
   }
   for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL']) {
-    if (given[name] && !given.DATABASE_URL) faults.push(`${name} needs DATABASE_URL`)
+    if (given[name] && !given.DATABASE_URL) errors.push(`${name} needs DATABASE_URL`)
   }
-  if (given.SMTP_URL && !given.MAIL_FROM) faults.push('MAIL_FROM is required with SMTP_URL')
-  if (given.MAIL_FROM && !given.SMTP_URL) faults.push('MAIL_FROM needs SMTP_URL')
+  if (given.SMTP_URL && !given.MAIL_FROM) errors.push('MAIL_FROM is required with SMTP_URL')
+  if (given.MAIL_FROM && !given.SMTP_URL) errors.push('MAIL_FROM needs SMTP_URL')
   if (given.MASTHEAD_PERSISTED_OPERATIONS_ONLY && !given.MASTHEAD_PERSISTED_OPERATIONS) {
-    faults.push('MASTHEAD_PERSISTED_OPERATIONS_ONLY needs MASTHEAD_PERSISTED_OPERATIONS')
+    errors.push('MASTHEAD_PERSISTED_OPERATIONS_ONLY needs MASTHEAD_PERSISTED_OPERATIONS')
   }
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret } = given
   if (key && !secret) {
-    faults.push('STRIPE_WEBHOOK_SECRET is required with STRIPE_SECRET_KEY: payments are told by it')
+    errors.push('STRIPE_WEBHOOK_SECRET is required with STRIPE_SECRET_KEY: payments are told by it')
   }
   for (const name of ['STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL']) {
-    if (given[name] && !key) faults.push(`${name} needs STRIPE_SECRET_KEY`)
+    if (given[name] && !key) errors.push(`${name} needs STRIPE_SECRET_KEY`)
   }
   for (const name of ['WIRE_BIC', 'WIRE_ACCOUNT_NAME']) {
-    if (given[name] && !given.WIRE_IBAN) faults.push(`${name} needs WIRE_IBAN`)
+    if (given[name] && !given.WIRE_IBAN) errors.push(`${name} needs WIRE_IBAN`)
   }
   if (given.FILE_STORE === 's3') {
     for (const name of ['S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
-      if (!given[name]) faults.push(`${name} is required with FILE_STORE=s3`)
+      if (!given[name]) errors.push(`${name} is required with FILE_STORE=s3`)
     }
   } else {
     for (const name of environmentNames) {
-      if (name.startsWith('S3_') && given[name]) faults.push(`${name} needs FILE_STORE=s3`)
+      if (name.startsWith('S3_') && given[name]) errors.push(`${name} needs FILE_STORE=s3`)
     }
   }
-  return faults
+  return errors
 }
 
 function toEnv(values: Variables): Env {
@@ -366,7 +366,7 @@ function keptSecretKey(dataDir: string): string {
   try {
     return loadSecretKey(dataDir)
   } catch (error) {
-    const reason = describePathFault(error) ?? (error as Error).message
+    const reason = describePathError(error) ?? (error as Error).message
     throw new EnvError([`DATA_DIR cannot be used: ${reason}`])
   }
 }

@@ -85,12 +85,12 @@ export interface Issue extends IssueParameters {
 }
 
 /** Headers of errors that are thrown without others. */
-const usualHeaders: Partial<Record<ErrorCode, Record<string, string>>> = {
+const defaultHeaders: Partial<Record<ErrorCode, Record<string, string>>> = {
   invalid_token: { 'www-authenticate': 'Bearer realm="masthead", error="invalid_token"' },
   unavailable: { 'retry-after': '2' },
 }
 
-/** A fault with a code that callers can act on. Everything else that is thrown is an `internal_error`. */
+/** An error with a code that callers can act on. Everything else that is thrown is an `internal_error`. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly issues: Issue[] | undefined
@@ -105,7 +105,7 @@ export class AppError extends Error {
     this.name = 'AppError'
     this.code = code
     this.issues = options.issues
-    this.headers = options.headers ?? usualHeaders[code]
+    this.headers = options.headers ?? defaultHeaders[code]
   }
 
   get status(): number {
@@ -113,7 +113,7 @@ export class AppError extends Error {
   }
 }
 
-/** Refuses an input with every fault that was found in it. */
+/** Refuses an input with every issue that was found in it. */
 export function validationFailed(issues: Issue[]): AppError {
   const first = issues[0]!
   const where = first.path.length > 0 ? `${first.path.join('.')}: ` : ''
@@ -122,18 +122,18 @@ export function validationFailed(issues: Issue[]): AppError {
 }
 
 /** A body of a megabyte can have hundreds of thousands, and to tell them would take seconds. */
-const mostIssues = 100
+const maxIssues = 100
 
-/** Takes the faults of an input from outside; with the hundredth it throws them, so that no more are looked for. */
+/** Takes the issues of an input from outside; with the hundredth it throws them, so that no more are looked for. */
 export class Issues extends Array<Issue> {
   override push(...issues: Issue[]): number {
     const length = super.push(...issues)
-    if (length >= mostIssues) throw validationFailed(this.slice(0, mostIssues))
+    if (length >= maxIssues) throw validationFailed(this.slice(0, maxIssues))
     return length
   }
 }
 
-/** The same error with other paths to its faults. */
+/** The same error with other paths to its issues. */
 export function withPaths(
   error: AppError,
   pathOf: (path: Issue['path']) => Issue['path'],

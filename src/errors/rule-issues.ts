@@ -1,4 +1,4 @@
-/** What rules written with zod refuse, in the words and the form of all other faults. */
+/** What rules written with zod refuse, in the words and the form of all other issues. */
 import { z } from 'zod'
 import { closestTo, suggested } from '../values/suggestion.js'
 import {

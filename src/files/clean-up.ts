@@ -8,7 +8,7 @@ import type { FileStore } from './store.js'
 export const keptAfterDeletionMs = 30 * 86_400_000
 
 /** No upload takes as long as this: requests are cut off far before. */
-export const longestUploadMs = 2 * 3_600_000
+export const maxUploadMs = 2 * 3_600_000
 
 const batch = 100
 /** Fewer, as a backup that begins waits for their end. */
@@ -50,7 +50,7 @@ export async function discardUpload({ db, files }: UploadServices, key: string):
 
 /** Removes what uploads left that never ended: their server was killed. */
 export async function removeOrphans(services: UploadServices, now: Date): Promise<void> {
-  const createdAt = { lt: new Date(+now - longestUploadMs) }
+  const createdAt = { lt: new Date(+now - maxUploadMs) }
   await inBatches(
     (after) =>
       services.db.prisma.pendingUpload.findMany({
@@ -99,7 +99,7 @@ export async function purgeDeleted({ db, files }: UploadServices, now: Date): Pr
 /** Does `work` while no backup is written; the store may take longer for it than Prisma's transactions may. */
 async function unlessBackedUp(pool: Pool, work: () => Promise<void>): Promise<void> {
   const client: PoolClient = await pool.connect()
-  let fault: unknown
+  let failure: unknown
   try {
     await client.query('BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0')
     const { rows } = await client.query<{ isFree: boolean }>(
@@ -108,7 +108,7 @@ async function unlessBackedUp(pool: Pool, work: () => Promise<void>): Promise<vo
     )
     if (rows[0]?.isFree) {
       await work().catch((error) => {
-        fault = error
+        failure = error
       })
     }
     await client.query('COMMIT')
@@ -117,23 +117,23 @@ async function unlessBackedUp(pool: Pool, work: () => Promise<void>): Promise<vo
     client.release(error as Error)
     throw error
   }
-  if (fault) throw fault
+  if (failure) throw failure
 }
 
-/** One that cannot be removed now does not keep the others; the first fault is thrown at the end. */
+/** One that cannot be removed now does not keep the others; the first error is thrown at the end. */
 async function inBatches<Row extends { key: string }>(
   find: (after: string) => Promise<Row[]>,
   remove: (rows: Row[]) => Promise<void>,
 ): Promise<void> {
-  const faults: unknown[] = []
+  const errors: unknown[] = []
   for (let rows = await find(''); rows.length > 0; rows = await find(rows.at(-1)!.key)) {
-    await remove(rows).catch((error) => faults.push(error))
+    await remove(rows).catch((error) => errors.push(error))
   }
-  if (faults.length > 0) throw faults[0]
+  if (errors.length > 0) throw errors[0]
 }
 
 async function each<Row>(rows: Row[], remove: (row: Row) => Promise<void>): Promise<void> {
-  const faults: unknown[] = []
-  for (const row of rows) await remove(row).catch((error) => faults.push(error))
-  if (faults.length > 0) throw faults[0]
+  const errors: unknown[] = []
+  for (const row of rows) await remove(row).catch((error) => errors.push(error))
+  if (errors.length > 0) throw errors[0]
 }

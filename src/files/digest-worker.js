@@ -29,7 +29,7 @@ parentPort?.on('message', ({ path, port }) => {
     if (syncing || at - synced < syncStepBytes) return
     syncing = true
     synced = at
-    // Whoever writes the file hears of a fault, too: it has opened it for itself.
+    // Whoever writes the file hears of an error, too: it has opened it for itself.
     fdatasync(file, () => {
       syncing = false
     })

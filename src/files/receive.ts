@@ -85,7 +85,7 @@ async function receiveFile(
   const { content, position } = incoming
   try {
     const name = displayName(incoming.name ?? '')
-    if (!name) throw fault(position, 'required', 'must be a file with a name')
+    if (!name) throw fileError(position, 'required', 'must be a file with a name')
     const extension = extensionOf(name)
     const type = typeOf(extension, name)
     const key = newFileKey(extension)
@@ -99,14 +99,14 @@ async function receiveFile(
       const sha256 = await files.put(key, inspection.chunks(), { mimeType, disposition })
       return { key, name, mimeType, size: inspection.size, sha256, position }
     } catch (error) {
-      throw inspection.fault ?? error
+      throw inspection.error ?? error
     }
   } finally {
     content.destroy()
   }
 }
 
-function fault<Code extends IssueCode>(
+function fileError<Code extends IssueCode>(
   position: number,
   code: Code,
   message: string,
@@ -119,7 +119,7 @@ function fault<Code extends IssueCode>(
 class Inspection {
   size = 0
   /** Why the content was refused; a store only sees that its source failed. */
-  fault: AppError | undefined
+  error: AppError | undefined
   readonly #content: Readable
   readonly #type: FileType
   readonly #name: string
@@ -136,11 +136,11 @@ class Inspection {
     try {
       yield* this.#inspected()
     } catch (error) {
-      this.fault =
+      this.error =
         error instanceof AppError
           ? error
           : new AppError('malformed_request', `${this.#name}: the upload broke off.`)
-      throw this.fault
+      throw this.error
     }
   }
 
@@ -153,7 +153,7 @@ class Inspection {
         if (this.size > this.#type.limit) throw this.#tooLarge()
         yield chunk
       }
-      if (this.size === 0) throw fault(this.#position, 'empty', 'must not be empty')
+      if (this.size === 0) throw fileError(this.#position, 'empty', 'must not be empty')
       await check.end()
     } finally {
       check.stop()

@@ -52,7 +52,7 @@ export async function uploadToS3(
     await upload.abort().catch(() => undefined)
     throw error
   }
-  // Not after a fault: a request that was given up may still be sending from it.
+  // Not after an error: a request that was given up may still be sending from it.
   idle.push(new WeakRef(part))
   return Uint8Array.from(hash.digest())
 }

@@ -3,13 +3,13 @@ import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.js'
 import { isKnown } from '../http/entity-tag.js'
-import { cutStalled, type Patience } from '../http/stalled.js'
+import { abortSlowReader, type MinDataRate } from '../http/min-data-rate.js'
 import type { ByteRange, FileStore } from './store.js'
 
 /** What contents are served with. */
 export interface Serving {
   files: FileStore
-  patience: Patience
+  minDataRate: MinDataRate
 }
 
 /** What has to be known of a file to send its content. */
@@ -31,7 +31,7 @@ export interface FileContent {
 export async function sendContent(
   request: FastifyRequest,
   reply: FastifyReply,
-  { files, patience }: Serving,
+  { files, minDataRate }: Serving,
   file: FileContent,
 ): Promise<FastifyReply> {
   const etag = `"${file.sha256}"`
@@ -40,7 +40,7 @@ export async function sendContent(
 
   const range = rangeOf(request.headers, file.size, etag)
   const length = range ? range.end - range.start + 1 : file.size
-  // Opened before anything is said of it: a fault is answered with a body of its own.
+  // Opened before anything is said of it: an error is answered with a body of its own.
   const content = request.method === 'HEAD' ? Readable.from([]) : await files.open(file.key, range)
   reply.headers({
     'content-type': file.mimeType === 'text/plain' ? 'text/plain; charset=utf-8' : file.mimeType,
@@ -49,7 +49,7 @@ export async function sendContent(
     ...(range && { 'content-range': `bytes ${range.start}-${range.end}/${file.size}` }),
   })
   reply.status(range ? 206 : 200)
-  cutStalled(content, reply.raw, patience)
+  abortSlowReader(content, reply.raw, minDataRate)
   return reply.send(content)
 }
 

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { AppError } from '../errors/app-error.js'
 import type { Sha256 } from './digest.js'
 
-/** Where the content of files is kept, by key. Every fault that is not the content's is `unavailable`. */
+/** Where the content of files is kept, by key. Every error that is not the content's is `unavailable`. */
 export interface FileStore {
   /**
    * Keeps a content: once this resolves it is there for good, and if it rejects nothing can be read.

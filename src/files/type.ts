@@ -36,7 +36,7 @@ export const extensionsOf = (mimeType: string) =>
   Object.keys(byExtension).filter((extension) => byExtension[extension]!.mimeType === mimeType)
 
 /** The most bytes that any file may have. */
-export const largestFile = 25 * megabyte
+export const maxFileBytes = 25 * megabyte
 
 /**
  * What a file with this extension has to be.

@@ -27,7 +27,7 @@ import { checkCost, pointsOf, prices, type Weigh, weigher } from './cost.js'
 import { coded, refusal, written } from './errors.js'
 import { keptIntrospection } from './introspection.js'
 import { checkShape, checkTokens, checkVariables, limits, tooExpensive } from './limits.js'
-import type { Answer, Budget, Incoming } from './request.js'
+import type { Answer, Budget, ExecutionRequest } from './request.js'
 import { refuseSecrets, showsSecret } from './secret.js'
 import { withArgument, withSuggestion } from './suggestions.js'
 import { variableError } from './variables.js'
@@ -48,12 +48,12 @@ interface Known {
 }
 
 /** A character takes some 80 bytes when it is parsed. */
-const rememberedCharacters = 2 * 1024 * 1024
+const maxCachedCharacters = 2 * 1024 * 1024
 /** What is known of a document is not as short as its text may be. */
 const atLeast = 2_000
 
 /** Errors of a document that say where they are and what was meant: each takes a millisecond or more. */
-const mostExplained = 5
+const maxExplainedDocuments = 5
 
 /** The operation of a request. */
 export interface OperationParams {
@@ -77,7 +77,7 @@ export interface Prepared {
 export class Documents {
   readonly #schema: GraphQLSchema
   readonly #parsed = new LRUCache<string, DocumentNode>({
-    maxSize: rememberedCharacters,
+    maxSize: maxCachedCharacters,
     sizeCalculation: (_document, text) => text.length + atLeast,
   })
   readonly #known = new WeakMap<DocumentNode, Known>()
@@ -97,7 +97,7 @@ export class Documents {
   prepare(
     { query, operationName, variables }: OperationParams,
     type: string,
-    incoming: Incoming,
+    incoming: ExecutionRequest,
   ): Prepared | undefined {
     const asked: ExecutionArgs = {
       schema: this.#schema,
@@ -125,13 +125,13 @@ export class Documents {
     this.#about(this.#read(text)).errors ??= []
   }
 
-  plugin(): Plugin<Context, Incoming> {
+  plugin(): Plugin<Context, ExecutionRequest> {
     return {
       onParse: ({ params, setParsedDocument }) => {
         setParsedDocument(this.#read(params.source.toString()))
       },
       onValidate: ({ context, params: { documentAST }, setResult }) => {
-        const { session }: Pick<Incoming, 'session'> = context
+        const { session }: Pick<ExecutionRequest, 'session'> = context
         const found = this.#about(documentAST)
         if (session) {
           found.errors ??= valid(this.#schema, documentAST)
@@ -146,7 +146,7 @@ export class Documents {
         setExecuteFn(async (asked) => {
           const run = this.#compiled(asked)
           if (run) {
-            const { budget }: Pick<Incoming, 'budget'> = asked.contextValue
+            const { budget }: Pick<ExecutionRequest, 'budget'> = asked.contextValue
             budget.compiledPoints = charge.extensions.cost.requested
             const { result, records } = await run()
             await charge.settle(records, !result.errors)
@@ -200,7 +200,7 @@ export class Documents {
   }
 
   async #admit(executed: ExecutionArgs) {
-    const charge = new Charge((executed.contextValue as Incoming).budget)
+    const charge = new Charge((executed.contextValue as ExecutionRequest).budget)
     return { charge, refusal: await charge.take(() => this.#estimate(executed)) }
   }
 
@@ -218,7 +218,7 @@ export class Documents {
       weigh = weigher(this.#schema, operation, fragmentsOf(document))
       known.weights.set(operation, weigh)
     }
-    const { session } = contextValue as Incoming
+    const { session } = contextValue as ExecutionRequest
     checkVariables(variableValues)
     known.hasSecret ??= showsSecret(this.#schema, document, 'forWriters')
     if (known.hasSecret && session)
@@ -250,7 +250,7 @@ class Charge {
       const { points } = this.#estimate
       this.#requested = points
       checkCost(points)
-      if (points > 1) this.#budget.allowance = await this.#budget.charge(points - 1)
+      if (points > 1) this.#budget.rateLimit = await this.#budget.charge(points - 1)
       this.#used = points
       return undefined
     } catch (error) {
@@ -267,12 +267,12 @@ class Charge {
       ? Math.min(this.#requested, pointsOf(least + records * prices.used))
       : this.#requested
     if (this.#used !== points)
-      this.#budget.allowance = await this.#budget.settle(this.#used - points)
+      this.#budget.rateLimit = await this.#budget.settle(this.#used - points)
   }
 
   /** What the answer says of it: the points that it was expected to cost and did cost, and what is left. */
   get extensions() {
-    const { remaining, limit } = this.#budget.allowance
+    const { remaining, limit } = this.#budget.rateLimit
     return { cost: { requested: this.#requested, used: this.#used, remaining, limit } }
   }
 }
@@ -316,10 +316,11 @@ function parseText(text: string): DocumentNode {
 function valid(schema: GraphQLSchema, document: DocumentNode): GraphQLError[] {
   const errors = validate(schema, document, specifiedRules, { hideSuggestions: true })
   if (errors.length === 0) return []
-  const first = validate(schema, document, specifiedRules, { maxErrors: mostExplained })
+  const first = validate(schema, document, specifiedRules, { maxErrors: maxExplainedDocuments })
   return errors.map((bare, at) => {
-    const error = at < mostExplained ? first[at]! : bare
-    const message = at < mostExplained ? withSuggestion(schema, document, error) : bare.message
+    const error = at < maxExplainedDocuments ? first[at]! : bare
+    const message =
+      at < maxExplainedDocuments ? withSuggestion(schema, document, error) : bare.message
     return refusal('validation_failed', message, error)
   })
 }
@@ -329,7 +330,7 @@ function validForStranger(schema: GraphQLSchema, document: DocumentNode): GraphQ
   const rules = [...specifiedRules, noIntrospection]
   return validate(schema, document, rules, { hideSuggestions: true }).map((error, at) => {
     const message = error.message.replace(/ ?Did you mean .*\?$/, '')
-    const told = at < mostExplained ? withArgument(document, error, message) : message
+    const told = at < maxExplainedDocuments ? withArgument(document, error, message) : message
     return refusal('validation_failed', told, error)
   })
 }

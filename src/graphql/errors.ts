@@ -20,7 +20,7 @@ import type { Answer } from './request.js'
  */
 export function coded(error: unknown): GraphQLError {
   const given = error instanceof GraphQLError ? error : undefined
-  // The fault of a variable has that of its scalar behind it.
+  // The error of a variable has that of its scalar behind it.
   if (given && (!given.originalError || given.originalError instanceof GraphQLError)) return given
   const app = toAppError(error)
   return new GraphQLError(app.message, {

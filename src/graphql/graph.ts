@@ -15,12 +15,12 @@ import {
   type PersistedOperations,
   persisted,
 } from './persisted-operations.js'
-import type { GraphRequest, Incoming } from './request.js'
+import type { ExecutionRequest, GraphRequest } from './request.js'
 import type { Sent } from './routing.js'
 
 /** The graph behind /graphql. */
 export class Graph {
-  readonly #yoga: YogaServerInstance<Incoming, Context>
+  readonly #yoga: YogaServerInstance<ExecutionRequest, Context>
   readonly #documents: Documents
   readonly #operations: PersistedOperations
   readonly #env: Env
@@ -30,12 +30,12 @@ export class Graph {
     schema: GraphQLSchema,
     operations: PersistedOperations,
     env: Env,
-    plugins: Plugin<Context, Incoming>[] = [],
+    plugins: Plugin<Context, ExecutionRequest>[] = [],
   ) {
     this.#documents = new Documents(schema)
     this.#operations = operations
     this.#env = env
-    this.#yoga = createYoga<Incoming, Context>({
+    this.#yoga = createYoga<ExecutionRequest, Context>({
       schema,
       graphqlEndpoint: '/graphql',
       landingPage: false,
@@ -59,7 +59,7 @@ export class Graph {
 
   async answer(
     { method, url, headers, body }: GraphRequest,
-    incoming: Incoming,
+    incoming: ExecutionRequest,
   ): Promise<Response> {
     return this.#yoga.fetch(
       new URL(url, 'http://masthead.invalid'),
@@ -72,7 +72,7 @@ export class Graph {
    * Prepares an operation in the plain form whose text is known to be valid, without Yoga's work for requests of any form;
    * undefined where it is refused or cannot be answered so.
    */
-  prepare(sent: Sent, incoming: Incoming): Prepared | undefined {
+  prepare(sent: Sent, incoming: ExecutionRequest): Prepared | undefined {
     const query = this.#textOf(sent, incoming)
     if (query === undefined) return undefined
     try {
@@ -84,12 +84,12 @@ export class Graph {
   }
 
   /** Skips the validation of a text that the process has found valid. */
-  noteValid(sent: Sent, incoming: Incoming): void {
+  noteValid(sent: Sent, incoming: ExecutionRequest): void {
     const query = this.#textOf(sent, incoming)
     if (query !== undefined) this.#documents.noteValid(query)
   }
 
-  #textOf({ query, id }: Sent, { session }: Incoming): string | undefined {
+  #textOf({ query, id }: Sent, { session }: ExecutionRequest): string | undefined {
     if (query === undefined) return operationOf(this.#operations, id!)
     return mayBeAsked(this.#env, session) ? query : undefined
   }
@@ -97,9 +97,9 @@ export class Graph {
 
 /**
  * Takes the operation of a form as it was read, with its files still arriving. Gives errors of the executor and of the
- * transport their code, as all others have one, and logs what is our fault.
+ * transport their code, as all others have one, and logs what is our error.
  */
-function transport(): Plugin<Context, Incoming> {
+function transport(): Plugin<Context, ExecutionRequest> {
   return {
     onRequestParse({ serverContext: { params }, setRequestParser }) {
       if (params) setRequestParser(() => params as GraphQLParams)

@@ -22,9 +22,9 @@ import type { Session } from '../access/session.js'
 import { type Context, services } from '../compiler/context.js'
 import { rootFields } from '../compiler/source.js'
 import { type ErrorCode, invalidInput, statusOfCode } from '../errors/app-error.js'
-import { type Answer, answerOnce, isKept, type KeyedRequest, readKey } from '../http/idempotency.js'
+import { type Answer, isKept, type KeyedRequest, readKey, runOnce } from '../http/idempotency.js'
 import { coded } from './errors.js'
-import type { Incoming } from './request.js'
+import type { ExecutionRequest } from './request.js'
 import { showsSecret } from './secret.js'
 
 type Executed = Pick<ExecutionArgs, 'document' | 'operationName' | 'variableValues'>
@@ -33,7 +33,7 @@ type Executed = Pick<ExecutionArgs, 'document' | 'operationName' | 'variableValu
  * Answers a mutation that carries an Idempotency-Key once, as REST does: what it does and what it is answered with
  * commit together. Queries and subscriptions change nothing, and ignore the key.
  */
-export function idempotency(schema: GraphQLSchema): Plugin<Context, Incoming> {
+export function idempotency(schema: GraphQLSchema): Plugin<Context, ExecutionRequest> {
   return {
     onExecute({ args, executeFn, setExecuteFn, setResultAndStopExecution }) {
       const context = args.contextValue as Context & { request: Request }
@@ -62,7 +62,7 @@ async function once(
 ): Promise<ExecutionResult> {
   const all = services(context)
   try {
-    const { replayed, body } = await answerOnce(
+    const { replayed, body } = await runOnce(
       all.prisma,
       all.env.secretKey,
       request,
@@ -92,8 +92,8 @@ function requireShown({ schema, document }: ExecutionArgs, session: Session): vo
     document,
     visitWithTypeInfo(info, {
       Field() {
-        const asks = info.getFieldDef()?.extensions.asks
-        if (asks) requireAccess(session, asks, true)
+        const requirement = info.getFieldDef()?.extensions.requirement
+        if (requirement) requireAccess(session, requirement, true)
       },
     }),
   )

@@ -1,43 +1,43 @@
 /**
  * The route /graphql. Input: an HTTP request. Output: the answer of the server or of the query process, as `routing.ts` decides, charged to the
- * caller and within the turns of its team.
+ * caller and within the concurrency limit of its team.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { Counter, type Registry } from 'prom-client'
+import { concurrencyKeyOf, FairConcurrencyLimiter } from '../access/concurrency-limit.js'
 import { unauthenticated } from '../access/session.js'
-import { Turns, turnKeyOf } from '../access/turns.js'
 import { AppError, invalidInput } from '../errors/app-error.js'
 import { authenticate, networkOf } from '../http/rate-limit.js'
 import { authorizationOf } from '../http/session-cookie.js'
 import type { Services } from '../services.js'
 import { tracer } from '../tracing/tracing.js'
-import { mostLevels, nestsTooDeep } from '../values/json-fault.js'
+import { maxJsonDepth, nestsTooDeep } from '../values/json-error.js'
 import { sendRefusal } from './errors.js'
 import { Graph } from './graph.js'
 import { opensPage, sendGraphiql } from './graphiql.js'
 import { tooDeep } from './limits.js'
 import type { PersistedOperations } from './persisted-operations.js'
-import type { GraphProcess } from './process.js'
 import {
   type Answer,
-  type Asker,
   type Budget,
+  type ExecutionRequest,
   type GraphRequest,
-  type Incoming,
-  payerOf,
+  type RequestContext,
+  rateLimitSubjectOf,
 } from './request.js'
 import { Routing, sentBy } from './routing.js'
 import { isUpload, readUpload, releaseUpload } from './upload.js'
+import type { GraphQLWorker } from './worker.js'
 
 const maxBody = 1024 * 1024
 
-/** Forms at once: each lasts as long as its files take to arrive, so they have turns apart from those of requests. */
+/** Forms at once: each lasts as long as its files take to arrive, so they have a limit of their own. */
 const uploadLimits = {
-  total: 32,
-  perTeam: 3,
-  waitingPerTeam: 50,
-  patienceMs: 20_000,
+  maxConcurrent: 32,
+  maxConcurrentPerTeam: 3,
+  queueLimit: 50,
+  queueTimeoutMs: 20_000,
   what: 'uploads',
 }
 
@@ -50,7 +50,7 @@ export async function mountGraphql(
   schema: GraphQLSchema,
   services: Services,
   operations: PersistedOperations,
-  beside?: GraphProcess,
+  beside?: GraphQLWorker,
 ): Promise<void> {
   const { rateLimits } = services
   const answering = new Answering(new Graph(schema, operations, services.env), services, beside)
@@ -68,25 +68,25 @@ export async function mountGraphql(
       config: { refuse: sendRefusal, cookie: 'guarded' },
       handler: async (request, reply) => {
         refuseForeignForm(request)
-        const asker: Asker = {
+        const requestContext: RequestContext = {
           session: authorizationOf(request) ? await authenticate(request) : null,
           client: { address: request.ip, agent: request.headers['user-agent'] ?? null },
           requestId: request.id,
           ...(tracer() && { traceparent: tracer()?.traceparent() }),
         }
-        const payer = payerOf(asker)
+        const subject = rateLimitSubjectOf(requestContext)
         const budget: Budget = {
-          allowance: await rateLimits.charge(payer),
-          charge: (points) => rateLimits.charge(payer, points),
-          settle: (points) => rateLimits.settle(payer, points),
+          rateLimit: await rateLimits.charge(subject),
+          charge: (points) => rateLimits.charge(subject, points),
+          settle: (points) => rateLimits.settle(subject, points),
         }
         if (request.body instanceof Uint8Array && nestsTooDeep(request.body))
-          throw tooDeep('The body', mostLevels)
+          throw tooDeep('The body', maxJsonDepth)
         if (opensPage(request)) return sendGraphiql(request, reply)
         const answer = isUpload(request)
-          ? await answering.upload(request, reply, asker, budget)
-          : await answering.answer(request, reply, asker, budget)
-        reply.headers(budget.allowance.headers)
+          ? await answering.upload(request, reply, requestContext, budget)
+          : await answering.answer(request, reply, requestContext, budget)
+        reply.headers(budget.rateLimit.headers)
         // Nobody waits for it: a stream that nobody reads would be an error.
         if (reply.raw.closed) return reply.send('')
         if (!isWritten(answer)) return reply.send(answer)
@@ -125,12 +125,12 @@ function refuseKey({ headers }: FastifyRequest): void {
 class Answering {
   readonly #graph: Graph
   readonly #services: Services
-  readonly #beside: GraphProcess | undefined
+  readonly #beside: GraphQLWorker | undefined
   readonly #routing = new Routing()
-  readonly #uploads = new Turns(uploadLimits)
+  readonly #uploads = new FairConcurrencyLimiter(uploadLimits)
   readonly #answeredBy: Counter<'by'> | undefined
 
-  constructor(graph: Graph, services: Services, beside: GraphProcess | undefined) {
+  constructor(graph: Graph, services: Services, beside: GraphQLWorker | undefined) {
     this.#graph = graph
     this.#services = services
     this.#beside = beside
@@ -140,19 +140,27 @@ class Answering {
   async answer(
     request: FastifyRequest,
     { raw: response }: FastifyReply,
-    asker: Asker,
+    requestContext: RequestContext,
     budget: Budget,
   ): Promise<Answer | Response> {
     const asked = askedBy(request)
-    const place = asker.session ? turnKeyOf(asker.session) : networkOf(asker.client.address)
+    const tenant = requestContext.session
+      ? concurrencyKeyOf(requestContext.session)
+      : networkOf(requestContext.client.address)
     // Strangers are told less, and are not let in here by what a team was let in for.
-    const sent = this.#beside && asker.session ? sentBy(asked) : undefined
+    const sent = this.#beside && requestContext.session ? sentBy(asked) : undefined
     const whenLeft = (ended: () => void) => {
       if (response.closed) ended()
       else response.once('close', ended)
     }
     const services = this.#services
-    const incoming: Incoming = { ...asker, services, log: request.log, budget, whenLeft }
+    const incoming: ExecutionRequest = {
+      ...requestContext,
+      services,
+      log: request.log,
+      budget,
+      whenLeft,
+    }
     const work = async () => {
       const route = this.#routing.route(sent, (known) => this.#graph.prepare(known, incoming))
       if (route === 'server') return this.#graph.answer(asked, incoming)
@@ -161,7 +169,7 @@ class Answering {
         return route.run()
       }
       const running = await this.#beside?.reach()
-      const answer = await running?.ask(asked, asker, budget.allowance)
+      const answer = await running?.ask(asked, requestContext, budget.rateLimit)
       if (answer) {
         this.#answeredBy?.inc({ by: 'process' })
         if (sent) this.#routing.learn(sent, answer.points)
@@ -174,23 +182,29 @@ class Answering {
       }
       return this.#graph.answer(asked, incoming)
     }
-    return services.turns.run(place, work)
+    return services.requestLimiter.run(tenant, work)
   }
 
   async upload(
     request: FastifyRequest,
     reply: FastifyReply,
-    asker: Asker,
+    requestContext: RequestContext,
     budget: Budget,
   ): Promise<Response> {
     // A stranger has nothing to send a file to.
-    if (!asker.session) throw unauthenticated()
-    const place = turnKeyOf(asker.session)
+    if (!requestContext.session) throw unauthenticated()
+    const tenant = concurrencyKeyOf(requestContext.session)
     refuseKey(request)
     const params = await readUpload(request, reply)
-    const incoming = { ...asker, services: this.#services, log: request.log, budget, params }
+    const incoming = {
+      ...requestContext,
+      services: this.#services,
+      log: request.log,
+      budget,
+      params,
+    }
     try {
-      return await this.#uploads.run(place, () => this.#graph.answer(askedBy(request), incoming))
+      return await this.#uploads.run(tenant, () => this.#graph.answer(askedBy(request), incoming))
     } finally {
       releaseUpload(request)
     }

@@ -34,52 +34,52 @@ const plainManifest = z.record(id, z.string()).transform((operations) => Object.
 
 /**
  * Reads the manifest that the settings name; there are no operations when they name none.
- * @throws EnvError with every fault of the file: each operation must be one that the schema can answer
+ * @throws EnvError with every error of the file: each operation must be one that the schema can answer
  */
 export async function readPersistedOperations(
   schema: GraphQLSchema,
   { persistedOperations }: Env,
 ): Promise<PersistedOperations> {
   if (!persistedOperations) return new Map()
-  const faults: string[] = []
+  const errors: string[] = []
   const operations = new Map<string, string>()
   for (const [name, text] of await entriesOf(persistedOperations.file)) {
     const id = bare(name)
     const known = operations.get(id)
-    if (known !== undefined && known !== text) faults.push(`${id}: stands for two operations`)
+    if (known !== undefined && known !== text) errors.push(`${id}: stands for two operations`)
     operations.set(id, text)
-    faults.push(...faultsOf(schema, text).map((fault) => `${id}: ${fault}`))
+    errors.push(...documentErrors(schema, text).map((error) => `${id}: ${error}`))
   }
-  if (faults.length > 0) throw faulty(faults)
+  if (errors.length > 0) throw persistedOperationsError(errors)
   return operations
 }
 
 /** Hashes come with the name of their kind or without it. */
 const bare = (id: string) => id.replace(/^sha256:/, '')
 
-function faulty(faults: string[]): EnvError {
-  return new EnvError(faults.map((fault) => `MASTHEAD_PERSISTED_OPERATIONS: ${fault}`))
+function persistedOperationsError(errors: string[]): EnvError {
+  return new EnvError(errors.map((error) => `MASTHEAD_PERSISTED_OPERATIONS: ${error}`))
 }
 
 async function entriesOf(file: string): Promise<(readonly [string, string])[]> {
   const text = await readFile(file, 'utf8').catch((error: Error) => {
-    throw faulty([`${file} cannot be read: ${error.message}`])
+    throw persistedOperationsError([`${file} cannot be read: ${error.message}`])
   })
   let content: unknown
   try {
     content = JSON.parse(text)
   } catch (error) {
-    throw faulty([`${file} is no JSON: ${(error as Error).message}`])
+    throw persistedOperationsError([`${file} is no JSON: ${(error as Error).message}`])
   }
   const isApollo = typeof content === 'object' && content !== null && 'format' in content
   const result = (isApollo ? apolloManifest : plainManifest).safeParse(content)
   if (result.success) return result.data
-  throw faulty(
+  throw persistedOperationsError(
     result.error.issues.map(({ path, message }) => `${[file, ...path].join(': ')}: ${message}`),
   )
 }
 
-function faultsOf(schema: GraphQLSchema, text: string): string[] {
+function documentErrors(schema: GraphQLSchema, text: string): string[] {
   try {
     const document = readDocument(text)
     const invalid = validate(schema, document)

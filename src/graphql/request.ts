@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { GraphQLOperation } from 'graphql-upload-minimal'
 import type { Session } from '../access/session.js'
 import type { Context } from '../compiler/context.js'
-import type { Allowance, Payer } from '../http/rate-limit.js'
+import type { RateLimitStatus, RateLimitSubject } from '../http/rate-limit.js'
 
 /** A request to the graph, apart from its transport. */
 export interface GraphRequest {
@@ -24,7 +24,7 @@ export interface Answer {
 }
 
 /** Who asks. */
-export interface Asker {
+export interface RequestContext {
   session: Session | null
   client: { address: string; agent: string | null }
   requestId: string
@@ -33,7 +33,7 @@ export interface Asker {
 }
 
 /** Who is charged for what is asked. */
-export function payerOf({ session, client }: Asker): Payer {
+export function rateLimitSubjectOf({ session, client }: RequestContext): RateLimitSubject {
   return session ?? { address: client.address, policy: 'address' }
 }
 
@@ -42,17 +42,17 @@ export function payerOf({ session, client }: Asker): Payer {
  * lists that were longer than estimated, and less for those that were shorter.
  */
 export interface Budget {
-  allowance: Allowance
+  rateLimit: RateLimitStatus
   /** @throws AppError rate_limited */
-  charge(points: number): Promise<Allowance>
+  charge(points: number): Promise<RateLimitStatus>
   /** Charges points beyond the estimate, even beyond the limit; gives back where `points` is negative. */
-  settle(points: number): Promise<Allowance>
+  settle(points: number): Promise<RateLimitStatus>
   /** Expected points of an operation that ran compiled. */
   compiledPoints?: number
 }
 
 /** What an operation is executed with. */
-export interface Incoming extends Asker {
+export interface ExecutionRequest extends RequestContext {
   services: Context['services']
   /** Calls once nobody waits for the answer any more. */
   whenLeft?(ended: () => void): void

@@ -7,12 +7,12 @@ import type { OperationParams, Prepared } from './documents.js'
 import type { GraphRequest } from './request.js'
 
 /** Points that a query may cost which the server answers itself: those of a page of records. */
-const mostPoints = 2
+const maxInlinePoints = 2
 
 /** Longer bodies are not worth the look. */
-const longestBody = 8 * 1024
+const maxInlineBodyLength = 8 * 1024
 /** A filter is translated and its statement written for each form that values give it: that of a long one takes milliseconds. */
-const longestVariables = 1024
+const maxInlineVariablesLength = 1024
 const keptCharacters = 1024 * 1024
 /** Each query that the server takes over is parsed and compiled there once, which takes milliseconds. */
 const learnedEveryMs = 100
@@ -42,7 +42,7 @@ export class Routing {
     if (!kind) return 'process'
     if (kind === 'mutation') return 'server'
     const prepared = prepare(sent)
-    return prepared && prepared.points <= mostPoints ? prepared : 'process'
+    return prepared && prepared.points <= maxInlinePoints ? prepared : 'process'
   }
 
   /**
@@ -51,7 +51,7 @@ export class Routing {
    */
   learn(sent: Sent, found: number | 'mutation'): void {
     if (found === 'mutation') this.#known.set(keyOf(sent), found)
-    else if (found <= mostPoints) {
+    else if (found <= maxInlinePoints) {
       const now = performance.now()
       if (now - this.#learnedAt < learnedEveryMs) return
       this.#learnedAt = now
@@ -73,7 +73,7 @@ export interface Sent extends Omit<OperationParams, 'query'> {
 
 /** Reads an operation that is sent in the plain form, as one JSON object by POST; undefined of anything else. */
 export function sentBy({ method, headers, body }: GraphRequest): Sent | undefined {
-  if (method !== 'POST' || !body || body.length > longestBody) return undefined
+  if (method !== 'POST' || !body || body.length > maxInlineBodyLength) return undefined
   if (!/^application\/json/.test(headers['content-type'] ?? '')) return undefined
   const type = answerType(headers.accept)
   if (!type) return undefined
@@ -86,7 +86,8 @@ export function sentBy({ method, headers, body }: GraphRequest): Sent | undefine
       variables == null || (typeof variables === 'object' && !Array.isArray(variables))
     if (!isPlain || !isWhole || !hasValues || typeof (operationName ?? '') !== 'string')
       return undefined
-    if (body.length - Buffer.byteLength(query ?? documentId) > longestVariables) return undefined
+    if (body.length - Buffer.byteLength(query ?? documentId) > maxInlineVariablesLength)
+      return undefined
     return { query: query ?? undefined, id: documentId, operationName, variables, type }
   } catch {
     // The parser of the request reports what is wrong with it.

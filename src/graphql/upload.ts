@@ -12,11 +12,11 @@ import {
   ReceivedFiles,
   withReceived,
 } from '../files/receive.js'
-import { mostLevels, nestsTooDeep } from '../values/json-fault.js'
+import { maxJsonDepth, nestsTooDeep } from '../values/json-error.js'
 import { tooDeep } from './limits.js'
 
 /** Bytes of `operations` and of `map`. */
-const longestField = 100_000
+const maxFieldBytes = 100_000
 
 /** Whether a request brings files, as the GraphQL multipart request specification has it. */
 export function isUpload({ method, headers }: FastifyRequest): boolean {
@@ -40,7 +40,7 @@ export async function readUpload(
     )
   }
   checkFields(request.raw)
-  const limits = { maxFiles: 100, maxFieldSize: longestField }
+  const limits = { maxFiles: 100, maxFieldSize: maxFieldBytes }
   const operation = await processRequest(request.raw, reply.raw, limits).catch((error: unknown) => {
     throw broken(error)
   })
@@ -78,7 +78,7 @@ function checkFields(raw: FastifyRequest['raw']): void {
 function fieldCheck(): (name: string, value: string) => void {
   let operations: unknown
   return (name, value) => {
-    if (nestsTooDeep(Buffer.from(value))) throw tooDeep(`The field ${name}`, mostLevels)
+    if (nestsTooDeep(Buffer.from(value))) throw tooDeep(`The field ${name}`, maxJsonDepth)
     const sent = jsonOf(value)
     if (name === 'operations') operations = sent
     if (name !== 'map') return

@@ -1,5 +1,5 @@
 /**
- * From variables that graphql-js refuses to an error with every fault: `{"where": {"status": "PAID"}}` becomes the issue
+ * From variables that graphql-js refuses to an error with every issue: `{"where": {"status": "PAID"}}` becomes the issue
  * `where.status`, with `{"eq":"PAID"}` as what was perhaps meant.
  */
 
@@ -85,12 +85,12 @@ function issuesOf(schema: GraphQLSchema, args: ExecutionArgs): Issue[] {
     else if (isNonNullType(type))
       issues.push({ path: place, code: 'required', message: 'is required' })
   }
-  const faulty = issues.map(({ path }) => path)
-  if (faulty.length === 0) return issues
+  const issuePaths = issues.map(({ path }) => path)
+  if (issuePaths.length === 0) return issues
   for (const [args, node] of fields) {
-    // What is faulty already, and what holds it, is told once.
+    // What is invalid already, and what holds it, is told once.
     const found = ruleIssues(schema, args, node, values).filter(
-      ({ path }) => !faulty.some((other) => isWithin(path, other) || isWithin(other, path)),
+      ({ path }) => !issuePaths.some((other) => isWithin(path, other) || isWithin(other, path)),
     )
     issues.push(...found)
   }
@@ -140,7 +140,7 @@ const isWithin = (path: Path, of: Path) => of.every((step, index) => path[index]
 /**
  * What is told of a value that graphql-js refuses.
  * @param type without lists
- * @param message of graphql-js: of an object it names the field that is faulty
+ * @param message of graphql-js: of an object it names the field that is invalid
  */
 export function issueOf(
   type: GraphQLNamedType,

@@ -33,7 +33,7 @@ export class CommonMetrics<Process extends object> {
     })
     const [own] = await Promise.all([this.#own.getMetricsAsJSON(), ...asked])
     await this.#keeping
-    return together([own, ...this.#last.values(), this.#ofEnded]).metrics()
+    return merged([own, ...this.#last.values(), this.#ofEnded]).metrics()
   }
 
   /** Keeps what a process had counted. */
@@ -41,14 +41,14 @@ export class CommonMetrics<Process extends object> {
     this.#keeping = this.#keeping.then(async () => {
       const last = this.#last.get(process)
       if (!last) return
-      const sums = await together([this.#ofEnded, last]).getMetricsAsJSON()
+      const sums = await merged([this.#ofEnded, last]).getMetricsAsJSON()
       this.#ofEnded = sums.filter(({ type }) => isCount(type))
       this.#last.delete(process)
     })
   }
 }
 
-const together = (metrics: MetricsJson[]) =>
+const merged = (metrics: MetricsJson[]) =>
   AggregatorRegistry.aggregate<PrometheusContentType>(metrics)
 
 /** Types are names when they are read, numbers in the types of prom-client. */

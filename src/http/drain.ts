@@ -40,7 +40,7 @@ export function drainable() {
 }
 
 /** Closes an app: takes no new connections, answers what is under way, and cuts off what takes more than 20 s. */
-export async function closeGently(app: FastifyInstance): Promise<void> {
+export async function closeGracefully(app: FastifyInstance): Promise<void> {
   const { server } = app
   app.isDraining = true
   const closeIdle = server.closeIdleConnections.bind(server)

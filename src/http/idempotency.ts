@@ -56,7 +56,7 @@ const keptForMs = 86_400_000
  * @param refusalOf the answer that is kept of what `work` threw; undefined when the next try may succeed
  * @throws AppError idempotency_in_progress, idempotency_key_reused; what `work` throws and is not kept
  */
-export function answerOnce(
+export function runOnce(
   db: Db,
   secretKey: string,
   request: KeyedRequest,

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { type Turns, watchTurns } from '../access/turns.js'
+import { type FairConcurrencyLimiter, watchQueueLength } from '../access/concurrency-limit.js'
 import type { CatalogueIndex } from '../catalogue/catalogue-index.js'
 import type { Env } from '../config/env.js'
 import { AppError } from '../errors/app-error.js'
@@ -106,7 +106,7 @@ export interface Measured {
   metrics: Metrics
   supervisor: Supervisor
   rateLimits: RateLimits
-  turns: Turns
+  requestLimiter: FairConcurrencyLimiter
 }
 
 /**
@@ -118,14 +118,15 @@ export function mountMetrics(
   services: Measured,
   ofAll?: () => Promise<string>,
 ): void {
-  const { env, db, responseCache, catalogue, metrics, supervisor, rateLimits, turns } = services
+  const { env, db, responseCache, catalogue, metrics, supervisor, rateLimits, requestLimiter } =
+    services
   const { registry } = metrics
   watchRateLimits(registry, rateLimits)
-  watchTurns(
+  watchQueueLength(
     registry,
     'masthead_requests_waiting',
     'Requests that wait for the turn of their team.',
-    turns,
+    requestLimiter,
   )
   const registers = [registry]
   const duration = new Histogram({
@@ -150,8 +151,8 @@ export function mountMetrics(
     },
   })
   new Gauge({
-    name: 'masthead_catalogue_remembered',
-    help: 'What is remembered of the catalogue: bodies, their bytes; hits and misses since the start.',
+    name: 'masthead_catalogue_cache_entries',
+    help: 'Cached responses of the catalogue: bodies, body_bytes; hits and misses since the start.',
     labelNames: ['what'],
     registers,
     collect() {

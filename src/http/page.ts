@@ -15,13 +15,13 @@ interface Needs {
 }
 
 /** What is shown in place of a page when something is wrong, by status; `other` for the rest. */
-export type Faults = Record<number, string> & { other: string }
+export type PageErrorTexts = Record<number, string> & { other: string }
 
 /** Mounts pages that need no token, whose forms are as short as such forms are. */
 export async function mountPages(
   app: FastifyInstance,
   { env, rateLimits }: Needs,
-  faults: Faults,
+  errors: PageErrorTexts,
   mount: (scope: FastifyInstance) => void,
 ): Promise<void> {
   const policy = contentSecurityPolicy(env.brand)
@@ -42,7 +42,7 @@ export async function mountPages(
       const status = own && own < 500 ? own : known.status
       if (status >= 500) request.log.error({ err: error }, known.message)
       if (known.headers) reply.headers(known.headers)
-      const message = faults[status] ?? faults.other
+      const message = errors[status] ?? errors.other
       return sendPage(
         reply.status(status),
         page(env.brand, 'EN', message, html`<h1>${message}</h1>`),

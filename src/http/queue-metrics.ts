@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { Gauge, type Registry } from 'prom-client'
-import { setAsidePrefix } from '../jobs/abandoned.js'
+import { quarantinedPrefix } from '../jobs/stalled-jobs.js'
 
 const readLimitMs = 2_000
 
@@ -45,7 +45,7 @@ const gauges: { name: string; help: string; of: keyof Figures; label?: string }[
   },
   {
     name: 'masthead_jobs',
-    help: 'Jobs of the queue: ready, scheduled (for later, or to be tried again), running, given_up, set_aside (they took their process along twice).',
+    help: 'Jobs of the queue: ready, scheduled (for later, or to be tried again), running, failed, quarantined (they took their process along twice).',
     of: 'jobs',
     label: 'state',
   },
@@ -132,14 +132,14 @@ const figures = `
     SELECT run_at, CASE
       WHEN locked_at IS NOT NULL THEN 'running'
       WHEN attempts >= max_attempts THEN
-        CASE WHEN starts_with(last_error, '${setAsidePrefix}') THEN 'set_aside' ELSE 'given_up' END
+        CASE WHEN starts_with(last_error, '${quarantinedPrefix}') THEN 'quarantined' ELSE 'failed' END
       WHEN run_at > now() THEN 'scheduled' ELSE 'ready'
     END AS state
     FROM graphile_worker.jobs
   ),
   job_by_state AS (
     SELECT state, count(job.*) AS jobs
-    FROM unnest(ARRAY['ready', 'scheduled', 'running', 'given_up', 'set_aside']) AS state
+    FROM unnest(ARRAY['ready', 'scheduled', 'running', 'failed', 'quarantined']) AS state
     LEFT JOIN job USING (state) GROUP BY state
   )
   SELECT json_build_object(

@@ -6,9 +6,9 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Session } from '../access/session.js'
 import type { Env } from '../config/env.js'
 import { AppError } from '../errors/app-error.js'
+import { type AcquireQuota, type Count, createWorkerRateLimiter } from './cluster-rate-limit.js'
+import type { RedisRateLimiter } from './redis-rate-limit.js'
 import { authorizationOf } from './session-cookie.js'
-import type { SharedCounts } from './shared-counts.js'
-import { type AskForPoints, type Count, rationedCount } from './worker-counts.js'
 
 const windowSeconds = 60
 
@@ -24,7 +24,7 @@ const policies = {
 export type Policy = keyof typeof policies
 
 /** What is left of a limit after a charge: of the one that has the least left, where there are several. */
-export interface Allowance {
+export interface RateLimitStatus {
   limit: number
   remaining: number
   /** `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers). */
@@ -32,13 +32,13 @@ export interface Allowance {
 }
 
 /** A caller without a valid token: whoever opens a page of an order, fails to authenticate, or asks for anything else. */
-interface Stranger {
+interface AnonymousClient {
   address: string
   policy: 'address' | 'guest' | 'authentication'
 }
 
 /** Who is charged: a token and its team, or an address. */
-export type Payer = Session | Stranger
+export type RateLimitSubject = Session | AnonymousClient
 
 interface Account {
   policy: Policy
@@ -49,11 +49,11 @@ interface Account {
 export async function openRateLimits(
   { perMinute, store }: Env['rateLimit'],
   log: FastifyBaseLogger,
-  ask?: AskForPoints,
+  ask?: AcquireQuota,
 ): Promise<RateLimits> {
   if (store.kind === 'memory') return new RateLimits(perMinute, undefined, ask)
-  const { SharedCounts } = await import('./shared-counts.js')
-  return new RateLimits(perMinute, new SharedCounts(store.url, log), ask)
+  const { RedisRateLimiter } = await import('./redis-rate-limit.js')
+  return new RateLimits(perMinute, new RedisRateLimiter(store.url, log), ask)
 }
 
 /**
@@ -62,8 +62,8 @@ export async function openRateLimits(
  */
 export class RateLimits {
   readonly #perMinute: number
-  readonly #shared: SharedCounts | undefined
-  readonly #ask: AskForPoints | undefined
+  readonly #shared: RedisRateLimiter | undefined
+  readonly #ask: AcquireQuota | undefined
   readonly #counts: Record<Policy, Count>
   readonly #refusals = new Map<Policy, number>()
 
@@ -71,7 +71,7 @@ export class RateLimits {
    * @param shared counts for all instances
    * @param ask where the process is one of several workers: counts for all of them
    */
-  constructor(perMinute: number, shared?: SharedCounts, ask?: AskForPoints) {
+  constructor(perMinute: number, shared?: RedisRateLimiter, ask?: AcquireQuota) {
     this.#perMinute = perMinute
     this.#ask = ask
     this.#shared = shared
@@ -86,10 +86,10 @@ export class RateLimits {
    * what a token is refused is not charged to its team.
    * @throws AppError rate_limited
    */
-  async charge(payer: Payer, points = 1): Promise<Allowance> {
+  async charge(subject: RateLimitSubject, points = 1): Promise<RateLimitStatus> {
     const charged: Account[] = []
-    let least: Allowance | undefined
-    for (const account of accountsOf(payer)) {
+    let least: RateLimitStatus | undefined
+    for (const account of accountsOf(subject)) {
       const { policy, key } = account
       try {
         least = this.#lesser(least, policy, await this.#counts[policy]('consume', key, points))
@@ -108,10 +108,10 @@ export class RateLimits {
    * Settles a charge that was an estimate: charges the points beyond it, even beyond the limit, so that later
    * requests wait longer; gives back where `points` is negative.
    */
-  async settle(payer: Payer, points: number): Promise<Allowance> {
+  async settle(subject: RateLimitSubject, points: number): Promise<RateLimitStatus> {
     const how = points < 0 ? 'reward' : 'penalty'
-    let least: Allowance | undefined
-    for (const { policy, key } of accountsOf(payer)) {
+    let least: RateLimitStatus | undefined
+    for (const { policy, key } of accountsOf(subject)) {
       const state = await this.#counts[policy](how, key, Math.abs(points))
       least = this.#lesser(least, policy, state)
     }
@@ -143,7 +143,7 @@ export class RateLimits {
       duration: windowSeconds,
     }
     if (this.#shared) return this.#shared.count(options)
-    if (this.#ask) return rationedCount(options, this.#ask)
+    if (this.#ask) return createWorkerRateLimiter(options, this.#ask)
     // Each has a memory of its own: without a prefix, keys are found by texts that are there already.
     const own = new RateLimiterMemory({ ...options, keyPrefix: '' })
     return (how, key, points) => own[how](key, points)
@@ -161,13 +161,17 @@ export class RateLimits {
     )
   }
 
-  #lesser(known: Allowance | undefined, policy: Policy, state: RateLimiterRes): Allowance {
+  #lesser(
+    known: RateLimitStatus | undefined,
+    policy: Policy,
+    state: RateLimiterRes,
+  ): RateLimitStatus {
     return known && known.remaining <= state.remainingPoints
       ? known
       : this.#allowance(policy, state)
   }
 
-  #allowance(policy: Policy, state: RateLimiterRes): Allowance {
+  #allowance(policy: Policy, state: RateLimiterRes): RateLimitStatus {
     const limit = this.#limitOf(policy)
     const remaining = Math.max(state.remainingPoints, 0)
     return {
@@ -181,10 +185,10 @@ export class RateLimits {
   }
 }
 
-function accountsOf(payer: Payer): Account[] {
-  if ('address' in payer) return [{ policy: payer.policy, key: networkOf(payer.address) }]
-  const token: Account = { policy: 'token', key: payer.tokenId }
-  return payer.kind === 'team' ? [token, { policy: 'team', key: payer.teamId }] : [token]
+function accountsOf(subject: RateLimitSubject): Account[] {
+  if ('address' in subject) return [{ policy: subject.policy, key: networkOf(subject.address) }]
+  const token: Account = { policy: 'token', key: subject.tokenId }
+  return subject.kind === 'team' ? [token, { policy: 'team', key: subject.teamId }] : [token]
 }
 
 /** What an address is counted as: an IPv6 address by the /64 that one customer has, a mapped one as IPv4. */
@@ -280,7 +284,7 @@ export async function chargeUnrouted(request: FastifyRequest, reply: FastifyRepl
   const session =
     authenticator.known(authorization) ??
     (authorization && (await authenticator.authenticate(authorization).catch(() => undefined)))
-  const payer = session || ({ address: request.ip, policy: 'address' } as const)
-  const { headers } = await services.rateLimits.charge(payer)
+  const subject = session || ({ address: request.ip, policy: 'address' } as const)
+  const { headers } = await services.rateLimits.charge(subject)
   reply.headers(headers)
 }

@@ -13,14 +13,14 @@ const maxBytes = 64 * 1024 * 1024
 const maxAgeMs = 60_000
 
 /**
- * What is remembered of the catalogue: whole bodies, until the catalogue changes. A load that was under way when it
- * changed is answered, and not remembered.
+ * Cache of whole responses of the catalogue, until the catalogue changes. A load that was under way when it
+ * changed is answered, and not cached.
  */
 export class ResponseCache {
   #version = 0
   #hits = 0
   #misses = 0
-  #remembers: boolean
+  #isEnabled: boolean
   readonly #bodies = new LRUCache<string, Body>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }, key) => bytes.length + key.length * 2 + 200,
@@ -28,9 +28,9 @@ export class ResponseCache {
   })
   readonly #loading = new Map<string, Promise<Body>>()
 
-  /** @param options.bodies false: nothing is remembered, to measure without */
+  /** @param options.bodies false: nothing is cached, to measure without */
   constructor({ bodies = true }: { bodies?: boolean } = {}) {
-    this.#remembers = bodies
+    this.#isEnabled = bodies
   }
 
   /** Forgets everything whenever the catalogue changes, until the returned function is called. */
@@ -46,7 +46,7 @@ export class ResponseCache {
     this.#loading.clear()
   }
 
-  /** A remembered body, without a wait. */
+  /** A cached body, without a wait. */
   known(key: string): Body | undefined {
     const known = this.#bodies.get(key)
     if (known) this.#hits++
@@ -54,11 +54,11 @@ export class ResponseCache {
   }
 
   body(key: string, load: () => Promise<Body>): Promise<Body> {
-    if (!this.#remembers) return load()
-    return this.#remember(key, load)
+    if (!this.#isEnabled) return load()
+    return this.#loadOnce(key, load)
   }
 
-  /** What is remembered now, and how often it served since the start. */
+  /** What is cached now, and how often it served since the start. */
   figures() {
     return {
       bodies: this.#bodies.size,
@@ -68,7 +68,7 @@ export class ResponseCache {
     }
   }
 
-  #remember(key: string, load: () => Promise<Body>): Promise<Body> {
+  #loadOnce(key: string, load: () => Promise<Body>): Promise<Body> {
     const known = this.#bodies.get(key)
     if (known !== undefined) {
       this.#hits++

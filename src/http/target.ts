@@ -8,15 +8,15 @@ import { AppError } from '../errors/app-error.js'
  */
 export function refuseAmbiguousTargets(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const fault = faultOf(request.raw)
-    done(fault ? new AppError('malformed_request', fault) : undefined)
+    const ambiguity = ambiguityOf(request.raw)
+    done(ambiguity ? new AppError('malformed_request', ambiguity) : undefined)
   })
 }
 
 // A name or an address, and a port: RFC 9110, section 7.2.
 const host = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9._-]{1,255})(:\d{1,5})?$/i
 
-function faultOf({ url = '', headers, rawHeaders }: IncomingMessage): string | undefined {
+function ambiguityOf({ url = '', headers, rawHeaders }: IncomingMessage): string | undefined {
   if (url.charCodeAt(0) !== 47) return 'The request target must be a path that begins with a slash.'
   if (headers.host === undefined) return undefined
   if (!host.test(headers.host))

@@ -17,10 +17,10 @@ import type { Histogram } from 'prom-client'
 import type { Database } from '../postgres/database.js'
 import type { Db, MarketClient } from '../postgres/transaction.js'
 import { RepeatedFailure } from '../process/repeated-failure.js'
-import { pause, type Supervisor } from '../process/supervisor.js'
+import { delay, type Supervisor } from '../process/supervisor.js'
 import { traced } from '../tracing/tracing.js'
-import { releaseAbandonedJobs, type Worker } from './abandoned.js'
-import { PatientPool } from './patient-pool.js'
+import { RetryingPool } from './retrying-pool.js'
+import { releaseStalledJobs, type Worker } from './stalled-jobs.js'
 
 /** What the queue itself needs; a job may need more. */
 export interface JobServices {
@@ -48,7 +48,7 @@ export interface Job<Payload = unknown, Needs = JobServices> {
 /** How many jobs a server runs at once. */
 export const jobConcurrency = 4
 const soonAfterStartMs = 11_000
-const stopPatienceMs = 20_000
+const stopTimeoutMs = 20_000
 
 /**
  * Puts a job into the queue, within the transaction that `db` is: it runs only if that commits.
@@ -90,7 +90,7 @@ export async function startJobs<Needs extends JobServices>(
   const queue = supervisor.run('jobs', (signal, ready) =>
     work(jobs, services, log, { workers, concurrency }, signal, ready),
   )
-  const abandoned = supervisor.run('abandoned_jobs', releaseAbandonedJobs(db.direct, workers, log))
+  const abandoned = supervisor.run('abandoned_jobs', releaseStalledJobs(db.direct, workers, log))
   const stop = async () => {
     await Promise.all([queue.stop(), abandoned.stop()])
   }
@@ -127,7 +127,7 @@ async function work<Needs extends JobServices>(
   const { db } = services
   const giveUp = new AbortController()
   const delays = new RepeatedFailure(log, 'The job queue is delayed')
-  const patient = new PatientPool(db.direct, giveUp.signal, delays)
+  const retryingPool = new RetryingPool(db.direct, giveUp.signal, delays)
   const running = new Set<string>()
   const events: WorkerEvents = new EventEmitter()
   let pool!: WorkerPool
@@ -143,7 +143,7 @@ async function work<Needs extends JobServices>(
   stopped.catch(() => undefined)
 
   const runner = await run({
-    pgPool: patient.asPool,
+    pgPool: retryingPool.asPool,
     concurrency,
     noHandleSignals: true,
     pollInterval: 1_000,
@@ -158,12 +158,12 @@ async function work<Needs extends JobServices>(
   })
   const worker: Worker = {
     name: pool.id,
-    running: () => (patient.pending > 0 ? undefined : [...running]),
+    running: () => (retryingPool.pending > 0 ? undefined : [...running]),
   }
   let release = async () => {}
   let unlisten = () => {}
   try {
-    release = await db.hold(worker.name)
+    release = await db.acquirePresenceLock(worker.name)
     workers.add(worker)
     unlisten = await db.listen(
       'jobs:insert',
@@ -180,7 +180,7 @@ async function work<Needs extends JobServices>(
   } finally {
     unlisten()
     workers.delete(worker)
-    await end(runner, pool, patient)
+    await end(runner, pool, retryingPool)
     giveUp.abort()
     await release()
   }
@@ -200,16 +200,16 @@ const cronOptions = (name: string): CronItemOptions => ({
 })
 
 /** Waits for running jobs; those that take too long are released for other workers. */
-async function end(runner: Runner, pool: WorkerPool, patient: PatientPool): Promise<void> {
-  const patience = new AbortController()
-  const late = setTimeout(() => patience.abort(), stopPatienceMs)
+async function end(runner: Runner, pool: WorkerPool, retryingPool: RetryingPool): Promise<void> {
+  const timeout = new AbortController()
+  const late = setTimeout(() => timeout.abort(), stopTimeoutMs)
   const stopping = runner.stop().catch(() => undefined)
-  await Promise.race([stopping, once(patience.signal, 'abort')])
-  if (patience.signal.aborted) {
+  await Promise.race([stopping, once(timeout.signal, 'abort')])
+  if (timeout.signal.aborted) {
     const reason = 'The server ended before the job did.'
     await Promise.resolve(pool.forcefulShutdown(reason)).catch(() => undefined)
   }
-  while (patient.pending > 0 && !patience.signal.aborted) await pause(20, patience.signal)
+  while (retryingPool.pending > 0 && !timeout.signal.aborted) await delay(20, timeout.signal)
   clearTimeout(late)
 }
 

@@ -48,7 +48,7 @@ export class Subscription implements AsyncIterableIterator<LiveEvent> {
   #waiting: LiveEvent[] = []
   #takers: ((result: IteratorResult<LiveEvent>) => void)[] = []
   #ended = false
-  #fault: AppError | undefined
+  #error: AppError | undefined
 
   constructor(session: Session, wanted: Wanted, onEnd: (subscription: Subscription) => void) {
     this.session = session
@@ -67,7 +67,7 @@ export class Subscription implements AsyncIterableIterator<LiveEvent> {
     if (taker) taker({ done: false, value: event })
     else if (this.#waiting.length < maxWaiting) this.#waiting.push(event)
     else {
-      this.#fault = new AppError(
+      this.#error = new AppError(
         'unavailable',
         `More than ${maxWaiting} events waited to be taken, and those after them are lost to this subscription: subscribe again, and read what has changed.`,
       )
@@ -92,16 +92,16 @@ export class Subscription implements AsyncIterableIterator<LiveEvent> {
   next(): Promise<IteratorResult<LiveEvent>> {
     const event = this.#waiting.shift()
     if (event) return Promise.resolve({ done: false, value: event })
-    const fault = this.#fault
-    this.#fault = undefined
-    if (fault) return Promise.reject(fault)
+    const error = this.#error
+    this.#error = undefined
+    if (error) return Promise.reject(error)
     if (this.#ended) return Promise.resolve(done)
     return new Promise((resolve) => this.#takers.push(resolve))
   }
 
   return(): Promise<IteratorResult<LiveEvent>> {
     this.#waiting = []
-    this.#fault = undefined
+    this.#error = undefined
     this.end()
     return Promise.resolve(done)
   }

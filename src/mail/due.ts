@@ -1,5 +1,5 @@
 import type { Notice, NumberedNotice } from '../domain/integration/notice.js'
-import { forEach } from '../domain/rules/faults.js'
+import { forEach } from '../domain/rules/promises.js'
 import type { Job } from '../jobs/queue.js'
 import { keptDays } from './schedule.js'
 import { type MailServices, writeMailsOf } from './write.js'

@@ -41,7 +41,7 @@ export async function recipientsOf(
   supportEmail: string | undefined,
 ): Promise<Recipient[]> {
   const audience = audiences[notice.kind]
-  if (audience === 'payer') return payerOf(prisma, notice)
+  if (audience === 'payer') return findPayer(prisma, notice)
   if (audience === 'invited') return invitedBy(prisma, notice)
   if (audience === 'user') return userOf(prisma, notice)
   const users = await reachable(prisma, audience === 'team' ? membersOf(teamId) : operators, notice)
@@ -79,7 +79,7 @@ function reachable(
 }
 
 /** Whom the invoice names, and where it names nobody the account owner of the team. */
-async function payerOf(prisma: PrismaClient, { entity, entityId }: Notice): Promise<Recipient[]> {
+async function findPayer(prisma: PrismaClient, { entity, entityId }: Notice): Promise<Recipient[]> {
   const ordered = {
     order: Prisma.sql`${entityId}::uuid`,
     order_item: Prisma.sql`(SELECT order_id FROM order_item WHERE id = ${entityId}::uuid)`,

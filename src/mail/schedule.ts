@@ -7,7 +7,7 @@ const pausesMs = [1, 5, 15, 30, 60].map((minutes) => minutes * minute)
 export const triedForMs = 3 * 24 * 60 * minute
 
 /** How long after the beginning of an attempt the next one comes; longer than an attempt may take. */
-export const pauseAfter = (attempts: number): number =>
+export const emailRetryDelay = (attempts: number): number =>
   pausesMs[Math.min(attempts, pausesMs.length) - 1]!
 
 /** Days that mails are kept. */

@@ -8,7 +8,7 @@ import type { Job } from '../jobs/queue.js'
 import type { MarketClient } from '../postgres/transaction.js'
 import type { Facts } from './facts.js'
 import { render } from './render.js'
-import { pauseAfter, triedForMs } from './schedule.js'
+import { emailRetryDelay, triedForMs } from './schedule.js'
 import { MailServer, type Message, type Outcome } from './smtp.js'
 import { endLink } from './unsubscribe.js'
 import type { MailServices } from './write.js'
@@ -61,7 +61,7 @@ async function take(prisma: MarketClient): Promise<Mail | undefined> {
     const attemptCount = due.attempts + 1
     const [taken] = await prisma.mail.updateManyAndReturn({
       where: { id: due.id, status: 'PENDING', attemptCount: due.attempts },
-      data: { attemptCount, nextAttemptAt: new Date(Date.now() + pauseAfter(attemptCount)) },
+      data: { attemptCount, nextAttemptAt: new Date(Date.now() + emailRetryDelay(attemptCount)) },
     })
     // Otherwise another instance has it.
     if (taken) return taken

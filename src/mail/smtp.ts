@@ -86,7 +86,7 @@ export class MailServer {
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number }
 
 function outcomeOf({ message, code, command, responseCode = 0 }: SmtpError): Outcome {
-  const summary = [code, responseCode, command].filter(Boolean).join(' ') || 'unknown fault'
+  const summary = [code, responseCode, command].filter(Boolean).join(' ') || 'unknown error'
   const known = { reason: message.replaceAll('\0', '').slice(0, 500), summary }
   const answersMail = responseCode > 0 && (command === 'RCPT TO' || command === 'DATA')
   // What nodemailer itself finds wrong with an address or a text.

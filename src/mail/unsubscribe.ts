@@ -39,7 +39,7 @@ interface Needs {
   rateLimits: RateLimits
 }
 
-const faults = {
+const errors = {
   403: 'This link is not complete. Open it from the mail again, whole.',
   404: 'This link leads to nobody any more.',
   429: 'Too many requests. Wait a minute, then reload the page.',
@@ -53,7 +53,7 @@ const faults = {
 export function mountUnsubscribe(app: FastifyInstance, services: Needs): Promise<void> {
   const { env, prisma } = services
   const path = '/mails/unsubscribe/:userId/:kind'
-  return mountPages(app, services, faults, (scope) => {
+  return mountPages(app, services, errors, (scope) => {
     // Programs may send the form of RFC 8058 as multipart; what it says is known.
     scope.addContentTypeParser(
       'multipart/form-data',

@@ -18,7 +18,7 @@ import type {
 
 const minutes = 60_000
 /** Stripe refuses less than 30 minutes; clocks may differ. */
-const shortestSession = 32 * minutes
+const minSessionMs = 32 * minutes
 /** Under which a refund of Stripe's has ours in its metadata. */
 const refundKey = 'masthead_refund_id'
 
@@ -95,7 +95,7 @@ async function begin(
   { checkout }: Stripe,
   { amount, currency, reference, email, expiresAt, returnUrl, cancelUrl }: NewPayment,
 ): Promise<PaymentSession> {
-  const until = Math.max(expiresAt.getTime(), Date.now() + shortestSession)
+  const until = Math.max(expiresAt.getTime(), Date.now() + minSessionMs)
   const asked: Stripe.Checkout.SessionCreateParams = {
     mode: 'payment',
     line_items: [

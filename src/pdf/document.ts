@@ -7,7 +7,7 @@ export const soft = '#5a6676'
 export const rule = '#c9d2de'
 
 /** What a document is called, and when it came about. */
-export interface About {
+export interface DocumentInfo {
   title: string
   subject: string
   at: Date
@@ -21,7 +21,7 @@ export interface About {
  * @param name stands at the foot of every page
  */
 export async function drawDocument(
-  { title, subject, at }: About,
+  { title, subject, at }: DocumentInfo,
   name: string,
   draw: (doc: PDFKit.PDFDocument) => Iterable<void>,
 ): Promise<Buffer> {

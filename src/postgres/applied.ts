@@ -13,10 +13,7 @@ export async function readApplied(client: pg.Client): Promise<Map<string, string
 }
 
 /** Remembers what was applied, in the same transaction. */
-export async function rememberApplied(
-  client: pg.Client,
-  { name, version }: Applied,
-): Promise<void> {
+export async function recordApplied(client: pg.Client, { name, version }: Applied): Promise<void> {
   await client.query(
     `SET LOCAL client_min_messages = warning;
      CREATE TABLE IF NOT EXISTS ${table} (

@@ -1,17 +1,17 @@
 import type { Env } from '../config/env.js'
-import { shareOf } from '../values/share.js'
-import { analystPoolSize, exportPoolSize, leastConnections } from './database.js'
-import { type Reach, withClient } from './pooler.js'
+import { perWorkerLimit } from '../values/per-worker-limit.js'
+import { analystPoolSize, exportPoolSize, minConnections } from './database.js'
+import { type Datasource, withClient } from './pooler.js'
 
 /** One that listens, and one that asks whether the database is there. */
 const singleConnections = 2
 
 /** How many connections a server takes of the database that `DATABASE_URL` names, when all of its workers have much to do. */
-export function mostConnections({ workers, databasePoolSize, database }: Env): number {
-  const requests = shareOf(databasePoolSize, workers, leastConnections)
+export function maxConnections({ workers, databasePoolSize, database }: Env): number {
+  const requests = perWorkerLimit(databasePoolSize, workers, minConnections)
   const hasReplica = database.kind === 'url' && database.replicaUrl !== undefined
-  const analysts = hasReplica ? 0 : shareOf(analystPoolSize, workers)
-  const exports = hasReplica ? 0 : shareOf(exportPoolSize, workers)
+  const analysts = hasReplica ? 0 : perWorkerLimit(analystPoolSize, workers)
+  const exports = hasReplica ? 0 : perWorkerLimit(exportPoolSize, workers)
   const server = requests + analysts + exports + singleConnections
   const graph = requests + analysts + 1
   return workers * (server + graph)
@@ -21,16 +21,19 @@ export function mostConnections({ workers, databasePoolSize, database }: Env): n
  * Whether the database has as many connections as the server may take.
  * @returns what is wrong and what to do, if anything is; behind a pooler nothing is
  */
-export async function tooFewConnections(reach: Reach, env: Env): Promise<string | undefined> {
-  if (reach.pooler) return undefined
-  const { rows } = await withClient(reach.directUrl, (client) =>
+export async function tooFewConnections(
+  datasource: Datasource,
+  env: Env,
+): Promise<string | undefined> {
+  if (datasource.pooler) return undefined
+  const { rows } = await withClient(datasource.directUrl, (client) =>
     client.query<{ allowed: number }>(
       `SELECT current_setting('max_connections')::int
          - current_setting('superuser_reserved_connections')::int AS allowed`,
     ),
   )
   const { allowed } = rows[0]!
-  const needed = mostConnections(env)
+  const needed = maxConnections(env)
   if (needed <= allowed) return undefined
   return (
     `${env.workers} workers may take ${needed} connections of the database, which allows ${allowed}: ` +

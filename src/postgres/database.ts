@@ -1,12 +1,12 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '../../prisma/generated/client/client.js'
-import { Turns } from '../access/turns.js'
+import { FairConcurrencyLimiter } from '../access/concurrency-limit.js'
 import type { Market } from '../config/market.js'
 import type { Supervisor } from '../process/supervisor.js'
-import { shareOf } from '../values/share.js'
-import { type Hold, Listener, type Subscribe } from './listener.js'
+import { perWorkerLimit } from '../values/per-worker-limit.js'
+import { type AcquirePresenceLock, Listener, type Subscribe } from './listener.js'
 import { Pool, type PoolOptions } from './pool.js'
-import type { Reach } from './pooler.js'
+import type { Datasource } from './pooler.js'
 import { Probe } from './probe.js'
 import { connectionSettings } from './role-settings.js'
 import { statementNames } from './statement-names.js'
@@ -19,19 +19,19 @@ export type Connections = { prisma: PrismaClient; pool: Pool }
 export type Database = Connections & {
   prisma: MarketClient
   /** Read-only connections of their own for analysts: on the replica where there is one. */
-  analyst: Connections & { turns: Turns }
+  analyst: Connections & { limiter: FairConcurrencyLimiter }
   /** For what needs a session of its own, as jobs do: the pool itself where no pooler is in between. */
   direct: Pool
   /** The like for exports, which hold theirs for as long as they are read. */
   exports: Pool
   listen: Subscribe
-  hold: Hold
+  acquirePresenceLock: AcquirePresenceLock
   /** @throws AppError unavailable when the database does not answer within 800 ms */
   ready(): Promise<void>
   close(): Promise<void>
 }
 
-export type DatabaseOptions = Omit<Reach, 'directUrl'> & {
+export type DatabaseOptions = Omit<Datasource, 'directUrl'> & {
   /** The settings that every rule finds at the client. */
   market: Market
   /** For LISTEN and jobs; `url` when not given. */
@@ -62,15 +62,15 @@ export const analystPoolSize = 6
 /** Those of jobs, and one to spare. */
 const directPoolSize = 6
 /** A worker has so many for its requests, however many workers there are: one may wait for the other. */
-export const leastConnections = 2
+export const minConnections = 2
 /** How many exports can run at once. */
 export const exportPoolSize = 4
 /** One team takes a third: where three questions hang, of whomever they are, others find a place. */
-const analystTurns = (total: number) => ({
-  total,
-  perTeam: Math.max(1, Math.floor(total / 3)),
+const analystLimits = (total: number) => ({
+  maxConcurrent: total,
+  maxConcurrentPerTeam: Math.max(1, Math.floor(total / 3)),
   // As many as one request can ask for.
-  waitingPerTeam: 50,
+  queueLimit: 50,
   what: 'aggregates',
 })
 
@@ -83,7 +83,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     connectMs: defaultConnectMs,
     settings: connectionSettings,
     ...options,
-    poolSize: shareOf(options.poolSize, workers, leastConnections),
+    poolSize: perWorkerLimit(options.poolSize, workers, minConnections),
     pooler,
   }
   const main = connect({ ...common, url })
@@ -92,11 +92,11 @@ export function openDatabase(options: DatabaseOptions): Database {
         ...common,
         url: directUrl,
         pooler: directPooler,
-        poolSize: shareOf(directPoolSize, workers, leastConnections),
+        poolSize: perWorkerLimit(directPoolSize, workers, minConnections),
         applicationName: `${applicationName} direct`,
       })
     : main.pool
-  const analysts = shareOf(analystPoolSize, workers)
+  const analysts = perWorkerLimit(analystPoolSize, workers)
   const analyst = connect({
     ...common,
     url: replicaUrl,
@@ -115,7 +115,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     url: replicaUrl,
     pooler: replicaPooler,
     applicationName: `${applicationName} export`,
-    poolSize: shareOf(exportPoolSize, workers),
+    poolSize: perWorkerLimit(exportPoolSize, workers),
     settings: { ...connectionSettings, default_transaction_read_only: 'on' },
   })
   const pools = new Set([main.pool, direct, analyst.pool, exports])
@@ -135,11 +135,11 @@ export function openDatabase(options: DatabaseOptions): Database {
   return {
     ...main,
     prisma: Object.assign(main.prisma, { market: options.market }),
-    analyst: { ...analyst, turns: new Turns(analystTurns(analysts)) },
+    analyst: { ...analyst, limiter: new FairConcurrencyLimiter(analystLimits(analysts)) },
     direct,
     exports,
     listen: (channel, handler, onReconnect) => listener.listen(channel, handler, onReconnect),
-    hold: (name) => listener.hold(name),
+    acquirePresenceLock: (name) => listener.acquirePresenceLock(name),
     ready: () => probe.ask(),
     async close() {
       probe.close()

@@ -14,7 +14,7 @@ export type Subscribe = (
  * Holds a name in the database as a shared advisory lock, so that others can tell that this process lives, until the
  * returned function is called. After a lost connection the next one takes it again.
  */
-export type Hold = (name: string) => Promise<() => Promise<void>>
+export type AcquirePresenceLock = (name: string) => Promise<() => Promise<void>>
 
 type Subscription = {
   channel: string
@@ -84,7 +84,7 @@ export class Listener {
   }
 
   /** @throws when the first connection fails; later losses are repaired. */
-  async hold(name: string): Promise<() => Promise<void>> {
+  async acquirePresenceLock(name: string): Promise<() => Promise<void>> {
     this.#names.add(name)
     try {
       await this.#ask((connection) => this.#holdBy(connection, name))

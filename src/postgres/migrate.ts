@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
-import { hasTable, readApplied, rememberApplied } from './applied.js'
+import { hasTable, readApplied, recordApplied } from './applied.js'
 import {
   isConcurrent,
   MigrationError,
@@ -13,8 +13,12 @@ import {
   withinTransaction,
 } from './migration-files.js'
 import { historyTable, readHistory, record, recordFailure } from './migration-history.js'
+import {
+  retryLockTimeouts,
+  withMigrationLock,
+  withMigrationLockOutsideTransaction,
+} from './migration-lock.js'
 import { type PlannedMigration, planOf } from './migration-plan.js'
-import { inTurn, inTurnApart, whileLocked } from './migration-turn.js'
 
 type MigrationState =
   | ('applied' | 'pending' | 'interrupted' | 'failed' | 'edited' | 'unknown')
@@ -57,17 +61,19 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
     }
     if (!retry && status.every(({ state }) => state === 'applied')) return []
 
-    if (retry) await inTurn(client, () => forgetFailures(client))
+    if (retry) await withMigrationLock(client, () => forgetFailures(client))
     const applied: string[] = []
     for (;;) {
-      const name = await whileLocked(() => applyNext(client, release.migrations))
+      const name = await retryLockTimeouts(() => applyNext(client, release.migrations))
       if (!name) break
       applied.push(name)
     }
     applied.push(
-      ...(await whileLocked(() => inTurn(client, () => applyFunctions(client, release)))),
+      ...(await retryLockTimeouts(() =>
+        withMigrationLock(client, () => applyFunctions(client, release)),
+      )),
     )
-    applied.push(...(await inTurn(client, () => migrateQueue(client, url, release))))
+    applied.push(...(await withMigrationLock(client, () => migrateQueue(client, url, release))))
     return applied
   })
 }
@@ -142,7 +148,7 @@ const remedy = 'Nothing of it was kept. Mend the cause, then run "masthead migra
 
 /** The migrations that wait, or an error when the two sides do not fit together. */
 function pending(status: MigrationStatus[]): MigrationStatus[] {
-  const faults = status.flatMap(({ name, state, log }) => {
+  const errors = status.flatMap(({ name, state, log }) => {
     if (state === 'failed') {
       return `Migration ${name} failed before: ${firstLine(log)}. ${remedy}`
     }
@@ -154,7 +160,7 @@ function pending(status: MigrationStatus[]): MigrationStatus[] {
     }
     return []
   })
-  if (faults.length > 0) throw new MigrationError(faults.join('\n'))
+  if (errors.length > 0) throw new MigrationError(errors.join('\n'))
   return status.filter(({ state }) => state === 'pending' || state === 'interrupted')
 }
 
@@ -207,7 +213,7 @@ async function applyNext(client: pg.Client, migrations: SqlFile[]): Promise<stri
     return migration && { migration, isInterrupted: status!.state === 'interrupted' }
   }
   try {
-    const isApart = await inTurn(client, async () => {
+    const isApart = await withMigrationLock(client, async () => {
       const found = await next()
       if (!found) return false
       if (isConcurrent(found.migration)) return true
@@ -219,7 +225,7 @@ async function applyNext(client: pg.Client, migrations: SqlFile[]): Promise<stri
       return false
     })
     if (isApart) {
-      await inTurnApart(client, async () => {
+      await withMigrationLockOutsideTransaction(client, async () => {
         // Another instance may have been quicker.
         const found = await next()
         if (found && isConcurrent(found.migration)) await applyApart(client, found.migration)
@@ -266,7 +272,7 @@ async function applyFunctions(client: pg.Client, { functions }: Release): Promis
         { cause: error },
       )
     }
-    await rememberApplied(client, { name, version: checksum })
+    await recordApplied(client, { name, version: checksum })
   }
   return changed.map(({ name }) => name)
 }
@@ -288,7 +294,7 @@ async function migrateQueue(
   if (!hasQueue || (await isQueueReady(client, await readApplied(client)))) return []
   await client.query('SET LOCAL idle_in_transaction_session_timeout = 0')
   await makeQueue(url)
-  await rememberApplied(client, queue)
+  await recordApplied(client, queue)
   return [queue.name]
 }
 

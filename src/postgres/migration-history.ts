@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { hasTable } from './applied.js'
 import type { SqlFile } from './migration-files.js'
-import { inTurn } from './migration-turn.js'
+import { withMigrationLock } from './migration-lock.js'
 
 export type HistoryRow = { name: string; checksum: string; finished: boolean; logs: string | null }
 
@@ -31,7 +31,7 @@ export async function recordFailure(
   { name, checksum }: SqlFile,
   log: string,
 ): Promise<void> {
-  await inTurn(client, async () => {
+  await withMigrationLock(client, async () => {
     await client.query(historyTable)
     await client.query(
       'DELETE FROM _prisma_migrations WHERE migration_name = $1 AND finished_at IS NULL AND rolled_back_at IS NULL',

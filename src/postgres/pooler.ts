@@ -59,7 +59,7 @@ export async function withClient<T>(
 }
 
 /** How to reach one database: for statements, for what needs a session of its own, and for analysts. */
-export type Reach = {
+export type Datasource = {
   url: string
   /** For LISTEN, jobs and migrations. */
   directUrl: string
@@ -75,11 +75,11 @@ export type Reach = {
  *
  * @throws when one cannot be reached, or when together they cannot do: behind a pooler LISTEN is deaf.
  */
-export async function findReach(urls: {
+export async function resolveDatasource(urls: {
   url: string
   directUrl?: string | undefined
   replicaUrl?: string | undefined
-}): Promise<Reach> {
+}): Promise<Datasource> {
   const { url, replicaUrl } = urls
   const pooler = await findPooler(url)
   if (pooler && !urls.directUrl) {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Reach } from './pooler.js'
+import type { Datasource } from './pooler.js'
 import { withClient } from './pooler.js'
 
 /** What plans and limits rely on, in every session that serves requests. */
@@ -14,7 +14,7 @@ export const connectionSettings = {
  * The statements that give the sessions behind a pooler what direct ones are started with: through
  * a pooler nothing may be set. Empty without a pooler, and when the role of the pooled sessions has it all.
  */
-export async function missingRoleSettings({ url, pooler }: Reach): Promise<string[]> {
+export async function missingRoleSettings({ url, pooler }: Datasource): Promise<string[]> {
   if (!pooler) return []
   return withClient(url, async (client) => {
     const { rows } = await client.query<{ role: string; database: string; settings: string[] }>(
@@ -33,10 +33,10 @@ export async function missingRoleSettings({ url, pooler }: Reach): Promise<strin
 }
 
 /** Runs them where the role may; returns those that somebody else has to. */
-export async function ensureRoleSettings(reach: Reach): Promise<string[]> {
-  const missing = await missingRoleSettings(reach)
+export async function ensureRoleSettings(datasource: Datasource): Promise<string[]> {
+  const missing = await missingRoleSettings(datasource)
   if (missing.length === 0) return []
-  return withClient(reach.directUrl, async (client) => {
+  return withClient(datasource.directUrl, async (client) => {
     const refused: string[] = []
     for (const statement of missing) {
       await client.query(statement).catch(() => refused.push(statement))

@@ -8,7 +8,7 @@ const sameSignalMs = 1_000
  * the first.
  * @param end closes what is open; gets the signal
  */
-export function endOnSignals(
+export function shutdownOnSignals(
   log: Pick<FastifyBaseLogger, 'info' | 'error'>,
   end: (signal: NodeJS.Signals) => Promise<void>,
 ): void {

@@ -19,20 +19,20 @@ export interface Supervised {
 }
 
 /** Waits, or until `signal` is aborted. */
-export function pause(ms: number, signal: AbortSignal): Promise<unknown> {
+export function delay(ms: number, signal: AbortSignal): Promise<unknown> {
   return sleep(ms, undefined, { signal }).catch(() => undefined)
 }
 
 /** Why a part failed: the database was away, or anything else. */
-type Cause = 'database' | 'fault'
+type Cause = 'database' | 'error'
 
 interface Part {
   running: boolean
   restarts: Record<Cause, number>
 }
 
-const shortestPauseMs = 50
-const longestPauseMs = 5_000
+const minDelayMs = 50
+const maxDelayMs = 5_000
 /** Work that ran for this long before it failed is begun again after the shortest pause. */
 const steadyAfterMs = 5_000
 
@@ -50,7 +50,7 @@ export class Supervisor {
 
   /** Keeps `work` going under a name that its metrics and log lines have. */
   run(name: string, work: Work): Supervised {
-    const part: Part = { running: false, restarts: { database: 0, fault: 0 } }
+    const part: Part = { running: false, restarts: { database: 0, error: 0 } }
     this.#parts.set(name, part)
     const failures = new RepeatedFailure(this.#log, `${name} failed and is begun again`, {
       part: name,
@@ -87,7 +87,7 @@ export class Supervisor {
     signal: AbortSignal,
     failed: (error: unknown) => void,
   ): Promise<void> {
-    let pauseMs = shortestPauseMs
+    let pauseMs = minDelayMs
     while (!signal.aborted) {
       const startedAt = performance.now()
       // A signal of its own for each attempt, so that listeners do not add up.
@@ -103,11 +103,11 @@ export class Supervisor {
       part.running = false
       if (signal.aborted) return
       failed(error)
-      if (wasRunning && performance.now() - startedAt > steadyAfterMs) pauseMs = shortestPauseMs
-      part.restarts[isDatabaseAway(error) ? 'database' : 'fault']++
+      if (wasRunning && performance.now() - startedAt > steadyAfterMs) pauseMs = minDelayMs
+      part.restarts[isDatabaseAway(error) ? 'database' : 'error']++
       failures.failed(error)
-      await pause(pauseMs, signal)
-      pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+      await delay(pauseMs, signal)
+      pauseMs = Math.min(pauseMs * 2, maxDelayMs)
     }
   }
 
@@ -129,7 +129,7 @@ export class Supervisor {
     })
     new Counter({
       name: 'masthead_background_restarts_total',
-      help: 'How often a part was begun again since the start: because the database was away, or for another fault.',
+      help: 'How often a part was begun again since the start: because the database was away, or for another error.',
       labelNames: ['part', 'cause'],
       registers,
       collect() {

@@ -1,14 +1,15 @@
 /**
- * Statements of analysts: on a pool of its own, read-only, with a time limit and turns by team.
+ * Statements of analysts: on a pool of its own, read-only, with a time limit and a concurrency limit by team.
  */
+
+import { concurrencyKeyOf } from '../access/concurrency-limit.js'
 import type { Session } from '../access/session.js'
-import { turnKeyOf } from '../access/turns.js'
 import { AppError } from '../errors/app-error.js'
 import type { Database } from '../postgres/database.js'
 
 /**
  * Reads with one statement on the analysts' connections: read-only, on the replica where there is
- * one, ended when it takes too long. Teams take turns.
+ * one, ended when it takes too long. Teams are served round robin.
  * @throws AppError query_too_expensive, rate_limited (too many of the team's wait already)
  */
 export async function analystQuery(
@@ -17,8 +18,8 @@ export async function analystQuery(
   { text, values }: { text: string; values: unknown[] },
 ): Promise<Record<string, unknown>[]> {
   try {
-    return await analyst.turns.run(
-      turnKeyOf(session),
+    return await analyst.limiter.run(
+      concurrencyKeyOf(session),
       async () => (await analyst.pool.query(text, values)).rows,
     )
   } catch (error) {

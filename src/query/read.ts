@@ -94,7 +94,7 @@ const deep = 500
 // Pages of these sizes have statements of their own where the records are one team's: without the number,
 // PostgreSQL estimates a generic plan as expensive, and plans each execution anew. Where values decide how to find
 // the records, as in the catalogue and in a search, it should.
-const usualSizes = new Set([1, 10, 11, 20, 21, 25, 26, 50, 51, 100, 101])
+const commonSizes = new Set([1, 10, 11, 20, 21, 25, 26, 50, 51, 100, 101])
 
 // Operators of which one value fits nearly all records, another hardly any.
 const selective = new Set([
@@ -146,7 +146,7 @@ class Parameterizer {
       shape.orderBy = read.orderBy
     }
     if (read.take !== undefined) {
-      const isUsual = this.#isTeams && !this.#isSelective && usualSizes.has(read.take)
+      const isUsual = this.#isTeams && !this.#isSelective && commonSizes.has(read.take)
       this.key += isUsual ? `t${read.take}` : 't'
       shape.take = isUsual ? read.take : this.#placeholder(read.take)
     }
@@ -228,7 +228,7 @@ class Parameterizer {
   }
 }
 
-/** Thrown for a read that the engine cannot write: a fault of the code that asks, never of the caller. */
+/** Thrown for a read that the engine cannot write: an error of the code that asks, never of the caller. */
 export class Unsupported extends Error {
   override name = 'Unsupported'
 

@@ -35,7 +35,7 @@ export function selectionSql(
 export const totalOf = '#'
 
 /** json_build_object takes at most 100 arguments. */
-const mostPairs = 50
+const maxPairs = 50
 
 /** What is selected of a record. */
 export class Selection {
@@ -59,7 +59,7 @@ export class Selection {
 
   /** The same as one JSON object. */
   get object(): string {
-    if (this.#terms.length > mostPairs)
+    if (this.#terms.length > maxPairs)
       return `(SELECT row_to_json(r) FROM (SELECT ${this.columns.join(', ')}) r)`
     return `json_build_object(${this.#terms.map(({ name, sql }) => `'${name}', ${sql}`).join(', ')})`
   }

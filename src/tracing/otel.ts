@@ -17,7 +17,7 @@ import {
 } from '@opentelemetry/resources'
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
 import { version } from '../root.js'
-import type { About, Span, Tracing } from './span.js'
+import type { Span, SpanOptions, Tracing } from './span.js'
 
 /** Records spans with OpenTelemetry, whose other variables (OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER …) it reads itself. */
 export function openTracing(endpoint: string): Tracing {
@@ -69,12 +69,12 @@ const kinds = {
   client: SpanKind.CLIENT,
   consumer: SpanKind.CONSUMER,
   producer: SpanKind.PRODUCER,
-} satisfies Record<NonNullable<About['kind']>, SpanKind>
+} satisfies Record<NonNullable<SpanOptions['kind']>, SpanKind>
 
 const contextOf = (traceparent: string): Context =>
   propagation.extract(ROOT_CONTEXT, { traceparent })
 
-function given(attributes: NonNullable<About['attributes']>): Record<string, AttributeValue> {
+function given(attributes: NonNullable<SpanOptions['attributes']>): Record<string, AttributeValue> {
   const entries = Object.entries(attributes).filter(([, value]) => value !== undefined)
   return Object.fromEntries(entries) as Record<string, AttributeValue>
 }

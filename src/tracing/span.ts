@@ -1,5 +1,5 @@
 /** What a span is about. */
-export interface About {
+export interface SpanOptions {
   kind?: 'server' | 'client' | 'consumer' | 'producer'
   attributes?: Record<string, string | number | undefined>
   /** What it belongs to, as W3C Trace Context writes it; the present span when not given. */
@@ -18,7 +18,7 @@ export interface Span {
 
 /** What records spans. */
 export interface Tracing {
-  start(name: string, about: About): Span
+  start(name: string, about: SpanOptions): Span
   /** The present span as W3C Trace Context writes it. */
   traceparent(): string | undefined
   /** Keeps what a callback belongs to, whoever calls it. */

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { About, Tracing } from './span.js'
+import type { SpanOptions, Tracing } from './span.js'
 
 // What is traced calls this; the library behind it is loaded only where there is somebody to tell.
 
@@ -21,7 +21,11 @@ export async function stopTracing(): Promise<void> {
 }
 
 /** Records what some work takes. */
-export async function traced<T>(name: string, about: About, work: () => Promise<T>): Promise<T> {
+export async function traced<T>(
+  name: string,
+  about: SpanOptions,
+  work: () => Promise<T>,
+): Promise<T> {
   if (!tracing) return work()
   const span = tracing.start(name, about)
   try {

@@ -34,7 +34,7 @@ export function literalAddresses({ hostname }: URL): string[] {
  * Why an address must not be connected to; undefined when it may.
  * @param address an IPv4 or IPv6 address, as the resolver or a canonical URL spells it
  */
-export function faultOfAddress(
+export function addressError(
   address: string,
   port: number,
   { allowedCidrs, allowPrivate }: AddressRules,

@@ -3,7 +3,7 @@ import http, { type ClientRequest, type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { isIP } from 'node:net'
-import { type AddressRules, faultOfAddress, portOf } from './address.js'
+import { type AddressRules, addressError, portOf } from './address.js'
 
 /** What came of one attempt. */
 export interface Outcome {
@@ -64,8 +64,8 @@ export class WebhookClient {
       this.#refuse(url)
       const response = await this.#send(url, body, headers, attempt)
       await answer.read(response)
-    } catch (fault) {
-      error = attempt.stopped || describe(fault as NodeJS.ErrnoException)
+    } catch (cause) {
+      error = attempt.stopped || describe(cause as NodeJS.ErrnoException)
     } finally {
       clearTimeout(timer)
       this.#underWay.delete(attempt)
@@ -96,8 +96,8 @@ export class WebhookClient {
       throw new Refusal('only https:// is allowed')
     }
     const host = url.hostname.replace(/^\[|\]$/g, '')
-    const fault = isIP(host) && faultOfAddress(host, portOf(url), this.#rules)
-    if (fault) throw new Refusal(fault)
+    const cause = isIP(host) && addressError(host, portOf(url), this.#rules)
+    if (cause) throw new Refusal(cause)
   }
 
   async #send(
@@ -139,7 +139,7 @@ export class WebhookClient {
     return (hostname, options, callback) => {
       this.#resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
         const allowed = (error ? [] : addresses).filter(
-          ({ address }) => !faultOfAddress(address, port, this.#rules),
+          ({ address }) => !addressError(address, port, this.#rules),
         )
         const [first] = allowed
         // One reason for all: where a name leads, within this network too, is not for whoever named it.
@@ -170,8 +170,8 @@ function stop(attempt: Attempt, why: string): void {
 
 /** A target that is not connected to. */
 class Refusal extends Error {
-  constructor(fault: string) {
-    super(`not sent: ${fault}`)
+  constructor(cause: string) {
+    super(`not sent: ${cause}`)
   }
 }
 
@@ -217,5 +217,5 @@ function describe({ code, message, syscall }: NodeJS.ErrnoException): string {
   // The message would tell the address that the name has.
   if (code && syscall === 'connect') return `${code}: the connection failed`
   const text = code && !message.includes(code) ? `${code}: ${message}` : message || code
-  return (text ?? 'unknown fault').slice(0, 500)
+  return (text ?? 'unknown error').slice(0, 500)
 }

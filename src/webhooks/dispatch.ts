@@ -11,7 +11,7 @@ export function enqueueDispatch(tx: Db): Promise<void> {
 }
 
 /** Tells the instances that there is something to deliver, when the transaction commits. */
-export async function wakeDeliverers(tx: Db): Promise<void> {
+export async function notifyDeliveryWorkers(tx: Db): Promise<void> {
   await tx.$executeRaw`SELECT pg_notify('masthead_webhooks', '')`
 }
 
@@ -64,7 +64,7 @@ function dispatchBatch({ prisma }: Needs): Promise<number> {
         RETURNING 1
       )
       SELECT (SELECT count(*) FROM event) AS events, (SELECT count(*) FROM delivery) AS deliveries`
-    if (done!.deliveries > 0n) await wakeDeliverers(tx)
+    if (done!.deliveries > 0n) await notifyDeliveryWorkers(tx)
     return Number(done!.events)
   })
 }

@@ -3,7 +3,7 @@ const minute = 60 * second
 const hour = 60 * minute
 
 /** Pauses before the second attempt, the third, and so on, in milliseconds. */
-const pauses = [
+const delays = [
   5 * second,
   5 * minute,
   30 * minute,
@@ -22,15 +22,15 @@ export const failingDays = 5
 const jitter = 0.2
 
 /** Milliseconds until a delivery is tried again after `attempts` of them; null: it is given up. */
-export function pauseAfter(attempts: number): number | null {
-  const pause = pauses[attempts - 1]
-  return pause === undefined ? null : Math.round(pause * (1 + Math.random() * jitter))
+export function retryDelay(attempts: number): number | null {
+  const delay = delays[attempts - 1]
+  return delay === undefined ? null : Math.round(delay * (1 + Math.random() * jitter))
 }
 
 /**
  * Milliseconds for which an endpoint that failed `failures` times in a row is left alone: what it has not
  * been sent yet does not use up its attempts, and it costs little, however much waits for it.
  */
-export function holdAfter(failures: number): number {
+export function probeDelay(failures: number): number {
   return Math.min(second * 2 ** (failures - 1), minute)
 }

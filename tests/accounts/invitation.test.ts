@@ -17,7 +17,7 @@ afterAll(() => smtp.close())
 const fields = 'teamInvitation { id status email invitedBy { id } } link'
 const invite = (token: string, email: string, more: object = {}) =>
   api.mutate(token, 'inviteTeamMember', { email, ...more }, 'teamInvitation { id status email }')
-const faultOf = async (token: string, name: string, input: object) => {
+const issueOf = async (token: string, name: string, input: object) => {
   const { extensions } = await api.mutateError(token, name, input)
   return extensions.issues?.[0].code ?? extensions.code
 }
@@ -96,7 +96,7 @@ describe('an invitation', () => {
       ['invite_team_member', team.ownerId],
       ['accept_team_invitation', grace.id],
     ])
-    expect(await faultOf(team.token, 'inviteTeamMember', { email: address })).toBe('member')
+    expect(await issueOf(team.token, 'inviteTeamMember', { email: address })).toBe('member')
   })
 
   it('takes the user of the address, whose name is not asked', async () => {
@@ -128,8 +128,8 @@ describe('an invitation', () => {
     ] as const)
       expect((await open(wrong, { name: 'Eve' })).statusCode).toBe(status)
 
-    expect(await faultOf(team.token, 'inviteTeamMember', { email: address })).toBe('invited')
-    expect(await faultOf(team.token, 'resendTeamInvitation', input)).toBe('too_soon')
+    expect(await issueOf(team.token, 'inviteTeamMember', { email: address })).toBe('invited')
+    expect(await issueOf(team.token, 'resendTeamInvitation', input)).toBe('too_soon')
     const aged = { where: { id: teamInvitation.id }, data: { lastSentAt: new Date(0) } }
     await prisma.teamInvitation.update(aged)
     await api.mutate(team.token, 'resendTeamInvitation', input, 'teamInvitation { status }')
@@ -152,10 +152,10 @@ describe('an invitation', () => {
     await api.mutate(team.token, 'resendTeamInvitation', input, 'teamInvitation { status }')
     const third = await linkTo(address)
     const other = await api.team()
-    expect(await faultOf(other.token, 'withdrawTeamInvitation', input)).toBe('not_found')
+    expect(await issueOf(other.token, 'withdrawTeamInvitation', input)).toBe('not_found')
     await api.mutate(team.token, 'withdrawTeamInvitation', input)
     expect((await open(third)).statusCode).toBe(404)
-    expect(await faultOf(team.token, 'resendTeamInvitation', input)).toBe('status_final')
+    expect(await issueOf(team.token, 'resendTeamInvitation', input)).toBe('status_final')
     expect((await membersOf(team)).members.nodes).toHaveLength(1)
     expect(await prisma.user.count({ where: { email: address } })).toBe(0)
     await prisma.teamInvitation.update(aged)
@@ -185,10 +185,10 @@ describe('an invitation', () => {
     const team = await api.team()
     const email = newAddress('any')
     const other = await api.token(team, 'custom', ['teams.read', 'teams.update'])
-    expect(await faultOf(other, 'inviteTeamMember', { email })).toBe('scope_missing')
+    expect(await issueOf(other, 'inviteTeamMember', { email })).toBe('scope_missing')
     // Whoever is invited may sign in, and would hold more.
     const narrow = await api.token(team, 'custom', ['tokens.manage', 'orders.read'])
-    expect(await faultOf(narrow, 'inviteTeamMember', { email })).toBe('scope_not_held')
+    expect(await issueOf(narrow, 'inviteTeamMember', { email })).toBe('scope_not_held')
     const manager = await api.token(team, 'custom', [...scopes])
     await invite(manager, email)
     const expiresAt = new Date()
@@ -197,7 +197,7 @@ describe('an invitation', () => {
         ...{ teamId: team.id, email: `${n}@example.com`, expiresAt },
       })),
     })
-    expect(await faultOf(manager, 'inviteTeamMember', { email: newAddress('one') })).toBe(
+    expect(await issueOf(manager, 'inviteTeamMember', { email: newAddress('one') })).toBe(
       'too_many',
     )
   })
@@ -210,7 +210,7 @@ describe('an invitation', () => {
       prisma.teamInvitation.updateMany({ ...last, data: { lastSentAt: minutesAgo(2) } })
     const first = (await invite(team.token, email)).teamInvitation.id
     await api.mutate(team.token, 'withdrawTeamInvitation', { teamInvitationId: first })
-    expect(await faultOf(team.token, 'inviteTeamMember', { email })).toBe('too_soon')
+    expect(await issueOf(team.token, 'inviteTeamMember', { email })).toBe('too_soon')
     await age()
     const { id } = (await invite(team.token, email)).teamInvitation
     const resend = () =>
@@ -226,9 +226,9 @@ describe('an invitation', () => {
     }
     await age()
     const again = { teamInvitationId: id }
-    expect(await faultOf(team.token, 'resendTeamInvitation', again)).toBe('too_many')
+    expect(await issueOf(team.token, 'resendTeamInvitation', again)).toBe('too_many')
     await api.mutate(team.token, 'withdrawTeamInvitation', again)
-    expect(await faultOf(team.token, 'inviteTeamMember', { email })).toBe('too_many')
+    expect(await issueOf(team.token, 'inviteTeamMember', { email })).toBe('too_many')
     await prisma.teamInvitation.updateMany({ ...last, data: { lastSentAt: new Date(0) } })
     await invite(team.token, email)
   })
@@ -243,8 +243,8 @@ describe('an invitation', () => {
     })
     await prisma.teamInvitation.update({ where: { id }, data: { lastSentAt: minutesAgo(2) } })
     const again = { teamInvitationId: id }
-    expect(await faultOf(team.token, 'resendTeamInvitation', again)).toBe('too_many')
-    expect(await faultOf(team.token, 'inviteTeamMember', { email: newAddress('one') })).toBe(
+    expect(await issueOf(team.token, 'resendTeamInvitation', again)).toBe('too_many')
+    expect(await issueOf(team.token, 'inviteTeamMember', { email: newAddress('one') })).toBe(
       'too_many',
     )
   })
@@ -262,10 +262,10 @@ describe('an invitation', () => {
     const older = { teamId: team.id, createdAt: days.createdAt }
     await prisma.teamInvitation.updateMany({ where: older, data: sentAgain })
     const email = newAddress('second')
-    expect(await faultOf(team.token, 'inviteTeamMember', { email })).toBe('too_many')
+    expect(await issueOf(team.token, 'inviteTeamMember', { email })).toBe('too_many')
     const { id } = await prisma.teamInvitation.findFirstOrThrow({ where: older })
     const again = { teamInvitationId: id }
-    expect(await faultOf(team.token, 'resendTeamInvitation', again)).toBe('too_many')
+    expect(await issueOf(team.token, 'resendTeamInvitation', again)).toBe('too_many')
   })
 
   it('is handed on by operators where no mail is sent, and by nobody else', async () => {

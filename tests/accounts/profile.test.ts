@@ -242,8 +242,8 @@ describe('GraphQL', () => {
       profileId: made.id,
       ...bad,
     })
-    const faults = extensions.issues.map(({ path }: { path: string[] }) => path[1])
-    expect(faults.sort()).toEqual(Object.keys(bad).sort())
+    const issues = extensions.issues.map(({ path }: { path: string[] }) => path[1])
+    expect(issues.sort()).toEqual(Object.keys(bad).sort())
     const rest = await api.patch(token, `/profiles/${made.id}`, { location: 'Porto' })
     expect(rest.status).toBe(400)
   })

@@ -35,7 +35,7 @@ async function rotate(input: object, by = api.operator) {
 const revoke = (id: string, by = api.operator) =>
   api.graph(by, revokeMutation, { input: { apiTokenId: id } })
 
-/** The code of the fault that a request is refused with. */
+/** The code of the issue that a request is refused with. */
 async function refusal(token: string, query: string, input: object): Promise<string | undefined> {
   const { body } = await api.post(token, '/graphql', { query, variables: { input } })
   return body.errors?.[0].extensions.code

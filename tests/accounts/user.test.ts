@@ -15,7 +15,7 @@ const call = async (token: string, name: string, input: object, selection = fiel
   return body.errors ? body.errors[0] : body.data[name]
 }
 const operate = (name: string, input: object) => call(api.operator, name, input)
-const faults = async (name: string, input: object) => {
+const issues = async (name: string, input: object) => {
   const { extensions } = await operate(name, input)
   return (extensions.issues ?? [{ path: [extensions.code] }])
     .map(({ path }: { path: string[] }) => path.join('.'))
@@ -137,31 +137,31 @@ describe('a user', () => {
     const { id } = await operate('createUser', { firstName: 'Bo', email: 'bo@example.com' })
     const before = await api.prisma.auditEntry.count()
     expect(
-      await faults('createUser', {
+      await issues('createUser', {
         firstName: ' ',
         email: 'no',
         timezone: '+01:00',
         lastName: null,
       }),
     ).toEqual(['input.email', 'input.firstName', 'input.lastName', 'input.timezone'])
-    expect(await faults('createUser', { firstName: 'B', email: 'BO@example.com' })).toEqual([
+    expect(await issues('createUser', { firstName: 'B', email: 'BO@example.com' })).toEqual([
       'input.email',
     ])
-    expect(await faults('updateUser', { userId: id, userRoleId: none })).toEqual([
+    expect(await issues('updateUser', { userId: id, userRoleId: none })).toEqual([
       'input.userRoleId',
     ])
-    expect(await faults('updateUser', { userId: id, userAccountTypeId: none })).toEqual([
+    expect(await issues('updateUser', { userId: id, userAccountTypeId: none })).toEqual([
       'input.userAccountTypeId',
     ])
-    expect(await faults('updateUser', { userId: id, email: null })).toEqual(['input.email'])
-    expect(await faults('updateUser', { userId: none })).toEqual(['not_found'])
-    expect(await faults('blockUser', { userId: none })).toEqual(['not_found'])
-    expect(await faults('blockUser', { userId: id, until: '2020-01-01' })).toEqual(['input.until'])
+    expect(await issues('updateUser', { userId: id, email: null })).toEqual(['input.email'])
+    expect(await issues('updateUser', { userId: none })).toEqual(['not_found'])
+    expect(await issues('blockUser', { userId: none })).toEqual(['not_found'])
+    expect(await issues('blockUser', { userId: id, until: '2020-01-01' })).toEqual(['input.until'])
     const { operatorTokens } = await api.graph(
       api.operator,
       '{ operatorTokens { nodes { user { id } } } }',
     )
-    expect(await faults('blockUser', { userId: operatorTokens.nodes[0].user.id })).toEqual([
+    expect(await issues('blockUser', { userId: operatorTokens.nodes[0].user.id })).toEqual([
       'input.userId',
     ])
     expect(await api.prisma.auditEntry.count()).toBe(before)

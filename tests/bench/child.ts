@@ -14,7 +14,7 @@ import { limits } from './limits.js'
 import { ordersLimits } from './orders-limits.js'
 import { productionLimits } from './production-limits.js'
 
-/** What a child serves: Masthead, Masthead that remembers no bodies, or the hand-written limit. */
+/** What a child serves: Masthead, Masthead that caches no responses, or the hand-written limit. */
 export type Role = 'masthead' | 'uncached' | 'limit'
 
 const [role, url] = process.argv.slice(2) as [Role, string]
@@ -40,7 +40,7 @@ async function masthead(db: Database, role: Role): Promise<FastifyInstance> {
     SECRET_KEY: 'only to measure with, never to be served',
     RATE_LIMIT_PER_MINUTE: '100000000',
   })
-  const app = await buildApp({ env, db, rememberBodies: role === 'masthead' })
+  const app = await buildApp({ env, db, cacheResponses: role === 'masthead' })
   await app.services.catalogue.load()
   return app
 }

@@ -29,7 +29,7 @@ const listingRecord = `product_id AS id, name, description, requirements, min_de
   (SELECT json_agg(json_build_object('channel_type', c->'channelType', 'placement_type', c->'placementType'))
     FROM jsonb_array_elements(l.channels) c) AS includes`
 
-/** The total is taken for known, as Masthead remembers it: counting would flatter us at scale. */
+/** The total is taken for known, as Masthead caches it: counting would flatter us at scale. */
 const page = (record: string, where: string, order: string) => `
   SELECT json_build_object('records', coalesce(json_agg(r), '[]'), 'total_records', 1000, 'total_pages', 40,
     'current_page', 1, 'next_page', 2, 'previous_page', null)::text AS body

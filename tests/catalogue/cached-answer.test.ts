@@ -15,7 +15,7 @@ it('a remembered page is answered while every turn of its team is taken', async 
   let isFull = false
   const taken: Promise<void>[] = []
   while (!isFull) {
-    const turn = api.app.services.turns.run(team.id, () => released)
+    const turn = api.app.services.requestLimiter.run(team.id, () => released)
     taken.push(
       turn.catch(() => {
         isFull = true

@@ -7,7 +7,7 @@ const db = await openTestDatabase()
 afterAll(() => db.close())
 
 describe('reading a file', () => {
-  const faultsOf = async (content: string | Buffer, options: LoadOptions = {}) =>
+  const issuesOf = async (content: string | Buffer, options: LoadOptions = {}) =>
     (await load(db, content, { dryRun: true, ...options })).faults
 
   it('takes a byte order mark and line ends of Windows', async () => {
@@ -40,7 +40,7 @@ describe('reading a file', () => {
     const good = row({ product_name: 'two\nlines' })
     const bad = row({ product_key: 'p2', product_type: 'NOTHING' })
     const text = csv(good, bad).replace('\n', '\n\n')
-    expect(await faultsOf(text)).toMatchObject([{ line: 5, column: 'product_type' }])
+    expect(await issuesOf(text)).toMatchObject([{ line: 5, column: 'product_type' }])
   })
 
   it('has examples that make a product on sale as they stand', async () => {
@@ -58,13 +58,13 @@ describe('reading a file', () => {
   it('says everything that is wrong with a header', async () => {
     const header =
       'outlet_key,outlet_key,outlet_nam,product_key,product_name,product_type,product_min_delivery_days'
-    expect(await faultsOf(`${header}\n1,2,3,4,5,6,7`)).toEqual([
+    expect(await issuesOf(`${header}\n1,2,3,4,5,6,7`)).toEqual([
       { line: 1, column: 'outlet_key', reason: 'appears twice in the header' },
       { line: 1, column: 'outlet_nam', reason: 'is not a column of a catalogue file' },
       { line: 1, column: 'outlet_name', reason: 'is missing from the header' },
       { line: 1, column: 'product_max_delivery_days', reason: 'is missing from the header' },
     ])
-    expect(await faultsOf('')).toMatchObject([{ line: 1, reason: 'the file is empty' }])
+    expect(await issuesOf('')).toMatchObject([{ line: 1, reason: 'the file is empty' }])
   })
 
   it.each([
@@ -92,7 +92,7 @@ describe('reading a file', () => {
     expect(prices.map(({ unitAmount }) => unitAmount)).toEqual([15_450n, 125_050n])
     expect(await db.prisma.tag.count()).toBe(2)
     const thousands = text.replace('154,5', '1,250')
-    expect(await faultsOf(thousands)).toMatchObject([{ column: 'product_standard_price' }])
+    expect(await issuesOf(thousands)).toMatchObject([{ column: 'product_standard_price' }])
   })
 
   it('goes on after a line that is no record', async () => {
@@ -107,7 +107,7 @@ describe('reading a file', () => {
       good!.replace('"p"', '"q"'),
       '"never closed',
     ].join('\n')
-    expect((await faultsOf(text)).map(({ line, reason }) => [line, reason.slice(0, 30)])).toEqual([
+    expect((await issuesOf(text)).map(({ line, reason }) => [line, reason.slice(0, 30)])).toEqual([
       [2, 'text follows the closing quote'],
       [4, 'a quote stands inside a cell t'],
       [5, 'has 2 cells, but the header ha'],
@@ -120,9 +120,9 @@ describe('reading a file', () => {
       csv(row({ product_name: 'Caf\u00e9' }), row({ product_key: 'p2' })),
       'latin1',
     )
-    expect(await faultsOf(text)).toEqual([{ line: 2, column: null, reason: 'is not valid UTF-8' }])
-    await expect(faultsOf(Buffer.from('\ufeffoutlet_key', 'utf16le'))).rejects.toThrow('UTF-16')
-    expect(await faultsOf(csv(row({ product_name: 'nul\0' })))).toMatchObject([
+    expect(await issuesOf(text)).toEqual([{ line: 2, column: null, reason: 'is not valid UTF-8' }])
+    await expect(issuesOf(Buffer.from('\ufeffoutlet_key', 'utf16le'))).rejects.toThrow('UTF-16')
+    expect(await issuesOf(csv(row({ product_name: 'nul\0' })))).toMatchObject([
       { column: 'product_name' },
     ])
   })
@@ -135,7 +135,7 @@ describe('reading a file', () => {
       '',
       JSON.stringify(row({ outlet_tags: 5 })),
     ].join('\n')
-    expect(await faultsOf(text, { format: 'jsonl' })).toEqual([
+    expect(await issuesOf(text, { format: 'jsonl' })).toEqual([
       { line: 1, column: null, reason: 'must be a JSON object on one line' },
       { line: 2, column: null, reason: 'must be a JSON object on one line' },
       { line: 3, column: 'price', reason: 'is not a column of a catalogue file' },
@@ -150,7 +150,7 @@ describe('reading a file', () => {
       row({ outlet_logo: `${'x'.repeat(57)}${'😀'.repeat(9)}` }),
       row({ outlet_name: '\ud800' }),
     ]
-    expect(await faultsOf(jsonl(...rows), { format: 'jsonl' })).toMatchObject([
+    expect(await issuesOf(jsonl(...rows), { format: 'jsonl' })).toMatchObject([
       { line: 1, column: 'nul\ufffd' },
       { line: 2, column: 'outlet_logo' },
       { line: 2, column: 'product_key' },

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { importCatalogueFile, tendImports } from '../../src/catalogue-file/job.js'
-import { longestUploadMs, removeOrphans } from '../../src/files/clean-up.js'
+import { maxUploadMs, removeOrphans } from '../../src/files/clean-up.js'
 import { runJobs } from '../../src/jobs/queue.js'
 import { testApi } from '../support/api.js'
 import { csv, jsonl, row } from '../support/files/catalogue.js'
@@ -24,10 +24,10 @@ const rowsOf = (count: number, more: object = {}) => {
   )
 }
 const work = () => runJobs([importCatalogueFile], services)
-const fields = `id status isPreview rowCount bytesRead size faultCount warningCount failure
+const fields = `id status isPreview rowCount bytesRead size issueCount warningCount failure
   outlets { created updated unchanged } products { created updated unchanged }
   differences { entity key line isNew columns { column before after } }
-  faults { totalCount nodes { line column reason isWarning } }`
+  issues { totalCount nodes { line column reason isWarning } }`
 const read = async (id: string) =>
   (await api.graph(api.operator, `{ import(id: "${id}") { ${fields} } }`)).import
 const upload = async (content: string, input: object = {}, name = 'catalogue.csv') => {
@@ -86,7 +86,7 @@ describe('an import', () => {
     const before = await outlets()
     const preview = await done(csv(...rows), { preview: true })
     expect(preview).toMatchObject({
-      ...{ status: 'PREVIEWED', rowCount: 3, faultCount: 0 },
+      ...{ status: 'PREVIEWED', rowCount: 3, issueCount: 0 },
       outlets: { created: 1, updated: 0, unchanged: 0 },
       products: { created: 3, updated: 0, unchanged: 0 },
     })
@@ -133,23 +133,23 @@ describe('an import', () => {
       },
     ])
     // The file of the preview is kept, that of the import is not.
-    await removeOrphans(services, new Date(Date.now() + longestUploadMs))
+    await removeOrphans(services, new Date(Date.now() + maxUploadMs))
     expect(storedKeys(directory)).toHaveLength(1)
     const late = new Date(Date.now() - 8 * 86_400_000)
     await prisma.catalogueImport.update({ where: { id: changed.id }, data: { completedAt: late } })
     await tendImports.run({}, services)
-    await removeOrphans(services, new Date(Date.now() + longestUploadMs))
+    await removeOrphans(services, new Date(Date.now() + maxUploadMs))
     expect(storedKeys(directory)).toEqual([])
   })
 
-  it('with faults changes nothing and tells them by line, unless the good rows are asked for', async () => {
+  it('with issues changes nothing and reports them by line, unless valid rows are requested', async () => {
     const rows = rowsOf(5)
     rows[2]!.product_max_delivery_days = 'soon'
     rows[4]!.product_type = 'BANNER'
     const before = await outlets()
     const refused = await done(jsonl(...rows), { format: 'JSONL' })
-    expect(refused).toMatchObject({ status: 'REFUSED', faultCount: 2, products: { created: 0 } })
-    expect(refused.faults).toMatchObject({
+    expect(refused).toMatchObject({ status: 'REFUSED', issueCount: 2, products: { created: 0 } })
+    expect(refused.issues).toMatchObject({
       totalCount: 2,
       nodes: [
         { line: 3, column: 'product_max_delivery_days' },
@@ -165,8 +165,8 @@ describe('an import', () => {
     await api.mutate(api.operator, 'applyImport', { ...apply, partial: true })
     await work()
     expect(await read(preview.id)).toMatchObject({
-      ...{ status: 'APPLIED', faultCount: 2, warningCount: 3, products: { created: 3 } },
-      faults: { totalCount: 5 },
+      ...{ status: 'APPLIED', issueCount: 2, warningCount: 3, products: { created: 3 } },
+      issues: { totalCount: 5 },
     })
   })
 
@@ -185,25 +185,25 @@ describe('an import', () => {
       { line: 2, column: 'outlet_channels', isWarning: true },
       { line: 4, column: 'product_channels', isWarning: true },
     ].map((warning) => ({ ...warning, reason: expect.stringContaining('for sale') }))
-    const fault = { line: 6, column: 'product_type', isWarning: false }
+    const issue = { line: 6, column: 'product_type', isWarning: false }
 
     const preview = await done(file, { preview: true, partial: true })
     expect(preview).toMatchObject({
-      ...{ status: 'PREVIEWED', faultCount: 1, warningCount: 2, products: { created: 4 } },
-      faults: { totalCount: 3, nodes: [...warnings, fault] },
+      ...{ status: 'PREVIEWED', issueCount: 1, warningCount: 2, products: { created: 4 } },
+      issues: { totalCount: 3, nodes: [...warnings, issue] },
     })
     const own = `where: { import: { id: { eq: "${preview.id}" } }, isWarning: { eq: true } }`
-    const { importFaults } = await api.graph(
+    const { importIssues } = await api.graph(
       api.operator,
-      `{ importFaults(${own}) { totalCount nodes { line } } }`,
+      `{ importIssues(${own}) { totalCount nodes { line } } }`,
     )
-    expect(importFaults).toEqual({ totalCount: 2, nodes: [{ line: 2 }, { line: 4 }] })
+    expect(importIssues).toEqual({ totalCount: 2, nodes: [{ line: 2 }, { line: 4 }] })
 
     const whole = csv(newsletter!, listed!, unnamed!, withdrawn!)
     const applied = await done(whole)
     expect(applied).toMatchObject({
-      ...{ status: 'APPLIED', faultCount: 0, warningCount: 2, products: { created: 4 } },
-      faults: { totalCount: 2, nodes: warnings },
+      ...{ status: 'APPLIED', issueCount: 0, warningCount: 2, products: { created: 4 } },
+      issues: { totalCount: 2, nodes: warnings },
     })
     // What is imported again unchanged is still not listed.
     expect(await done(whole)).toMatchObject({ warningCount: 2, products: { unchanged: 4 } })
@@ -217,7 +217,7 @@ describe('an import', () => {
     const shrunk = { ...first, outlet_channels: 'NEWSLETTER' }
     expect(await done(csv(shrunk))).toMatchObject({
       ...{ status: 'APPLIED', warningCount: 1 },
-      faults: {
+      issues: {
         nodes: [
           {
             ...{ line: 2, column: 'outlet_channels' },
@@ -347,7 +347,7 @@ describe('an import by REST', () => {
     expect((await api.get(api.operator, location!)).body.status).toBe('APPLIED')
   })
 
-  it('tells its faults page by page', async () => {
+  it('lists its issues page by page', async () => {
     const rows = rowsOf(3, { product_type: 'BANNER' })
     const { headers } = await post(api.operator, '?format=csv', file(csv(...rows), 'no-extension'))
     await work()
@@ -358,14 +358,14 @@ describe('an import by REST', () => {
     })
   })
 
-  it('tells its warnings apart from its faults', async () => {
+  it('distinguishes warnings from other issues', async () => {
     const { headers } = await post(api.operator, '', file(csv(...rowsOf(1))))
     await work()
     const { location } = headers
     const { body } = await api.get(api.operator, location!)
     expect(body).toMatchObject({ status: 'APPLIED', fault_count: 0, warning_count: 1 })
-    const faults = await api.get(api.operator, `${location}/faults`)
-    expect(faults.body.records).toEqual([
+    const issues = await api.get(api.operator, `${location}/faults`)
+    expect(issues.body.records).toEqual([
       {
         ...{ line: 2, column: 'outlet_channels', is_warning: true },
         reason: expect.stringContaining('for sale'),
@@ -439,5 +439,5 @@ it('makes categories that mutations and filters know, and brings archived ones b
   await write('regional-news')
   const { deletedAt, name } = await prisma.outletCategory.findUniqueOrThrow({ where: { id } })
   expect([deletedAt, name]).toEqual([null, 'Regional'])
-  expect((await write('東京')).faults.nodes[0]).toMatchObject({ column: 'outlet_category' })
+  expect((await write('東京')).issues.nodes[0]).toMatchObject({ column: 'outlet_category' })
 })

@@ -11,7 +11,7 @@ import {
   sorted,
 } from '../support/expected/catalogue.js'
 
-const api = await testApi({ demo: true, rememberBodies: false })
+const api = await testApi({ demo: true, cacheResponses: false })
 const { tokens, rows, all } = await catalogueReaders(api)
 
 // Popularity is written by the job; here it only has to differ.

@@ -4,7 +4,7 @@ import { testApi } from '../support/api.js'
 const api = await testApi()
 
 const save = (name: string, input: object) => api.mutate(api.operator, name, input)
-const faults = async (name: string, input: object) => {
+const issues = async (name: string, input: object) => {
   const { extensions } = await api.mutateError(api.operator, name, input)
   return (extensions.issues ?? [{ path: [extensions.code] }]).map(({ path }: { path: string[] }) =>
     path.join('.'),
@@ -142,36 +142,36 @@ test('what does not fit is refused by name, and nothing is kept of it', async ()
     maxDeliveryDays: 2,
   }
 
-  expect(await faults('createOutlet', { name: ' ', websiteUrl: 'ftp://x' })).toEqual([
+  expect(await issues('createOutlet', { name: ' ', websiteUrl: 'ftp://x' })).toEqual([
     'input.name',
     'input.websiteUrl',
   ])
-  expect(await faults('createOutlet', { name: 'G', country: 'Global', city: 'Rome' })).toEqual([
+  expect(await issues('createOutlet', { name: 'G', country: 'Global', city: 'Rome' })).toEqual([
     'input.country',
   ])
-  expect(await faults('createOutlet', { name: 'T', tagIds: [none] })).toEqual(['input.tagIds'])
-  expect(await faults('updateOutlet', { outletId: outlet.id, name: null })).toEqual(['input.name'])
-  expect(await faults('updateOutlet', { outletId: none, name: 'x' })).toEqual(['not_found'])
-  expect(await faults('createOutletChannel', { outletId: none, channelType: 'OTHER' })).toEqual([
+  expect(await issues('createOutlet', { name: 'T', tagIds: [none] })).toEqual(['input.tagIds'])
+  expect(await issues('updateOutlet', { outletId: outlet.id, name: null })).toEqual(['input.name'])
+  expect(await issues('updateOutlet', { outletId: none, name: 'x' })).toEqual(['not_found'])
+  expect(await issues('createOutletChannel', { outletId: none, channelType: 'OTHER' })).toEqual([
     'input.outletId',
   ])
   expect(
-    await faults('createOutletChannel', {
+    await issues('createOutletChannel', {
       outletId: outlet.id,
       channelType: 'OTHER',
       domainAuthority: 101,
     }),
   ).toEqual(['input.domainAuthority'])
-  expect(await faults('createProduct', { ...product, type: 'NOPE' })).toEqual(['input.type'])
-  expect(await faults('createProduct', { ...product, minDeliveryDays: 3 })).toEqual([
+  expect(await issues('createProduct', { ...product, type: 'NOPE' })).toEqual(['input.type'])
+  expect(await issues('createProduct', { ...product, minDeliveryDays: 3 })).toEqual([
     'input.maxDeliveryDays',
   ])
-  expect(await faults('createProduct', { ...product, channelIds: [channel] })).toEqual([
+  expect(await issues('createProduct', { ...product, channelIds: [channel] })).toEqual([
     'input.channelIds',
   ])
   const tooMany = Array(101).fill(none)
-  expect(await faults('createOutlet', { name: 'T', tagIds: tooMany })).toEqual(['input.tagIds'])
-  expect(await faults('createProduct', { ...product, channelIds: tooMany })).toEqual([
+  expect(await issues('createOutlet', { name: 'T', tagIds: tooMany })).toEqual(['input.tagIds'])
+  expect(await issues('createProduct', { ...product, channelIds: tooMany })).toEqual([
     'input.channelIds',
   ])
   await api.prisma.outletChannel.createMany({
@@ -181,12 +181,12 @@ test('what does not fit is refused by name, and nothing is kept of it', async ()
     })),
   })
   const further = { outletId: outlet.id, channelType: 'OTHER' }
-  expect(await faults('createOutletChannel', further)).toEqual(['input.outletId'])
+  expect(await issues('createOutletChannel', further)).toEqual(['input.outletId'])
   const twice = [1, 2].map((unitAmount) => ({ pricingTier: 'PRO', unitAmount }))
-  expect(await faults('createProduct', { ...product, prices: twice })).toEqual(['input.prices'])
+  expect(await issues('createProduct', { ...product, prices: twice })).toEqual(['input.prices'])
   expect(await api.prisma.auditEntry.count()).toBe(before)
   await save('createTag', { name: 'Once', category: 'TOPIC' })
-  expect(await faults('createTag', { name: 'ONCE', category: 'TOPIC' })).toEqual(['input.name'])
+  expect(await issues('createTag', { name: 'ONCE', category: 'TOPIC' })).toEqual(['input.name'])
 })
 
 test('a team neither changes the catalogue nor reads who did', async () => {

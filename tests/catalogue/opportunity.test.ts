@@ -69,7 +69,7 @@ describe('the life of an opportunity', () => {
         { opportunityId: id, ...input },
         'title price purpose audienceTags status',
       )
-    const fault = async (input: object, token = api.operator) =>
+    const issue = async (input: object, token = api.operator) =>
       (await api.mutateError(token, 'updateOpportunity', { opportunityId: id, ...input }))
         .extensions
     expect(await change({ title: 'A cover', price: 99.5, purpose: null })).toEqual({
@@ -83,15 +83,15 @@ describe('the life of an opportunity', () => {
       [{ title: null }, 'title'],
       [{ audienceTags: null }, 'audienceTags'],
     ] as const)
-      expect((await fault(input)).issues).toMatchObject([{ path: ['input', field] }])
-    expect((await fault({ title: 'Ours' }, team.token)).code).toBe('operator_only')
+      expect((await issue(input)).issues).toMatchObject([{ path: ['input', field] }])
+    expect((await issue({ title: 'Ours' }, team.token)).code).toBe('operator_only')
 
     await outlive(id)
     const expiresAt = new Date(Date.now() + 60_000)
     expect((await change({ expiresAt })).status).toBe('EXPIRED')
     await api.graph(api.operator, reopen, { id })
     await interact(team.token, id, { type: 'COMPLETE' })
-    expect((await fault({ price: 1 })).code).toBe('invalid_transition')
+    expect((await issue({ price: 1 })).code).toBe('invalid_transition')
   })
 
   test('expires in time', async () => {

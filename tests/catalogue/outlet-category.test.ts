@@ -67,14 +67,14 @@ test('a category is made, given to outlets, asked for by teams, changed, and del
 
 test('what does not fit is refused by name', async () => {
   await save('createOutletCategory', { name: 'Sport', prefix: 'sport' })
-  const faults = async (input: object, token = api.operator) => {
+  const issues = async (input: object, token = api.operator) => {
     const { extensions } = await api.graphError(token, creating, { input })
     return (
       extensions.issues?.map(({ path }: { path: string[] }) => path.join('.')) ?? extensions.code
     )
   }
-  expect(await faults({ name: 'Again', prefix: 'sport' })).toEqual(['input.prefix'])
-  expect(await faults({ name: ' ', prefix: 'Not this' })).toEqual(['input.name', 'input.prefix'])
+  expect(await issues({ name: 'Again', prefix: 'sport' })).toEqual(['input.prefix'])
+  expect(await issues({ name: ' ', prefix: 'Not this' })).toEqual(['input.name', 'input.prefix'])
   const { token } = await api.team()
-  expect(await faults({ name: 'Mine', prefix: 'mine' }, token)).toBe('operator_only')
+  expect(await issues({ name: 'Mine', prefix: 'mine' }, token)).toBe('operator_only')
 })

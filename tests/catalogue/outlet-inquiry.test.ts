@@ -50,16 +50,16 @@ test('an inquiry is made by a team, read by it and by operators, and archived by
 })
 
 test('what is no question is refused by name', async () => {
-  const faults = async (more: object) => {
+  const issues = async (more: object) => {
     const { extensions } = await api.graphError(own.token, asking, question(more))
     return extensions.issues.map(({ path }: { path: string[] }) => path.join('.'))
   }
-  expect(await faults({ outletId: randomUUID() })).toEqual(['input.outletId'])
-  expect(await faults({ email: 'nobody' })).toEqual(['input.email'])
-  expect(await faults({ phoneNumber: 'call me' })).toEqual(['input.phoneNumber'])
-  expect(await faults({ phoneNumber: ' ' })).toEqual(['input.phoneNumber'])
-  expect(await faults({ notes: ' ' })).toEqual(['input.notes'])
-  expect(await faults({ name: '' })).toEqual(['input.name'])
+  expect(await issues({ outletId: randomUUID() })).toEqual(['input.outletId'])
+  expect(await issues({ email: 'nobody' })).toEqual(['input.email'])
+  expect(await issues({ phoneNumber: 'call me' })).toEqual(['input.phoneNumber'])
+  expect(await issues({ phoneNumber: ' ' })).toEqual(['input.phoneNumber'])
+  expect(await issues({ notes: ' ' })).toEqual(['input.notes'])
+  expect(await issues({ name: '' })).toEqual(['input.name'])
   const readOnly = await api.token(own, 'read_only')
   const refused = await api.graphError(readOnly, asking, question())
   expect(refused.extensions.code).toBe('read_only_token')

@@ -10,7 +10,7 @@ import {
   sorted,
 } from '../support/expected/catalogue.js'
 
-const api = await testApi({ demo: true, rememberBodies: false })
+const api = await testApi({ demo: true, cacheResponses: false })
 const { tokens, rows, all } = await catalogueReaders(api)
 
 test.each([

@@ -4,7 +4,7 @@ import { testApi } from '../support/api.js'
 import { catalogueReaders, notAddOn, onSale } from '../support/expected/catalogue.js'
 import { makeProduct } from '../support/fixtures/product.js'
 
-const api = await testApi({ demo: true, rememberBodies: false })
+const api = await testApi({ demo: true, cacheResponses: false })
 const { tokens, rows, all } = await catalogueReaders(api)
 const operate = (name: string, input: object) => api.mutate(api.operator, name, input)
 

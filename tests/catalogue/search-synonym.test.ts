@@ -149,7 +149,7 @@ test('a change of the synonyms clears what is cached of the catalogue', async ()
   const { token } = await api.team()
   const cached = async () => {
     const { payload } = await api.app.inject('/metrics')
-    return Number(/^masthead_catalogue_remembered\{what="bodies"\} (\d+)$/m.exec(payload)![1])
+    return Number(/^masthead_catalogue_cache_entries\{what="bodies"\} (\d+)$/m.exec(payload)![1])
   }
   const clears = async <T>(change: () => Promise<T>): Promise<T> => {
     await api.get(token, '/products/listings')

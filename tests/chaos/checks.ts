@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { longestUploadMs, removeOrphans } from '../../src/files/clean-up.js'
+import { maxUploadMs, removeOrphans } from '../../src/files/clean-up.js'
 import { openDatabase } from '../../src/postgres/database.js'
-import { auditOrders, countFaults, type Query } from '../support/expected/orders.js'
+import { auditOrders, countViolations, type Query } from '../support/expected/orders.js'
 import { testMarket } from '../support/market.js'
 import type { Operation } from './client.js'
 import { checkDeliveries, checkFeeds, delivered } from './events.js'
@@ -50,7 +50,7 @@ const charged = 'cards charged without an order that is paid by it'
 
 /** Contradictions among the records of this moment, by name. One statement sees one moment, so load may run. */
 async function contradictions(query: Query): Promise<Record<string, number>> {
-  return { ...(await auditOrders(query)), ...(await countFaults(query, faults)) }
+  return { ...(await auditOrders(query)), ...(await countViolations(query, faults)) }
 }
 
 /** Looks for contradictions after each fault, and counts each once. */
@@ -308,7 +308,7 @@ async function checkFiles(site: Site): Promise<void> {
     applicationName: 'masthead chaos',
   })
   try {
-    const now = new Date(Date.now() + longestUploadMs + 1_000)
+    const now = new Date(Date.now() + maxUploadMs + 1_000)
     await removeOrphans({ db, files: store.files }, now)
     const left = store.keys().filter((key) => !keys.has(key)).length
     const notes = await db.prisma.pendingUpload.count()

@@ -17,7 +17,7 @@ export interface Feed {
   row: string
 }
 
-const usualThinkTimeMs = 60
+const defaultThinkTimeMs = 60
 /** Milliseconds in which what was begun before a pause must get its answer. */
 const pauseFor = 45_000
 
@@ -43,7 +43,7 @@ export class Load {
     target: Target,
     random: Random,
     names: readonly ActorName[],
-    { stripe, thinkTimeMs = usualThinkTimeMs }: { stripe?: TroubledStripe; thinkTimeMs?: number },
+    { stripe, thinkTimeMs = defaultThinkTimeMs }: { stripe?: TroubledStripe; thinkTimeMs?: number },
   ) {
     this.market = market
     this.stripe = stripe

@@ -2,7 +2,7 @@ import type { Random } from '../support/random.js'
 import { openStripe, type StripeEvent } from '../support/services/stripe.js'
 
 /** How often Stripe is asked to take an event that was not taken, before it gives up. */
-const mostAttempts = 6
+const maxAttempts = 6
 
 export type TroubledStripe = Awaited<ReturnType<typeof openTroubledStripe>>
 
@@ -41,7 +41,7 @@ export async function openTroubledStripe(random: Random) {
     if (answer?.ok) counts.told++
     else counts.refused++
     // Stripe tries again for days.
-    if (!answer?.ok && attempt < mostAttempts)
+    if (!answer?.ok && attempt < maxAttempts)
       later(random.between(500, 5_000), () => void tell(event, attempt + 1))
   }
   const post = () => {

@@ -28,7 +28,7 @@ const columns: { title: string; of: (row: Row) => string | number }[] = [
   })),
 ]
 
-const mostTold = 12
+const maxListed = 12
 
 /** The table of figures, the sum of its rows below. */
 export function table(report: Report): string {
@@ -57,8 +57,8 @@ export function breaches(report: Report): string {
     const key = `${row} ${wrong}`
     const before = told.get(key) ?? 0
     told.set(key, before + 1)
-    if (before === mostTold) lines.push(`${row}: ${wrong}: and more of it`)
-    if (before >= mostTold) continue
+    if (before === maxListed) lines.push(`${row}: ${wrong}: and more of it`)
+    if (before >= maxListed) continue
     const ids = requestIds.length > 0 ? ` (request ${requestIds.slice(-3).join(', ')})` : ''
     lines.push(`${row}: ${wrongs[wrong]}${count > 1 ? ` ×${count}` : ''}: ${what}${ids}`)
   }

@@ -33,7 +33,7 @@ export interface Client {
   /** Whether it sends files. */
   uploads: boolean
   /** What the library gives of a failed operation: the code in `extensions`, or the HTTP status. */
-  fault(error: unknown): { code?: unknown; issues?: unknown; status?: number }
+  errorOf(error: unknown): { code?: unknown; issues?: unknown; status?: number }
 }
 
 /** How to reach the server; `persisted`: operations go by their ids. */
@@ -109,7 +109,7 @@ function apollo(server: Server): Client {
       return () => subscription.unsubscribe()
     },
     uploads: true,
-    fault: (error) => {
+    errorOf: (error) => {
       if (CombinedGraphQLErrors.is(error)) return error.errors[0]!.extensions ?? {}
       if (ServerError.is(error)) return { status: error.statusCode }
       throw error
@@ -157,7 +157,7 @@ function urql(server: Server): Client {
       client.subscription(document, variables as never).subscribe((result) => take(dataOf(result)))
         .unsubscribe,
     uploads: true,
-    fault: (error) => {
+    errorOf: (error) => {
       const { graphQLErrors, response } = error as {
         graphQLErrors: { extensions: object }[]
         response?: { status: number }
@@ -178,7 +178,7 @@ function graphqlRequest(server: Server): Client {
     query: (document, variables) => request(document as never, variables),
     mutate: (document, variables) => request(document as never, variables),
     uploads: false,
-    fault: (error) => {
+    errorOf: (error) => {
       if (!(error instanceof ClientError)) throw error
       const { errors, status } = error.response
       return (errors?.[0]?.extensions as object | undefined) ?? { status }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { largestImport } from '../../src/catalogue-file/receive.js'
+import { maxImportBytes } from '../../src/catalogue-file/receive.js'
 import { environmentNames, parseEnv } from '../../src/config/env.js'
 import { root } from '../../src/root.js'
 import { testApi } from '../support/api.js'
@@ -67,8 +67,8 @@ describe('the proxies', () => {
     const caddy = /max_size (\d+)MB/.exec(read('deploy/Caddyfile'))?.[1]
     const nginx = /client_max_body_size (\d+)m;/.exec(read('deploy/nginx.conf'))?.[1]
     // With room for what a form has beside its file.
-    expect(Number(caddy) * 1_000_000).toBeGreaterThan(largestImport * 1.01)
-    expect(Number(nginx) * 1024 * 1024).toBeGreaterThan(largestImport * 1.01)
+    expect(Number(caddy) * 1_000_000).toBeGreaterThan(maxImportBytes * 1.01)
+    expect(Number(nginx) * 1024 * 1024).toBeGreaterThan(maxImportBytes * 1.01)
   })
 })
 
@@ -85,7 +85,7 @@ const dashboard = JSON.parse(read('deploy/grafana/masthead.json')) as {
 }
 
 describe('alerts and dashboard', async () => {
-  const api = await testApi({ graphProcess: true })
+  const api = await testApi({ graphqlWorker: true })
   const metrics = new Map<string, string[]>()
   for (const metric of api.app.services.metrics.registry.getMetricsAsArray()) {
     const { name, labelNames = [] } = metric as unknown as { name: string; labelNames?: string[] }

@@ -7,11 +7,11 @@ import { EnvError, parseEnv } from '../../src/config/env.js'
 const directory = mkdtempSync(join(tmpdir(), 'masthead env '))
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
-function faults(source: NodeJS.ProcessEnv): string[] {
+function errors(source: NodeJS.ProcessEnv): string[] {
   try {
     parseEnv({ DATA_DIR: directory, ...source })
   } catch (error) {
-    if (error instanceof EnvError) return error.faults
+    if (error instanceof EnvError) return error.errors
     throw error
   }
   return []
@@ -49,7 +49,7 @@ describe('environment', () => {
     expect(parseEnv({ DATA_DIR: directory }).workers).toBe(1)
     expect(parseEnv({ DATA_DIR: directory, WORKERS: '4' }).workers).toBe(4)
     for (const text of ['abc', '0', '65', '1.5']) {
-      expect(faults({ WORKERS: text })).toEqual([
+      expect(errors({ WORKERS: text })).toEqual([
         `WORKERS must be a whole number from 1 to 64, is "${text}"`,
       ])
     }
@@ -57,7 +57,7 @@ describe('environment', () => {
 
   it('reports every fault at once', () => {
     expect(
-      faults({
+      errors({
         DATABASE_URL: 'mysql://somebody:hunter22@db/x',
         PORT: '70000',
         LOG_LEVEL: 'loud',
@@ -85,7 +85,7 @@ describe('environment', () => {
 
   it('refuses settings that would be ignored', () => {
     expect(
-      faults({
+      errors({
         S3_BUCKET: 'media',
         DATABASE_DIRECT_URL: 'postgres://direct/x',
         DATABASE_REPLICA_URL: 'postgres://replica/x',
@@ -101,13 +101,13 @@ describe('environment', () => {
 
   it('takes Stripe whole, without showing its secrets, and leaves out test cards then', () => {
     const [key, secret] = ['sk_live_abc123', 'whsec_abc123']
-    expect(faults({ STRIPE_SECRET_KEY: key })).toEqual([
+    expect(errors({ STRIPE_SECRET_KEY: key })).toEqual([
       'STRIPE_WEBHOOK_SECRET is required with STRIPE_SECRET_KEY: payments are told by it',
     ])
-    expect(faults({ STRIPE_WEBHOOK_SECRET: secret })).toEqual([
+    expect(errors({ STRIPE_WEBHOOK_SECRET: secret })).toEqual([
       'STRIPE_WEBHOOK_SECRET needs STRIPE_SECRET_KEY',
     ])
-    expect(faults({ STRIPE_SECRET_KEY: secret, STRIPE_WEBHOOK_SECRET: key })).toEqual([
+    expect(errors({ STRIPE_SECRET_KEY: secret, STRIPE_WEBHOOK_SECRET: key })).toEqual([
       'STRIPE_SECRET_KEY must be a secret key, such as sk_test_… or rk_live_…',
       'STRIPE_WEBHOOK_SECRET must be the signing secret of an endpoint, whsec_…',
     ])
@@ -161,13 +161,13 @@ describe('environment', () => {
       name: 'Example Market',
       address: 'a@example.com',
     })
-    expect(faults(server)).toEqual(['MAIL_FROM is required with SMTP_URL'])
-    expect(faults({ MAIL_FROM: 'a@example.com' })).toEqual(['MAIL_FROM needs SMTP_URL'])
+    expect(errors(server)).toEqual(['MAIL_FROM is required with SMTP_URL'])
+    expect(errors({ MAIL_FROM: 'a@example.com' })).toEqual(['MAIL_FROM needs SMTP_URL'])
     const wrong = {
       ...{ SMTP_URL: 'http://user:hunter22@mail.example.com', MAIL_FROM: 'nobody' },
       ...{ BRAND_COLOR: 'blue', BRAND_LOGO_URL: 'javascript:alert(1)' },
     }
-    expect(faults(wrong)).toEqual([
+    expect(errors(wrong)).toEqual([
       'SMTP_URL must be an smtp:// or smtps:// URL',
       'MAIL_FROM must be an e-mail address, or Name <address>, is "nobody"',
       'BRAND_LOGO_URL must be an http:// or https:// URL',

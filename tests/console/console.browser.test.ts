@@ -26,7 +26,7 @@ describe.runIf(chromiumPath)('the console', () => {
   const logs: string[][] = []
 
   const open = async (options = {}) => {
-    const { context, page, faults: own } = await openTab(browser, options)
+    const { context, page, errors: own } = await openTab(browser, options)
     logs.push(own)
     return { context, tab: page }
   }
@@ -113,8 +113,8 @@ describe.runIf(chromiumPath)('the console', () => {
       expect(await tab.getByRole('link', { name, exact: true }).count()).toBe(1)
     expect(await tab.evaluate('document.cookie')).toBe('')
     // Who is not signed in, and a wrong token, are answered by 401.
-    for (const faults of logs)
-      faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('401')))
+    for (const errors of logs)
+      errors.splice(0, errors.length, ...errors.filter((fault) => !fault.includes('401')))
   })
 
   it('shows a team what its token may see, and nothing else', async () => {

@@ -320,6 +320,6 @@ describe.runIf(chromiumPath)('Explore', () => {
   })
 
   it('left no error in the log', () => {
-    expect(tabs.flatMap(({ faults }) => faults)).toEqual([])
+    expect(tabs.flatMap(({ errors }) => errors)).toEqual([])
   })
 })

@@ -229,6 +229,6 @@ describe.runIf(chromiumPath)('forms and records at the console', () => {
     expect(await german.page.locator('.rights dd').first().textContent()).toMatch(/^Ändern, /)
     expect(await lookAt(german.page, 'token-rights')).toEqual([])
     await german.context.close()
-    expect(tab.faults).toEqual([])
+    expect(tab.errors).toEqual([])
   })
 })

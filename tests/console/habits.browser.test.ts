@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLogger } from '../../src/config/log.js'
-import { Deliverer } from '../../src/webhooks/deliverer.js'
+import { DeliveryWorker } from '../../src/webhooks/delivery-worker.js'
 import { testApi } from '../support/api.js'
 import { chromiumPath, openBrowser } from '../support/clients/browser.js'
 import {
@@ -21,7 +21,7 @@ const api = await testApi({
   ...(chromiumPath && { consoleFiles: buildConsole() }),
 })
 const receiver = await openReceiver()
-const deliverer = new Deliverer(api.app.services, createLogger('silent'))
+const deliveryWorker = new DeliveryWorker(api.app.services, createLogger('silent'))
 const team = await demoTeam(api)
 const { id: profileId } = await api.prisma.profile.findFirstOrThrow({ where: { teamId: team.id } })
 
@@ -37,7 +37,7 @@ describe.runIf(chromiumPath)('habits at the console', () => {
   })
   afterAll(async () => {
     await browser?.close()
-    await deliverer.stop()
+    await deliveryWorker.stop()
     await receiver.close()
   })
 
@@ -179,7 +179,7 @@ describe.runIf(chromiumPath)('habits at the console', () => {
     ['en-US', 'Disclaimers', 'Exactly', 'of'],
     ['de-DE', 'Hinweise', 'Genau', 'von'],
   ])('narrows the catalogue of a team by a disclaimer, in %s', async (locale, name, label, of) => {
-    const { context, page, faults } = await open((await api.team()).token, {
+    const { context, page, errors } = await open((await api.team()).token, {
       locale,
       bypassCSP: true,
     })
@@ -203,7 +203,7 @@ describe.runIf(chromiumPath)('habits at the console', () => {
     await page.keyboard.press('Enter')
     await results.waitFor()
     expect(await values.first().getAttribute('aria-pressed')).toBe('true')
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
     await context.close()
   })
 
@@ -233,7 +233,7 @@ describe.runIf(chromiumPath)('habits at the console', () => {
       ...{ teamId: team.id, url: `${receiver.url}/ok`, topics: ['ARTICLE_STATUS_CHANGED'] },
     })
     await api.mutate(api.operator, 'testWebhookEndpoint', { webhookEndpointId: endpointId })
-    await deliverer.drain()
+    await deliveryWorker.drain()
     const delivered = () =>
       api.prisma.webhookDelivery.findFirst({ where: { endpointId, status: 'SUCCEEDED' } })
     await expect.poll(delivered).not.toBeNull()
@@ -243,7 +243,7 @@ describe.runIf(chromiumPath)('habits at the console', () => {
     await expect.poll(() => page.url()).not.toContain(id)
     await page.getByText('Replay of the delivery').waitFor()
     await page.locator('.chip', { hasText: 'Pending' }).waitFor()
-    await deliverer.drain()
+    await deliveryWorker.drain()
     await page.locator('.chip', { hasText: '204' }).waitFor()
     await page.locator('.chip', { hasText: 'Succeeded' }).waitFor()
   })
@@ -270,6 +270,6 @@ describe.runIf(chromiumPath)('habits at the console', () => {
     }
     expect(paths.size).toBeGreaterThan(8)
     expect(broken).toEqual([])
-    expect(tab.faults).toEqual([])
+    expect(tab.errors).toEqual([])
   })
 })

@@ -53,7 +53,7 @@ export class Mouse implements Hands {
 }
 
 /** Far more than it takes to get anywhere. */
-const mostKeys = 400
+const maxKeys = 400
 
 /** The keyboard alone: anywhere by the palette, to what is on the page by Tab, and by the arrows among choices. */
 export class Keyboard implements Hands {
@@ -105,7 +105,7 @@ export class Keyboard implements Hands {
   async #reach(target: Locator): Promise<void> {
     // What opens takes the focus, though not at once.
     await expect.poll(() => target.evaluate(isWithinReach)).toBe(true)
-    for (let pressed = 0; pressed < mostKeys; ) {
+    for (let pressed = 0; pressed < maxKeys; ) {
       if (await target.evaluate(hasFocus)) return
       const steps = await target.evaluate(distance)
       // What takes Tab beside the usual, such as the parts of a date, is not counted.
@@ -118,7 +118,7 @@ export class Keyboard implements Hands {
 
   /** Presses the arrow until an item of a menu, or of what is offered below a field, is marked. */
   async #highlight(target: Locator): Promise<void> {
-    for (let pressed = 0; pressed < mostKeys; pressed++) {
+    for (let pressed = 0; pressed < maxKeys; pressed++) {
       if ((await target.getAttribute('data-highlighted')) !== null) return
       await this.#press('ArrowDown')
     }
@@ -129,7 +129,7 @@ export class Keyboard implements Hands {
   async #check(target: Locator): Promise<void> {
     const name = await target.getAttribute('name')
     await this.#reach(this.#page.locator(`[type=radio][name="${name}"]:checked`))
-    for (let pressed = 0; pressed < mostKeys; pressed++) {
+    for (let pressed = 0; pressed < maxKeys; pressed++) {
       if (await target.isChecked()) return
       await this.#press('ArrowDown')
     }

@@ -17,16 +17,16 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
   let browser: Browser
   let tab: Page
   let base: string
-  let faults: string[]
+  let errors: string[]
   const rows = () => tab.locator('tbody tr')
 
   beforeAll(async () => {
     await completeRecords(api, await demoTeam(api))
     base = `${await listen(api.app)}/console`
     browser = await openBrowser()
-    const { context, page, faults: log } = await openTab(browser)
+    const { context, page, errors: log } = await openTab(browser)
     await keepSignedIn(context, base.replace(/\/console$/, ''), api.operator)
-    ;[tab, faults] = [page, log]
+    ;[tab, errors] = [page, log]
   })
   afterAll(() => browser?.close())
 
@@ -154,7 +154,7 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
     expect(others).toContain('Aktion erforderlich')
     expect(others).not.toContain('Entwurf freigeben')
 
-    expect(german.faults).toEqual([])
+    expect(german.errors).toEqual([])
     await german.context.close()
   })
 
@@ -247,5 +247,5 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
     tab.off('request', listen)
   })
 
-  it('left no error in the log of the browser', () => expect(faults).toEqual([]))
+  it('left no error in the log of the browser', () => expect(errors).toEqual([]))
 })

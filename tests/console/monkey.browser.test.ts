@@ -22,15 +22,15 @@ describe.runIf(chromiumPath)('a monkey at the console', () => {
     const newToken = async () =>
       (await createOperatorToken(api.prisma, shell, { name: 'Monkey' })).raw
     const ground = { browser, base: await listen(api.app), token: newToken }
-    const { changes, faults, screens } = await play(ground, { clicks: runs(800), seed: 1 })
+    const { changes, errors, screens } = await play(ground, { clicks: runs(800), seed: 1 })
     const token = () => {
       ended.abort()
       return newToken()
     }
     const cut = await play({ ...ground, token }, { clicks: 800, seed: 1, signal: ended.signal })
     await browser.close()
-    expect(cut).toMatchObject({ clicks: 0, faults: [] })
-    expect(faults).toEqual([])
+    expect(cut).toMatchObject({ clicks: 0, errors: [] })
+    expect(errors).toEqual([])
     expect(errors).toEqual([])
     expect(await unaudited(api.prisma, changes)).toEqual([])
     expect(screens.size).toBeGreaterThan(10)

@@ -28,18 +28,18 @@ export interface Play {
   screens: Set<string>
   changes: Change[]
   /** What must not happen, with the last that was done before. */
-  faults: string[]
+  errors: string[]
 }
 
 /** So many clicks of one tab; a browser keeps what pages leave behind. */
 const clicksOfTab = 2_000
-/** A tab that is lost is a fault, and another takes its place; so many, and something is wrong with all. */
-const mostLost = 5
+/** A tab that is lost is an issue, and another takes its place; so many, and something is wrong with all. */
+const maxLost = 5
 const idleTimeoutMs = 3_000
 /** Longer than any wait of the browser. */
 const stuckMs = 40_000
 const remembered = 12
-const mostAddresses = 400
+const maxUrls = 400
 
 const texts = [
   'Northwind',
@@ -115,7 +115,7 @@ const queries = [
 /** Of one that has not begun. */
 export const newPlay = (): Play => ({
   ...{ clicks: 0, keys: 0, inputs: 0, screens: new Set<string>() },
-  ...{ changes: [], faults: [] },
+  ...{ changes: [], errors: [] },
 })
 
 interface Playing {
@@ -134,13 +134,13 @@ export async function play(
 ): Promise<Play> {
   const random = new Random(seed)
   const addresses = new Set<string>()
-  for (let lost = 0; played.clicks < clicks && !signal.aborted && lost < mostLost; ) {
+  for (let lost = 0; played.clicks < clicks && !signal.aborted && lost < maxLost; ) {
     const until = Math.min(played.clicks + clicksOfTab, clicks)
     try {
       await new Monkey(ground, random, played, addresses).playUntil(until, signal)
     } catch (error) {
-      played.faults.push(`The tab was lost: ${(error as Error).stack}`)
-      lost = ground.browser.isConnected() ? lost + 1 : mostLost
+      played.errors.push(`The tab was lost: ${(error as Error).stack}`)
+      lost = ground.browser.isConnected() ? lost + 1 : maxLost
     }
   }
   return played
@@ -200,14 +200,14 @@ class Monkey {
   }
 
   /** Whatever must not happen is kept with what was done before it. */
-  #fault(what: string): void {
-    this.#played.faults.push([what, ...this.#last].join('\n    after '))
+  #fail(what: string): void {
+    this.#played.errors.push([what, ...this.#last].join('\n    after '))
   }
 
   #listen(page: Page): void {
     const { base } = this.#ground
     page.context().on('page', (other) => void other.close().catch(() => undefined))
-    page.on('crash', () => this.#fault('The page crashed'))
+    page.on('crash', () => this.#fail('The page crashed'))
     page.on('dialog', (dialog) => {
       const text = this.#random.pick(texts)
       void (this.#random.next() < 0.7 ? dialog.accept(text) : dialog.dismiss()).catch(
@@ -223,14 +223,14 @@ class Monkey {
     page.on('response', async (response) => {
       const request = response.request()
       const status = response.status()
-      if (status >= 500) this.#fault(`${status} ${request.method()} ${request.url()}`)
+      if (status >= 500) this.#fail(`${status} ${request.method()} ${request.url()}`)
       if (!response.url().startsWith(base) || !isChange(request)) return
       try {
         const requestId = response.headers()['x-request-id'] ?? ''
         const body = request.url().endsWith('/graphql') ? await response.json() : undefined
         const [error] = body?.errors ?? []
         if (error?.extensions?.code === 'internal_error')
-          this.#fault(`Internal error ${requestId}: ${request.postData()}`)
+          this.#fail(`Internal error ${requestId}: ${request.postData()}`)
         const what = body ? Object.keys(body.data ?? {}).join() : new URL(request.url()).pathname
         if (status < 300 && !error) this.#played.changes.push({ requestId, what })
       } catch (error) {
@@ -242,9 +242,9 @@ class Monkey {
 
   /** What is there now: another screen, its links, what the log says. */
   async #look(): Promise<void> {
-    const { page, faults } = this.#tab
+    const { page, errors } = this.#tab
     const { base } = this.#ground
-    for (const fault of faults.splice(0)) if (!isSignedOut(fault)) this.#fault(fault)
+    for (const error of errors.splice(0)) if (!isSignedOut(error)) this.#fail(error)
     const { origin, pathname } = new URL(page.url())
     if (origin !== base || !pathname.startsWith('/console')) {
       await page.goto(`${base}/console`)
@@ -321,10 +321,10 @@ class Monkey {
     const { page } = this.#tab
     const random = this.#random
     for (const href of await hrefs(page)) {
-      if (this.#addresses.size < mostAddresses || random.next() < 0.1) this.#addresses.add(href)
+      if (this.#addresses.size < maxUrls || random.next() < 0.1) this.#addresses.add(href)
     }
     const known = [...this.#addresses]
-    if (known.length > mostAddresses) this.#addresses.delete(random.pick(known)!)
+    if (known.length > maxUrls) this.#addresses.delete(random.pick(known)!)
     const [path = '/console'] = (random.pick(known) ?? '/console').split('?')
     const address =
       random.next() < 0.5 ? (random.pick(known) ?? path) : `${path}?${random.pick(queries)}`
@@ -345,7 +345,7 @@ async function inTime(work: Promise<unknown>): Promise<boolean> {
   }
 }
 
-const isSignedOut = (fault: string) => /status of 401/.test(fault)
+const isSignedOut = (error: string) => /status of 401/.test(error)
 
 /** Whether a request is to change something; sessions are the browser's own. */
 function isChange(request: Request): boolean {

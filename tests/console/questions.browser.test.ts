@@ -191,7 +191,7 @@ describe.runIf(chromiumPath)('the questions of Explore', () => {
   })
 
   it('left no error in the log', () => {
-    expect([...tabs.values()].flatMap(({ faults }) => faults)).toEqual([])
+    expect([...tabs.values()].flatMap(({ errors }) => errors)).toEqual([])
   })
 })
 

@@ -74,6 +74,6 @@ describe.runIf(chromiumPath)('what was refunded, at the console', () => {
     expect(article.status.prefix).toBe('rejected')
     await page.goto(base)
     await page.getByRole('link', { name: /^1 Refunded articles still in progress/ }).waitFor()
-    expect(tab.faults).toEqual([])
+    expect(tab.errors).toEqual([])
   })
 })

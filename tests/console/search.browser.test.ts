@@ -12,7 +12,7 @@ describe.runIf(chromiumPath)('the search of the catalogue', () => {
   let browser: Browser
   let page: Page
   let base: string
-  let faults: string[]
+  let errors: string[]
   const field = () => page.getByRole('combobox', { name: 'Search Catalogue' })
   const options = () => page.locator('.suggestions').getByRole('option')
   const rows = () => page.locator('tbody tr')
@@ -25,7 +25,7 @@ describe.runIf(chromiumPath)('the search of the catalogue', () => {
     browser = await openBrowser()
     const tab = await openTab(browser, { bypassCSP: true })
     await keepSignedIn(tab.context, base.replace(/\/console$/, ''), (await api.team()).token)
-    ;({ page, faults } = tab)
+    ;({ page, errors } = tab)
   })
   afterAll(() => browser?.close())
 
@@ -131,6 +131,6 @@ describe.runIf(chromiumPath)('the search of the catalogue', () => {
   })
 
   it('left no error in the log of the browser', () => {
-    expect(faults.filter((fault) => !fault.includes('400'))).toEqual([])
+    expect(errors.filter((error) => !error.includes('400'))).toEqual([])
   })
 })

@@ -100,7 +100,7 @@ describe.runIf(chromiumPath)('a swap at the console', () => {
     await page.goto(`${base}/orders`)
     await page.getByRole('columnheader', { name: 'Ordered total' }).waitFor()
     await page.getByRole('cell', { name: '$1,900.00', exact: true }).waitFor()
-    expect(tab.faults).toEqual([])
+    expect(tab.errors).toEqual([])
   })
 
   it('is not offered once the publisher is paid, and a reissued invoice brings no undo back', async () => {

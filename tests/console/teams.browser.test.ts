@@ -229,8 +229,8 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
     await tab.page.getByText('The file has errors.').waitFor()
     await tab.page.getByText('console-daily').first().waitFor()
     await tab.page.getByText('1–25 of 30').waitFor()
-    const faults = tab.page.locator('section', { hasText: 'Errors by line' })
-    await faults.getByRole('button', { name: 'Next', exact: true }).click()
+    const errors = tab.page.locator('section', { hasText: 'Errors by line' })
+    await errors.getByRole('button', { name: 'Next', exact: true }).click()
     await tab.page.getByText('26–30 of 30').waitFor()
     const warnings = tab.page.locator('section', { hasText: 'Warnings by line' })
     await warnings.getByText('leaves product “p” without a channel').waitFor()
@@ -314,6 +314,6 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
   )
 
   it('left no error in the log', () => {
-    expect(tab.faults).toEqual([])
+    expect(tab.errors).toEqual([])
   })
 })

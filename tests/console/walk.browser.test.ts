@@ -19,7 +19,7 @@ const walks = [
 describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ way, api }) => {
   let browser: Browser
   let base: string
-  const faults: string[][] = []
+  const errors: string[][] = []
   const fellBack = vi.spyOn(api.app.services, 'fellBack')
   /** The operator's tab, and the team's. */
   let operator: Awaited<ReturnType<typeof signIn>>
@@ -29,15 +29,15 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
 
   /** Somebody at the console, signed in by typing a token. */
   const signIn = async (token: string) => {
-    const { page, faults: own } = await openTab(browser)
-    faults.push(own)
+    const { page, errors: own } = await openTab(browser)
+    errors.push(own)
     const hands = new way(page)
     await page.goto(`${base}/console`)
     await hands.fill(page.getByLabel('Token'), token)
     await hands.activate(button(page, 'Sign in'))
     await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
     // Whoever is not signed in yet is answered by 401.
-    own.splice(0, own.length, ...own.filter((fault) => !/status of 401/.test(fault)))
+    own.splice(0, own.length, ...own.filter((error) => !/status of 401/.test(error)))
     return { page, hands }
   }
   const button = (page: Page | Locator, name: string) =>
@@ -337,7 +337,7 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
   })
 
   it('left no error in the log of the browser, and used no fallback of the compiler', () => {
-    expect(faults.flat()).toEqual([])
+    expect(errors.flat()).toEqual([])
     expect(fellBack.mock.calls).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLogger } from '../../src/config/log.js'
-import { Deliverer } from '../../src/webhooks/deliverer.js'
+import { DeliveryWorker } from '../../src/webhooks/delivery-worker.js'
 import { testApi } from '../support/api.js'
 import { chromiumPath, openBrowser } from '../support/clients/browser.js'
 import {
@@ -19,7 +19,7 @@ const api = await testApi({
   ...(chromiumPath && { consoleFiles: buildConsole() }),
 })
 const receiver = await openReceiver()
-const deliverer = new Deliverer(api.app.services, createLogger('silent'))
+const deliveryWorker = new DeliveryWorker(api.app.services, createLogger('silent'))
 
 describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', () => {
   let browser: Browser
@@ -37,7 +37,7 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
   })
   afterAll(async () => {
     await browser?.close()
-    await deliverer.stop()
+    await deliveryWorker.stop()
     await receiver.close()
   })
 
@@ -92,7 +92,7 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
     await tab.page.getByText(/^Test event sent/).waitFor()
     await tab.page.getByRole('link', { name: /^Webhook test/ }).waitFor()
     await tab.page.locator('.rows').getByText('Pending', { exact: true }).waitFor()
-    await deliverer.drain()
+    await deliveryWorker.drain()
     await tab.page.getByText('Response 500').waitFor()
     await tab.page.getByText('Failed, retrying', { exact: true }).waitFor()
     expect(receiver.verified(secret, '/failing')).toHaveLength(1)
@@ -171,7 +171,7 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
     await secretOf('Webhook signing secret', own)
     const where = { teamId: team.id, topics: { equals: ['comment.*'] } }
     expect(await api.prisma.webhookEndpoint.count({ where })).toBe(1)
-    expect(own.faults).toEqual([])
+    expect(own.errors).toEqual([])
     await own.context.close()
     const reading = await open(await api.token(team, 'read_only'))
     await reading.page.goto(`${base}/webhooks`)
@@ -247,7 +247,7 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
       .poll(async () => (await api.post(next, '/graphql', { query: asked })).status)
       .toBe(401)
     expect((await api.graph(raw, asked)).session).toEqual(session)
-    expect(tab.faults).toEqual([])
+    expect(tab.errors).toEqual([])
   })
 
   it('says so before one ends the token that one is signed in with', async () => {

@@ -13,16 +13,16 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
   let browser: Browser
   let tab: Page
   let base: string
-  let faults: string[]
+  let errors: string[]
   const button = (name: string | RegExp) =>
     tab.getByRole('button', { name, exact: typeof name === 'string' })
 
   beforeAll(async () => {
     base = `${await listen(api.app)}/console`
     browser = await openBrowser()
-    const { context, page, faults: log } = await openTab(browser)
+    const { context, page, errors: log } = await openTab(browser)
     await keepSignedIn(context, base.replace(/\/console$/, ''), api.operator)
-    ;[tab, faults] = [page, log]
+    ;[tab, errors] = [page, log]
   })
   afterAll(() => browser?.close())
 
@@ -333,6 +333,6 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     await button('Saved queries').click()
     await tab.getByRole('link', { name: 'Tiers' }).click()
     await expect.poll(() => new URL(tab.url()).searchParams.get('by')).toBe('PRICING_TIER')
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
   })
 })

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { orderMoves, paymentMoves } from '../../src/domain/ordering/order.js'
-import { swapMoves } from '../../src/domain/ordering/swap.js'
-import { moves, statusPrefixes } from '../../src/domain/production/workflow.js'
+import { orderTransitions, paymentTransitions } from '../../src/domain/ordering/order.js'
+import { swapTransitions } from '../../src/domain/ordering/swap.js'
+import { articleTransitions, statusPrefixes } from '../../src/domain/production/workflow.js'
 import { root } from '../../src/root.js'
 
 const read = (name: string) => readFileSync(join(root, 'docs/images', `${name}.mmd`), 'utf8')
@@ -18,9 +18,9 @@ const allowed = (transitions: Readonly<Record<string, readonly string[]>>) =>
 
 test('the state diagrams have the transitions of the code', () => {
   // `unmarkOrderPaid` reverses a payment that was recorded by mistake.
-  expect(drawn('order-states')).toEqual([...allowed(orderMoves), 'PAID CREATED'].sort())
-  expect(drawn('payment-states')).toEqual(allowed(paymentMoves))
-  expect(drawn('swap-states')).toEqual(allowed(swapMoves))
+  expect(drawn('order-states')).toEqual([...allowed(orderTransitions), 'PAID CREATED'].sort())
+  expect(drawn('payment-states')).toEqual(allowed(paymentTransitions))
+  expect(drawn('swap-states')).toEqual(allowed(swapTransitions))
 })
 
 test('the workflow of articles has statuses and transitions of the code', () => {
@@ -33,11 +33,11 @@ test('the workflow of articles has statuses and transitions of the code', () => 
   for (const [, from, mutation, to] of text.matchAll(
     /^\s*(\w+)(?:\[.+?\])? -->\|(\w+)\| (\w+)/gm,
   )) {
-    const all = { ...moves, setArticleStatus: moves.setStatus } as Record<
+    const all = { ...articleTransitions, setArticleStatus: articleTransitions.setStatus } as Record<
       string,
       { from: readonly string[]; to: readonly string[] }
     >
-    const move = statuses.get(to) === 'published' ? moves.publish : all[mutation!]!
+    const move = statuses.get(to) === 'published' ? articleTransitions.publish : all[mutation!]!
     expect(move.from).toContain(statuses.get(from))
     expect(move.to).toContain(statuses.get(to))
   }

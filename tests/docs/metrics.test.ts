@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 import { root } from '../../src/root.js'
 import { testApi } from '../support/api.js'
 
-const api = await testApi({ graphProcess: true, env: { METRICS_TOKEN: 'a token for the metrics' } })
+const api = await testApi({
+  graphqlWorker: true,
+  env: { METRICS_TOKEN: 'a token for the metrics' },
+})
 
 test('docs/metrics.md lists the metrics of a server with their types', async () => {
   const { payload } = await api.app.inject({

@@ -141,27 +141,27 @@ describe.runIf(chromiumPath)('in a browser', () => {
   afterAll(() => browser?.close())
 
   it.each(looked)('$name fits its window, and breaks no rule of access', async (page) => {
-    const faults: unknown[] = []
+    const errors: unknown[] = []
     for (const { colorScheme, width } of page.views) {
       const context = await browser.newContext({
         ...{ colorScheme, viewport: { width, height: 900 }, bypassCSP: true },
       })
       const tab = await context.newPage()
-      tab.on('pageerror', (error) => faults.push(error.message))
+      tab.on('pageerror', (error) => errors.push(error.message))
       await tab.goto(base + page.url)
       if (page.url === '/graphql') await tab.getByText('totalCount').waitFor()
       await tab.addScriptTag({ content: axe })
       const over = await tab.evaluate('document.documentElement.scrollWidth - window.innerWidth')
-      if ((over as number) > 0) faults.push(`${over} px too wide at ${width}`)
+      if ((over as number) > 0) errors.push(`${over} px too wide at ${width}`)
       const cut = await tab.evaluate(
         "[...document.querySelectorAll('main :is(pre, .table)')].filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.textContent.slice(0, 40))",
       )
-      for (const text of cut as string[]) faults.push(`${text} is cut at ${width}`)
+      for (const text of cut as string[]) errors.push(`${text} is cut at ${width}`)
       // GraphiQL's own tabs have buttons in them.
       const { violations } = (await tab.evaluate("axe.run({ exclude: ['.graphiql-tabs'] })")) as {
         violations: { id: string; nodes: { html: string }[] }[]
       }
-      for (const { id, nodes } of violations) faults.push(`${width}: ${id} ${nodes[0]!.html}`)
+      for (const { id, nodes } of violations) errors.push(`${width}: ${id} ${nodes[0]!.html}`)
       if (pictures) {
         mkdirSync(pictures, { recursive: true })
         const name = `${page.name}-${colorScheme}-${width}.png`
@@ -169,7 +169,7 @@ describe.runIf(chromiumPath)('in a browser', () => {
       }
       await context.close()
     }
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
   })
 
   it('copies code blocks under the content security policy', async () => {
@@ -177,9 +177,9 @@ describe.runIf(chromiumPath)('in a browser', () => {
       permissions: ['clipboard-read', 'clipboard-write'],
     })
     const tab = await context.newPage()
-    const faults: string[] = []
+    const errors: string[] = []
     tab.on('console', (message) => {
-      if (message.type() === 'error') faults.push(message.text())
+      if (message.type() === 'error') errors.push(message.text())
     })
     await tab.goto(`${base}/docs/quickstart`)
     const blocks = tab.locator('pre')
@@ -191,19 +191,19 @@ describe.runIf(chromiumPath)('in a browser', () => {
       await expect.poll(() => button.textContent()).toBe('Copied')
       expect(await tab.evaluate('navigator.clipboard.readText()')).toBe(code)
     }
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
     await context.close()
   })
 
   it('GraphiQL opens without an error, and asks with the token above it', async () => {
     const tab = await browser.newPage()
     const answers: number[] = []
-    const faults: string[] = []
+    const errors: string[] = []
     tab.on('response', (response) => {
       if (response.request().method() === 'POST') answers.push(response.status())
     })
     tab.on('console', (message) => {
-      if (message.type() === 'error') faults.push(message.text())
+      if (message.type() === 'error') errors.push(message.text())
     })
     await tab.goto(`${base}/graphql`)
     await tab.getByText('totalCount').waitFor()
@@ -211,19 +211,19 @@ describe.runIf(chromiumPath)('in a browser', () => {
     await tab.getByLabel('Token').fill((await api.team()).token)
     await tab.getByRole('button', { name: /^Execute/ }).click()
     await tab.locator('.graphiql-response').getByText('"totalCount"').waitFor()
-    expect({ answers, faults }).toEqual({ answers: [200, 200], faults: [] })
+    expect({ answers, errors }).toEqual({ answers: [200, 200], errors: [] })
   })
 
   it('the reference shows the operations, and asks nobody else', async () => {
     const page = await browser.newPage()
     const others: string[] = []
-    const faults: string[] = []
+    const errors: string[] = []
     page.on('request', (request) => {
       if (!request.url().startsWith(base) && !/^(data|blob):/.test(request.url()))
         others.push(request.url())
     })
     page.on('console', (message) => {
-      if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`)
+      if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)
     })
     await page.goto(`${base}/docs/reference`)
     await page.getByText('Orders', { exact: true }).first().waitFor({ timeout: 60_000 })
@@ -231,6 +231,6 @@ describe.runIf(chromiumPath)('in a browser', () => {
       await page.setViewportSize({ width, height: 900 })
       await page.screenshot({ path: join(pictures!, `reference-${width}.png`) })
     }
-    expect({ others, faults }).toEqual({ others: [], faults: [] })
+    expect({ others, errors }).toEqual({ others: [], errors: [] })
   })
 })

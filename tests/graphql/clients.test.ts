@@ -95,25 +95,25 @@ describe.each(Object.entries(clients))('%s', (_name, connect) => {
   test('reads what is wrong from the extensions of errors', async () => {
     const team = await production()
     const client = connect(serverOf(team.token))
-    const fault = (work: Promise<unknown>, by = client) =>
+    const errorOf = (work: Promise<unknown>, by = client) =>
       work.then(
         () => undefined,
-        (error: unknown) => by.fault(error),
+        (error: unknown) => by.errorOf(error),
       )
     const input = { articleId: team.article.id, authorName: 'Ada', content: ' ' }
-    expect(await fault(client.mutate(SayDocument, { input }))).toMatchObject({
+    expect(await errorOf(client.mutate(SayDocument, { input }))).toMatchObject({
       code: 'validation_failed',
       issues: [{ path: ['input', 'content'], message: 'must not be empty' }],
     })
     const noUuid = client.query(BoardDocument, { profileId: 'x' })
-    expect(await fault(noUuid)).toMatchObject({ code: 'validation_failed' })
+    expect(await errorOf(noUuid)).toMatchObject({ code: 'validation_failed' })
     const dear = client.query(CatalogueDocument, { first: 1_000_000 })
-    expect(await fault(dear)).toMatchObject({ code: 'query_too_expensive' })
+    expect(await errorOf(dear)).toMatchObject({ code: 'query_too_expensive' })
     const limited = connect(serverOf(await open.token(team, 'custom', ['files.read'])))
     const missing = limited.query(CatalogueDocument, { first: 1 })
-    expect(await fault(missing, limited)).toMatchObject({ code: 'missing_scope' })
+    expect(await errorOf(missing, limited)).toMatchObject({ code: 'missing_scope' })
     const unknown = connect(serverOf(`${team.token}x`))
-    expect(await fault(unknown.query(CatalogueDocument, { first: 1 }), unknown)).toMatchObject({
+    expect(await errorOf(unknown.query(CatalogueDocument, { first: 1 }), unknown)).toMatchObject({
       code: 'invalid_token',
     })
   })
@@ -168,7 +168,7 @@ test.each(Object.entries(clients).filter(([name]) => name !== 'graphql-request')
     const texts = connect(server)
     const refused = texts
       .query(CatalogueDocument, { first: 1 })
-      .catch((e: unknown) => texts.fault(e))
+      .catch((e: unknown) => texts.errorOf(e))
     expect(await refused).toMatchObject({ code: 'persisted_query_only' })
   },
 )

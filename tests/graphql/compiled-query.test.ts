@@ -6,7 +6,7 @@ import { runs } from '../support/attempts.js'
 import { demoTeam } from '../support/fixtures/marketplace.js'
 import { randomQuery, shapes } from '../support/inputs/random-query.js'
 
-const api = await testApi({ demo: true, graphProcess: true })
+const api = await testApi({ demo: true, graphqlWorker: true })
 const tokens: Record<string, string> = {}
 
 const team = await demoTeam(api)

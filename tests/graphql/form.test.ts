@@ -32,14 +32,14 @@ const types = Object.values(schema.getTypeMap()).filter(
   (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'),
 )
 const fieldsOf = (type: GraphQLObjectType) => Object.values(type.getFields())
-const asksOf = ({ extensions }: GraphQLField<unknown, unknown>) => extensions.asks
+const asksOf = ({ extensions }: GraphQLField<unknown, unknown>) => extensions.requirement
 
 /** What a field can say of itself. */
 const said: Record<keyof FieldExtensions, true> = {
   weight: true,
   weighsOnce: true,
   secret: true,
-  addition: true,
+  descriptionSuffix: true,
   described: true,
   related: true,
   through: true,
@@ -47,7 +47,7 @@ const said: Record<keyof FieldExtensions, true> = {
   exported: true,
   changes: true,
   ownTransactions: true,
-  asks: true,
+  requirement: true,
   open: true,
   jsonSchema: true,
 }

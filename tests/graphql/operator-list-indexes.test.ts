@@ -13,7 +13,7 @@ const others = new Set([
   'userAccountTypes',
   'searchSynonyms',
   'complianceIssues',
-  'importFaults',
+  'importIssues',
   'webhookEndpoints',
 ])
 

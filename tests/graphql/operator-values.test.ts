@@ -44,15 +44,15 @@ test('a computed field with `otherwise` has its value for operators and that for
 test('a field of everybody that is computed of an operators’ column does not start', () => {
   const field = (extensions: object) =>
     ({ name: 'marginPercent', extensions }) as unknown as Parameters<typeof refuseShowing>[1]
-  const asks = record.fields.get('salePrice')!
+  const requirement = record.fields.get('salePrice')!
   const computed = { pothosPrismaSelect: { salePrice: true, internalCost: true } }
-  expect(() => refuseShowing(type, field(computed), asks, record)).toThrow(
+  expect(() => refuseShowing(type, field(computed), requirement, record)).toThrow(
     'OrderItem.marginPercent is computed of internalCost, which only operators see: give it authScopes.',
   )
   const own = { ...computed, forOperators: { otherwise: null } }
-  expect(() => refuseShowing(type, field(own), asks, record)).not.toThrow()
+  expect(() => refuseShowing(type, field(own), requirement, record)).not.toThrow()
   const open = { pothosPrismaSelect: { salePrice: true } }
-  expect(() => refuseShowing(type, field(open), asks, record)).not.toThrow()
+  expect(() => refuseShowing(type, field(open), requirement, record)).not.toThrow()
 })
 
 test('a filter over an operators’ column is refused to a team under any name', () => {

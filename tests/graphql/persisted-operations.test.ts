@@ -170,7 +170,7 @@ describe('where only listed operations are answered', () => {
 })
 
 describe('a manifest with faults', () => {
-  const faults = async (content: unknown): Promise<string[]> => {
+  const errors = async (content: unknown): Promise<string[]> => {
     const env = parseEnv({
       DATA_DIR: tmpdir(),
       SECRET_KEY: secretKey,
@@ -181,15 +181,15 @@ describe('a manifest with faults', () => {
       (error: unknown) => error,
     )
     expect(error).toBeInstanceOf(EnvError)
-    return (error as EnvError).faults.map((fault) =>
-      fault.replace('MASTHEAD_PERSISTED_OPERATIONS: ', '').replace(directory, ''),
+    return (error as EnvError).errors.map((error) =>
+      error.replace('MASTHEAD_PERSISTED_OPERATIONS: ', '').replace(directory, ''),
     )
   }
 
   test('keeps the server from starting, and names every one of them', async () => {
     const wide = Array.from({ length: 60 }, (_, i) => `a${i}: ordersAggregate { count }`).join(' ')
     expect(
-      await faults({
+      await errors({
         good: team,
         syntax: '{ teams { ',
         field: '{ teams { nodes { id nam } } outletz { totalCount } }',
@@ -204,7 +204,7 @@ describe('a manifest with faults', () => {
       expect.stringMatching(/^dear: The operation costs \d+ points/),
     ])
     expect(
-      await faults({
+      await errors({
         format: 'apollo-persisted-query-manifest',
         version: 1,
         operations: [
@@ -221,7 +221,7 @@ describe('a manifest with faults', () => {
     [{ a: 7 }, /^\/faulty.json: a: /],
     [{ '': team }, /^\/faulty.json: /],
     [{ format: 'other', version: 1, operations: [] }, /^\/faulty.json: format: /],
-  ])('of its form says so: %j', async (content, fault) => {
-    expect(await faults(content)).toEqual([expect.stringMatching(fault)])
+  ])('of its form says so: %j', async (content, error) => {
+    expect(await errors(content)).toEqual([expect.stringMatching(error)])
   })
 })

@@ -35,7 +35,7 @@ const fieldsOf = (type: GraphQLObjectType): Field[] => Object.values(type.getFie
 const requiresArguments = ({ args }: Field) => args.some(isRequiredArgument)
 
 const publicRoots = fieldsOf(schema.getQueryType()!).filter(
-  ({ extensions }) => (extensions.asks as { public: boolean }).public,
+  ({ extensions }) => (extensions.requirement as { public: boolean }).public,
 )
 
 /** Selects the leaves of a type that take no arguments; of a connection its parts too. */
@@ -96,7 +96,7 @@ const queryOf = (path: readonly string[], form: string) =>
 const clean = ['unauthenticated', 'operator_only', 'not_found', 'validation_failed']
 
 /** Returns what is wrong with the answer to a query without a token. */
-async function faultOf(query: string): Promise<string[]> {
+async function issueOf(query: string): Promise<string[]> {
   const before = logged.length
   const { body } = await api.app.inject({ method: 'POST', url: '/graphql', payload: { query } })
   const codes = JSON.parse(body).errors?.map(
@@ -117,11 +117,11 @@ describe('without a token', () => {
     async (_name, root) => {
       const places = placesFrom(root)
       expect(places.length).toBeGreaterThan(20)
-      const faults: string[] = []
+      const errors: string[] = []
       for (const { type, path } of places)
         for (const field of fieldsOf(type).filter((one) => !requiresArguments(one)))
-          for (const form of formsOf(field)) faults.push(...(await faultOf(queryOf(path, form))))
-      expect(faults).toEqual([])
+          for (const form of formsOf(field)) errors.push(...(await issueOf(queryOf(path, form))))
+      expect(errors).toEqual([])
     },
   )
 })

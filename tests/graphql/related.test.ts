@@ -143,13 +143,13 @@ describe('a connection within a record', () => {
   })
 
   test('is refused a page that cannot be', async () => {
-    const fault = async (args: string) => {
+    const issue = async (args: string) => {
       const query = `{ campaigns { nodes { articles(${args}) { nodes { id } } } } }`
       return (await api.graphError(token, query)).extensions
     }
-    expect(await fault('first: 101')).toMatchObject({ issues: [{ path: ['first'] }] })
-    expect(await fault('first: 1, last: 1')).toMatchObject({ issues: [{ path: ['last'] }] })
-    expect(await fault('before: "x"')).toMatchObject({
+    expect(await issue('first: 101')).toMatchObject({ issues: [{ path: ['first'] }] })
+    expect(await issue('first: 1, last: 1')).toMatchObject({ issues: [{ path: ['last'] }] })
+    expect(await issue('before: "x"')).toMatchObject({
       issues: [{ path: ['before'], code: 'invalid_cursor' }],
     })
   })

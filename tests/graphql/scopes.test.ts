@@ -31,7 +31,7 @@ import { testApi } from '../support/api.js'
 import { completeRecords, demoTeam } from '../support/fixtures/marketplace.js'
 import { argumentsOf, least, sampleOf, searchOf } from '../support/inputs/sample.js'
 
-const api = await testApi({ demo: true, graphProcess: true })
+const api = await testApi({ demo: true, graphqlWorker: true })
 const query = schema.getQueryType()!
 /** All but the one that takes a form. */
 const mutations = Object.values(schema.getMutationType()!.getFields()).filter(
@@ -86,7 +86,7 @@ const rootOf = (name: string, given: Record<string, string> = {}) => {
 
 const ask = async (token: string, text: string): Promise<Answer> =>
   (await api.post(token, '/graphql', { query: text })).body
-const { faultsOfAllowed, faultsOfRefused, faultsOfRefusedFields } = judge((scope, text) =>
+const { wronglyRefused, wronglyAllowed, wronglyAllowedFields } = judge((scope, text) =>
   ask(tokens.get(scope)!, text),
 )
 
@@ -101,11 +101,11 @@ describe.each(scopes)('%s alone', (scope) => {
     const parts = opened
       .filter(({ name }) => name !== 'sharedOutletList')
       .map((field) => `${rootOf(field.name)} ${least(field.type)}`)
-    expect(await faultsOfAllowed(scope, parts)).toEqual([])
+    expect(await wronglyRefused(scope, parts)).toEqual([])
   })
 
   test('reads what it shows, by every relation, and no more', async () => {
-    const faults: string[] = []
+    const errors: string[] = []
     const seen = new Set<string>()
     const queue: { type: GraphQLObjectType; put: (part: string) => string }[] = []
     for (const field of opened) {
@@ -121,14 +121,14 @@ describe.each(scopes)('%s alone', (scope) => {
       const shown = fields.filter((field) => reads(scope, type, field))
       const answer = await ask(tokens.get(scope)!, put(`__typename ${shown.map(partOf).join(' ')}`))
       for (const { path, message } of answer.errors ?? [])
-        faults.push(`${scope} is refused ${path?.join('.')}: ${message}`)
+        errors.push(`${scope} is refused ${path?.join('.')}: ${message}`)
       // Without a record there is nothing to refuse.
       if (!answer.errors && !JSON.stringify(answer.data).includes(`"__typename":"${type.name}"`))
         continue
       seen.add(type.name)
       readTypes.add(type.name)
       const refused = fields.filter((field) => !shown.includes(field))
-      faults.push(...(await faultsOfRefusedFields(scope, refused, put)))
+      errors.push(...(await wronglyAllowedFields(scope, refused, put)))
       for (const field of shown) {
         const target = getNamedType(field.type)
         if (isObjectType(target) && !/Aggregate/.test(target.name))
@@ -138,11 +138,11 @@ describe.each(scopes)('%s alone', (scope) => {
           })
       }
     }
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
   })
 
   test('changes what it may, and is answered with no more', async () => {
-    const faults: string[] = []
+    const errors: string[] = []
     const seen = new Set<GraphQLObjectType>()
     for (const mutation of mutations) {
       if (!changes(scope, mutation.name)) continue
@@ -154,18 +154,18 @@ describe.each(scopes)('%s alone', (scope) => {
       const shown = all.filter((field) => showsChanged(scope, type, field))
       const answer = await ask(tokens.get(scope)!, put(shown.map(partOf).join(' ')))
       if (codesOf(answer).some((code) => refusals.includes(code)))
-        faults.push(`${scope} is refused ${mutation.name}: ${answer.errors![0]!.message}`)
+        errors.push(`${scope} is refused ${mutation.name}: ${answer.errors![0]!.message}`)
       // What is refused of an answer is refused before anything is changed, whichever mutation it is of.
       if (seen.has(type)) continue
       seen.add(type)
       const refused = all.filter((field) => !shown.includes(field)).map(partOf)
-      faults.push(...(await faultsOfRefused(scope, refused, put)))
+      errors.push(...(await wronglyAllowed(scope, refused, put)))
     }
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
   })
 
   test('filters and sorts by what it shows', async () => {
-    const faults: string[] = []
+    const errors: string[] = []
     const seen = new Set<string>()
     const asked = new Set<string>()
     for (const root of opened) {
@@ -203,9 +203,9 @@ describe.each(scopes)('%s alone', (scope) => {
           ;(may ? allowed : refused).push(condition)
           if (may && target) queue.push({ input: inner, record: target, wrap: around })
         }
-        faults.push(...(await faultsOfAllowed(scope, allowed, put)))
+        errors.push(...(await wronglyRefused(scope, allowed, put)))
         // An input asks the same at every list.
-        if (!asked.has(input.name)) faults.push(...(await faultsOfRefused(scope, refused, put)))
+        if (!asked.has(input.name)) errors.push(...(await wronglyAllowed(scope, refused, put)))
         asked.add(input.name)
       }
       const order = getNamedType(root.args.find(({ name }) => name === 'orderBy')!.type)
@@ -221,14 +221,14 @@ describe.each(scopes)('%s alone', (scope) => {
           `${field}: ${rootOf(root.name, { orderBy, first: '1' })} { nodes { __typename } }`,
         )
       }
-      faults.push(...(await faultsOfAllowed(scope, allowed)))
-      faults.push(...(await faultsOfRefused(scope, refused)))
+      errors.push(...(await wronglyRefused(scope, allowed)))
+      errors.push(...(await wronglyAllowed(scope, refused)))
     }
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
   })
 
   test('groups, adds up and exports what it shows', async () => {
-    const faults: string[] = []
+    const errors: string[] = []
     for (const [list, { field = `${list}Aggregate`, model, keys, measures }] of Object.entries(
       aggregates,
     )) {
@@ -251,8 +251,8 @@ describe.each(scopes)('%s alone', (scope) => {
           `by_${measure}: ${field}(orderBy: [${orderBy}]) { count }`,
         )
       }
-      faults.push(...(await faultsOfAllowed(scope, allowed)))
-      faults.push(...(await faultsOfRefused(scope, refused)))
+      errors.push(...(await wronglyRefused(scope, allowed)))
+      errors.push(...(await wronglyAllowed(scope, refused)))
     }
     for (const [name, list] of lists) {
       if (!opens(scope, name)) continue
@@ -274,13 +274,13 @@ describe.each(scopes)('%s alone', (scope) => {
       const get = (names: string[]) =>
         api.get(tokens.get(scope)!, `/exports/${name}.jsonl?limit=1&fields=${names.join(',')}`)
       const { status, text } = await get(allowed)
-      if (status !== 200) faults.push(`${scope} is refused the export of ${name}: ${text}`)
+      if (status !== 200) errors.push(`${scope} is refused the export of ${name}: ${text}`)
       for (const field of refused) {
         const { body } = await get([field])
-        if (!refusals.includes(body?.code)) faults.push(`${scope} exports ${field} of ${name}`)
+        if (!refusals.includes(body?.code)) errors.push(`${scope} exports ${field} of ${name}`)
       }
     }
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
   })
 })
 
@@ -335,7 +335,7 @@ test('every record was read under some scope', () => {
 })
 
 test('a root field that none of the other scopes opens stays closed to all of them', async () => {
-  const faults: string[] = []
+  const errors: string[] = []
   const issued = new Map<string, string>()
   const roots = [
     ...Object.values(query.getFields()).map(
@@ -363,7 +363,7 @@ test('a root field that none of the other scopes opens stays closed to all of th
       { query: `${text} ${least(field.type)} }` },
       { accept: 'application/json, text/event-stream' },
     )
-    if (!refusals.some((code) => answer.includes(`"code":"${code}"`))) faults.push(field.name)
+    if (!refusals.some((code) => answer.includes(`"code":"${code}"`))) errors.push(field.name)
   }
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })

@@ -34,7 +34,7 @@ type RootField = GraphQLField<unknown, unknown>
 const roots = (kind: 'query' | 'mutation' | 'subscription'): RootField[] =>
   Object.values(schema.getRootType(kind as never)!.getFields())
 
-const api = await testApi({ demo: true, graphProcess: true })
+const api = await testApi({ demo: true, graphqlWorker: true })
 
 const [one, two] = await api.prisma.team.findMany({
   where: { articles: { some: {} } },
@@ -72,8 +72,8 @@ async function valuesOf() {
 }
 
 /** What is wrong with the answers to another team's records. */
-async function faultsOf(tried: Attempt[]): Promise<string[]> {
-  const faults: string[] = [...attempts.unknown]
+async function errorsOf(tried: Attempt[]): Promise<string[]> {
+  const errors: string[] = [...attempts.unknown]
   for (const { at, names, changes, path, send } of tried) {
     const value = String((await theirs(names.model))[names.column])
     const none = unknownLike(value)
@@ -88,14 +88,14 @@ async function faultsOf(tried: Attempt[]): Promise<string[]> {
       ['not_found', 'operator_only', 'wrong_team'].includes(error?.code) ||
       places.includes(path.join('.'))
     if (isFound ? changes : !isRefused)
-      faults.push(
+      errors.push(
         `${at} is not refused for the record it names, but answered ${unknown.text.slice(0, 300)}: give it what it needs in tests/support/access/tenancy.ts.`,
       )
     const said = saidBy(await send(value), value)
     if (said !== expected)
-      faults.push(`${at} tells of another team's ${names.model}: ${said} in place of ${expected}`)
+      errors.push(`${at} tells of another team's ${names.model}: ${said} in place of ${expected}`)
   }
-  return faults
+  return errors
 }
 
 const expectUnchanged = async (work: () => Promise<void>) => {
@@ -107,19 +107,19 @@ const expectUnchanged = async (work: () => Promise<void>) => {
 describe('a record of another team is answered as one that does not exist', () => {
   it('by every query', async () => {
     const tried = await Promise.all(roots('query').map((field) => attempts.ofField('query', field)))
-    expect(await faultsOf(tried.flat())).toEqual([])
+    expect(await errorsOf(tried.flat())).toEqual([])
   })
 
   it('by every mutation, which changes nothing of it', async () => {
     const tried = await Promise.all(
       roots('mutation').map((field) => attempts.ofField('mutation', field)),
     )
-    await expectUnchanged(async () => expect(await faultsOf(tried.flat())).toEqual([]))
+    await expectUnchanged(async () => expect(await errorsOf(tried.flat())).toEqual([]))
   })
 
   it('by every route of REST, which changes nothing of it', async () => {
     const tried = await Promise.all(routes.map((route) => attempts.ofRoute(route)))
-    await expectUnchanged(async () => expect(await faultsOf(tried.flat())).toEqual([]))
+    await expectUnchanged(async () => expect(await errorsOf(tried.flat())).toEqual([]))
   })
 })
 
@@ -132,8 +132,8 @@ const operatorsOnly = new Set<string>()
 async function wrongConditions(
   conditions: Condition[],
   ask: Asked,
-): Promise<{ faults: string[]; usable: Condition[] }> {
-  if (conditions.length === 0) return { faults: [], usable: [] }
+): Promise<{ errors: string[]; usable: Condition[] }> {
+  if (conditions.length === 0) return { errors: [], usable: [] }
   const answer = (of: Values) => {
     const all = conditions.map((condition) => condition.of(of))
     return ask({ any: { OR: all }, none: { AND: all.map((one) => ({ NOT: [one] })) } })
@@ -141,22 +141,22 @@ async function wrongConditions(
   const unknown = await answer(values.unknown)
   const found = await answer(values.theirs)
   const isSame = found.said === unknown.said
-  if (isSame && !found.code) return { faults: [], usable: conditions }
+  if (isSame && !found.code) return { errors: [], usable: conditions }
   if (conditions.length > 1) {
     const half = conditions.length >> 1
     const left = await wrongConditions(conditions.slice(0, half), ask)
     const right = await wrongConditions(conditions.slice(half), ask)
     return {
-      faults: [...left.faults, ...right.faults],
+      errors: [...left.errors, ...right.errors],
       usable: [...left.usable, ...right.usable],
     }
   }
   const [{ at, field }] = conditions as [Condition]
   if (isSame && found.code === 'operator_only') {
     operatorsOnly.add(field)
-    return { faults: [], usable: [] }
+    return { errors: [], usable: [] }
   }
-  return { faults: [`${at}: ${found.said} in place of ${unknown.said}`], usable: [] }
+  return { errors: [`${at}: ${found.said} in place of ${unknown.said}`], usable: [] }
 }
 
 /** A root field without arguments that are required, which a team may open at all. */
@@ -170,7 +170,7 @@ const isOpen = async ({ name, args, type }: RootField) => {
 }
 
 it('no filter of a list, aggregate or export tells of records of another team', async () => {
-  const faults: string[] = []
+  const errors: string[] = []
   for (const field of roots('query')) {
     const where = field.args.find(({ name }) => name === 'where')
     if (!where || !(await isOpen(field))) continue
@@ -180,7 +180,7 @@ it('no filter of a list, aggregate or export tells of records of another team', 
       any: ${field.name}(${first}where: $any) { ${part} }
       none: ${field.name}(${first}where: $none) { ${part} }
     }`
-    const { faults: told, usable } = await wrongConditions(
+    const { errors: told, usable } = await wrongConditions(
       conditionsOf(getNamedType(where.type) as GraphQLInputObjectType).filter(
         (condition) => !operatorsOnly.has(condition.field),
       ),
@@ -189,15 +189,15 @@ it('no filter of a list, aggregate or export tells of records of another team', 
         return { said: saidBy(answer, query), code: answer.body.errors?.[0].extensions.code }
       },
     )
-    faults.push(...told.map((fault) => `${field.name}, ${fault}`))
+    errors.push(...told.map((error) => `${field.name}, ${error}`))
     if (!isList) continue
-    const { faults: exported } = await wrongConditions(usable, async ({ any }) => {
+    const { errors: exported } = await wrongConditions(usable, async ({ any }) => {
       const answer = await api.post(token, `/exports/${field.name}.jsonl`, { where: any, limit: 3 })
       return { said: saidBy(answer, query), code: answer.body?.code }
     })
-    faults.push(...exported.map((fault) => `export of ${field.name}, ${fault}`))
+    errors.push(...exported.map((error) => `export of ${field.name}, ${error}`))
   }
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 it('no subscription tells of what happens to records of another team', async () => {

@@ -107,12 +107,12 @@ const parameters = routes.flatMap((row) => {
 describe('wildcards of LIKE stand for themselves', () => {
   test('in every search of the graph', async () => {
     expect(filters.length).toBeGreaterThan(100)
-    const faults: string[] = []
+    const errors: string[] = []
     for (const { at, how, count } of filters) {
-      if (how !== 'eq' && !(await count(planted))) faults.push(`${at} does not find what is there`)
-      if (await count(...unlike)) faults.push(`${at} takes a text for a pattern`)
+      if (how !== 'eq' && !(await count(planted))) errors.push(`${at} does not find what is there`)
+      if (await count(...unlike)) errors.push(`${at} takes a text for a pattern`)
     }
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
   })
 
   test.each(parameters.map(({ row, name }) => [`GET ${row.path}?${name}=`, row, name] as const))(

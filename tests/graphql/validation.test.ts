@@ -7,26 +7,30 @@ import { makeBuyer } from '../support/fixtures/team.js'
 
 const api = await testApi()
 
-interface Fault {
+interface ReportedIssue {
   path: (string | number)[]
   code: string
   message: string
 }
 
-/** The faults in the one error of a refused operation, as `path: code`, sorted. */
-async function faultsOf(token: string, query: string, variables: object = {}): Promise<string[]> {
+/** The issues in the one error of a refused operation, as `path: code`, sorted. */
+async function inputIssues(
+  token: string,
+  query: string,
+  variables: object = {},
+): Promise<string[]> {
   const { body } = await api.send('POST', token, '/graphql', { query, variables })
   expect(body.errors).toHaveLength(1)
   const { code, issues } = body.errors[0].extensions
   expect(code).toBe('validation_failed')
-  return issues.map(({ path, code }: Fault) => `${path.join('.')}: ${code}`).sort()
+  return issues.map(({ path, code }: ReportedIssue) => `${path.join('.')}: ${code}`).sort()
 }
 
 describe('an input of the graph', () => {
   it('is refused with the faults of all its fields', async () => {
     const create = 'mutation ($input: CreateTeamInput!) { createTeam(input: $input) { id } }'
     const input = { name: ' ', contactEmail: 'nobody', billingEmail: '', ownerName: 'two\nlines' }
-    expect(await faultsOf(api.operator, create, { input })).toEqual([
+    expect(await inputIssues(api.operator, create, { input })).toEqual([
       'input.billingEmail: invalid_format',
       'input.contactEmail: invalid_format',
       'input.name: too_small',
@@ -38,7 +42,7 @@ describe('an input of the graph', () => {
     const { id } = await api.team()
     const update = 'mutation ($input: UpdateTeamInput!) { updateTeam(input: $input) { id } }'
     const input = { id, name: null, billingEmail: 'nobody', contactEmail: null }
-    expect(await faultsOf(api.operator, update, { input })).toEqual([
+    expect(await inputIssues(api.operator, update, { input })).toEqual([
       'input.billingEmail: invalid_format',
       'input.name: not_null',
     ])
@@ -54,7 +58,7 @@ describe('an input of the graph', () => {
     const update = `mutation ($input: Update${type}Input!) { update${type}(input: $input) { id } }`
     const key = `${type[0]!.toLowerCase()}${type.slice(1)}Id`
     const input = { [key]: randomUUID(), [field]: null }
-    expect(await faultsOf(api.operator, update, { input })).toEqual([`input.${field}: not_null`])
+    expect(await inputIssues(api.operator, update, { input })).toEqual([`input.${field}: not_null`])
   })
 
   it('tells the faults of lists of inputs with those beside them', async () => {
@@ -65,12 +69,14 @@ describe('an input of the graph', () => {
     const order = (lineItems: object[], discount: number) => ({
       input: { profileId: team.profileId, lineItems, discount },
     })
-    expect(await faultsOf(team.token, checkout, order([line(0), line(1), line(101)], -1))).toEqual([
+    expect(
+      await inputIssues(team.token, checkout, order([line(0), line(1), line(101)], -1)),
+    ).toEqual([
       'input.discount: too_small',
       'input.lineItems.0.quantity: too_small',
       'input.lineItems.2.quantity: too_big',
     ])
-    expect(await faultsOf(team.token, checkout, order([], -1))).toEqual([
+    expect(await inputIssues(team.token, checkout, order([], -1))).toEqual([
       'input.discount: too_small',
       'input.lineItems: too_small',
     ])
@@ -91,7 +97,7 @@ describe('an input of the graph', () => {
       { pricingTier: 'STANDARD', unitAmount: 10 },
       { pricingTier: 'PRO', unitAmount: -10 },
     ]
-    expect(await faultsOf(api.operator, create, { input: { ...product, prices } })).toEqual([
+    expect(await inputIssues(api.operator, create, { input: { ...product, prices } })).toEqual([
       'input.image: invalid_format',
       'input.minDeliveryDays: too_small',
       'input.name: too_small',
@@ -101,7 +107,7 @@ describe('an input of the graph', () => {
 
   it('tells the faults of every argument, of queries too', async () => {
     const { token } = await api.team()
-    expect(await faultsOf(token, '{ orders(first: 0, offset: -1) { nodes { id } } }')).toEqual([
+    expect(await inputIssues(token, '{ orders(first: 0, offset: -1) { nodes { id } } }')).toEqual([
       'first: too_small',
       'offset: too_small',
     ])
@@ -124,13 +130,15 @@ describe('an input of the graph', () => {
     const long = 'x'.repeat(10_001)
     const put = { name: '', objectives: ' ', target_audience: long }
     const { body } = await api.put(token, `/campaigns/${id}`, put)
-    const rest = body.issues.map(({ path, code }: Fault) => `input.${path.join('.')}: ${code}`)
+    const rest = body.issues.map(
+      ({ path, code }: ReportedIssue) => `input.${path.join('.')}: ${code}`,
+    )
     const update =
       'mutation ($input: UpdateCampaignInput!) { updateCampaign(input: $input) { id } }'
     const input = { campaignId: id, name: '', objectives: ' ', targetAudience: long }
-    const faults = await faultsOf(token, update, { input })
-    expect(faults).toHaveLength(3)
-    expect(faults.map((fault) => fault.replace('targetA', 'target_a'))).toEqual(rest.sort())
+    const issues = await inputIssues(token, update, { input })
+    expect(issues).toHaveLength(3)
+    expect(issues.map((error) => error.replace('targetA', 'target_a'))).toEqual(rest.sort())
   })
 })
 
@@ -167,7 +175,7 @@ describe('variables that are not of their types', () => {
         { quantity: 1, isAddOn: false, color: 'red' },
       ],
     }
-    expect(await faultsOf(token, checkout, { input })).toEqual([
+    expect(await inputIssues(token, checkout, { input })).toEqual([
       'input.discount: invalid_type',
       'input.lineItems.0.isAddOn: not_null',
       'input.lineItems.0.quantity: invalid_type',
@@ -185,7 +193,7 @@ describe('variables that are not of their types', () => {
       orders(orderBy: $order) { nodes { id } }
     }`
     const order = { field: 'CREATED_ATT', direction: 'DESC' }
-    expect(await faultsOf(token, query, { id: null, order })).toEqual([
+    expect(await inputIssues(token, query, { id: null, order })).toEqual([
       'id: not_null',
       'orderBy.field: invalid_value',
     ])
@@ -208,7 +216,7 @@ describe('variables that are not of their types', () => {
     const line = { productId: randomUUID(), quantity: 101, isAddOn: false }
     const data = { profileId: 'x', discount: -1, lineItems: [line, { ...line, isAddOn: 'no' }] }
     const wrong = { ...line, color: 'red', quantity: 1.5 }
-    expect(await faultsOf(token, query, { data, line: wrong, off: -1 })).toEqual([
+    expect(await inputIssues(token, query, { data, line: wrong, off: -1 })).toEqual([
       'input.discount: too_small',
       'input.discount: too_small',
       'input.lineItems.0.color: unknown_field',
@@ -238,14 +246,14 @@ describe('variables that are not of their types', () => {
     const { token } = await api.team()
     const query = 'query ($where: OrderWhere) { orders(where: $where) { totalCount } }'
     const where = { id: { in: Array(20_000).fill('x') } }
-    expect(await faultsOf(token, query, { where })).toHaveLength(100)
+    expect(await inputIssues(token, query, { where })).toHaveLength(100)
   })
 })
 
 describe('an input with faults beyond number', () => {
   const many = 20_000
   const id = randomUUID()
-  const issuesOf = (answer: { body: { issues: Fault[] } }) => answer.body.issues.length
+  const issuesOf = (answer: { body: { issues: ReportedIssue[] } }) => answer.body.issues.length
 
   it('is read no further than its hundredth', async () => {
     const { token } = await api.team()
@@ -262,6 +270,6 @@ describe('an input with faults beyond number', () => {
     const checkout = 'mutation ($input: CheckoutInput!) { checkout(input: $input) { id } }'
     const lineItems = Array(500).fill({ productId: id, quantity: 0, isAddOn: false })
     const input = { profileId: id, lineItems, discount: -1 }
-    expect(await faultsOf(token, checkout, { input })).toHaveLength(100)
+    expect(await inputIssues(token, checkout, { input })).toHaveLength(100)
   })
 })

@@ -168,17 +168,17 @@ describe('a filter tells nothing of', () => {
 })
 
 test('a text or a time that no record can have is the fault of whoever asks', async () => {
-  const fault = async (query: string, variables: object = {}) =>
+  const issue = async (query: string, variables: object = {}) =>
     (await api.graphError(token, query, variables)).extensions
   const wrong = { code: 'validation_failed', issues: [{ path: [], code: 'invalid_text' }] }
   const count = 'query ($where: FileWhere) { files(where: $where) { totalCount } }'
   for (const name of [{ eq: 'a\0' }, { contains: '\0' }, { in: ['\0'] }])
-    expect(await fault(count, { where: { name } })).toMatchObject(wrong)
+    expect(await issue(count, { where: { name } })).toMatchObject(wrong)
   expect(
-    await fault('mutation { archiveComment(input: { reference: "c_\\u0000" }) { id } }'),
+    await issue('mutation { archiveComment(input: { reference: "c_\\u0000" }) { id } }'),
   ).toMatchObject(wrong)
   for (const moment of ['0000-01-01', '9999-12-31T23:59:59-14:00'])
-    expect((await fault(count, { where: { createdAt: { gt: moment } } })).code).toBe(
+    expect((await issue(count, { where: { createdAt: { gt: moment } } })).code).toBe(
       'validation_failed',
     )
 })

@@ -15,12 +15,12 @@ test.each([
   ['{\n  "name": "x",\n  "overview": }', 'value expected at line 3, column 15'],
   ["{'name': 1}", 'invalid symbol at line 1, column 2'],
   ['{"__proto__": 1}', 'it has a key that is not allowed, such as __proto__'],
-])('%j is told where it stops being JSON', async (payload, fault) => {
+])('%j is told where it stops being JSON', async (payload, error) => {
   const { status, body } = await api.send('POST', team.token, '/profiles', payload, {
     'content-type': 'application/json',
   })
   expect(status).toBe(400)
-  expect(body.detail).toBe(`The body is not valid JSON: ${fault}.`)
+  expect(body.detail).toBe(`The body is not valid JSON: ${error}.`)
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openapiText } from '../../codegen/contract-text.js'
 import { openapiOf } from '../../rest/engine/description.js'
 import { testApi } from '../support/api.js'
-import { description, escaped, schemaFaults } from '../support/contract.js'
+import { description, escaped, schemaErrors } from '../support/contract.js'
 
 test('the description is valid OpenAPI 3.1 in which the strict rules of Redocly find nothing', async () => {
   const config = await createConfig({ extends: ['recommended-strict'] })
@@ -33,10 +33,10 @@ function* examplesIn(
 test('every example is what its schema describes', () => {
   const all = [...examplesIn(description)]
   expect(all.length).toBeGreaterThan(150)
-  const faults = all.flatMap(([pointer, example]) =>
-    schemaFaults(pointer, example).map((fault) => `${pointer}: ${fault}`),
+  const errors = all.flatMap(([pointer, example]) =>
+    schemaErrors(pointer, example).map((error) => `${pointer}: ${error}`),
   )
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('every parameter describes its effect', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { runJobs } from '../../src/jobs/queue.js'
 import { dispatchWebhooks } from '../../src/webhooks/dispatch.js'
-import { pauseAfter } from '../../src/webhooks/schedule.js'
+import { retryDelay } from '../../src/webhooks/schedule.js'
 import { delivering } from '../support/services/delivering.js'
 
-const { api, deliver, deliverer, later, newDeliverer, receiver, subscriber } = await delivering()
+const { api, deliver, deliveryWorker, later, newDeliveryWorker, receiver, subscriber } =
+  await delivering()
 
 describe('a receiver that fails', () => {
   it.each([
@@ -22,10 +23,10 @@ describe('a receiver that fails', () => {
     expect(pause).toBeGreaterThanOrEqual(5_000)
     expect(pause).toBeLessThanOrEqual(6_000)
     receiver.answer = () => ({ status: 200, body: 'at last' })
-    await deliverer.drain()
+    await deliveryWorker.drain()
     expect(receiver.received).toHaveLength(1)
     await later()
-    await deliverer.drain()
+    await deliveryWorker.drain()
     expect((await one.deliveries())[0]).toMatchObject({
       status: 'SUCCEEDED',
       attempt_count: 2,
@@ -41,7 +42,7 @@ describe('a receiver that fails', () => {
     await deliver()
     for (let attempt = 2; attempt <= 12; attempt++) {
       await later()
-      await deliverer.drain()
+      await deliveryWorker.drain()
     }
     const [delivery] = await one.deliveries()
     expect(delivery).toMatchObject({ status: 'FAILED', attempt_count: 10, next_attempt_at: null })
@@ -50,11 +51,11 @@ describe('a receiver that fails', () => {
     ])
     const hours = [5 / 3600, 5 / 60, 0.5, 2, 5, 10, 14, 20, 24]
     hours.forEach((pause, index) => {
-      const drawn = pauseAfter(index + 1)! / 3_600_000
+      const drawn = retryDelay(index + 1)! / 3_600_000
       expect(drawn).toBeGreaterThanOrEqual(pause * 0.999)
       expect(drawn).toBeLessThanOrEqual(pause * 1.201)
     })
-    expect(pauseAfter(10)).toBeNull()
+    expect(retryDelay(10)).toBeNull()
   })
 
   it('keeps its ten attempts when some more are asked for', async () => {
@@ -66,7 +67,7 @@ describe('a receiver that fails', () => {
     for (let times = 0; times < 3; times++) {
       // The second request finds it due already.
       for (const _ of [1, 2]) await api.post(one.token, `/webhook-deliveries/${id}/replay`)
-      await deliverer.drain()
+      await deliveryWorker.drain()
     }
     const [tried] = await one.deliveries()
     expect(tried).toMatchObject({ status: 'PENDING', attempt_count: 4 })
@@ -78,7 +79,7 @@ describe('a receiver that fails', () => {
     await api.prisma.webhookDelivery.update({ where: { id }, data: { manualAttempts: 3 } })
     for (let times = 0; times < 12; times++) {
       await later()
-      await deliverer.drain()
+      await deliveryWorker.drain()
     }
     expect(await one.deliveries()).toMatchObject([{ status: 'FAILED', attempt_count: 13 }])
   })
@@ -90,15 +91,15 @@ describe('a receiver that fails', () => {
     await deliver()
     const first = receiver.received.length
     expect(first).toBeLessThanOrEqual(8)
-    await deliverer.drain()
+    await deliveryWorker.drain()
     expect(receiver.received).toHaveLength(first)
     await api.prisma.$executeRaw`UPDATE webhook_endpoint SET hold_until = NULL`
-    await deliverer.drain()
+    await deliveryWorker.drain()
     expect(receiver.received).toHaveLength(first + 1)
 
     receiver.answer = () => ({})
     await later()
-    await deliverer.drain()
+    await deliveryWorker.drain()
     expect((await one.deliveries()).every(({ status }: never) => status === 'SUCCEEDED')).toBe(true)
     expect(new Set(one.verified().map(({ id }) => id)).size).toBe(60)
     expect(
@@ -135,7 +136,7 @@ describe('a receiver that fails', () => {
       since: new Date(Date.now() - 60_000).toISOString(),
     })
     expect(body).toEqual({ replayed_count: 15 })
-    await deliverer.drain()
+    await deliveryWorker.drain()
     for (const id of one.articleIds) {
       const sequences = one
         .verified()
@@ -156,7 +157,7 @@ describe('a receiver that fails', () => {
       UPDATE webhook_endpoint SET failing_since = now() - interval '5 days 1 minute'
       WHERE id = ${one.endpoint.id}::uuid`
     await later()
-    await deliverer.drain()
+    await deliveryWorker.drain()
     expect(await one.read()).toMatchObject({
       enabled: false,
       disabled_reason: 'No delivery has succeeded for 5 days.',
@@ -165,7 +166,7 @@ describe('a receiver that fails', () => {
   })
 
   it('and one that hangs do not delay others', async () => {
-    const hasty = newDeliverer({ timeout: 1_500 })
+    const hasty = newDeliveryWorker({ timeout: 1_500 })
     const [dead, slow, healthy] = [await subscriber(), await subscriber(), await subscriber()]
     receiver.answer = ({ path }) =>
       path === dead.path ? { after: 60_000 } : path === slow.path ? { after: 700 } : {}

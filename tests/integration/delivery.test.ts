@@ -6,7 +6,7 @@ import { dispatchWebhooks } from '../../src/webhooks/dispatch.js'
 import { forgetWebhooks } from '../../src/webhooks/retention.js'
 import { delivering } from '../support/services/delivering.js'
 
-const { api, deliver, deliverer, newDeliverer, receiver, subscriber } = await delivering()
+const { api, deliver, deliveryWorker, newDeliveryWorker, receiver, subscriber } = await delivering()
 
 describe('a delivery', () => {
   it('is a signed message that the standard library verifies', async () => {
@@ -47,7 +47,7 @@ describe('a delivery', () => {
     const path = `/webhook-endpoints/${one.endpoint.id}`
     const { secret } = (await api.post(one.token, `${path}/rotate-secret`)).body
     await api.post(one.token, `${path}/test`)
-    await deliverer.drain()
+    await deliveryWorker.drain()
     for (const each of [one.endpoint.secret, secret])
       expect(receiver.verified(each, one.path)).toMatchObject([{ event: { type: 'webhook.test' } }])
     await api.prisma.$executeRaw`
@@ -55,7 +55,7 @@ describe('a delivery', () => {
       WHERE id = ${one.endpoint.id}::uuid`
     receiver.received.length = 0
     await api.post(one.token, `${path}/test`)
-    await deliverer.drain()
+    await deliveryWorker.drain()
     expect(receiver.verified(secret, one.path)).toHaveLength(1)
     expect(() => receiver.verified(one.endpoint.secret, one.path)).toThrow(/No matching signature/)
   })
@@ -138,11 +138,11 @@ describe('a delivery', () => {
 describe('several instances', () => {
   it('share the work: nothing twice, nothing lost', async () => {
     const one = await subscriber(['comment.*'], 10)
-    const deliverers = [newDeliverer(), newDeliverer(), newDeliverer()]
+    const workers = [newDeliveryWorker(), newDeliveryWorker(), newDeliveryWorker()]
     await one.write({ each: 10 })
     await runJobs([dispatchWebhooks], api.app.services)
-    await Promise.all(deliverers.map((each) => each.drain()))
-    await Promise.all(deliverers.map((each) => each.stop()))
+    await Promise.all(workers.map((each) => each.drain()))
+    await Promise.all(workers.map((each) => each.stop()))
     expect(one.verified()).toHaveLength(100)
     expect(new Set(one.verified().map(({ id }) => id)).size).toBe(100)
   })
@@ -151,18 +151,18 @@ describe('several instances', () => {
     const one = await subscriber()
     await one.write()
     await runJobs([dispatchWebhooks], api.app.services)
-    const dead = newDeliverer({ lease: 300 })
+    const dead = newDeliveryWorker({ lease: 300 })
     receiver.answer = () => ({ after: 1_500 })
     const dying = dead.drain()
     // Of a test before, a second attempt may be due by now.
     const came = () => receiver.received.filter(({ path }) => path === one.path)
     await expect.poll(() => came().length).toBe(1)
     receiver.answer = () => ({})
-    await deliverer.drain()
+    await deliveryWorker.drain()
     await expect
       .poll(
         async () => {
-          await deliverer.drain()
+          await deliveryWorker.drain()
           return came().length
         },
         { interval: 50 },
@@ -177,7 +177,7 @@ describe('several instances', () => {
 
   it('leave nothing half done when one is stopped', async () => {
     const one = await subscriber()
-    const stopped = newDeliverer()
+    const stopped = newDeliveryWorker()
     receiver.answer = () => ({ after: 60_000 })
     await one.write()
     await runJobs([dispatchWebhooks], api.app.services)
@@ -186,7 +186,7 @@ describe('several instances', () => {
     await stopped.stop(50)
     expect(await one.deliveries()).toMatchObject([{ status: 'PENDING', attempt_count: 0 }])
     receiver.answer = () => ({})
-    await deliverer.drain()
+    await deliveryWorker.drain()
     expect(await one.deliveries()).toMatchObject([{ status: 'SUCCEEDED', attempt_count: 1 }])
   })
 })
@@ -195,7 +195,7 @@ it('keeps nothing of the times that it was woken', async () => {
   const warnings: Error[] = []
   const keep = (warning: Error) => warnings.push(warning)
   process.on('warning', keep)
-  const woken = newDeliverer()
+  const woken = newDeliveryWorker()
   await woken.start()
   for (let times = 0; times < 40; times++) {
     await api.prisma.$executeRaw`SELECT pg_notify('masthead_webhooks', '')`
@@ -219,7 +219,7 @@ describe('a database that is away for a moment', () => {
         : query.apply(api.db.pool, args as never)) as never
     // The second is under way while the first cannot be recorded.
     receiver.answer = () => ({ after: receiver.received.length > 1 ? 300 : 0 })
-    await deliverer.drain()
+    await deliveryWorker.drain()
     api.db.pool.query = query
     expect(receiver.received.length).toBeGreaterThan(2)
     expect(new Set(one.verified().map(({ id }) => id)).size).toBe(2)
@@ -246,7 +246,7 @@ describe('the log of deliveries', () => {
     const [delivery] = await one.deliveries()
     const { status } = await api.post(one.token, `/webhook-deliveries/${delivery.id}/replay`)
     expect(status).toBe(200)
-    await deliverer.drain()
+    await deliveryWorker.drain()
     const [first, second] = one.verified()
     expect(second).toEqual(first)
   })
@@ -261,7 +261,7 @@ describe('the log of deliveries', () => {
     await api.prisma.$executeRaw`
       UPDATE webhook_delivery SET completed_at = now() - interval '31 days' WHERE team_id = ${one.id}::uuid`
     for (const { id } of [b, c]) await api.post(one.token, `/webhook-deliveries/${id}/replay`)
-    await deliverer.drain()
+    await deliveryWorker.drain()
     await api.post(one.token, `/webhook-deliveries/${c.id}/replay`)
     await runJobs([forgetWebhooks], api.app.services)
     await forgetWebhooks.run(undefined, api.app.services)

@@ -140,7 +140,7 @@ beforeAll(async () => {
 
 describe.each(Object.entries(callers))('exports of %s', (_, caller) => {
   test('write of every field of every list, and of what belongs to it, what the graph answers', async () => {
-    const faults: string[] = []
+    const errors: string[] = []
     const empty: string[] = []
     for (const { name, type } of caller.lists) {
       const { fields, relations } = caller.type(type)
@@ -164,14 +164,14 @@ describe.each(Object.entries(callers))('exports of %s', (_, caller) => {
             const [told, cell] = [rows[at]?.[path], cells[at]?.[path]]
             const wanted = JSON.stringify(expected[path])
             if (JSON.stringify(told) !== wanted)
-              faults.push(`${name} ${path}: ${JSON.stringify(told)} in place of ${wanted}`)
+              errors.push(`${name} ${path}: ${JSON.stringify(told)} in place of ${wanted}`)
             else if (JSON.stringify(inCell(told, cell!)) !== wanted)
-              faults.push(`${name} ${path}, in CSV: ${cell} in place of ${wanted}`)
+              errors.push(`${name} ${path}, in CSV: ${cell} in place of ${wanted}`)
           }
         }
       }
     }
-    expect(faults.slice(0, 50)).toEqual([])
+    expect(errors.slice(0, 50)).toEqual([])
     expect([...new Set(empty)]).toEqual([])
   })
 

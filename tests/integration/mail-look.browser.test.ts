@@ -99,19 +99,19 @@ describe.runIf(chromiumPath)('in a browser', () => {
 
   it.each(views)('$name fits its window, and breaks no rule of access', async (page) => {
     const { name, html } = page
-    const faults: unknown[] = []
+    const errors: unknown[] = []
     for (const width of page.widths) {
       const colorScheme = name.startsWith('page') && width === 390 ? 'dark' : 'light'
       const tab = await browser.newPage({ colorScheme, viewport: { width, height: 900 } })
       await tab.setContent(html)
       await tab.addScriptTag({ content: axe })
       const over = await tab.evaluate('document.documentElement.scrollWidth - window.innerWidth')
-      if ((over as number) > 0) faults.push(`${over} px too wide at ${width}`)
+      if ((over as number) > 0) errors.push(`${over} px too wide at ${width}`)
       // A mail is no page: it has no landmarks.
       const { violations } = (await tab.evaluate(
         "axe.run({ rules: { region: { enabled: false }, 'landmark-one-main': { enabled: false } } })",
       )) as { violations: { id: string; nodes: { html: string }[] }[] }
-      for (const { id, nodes } of violations) faults.push(`${width}: ${id} ${nodes[0]!.html}`)
+      for (const { id, nodes } of violations) errors.push(`${width}: ${id} ${nodes[0]!.html}`)
       if (pictures) {
         mkdirSync(pictures, { recursive: true })
         const path = join(pictures, `mail-${name}-${width}.png`)
@@ -119,6 +119,6 @@ describe.runIf(chromiumPath)('in a browser', () => {
       }
       await tab.close()
     }
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
   })
 })

@@ -17,7 +17,7 @@ const { prisma } = api
 const { work, withArticle, setStatus, subjects } = mailing(api, smtp)
 
 beforeEach(async () => {
-  smtp.faultOf = () => undefined
+  smtp.failureOf = () => undefined
   smtp.mails.length = 0
   await prisma.$executeRaw`DELETE FROM mail WHERE status = 'PENDING'`
 })
@@ -52,7 +52,7 @@ describe('a mail server', () => {
   it('that refuses an address for good ends the mail, and no other', async () => {
     const [bad, good] = [await waiting(), await waiting()]
     const before = await metrics()
-    smtp.faultOf = (address) => (address === bad.email ? { at: 'to', code: 550 } : undefined)
+    smtp.failureOf = (address) => (address === bad.email ? { at: 'to', code: 550 } : undefined)
     await work()
     expect(await bad.row()).toMatchObject({
       status: 'FAILED',
@@ -67,13 +67,13 @@ describe('a mail server', () => {
 
   it('that defers an address gets the mail again, and the others at once', async () => {
     const [slow, good] = [await waiting(), await waiting()]
-    smtp.faultOf = (address) => (address === slow.email ? { at: 'to', code: 451 } : undefined)
+    smtp.failureOf = (address) => (address === slow.email ? { at: 'to', code: 451 } : undefined)
     await work()
     const deferred = await slow.row()
     expect(deferred).toMatchObject({ status: 'PENDING', attemptCount: 1 })
     expect(deferred.nextAttemptAt!.getTime()).toBeGreaterThan(Date.now() + 50_000)
     expect(subjects(good.email)).toHaveLength(1)
-    smtp.faultOf = () => undefined
+    smtp.failureOf = () => undefined
     await work()
     expect(subjects(slow.email)).toEqual([])
     await later()
@@ -87,10 +87,10 @@ describe('a mail server', () => {
     ['does not answer', { at: 'data', code: 'none' }],
   ] as const)(
     'that %s has one mail tried, and gets all when it takes mail again',
-    async (_what, fault) => {
+    async (_what, error) => {
       const all = [await waiting(), await waiting(), await waiting()]
       const before = await metrics()
-      smtp.faultOf = () => fault
+      smtp.failureOf = () => error
       await work()
       const rows = await Promise.all(all.map(({ row }) => row()))
       expect(rows.map(({ status }) => status)).toEqual(['PENDING', 'PENDING', 'PENDING'])
@@ -101,7 +101,7 @@ describe('a mail server', () => {
       SELECT count(*) FROM graphile_worker.jobs WHERE task_identifier IN ('write_mails', 'send_mails')`
       expect(queued).toEqual([{ count: 1n }])
 
-      smtp.faultOf = () => undefined
+      smtp.failureOf = () => undefined
       await later()
       for (const { email } of all) expect(subjects(email)).toHaveLength(1)
     },
@@ -109,7 +109,7 @@ describe('a mail server', () => {
 
   it('that is away for three days gets no old mail any more', async () => {
     const { row } = await waiting()
-    smtp.faultOf = () => ({ at: 'connect', code: 421 })
+    smtp.failureOf = () => ({ at: 'connect', code: 421 })
     await work()
     await prisma.$executeRaw`
       UPDATE mail SET created_at = now() - interval '73 hours' WHERE status = 'PENDING'`
@@ -148,11 +148,11 @@ describe('the log', () => {
     lines.length = 0
     const { email, article } = await withArticle()
     await setStatus(article.id, 'needs-info', 'Something only they may know')
-    smtp.faultOf = () => ({ at: 'to', code: 550 })
+    smtp.failureOf = () => ({ at: 'to', code: 550 })
     await work()
     await setStatus(article.id, 'pending-draft')
     await setStatus(article.id, 'needs-info', 'Something only they may know')
-    smtp.faultOf = () => ({ at: 'connect', code: 421 })
+    smtp.failureOf = () => ({ at: 'connect', code: 421 })
     await runJobs([writeMails], api.app.services)
     // What the queue logs of a run that fails is its error.
     const { message } = await sendMails.run({}, api.app.services).then(

@@ -8,7 +8,7 @@ import {
   type Socket,
 } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { faultOfAddress } from '../../src/webhooks/address.js'
+import { addressError } from '../../src/webhooks/address.js'
 import { type ClientOptions, WebhookClient } from '../../src/webhooks/client.js'
 import { cert, key } from '../support/services/certificate.js'
 
@@ -16,9 +16,9 @@ const strict = { allowedCidrs: [], allowPrivate: false }
 const local = { allowedCidrs: ['127.0.0.0/8'], allowPrivate: false }
 const development = { allowedCidrs: [], allowPrivate: true }
 
-const closers: (() => unknown)[] = []
+const cleanup: (() => unknown)[] = []
 afterEach(async () => {
-  for (const close of closers.splice(0)) await close()
+  for (const close of cleanup.splice(0)) await close()
 })
 
 /** A resolver that knows one name; each look-up takes the next of its answers, the last one for good. */
@@ -43,7 +43,7 @@ function resolver(...answers: string[][]) {
 
 function client(options: ClientOptions): WebhookClient {
   const made = new WebhookClient({ timeout: 2_000, ...options })
-  closers.push(() => made.close())
+  cleanup.push(() => made.close())
   return made
 }
 
@@ -54,7 +54,7 @@ async function listen(server: Server): Promise<number> {
     (socket) => sockets.add(socket),
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  closers.push(() => {
+  cleanup.push(() => {
     for (const socket of sockets) socket.destroy()
     return new Promise((resolve) => server.close(resolve))
   })
@@ -156,7 +156,7 @@ describe('refused by where its name leads', () => {
     )
 
     const port = await http((_request, response) => response.end())
-    await closers.pop()!()
+    await cleanup.pop()!()
     const { resolve } = resolver(['127.0.0.1'])
     const away = await client({ ...local, resolve }).post(`https://x.test:${port}/`, '{}', {})
     expect(away.error).toBe('ECONNREFUSED: the connection failed')
@@ -165,7 +165,7 @@ describe('refused by where its name leads', () => {
   it('takes the allowed ones among several addresses, and those only', async () => {
     const port = await http((_request, response) => response.end('in'))
     const allowed = { ...local, allowPrivate: false }
-    expect(faultOfAddress('127.0.0.1', port, allowed)).toBeUndefined()
+    expect(addressError('127.0.0.1', port, allowed)).toBeUndefined()
     const { resolve } = resolver(['10.255.255.1', '127.0.0.1'])
     const { error } = await client({ ...allowed, resolve }).post(
       `https://mixed.example.com:${port}/`,
@@ -215,9 +215,9 @@ describe('the settings', () => {
     ['fd00::5', 443, { ...strict, allowedCidrs: ['fd00::/8', '10.0.0.0/8'] }, undefined],
     ['127.0.0.1', 1, development, undefined],
     ['not an address', 443, strict, /no address/],
-  ])('%s:%i', (address, port, rules, fault) => {
-    const found = faultOfAddress(address, port, rules)
-    if (fault) expect(found).toMatch(fault)
+  ])('%s:%i', (address, port, rules, error) => {
+    const found = addressError(address, port, rules)
+    if (error) expect(found).toMatch(error)
     else expect(found).toBeUndefined()
   })
 

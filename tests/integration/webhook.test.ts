@@ -122,14 +122,14 @@ describe('webhook endpoints', () => {
     [{ topics: 'comment.*' }, ['topics'], /list/],
     [{ description: 'a'.repeat(1001) }, ['description'], /1,000/],
     [{ secret: 'mine' }, [], /./],
-  ])('refuse fault %#', async (fault, path, message) => {
+  ])('refuse fault %#', async (issue, path, message) => {
     const { token } = await api.team()
     const { status, body: answer } = await api.post(token, '/webhook-endpoints', {
       ...body,
-      ...fault,
+      ...issue,
     })
     // A secret is a field of the record, which a body may carry and which is ignored.
-    if ('secret' in fault) return expect(status).toBe(200)
+    if ('secret' in issue) return expect(status).toBe(200)
     expect(status).toBe(400)
     expect(answer.issues).toHaveLength(1)
     expect(answer.issues[0]).toMatchObject({

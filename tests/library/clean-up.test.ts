@@ -4,7 +4,7 @@ import {
   backupLock,
   discardUpload,
   keptAfterDeletionMs,
-  longestUploadMs,
+  maxUploadMs,
   purgeDeleted,
   removeOrphans,
 } from '../../src/files/clean-up.js'
@@ -107,9 +107,9 @@ describe('contents of deleted files', () => {
 
 it('removes what a killed server left, but not what may still be on its way', async () => {
   const key = await orphan()
-  await removeOrphans(api.app.services, later(longestUploadMs - 60_000))
+  await removeOrphans(api.app.services, later(maxUploadMs - 60_000))
   expect(storedKeys(directory)).toContain(key)
-  await removeOrphans(api.app.services, later(longestUploadMs + 60_000))
+  await removeOrphans(api.app.services, later(maxUploadMs + 60_000))
   expect(storedKeys(directory)).not.toContain(key)
   expect(await api.prisma.pendingUpload.count()).toBe(0)
 })
@@ -126,7 +126,7 @@ it('goes on past a content that cannot be removed, and says so', async () => {
   const remove = (key: string) =>
     key === first ? Promise.reject(new Error('busy')) : files.remove(key)
   const failing = { db, files: Object.assign(Object.create(files), { remove }) }
-  const at = later(longestUploadMs + 60_000)
+  const at = later(maxUploadMs + 60_000)
   await expect(removeOrphans(failing, at)).rejects.toThrow('busy')
   expect(storedKeys(directory)).not.toContain(second)
   expect(await api.prisma.pendingUpload.findMany()).toMatchObject([{ key: first }])

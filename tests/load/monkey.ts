@@ -76,14 +76,14 @@ await withMarketplace(async ({ url, db }) => {
       db.prisma,
       plays.flatMap((play) => play.changes),
     )
-    const faults = [
-      ...plays.flatMap((play) => play.faults),
+    const errors = [
+      ...plays.flatMap((play) => play.errors),
       ...readFileSync(log, 'utf8').split('\n').filter(Boolean),
       ...untold.map(({ what, requestId }) => `${what} in ${requestId} has no audit entry`),
       ...(child.exitCode === null ? [] : ['The server ended']),
     ]
-    report(plays, faults, seconds)
-    if (faults.length > 0) process.exitCode = 1
+    report(plays, errors, seconds)
+    if (errors.length > 0) process.exitCode = 1
   } finally {
     clearInterval(watch)
     await ground.browser.close()
@@ -114,12 +114,12 @@ function progressOf(plays: readonly Play[], seconds: number): string {
     `${(done / seconds).toFixed(1)} a second`,
     `${screensOf(plays).length} screens`,
     `${sum(plays, (play) => play.changes.length)} changes`,
-    `${sum(plays, (play) => play.faults.length)} faults`,
+    `${sum(plays, (play) => play.errors.length)} faults`,
     `${minutes} minutes to go`,
   ].join(', ')
 }
 
-function report(plays: readonly Play[], faults: readonly string[], seconds: number): void {
+function report(plays: readonly Play[], errors: readonly string[], seconds: number): void {
   const done = sum(plays, (play) => play.clicks)
   const keys = sum(plays, (play) => play.keys)
   const inputs = sum(plays, (play) => play.inputs)
@@ -134,15 +134,15 @@ function report(plays: readonly Play[], faults: readonly string[], seconds: numb
     `${sum(plays, (play) => play.changes.length)} changes: ` +
       made.map(([what, times]) => `${what} ${times}`).join(', '),
   )
-  for (const fault of new Map(faults.map((fault) => [kindOf(fault), fault])).values())
-    console.log(fault)
-  for (const [kind, times] of counted(faults.map(kindOf))) console.log(`${times} times ${kind}`)
-  console.log(`${faults.length} faults`)
+  for (const error of new Map(errors.map((error) => [kindOf(error), error])).values())
+    console.log(error)
+  for (const [kind, times] of counted(errors.map(kindOf))) console.log(`${times} times ${kind}`)
+  console.log(`${errors.length} faults`)
 }
 
 /** The first line of a fault, whichever record it is of. */
-function kindOf(fault: string): string {
-  return fault
+function kindOf(error: string): string {
+  return error
     .split('\n')[0]!
     .replace(/[0-9a-f-]{20,}/g, '…')
     .slice(0, 200)

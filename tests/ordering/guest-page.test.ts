@@ -56,8 +56,8 @@ describe('the form of the guest page', () => {
     const refused = await visitor.pay({ provider: 'test', card: 'tok_declined', email })
     expect(refused.statusCode).toBe(400)
     expect(refused.body).toContain('value="ada @&#34;example"')
-    expect(refused.body).toMatch(/aria-invalid="true" aria-describedby="email-fault"/)
-    expect(refused.body).toMatch(/id="email-fault" role="alert">This is no e-mail address/)
+    expect(refused.body).toMatch(/aria-invalid="true" aria-describedby="email-error"/)
+    expect(refused.body).toMatch(/id="email-error" role="alert">This is no e-mail address/)
     expect(refused.body).toMatch(/value="tok_declined" checked/)
     expect(refused.body).toContain('<title>Please check: Order')
     const card = await visitor.pay({ provider: 'test', email: 'ada@example.com' })
@@ -152,8 +152,8 @@ describe.runIf(chromiumPath)('in a browser', () => {
 
   let looks = 0
   /** What is wrong with a page as it stands; kept as a picture where pictures are. */
-  const faultsOf = async (page: Page, name: string) => {
-    const faults: unknown[] = []
+  const errorsOf = async (page: Page, name: string) => {
+    const issues: unknown[] = []
     // In one width, and in both where pictures are kept.
     const views = [
       [1280, 'light'],
@@ -163,16 +163,16 @@ describe.runIf(chromiumPath)('in a browser', () => {
       await page.setViewportSize({ width, height: 844 })
       await page.emulateMedia({ colorScheme })
       const over = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')
-      if ((over as number) > 0) faults.push(`${over} px too wide at ${width}`)
+      if ((over as number) > 0) issues.push(`${over} px too wide at ${width}`)
       const { violations } = (await page.evaluate(`${axe}; axe.run()`)) as {
         violations: { id: string; nodes: { html: string }[] }[]
       }
-      for (const { id, nodes } of violations) faults.push(`${width}: ${id} ${nodes[0]!.html}`)
+      for (const { id, nodes } of violations) issues.push(`${width}: ${id} ${nodes[0]!.html}`)
       if (!pictures) continue
       mkdirSync(pictures, { recursive: true })
       await page.screenshot({ path: join(pictures, `${name}-${width}.png`), fullPage: true })
     }
-    return faults
+    return issues
   }
 
   /** A drawing as a camera sees it. */
@@ -198,7 +198,7 @@ describe.runIf(chromiumPath)('in a browser', () => {
     const page = await context.newPage()
     const reference = await ordered(3)
     await page.goto(`${base}/orders/checkout/${reference}`)
-    expect(await faultsOf(page, 'guest-new')).toEqual([])
+    expect(await errorsOf(page, 'guest-new')).toEqual([])
     // In sight without scrolling, the most of them.
     await page.setViewportSize({ width: 390, height: 844 })
     for (const name of [/300,00.\$ per Karte zahlen/, /mit Testkarte zahlen/]) {
@@ -209,17 +209,17 @@ describe.runIf(chromiumPath)('in a browser', () => {
     await page.getByRole('button', { name: /mit Testkarte/ }).click()
     await page.getByText('Das ist keine E-Mail-Adresse').waitFor()
     expect(await page.getByLabel(/^E-Mail/).inputValue()).toBe('ada@example')
-    expect(await faultsOf(page, 'guest-refused')).toEqual([])
+    expect(await errorsOf(page, 'guest-refused')).toEqual([])
 
     await page.getByLabel(/^E-Mail/).fill('ada@example.com')
     await page.getByLabel('Testkarte, die abgelehnt wird').check()
     await page.getByRole('button', { name: /mit Testkarte/ }).click()
     await page.getByText('Die Karte wurde abgelehnt.').waitFor()
-    expect(await faultsOf(page, 'guest-declined')).toEqual([])
+    expect(await errorsOf(page, 'guest-declined')).toEqual([])
 
     await page.getByRole('button', { name: 'Überweisen' }).click()
     await page.getByText('DE89 3704').waitFor()
-    expect(await faultsOf(page, 'guest-transfer')).toEqual([])
+    expect(await errorsOf(page, 'guest-transfer')).toEqual([])
     expect(decodeQR(await pixelsOf(page, '.code svg')).split('\n')).toEqual([
       ...['BCD', '002', '1', 'SCT', 'COBADEFFXXX', 'Brightwater GmbH', 'DE89370400440532013000'],
       ...['', '', '', reference],
@@ -227,12 +227,12 @@ describe.runIf(chromiumPath)('in a browser', () => {
 
     await page.getByRole('button', { name: /mit Testkarte/ }).click()
     await page.getByText('diese Bestellung ist bezahlt').waitFor()
-    expect(await faultsOf(page, 'guest-paid')).toEqual([])
+    expect(await errorsOf(page, 'guest-paid')).toEqual([])
     const pdf = page.waitForEvent('download')
     await page.getByRole('link', { name: /^INV-/ }).click()
     expect((await pdf).suggestedFilename()).toMatch(/^INV-\d{4}-\d{6}\.pdf$/)
     await page.goto(`${base}/orders/checkout/ORD-1`)
-    expect(await faultsOf(page, 'guest-none')).toEqual([])
+    expect(await errorsOf(page, 'guest-none')).toEqual([])
     await context.close()
   })
 })

@@ -152,10 +152,10 @@ describe('the life of an invoice', () => {
       (await api.graphError(other.token, `{ invoice(id: "${invoice.id}") { id } }`)).extensions
         .code,
     ).toBe('not_found')
-    const faults = await api.graphError(api.operator, updating, {
+    const issues = await api.graphError(api.operator, updating, {
       input: { invoiceId: invoice.id, externalUrl: 'plain.example' },
     })
-    expect(faults.extensions.issues[0].path).toEqual(['input', 'externalUrl'])
+    expect(issues.extensions.issues[0].path).toEqual(['input', 'externalUrl'])
     const twice = await api.graphError(api.operator, reissuing, {
       input: { invoiceId: invoice.id, customerName: ' ', receiptEmail: 'x' },
     })

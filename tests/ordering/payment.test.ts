@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { payByCard } from '../../src/domain/ordering/card-payment.js'
-import { orderMoves, paymentMoves } from '../../src/domain/ordering/order.js'
+import { orderTransitions, paymentTransitions } from '../../src/domain/ordering/order.js'
 import { payCoveredOrders } from '../../src/domain/ordering/payment.js'
 import { expirePayments, settlePayments } from '../../src/domain/ordering/payment-settlement.js'
 import { runJobs } from '../../src/jobs/queue.js'
@@ -53,7 +53,11 @@ async function audit(orderId: string) {
 
 describe('the moves', () => {
   it('end where they are final', () => {
-    expect([orderMoves.PAID, orderMoves.CANCELLED, paymentMoves.PAID]).toEqual([[], [], []])
+    expect([orderTransitions.PAID, orderTransitions.CANCELLED, paymentTransitions.PAID]).toEqual([
+      [],
+      [],
+      [],
+    ])
   })
 })
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { payByCard } from '../../src/domain/ordering/card-payment.js'
 import { expirePayments, settlePayments } from '../../src/domain/ordering/payment-settlement.js'
-import { swapMoves } from '../../src/domain/ordering/swap.js'
+import { swapTransitions } from '../../src/domain/ordering/swap.js'
 import type { PaymentProvider } from '../../src/payment/provider.js'
 import { testApi } from '../support/api.js'
 import { guest } from '../support/clients/guest.js'
@@ -46,7 +46,7 @@ const documents = (token: string, orderId: string) =>
 
 describe('the moves', () => {
   it('end where they are final', () => {
-    expect([swapMoves.COMPLETED, swapMoves.CANCELLED]).toEqual([[], []])
+    expect([swapTransitions.COMPLETED, swapTransitions.CANCELLED]).toEqual([[], []])
   })
 })
 

@@ -82,7 +82,7 @@ describe('database', () => {
     try {
       await Promise.all([
         ...['a', 'b', 'c'].map((channel) => db.listen(channel, () => undefined)),
-        ...['d', 'e', 'f'].map((name) => db.hold(name)),
+        ...['d', 'e', 'f'].map((name) => db.acquirePresenceLock(name)),
       ])
     } finally {
       spy.mockRestore()

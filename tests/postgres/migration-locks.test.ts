@@ -22,7 +22,7 @@ const leftOut = [
 const squawk = join(root, 'node_modules/squawk-cli/js/bin/squawk')
 
 /** The names of the rules that a migration breaks. */
-async function faultsOf(migration: Pick<SqlFile, 'name' | 'sql'>): Promise<string[]> {
+async function errorsOf(migration: Pick<SqlFile, 'name' | 'sql'>): Promise<string[]> {
   return [...(await brokenRules(migration)), ...fillsUnderLock(migration)]
 }
 
@@ -60,7 +60,7 @@ describe('migrations', () => {
   const checked = readMigrations(migrationsDirectory).filter(({ name }) => name > lastUnchecked)
 
   it('keep nobody waiting, and leave the release before what it needs', async () => {
-    for (const migration of checked) expect(await faultsOf(migration), migration.name).toEqual([])
+    for (const migration of checked) expect(await errorsOf(migration), migration.name).toEqual([])
   })
 
   it.each([
@@ -82,11 +82,11 @@ describe('migrations', () => {
     ['ALTER TABLE "order" ADD COLUMN n int; UPDATE "order" o SET n = 1', ['fill-under-lock']],
     ['UPDATE "order" SET total = 1', []],
   ])('%s', async (sql, rules) => {
-    expect(await faultsOf({ name: 'example', sql: `${sql};` })).toEqual(rules)
+    expect(await errorsOf({ name: 'example', sql: `${sql};` })).toEqual(rules)
   })
 
   it('judge the last one that was not held to it as it is', async () => {
     const [last] = readMigrations(migrationsDirectory).filter(({ name }) => name === lastUnchecked)
-    expect(await faultsOf(last!)).toContain('fill-under-lock')
+    expect(await errorsOf(last!)).toContain('fill-under-lock')
   })
 })

@@ -85,8 +85,8 @@ describe('the demo marketplace', () => {
       new Set(['NOT_STARTED', 'OPEN', 'FAILED', 'EXPIRED', 'PAID']),
     )
     expect(states).toHaveLength(12)
-    const faults = await auditOrders((sql) => db.prisma.$queryRawUnsafe(sql))
-    expect(Object.entries(faults).filter(([, count]) => count > 0)).toEqual([])
+    const errors = await auditOrders((sql) => db.prisma.$queryRawUnsafe(sql))
+    expect(Object.entries(errors).filter(([, count]) => count > 0)).toEqual([])
   })
 
   it('has orders that checkout accepts at the same prices, some with linked add-ons', async () => {

@@ -27,7 +27,7 @@ describe('a connection that is cut in mid-transaction', () => {
     ['REST', () => ask({ method: 'POST', url: '/profiles', payload: { name: 'Ada' } })],
     ['the graph', () => ask({ method: 'POST', url: '/graphql', payload: { query: mutation } })],
   ])('is 503 with Retry-After in %s, wherever it is', async (_where, send) => {
-    const faults: string[] = []
+    const errors: string[] = []
     let cuts = 0
     for (let messages = 0; ; messages++) {
       // The connections are there, and the token is known.
@@ -39,12 +39,12 @@ describe('a connection that is cut in mid-transaction', () => {
       cuts++
       const isTold = statusCode === 503 && headers['retry-after'] && /"unavailable"/.test(payload)
       // A cut may come after the answer was certain.
-      if (!isTold && statusCode >= 300) faults.push(`after ${messages}: ${statusCode} ${payload}`)
+      if (!isTold && statusCode >= 300) errors.push(`after ${messages}: ${statusCode} ${payload}`)
       if (statusCode < 300 && /"errors"/.test(payload) && !/"unavailable"/.test(payload)) {
-        faults.push(`after ${messages}: ${payload}`)
+        errors.push(`after ${messages}: ${payload}`)
       }
     }
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
     expect(cuts).toBeGreaterThan(3)
   })
 })

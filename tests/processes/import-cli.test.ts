@@ -38,7 +38,7 @@ describe('masthead seed, export and import', () => {
     expect(stderr.split('\n')).toEqual([
       'line 1: outlet_name is required',
       'line 3: outlet_status must be one of ACTIVE, INACTIVE, DRAFT, PENDING_REVIEW, PENDING_AGREEMENT, REJECTED, ARCHIVED, SUSPENDED, is "OPEN"',
-      '2 faults in 2 rows.',
+      '2 errors in 2 rows.',
       '',
     ])
     expect(stdout).toBe('Nothing was changed.\n')

@@ -3,10 +3,10 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { parseEnv } from '../../src/config/env.js'
 import { addJob, type Job, startJobs } from '../../src/jobs/queue.js'
 import { openDatabase } from '../../src/postgres/database.js'
-import { findReach } from '../../src/postgres/pooler.js'
+import { resolveDatasource } from '../../src/postgres/pooler.js'
 import { ensureRoleSettings, missingRoleSettings } from '../../src/postgres/role-settings.js'
 import { prepareDatabase } from '../../src/prepare.js'
-import { Closers } from '../../src/process/ending.js'
+import { CleanupStack } from '../../src/process/shutdown.js'
 import { testApi } from '../support/api.js'
 import { type Feed, subscribe } from '../support/clients/subscription.js'
 import { testDatabase } from '../support/database.js'
@@ -30,13 +30,13 @@ describe.runIf(hasPgbouncer)('PgBouncer in transaction mode', async () => {
     await pgbouncer.close()
     await sessions.close()
   })
-  const reach = await findReach({ url: pgbouncer.url, directUrl })
-  await ensureRoleSettings(reach)
+  const datasource = await resolveDatasource({ url: pgbouncer.url, directUrl })
+  await ensureRoleSettings(datasource)
   const api = await testApi({
     database: async (options) => ({
       ...openDatabase({
         market: testMarket,
-        ...reach,
+        ...datasource,
         poolSize: 8,
         applicationName: 'masthead',
         ...options,
@@ -57,14 +57,16 @@ describe.runIf(hasPgbouncer)('PgBouncer in transaction mode', async () => {
 
   it('is recognized, with what it cannot do', async () => {
     const { url } = pgbouncer
-    expect(reach).toEqual({ url, directUrl, pooler: { keepsStatements: false } })
-    expect(await findReach({ url: directUrl })).toEqual({ url: directUrl, directUrl })
-    await expect(findReach({ url })).rejects.toThrow(/set DATABASE_DIRECT_URL/)
-    await expect(findReach({ url, directUrl: url })).rejects.toThrow(/shares sessions/)
+    expect(datasource).toEqual({ url, directUrl, pooler: { keepsStatements: false } })
+    expect(await resolveDatasource({ url: directUrl })).toEqual({ url: directUrl, directUrl })
+    await expect(resolveDatasource({ url })).rejects.toThrow(/set DATABASE_DIRECT_URL/)
+    await expect(resolveDatasource({ url, directUrl: url })).rejects.toThrow(/shares sessions/)
     const other = new URL(directUrl)
     other.pathname = '/postgres'
-    await expect(findReach({ url, directUrl: other.href })).rejects.toThrow(/different databases/)
-    expect(await findReach({ url, directUrl: sessions.url })).toMatchObject({
+    await expect(resolveDatasource({ url, directUrl: other.href })).rejects.toThrow(
+      /different databases/,
+    )
+    expect(await resolveDatasource({ url, directUrl: sessions.url })).toMatchObject({
       directUrl: sessions.url,
     })
     const started = await mastheadWith({ PORT: '0' }, url, 'serve')
@@ -112,7 +114,7 @@ describe.runIf(hasPgbouncer)('PgBouncer in transaction mode', async () => {
   it('takes jobs and notices through another, in session mode', async () => {
     const db = openDatabase({
       market: testMarket,
-      ...(await findReach({ url: pgbouncer.url, directUrl: sessions.url })),
+      ...(await resolveDatasource({ url: pgbouncer.url, directUrl: sessions.url })),
       ...{ poolSize: 2, applicationName: 'masthead' },
     })
     const ran: unknown[] = []
@@ -132,7 +134,7 @@ describe.runIf(hasPgbouncer)('PgBouncer in transaction mode', async () => {
     const env = parseEnv({ ...database, SECRET_KEY: secretKey, FILE_STORE: 's3', ...s3 })
     for (let messages = 0; ; messages++) {
       cut.cutAfter(messages)
-      const found = await prepareDatabase(env, api.app.log, new Closers())
+      const found = await prepareDatabase(env, api.app.log, new CleanupStack())
       expect(found).toMatchObject({ url: cut.url, pooler: { keepsStatements: false } })
       if (cut.waits()) break
     }
@@ -169,6 +171,6 @@ describe.runIf(hasPgbouncer)('PgBouncer in transaction mode', async () => {
     expect(new Set(found.map(({ pid }) => pid)).size).toBe(12)
     const clean = { timeout: '15s', jit: 'off', readonly: 'off', settings: null, locks: 0 }
     expect(found).toEqual(found.map(({ pid }) => ({ pid, ...clean, statements: 0, channels: 0 })))
-    expect(await missingRoleSettings(reach)).toEqual([])
+    expect(await missingRoleSettings(datasource)).toEqual([])
   })
 })

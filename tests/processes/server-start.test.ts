@@ -9,7 +9,7 @@ import { parseEnv } from '../../src/config/env.js'
 import { createLogger } from '../../src/config/log.js'
 import { startInstance } from '../../src/instance.js'
 import { type Database, openDatabase } from '../../src/postgres/database.js'
-import { Closers } from '../../src/process/ending.js'
+import { CleanupStack } from '../../src/process/shutdown.js'
 import { Supervisor } from '../../src/process/supervisor.js'
 import { testDatabase } from '../support/database.js'
 import { testMarket } from '../support/market.js'
@@ -57,20 +57,20 @@ describe('a server', () => {
   it('whose database goes away while it starts waits for it', async () => {
     const log = createLogger('silent')
     const supervisor = new Supervisor(log)
-    const closers = new Closers()
+    const cleanup = new CleanupStack()
     const env = parseEnv({
       ...{ DATABASE_URL: url, DATA_DIR: mkdtempSync(join(tmpdir(), 'masthead-start-')) },
       ...{ SECRET_KEY: 'of a test, and of nothing else at all', PORT: '0' },
     })
-    const reach = { url, directUrl: url }
+    const datasource = { url, directUrl: url }
     const db = openDatabase({
       market: testMarket,
-      ...reach,
+      ...datasource,
       poolSize: 5,
       applicationName: 'start',
       supervisor,
     })
-    closers.push(() => db.close())
+    cleanup.push(() => db.close())
     const listened = new Set<string>()
     let held = 0
     const away = () => Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }))
@@ -78,15 +78,15 @@ describe('a server', () => {
       ...db,
       listen: (...asked) =>
         listened.size < listened.add(asked[0]).size ? away() : db.listen(...asked),
-      hold: (name) => (held++ === 0 ? away() : db.hold(name)),
+      acquirePresenceLock: (name) => (held++ === 0 ? away() : db.acquirePresenceLock(name)),
     }
     try {
-      const app = await startInstance({ env, reach, db: losing, log, supervisor, closers })
+      const app = await startInstance({ env, datasource, db: losing, log, supervisor, cleanup })
       expect((await app.inject('/readyz')).statusCode).toBe(200)
       expect([...listened]).toContain('masthead_webhooks')
       expect(held).toBeGreaterThan(1)
     } finally {
-      await closers.close()
+      await cleanup.close()
     }
   })
 

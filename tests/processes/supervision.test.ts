@@ -118,7 +118,7 @@ describe('a job', () => {
         [worker],
       )
     for (const of of ['lives', 'gone', 'gone again']) await addJob(api.prisma, probe.name, { of })
-    const release = await api.db.hold('lives')
+    const release = await api.db.acquirePresenceLock('lives')
     await lock('lives')
     await lock('gone')
     await lock('gone again', `, last_error = 'The process that ran it ended before it did.'`)
@@ -130,7 +130,7 @@ describe('a job', () => {
       { last_error: expect.stringMatching(/^Set aside: .*twice/), locked_by: null },
     ])
     expect(set[1].attempts).toBe(set[1].max_attempts)
-    expect(await figure('masthead_jobs{state="set_aside"}')).toBe(1)
+    expect(await figure('masthead_jobs{state="quarantined"}')).toBe(1)
     await release()
     await expect.poll(() => ran, patiently).toEqual(['gone', 'lives'])
   })

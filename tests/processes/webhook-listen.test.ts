@@ -11,9 +11,9 @@ import { testDatabase } from '../support/database.js'
 import { masthead, mastheadJson } from '../support/processes/cli.js'
 import { cliFile } from '../support/processes/compiled.js'
 
-const closers: (() => unknown)[] = []
+const cleanup: (() => unknown)[] = []
 afterEach(async () => {
-  for (const close of closers.splice(0)) await close()
+  for (const close of cleanup.splice(0)) await close()
 })
 
 const secret = generateSecret()
@@ -24,7 +24,7 @@ async function listener() {
   const verdicts: Verdict[] = []
   const server = createReceiver(secret, (verdict) => verdicts.push(verdict))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  closers.push(() => server.close())
+  cleanup.push(() => server.close())
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
   return {
     verdicts,

@@ -138,7 +138,7 @@ describe('the workers of a server', () => {
     for (let count = 0; count < 10; count++) for (const line of lines) await line.get('/healthz')
     expect(await figure(name)).toBe(before + 20)
     expect(await figure('masthead_background_running{part="worker 1"}')).toBe(1)
-    expect(await figure('masthead_jobs{state="set_aside"}')).toBe(0)
+    expect(await figure('masthead_jobs{state="quarantined"}')).toBe(0)
   })
 
   it('go on without one that is killed, which is started again', async () => {

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { moves, type StatusPrefix, statusPrefixes } from '../../src/domain/production/workflow.js'
+import {
+  articleTransitions,
+  type StatusPrefix,
+  statusPrefixes,
+} from '../../src/domain/production/workflow.js'
 import { testApi } from '../support/api.js'
 import { articleKeys, makeArticle } from '../support/fixtures/article.js'
 import { makeProduct } from '../support/fixtures/product.js'
@@ -34,14 +38,15 @@ describe('approvals', () => {
   it.each(['approve-brief', 'approve-draft'] as const)(
     '%s moves from its statuses and no other',
     async (name) => {
-      const move = name === 'approve-brief' ? moves.approveBrief : moves.approveDraft
+      const transition =
+        name === 'approve-brief' ? articleTransitions.approveBrief : articleTransitions.approveDraft
       for (const status of statusPrefixes) {
         const { id } = await article(status)
         const answer = await api.patch(team.token, `/articles/${id}/${name}`)
-        if ((move.from as readonly string[]).includes(status)) {
+        if ((transition.from as readonly string[]).includes(status)) {
           expect(answer.status).toBe(200)
           expect(Object.keys(answer.body).sort()).toEqual(articleKeys)
-          expect(answer.body.status.prefix).toBe(move.to[0])
+          expect(answer.body.status.prefix).toBe(transition.to[0])
         } else {
           expect(answer.status).toBe(409)
           expect(answer.body.code).toBe('invalid_transition')
@@ -145,11 +150,11 @@ describe('setArticleStatus', () => {
 
   it('publishes what is to be published, under an address that stays', async () => {
     const liveUrl = 'https://daily.example/robots'
-    const faultOf = async (query: string, input: object) =>
+    const issueOf = async (query: string, input: object) =>
       (await api.graphError(api.operator, query, { input })).extensions
     const early = await article('draft-ready-for-review')
     expect(
-      await faultOf(setStatus, { articleId: early.id, status: 'published', liveUrl }),
+      await issueOf(setStatus, { articleId: early.id, status: 'published', liveUrl }),
     ).toMatchObject({ code: 'invalid_transition' })
 
     const { id } = await article('pending-publishing')
@@ -159,7 +164,7 @@ describe('setArticleStatus', () => {
       [to('published', { liveUrl: null }), 'required'],
       [to('needs-info', { liveUrl }), 'conflict'],
     ] as const) {
-      const { issues } = await faultOf(setStatus, input)
+      const { issues } = await issueOf(setStatus, input)
       expect(issues).toMatchObject([{ path: ['input', 'liveUrl'], code }])
     }
     await api.graph(api.operator, setStatus, { input: to('published', { liveUrl }) })
@@ -169,7 +174,7 @@ describe('setArticleStatus', () => {
       status: { prefix: 'published' },
     })
 
-    const { issues } = await faultOf(update, { articleId: id, liveUrl: null })
+    const { issues } = await issueOf(update, { articleId: id, liveUrl: null })
     expect(issues).toMatchObject([{ path: ['input', 'liveUrl'], code: 'published' }])
     await api.put(team.token, `/articles/${id}`, { live_url: null })
     const moved = `${liveUrl}-2`

@@ -102,8 +102,8 @@ describe('POST /campaigns', () => {
   it('really asks for what may be null, and tells every fault', async () => {
     const { status, body } = await api.post(team.token, '/campaigns', { name: ' ', nonsense: 1 })
     expect(status).toBe(400)
-    const faults = body.issues.map(({ path }: { path: string[] }) => path.join('.')).sort()
-    expect(faults).toEqual(sorted(...Object.keys(full()), 'nonsense'))
+    const issues = body.issues.map(({ path }: { path: string[] }) => path.join('.')).sort()
+    expect(issues).toEqual(sorted(...Object.keys(full()), 'nonsense'))
     for (const [field, wrong] of [
       ['name', 'x'.repeat(256)],
       ['name', 'two\nlines'],

@@ -144,7 +144,7 @@ describe('a manual check', () => {
       checkType: 'MANUAL',
     })
     await operate('startComplianceCheck', { complianceCheckId: id })
-    const faults = ({ extensions }: { extensions: { issues: { path: string[] }[] } }) =>
+    const issues = ({ extensions }: { extensions: { issues: { path: string[] }[] } }) =>
       extensions.issues.map(({ path }) => path.join('.'))
     const issue = {
       complianceCheckId: id,
@@ -153,7 +153,7 @@ describe('a manual check', () => {
       title: 'x',
     }
     expect(
-      faults(
+      issues(
         await operate(
           'addComplianceIssue',
           { ...issue, title: ' ', lineNumber: 0, charPosition: -1, location: '' },
@@ -163,7 +163,7 @@ describe('a manual check', () => {
     ).toEqual(['input.charPosition', 'input.lineNumber', 'input.location', 'input.title'])
     const { id: kept } = await operate('addComplianceIssue', issue, 'id')
     expect(
-      faults(
+      issues(
         await operate(
           'updateComplianceIssue',
           { complianceIssueId: kept, title: null, severity: null },
@@ -176,21 +176,21 @@ describe('a manual check', () => {
         complianceCheckId: id,
         aiDetectionPercentage: share,
       })
-      expect(faults(refused)).toEqual(['input.aiDetectionPercentage'])
+      expect(issues(refused)).toEqual(['input.aiDetectionPercentage'])
     }
     const articleId = await newArticle()
-    expect(faults(await request(desk.team.token, { articleId, text: ' \n' }))).toEqual([
+    expect(issues(await request(desk.team.token, { articleId, text: ' \n' }))).toEqual([
       'input.text',
     ])
     expect(
-      faults(await request(desk.team.token, { articleId, text: 'x'.repeat(100_001) })),
+      issues(await request(desk.team.token, { articleId, text: 'x'.repeat(100_001) })),
     ).toEqual(['input.text'])
     const automatic = await request(desk.team.token, { articleId })
     expect(
-      faults(await operate('startComplianceCheck', { complianceCheckId: automatic.id })),
+      issues(await operate('startComplianceCheck', { complianceCheckId: automatic.id })),
     ).toEqual(['input.complianceCheckId'])
     expect(
-      faults(
+      issues(
         await operate('addComplianceIssue', { ...issue, complianceCheckId: automatic.id }, 'id'),
       ),
     ).toEqual(['input.complianceCheckId'])

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
-  moves,
+  articleTransitions,
   type StatusPrefix,
   statusIdOf,
   statusPrefixes,
@@ -143,10 +143,11 @@ function moved(model: ModelArticle, to: StatusPrefix): void {
 }
 
 async function approve(model: ModelArticle, { what, by }: Step & { do: 'approve' }) {
-  const move = what === 'brief' ? moves.approveBrief : moves.approveDraft
+  const transition =
+    what === 'brief' ? articleTransitions.approveBrief : articleTransitions.approveDraft
   const token = by === 'team' ? team.token : other.token
   const { status, body } = await api.patch(token, `/articles/${model.id}/approve-${what}`)
-  const [to] = targets(move, statusOf(model))
+  const [to] = targets(transition, statusOf(model))
   if (by === 'other') expect(status).toBe(404)
   else if (to) {
     expect(status).toBe(200)

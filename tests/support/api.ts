@@ -24,16 +24,16 @@ export type Answer = { status: number; headers: Record<string, string>; body: an
 export type Api = Awaited<ReturnType<typeof open>>
 
 interface Options {
-  rememberBodies?: boolean
+  cacheResponses?: boolean
   env?: Record<string, string>
   files?: FileStore
   bodyTimeout?: number
   exports?: AppOptions['exports']
-  patience?: AppOptions['patience']
+  minDataRate?: AppOptions['minDataRate']
   /** Milliseconds; so long when absent that a slow machine refuses nothing. */
-  turnPatienceMs?: number
+  requestQueueTimeoutMs?: number
   /** Runs queries in the process that production has for them; it runs when `testApi` resolves. */
-  graphProcess?: boolean
+  graphqlWorker?: boolean
   loggerInstance?: AppOptions['loggerInstance']
   consoleFiles?: string
   /** In a database that has the demo marketplace. */
@@ -50,14 +50,14 @@ export async function testApi(options: Options = {}): Promise<Api> {
 }
 
 async function open({
-  rememberBodies,
+  cacheResponses,
   env: extra = {},
   files,
   bodyTimeout,
   exports,
-  patience,
-  turnPatienceMs = 120_000,
-  graphProcess,
+  minDataRate,
+  requestQueueTimeoutMs = 120_000,
+  graphqlWorker,
   loggerInstance,
   consoleFiles,
   demo,
@@ -83,19 +83,19 @@ async function open({
     supervisor,
     ...(files && { files }),
     ...(bodyTimeout && { bodyTimeout }),
-    ...(graphProcess && { graphProcess: { url: db.url, directUrl: db.url } }),
+    ...(graphqlWorker && { graphqlWorker: { url: db.url, directUrl: db.url } }),
     ...(exports && { exports }),
-    ...(patience && { patience }),
-    turnPatienceMs,
-    cataloguePatienceMs: turnPatienceMs,
+    ...(minDataRate && { minDataRate }),
+    requestQueueTimeoutMs,
+    catalogueTimeoutMs: requestQueueTimeoutMs,
     ...(loggerInstance && { loggerInstance }),
     ...(consoleFiles && { consoleFiles }),
-    ...(rememberBodies !== undefined && { rememberBodies }),
+    ...(cacheResponses !== undefined && { cacheResponses }),
   })
   // The statements of the load must not run among those of a test.
   await app.services.catalogue.load()
   const { raw: operator } = await createOperatorToken(db.prisma, shell, { name: 'Tester' })
-  if (graphProcess) await startGraphProcess(app)
+  if (graphqlWorker) await startGraphQLWorker(app)
 
   const send = async (
     method: InjectOptions['method'],
@@ -219,7 +219,7 @@ async function open({
 }
 
 /** The first query starts the process; until it runs, the server answers. */
-async function startGraphProcess(app: FastifyInstance): Promise<void> {
+async function startGraphQLWorker(app: FastifyInstance): Promise<void> {
   const begin = async () => {
     await app.inject({ url: '/graphql?query={__typename}' })
     const { payload } = await app.inject('/metrics')

@@ -46,15 +46,15 @@ export function checkContract(method: string, url: string, answer: Answered): vo
   const path = patterns.find(({ pattern }) => pattern.test(url.split('?')[0]!))?.path
   const operation = path && description.paths[path]![method.toLowerCase()]
   if (!path || !operation) return
-  const faults = faultsOf(path, method.toLowerCase(), operation, answer)
-  if (faults.length > 0) {
+  const errors = responseErrors(path, method.toLowerCase(), operation, answer)
+  if (errors.length > 0) {
     throw new Error(
-      `${method} ${url} ${answer.status} breaks the contract: ${faults.join('; ')}\n${JSON.stringify(answer.body)?.slice(0, 1000)}`,
+      `${method} ${url} ${answer.status} breaks the contract: ${errors.join('; ')}\n${JSON.stringify(answer.body)?.slice(0, 1000)}`,
     )
   }
 }
 
-function faultsOf(
+function responseErrors(
   path: string,
   method: string,
   { responses }: Operation,
@@ -66,28 +66,28 @@ function faultsOf(
   const place = described.$ref
     ? String(described.$ref)
     : `#/paths/${escaped(path)}/${method}/responses/${status}`
-  const faults = Object.entries((response.headers ?? {}) as Record<string, Json>).flatMap(
-    ([name, header]) => headerFaults(name, header, headers[name.toLowerCase()]),
+  const errors = Object.entries((response.headers ?? {}) as Record<string, Json>).flatMap(
+    ([name, header]) => headerErrors(name, header, headers[name.toLowerCase()]),
   )
   const types = (response.content ?? {}) as Record<string, Json>
   const type = String(headers['content-type'] ?? '').split(';')[0]!
-  if (Object.keys(types).length === 0) return type ? [...faults, `it has a body: ${type}`] : faults
-  if (!types[type] && !types['*/*']) return [...faults, `it is ${type || 'without a type'}`]
+  if (Object.keys(types).length === 0) return type ? [...errors, `it has a body: ${type}`] : errors
+  if (!types[type] && !types['*/*']) return [...errors, `it is ${type || 'without a type'}`]
   if (types[type] && body !== undefined)
-    faults.push(...schemaFaults(`${place}/content/${escaped(type)}/schema`, body))
-  return faults
+    errors.push(...schemaErrors(`${place}/content/${escaped(type)}/schema`, body))
+  return errors
 }
 
-function headerFaults(name: string, reference: Json, value: unknown): string[] {
+function headerErrors(name: string, reference: Json, value: unknown): string[] {
   const header = dereferenced(reference)
   if (value === undefined) return header.required ? [`${name} is missing`] : []
   const isNumber = (header.schema as Json).type === 'integer'
   const given = isNumber ? Number(value) : String(value)
-  return schemaFaults(`${reference.$ref}/schema`, given).map((fault) => `${name}: ${fault}`)
+  return schemaErrors(`${reference.$ref}/schema`, given).map((error) => `${name}: ${error}`)
 }
 
 /** What a schema of the description, found by its pointer, has against a value. */
-export function schemaFaults(pointer: string, value: unknown): string[] {
+export function schemaErrors(pointer: string, value: unknown): string[] {
   let validate = validators.get(pointer)
   if (!validate) {
     validate = ajv.compile({ $ref: `contract${pointer}` })

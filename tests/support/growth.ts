@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 /** How many times longer the longer input is. */
 const factor = 8
 /** Linear work takes `factor` times as much, quadratic work 64 times. */
-const mostGrowth = 32
+const maxGrowth = 32
 /** Microseconds of processor time below which the longer input proves nothing and needs no proof. */
 const negligible = 40_000
 const attempts = 5
@@ -28,7 +28,7 @@ export async function expectLinear(
       shorts.push(await timeOf(() => work(Math.ceil(length / factor))))
     const short = Math.min(...shorts)
     const growth = long / short
-    if (growth < mostGrowth) return
+    if (growth < maxGrowth) return
     growths.push(growth)
   }
   expect.fail(

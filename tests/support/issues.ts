@@ -35,13 +35,13 @@ function checkIssuesOf({ code = '', issues }: Refusal): void {
     if (!described) throw new Error(`No issue has the code ${code}`)
     const known = described.parameters.map((name) => name.replace('?', ''))
     const required = described.parameters.filter((name) => !name.endsWith('?'))
-    const faults = [
+    const errors = [
       ...required.filter((name) => !Object.hasOwn(given, name)).map((name) => `lacks ${name}`),
       ...Object.keys(given)
         .filter((name) => !known.includes(name))
         .map((name) => `has ${name}`),
     ]
-    if (faults.length > 0)
-      throw new Error(`An issue ${code} ${faults.join(', ')}: ${JSON.stringify(issue)}`)
+    if (errors.length > 0)
+      throw new Error(`An issue ${code} ${errors.join(', ')}: ${JSON.stringify(issue)}`)
   }
 }

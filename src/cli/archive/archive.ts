@@ -136,7 +136,7 @@ export async function* readArchive(
       else yield { name, size, content: sums.follow({ name, size, content }) }
     }
   } catch (error) {
-    throw archiveFault(error)
+    throw archiveError(error)
   } finally {
     packed.destroy()
   }
@@ -153,16 +153,16 @@ function compare(found: Sums, told: Sums): Sums {
   return found
 }
 
-/** A content whose faults are told as those of the archive. */
+/** A content whose errors are told as those of the archive. */
 async function* told(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* content
   } catch (error) {
-    throw archiveFault(error)
+    throw archiveError(error)
   }
 }
 
-function archiveFault(error: unknown): unknown {
+function archiveError(error: unknown): unknown {
   if (error instanceof ArchiveError) return error
   const { code = '', message } = error as NodeJS.ErrnoException
   if (

@@ -44,7 +44,7 @@ type Found = Pick<Backup, 'files' | 'missing' | 'damaged'>
 /** Rows of a table travel in parts, as an archive asks for the size of each entry before it comes. */
 const partBytes = 1024 * 1024
 const filesAtOnce = 1_000
-const lockPatience = '15s'
+const lockTimeout = '15s'
 
 /**
  * Writes the database, the files, and the secret key into one archive, all as of one moment, while others go on
@@ -65,7 +65,7 @@ export async function backUp(options: BackupOptions): Promise<Backup> {
     if (await isKeyKept(client)) await checkSecretKey(client, options.secretKey)
     await client.query(
       `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO';
-       SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL lock_timeout = '${lockPatience}'`,
+       SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL lock_timeout = '${lockTimeout}'`,
     )
     const manifest = await describe(client)
     const found: Found = { files: 0, missing: [], damaged: [] }
@@ -79,7 +79,7 @@ export async function backUp(options: BackupOptions): Promise<Backup> {
 
 /** Until the session ends no content is removed from the store, and no other backup runs. */
 async function takeTurn(client: pg.Client): Promise<void> {
-  await client.query(`SET lock_timeout = '${lockPatience}'`)
+  await client.query(`SET lock_timeout = '${lockTimeout}'`)
   await client.query('SELECT pg_advisory_lock($1)', [backupLock]).catch((error) => {
     if (error.code !== '55P03') throw error
     throw new Error('Another backup of this database is being written. Wait for its end.')

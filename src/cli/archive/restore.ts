@@ -12,7 +12,7 @@ import {
   restoreMarker,
   withMigrationClient,
 } from '../../postgres/migrate.js'
-import { inTurn } from '../../postgres/migration-turn.js'
+import { withMigrationLock } from '../../postgres/migration-lock.js'
 import { ArchiveError, type Entry, readArchive, type Sums } from './archive.js'
 import type { Backup } from './backup.js'
 import {
@@ -88,10 +88,10 @@ export async function restore(
   { databaseUrl, files, onClaimed }: EmptyPlace,
 ): Promise<Backup> {
   const restored = await withMigrationClient(databaseUrl, async (client) => {
-    await inTurn(client, () => claim(client, files))
+    await withMigrationLock(client, () => claim(client, files))
     onClaimed?.()
     await makeQueue(databaseUrl)
-    return inTurn(client, async () => {
+    return withMigrationLock(client, async () => {
       await client.query(
         "SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL datestyle = 'ISO'",
       )
@@ -185,25 +185,25 @@ async function loadTables(
 class TableLoad {
   readonly table: TableCopy
   readonly #stream: ReturnType<typeof copyFrom>
-  #fault: Error | undefined
+  #error: Error | undefined
 
   constructor(client: pg.Client, table: TableCopy) {
     this.table = table
     this.#stream = client.query(copyFrom(`COPY ${copied(table)} FROM STDIN (FREEZE)`))
     this.#stream.on('error', (error) => {
-      this.#fault = error
+      this.#error = error
     })
   }
 
   async write(content: AsyncIterable<Uint8Array>): Promise<void> {
     for await (const chunk of content) {
-      if (this.#fault) throw this.#fault
+      if (this.#error) throw this.#error
       if (!this.#stream.write(chunk)) await once(this.#stream, 'drain')
     }
   }
 
   async end(): Promise<void> {
-    if (this.#fault) throw this.#fault
+    if (this.#error) throw this.#error
     this.#stream.end()
     await once(this.#stream, 'finish')
   }

@@ -199,7 +199,7 @@ const definitions = {
     search: 'search',
   },
   imports: {
-    columns: 'fileName status isPreview rowCount faultCount warningCount createdBy createdAt',
+    columns: 'fileName status isPreview rowCount issueCount warningCount createdBy createdAt',
     menuFilters: 'status createdAt completedAt',
     search: 'fileName',
   },

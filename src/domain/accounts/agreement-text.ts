@@ -23,52 +23,52 @@ const nesting = `must not nest lists and quotes deeper than ${most.depth}`
 const deepLine = new RegExp(`^(?=.*[^\\s*_-])[\\s>*+\\-\\d.)]{${most.indent}}`, 'm')
 
 /** Why a signed copy of a text in Markdown would not show all of it, or would take too long to draw. */
-export function faultsOf(markdown: string): string[] {
+export function agreementTextErrors(markdown: string): string[] {
   // Before parsing, which recurses once for each level.
   if (deepLine.test(markdown)) return [nesting]
   const lexer = new Lexer({ gfm: true })
   const blocks = lexer.blockTokens(markdown.replace(/\r\n?/g, '\n'))
-  const faults = new Set<string>()
+  const errors = new Set<string>()
   // Blocks only: parsing the inline text of a long paragraph takes quadratic time.
-  if (lexer.inlineQueue.some(({ src }) => src.length > most.paragraph)) faults.add(paragraphs)
-  const rows = checkBlocks(blocks, 0, faults)
+  if (lexer.inlineQueue.some(({ src }) => src.length > most.paragraph)) errors.add(paragraphs)
+  const rows = checkBlocks(blocks, 0, errors)
   if (rows > most.rows) {
-    faults.add(`must have at most ${inWords(most.rows)} rows in all its tables`)
+    errors.add(`must have at most ${inWords(most.rows)} rows in all its tables`)
   }
-  return [...faults]
+  return [...errors]
 }
 
 /** @returns the number of table rows in the blocks */
-function checkBlocks(blocks: readonly Token[], depth: number, faults: Set<string>): number {
+function checkBlocks(blocks: readonly Token[], depth: number, errors: Set<string>): number {
   if (depth > most.depth) {
-    faults.add(nesting)
+    errors.add(nesting)
     return 0
   }
   let rows = 0
   for (const block of blocks) {
-    if (block.type === 'table') rows += checkTable(block as Tokens.Table, faults)
+    if (block.type === 'table') rows += checkTable(block as Tokens.Table, errors)
     else if (block.type === 'list') {
       for (const { tokens } of (block as Tokens.List).items) {
-        rows += checkBlocks(tokens, depth + 1, faults)
+        rows += checkBlocks(tokens, depth + 1, errors)
       }
     } else if (block.type === 'blockquote') {
-      rows += checkBlocks((block as Tokens.Blockquote).tokens, depth + 1, faults)
+      rows += checkBlocks((block as Tokens.Blockquote).tokens, depth + 1, errors)
     } else if (block.type === 'code' || block.type === 'html') {
-      if (block.raw.length > most.paragraph) faults.add(paragraphs)
+      if (block.raw.length > most.paragraph) errors.add(paragraphs)
     }
   }
   return rows
 }
 
-function checkTable({ header, rows }: Tokens.Table, faults: Set<string>): number {
+function checkTable({ header, rows }: Tokens.Table, errors: Set<string>): number {
   const columns = header.length
   if (columns > most.columns) {
-    faults.add(`must have no table of more than ${most.columns} columns`)
+    errors.add(`must have no table of more than ${most.columns} columns`)
     return rows.length
   }
   const longest = Math.floor(most.cell / columns)
   if ([header, ...rows].flat().some(({ text }) => text.length > longest)) {
-    faults.add(
+    errors.add(
       `must have at most ${inWords(longest)} characters in a cell of a table of ${columns} columns`,
     )
   }

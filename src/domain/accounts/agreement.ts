@@ -14,21 +14,21 @@ import {
 } from '../../errors/app-error.js'
 import { refuses } from '../../errors/rule-issues.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
-import { type Actor, audited, type Change } from '../rules/audit.js'
+import { type Actor, type AuditedChange, withAudit } from '../rules/audit.js'
 import { oneLine, slug, trimmedText } from '../rules/text.js'
-import { faultsOf } from './agreement-text.js'
+import { agreementTextErrors } from './agreement-text.js'
 
 /** Identifier of an agreement, the same for all its versions. */
 export const agreementKey = slug
 
-const longestText = 200_000
+const maxAgreementLength = 200_000
 
 /** Text of an agreement. */
-export const agreementText = trimmedText(longestText)
+export const agreementText = trimmedText(maxAgreementLength)
   // What is signed has to be on the signed copy.
   .superRefine((text, context) => {
-    const faults = text.length > longestText ? [] : faultsOf(text)
-    for (const message of faults) {
+    const errors = text.length > maxAgreementLength ? [] : agreementTextErrors(text)
+    for (const message of errors) {
       context.addIssue({ code: 'custom', ...refuses('invalid_markdown', message) })
     }
   })
@@ -47,7 +47,7 @@ export interface NewAgreementTemplate {
 }
 
 /** A change of an agreement in the audit log, without its text, which stands in its row. */
-const templateChange = (action: string): Change => ({
+const templateChange = (action: string): AuditedChange => ({
   action,
   entity: 'agreement_template',
   hidden: ['contentMarkdown'],
@@ -59,7 +59,7 @@ export function createAgreementTemplate(
   actor: Actor,
   input: NewAgreementTemplate,
 ): Promise<AgreementTemplate> {
-  return audited(db, actor, templateChange('create_agreement_template'), async (tx) => {
+  return withAudit(db, actor, templateChange('create_agreement_template'), async (tx) => {
     await lockKey(tx, input.key)
     const newest = await tx.agreementTemplate.findFirst({
       where: { key: input.key },
@@ -85,7 +85,7 @@ export function updateAgreementTemplate(
   change: AgreementTemplateChange,
 ): Promise<AgreementTemplate> {
   const changed = { action: 'update_agreement_template', entity: 'agreement_template' }
-  return audited(db, actor, changed, async (tx) => {
+  return withAudit(db, actor, changed, async (tx) => {
     // Whoever accepts it now is waited for; whoever accepts it later finds it as it is then.
     await tx.$queryRaw`SELECT FROM agreement_template WHERE id = ${id}::uuid FOR UPDATE`
     const before = await template(tx, id)
@@ -110,7 +110,7 @@ export function activateAgreementTemplate(
   actor: Actor,
   id: string,
 ): Promise<AgreementTemplate> {
-  return audited(db, actor, templateChange('activate_agreement_template'), async (tx) => {
+  return withAudit(db, actor, templateChange('activate_agreement_template'), async (tx) => {
     const { key } = await template(tx, id)
     await lockKey(tx, key)
     const before = await template(tx, id)
@@ -132,7 +132,7 @@ export function retireAgreementTemplate(
   actor: Actor,
   id: string,
 ): Promise<AgreementTemplate> {
-  return audited(db, actor, templateChange('retire_agreement_template'), async (tx) => {
+  return withAudit(db, actor, templateChange('retire_agreement_template'), async (tx) => {
     const before = await template(tx, id)
     const after = await tx.agreementTemplate.update({ where: { id }, data: { isActive: false } })
     return { before, after }

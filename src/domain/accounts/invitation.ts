@@ -5,7 +5,7 @@ import type { Env } from '../../config/env.js'
 import { invalidInput, invalidTransition, notFound } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { notify } from '../integration/notice.js'
-import { type Actor, audited } from '../rules/audit.js'
+import { type Actor, withAudit } from '../rules/audit.js'
 import { oneLine } from '../rules/text.js'
 import { endLink, findLink, makeLink, type OpenedLink, redeemLink, signLink } from './link.js'
 import { memberScopes } from './session.js'
@@ -73,7 +73,7 @@ export function inviteTeamMember(
     await requireEmailAllowance(tx, { teamId, email })
     const expiresAt = endOfNew()
     const data = { teamId, email, language, expiresAt, invitedById: caller.userId }
-    const invitation = await audited(
+    const invitation = await withAudit(
       tx,
       caller,
       { action: 'invite_team_member', entity },
@@ -103,7 +103,7 @@ export function resendTeamInvitation(db: Db, caller: Caller, id: string): Promis
     await requireEmailAllowance(tx, before)
     const change = { action: 'resend_team_invitation', entity }
     const sent = { expiresAt: endOfNew(), sentCount: { increment: 1 }, lastSentAt: new Date() }
-    const invitation = await audited(tx, caller, change, async () => ({
+    const invitation = await withAudit(tx, caller, change, async () => ({
       before,
       after: await tx.teamInvitation.update({ where: { id }, data: sent }),
     }))
@@ -123,7 +123,7 @@ export function withdrawTeamInvitation(
   return inTransaction(db, async (tx) => {
     const before = await managedInvitation(tx, caller, id)
     await endLink(tx, { purpose, subjectId: id })
-    return audited(tx, caller, { action: 'withdraw_team_invitation', entity }, async () => ({
+    return withAudit(tx, caller, { action: 'withdraw_team_invitation', entity }, async () => ({
       before,
       after: await tx.teamInvitation.update({ where: { id }, data: { withdrawnAt: new Date() } }),
     }))
@@ -295,7 +295,7 @@ export function acceptInvitation(
     await noteAddress(tx, actor, user, before.language)
     const userId = user.id
     await joinTeam(tx, actor, 'accept_team_invitation', { teamId, userId })
-    await audited(tx, actor, { action: 'accept_team_invitation', entity }, async () => ({
+    await withAudit(tx, actor, { action: 'accept_team_invitation', entity }, async () => ({
       before,
       after: await tx.teamInvitation.update({
         where: { id },
@@ -317,7 +317,7 @@ export async function noteAddress(
     ...(language && !before.language && { language }),
   }
   if (Object.keys(data).length === 0) return
-  await audited(tx, actor, { action: 'update_user', entity: 'user' }, async () => ({
+  await withAudit(tx, actor, { action: 'update_user', entity: 'user' }, async () => ({
     before,
     after: await tx.user.update({ where: { id: before.id }, data }),
   }))

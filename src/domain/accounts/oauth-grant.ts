@@ -4,7 +4,7 @@ import { invalidInput, notFound } from '../../errors/app-error.js'
 import { refuses } from '../../errors/rule-issues.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { isUrl } from '../../values/url.js'
-import { type Actor, audited } from '../rules/audit.js'
+import { type Actor, withAudit } from '../rules/audit.js'
 import { trimmedText } from '../rules/text.js'
 import { unknownId } from '../rules/unknown.js'
 import { isBlocked } from './user.js'
@@ -50,14 +50,19 @@ export async function createOauthGrant(db: Db, actor: Actor, input: NewGrant): P
   const { teamId, userId, clientId } = input
   const { profileId = null, sessionId = null, resource = null } = input
   const data = { teamId, userId, clientId, profileId, sessionId, resource }
-  return audited(db, actor, { action: 'create_oauth_grant', entity: 'oauth_grant' }, async (tx) => {
-    // The lock on the user makes concurrent requests find the first one's grant.
-    await tx.$queryRaw`SELECT FROM "user" WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`
-    await requireParties(tx, data)
-    const inForce = { ...data, revokedAt: null, deletedAt: null }
-    const before = await tx.oauthGrant.findFirst({ where: inForce })
-    return { before, after: before ?? (await tx.oauthGrant.create({ data })) }
-  })
+  return withAudit(
+    db,
+    actor,
+    { action: 'create_oauth_grant', entity: 'oauth_grant' },
+    async (tx) => {
+      // The lock on the user makes concurrent requests find the first one's grant.
+      await tx.$queryRaw`SELECT FROM "user" WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`
+      await requireParties(tx, data)
+      const inForce = { ...data, revokedAt: null, deletedAt: null }
+      const before = await tx.oauthGrant.findFirst({ where: inForce })
+      return { before, after: before ?? (await tx.oauthGrant.create({ data })) }
+    },
+  )
 }
 
 async function requireParties(
@@ -79,13 +84,18 @@ async function requireParties(
  * @throws AppError not_found
  */
 export function revokeOauthGrant(db: Db, actor: Actor, id: string): Promise<OauthGrant> {
-  return audited(db, actor, { action: 'revoke_oauth_grant', entity: 'oauth_grant' }, async (tx) => {
-    await tx.$queryRaw`SELECT FROM "oauth_grant" WHERE "id" = ${id}::uuid FOR UPDATE`
-    const before = await tx.oauthGrant.findFirst({ where: { id, deletedAt: null } })
-    if (!before) throw notFound('Grant')
-    if (before.revokedAt) return { before, after: before }
-    // Clocks of instances differ, and a grant must not end before it began.
-    const revokedAt = new Date(Math.max(Date.now(), before.grantedAt.getTime()))
-    return { before, after: await tx.oauthGrant.update({ where: { id }, data: { revokedAt } }) }
-  })
+  return withAudit(
+    db,
+    actor,
+    { action: 'revoke_oauth_grant', entity: 'oauth_grant' },
+    async (tx) => {
+      await tx.$queryRaw`SELECT FROM "oauth_grant" WHERE "id" = ${id}::uuid FOR UPDATE`
+      const before = await tx.oauthGrant.findFirst({ where: { id, deletedAt: null } })
+      if (!before) throw notFound('Grant')
+      if (before.revokedAt) return { before, after: before }
+      // Clocks of instances differ, and a grant must not end before it began.
+      const revokedAt = new Date(Math.max(Date.now(), before.grantedAt.getTime()))
+      return { before, after: await tx.oauthGrant.update({ where: { id }, data: { revokedAt } }) }
+    },
+  )
 }

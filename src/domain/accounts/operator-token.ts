@@ -4,10 +4,10 @@ import type { TokenType } from '../../../prisma/generated/client/enums.js'
 import { notFound } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
-import { type Actor, audited, claimEntry } from '../rules/audit.js'
+import { type Actor, claimEntry, withAudit } from '../rules/audit.js'
 import { slugOf } from '../rules/slug.js'
 import { endOfSuccessor, type Issued, newSecret, requireInForce } from './token.js'
-import { ensureUser, livingUser } from './user.js'
+import { ensureUser, findActiveUser } from './user.js'
 
 export interface NewOperatorToken {
   name: string
@@ -37,7 +37,7 @@ export function createOperatorToken(
   return inTransaction(db, async (tx) => {
     const user =
       'id' in operator
-        ? await livingUser(tx, operator.id)
+        ? await findActiveUser(tx, operator.id)
         : await ensureUser(tx, actor, { email: operator.email, name, role: 'Operator' })
     const data = { name, type, expiresAt, userId: user.id }
     return keepNew(tx, actor, 'create_operator_token', data)
@@ -61,7 +61,7 @@ export function rotateOperatorToken(
     const action = 'rotate_operator_token'
     const revokedAt = new Date(now.getTime() + overlapSeconds * 1000)
     const lineageId = old.lineageId ?? id
-    await audited(tx, actor, { ...operatorTokenChange, action }, async () => ({
+    await withAudit(tx, actor, { ...operatorTokenChange, action }, async () => ({
       before: old,
       after: await tx.operatorToken.update({ where: { id }, data: { revokedAt, lineageId } }),
     }))
@@ -82,7 +82,7 @@ async function keepNew(
 ): Promise<Issued<OperatorToken>> {
   const id = uuidV7()
   const { raw, ...stored } = newSecret('mop_')
-  const token = await audited(tx, actor, { ...operatorTokenChange, action }, async () => ({
+  const token = await withAudit(tx, actor, { ...operatorTokenChange, action }, async () => ({
     before: null,
     after: await tx.operatorToken.create({ data: { id, lineageId: id, ...data, ...stored } }),
   }))
@@ -114,7 +114,7 @@ export function revokeOperatorToken(db: Db, actor: Actor, id: string): Promise<O
     const change = { ...operatorTokenChange, action: 'revoke_operator_token' }
     claimEntry(tx, id)
     if (before.revokedAt && before.revokedAt <= now) return before
-    return audited(tx, actor, change, async () => ({
+    return withAudit(tx, actor, change, async () => ({
       before,
       after: await tx.operatorToken.update({ where: { id }, data: { revokedAt: now } }),
     }))

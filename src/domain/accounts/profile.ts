@@ -5,7 +5,7 @@ import { type Session, tenantOf } from '../../access/session.js'
 import { type Issue, notFound, validationFailed } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { isUuid } from '../../values/uuid.js'
-import { faultOfWebAddress, freeText, oneLine, trimmedText } from '../rules/text.js'
+import { freeText, oneLine, trimmedText, webAddressError } from '../rules/text.js'
 import { teamFor } from './team.js'
 
 /** Name of the company or brand: one line. */
@@ -18,7 +18,7 @@ export const profileText = freeText(20_000)
 export const profileUrl = z
   .string()
   .superRefine((text, context) => {
-    const message = text === '' ? undefined : faultOfWebAddress(text)
+    const message = text === '' ? undefined : webAddressError(text)
     if (message)
       context.addIssue({ code: 'invalid_format', format: 'url', message: `${message}, or empty` })
   })

@@ -4,13 +4,13 @@ import { type Scope, scopes } from '../../access/scope.js'
 import type { Session } from '../../access/session.js'
 import { notFound } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
-import { type Actor, keepInLog } from '../rules/audit.js'
+import { type Actor, writeAuditEntries } from '../rules/audit.js'
 import { type Issued, keepNew, lockTokens, tokenChange, validAt } from './token.js'
 
 /** For how long a session can be used. */
 export const sessionHours = 12
 /** How many of them a user has in a team at once: the oldest ends when another is opened. */
-const mostSessions = 5
+const maxSessions = 5
 
 /** Scopes of a member who is not the account owner: all but those that decide who may do what in the team. */
 export const memberScopes: readonly Scope[] = scopes.filter(
@@ -40,11 +40,11 @@ export async function openSession(
   const sessions = await tx.apiToken.findMany({
     where: { teamId, userId, isSession: true },
     orderBy,
-    take: mostSessions,
+    take: maxSessions,
   })
   const now = new Date()
   const [latest] = sessions
-  const oldest = sessions[mostSessions - 1]
+  const oldest = sessions[maxSessions - 1]
   if (oldest && !oldest.revokedAt) await end(tx, actor, oldest, now)
   const data = {
     ...{ teamId, userId, name: 'Console', isSession: true },
@@ -77,7 +77,7 @@ export async function updateOwnersSessions(
     const after = await tx.apiToken.update({ where: { id: before.id }, data })
     changed.push({ before, after })
   }
-  await keepInLog(tx, actor, { ...tokenChange, action: 'change_team_owner' }, changed)
+  await writeAuditEntries(tx, actor, { ...tokenChange, action: 'change_team_owner' }, changed)
 }
 
 /** Ends the session with which somebody is signed in; another token stays as it is. */
@@ -91,5 +91,5 @@ export function endSession(db: Db, caller: Session & { requestId: string }): Pro
 
 async function end(tx: Transaction, actor: Actor, before: ApiToken, now: Date): Promise<void> {
   const after = await tx.apiToken.update({ where: { id: before.id }, data: { revokedAt: now } })
-  await keepInLog(tx, actor, { ...tokenChange, action: 'sign_out' }, [{ before, after }])
+  await writeAuditEntries(tx, actor, { ...tokenChange, action: 'sign_out' }, [{ before, after }])
 }

@@ -6,7 +6,7 @@ import { notFound } from '../../errors/app-error.js'
 import { addJob, type Job, type JobServices } from '../../jobs/queue.js'
 import { type Db, inTransaction, type MarketClient } from '../../postgres/transaction.js'
 import { notify } from '../integration/notice.js'
-import { audited } from '../rules/audit.js'
+import { withAudit } from '../rules/audit.js'
 import { noteAddress } from './invitation.js'
 import { findLink, makeLink, type OpenedLink, redeemLink, signLink } from './link.js'
 import { openSession, teamsOfUser } from './session.js'
@@ -57,7 +57,7 @@ async function sendLink(
     if (before && !before.usedAt && before.createdAt > since) return
     const expiresAt = new Date(Date.now() + linkMinutes * 60_000)
     const change = { action: 'send_sign_in_link', entity: 'single_use_link' }
-    await audited(tx, { userId: '', requestId }, change, async () => ({
+    await withAudit(tx, { userId: '', requestId }, change, async () => ({
       before: null,
       after: await makeLink(tx, subject, expiresAt),
     }))

@@ -3,7 +3,7 @@ import { notFound } from '../../errors/app-error.js'
 import { addJob } from '../../jobs/queue.js'
 import type { Db } from '../../postgres/transaction.js'
 import { endUnpaidOrders } from '../ordering/order.js'
-import { type Actor, audited } from '../rules/audit.js'
+import { type Actor, withAudit } from '../rules/audit.js'
 
 /**
  * Archives a team, or takes that back. While it is archived its tokens fail everywhere within a second, and what is not
@@ -17,7 +17,7 @@ export function setTeamArchived(
   isArchived: boolean,
 ): Promise<Team> {
   const action = isArchived ? 'archive_team' : 'restore_team'
-  return audited(db, actor, { action, entity: 'team' }, async (tx) => {
+  return withAudit(db, actor, { action, entity: 'team' }, async (tx) => {
     await tx.$queryRaw`SELECT FROM team WHERE id = ${id}::uuid FOR NO KEY UPDATE`
     const deletedAt = isArchived ? null : { not: null }
     const before = await tx.team.findFirst({ where: { id, deletedAt } })

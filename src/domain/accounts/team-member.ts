@@ -2,12 +2,12 @@ import type { Team, TeamMember } from '../../../prisma/generated/client/client.j
 import { type Caller, tenantOf } from '../../access/session.js'
 import { invalidInput, notFound, refused } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
-import { type Actor, audited, claimEntry } from '../rules/audit.js'
+import { type Actor, claimEntry, withAudit } from '../rules/audit.js'
 import { revokeOauthGrant } from './oauth-grant.js'
 import { updateOwnersSessions } from './session.js'
 import { requireMember, visibleTeam } from './team.js'
 import { lockTokensFor, refuseBeyond, revokeTokensOf } from './token.js'
-import { livingUser } from './user.js'
+import { findActiveUser } from './user.js'
 
 /** A user and a team. */
 export interface Membership {
@@ -22,7 +22,7 @@ export interface Membership {
 export function addTeamMember(db: Db, caller: Caller, asked: Membership): Promise<TeamMember> {
   return inTransaction(db, async (tx) => {
     await visibleTeam(tx, caller, asked.teamId)
-    await livingUser(tx, asked.userId)
+    await findActiveUser(tx, asked.userId)
     return joinTeam(tx, caller, 'add_team_member', asked)
   })
 }
@@ -34,7 +34,7 @@ export function joinTeam(
   action: string,
   { teamId, userId }: Membership,
 ): Promise<TeamMember> {
-  return audited(tx, actor, { action, entity: 'team_member' }, async () => {
+  return withAudit(tx, actor, { action, entity: 'team_member' }, async () => {
     const where = { teamId_userId: { teamId, userId } }
     const before = await tx.teamMember.findUnique({ where })
     const after = await tx.teamMember.upsert({
@@ -72,7 +72,7 @@ export function removeTeamMember(db: Db, caller: Caller, id: string): Promise<Te
     for (const grant of await tx.oauthGrant.findMany({ where: granted }))
       await revokeOauthGrant(tx, caller, grant.id)
     const change = { action: 'remove_team_member', entity: 'team_member' }
-    return audited(tx, caller, change, async () => ({
+    return withAudit(tx, caller, change, async () => ({
       before,
       after: await tx.teamMember.update({ where: { id }, data: { deletedAt: new Date() } }),
     }))
@@ -99,9 +99,9 @@ export function changeTeamOwner(
     refuseBeyond(caller, 'full_access', [])
     // First: whether there is a user outside of the team is nobody's business in it.
     await requireMember(tx, teamId, userId)
-    await livingUser(tx, userId)
+    await findActiveUser(tx, userId)
     const change = { action: 'change_team_owner', entity: 'team' }
-    const after = await audited(tx, caller, change, async () => ({
+    const after = await withAudit(tx, caller, change, async () => ({
       before,
       after: await tx.team.update({ where: { id: teamId }, data: { ownerId: userId } }),
     }))

@@ -4,7 +4,7 @@ import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { readable } from '../../values/reference.js'
 import { isUuid } from '../../values/uuid.js'
-import { type Actor, audited } from '../rules/audit.js'
+import { type Actor, withAudit } from '../rules/audit.js'
 import { slugOf } from '../rules/slug.js'
 import { ensureUser } from './user.js'
 
@@ -24,7 +24,7 @@ export interface NewTeam {
  */
 export function createTeam(db: Db, actor: Actor, input: NewTeam): Promise<Team> {
   const { name, proPricing = false, contactEmail, billingEmail, owner } = input
-  return audited(db, actor, { action: 'create_team', entity: 'team' }, async (tx) => {
+  return withAudit(db, actor, { action: 'create_team', entity: 'team' }, async (tx) => {
     const referralCode = readable(8)
     const unique = slugFor(name, referralCode)
     const { id: ownerId } = await ensureUser(tx, actor, {
@@ -68,7 +68,7 @@ export function updateTeam(db: Db, caller: Caller, id: string, change: TeamChang
       'Only an operator may change whether a team sees pro prices, and how much a discount may be.',
     )
   }
-  return audited(db, caller, { action: 'update_team', entity: 'team' }, async (tx) => {
+  return withAudit(db, caller, { action: 'update_team', entity: 'team' }, async (tx) => {
     await visibleTeam(tx, caller, id)
     await tx.$queryRaw`SELECT FROM team WHERE id = ${id}::uuid FOR NO KEY UPDATE`
     const before = await tx.team.findUniqueOrThrow({ where: { id } })

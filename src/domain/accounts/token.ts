@@ -14,11 +14,11 @@ import {
 import { refuses } from '../../errors/rule-issues.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
-import { type Actor, audited, claimEntry, keepInLog } from '../rules/audit.js'
+import { type Actor, claimEntry, withAudit, writeAuditEntries } from '../rules/audit.js'
 import { oneLine } from '../rules/text.js'
 import { future } from '../rules/time.js'
 import { namedTeam, requireMember, visibleTeam } from './team.js'
-import { livingUser } from './user.js'
+import { findActiveUser } from './user.js'
 
 /** A token and its raw text, which is shown this once and not kept. */
 export interface Issued<Token> {
@@ -27,7 +27,7 @@ export interface Issued<Token> {
 }
 
 /** How many valid tokens a team can have. */
-const mostTokens = 100
+const maxTokens = 100
 
 /** The latest date that is accepted: the end of the year 9999. */
 const latestEnd = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
@@ -46,11 +46,11 @@ const scope = z.enum(scopes, {
 export const tokenPowers = z
   .object({ type: z.enum(TokenType), scopes: z.array(scope).max(100).nullish() })
   .superRefine(({ type, scopes }, context) => {
-    const fault = faultOfScopes(type, scopes ?? [])
-    if (fault) context.addIssue({ code: 'custom', path: ['scopes'], ...fault })
+    const issue = scopesIssue(type, scopes ?? [])
+    if (issue) context.addIssue({ code: 'custom', path: ['scopes'], ...issue })
   })
 
-function faultOfScopes(type: TokenType, granted: string[]): ReturnType<typeof refuses> | undefined {
+function scopesIssue(type: TokenType, granted: string[]): ReturnType<typeof refuses> | undefined {
   if (type === 'full_access') {
     if (granted.length > 0) {
       const message = 'a full_access token holds every scope; leave them out'
@@ -135,7 +135,7 @@ export function rotateApiToken(
     }
     requireInForce(old, now)
     const change = { ...tokenChange, action: 'rotate_api_token' }
-    await audited(tx, caller, change, async () => {
+    await withAudit(tx, caller, change, async () => {
       const revokedAt = new Date(now.getTime() + overlapSeconds * 1000)
       return {
         before: old,
@@ -181,7 +181,7 @@ export function revokeApiToken(db: Db, caller: Caller, id: string): Promise<ApiT
     const change = { ...tokenChange, action: 'revoke_api_token' }
     claimEntry(tx, id)
     if (old.revokedAt && old.revokedAt <= now) return old
-    return audited(tx, caller, change, async () => ({
+    return withAudit(tx, caller, change, async () => ({
       before: old,
       after: await tx.apiToken.update({ where: { id }, data: { revokedAt: now } }),
     }))
@@ -209,7 +209,7 @@ export async function revokeTokensOf(
     before: tokens.find(({ id }) => id === after.id)!,
     after,
   }))
-  await keepInLog(tx, caller, { ...tokenChange, action: 'revoke_api_token' }, made)
+  await writeAuditEntries(tx, caller, { ...tokenChange, action: 'revoke_api_token' }, made)
 }
 
 /** The tokens of a team, oldest first. */
@@ -305,7 +305,7 @@ async function actingUser(
 ): Promise<string> {
   if (caller.kind === 'operator') {
     if (!chosen) return team.ownerId
-    await livingUser(db, chosen)
+    await findActiveUser(db, chosen)
     await requireMember(db, team.id, chosen)
     return chosen
   }
@@ -328,12 +328,12 @@ async function issue(
 ): Promise<Issued<ApiToken>> {
   const inForce = { teamId: data.teamId, isSession: false, ...validAt(new Date()) }
   const count = await tx.apiToken.count({ where: inForce })
-  if (count >= mostTokens) {
+  if (count >= maxTokens) {
     throw invalidInput(
       [],
       'too_many',
-      `a team has at most ${mostTokens} tokens in force, those that are being replaced included; revoke one first`,
-      { max: mostTokens, unit: 'tokens' },
+      `a team has at most ${maxTokens} tokens in force, those that are being replaced included; revoke one first`,
+      { max: maxTokens, unit: 'tokens' },
     )
   }
   return keepNew(tx, caller, action, data)
@@ -348,7 +348,7 @@ export async function keepNew(
 ): Promise<Issued<ApiToken>> {
   const id = uuidV7()
   const { raw, ...stored } = newSecret('mst_')
-  const token = await audited(tx, actor, { ...tokenChange, action }, async () => ({
+  const token = await withAudit(tx, actor, { ...tokenChange, action }, async () => ({
     before: null,
     after: await tx.apiToken.create({ data: { id, lineageId: id, ...data, ...stored } }),
   }))

@@ -4,7 +4,7 @@ import { invalidInput, notFound } from '../../errors/app-error.js'
 import { refuses } from '../../errors/rule-issues.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
-import { type Actor, audited } from '../rules/audit.js'
+import { type Actor, withAudit } from '../rules/audit.js'
 import { explainConflict } from '../rules/uniqueness.js'
 import { unknownId } from '../rules/unknown.js'
 
@@ -38,7 +38,7 @@ export async function ensureUser(
   const user = await tx.user.findUniqueOrThrow({ where: { email } })
   if (count > 0) {
     const change = { action: 'create_user', entity: 'user' }
-    return audited(tx, actor, change, async () => ({ before: null, after: user }))
+    return withAudit(tx, actor, change, async () => ({ before: null, after: user }))
   }
   if (user.deletedAt) {
     throw invalidInput(['ownerEmail'], 'deleted_user', `${email} is the address of a deleted user`)
@@ -77,7 +77,7 @@ export function isBlocked({ blockedAt, blockedUntil }: Block): boolean {
  * The user that somebody names, who is to do something here.
  * @throws AppError validation_failed (no such user, a blocked one)
  */
-export async function livingUser(db: Db, id: string): Promise<User> {
+export async function findActiveUser(db: Db, id: string): Promise<User> {
   const user = await db.user.findFirst({ where: { id, deletedAt: null } })
   if (!user) throw unknownId('userId', 'user')
   if (isBlocked(user)) throw invalidInput(['userId'], 'blocked', 'the user is blocked')
@@ -112,7 +112,7 @@ export function saveUser(
   { emailVerified, ...input }: UserInput,
 ): Promise<User> {
   const change = { action: `${id ? 'update' : 'create'}_user`, entity: 'user' }
-  const saved = audited(db, actor, change, async (tx) => {
+  const saved = withAudit(db, actor, change, async (tx) => {
     const before = id ? await lockedUser(tx, id) : null
     await requireKnown(tx.userRole, 'userRoleId', input.roleId)
     await requireKnown(tx.userAccountType, 'userAccountTypeId', input.accountTypeId)
@@ -140,7 +140,7 @@ export function blockUser(db: Db, actor: Actor, id: string, until: Date | null):
   if (id === actor.userId) {
     throw invalidInput(['userId'], 'own_user', 'must be another user than yourself')
   }
-  return audited(db, actor, { action: 'block_user', entity: 'user' }, async (tx) => {
+  return withAudit(db, actor, { action: 'block_user', entity: 'user' }, async (tx) => {
     const before = await lockedUser(tx, id)
     const now = new Date()
     // Checked again: it may have passed since the input was validated.
@@ -158,7 +158,7 @@ export function blockUser(db: Db, actor: Actor, id: string, until: Date | null):
  * @throws AppError not_found
  */
 export function unblockUser(db: Db, actor: Actor, id: string): Promise<User> {
-  return audited(db, actor, { action: 'unblock_user', entity: 'user' }, async (tx) => {
+  return withAudit(db, actor, { action: 'unblock_user', entity: 'user' }, async (tx) => {
     const before = await lockedUser(tx, id)
     const data = { blockedAt: null, blockedUntil: null }
     return { before, after: await tx.user.update({ where: { id }, data }) }

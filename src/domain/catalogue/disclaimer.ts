@@ -1,8 +1,8 @@
 import type { Disclaimer, Prisma } from '../../../prisma/generated/client/client.js'
 import type { Db } from '../../postgres/transaction.js'
-import { type Actor, audited } from '../rules/audit.js'
+import { type Actor, withAudit } from '../rules/audit.js'
 import { explainConflict } from '../rules/uniqueness.js'
-import { alive, change, living } from './operator-record.js'
+import { change, foundOrThrow, notDeleted } from './operator-record.js'
 
 export type DisclaimerInput = { name?: string; description?: string | null }
 
@@ -17,9 +17,9 @@ export function saveDisclaimer(
   input: DisclaimerInput,
 ): Promise<Disclaimer> {
   return explainConflict(
-    audited(db, actor, change(id, 'disclaimer'), async (tx) => {
+    withAudit(db, actor, change(id, 'disclaimer'), async (tx) => {
       const before = id
-        ? await living(tx.disclaimer.findFirst({ where: alive(id) }), 'Disclaimer')
+        ? await foundOrThrow(tx.disclaimer.findFirst({ where: notDeleted(id) }), 'Disclaimer')
         : null
       const after = id
         ? await tx.disclaimer.update({ where: { id }, data: input })

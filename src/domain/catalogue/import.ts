@@ -3,13 +3,13 @@ import type { CatalogueFileFormat } from '../../../prisma/generated/client/enums
 import { AppError, invalidInput, invalidTransition, notFound } from '../../errors/app-error.js'
 import { addJob } from '../../jobs/queue.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
-import { type Actor, audited } from '../rules/audit.js'
+import { type Actor, withAudit } from '../rules/audit.js'
 
 /** Name of the job that reads an uploaded file. */
 export const importJob = 'import_catalogue'
 
 /** How many imports wait or run at once: each keeps a file. */
-const mostOpen = 10
+const maxOpenImports = 10
 
 /** For how many days the file of a preview is kept, to be applied. */
 export const previewDays = 7
@@ -25,7 +25,7 @@ export interface UploadedFile {
 
 /** How a file is imported. */
 export interface ImportMode {
-  /** Imports the good rows though others have faults. */
+  /** Imports the good rows though others have issues. */
   partial: boolean
   /** Changes nothing, and tells what would change. */
   preview: boolean
@@ -42,10 +42,10 @@ export function requestImport(
   { partial, preview }: ImportMode,
 ): Promise<CatalogueImport> {
   return inTransaction(db, async (tx) => {
-    await inTurn(tx)
-    if ((await tx.catalogueImport.count({ where: { completedAt: null } })) >= mostOpen) {
-      const message = `at most ${mostOpen} imports wait at once; ask again when one is done`
-      throw invalidInput([], 'too_many', message, { max: mostOpen, unit: 'imports' })
+    await lockImportQueue(tx)
+    if ((await tx.catalogueImport.count({ where: { completedAt: null } })) >= maxOpenImports) {
+      const message = `at most ${maxOpenImports} imports wait at once; ask again when one is done`
+      throw invalidInput([], 'too_many', message, { max: maxOpenImports, unit: 'imports' })
     }
     const { count } = await tx.pendingUpload.deleteMany({ where: { key } })
     if (count === 0) throw new AppError('unavailable', 'The upload took too long.')
@@ -53,7 +53,7 @@ export function requestImport(
       ...{ fileKey: key, fileName: name, format, size, isPartial: partial, isPreview: preview },
       ...{ createdById: actor.userId || null, requestId: actor.requestId ?? null },
     }
-    const made = await audited(tx, actor, importChange('import_catalogue'), async () => ({
+    const made = await withAudit(tx, actor, importChange('import_catalogue'), async () => ({
       before: null,
       after: await tx.catalogueImport.create({ data }),
     }))
@@ -64,8 +64,8 @@ export function requestImport(
 
 /**
  * Imports for good what was previewed.
- * @param partial the good rows, though others have faults
- * @throws AppError not_found, invalid_transition (no preview, one with faults unless `partial`, one whose file is gone)
+ * @param partial the good rows, though others have issues
+ * @throws AppError not_found, invalid_transition (no preview, one with issues unless `partial`, one whose file is gone)
  */
 export function applyImport(
   db: Db,
@@ -77,14 +77,15 @@ export function applyImport(
     await lockImport(tx, id)
     const before = await tx.catalogueImport.findUnique({ where: { id } })
     if (!before) throw notFound('Import')
-    const { status, fileKey, faultCount } = before
+    const { status, fileKey, issueCount } = before
     if (status !== 'PREVIEWED' || !fileKey) {
       const why = fileKey ? `is ${status}` : `is ${status}, and its file is not kept any more`
       const message = `The import ${why}: what was previewed in the last ${previewDays} days can be applied.`
       throw invalidTransition('import_not_previewed', message, { status })
     }
-    if (faultCount > 0 && !partial) {
-      const message = 'The file has faults: correct them, or import the good rows by `partial`.'
+    if (issueCount > 0 && !partial) {
+      const message =
+        'The file has errors: correct them, or set `partial` to import the valid rows.'
       throw invalidTransition('import_has_errors', message)
     }
     const data = {
@@ -92,7 +93,7 @@ export function applyImport(
       ...{ attempts: 0, bytesRead: 0, requestId: actor.requestId ?? null },
     }
     await queueImports(tx)
-    return audited(tx, actor, importChange('apply_catalogue_import'), async () => ({
+    return withAudit(tx, actor, importChange('apply_catalogue_import'), async () => ({
       before,
       after: await tx.catalogueImport.update({ where: { id }, data }),
     }))
@@ -112,7 +113,7 @@ export function queueImports(tx: Db): Promise<void> {
 }
 
 /** Lets one transaction at a time decide which imports wait and which one is next. */
-export async function inTurn(tx: Transaction): Promise<void> {
+export async function lockImportQueue(tx: Transaction): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('masthead imports that wait'))`
 }
 

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { invalidInput, notFound } from '../../errors/app-error.js'
 
 /** Entries of a list that belongs to a record at most: channels and tags of an outlet, addresses. */
-export const mostEntries = 100
+export const maxListEntries = 100
 
 /** A list of so many entries. */
 export const entries = <Rule extends z.ZodType>(rule: Rule) =>
-  z.array(rule).max(mostEntries, `must have at most ${mostEntries} entries`)
+  z.array(rule).max(maxListEntries, `must have at most ${maxListEntries} entries`)
 
 /** A text of the catalogue on several lines. */
 export const catalogueText = z.string().trim().max(20_000, 'must have at most 20,000 characters')
@@ -24,7 +24,7 @@ export type Given<Columns> = Partial<
 >
 
 /** The record of an id, unless it is archived. */
-export const alive = (id: string) => ({ id, deletedAt: null })
+export const notDeleted = (id: string) => ({ id, deletedAt: null })
 /** How the audit log calls the change of a record, or of one that is new. */
 export const change = (id: string | null, entity: string) => ({
   action: `${id ? 'update' : 'create'}_${entity}`,
@@ -32,7 +32,7 @@ export const change = (id: string | null, entity: string) => ({
 })
 
 /** @throws AppError not_found */
-export async function living<T>(found: PromiseLike<T | null>, what: string): Promise<T> {
+export async function foundOrThrow<T>(found: PromiseLike<T | null>, what: string): Promise<T> {
   const record = await found
   if (!record) throw notFound(what)
   return record

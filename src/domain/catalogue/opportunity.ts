@@ -9,24 +9,24 @@ import { type Caller, type Session, tenantOf } from '../../access/session.js'
 import { AppError, invalidInput, invalidTransition, notFound } from '../../errors/app-error.js'
 import type { Job } from '../../jobs/queue.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
-import { type Actor, audited, auditedForOperator } from '../rules/audit.js'
+import { type Actor, auditedForOperator, withAudit } from '../rules/audit.js'
 import { trimmedText } from '../rules/text.js'
-import { type Moves, requireTransition } from '../rules/transition.js'
+import { type AllowedTransitions, requireTransition } from '../rules/transition.js'
 import { unknownId } from '../rules/unknown.js'
 
 /** Transitions that a team can make. */
-const teamMoves: Moves<OpportunityStatus> = {
+const teamTransitions: AllowedTransitions<OpportunityStatus> = {
   ACTIVE: ['DISMISSED', 'COMPLETED', 'EXPIRED'],
   DISMISSED: ['ACTIVE'],
   COMPLETED: [],
   EXPIRED: [],
 }
 
-const movesFor = ({ kind }: Session): Moves<OpportunityStatus> =>
-  kind === 'operator' ? { ...teamMoves, EXPIRED: ['ACTIVE'] } : teamMoves
+const allowedTransitionsFor = ({ kind }: Session): AllowedTransitions<OpportunityStatus> =>
+  kind === 'operator' ? { ...teamTransitions, EXPIRED: ['ACTIVE'] } : teamTransitions
 
 /** What an interaction makes of its opportunity. */
-const movesOf: Partial<Record<OpportunityInteractionType, OpportunityStatus>> = {
+const statusAfter: Partial<Record<OpportunityInteractionType, OpportunityStatus>> = {
   DISMISS: 'DISMISSED',
   COMPLETE: 'COMPLETED',
 }
@@ -58,7 +58,7 @@ export function createOpportunity(
   input: NewOpportunity,
 ): Promise<Opportunity> {
   const change = { action: 'create_opportunity', entity: 'opportunity' }
-  return audited(db, actor, change, async (tx) => {
+  return withAudit(db, actor, change, async (tx) => {
     const profile = await tx.profile.findFirst({ where: { id: input.profileId, deletedAt: null } })
     if (!profile) throw unknownId('profileId', 'profile')
     const { teamId } = profile
@@ -80,7 +80,7 @@ export function updateOpportunity(
   id: string,
   change: OpportunityChange,
 ): Promise<Opportunity> {
-  return audited(
+  return withAudit(
     db,
     caller,
     { action: 'update_opportunity', entity: 'opportunity' },
@@ -138,8 +138,8 @@ export function recordInteraction(
   return auditedForOperator(db, caller, change, async (tx) => {
     const before = await locked(tx, caller, id)
     const { teamId } = before
-    const to = movesOf[type]
-    if (to) requireTransition('opportunity', movesFor(caller), statusNow(before), to)
+    const to = statusAfter[type]
+    if (to) requireTransition('opportunity', allowedTransitionsFor(caller), statusNow(before), to)
     await tx.opportunityInteraction.create({ data: { ...input, teamId, userId: caller.userId } })
     if (!to) return { before, after: before }
     return { before, after: await tx.opportunity.update({ where: { id }, data: { status: to } }) }
@@ -165,7 +165,7 @@ export function reopenOpportunity(
   return auditedForOperator(db, caller, change, async (tx) => {
     const before = await locked(tx, caller, id)
     const from = before.status === 'DISMISSED' && hasEnded(before) ? 'EXPIRED' : statusNow(before)
-    requireTransition('opportunity', movesFor(caller), from, 'ACTIVE')
+    requireTransition('opportunity', allowedTransitionsFor(caller), from, 'ACTIVE')
     const end = isOperator ? (expiresAt ?? null) : before.expiresAt
     const data = { status: 'ACTIVE', expiresAt: end } as const
     return { before, after: await tx.opportunity.update({ where: { id }, data }) }

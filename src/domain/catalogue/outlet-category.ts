@@ -1,9 +1,9 @@
 import type { OutletCategory, Prisma } from '../../../prisma/generated/client/client.js'
 import type { Db } from '../../postgres/transaction.js'
-import { type Actor, audited } from '../rules/audit.js'
+import { type Actor, withAudit } from '../rules/audit.js'
 import { slug } from '../rules/text.js'
 import { explainConflict } from '../rules/uniqueness.js'
-import { alive, change, living } from './operator-record.js'
+import { change, foundOrThrow, notDeleted } from './operator-record.js'
 
 /** Identifier of a category. */
 export const categoryPrefix = slug
@@ -21,9 +21,9 @@ export function saveCategory(
   input: CategoryInput,
 ): Promise<OutletCategory> {
   return explainConflict(
-    audited(db, actor, change(id, 'outlet_category'), async (tx) => {
+    withAudit(db, actor, change(id, 'outlet_category'), async (tx) => {
       const before = id
-        ? await living(tx.outletCategory.findFirst({ where: alive(id) }), 'Category')
+        ? await foundOrThrow(tx.outletCategory.findFirst({ where: notDeleted(id) }), 'Category')
         : null
       const after = id
         ? await tx.outletCategory.update({ where: { id }, data: input })

@@ -7,7 +7,7 @@ import { type Db, inTransaction, type Transaction } from '../../postgres/transac
 import { oneLine } from '../rules/text.js'
 
 /** How many outlets a list can have. */
-export const listSize = 500
+export const maxListedOutlets = 500
 
 /** Name of a list; two may have the same. */
 export const listName = oneLine
@@ -15,7 +15,7 @@ export const listName = oneLine
 /** Outlets to put into a list, or to take out. */
 export const listedOutlets = z
   .array(z.string())
-  .max(listSize, `must have at most ${listSize} outlets`)
+  .max(maxListedOutlets, `must have at most ${maxListedOutlets} outlets`)
 
 export interface NewOutletList {
   profileId: string
@@ -157,12 +157,12 @@ async function append(
   })
   const fresh = wanted.filter((id) => !entries.some(({ outletId }) => outletId === id))
   const seen = entries.filter(({ outlet }) => outlet.deletedAt === null)
-  if (seen.length + fresh.length > listSize) {
+  if (seen.length + fresh.length > maxListedOutlets) {
     throw invalidInput(
       ['outletIds'],
       'too_many',
-      `the list would have more than ${listSize} outlets`,
-      { max: listSize, unit: 'outlets' },
+      `the list would have more than ${maxListedOutlets} outlets`,
+      { max: maxListedOutlets, unit: 'outlets' },
     )
   }
   const next = Math.max(-1, ...entries.map(({ position }) => position)) + 1

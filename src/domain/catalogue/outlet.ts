@@ -4,8 +4,15 @@ import type { Caller } from '../../access/session.js'
 import { invalidInput } from '../../errors/app-error.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { restore } from '../rules/archive.js'
-import { type Actor, audited } from '../rules/audit.js'
-import { alive, change, type Given, known, living, mostEntries } from './operator-record.js'
+import { type Actor, withAudit } from '../rules/audit.js'
+import {
+  change,
+  foundOrThrow,
+  type Given,
+  known,
+  maxListEntries,
+  notDeleted,
+} from './operator-record.js'
 
 /** Domain authority or ranking. */
 export const score = z
@@ -25,9 +32,9 @@ export function saveOutlet(
   id: string | null,
   { tagIds, ...input }: OutletInput,
 ): Promise<Outlet> {
-  return audited(db, actor, change(id, 'outlet'), async (tx) => {
+  return withAudit(db, actor, change(id, 'outlet'), async (tx) => {
     const before = id
-      ? await living(tx.outlet.findFirst({ where: alive(id), include: tags }), 'Outlet')
+      ? await foundOrThrow(tx.outlet.findFirst({ where: notDeleted(id), include: tags }), 'Outlet')
       : null
     const { country, state, city } = { ...before, ...input }
     if (country === 'Global' && (state || city)) {
@@ -69,9 +76,9 @@ export function saveChannel(
   id: string | null,
   input: ChannelInput,
 ): Promise<OutletChannel> {
-  return audited(db, actor, change(id, 'outlet_channel'), async (tx) => {
+  return withAudit(db, actor, change(id, 'outlet_channel'), async (tx) => {
     const before = id
-      ? await living(tx.outletChannel.findFirst({ where: alive(id) }), 'Channel')
+      ? await foundOrThrow(tx.outletChannel.findFirst({ where: notDeleted(id) }), 'Channel')
       : null
     if (input.outletId) await known(tx.outlet, [input.outletId], 'outletId')
     if (input.disclaimerId) await known(tx.disclaimer, [input.disclaimerId], 'disclaimerId')
@@ -94,7 +101,8 @@ export function restoreChannel(db: Db, caller: Caller, id: string): Promise<{ id
 }
 
 async function requireRoom(tx: Transaction, outletId: string, field: string): Promise<void> {
-  if ((await tx.outletChannel.count({ where: { outletId, deletedAt: null } })) < mostEntries) return
-  const message = `the outlet has ${mostEntries} channels already`
-  throw invalidInput([field], 'too_many', message, { max: mostEntries, unit: 'channels' })
+  if ((await tx.outletChannel.count({ where: { outletId, deletedAt: null } })) < maxListEntries)
+    return
+  const message = `the outlet has ${maxListEntries} channels already`
+  throw invalidInput([field], 'too_many', message, { max: maxListEntries, unit: 'channels' })
 }

@@ -3,8 +3,15 @@ import type { Prisma, Product } from '../../../prisma/generated/client/client.js
 import type { PricingTier } from '../../../prisma/generated/client/enums.js'
 import { invalidInput } from '../../errors/app-error.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
-import { type Actor, audited } from '../rules/audit.js'
-import { alive, change, type Given, known, living, refuseUnknown } from './operator-record.js'
+import { type Actor, withAudit } from '../rules/audit.js'
+import {
+  change,
+  foundOrThrow,
+  type Given,
+  known,
+  notDeleted,
+  refuseUnknown,
+} from './operator-record.js'
 
 /** Days until publication. */
 export const deliveryDays = z
@@ -31,11 +38,14 @@ export function saveProduct(
   id: string | null,
   { type, channelIds, prices, ...input }: ProductInput,
 ): Promise<Product> {
-  return audited(db, actor, change(id, 'product'), async (tx) => {
+  return withAudit(db, actor, change(id, 'product'), async (tx) => {
     // Whoever sets prices or channels replaces those of whoever was before, also of whoever was at it.
     if (id) await tx.$queryRaw`SELECT FROM product WHERE id = ${id}::uuid FOR NO KEY UPDATE`
     const before = id
-      ? await living(tx.product.findFirst({ where: alive(id), include: parts }), 'Product')
+      ? await foundOrThrow(
+          tx.product.findFirst({ where: notDeleted(id), include: parts }),
+          'Product',
+        )
       : null
     const outletId = before?.outletId ?? input.outletId!
     if (!id) await known(tx.outlet, [outletId], 'outletId')

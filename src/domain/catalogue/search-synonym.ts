@@ -3,9 +3,9 @@ import type { SearchSynonym } from '../../../prisma/generated/client/client.js'
 import { type Issue, validationFailed } from '../../errors/app-error.js'
 import { refuses } from '../../errors/rule-issues.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
-import { type Actor, audited, keepInLog } from '../rules/audit.js'
+import { type Actor, withAudit, writeAuditEntries } from '../rules/audit.js'
 import { isLine, mustBeLine, trimmedText } from '../rules/text.js'
-import { change, living } from './operator-record.js'
+import { change, foundOrThrow } from './operator-record.js'
 
 const minTerms = 2
 export const maxTerms = 20
@@ -57,7 +57,7 @@ export function saveSearchSynonym(
   id: string | null,
   input: SearchSynonymInput,
 ): Promise<SearchSynonym> {
-  return audited(db, actor, change(id, entity), async (tx) => {
+  return withAudit(db, actor, change(id, entity), async (tx) => {
     await lockGroups(tx)
     const before = id ? await findGroup(tx, id) : null
     const terms = [...new Set(input.terms ?? before?.terms)]
@@ -82,7 +82,7 @@ export function deleteSearchSynonym(db: Db, actor: Actor, id: string): Promise<S
     await tx.searchSynonym.delete({ where: { id } })
     // The log shows and finds the record by its name after the change.
     const after = { id, name: before.name }
-    await keepInLog(tx, actor, { action: `delete_${entity}`, entity }, [{ before, after }])
+    await writeAuditEntries(tx, actor, { action: `delete_${entity}`, entity }, [{ before, after }])
     return before
   })
 }
@@ -94,7 +94,7 @@ async function lockGroups(tx: Transaction): Promise<void> {
 
 /** @throws AppError not_found */
 const findGroup = (tx: Transaction, id: string): Promise<SearchSynonym> =>
-  living(tx.searchSynonym.findUnique({ where: { id } }), 'Group of synonyms')
+  foundOrThrow(tx.searchSynonym.findUnique({ where: { id } }), 'Group of synonyms')
 
 /** @throws AppError validation_failed with an issue for each term that another group has */
 async function refuseTaken(

@@ -1,9 +1,9 @@
 import type { Prisma, Tag } from '../../../prisma/generated/client/client.js'
 import type { TagCategory } from '../../../prisma/generated/client/enums.js'
 import type { Db } from '../../postgres/transaction.js'
-import { type Actor, audited } from '../rules/audit.js'
+import { type Actor, withAudit } from '../rules/audit.js'
 import { explainConflict } from '../rules/uniqueness.js'
-import { alive, change, living } from './operator-record.js'
+import { change, foundOrThrow, notDeleted } from './operator-record.js'
 
 export type TagInput = { name?: string; category?: TagCategory }
 
@@ -13,8 +13,10 @@ export type TagInput = { name?: string; category?: TagCategory }
  */
 export function saveTag(db: Db, actor: Actor, id: string | null, input: TagInput): Promise<Tag> {
   return explainConflict(
-    audited(db, actor, change(id, 'tag'), async (tx) => {
-      const before = id ? await living(tx.tag.findFirst({ where: alive(id) }), 'Tag') : null
+    withAudit(db, actor, change(id, 'tag'), async (tx) => {
+      const before = id
+        ? await foundOrThrow(tx.tag.findFirst({ where: notDeleted(id) }), 'Tag')
+        : null
       const after = id
         ? await tx.tag.update({ where: { id }, data: input })
         : await tx.tag.create({ data: input as Prisma.TagUncheckedCreateInput })

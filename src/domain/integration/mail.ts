@@ -5,7 +5,7 @@ import { invalidTransition, notFound } from '../../errors/app-error.js'
 import { addJob, keyOfClock } from '../../jobs/queue.js'
 import type { Db } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
-import { type Actor, audited } from '../rules/audit.js'
+import { type Actor, withAudit } from '../rules/audit.js'
 import type { NoticeEntity } from './notice.js'
 
 /** Name of the job that sends what is due. */
@@ -26,7 +26,7 @@ export function resendMail(db: Db, actor: Actor, id: string): Promise<Mail> {
     throw invalidTransition('no_mail', 'This server sends no mail: SMTP_URL is not set.')
   }
   const change = { action: 'resend_mail', entity: 'mail', hidden: ['facts'] }
-  return audited(db, actor, change, async (tx) => {
+  return withAudit(db, actor, change, async (tx) => {
     const original = await tx.mail.findUnique({ where: { id } })
     if (!original) throw notFound('Mail')
     const [pending] = await tx.mail.updateManyAndReturn({
@@ -111,7 +111,7 @@ function changePreferences(
   preferencesOf: (user: User) => MailPreferences,
 ): Promise<User> {
   const change = { action: 'update_mail_preferences', entity: 'user' }
-  return audited(db, actor, change, async (tx) => {
+  return withAudit(db, actor, change, async (tx) => {
     await tx.$queryRaw`SELECT FROM "user" WHERE id = ${id}::uuid FOR NO KEY UPDATE`
     const before = await tx.user.findFirst({ where: { id, deletedAt: null } })
     if (!before) throw notFound('User')

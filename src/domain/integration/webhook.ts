@@ -13,12 +13,12 @@ import type { IssueCode } from '../../errors/issue-codes.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { tracer } from '../../tracing/tracing.js'
 import { uuidV7 } from '../../values/uuid.js'
-import { allowedPorts, faultOfAddress, literalAddresses, portOf } from '../../webhooks/address.js'
-import { wakeDeliverers } from '../../webhooks/dispatch.js'
+import { addressError, allowedPorts, literalAddresses, portOf } from '../../webhooks/address.js'
+import { notifyDeliveryWorkers } from '../../webhooks/dispatch.js'
 import { encryptSecret, generateSecret } from '../../webhooks/secret.js'
 import { namedTeam, visibleTeam } from '../accounts/team.js'
-import { keepInLog } from '../rules/audit.js'
-import { faultOfWebAddress } from '../rules/text.js'
+import { writeAuditEntries } from '../rules/audit.js'
+import { webAddressError } from '../rules/text.js'
 import { topics } from './event.js'
 
 /** What an endpoint can subscribe to: topics, and `comment.*` for all of comments. */
@@ -33,15 +33,15 @@ const maxEndpoints = 20
 export const endpointUrl = z
   .string()
   .superRefine((text, context) => {
-    const message = faultOfUrl(text)
+    const message = endpointUrlError(text)
     if (message) context.addIssue({ code: 'invalid_format', format: 'url', message })
   })
   .meta({ format: 'uri', maxLength: 2_048 })
 
-function faultOfUrl(text: string): string | undefined {
+function endpointUrlError(text: string): string | undefined {
   if (!/^https?:/.test(text)) return 'must be an https:// URL'
-  const fault = faultOfWebAddress(text)
-  if (fault) return fault
+  const error = webAddressError(text)
+  if (error) return error
   return new URL(text).hash ? 'must not have a fragment' : undefined
 }
 
@@ -198,13 +198,13 @@ export function sendTest(db: Db, caller: Caller, id: string): Promise<WebhookDel
     const delivery = await tx.webhookDelivery.create({
       data: { teamId, endpointId: id, eventId: event.id },
     })
-    await wakeDeliverers(tx)
+    await notifyDeliveryWorkers(tx)
     return delivery
   })
 }
 
 /** Attempts that can be asked for while a delivery is pending. */
-export const mostManualAttempts = 20
+export const maxManualAttempts = 20
 
 /**
  * Delivers an event once more, with the same `webhook-id`. A delivery that is still pending is tried at once, even if its
@@ -223,7 +223,7 @@ export function replayDelivery(db: Db, caller: Session, id: string): Promise<Web
     const delivery =
       (await tryNow(tx, original)) ??
       (await tx.webhookDelivery.create({ data: { teamId, endpointId, eventId, replayOfId: id } }))
-    await wakeDeliverers(tx)
+    await notifyDeliveryWorkers(tx)
     return delivery
   })
 }
@@ -239,7 +239,7 @@ async function tryNow(
       id,
       status: 'PENDING',
       nextAttemptAt: { gt: now },
-      manualAttempts: { lt: mostManualAttempts },
+      manualAttempts: { lt: maxManualAttempts },
     },
     data: { nextAttemptAt: now, manualAttempts: { increment: 1 } },
   })
@@ -248,8 +248,8 @@ async function tryNow(
   if (delivery.nextAttemptAt! > now)
     throw invalidTransition(
       'tried_too_often',
-      `It was tried ${mostManualAttempts} times by request. It is tried again at ${delivery.nextAttemptAt!.toISOString()}.`,
-      { max: mostManualAttempts, time: delivery.nextAttemptAt!.toISOString() },
+      `It was tried ${maxManualAttempts} times by request. It is tried again at ${delivery.nextAttemptAt!.toISOString()}.`,
+      { max: maxManualAttempts, time: delivery.nextAttemptAt!.toISOString() },
     )
   await tx.webhookEndpoint.update({ where: { id: endpointId }, data: { holdUntil: null } })
   return delivery
@@ -277,11 +277,11 @@ export function replaySince(db: Db, caller: Caller, id: string, since: Date): Pr
         WHERE d.event_id = e.id AND d.endpoint_id = p.id AND d.status = 'PENDING'
       )
       ORDER BY e.sequence, e.created_at, e.id`
-    await wakeDeliverers(tx)
+    await notifyDeliveryWorkers(tx)
     if (caller.kind === 'operator') {
       const change = { action: 'replay_webhook_events', entity: 'webhook_endpoint' }
       const after = { id, teamId, since, count }
-      await keepInLog(tx, caller, change, [{ before: null, after }])
+      await writeAuditEntries(tx, caller, change, [{ before: null, after }])
     }
     return count
   })
@@ -358,14 +358,14 @@ function refuseUrl({ webhooks }: Env, text: string): void {
   const refuse = (code: IssueCode, message: string, data: Pick<Issue, 'allowed'> = {}) =>
     void issues.push({ path: ['url'], code, message, ...data })
   if (url.protocol !== 'https:') refuse('not_https', 'must be an https:// URL')
-  const faults = literalAddresses(url).map((address) =>
-    faultOfAddress(address, portOf(url), webhooks),
+  const refusals = literalAddresses(url).map((address) =>
+    addressError(address, portOf(url), webhooks),
   )
-  if (faults.length > 0 && faults.every(Boolean)) {
-    refuse('address_not_allowed', `must not be used: ${faults[0]}`)
+  if (refusals.length > 0 && refusals.every(Boolean)) {
+    refuse('address_not_allowed', `must not be used: ${refusals[0]}`)
   }
   // Of an address its port was looked at.
-  const isName = faults.length === 0 && webhooks.allowedCidrs.length === 0
+  const isName = refusals.length === 0 && webhooks.allowedCidrs.length === 0
   if (isName && !allowedPorts.includes(portOf(url))) {
     const allowed = allowedPorts.map(String)
     refuse('port_not_allowed', `must use one of the ports ${allowed.join(', ')}`, { allowed })

@@ -23,7 +23,7 @@ import type { Job } from '../../jobs/queue.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { teamFor } from '../accounts/team.js'
 import { restore } from '../rules/archive.js'
-import { keepInLog } from '../rules/audit.js'
+import { writeAuditEntries } from '../rules/audit.js'
 import { oneLine } from '../rules/text.js'
 import { holdFolder, unknownFolder } from './folder.js'
 
@@ -102,13 +102,13 @@ export function addFiles(db: Db, caller: Caller, input: NewFiles): Promise<File[
     if (caller.kind === 'operator') {
       const change = { action: 'upload_files', entity: 'file' }
       const made = added.map((after) => ({ before: null, after }))
-      await keepInLog(tx, caller, change, made)
+      await writeAuditEntries(tx, caller, change, made)
     }
     return added
   })
 }
 
-export interface Move {
+export interface FileMove {
   /** Ids or keys, 1 to 50. */
   fileIds: string[]
   /** Null is the root. */
@@ -120,7 +120,11 @@ export interface Move {
  * @returns how many there were, one that is named twice counted once
  * @throws AppError validation_failed (a file or folder that the caller does not see)
  */
-export function moveFiles(db: Db, caller: Session, { fileIds, folderId }: Move): Promise<number> {
+export function moveFiles(
+  db: Db,
+  caller: Session,
+  { fileIds, folderId }: FileMove,
+): Promise<number> {
   return inTransaction(db, async (tx) => {
     const teamId =
       folderId === null ? tenantOf(caller).teamId : await holdFolder(tx, caller, folderId)

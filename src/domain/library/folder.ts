@@ -64,7 +64,7 @@ export function deleteFolder(db: Db, caller: Session, id: string): Promise<Folde
 /**
  * Locks a folder that something is moved into, so that it is not deleted before the transaction ends.
  * @returns its team
- * @throws AppError validation_failed (nothing the caller sees), as a fault of `folderId`
+ * @throws AppError validation_failed (nothing the caller sees), as an issue of `folderId`
  */
 export async function holdFolder(tx: Transaction, caller: Session, id: string): Promise<string> {
   const [folder] = await tx.$queryRaw<{ team_id: string; deleted_at: Date | null }[]>`

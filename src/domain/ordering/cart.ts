@@ -6,12 +6,12 @@ import type { Db } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
 
 /** Lines that an order has at most, units of a line, and add-ons of a line item, in however many orders. */
-export const mostLines = 100
-export const mostUnits = 100
-export const mostAddOns = 100
+export const maxLineItems = 100
+export const maxQuantity = 100
+export const maxAddOns = 100
 
 /** A line of a cart. */
-export interface CartLine {
+export interface CheckoutLineItem {
   productId: string
   /** Units, 1 to 100. */
   quantity: number
@@ -62,7 +62,7 @@ export interface OfferedProduct extends Omit<Offer, 'price'> {
 }
 
 /** A line that can be ordered, with the id of its line item. */
-export interface PricedLine extends CartLine, Offer {
+export interface PricedLine extends CheckoutLineItem, Offer {
   id: string
   /** Its place in the cart. */
   index: number
@@ -70,7 +70,7 @@ export interface PricedLine extends CartLine, Offer {
 }
 
 /** What is known of a cart before it is priced. */
-export interface Shopping {
+export interface PricingContext {
   /** Undefined when the caller sees no such profile. */
   buyer: Buyer | undefined
   /** Whose earlier line items add-ons can refer to. */
@@ -87,13 +87,13 @@ const balance = Prisma.sql`b.amount`
  * Reads the buyer, and what the products of a cart cost that buyer, in one statement.
  * @param credits SQL of what is read as the balance of the team `p.team_id`
  */
-export async function readShopping(
+export async function loadPricingContext(
   db: Db,
   caller: Session,
   profileId: string,
-  cart: readonly CartLine[],
+  cart: readonly CheckoutLineItem[],
   credits = balance,
-): Promise<Shopping> {
+): Promise<PricingContext> {
   const { teamId = null } = tenantOf(caller)
   const ids = cart.map(({ productId }) => productId)
   const rows = await db.$queryRaw<Found[]>`
@@ -121,18 +121,18 @@ export async function readShopping(
 
 /**
  * Prices the lines of a cart, and links its add-ons to their parents.
- * @param issues gets every fault of the lines; if it has any, the cart cannot be ordered
+ * @param issues gets every issue of the lines; if it has any, the cart cannot be ordered
  */
 export async function priceCart(
   db: Db,
-  shopping: Shopping,
-  cart: readonly CartLine[],
+  context: PricingContext,
+  cart: readonly CheckoutLineItem[],
   issues: Issue[],
 ): Promise<PricedLine[]> {
-  const { products } = shopping
+  const { products } = context
   const ids = cart.map(() => uuidV7())
-  const parentOf = await parents(db, shopping, cart, ids)
-  const faults =
+  const parentOf = await parents(db, context, cart, ids)
+  const addIssueAt =
     (index: number, field: string) =>
     <Code extends IssueCode>(
       code: Code,
@@ -143,13 +143,13 @@ export async function priceCart(
     }
   return cart.flatMap((line, index) => {
     const product = products.get(line.productId)
-    const linkedOrderLineItemId = parentOf(line, faults(index, 'linkedOrderLineItemId'))
+    const linkedOrderLineItemId = parentOf(line, addIssueAt(index, 'linkedOrderLineItemId'))
     if (!product?.onSale || product.price === null) {
-      faults(index, 'productId')('unknown_product', 'names no product that the team can buy')
+      addIssueAt(index, 'productId')('unknown_product', 'names no product that the team can buy')
       return []
     }
     if (product.type === 'ADD_ON' && !line.isAddOn) {
-      faults(index, 'isAddOn')('add_on_product', 'must be true for an add-on product')
+      addIssueAt(index, 'isAddOn')('add_on_product', 'must be true for an add-on product')
     }
     const { price, productPrice, internalCost, resellerPrice } = product
     const offer = { price, productPrice, internalCost, resellerPrice }
@@ -184,7 +184,7 @@ const offers = (productIds: readonly string[], seesAll: Prisma.Sql) => Prisma.sq
   ) r
   WHERE p.id = ANY(${[...new Set(productIds)]}::uuid[])`
 
-type Fault = <Code extends IssueCode>(
+type AddLineIssue = <Code extends IssueCode>(
   code: Code,
   message: string,
   ...parameters: GivenParameters<Code>
@@ -193,8 +193,8 @@ type Fault = <Code extends IssueCode>(
 /** Answers with a function that finds the parent of a line, if it is an add-on. */
 async function parents(
   db: Db,
-  { tenant, products }: Shopping,
-  cart: readonly CartLine[],
+  { tenant, products }: PricingContext,
+  cart: readonly CheckoutLineItem[],
   ids: readonly string[],
 ) {
   const inCart = (productId: string) => cart.filter((line) => line.productId === productId)
@@ -220,24 +220,24 @@ async function parents(
       : []
   const addOns = new Map(earlier.map(({ id, _count }) => [id, _count.addOns]))
   const mains = cart.filter(({ isAddOn }) => !isAddOn)
-  const outletOf = ({ productId }: CartLine) => products.get(productId)?.outletId
+  const outletOf = ({ productId }: CheckoutLineItem) => products.get(productId)?.outletId
 
-  return (line: CartLine, fault: Fault): string | null => {
+  return (line: CheckoutLineItem, addIssue: AddLineIssue): string | null => {
     const { isAddOn, linkedOrderLineItemId: wanted } = line
     if (!isAddOn) {
-      if (wanted) fault('not_an_add_on', 'must be absent unless is_add_on is true')
+      if (wanted) addIssue('not_an_add_on', 'must be absent unless is_add_on is true')
       return null
     }
-    const idOf = (main: CartLine) => ids[cart.indexOf(main)]!
+    const idOf = (main: CheckoutLineItem) => ids[cart.indexOf(main)]!
     const outlet = outletOf(line)
     if (!wanted) {
       const [only] = mains
       return only && mains.length === 1 && outletOf(only) === outlet ? idOf(only) : null
     }
     const requireOutlet = (other: string | undefined) => {
-      // An unknown product is a fault of its own.
+      // An unknown product is an issue of its own.
       if (outlet && other && other !== outlet)
-        fault('other_outlet', 'names a line item of another outlet than the add-on')
+        addIssue('other_outlet', 'names a line item of another outlet than the add-on')
     }
 
     const lines = inCart(wanted)
@@ -248,18 +248,18 @@ async function parents(
     }
     const before = earlier.find(({ id }) => id === wanted)
     if (lines.length > 0 || before?.isAddOn) {
-      fault('parent_is_add_on', 'names a line item that is an add-on itself')
+      addIssue('parent_is_add_on', 'names a line item that is an add-on itself')
     } else if (!before) {
-      fault('unknown_id', 'names neither a line item of the team nor a product of this order')
+      addIssue('unknown_id', 'names neither a line item of the team nor a product of this order')
     } else if (before.order.status === 'CANCELLED') {
-      fault('cancelled_order', 'names a line item of a cancelled order')
+      addIssue('cancelled_order', 'names a line item of a cancelled order')
     } else {
       requireOutlet(before.product.outletId)
       const count = addOns.get(wanted)! + 1
       addOns.set(wanted, count)
-      if (count > mostAddOns)
-        fault('too_many', `names a line item that would have more than ${mostAddOns} add-ons`, {
-          max: mostAddOns,
+      if (count > maxAddOns)
+        addIssue('too_many', `names a line item that would have more than ${maxAddOns} add-ons`, {
+          max: maxAddOns,
           unit: 'add_ons',
         })
     }

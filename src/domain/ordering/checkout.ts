@@ -7,7 +7,13 @@ import { type Db, inTransaction } from '../../postgres/transaction.js'
 import { amountText, atMost } from '../../values/money.js'
 import { referenceNumber } from '../../values/reference.js'
 import { uuidV7 } from '../../values/uuid.js'
-import { type Buyer, type CartLine, type PricedLine, priceCart, readShopping } from './cart.js'
+import {
+  type Buyer,
+  type CheckoutLineItem,
+  loadPricingContext,
+  type PricedLine,
+  priceCart,
+} from './cart.js'
 import { bookDraw, planDraw, spendable } from './ledger.js'
 
 /** Name of the job that marks orders covered by credits as paid (`payCoveredOrders`). */
@@ -16,7 +22,7 @@ export const payCoveredOrdersName = 'pay_covered_orders'
 /** What is ordered. */
 export interface NewOrder {
   profileId: string
-  lineItems: CartLine[]
+  lineItems: CheckoutLineItem[]
   /** Cents; none when absent. */
   discount?: bigint | null
   /** Whether team credits are used; they are when absent. */
@@ -61,7 +67,7 @@ export interface CheckoutTerms {
  * Orders a cart for a profile at today's prices in one transaction: spends credits, and writes line items with one order
  * item per unit. An order that credits cover is marked as paid by a job.
  * @returns the id of the order
- * @throws AppError validation_failed with every fault of the cart
+ * @throws AppError validation_failed with every issue of the cart
  */
 export async function checkout(
   db: Db,
@@ -100,7 +106,7 @@ export async function checkout(
 export interface Quote extends Amounts {
   /** Those that could be ordered. */
   lines: PricedLine[]
-  /** Every fault for which it would be refused; the amounts are without what is faulty. */
+  /** Every issue for which it would be refused; the amounts are without what is invalid. */
   issues: Issue[]
 }
 
@@ -120,7 +126,7 @@ export async function quote(
   return { ...amountsOf(before, terms.processingFeePercent), lines, issues }
 }
 
-/** A cart with its prices and its faults. */
+/** A cart with its prices and its issues. */
 interface PricedCart extends Pick<Quote, 'lines' | 'issues' | 'subtotal' | 'discount'> {
   buyer: Buyer | undefined
 }
@@ -133,18 +139,18 @@ async function priced(
   credits?: Prisma.Sql,
 ): Promise<PricedCart> {
   const issues: Issue[] = []
-  const shopping = await readShopping(db, caller, profileId, lineItems, credits)
-  const { buyer } = shopping
+  const pricing = await loadPricingContext(db, caller, profileId, lineItems, credits)
+  const { buyer } = pricing
   if (!buyer) {
     const message = 'names no profile of the team'
     issues.push({ path: ['profileId'], code: 'unknown_id', message })
   }
-  const lines = await priceCart(db, shopping, lineItems, issues)
+  const lines = await priceCart(db, pricing, lineItems, issues)
   const subtotal = lines.reduce((sum, line) => sum + line.price * BigInt(line.quantity), 0n)
   const maxPercent = buyer?.discountLimitPercent ?? terms.checkoutDiscountMaxPercent
   const most = (subtotal * BigInt(maxPercent)) / 100n
   const isAllowed = !discount || discount <= most
-  // What is left out of a subtotal with faults may be what allows the discount.
+  // What is left out of a subtotal with issues may be what allows the discount.
   if (!isAllowed && issues.length === 0) {
     const message = `must be at most ${amountText(most)}, which is ${maxPercent} % of the subtotal`
     issues.push({ path: ['discount'], code: 'out_of_range', message, ...atMost(most) })

@@ -8,10 +8,15 @@ import type {
 import type { Caller } from '../../access/session.js'
 import { invalidTransition } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
-import { audited } from '../rules/audit.js'
+import { withAudit } from '../rules/audit.js'
 import { lockOrder } from '../rules/lock.js'
 import { emailAddress } from '../rules/text.js'
-import { orderChange, requireOrderMove, requirePaymentMove, requireVisible } from './order.js'
+import {
+  orderChange,
+  requireOrderTransition,
+  requirePaymentTransition,
+  requireVisible,
+} from './order.js'
 
 /** Where a guest wants the receipt. */
 export const guestEmail = emailAddress
@@ -133,7 +138,7 @@ export async function setGuestEmail(
   orderId: string,
   email: string | null,
 ): Promise<void> {
-  await audited(db, caller, orderChange('set_guest_email'), async (tx) => {
+  await withAudit(db, caller, orderChange('set_guest_email'), async (tx) => {
     await requireVisible(tx, caller, orderId)
     const before = await lockUnpaid(tx, orderId)
     return { before, after: await setEmail(tx, orderId, email, null) }
@@ -143,8 +148,8 @@ export async function setGuestEmail(
 /** Refuses a paid order: its invoice has the address that the order had when it was paid. */
 async function lockUnpaid(tx: Transaction, orderId: string): Promise<Order> {
   const order = await lockOrder(tx, orderId)
-  requireOrderMove(order, 'PAID')
-  if (order.paymentStatus === 'PROCESSING') requirePaymentMove(order, 'OPEN')
+  requireOrderTransition(order, 'PAID')
+  if (order.paymentStatus === 'PROCESSING') requirePaymentTransition(order, 'OPEN')
   return order
 }
 

@@ -2,8 +2,8 @@ import type { OrderPayment } from '../../../prisma/generated/client/client.js'
 import { AppError, invalidTransition } from '../../errors/app-error.js'
 import type { HostedPayments, PaymentEvent, PaymentProvider } from '../../payment/provider.js'
 import { inTransaction, type Transaction } from '../../postgres/transaction.js'
-import { forEach } from '../rules/faults.js'
 import { lockOrder } from '../rules/lock.js'
+import { forEach } from '../rules/promises.js'
 import {
   lockBill,
   openAttempt,
@@ -120,7 +120,7 @@ const askEach = (services: PaymentServices, attempts: readonly Asked[]) =>
     (attempt) => ask(services, attempt),
   )
 
-const mostAtOnce = 50
+const batchSize = 50
 
 /**
  * Asks the providers for payments whose answer never came, and ends those that are no longer to be paid: their order was
@@ -143,7 +143,7 @@ export async function reconcilePayments(
           AND COALESCE(checked_at, '-infinity') <= now() - ${Math.min(idleForMs, 30_000)} * interval '1 millisecond')
       )
       ORDER BY checked_at NULLS FIRST
-      LIMIT ${mostAtOnce} FOR NO KEY UPDATE SKIP LOCKED
+      LIMIT ${batchSize} FOR NO KEY UPDATE SKIP LOCKED
     )
     RETURNING id, order_id AS "orderId", swap_id AS "swapId", provider, status::text,
       provider_session_id AS "providerSessionId", expires_at AS "expiresAt"`

@@ -2,9 +2,9 @@ import type { Invoice, Order, Prisma, Swap } from '../../../prisma/generated/cli
 import type { InvoiceSource, InvoiceStatus } from '../../../prisma/generated/client/enums.js'
 import { invalidInput, invalidTransition, notFound } from '../../errors/app-error.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
-import { type Actor, audited } from '../rules/audit.js'
+import { type Actor, withAudit } from '../rules/audit.js'
 import { lockOrder } from '../rules/lock.js'
-import { type Moves, requireTransition } from '../rules/transition.js'
+import { type AllowedTransitions, requireTransition } from '../rules/transition.js'
 import { documentUrl, nextNumber } from './invoice-document.js'
 import type { Returned } from './ledger.js'
 
@@ -227,7 +227,7 @@ export function updateInvoice(
   id: string,
   change: InvoiceChange,
 ): Promise<Invoice> {
-  return audited(db, actor, { action: 'update_invoice', entity: 'invoice' }, async (tx) => {
+  return withAudit(db, actor, { action: 'update_invoice', entity: 'invoice' }, async (tx) => {
     const { order, invoice: before } = await lockInvoice(tx, id)
     const after = await tx.invoice.update({ where: { id }, data: change })
     if (after.type === 'INVOICE' && after.status === 'ISSUED') await showOnOrder(tx, after, order)
@@ -236,7 +236,10 @@ export function updateInvoice(
 }
 
 /** What invoices can become. */
-const invoiceMoves: Moves<InvoiceStatus> = { ISSUED: ['SUPERSEDED'], SUPERSEDED: [] }
+const invoiceTransitions: AllowedTransitions<InvoiceStatus> = {
+  ISSUED: ['SUPERSEDED'],
+  SUPERSEDED: [],
+}
 
 /** Whom an invoice is for; what is absent stays. */
 export type InvoiceCustomer = Partial<
@@ -253,12 +256,12 @@ export function reissueInvoice(
   id: string,
   data: InvoiceCustomer,
 ): Promise<Invoice> {
-  return audited(db, actor, { action: 'reissue_invoice', entity: 'invoice' }, async (tx) => {
+  return withAudit(db, actor, { action: 'reissue_invoice', entity: 'invoice' }, async (tx) => {
     const { invoice: before } = await lockInvoice(tx, id)
     if (before.type === 'CREDIT_NOTE') {
       throw invalidTransition('credit_note', 'A credit note is final: only invoices are reissued.')
     }
-    requireTransition('invoice', invoiceMoves, before.status, 'SUPERSEDED')
+    requireTransition('invoice', invoiceTransitions, before.status, 'SUPERSEDED')
     // In a create, Prisma would write undefined as null.
     const given = Object.entries(data).filter(([, value]) => value !== undefined)
     if (given.every(([field, value]) => before[field as keyof InvoiceCustomer] === value)) {

@@ -11,9 +11,9 @@ import { type Db, inTransaction, type Transaction } from '../../postgres/transac
 import { amountText, atMost } from '../../values/money.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { visibleTeam } from '../accounts/team.js'
-import { audited } from '../rules/audit.js'
-import { forEach } from '../rules/faults.js'
+import { withAudit } from '../rules/audit.js'
 import { lockPositiveBalance } from '../rules/lock.js'
+import { forEach } from '../rules/promises.js'
 
 /** A credit with something left; `remaining` in cents. */
 interface OpenCredit {
@@ -194,7 +194,7 @@ export function grantCredit(db: Db, operator: Caller, input: NewCredit): Promise
   if (input.expiresAt && input.expiresAt <= new Date()) {
     throw invalidInput(['expiresAt'], 'in_the_past', 'must be in the future')
   }
-  return audited(db, operator, { action: 'grant_credit', entity: 'team_ledger' }, async (tx) => {
+  return withAudit(db, operator, { action: 'grant_credit', entity: 'team_ledger' }, async (tx) => {
     await visibleTeam(tx, operator, input.teamId)
     const after = await tx.teamLedgerEntry.create({
       data: { ...input, type: 'CREDIT', actorId: operator.userId },
@@ -221,20 +221,25 @@ export function withdrawCredit(
   operator: Caller,
   { teamId, amount, creditId, reason = null }: Withdrawal,
 ): Promise<TeamLedgerEntry> {
-  return audited(db, operator, { action: 'withdraw_credit', entity: 'team_ledger' }, async (tx) => {
-    await visibleTeam(tx, operator, teamId)
-    await lockPositiveBalance(tx, teamId)
-    const from = creditId ? Prisma.sql`${valid} AND entry_id = ${creditId}::uuid` : valid
-    const planned = draw(await openCredits(tx, teamId, from), amount)
-    if (planned.amount < amount) {
-      const message = `must be at most ${amountText(planned.amount)}, which is not spent yet`
-      throw invalidInput(['amount'], 'out_of_range', message, atMost(planned.amount))
-    }
-    const id = uuidV7()
-    const actorId = operator.userId || undefined
-    await bookDraw(tx, teamId, planned, { id, reason, ...(actorId && { actorId }) })
-    return { before: null, after: await tx.teamLedgerEntry.findUniqueOrThrow({ where: { id } }) }
-  })
+  return withAudit(
+    db,
+    operator,
+    { action: 'withdraw_credit', entity: 'team_ledger' },
+    async (tx) => {
+      await visibleTeam(tx, operator, teamId)
+      await lockPositiveBalance(tx, teamId)
+      const from = creditId ? Prisma.sql`${valid} AND entry_id = ${creditId}::uuid` : valid
+      const planned = draw(await openCredits(tx, teamId, from), amount)
+      if (planned.amount < amount) {
+        const message = `must be at most ${amountText(planned.amount)}, which is not spent yet`
+        throw invalidInput(['amount'], 'out_of_range', message, atMost(planned.amount))
+      }
+      const id = uuidV7()
+      const actorId = operator.userId || undefined
+      await bookDraw(tx, teamId, planned, { id, reason, ...(actorId && { actorId }) })
+      return { before: null, after: await tx.teamLedgerEntry.findUniqueOrThrow({ where: { id } }) }
+    },
+  )
 }
 
 /** Writes off what is left of expired credits, so that balances are what can be spent. */

@@ -13,7 +13,7 @@ import type { PaymentProvider } from '../../payment/provider.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { amountText, atMost } from '../../values/money.js'
 import { notify } from '../integration/notice.js'
-import { type Actor, audited, type Change } from '../rules/audit.js'
+import { type Actor, type AuditedChange, withAudit } from '../rules/audit.js'
 import { lockOrder } from '../rules/lock.js'
 import { replaceInvoice } from './invoice.js'
 import { returnAsCredit } from './ledger.js'
@@ -21,7 +21,7 @@ import { requireSinceOrder } from './order.js'
 import { pendingSwapOf } from './pending-swap.js'
 import { refundWherePaid } from './refund.js'
 
-const change = (action: string): Change => ({ action, entity: 'order_item' })
+const change = (action: string): AuditedChange => ({ action, entity: 'order_item' })
 
 const refuse = <Code extends IssueCode>(
   code: Code,
@@ -81,7 +81,7 @@ export async function updateOrderItem(
   id: string,
   notes: ItemNotes,
 ): Promise<void> {
-  await audited(db, actor, change('update_order_item'), async (tx) => {
+  await withAudit(db, actor, change('update_order_item'), async (tx) => {
     const { order, item: before } = await lockItem(tx, id)
     const { vendorInvoiceDate, vendorPaidDate } = notes
     requireSinceOrder(order, { vendorInvoiceDate, vendorPaidDate })
@@ -111,11 +111,11 @@ export async function setCommission(
   id: string,
   { referrerId = null, referrerTeamId = null, amount }: Commission,
 ): Promise<void> {
-  await audited(db, actor, change('set_commission'), async (tx) => {
+  await withAudit(db, actor, change('set_commission'), async (tx) => {
     const { item: before } = await lockItem(tx, id)
     if (before.commissionStatus === 'PAID') refuse('commission_paid', 'its commission is paid')
     if (before.isRefunded) refuse('price_refunded', 'its price is refunded')
-    const issues = await faultsOf(tx, before, { referrerId, referrerTeamId, amount })
+    const issues = await issuesOf(tx, before, { referrerId, referrerTeamId, amount })
     if (issues.length > 0) throw validationFailed(issues)
     const after = await tx.orderItem.update({
       where: { id },
@@ -130,31 +130,31 @@ export async function setCommission(
   })
 }
 
-async function faultsOf(
+async function issuesOf(
   tx: Transaction,
   item: OrderItem,
   { referrerId, referrerTeamId, amount }: Commission,
 ): Promise<Issue[]> {
   const issues: Issue[] = []
-  const fault = <Code extends IssueCode>(
+  const addIssue = <Code extends IssueCode>(
     field: string,
     code: Code,
     message: string,
     ...[parameters]: GivenParameters<Code>
   ) => issues.push({ path: [field], code, message, ...parameters })
-  const alive = (id: string) => ({ where: { id, deletedAt: null }, select: { id: true } })
-  if (referrerId && !(await tx.user.findFirst(alive(referrerId))))
-    fault('referrerId', 'unknown_id', 'there is no such user')
+  const notDeleted = (id: string) => ({ where: { id, deletedAt: null }, select: { id: true } })
+  if (referrerId && !(await tx.user.findFirst(notDeleted(referrerId))))
+    addIssue('referrerId', 'unknown_id', 'there is no such user')
   if (referrerTeamId === item.teamId)
-    fault('referrerTeamId', 'own_team', 'must not be the team that ordered')
-  else if (referrerTeamId && !(await tx.team.findFirst(alive(referrerTeamId))))
-    fault('referrerTeamId', 'unknown_id', 'there is no such team')
+    addIssue('referrerTeamId', 'own_team', 'must not be the team that ordered')
+  else if (referrerTeamId && !(await tx.team.findFirst(notDeleted(referrerTeamId))))
+    addIssue('referrerTeamId', 'unknown_id', 'there is no such team')
   if (amount !== null && !referrerId && !referrerTeamId)
-    fault('referrerId', 'required', 'must be given, or the team that referred', {
+    addIssue('referrerId', 'required', 'must be given, or the team that referred', {
       field: 'referrerTeamId',
     })
   if (amount !== null && amount > item.salePrice)
-    fault(
+    addIssue(
       'amount',
       'out_of_range',
       'must not be more than the price of the order item',
@@ -220,7 +220,7 @@ export async function settleOrderItem(
   settlement: Settlement,
   date?: Date | null,
 ): Promise<void> {
-  await audited(db, actor, change('settle_order_item'), async (tx) => {
+  await withAudit(db, actor, change('settle_order_item'), async (tx) => {
     const { order, item: before } = await lockItem(tx, id)
     requireSinceOrder(order, { date })
     const { requireUnsettled, data } = settling[settlement]
@@ -274,7 +274,7 @@ export async function refundOrderItem(
     const message = 'must name the refund, unless it is a credit or made to the card from here'
     throw invalidInput(['reference'], 'required', message)
   }
-  await audited(db, actor, change('refund_order_item'), async (tx) => {
+  await withAudit(db, actor, change('refund_order_item'), async (tx) => {
     const { order, item: before } = await lockItem(tx, id)
     if (before.isRefunded) refuse('price_refunded', 'its price is refunded already')
     await requireNoPendingSwap(tx, id)

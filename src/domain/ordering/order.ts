@@ -13,22 +13,22 @@ import {
   type Transaction,
 } from '../../postgres/transaction.js'
 import { notify } from '../integration/notice.js'
-import { type Actor, audited, type Change } from '../rules/audit.js'
-import { forEach } from '../rules/faults.js'
+import { type Actor, type AuditedChange, withAudit } from '../rules/audit.js'
 import { lockOrder } from '../rules/lock.js'
+import { forEach } from '../rules/promises.js'
 import { trimmedText } from '../rules/text.js'
 import { requireTransition } from '../rules/transition.js'
 import { returnCredits } from './ledger.js'
 
 /** Where an order can go from each status. */
-export const orderMoves: Record<OrderStatus, readonly OrderStatus[]> = {
+export const orderTransitions: Record<OrderStatus, readonly OrderStatus[]> = {
   CREATED: ['PAID', 'CANCELLED'],
   PAID: [],
   CANCELLED: [],
 }
 
 /** Where a payment can go from each status. To PAID from any but PROCESSING: an operator confirms a transfer. */
-export const paymentMoves: Record<PaymentStatus, readonly PaymentStatus[]> = {
+export const paymentTransitions: Record<PaymentStatus, readonly PaymentStatus[]> = {
   NOT_STARTED: ['OPEN', 'PAID'],
   OPEN: ['PROCESSING', 'EXPIRED', 'PAID'],
   PROCESSING: ['PAID', 'FAILED'],
@@ -38,16 +38,16 @@ export const paymentMoves: Record<PaymentStatus, readonly PaymentStatus[]> = {
 }
 
 /** @throws AppError invalid_transition */
-export function requireOrderMove({ status }: Pick<Order, 'status'>, to: OrderStatus): void {
-  requireTransition('order', orderMoves, status, to)
+export function requireOrderTransition({ status }: Pick<Order, 'status'>, to: OrderStatus): void {
+  requireTransition('order', orderTransitions, status, to)
 }
 
 /** @throws AppError invalid_transition */
-export function requirePaymentMove(
+export function requirePaymentTransition(
   { paymentStatus }: Pick<Order, 'paymentStatus'>,
   to: PaymentStatus,
 ): void {
-  requireTransition('payment', paymentMoves, paymentStatus, to)
+  requireTransition('payment', paymentTransitions, paymentStatus, to)
 }
 
 /** A timestamp that is not in the future: it says when money was moved. */
@@ -74,7 +74,7 @@ export function requireSinceOrder(
 }
 
 /** A change of an order as the audit log keeps it. */
-export const orderChange = (action: string): Change => ({
+export const orderChange = (action: string): AuditedChange => ({
   action,
   entity: 'order',
   hidden: ['clientSecret'],
@@ -85,7 +85,7 @@ export const orderChange = (action: string): Change => ({
  * @throws AppError not_found, invalid_transition (paid or cancelled, or its payment is just processed)
  */
 export async function cancelOrder(db: Db, caller: Caller, id: string): Promise<void> {
-  await audited(db, caller, orderChange('cancel_order'), async (tx) => {
+  await withAudit(db, caller, orderChange('cancel_order'), async (tx) => {
     await requireVisible(tx, caller, id)
     return endOrder(tx, await lockOrder(tx, id))
   })
@@ -93,10 +93,10 @@ export async function cancelOrder(db: Db, caller: Caller, id: string): Promise<v
 
 /** @throws AppError invalid_transition (paid or cancelled, or its payment is just processed) */
 async function endOrder(tx: Transaction, order: Order): Promise<{ before: Order; after: Order }> {
-  requireOrderMove(order, 'CANCELLED')
+  requireOrderTransition(order, 'CANCELLED')
   const { id, paymentStatus } = order
   // The provider may have taken the money: its answer decides.
-  if (paymentStatus === 'PROCESSING') requirePaymentMove(order, 'EXPIRED')
+  if (paymentStatus === 'PROCESSING') requirePaymentTransition(order, 'EXPIRED')
   await expireOpenPayment(tx, id)
   await returnCredits(tx, order)
   const after = await tx.order.update({
@@ -139,7 +139,7 @@ export const endUnpaidOrders: Job<unknown, { prisma: MarketClient; env: Env }> =
           const order = await lockOrder(tx, id)
           // Somebody may have begun to pay.
           if (!(await tx.order.count({ where: { id, ...unpaid } }))) return
-          await audited(tx, null, orderChange('end_unpaid_order'), () => endOrder(tx, order))
+          await withAudit(tx, null, orderChange('end_unpaid_order'), () => endOrder(tx, order))
           await notify(tx, { kind: 'ORDER_ENDED', entity: 'order', entityId: id })
         }),
     )
@@ -208,7 +208,7 @@ export async function updateOrder(
   id: string,
   { metadata, ...notes }: OrderNotes,
 ): Promise<void> {
-  await audited(db, actor, orderChange('update_order'), async (tx) => {
+  await withAudit(db, actor, orderChange('update_order'), async (tx) => {
     const before = await lockOrder(tx, id)
     const after = await tx.order.update({
       where: { id },

@@ -2,7 +2,7 @@ import type { OrderPayment } from '../../../prisma/generated/client/client.js'
 import type { PaymentProvider, PaymentState } from '../../payment/provider.js'
 import type { Transaction } from '../../postgres/transaction.js'
 import { formatMoney } from '../../values/money.js'
-import { audited, type Change } from '../rules/audit.js'
+import { type AuditedChange, withAudit } from '../rules/audit.js'
 import { expireOpenPayment } from './order.js'
 import { type Bill, complete, isPayable, lockBill, showOnOrder } from './payment.js'
 import { requestRefund } from './refund.js'
@@ -10,7 +10,7 @@ import { requestRefund } from './refund.js'
 type Succeeded = Extract<PaymentState, { status: 'SUCCEEDED' }>
 
 /** A change of an attempt to pay as the audit log keeps it: its address lets whoever has it pay. */
-const paymentChange = (action: string): Change => ({
+const paymentChange = (action: string): AuditedChange => ({
   action,
   entity: 'order_payment',
   hidden: ['providerUrl'],
@@ -129,7 +129,7 @@ async function refundUnowed(
   { code, message }: Obstacle,
 ): Promise<void> {
   const waits = before.status === 'STARTED' || before.status === 'PROCESSING'
-  await audited(tx, null, paymentChange('return_payment'), async () => {
+  await withAudit(tx, null, paymentChange('return_payment'), async () => {
     const after = await tx.orderPayment.update({
       where: { id: before.id },
       data: {

@@ -1,7 +1,7 @@
 import type { Job } from '../../jobs/queue.js'
 import { type Db, inTransaction, type MarketClient } from '../../postgres/transaction.js'
-import { allOf, forEach } from '../rules/faults.js'
 import { lockOrder } from '../rules/lock.js'
+import { allOf, forEach } from '../rules/promises.js'
 import { charge } from './card-payment.js'
 import { reconcilePayments } from './hosted-payment.js'
 import { expireOpenPayment } from './order.js'

@@ -3,7 +3,7 @@ import { type GivenParameters, invalidTransition } from '../../errors/app-error.
 import type { IssueCode } from '../../errors/issue-codes.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { recallMails } from '../integration/mail.js'
-import { type Actor, audited } from '../rules/audit.js'
+import { type Actor, withAudit } from '../rules/audit.js'
 import { lockItems, lockOrder } from '../rules/lock.js'
 import { takeBack } from './invoice.js'
 import { orderChange } from './order.js'
@@ -29,7 +29,7 @@ export async function unmarkOrderPaid(
   orderId: string,
   reason: string | null = null,
 ): Promise<void> {
-  await audited(db, actor, orderChange('unmark_order_paid'), async (tx) => {
+  await withAudit(db, actor, orderChange('unmark_order_paid'), async (tx) => {
     const before = await lockOrder(tx, orderId)
     await lockItems(tx, before.teamId, await itemsOf(tx, orderId))
     await requireUndoable(tx, before)

@@ -17,19 +17,19 @@ import { amountText, atMost } from '../../values/money.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { notify } from '../integration/notice.js'
 import { createArticles } from '../production/article.js'
-import { type Actor, audited } from '../rules/audit.js'
-import { forEach } from '../rules/faults.js'
+import { type Actor, withAudit } from '../rules/audit.js'
 import { lockOrder } from '../rules/lock.js'
+import { forEach } from '../rules/promises.js'
 import { payCoveredOrdersName } from './checkout.js'
 import { issueInvoice, shownOnOrder } from './invoice.js'
 import {
   expireOpenPayment,
   orderChange,
-  requireOrderMove,
-  requirePaymentMove,
+  requireOrderTransition,
+  requirePaymentTransition,
   requireSinceOrder,
 } from './order.js'
-import { completeSwap, findSwap, requireSwapMove } from './swap.js'
+import { completeSwap, findSwap, requireSwapTransition } from './swap.js'
 
 /** What can be paid: an order, or a swap in it. */
 export interface Payable {
@@ -116,8 +116,8 @@ export const isPayable = ({ order, swap }: Bill): boolean =>
 
 /** @throws AppError invalid_transition (paid or cancelled) */
 function requirePayable({ order, swap }: Bill): void {
-  if (swap) requireSwapMove(swap, 'COMPLETED')
-  else requireOrderMove(order, 'PAID')
+  if (swap) requireSwapTransition(swap, 'COMPLETED')
+  else requireOrderTransition(order, 'PAID')
 }
 
 /**
@@ -149,7 +149,7 @@ export async function openAttempt(
     })
     if (waiting) return waiting
     await expireOpenPayment(tx, orderId, swapId)
-  } else requirePaymentMove({ paymentStatus }, 'OPEN')
+  } else requirePaymentTransition({ paymentStatus }, 'OPEN')
   const id = uuidV7()
   const expiresAt = new Date(Date.now() + provider.opensFor)
   await showOnOrder(tx, bill, {
@@ -212,7 +212,7 @@ export async function markOrderPaid(
   orderId: string,
   transfer: Transfer = {},
 ): Promise<void> {
-  await audited(db, actor, orderChange('mark_order_paid'), async (tx) => {
+  await withAudit(db, actor, orderChange('mark_order_paid'), async (tx) => {
     const bill = await lockBill(tx, { orderId })
     requireUncharged(bill)
     const { date, amount, reference } = transfer
@@ -250,7 +250,7 @@ export function markSwapPaid(db: Db, actor: Actor, swapId: string): Promise<void
 /** Refuses what a card is just being charged for: it could be paid twice. */
 function requireUncharged(bill: Bill): void {
   requirePayable(bill)
-  if (bill.paymentStatus === 'PROCESSING') requirePaymentMove(bill, 'OPEN')
+  if (bill.paymentStatus === 'PROCESSING') requirePaymentTransition(bill, 'OPEN')
 }
 
 /** Settles the attempt that waits for a transfer, or records a new one. @returns its id */

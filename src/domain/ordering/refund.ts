@@ -8,7 +8,7 @@ import { inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { atMost, formatMoney } from '../../values/money.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { notify } from '../integration/notice.js'
-import { audited } from '../rules/audit.js'
+import { withAudit } from '../rules/audit.js'
 import { lockOrder } from '../rules/lock.js'
 import type { PaymentServices } from './payment.js'
 
@@ -152,7 +152,7 @@ async function recordFailed(tx: Transaction, before: Told, failureMessage: strin
     data: { amountRefunded: { decrement: amount } },
   })
   const change = { action: 'fail_refund', entity: 'payment_refund', hidden: ['payment'] }
-  return audited(tx, null, change, async () => {
+  return withAudit(tx, null, change, async () => {
     const data = { status: 'FAILED', failureMessage } as const
     return { before, after: await tx.paymentRefund.update({ where: { id }, data, include }) }
   })

@@ -12,11 +12,11 @@ import { type Db, inTransaction, type Transaction } from '../../postgres/transac
 import { referenceNumber } from '../../values/reference.js'
 import { notify } from '../integration/notice.js'
 import { completionDate } from '../production/article.js'
-import { moveLocked } from '../production/article-status-change.js'
-import { firstStatus, moves } from '../production/workflow.js'
-import { type Actor, audited } from '../rules/audit.js'
+import { changeLockedStatus } from '../production/article-status-change.js'
+import { articleTransitions, firstStatus } from '../production/workflow.js'
+import { type Actor, withAudit } from '../rules/audit.js'
 import { lockArticle, lockOrder } from '../rules/lock.js'
-import { type Moves, requireTransition } from '../rules/transition.js'
+import { type AllowedTransitions, requireTransition } from '../rules/transition.js'
 import { type OfferedProduct, offeredProducts } from './cart.js'
 import { feeOn } from './checkout.js'
 import { replaceInvoice } from './invoice.js'
@@ -25,15 +25,15 @@ import { expireOpenPayment } from './order.js'
 import { pendingSwapOf } from './pending-swap.js'
 
 /** Where a swap can go from each status. */
-export const swapMoves: Moves<SwapStatus> = {
+export const swapTransitions: AllowedTransitions<SwapStatus> = {
   PENDING_CLIENT: ['COMPLETED', 'CANCELLED'],
   COMPLETED: [],
   CANCELLED: [],
 }
 
 /** @throws AppError invalid_transition */
-export function requireSwapMove({ status }: Pick<Swap, 'status'>, to: SwapStatus): void {
-  requireTransition('swap', swapMoves, status, to)
+export function requireSwapTransition({ status }: Pick<Swap, 'status'>, to: SwapStatus): void {
+  requireTransition('swap', swapTransitions, status, to)
 }
 
 /** The product that an order item is to have. */
@@ -56,7 +56,7 @@ export function proposeSwap(
   feePercent: number,
   { orderItemId, productId }: NewSwap,
 ): Promise<Swap> {
-  return audited(db, actor, { action: 'propose_swap', entity: 'swap' }, async (tx) => {
+  return withAudit(db, actor, { action: 'propose_swap', entity: 'swap' }, async (tx) => {
     const { orderId } = await itemOf(tx, orderItemId)
     const order = await lockOrder(tx, orderId)
     const item = await itemOf(tx, orderItemId)
@@ -123,7 +123,7 @@ async function requireSwappable(tx: Transaction, { status }: Order, item: Item):
   if (pending) {
     refuse(
       'swap_pending',
-      `its swap ${pending} is PENDING_CLIENT, and has to become ${swapMoves.PENDING_CLIENT.join(' or ')} first`,
+      `its swap ${pending} is PENDING_CLIENT, and has to become ${swapTransitions.PENDING_CLIENT.join(' or ')} first`,
       { name: pending },
     )
   }
@@ -189,7 +189,7 @@ async function lockSwap(tx: Transaction, caller: Session, id: string) {
 export function acceptSwap(db: Db, caller: Caller, id: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     const { order, swap } = await lockSwap(tx, caller, id)
-    requireSwapMove(swap, 'COMPLETED')
+    requireSwapTransition(swap, 'COMPLETED')
     if (swap.total > 0n) {
       throw invalidTransition(
         'total_not_zero',
@@ -205,9 +205,9 @@ export function acceptSwap(db: Db, caller: Caller, id: string): Promise<void> {
  * @throws AppError not_found, invalid_transition (completed or cancelled, or a card is just being charged)
  */
 export async function cancelSwap(db: Db, caller: Caller, id: string): Promise<void> {
-  await audited(db, caller, { action: 'cancel_swap', entity: 'swap' }, async (tx) => {
+  await withAudit(db, caller, { action: 'cancel_swap', entity: 'swap' }, async (tx) => {
     const { swap: before } = await lockSwap(tx, caller, id)
-    requireSwapMove(before, 'CANCELLED')
+    requireSwapTransition(before, 'CANCELLED')
     const charging = await tx.orderPayment.findFirst({
       where: { swapId: id, status: 'PROCESSING' },
       select: { id: true },
@@ -236,8 +236,8 @@ export async function completeSwap(
   swap: Swap,
   { source, actor }: { source: InvoiceSource | null; actor: Actor | null },
 ): Promise<Swap> {
-  requireSwapMove(swap, 'COMPLETED')
-  return audited(tx, actor, { action: 'complete_swap', entity: 'swap' }, async () => {
+  requireSwapTransition(swap, 'COMPLETED')
+  return withAudit(tx, actor, { action: 'complete_swap', entity: 'swap' }, async () => {
     const now = new Date()
     await replaceProduct(tx, swap, now, actor)
     const { returned } = await replaceInvoice(tx, order.id, {
@@ -299,7 +299,7 @@ async function replaceProduct(
   }
   if (article.status.prefix === 'rejected') {
     const notes = `${swap.fromName} was swapped for ${swap.toName}`
-    await moveLocked(tx, article, moves.swap, firstStatus, {
+    await changeLockedStatus(tx, article, articleTransitions.swap, firstStatus, {
       data,
       notes,
       actor,

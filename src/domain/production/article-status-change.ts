@@ -11,7 +11,12 @@ import { type LockedArticle, lockArticle, lockArticleWithItem } from '../rules/l
 import { trimmedText } from '../rules/text.js'
 import { articleChange } from './article.js'
 import { checkOnStatus } from './compliance.js'
-import { type Move, moves, requireMove, type StatusPrefix } from './workflow.js'
+import {
+  type ArticleTransition,
+  articleTransitions,
+  requireArticleTransition,
+  type StatusPrefix,
+} from './workflow.js'
 
 /** Why a status was set. */
 export const statusNotes = trimmedText(2_000)
@@ -21,9 +26,17 @@ export const statusNotes = trimmedText(2_000)
  * @throws AppError not_found, invalid_transition
  */
 export function approveBrief(db: Db, caller: Caller, id: string): Promise<void> {
-  return moveTo(db, caller, 'approve_brief', id, moves.approveBrief, 'pending-draft', (now) => ({
-    data: { briefApprovedAt: now },
-  }))
+  return changeStatus(
+    db,
+    caller,
+    'approve_brief',
+    id,
+    articleTransitions.approveBrief,
+    'pending-draft',
+    (now) => ({
+      data: { briefApprovedAt: now },
+    }),
+  )
 }
 
 /**
@@ -36,12 +49,12 @@ export function approveDraft(
   id: string,
   draftSharedDocUrl?: string,
 ): Promise<void> {
-  return moveTo(
+  return changeStatus(
     db,
     caller,
     'approve_draft',
     id,
-    moves.approveDraft,
+    articleTransitions.approveDraft,
     'pending-publishing',
     (now) => ({
       data: { draftApprovedAt: now, draftSharedDocUrl },
@@ -60,10 +73,18 @@ export function requestBriefChanges(
   id: string,
   notes: string,
 ): Promise<void> {
-  const move = moves.requestBriefChanges
-  return moveTo(db, caller, 'request_brief_changes', id, move, 'brief-update-requested', () => ({
-    notes,
-  }))
+  const transition = articleTransitions.requestBriefChanges
+  return changeStatus(
+    db,
+    caller,
+    'request_brief_changes',
+    id,
+    transition,
+    'brief-update-requested',
+    () => ({
+      notes,
+    }),
+  )
 }
 
 /**
@@ -77,10 +98,18 @@ export function requestDraftChanges(
   id: string,
   notes: string,
 ): Promise<void> {
-  const move = moves.requestDraftChanges
-  return moveTo(db, caller, 'request_draft_changes', id, move, 'draft-update-requested', () => ({
-    notes,
-  }))
+  const transition = articleTransitions.requestDraftChanges
+  return changeStatus(
+    db,
+    caller,
+    'request_draft_changes',
+    id,
+    transition,
+    'draft-update-requested',
+    () => ({
+      notes,
+    }),
+  )
 }
 
 /**
@@ -100,8 +129,8 @@ export function setArticleStatus(
     throw invalidInput(['liveUrl'], 'conflict', 'goes with the status published only', {
       field: 'status',
     })
-  const move = isPublished ? moves.publish : moves.setStatus
-  return moveTo(db, caller, 'set_article_status', id, move, status, () => ({
+  const transition = isPublished ? articleTransitions.publish : articleTransitions.setStatus
+  return changeStatus(db, caller, 'set_article_status', id, transition, status, () => ({
     data: { liveUrl: liveUrl ?? undefined },
     notes,
   }))
@@ -120,29 +149,37 @@ export function correctArticleStatus(
   reason: string,
 ): Promise<void> {
   const more = () => ({ notes: reason })
-  return moveTo(db, caller, 'correct_article_status', id, moves.correct, status, more)
+  return changeStatus(
+    db,
+    caller,
+    'correct_article_status',
+    id,
+    articleTransitions.correct,
+    status,
+    more,
+  )
 }
 
 /** Locks an article and changes its status. */
-async function moveTo(
+async function changeStatus(
   db: Db,
   caller: Caller,
   action: string,
   id: string,
-  move: Move,
+  transition: ArticleTransition,
   next: StatusPrefix,
-  more: (now: Date) => Pick<Moved, 'data' | 'notes'>,
+  more: (now: Date) => Pick<StatusChange, 'data' | 'notes'>,
 ): Promise<void> {
   await auditedForOperator(db, caller, articleChange(action), async (tx) => {
-    const lock = move === moves.correct ? lockArticleWithItem : lockArticle
+    const lock = transition === articleTransitions.correct ? lockArticleWithItem : lockArticle
     const article = await lock(tx, tenantOf(caller), id)
     const { data, notes } = more(article.now)
     const liveUrl = (data?.liveUrl as string | undefined) ?? article.liveUrl
     // Whether it can be done at all is told before what is missing for it.
-    requireMove(move, article.status.prefix as StatusPrefix, next)
-    if (move === moves.publish) await requirePublishable(tx, article, liveUrl)
+    requireArticleTransition(transition, article.status.prefix as StatusPrefix, next)
+    if (transition === articleTransitions.publish) await requirePublishable(tx, article, liveUrl)
     if (article.status.prefix === 'published') await requireUnpaid(tx, article)
-    await moveLocked(tx, article, move, next, { data, notes, actor: caller })
+    await changeLockedStatus(tx, article, transition, next, { data, notes, actor: caller })
     const { teamId } = article
     const before = { id, teamId, status: article.status.prefix, liveUrl: article.liveUrl }
     return { before, after: { id, teamId, status: next, liveUrl, ...(notes && { notes }) } }
@@ -183,7 +220,7 @@ async function requireUnpaid(tx: Transaction, { orderItemId: id }: LockedArticle
   )
 }
 
-interface Moved {
+interface StatusChange {
   data?: Prisma.ArticleUncheckedUpdateInput
   notes?: string | null
   /** Null for a guest, whose payment completes a swap. */
@@ -195,15 +232,15 @@ interface Moved {
  * that the new status asks for.
  * @throws AppError invalid_transition
  */
-export async function moveLocked(
+export async function changeLockedStatus(
   tx: Transaction,
   article: LockedArticle,
-  move: Move,
+  transition: ArticleTransition,
   next: StatusPrefix,
-  { data, notes, actor }: Moved,
+  { data, notes, actor }: StatusChange,
 ): Promise<void> {
   const { id, name, campaignId, profileId, now } = article
-  requireMove(move, article.status.prefix as StatusPrefix, next)
+  requireArticleTransition(transition, article.status.prefix as StatusPrefix, next)
   const status = await tx.articleContentStatus.findUniqueOrThrow({
     where: { prefix: next },
     select: statusFields,
@@ -225,7 +262,7 @@ export async function moveLocked(
       statusId: status.id,
       previousStatusId: article.status.id,
       notes,
-      isCorrection: move === moves.correct,
+      isCorrection: transition === articleTransitions.correct,
       actorId: actor?.userId,
       effectiveAt: now,
     },
@@ -241,7 +278,7 @@ export async function moveLocked(
     },
   })
   await checkOnStatus(tx, article, next)
-  const kind = move === moves.approveBrief ? 'BRIEF_READY' : mailOf[next]
+  const kind = transition === articleTransitions.approveBrief ? 'BRIEF_READY' : mailOf[next]
   if (kind) await notify(tx, { kind, entity: 'article', entityId: id, actorId: actor?.userId })
 }
 

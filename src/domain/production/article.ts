@@ -3,7 +3,7 @@ import { AppError, type Issue, invalidInput, validationFailed } from '../../erro
 import type { IssueCode } from '../../errors/issue-codes.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
-import { auditedForOperator, type Change } from '../rules/audit.js'
+import { type AuditedChange, auditedForOperator } from '../rules/audit.js'
 import { lockArticle, lockArticleWithItem } from '../rules/lock.js'
 import { oneLine } from '../rules/text.js'
 import { placeItems } from './campaign.js'
@@ -54,7 +54,7 @@ export async function updateArticle(
 }
 
 /** A change of an article as the audit log keeps it. */
-export const articleChange = (action: string): Change => ({ action, entity: 'article' })
+export const articleChange = (action: string): AuditedChange => ({ action, entity: 'article' })
 
 /** What somebody has to be by role to work on an article. */
 const rolesOf = { writerId: ['Writer'], supportAgentId: ['Support agent', 'Operator'] }

@@ -197,7 +197,7 @@ export function assignOrderItems(
     })
     const known = new Map(items.map((item) => [item.id, item]))
     const issues = orderItemIds.flatMap((id, index) => {
-      const message = faultOf(known.get(id), campaign)
+      const message = issueOf(known.get(id), campaign)
       return message ? [unknown(['orderItemIds', index], message)] : []
     })
     if (issues.length > 0) throw validationFailed(issues)
@@ -214,7 +214,7 @@ type Item = Prisma.OrderItemGetPayload<{
   }
 }>
 
-function faultOf(
+function issueOf(
   item: Item | undefined,
   campaign: { id: string; profileId: string },
 ): string | undefined {

@@ -110,7 +110,7 @@ async function parentOf(
   { articleId, parentReference, visibility }: NewComment,
 ) {
   if (parentReference === undefined || parentReference === null) return undefined
-  const fault = <Code extends IssueCode>(
+  const parentError = <Code extends IssueCode>(
     code: Code,
     message: string,
     ...parameters: GivenParameters<Code>
@@ -119,10 +119,11 @@ async function parentOf(
     where: { ...commentsOf(caller), articleId, reference: parentReference },
     select: { id: true, parentId: true, visibility: true },
   })
-  if (!parent) throw fault('unknown_id', 'the article has no comment of this reference')
-  if (parent.parentId) throw fault('reply_to_reply', 'is a reply, and replies have no replies')
+  if (!parent) throw parentError('unknown_id', 'the article has no comment of this reference')
+  if (parent.parentId)
+    throw parentError('reply_to_reply', 'is a reply, and replies have no replies')
   if (parent.visibility === 'INTERNAL' && visibility === 'TEAM') {
-    throw fault('internal_parent', 'is internal, and so must its replies be')
+    throw parentError('internal_parent', 'is internal, and so must its replies be')
   }
   return parent
 }

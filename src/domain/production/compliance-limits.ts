@@ -1,7 +1,7 @@
 // Apart from the rest, because the process that checks articles needs nothing else of it.
 
 /** Maximum length of a text to check, in characters. */
-export const longestText = 100_000
+export const maxComplianceTextLength = 100_000
 
 /** Maximum number of issues of a check. */
-export const mostIssues = 200
+export const maxComplianceIssues = 200

@@ -15,14 +15,14 @@ import { invalidInput, invalidTransition, notFound } from '../../errors/app-erro
 import { refuses } from '../../errors/rule-issues.js'
 import { addJob } from '../../jobs/queue.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
-import { type Actor, audited, type Change } from '../rules/audit.js'
+import { type Actor, type AuditedChange, withAudit } from '../rules/audit.js'
 import { freeText, trimmedText } from '../rules/text.js'
-import { type Moves, requireTransition } from '../rules/transition.js'
-import { longestText, mostIssues } from './compliance-limits.js'
+import { type AllowedTransitions, requireTransition } from '../rules/transition.js'
+import { maxComplianceIssues, maxComplianceTextLength } from './compliance-limits.js'
 import type { StatusPrefix } from './workflow.js'
 
 /** Where a compliance check can go from each status. */
-export const complianceMoves: Moves<ComplianceCheckStatus> = {
+export const complianceTransitions: AllowedTransitions<ComplianceCheckStatus> = {
   pending: ['in_progress'],
   in_progress: ['completed', 'failed'],
   completed: [],
@@ -41,7 +41,7 @@ const points: Record<ComplianceSeverity, number> = {
 }
 
 /** A text to check. */
-export const complianceText = freeText(longestText).refine(
+export const complianceText = freeText(maxComplianceTextLength).refine(
   (text) => text.trim() !== '',
   refuses('empty', 'must not be empty'),
 )
@@ -70,7 +70,7 @@ export interface NewCheck {
 }
 
 /** A change of a check in the audit log, without the given text, which stays in its row. */
-const checkChange = (action: string): Change => ({
+const checkChange = (action: string): AuditedChange => ({
   action,
   entity: 'compliance_check',
   hidden: ['givenText'],
@@ -101,7 +101,7 @@ export function requestComplianceCheck(
     })
   }
   if (caller.kind !== 'operator') return inTransaction(db, request)
-  return audited(db, caller, checkChange('request_compliance_check'), async (tx) => ({
+  return withAudit(db, caller, checkChange('request_compliance_check'), async (tx) => ({
     before: null,
     after: await request(tx),
   }))
@@ -143,7 +143,7 @@ export function queueChecks(db: Db, teamId: string): Promise<void> {
  * @throws AppError not_found, invalid_transition, validation_failed (an automatic one)
  */
 export function startComplianceCheck(db: Db, actor: Actor, id: string): Promise<ComplianceCheck> {
-  return moveManual(db, actor, 'start_compliance_check', id, 'in_progress', () => ({}))
+  return changeManualStatus(db, actor, 'start_compliance_check', id, 'in_progress', () => ({}))
 }
 
 /**
@@ -156,11 +156,18 @@ export function completeComplianceCheck(
   id: string,
   aiDetectionPercentage: number | null,
 ): Promise<ComplianceCheck> {
-  return moveManual(db, actor, 'complete_compliance_check', id, 'completed', async (tx) => ({
-    ...(await resultOf(tx, id)),
-    aiDetectionPercentage,
-    completedAt: new Date(),
-  }))
+  return changeManualStatus(
+    db,
+    actor,
+    'complete_compliance_check',
+    id,
+    'completed',
+    async (tx) => ({
+      ...(await resultOf(tx, id)),
+      aiDetectionPercentage,
+      completedAt: new Date(),
+    }),
+  )
 }
 
 /**
@@ -173,7 +180,7 @@ export function failComplianceCheck(
   id: string,
   errorMessage: string,
 ): Promise<ComplianceCheck> {
-  return moveManual(db, actor, 'fail_compliance_check', id, 'failed', () => ({
+  return changeManualStatus(db, actor, 'fail_compliance_check', id, 'failed', () => ({
     errorMessage,
     completedAt: new Date(),
   }))
@@ -181,7 +188,7 @@ export function failComplianceCheck(
 
 type CheckData = Prisma.ComplianceCheckUncheckedUpdateInput
 
-function moveManual(
+function changeManualStatus(
   db: Db,
   actor: Actor,
   action: string,
@@ -189,10 +196,10 @@ function moveManual(
   status: ComplianceCheckStatus,
   more: (tx: Transaction) => CheckData | Promise<CheckData>,
 ): Promise<ComplianceCheck> {
-  return audited(db, actor, checkChange(action), async (tx) => {
+  return withAudit(db, actor, checkChange(action), async (tx) => {
     const before = await lockedCheck(tx, id)
     requireManual(before, 'complianceCheckId')
-    requireTransition('compliance check', complianceMoves, before.status, status)
+    requireTransition('compliance check', complianceTransitions, before.status, status)
     const data = { ...(await more(tx)), status }
     return { before, after: await tx.complianceCheck.update({ where: { id }, data }) }
   })
@@ -270,9 +277,9 @@ export function addComplianceIssue(
 ): Promise<ComplianceIssue> {
   const about = { action: 'add_compliance_issue', field: 'complianceCheckId' }
   return changeIssues(db, actor, about, input.complianceCheckId, async (tx, check) => {
-    if (check.totalIssuesCount >= mostIssues)
-      throw invalidInput([about.field], 'too_many', `has ${mostIssues} issues already`, {
-        max: mostIssues,
+    if (check.totalIssuesCount >= maxComplianceIssues)
+      throw invalidInput([about.field], 'too_many', `has ${maxComplianceIssues} issues already`, {
+        max: maxComplianceIssues,
         unit: 'compliance_issues',
       })
     const data = { ...input, teamId: check.teamId }
@@ -340,7 +347,7 @@ function changeIssues(
   checkId: string,
   work: (tx: Transaction, check: ComplianceCheck) => Promise<IssueChanged>,
 ): Promise<ComplianceIssue> {
-  return audited(db, actor, { action, entity: 'compliance_issue' }, async (tx) => {
+  return withAudit(db, actor, { action, entity: 'compliance_issue' }, async (tx) => {
     const check = await lockedCheck(tx, checkId)
     requireManual(check, field)
     if (check.status !== 'in_progress') {

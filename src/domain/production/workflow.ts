@@ -62,7 +62,7 @@ const expected: Readonly<Record<StatusPrefix, readonly StatusPrefix[]>> = {
 }
 
 /** A way to change an article's status. Teams have the approvals, operators all the rest. */
-export interface Move {
+export interface ArticleTransition {
   /** Its name in errors. */
   name: string
   from: readonly StatusPrefix[]
@@ -72,8 +72,8 @@ export interface Move {
 const final: readonly StatusPrefix[] = ['published', 'rejected']
 const unpublished = statusPrefixes.filter((status) => status !== 'published')
 
-/** Every move there is. */
-export const moves = {
+/** Every transition there is. */
+export const articleTransitions = {
   approveBrief: {
     name: 'approving the brief',
     from: ['pending-content-brief', 'brief-ready-for-review', 'brief-update-requested'],
@@ -104,14 +104,14 @@ export const moves = {
   publish: { name: 'publishing', from: ['pending-publishing'], to: ['published'] },
   /** Puts right what was done by mistake. */
   correct: { name: 'correcting the status', from: statusPrefixes, to: unpublished },
-} as const satisfies Record<string, Move>
+} as const satisfies Record<string, ArticleTransition>
 
-/** The statuses that a move leads to from here; none when it is not allowed. */
-export function targets({ from, to }: Move, current: StatusPrefix): StatusPrefix[] {
+/** The statuses that a transition leads to from here; none when it is not allowed. */
+export function targets({ from, to }: ArticleTransition, current: StatusPrefix): StatusPrefix[] {
   return from.includes(current) ? to.filter((status) => status !== current) : []
 }
 
-/** The moves that somebody makes by name; swaps make theirs as they are completed. */
+/** The transitions that somebody makes by name; swaps make theirs as they are completed. */
 const named = [
   'approveBrief',
   'requestBriefChanges',
@@ -120,37 +120,46 @@ const named = [
 ] as const
 const operators = ['setStatus', 'publish', 'correct'] as const
 
-/** A move that can be made now, and the status that it leads to. */
-export interface PossibleMove {
-  move: (typeof named)[number] | (typeof operators)[number]
+/** A transition that can be made now, and the status that it leads to. */
+export interface AllowedArticleTransition {
+  transition: (typeof named)[number] | (typeof operators)[number]
   to: StatusPrefix
-  /** Whether it is the next step when all goes well; at most one of somebody's moves is. */
+  /** Whether it is the next step when all goes well; at most one of somebody's transitions is. */
   isExpected: boolean
 }
 
 /** What the workflow lets somebody do with an article in a status, in its own order. */
-export function possibleMoves(isOperator: boolean, current: StatusPrefix): PossibleMove[] {
-  const possible = [...named, ...(isOperator ? operators : [])].flatMap((move) =>
-    targets(moves[move], current).map((to) => ({ move, to })),
+export function allowedArticleTransitions(
+  isOperator: boolean,
+  current: StatusPrefix,
+): AllowedArticleTransition[] {
+  const possible = [...named, ...(isOperator ? operators : [])].flatMap((transition) =>
+    targets(articleTransitions[transition], current).map((to) => ({ transition, to })),
   )
   const next = expected[current]
-    .map((status) => possible.find(({ move, to }) => to === status && move !== 'correct'))
-    .find((move) => move !== undefined)
-  return possible.map((move) => ({ ...move, isExpected: move === next }))
+    .map((status) =>
+      possible.find(({ transition, to }) => to === status && transition !== 'correct'),
+    )
+    .find((transition) => transition !== undefined)
+  return possible.map((transition) => ({ ...transition, isExpected: transition === next }))
 }
 
 /**
- * Refuses a move that the workflow does not have.
- * @throws AppError invalid_transition, naming the current status and the moves that are allowed, or who can change it
+ * Refuses a transition that the workflow does not have.
+ * @throws AppError invalid_transition, naming the current status and the transitions that are allowed, or who can change it
  */
-export function requireMove(move: Move, current: StatusPrefix, next: StatusPrefix): void {
-  if (targets(move, current).includes(next)) return
-  const allowed = [...peersOf(move, current)].flatMap((peer) => {
+export function requireArticleTransition(
+  transition: ArticleTransition,
+  current: StatusPrefix,
+  next: StatusPrefix,
+): void {
+  if (targets(transition, current).includes(next)) return
+  const allowed = [...peersOf(transition, current)].flatMap((peer) => {
     const to = targets(peer, current)
     return to.length > 0 ? [`${peer.name} (to ${to.join(', ')})`] : []
   })
-  const refused = `The article's status is ${current}, where ${move.name}${move.to.length > 1 ? ` to ${next}` : ''} is not allowed`
-  const swap = targets(moves.swap, current).length > 0 ? ', or a completed swap,' : ''
+  const refused = `The article's status is ${current}, where ${transition.name}${transition.to.length > 1 ? ` to ${next}` : ''} is not allowed`
+  const swap = targets(articleTransitions.swap, current).length > 0 ? ', or a completed swap,' : ''
   throw invalidTransition(
     'move_not_allowed',
     allowed.length > 0
@@ -160,10 +169,15 @@ export function requireMove(move: Move, current: StatusPrefix, next: StatusPrefi
   )
 }
 
-/** The moves that whoever may make this one can make. */
-function peersOf(move: Move, current: StatusPrefix): Iterable<Move> {
-  const { setStatus, publish, correct } = moves
-  const isOperators = [setStatus, publish, correct].some((one: Move) => one === move)
-  if (!isOperators) return new Set([...named.map((name) => moves[name]), move])
+/** The transitions that whoever may make this one can make. */
+function peersOf(
+  transition: ArticleTransition,
+  current: StatusPrefix,
+): Iterable<ArticleTransition> {
+  const { setStatus, publish, correct } = articleTransitions
+  const isOperators = [setStatus, publish, correct].some(
+    (one: ArticleTransition) => one === transition,
+  )
+  if (!isOperators) return new Set([...named.map((name) => articleTransitions[name]), transition])
   return final.includes(current) ? [correct] : [setStatus, publish]
 }

@@ -1,10 +1,10 @@
 import { type Caller, tenantOf } from '../../access/session.js'
 import { invalidTransition, notFound } from '../../errors/app-error.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
-import { auditedForOperator, type Change } from './audit.js'
+import { type AuditedChange, auditedForOperator } from './audit.js'
 import { explainConflict } from './uniqueness.js'
 
-interface Kind extends Omit<Change, 'action'> {
+interface Kind extends Omit<AuditedChange, 'action'> {
   /** What errors call it. */
   name: string
   /** The record that it belongs to, which must not be archived when it is restored. */

@@ -8,7 +8,7 @@ import { formatMoney } from '../../values/money.js'
 export type Actor = Pick<Caller, 'userId' | 'requestId'>
 
 /** What a change is called, and of which table's row it is. */
-export interface Change {
+export interface AuditedChange {
   action: string
   entity: string
   /** Columns left out of the log: secrets, and long texts that stay in the row. */
@@ -20,24 +20,24 @@ export interface Change {
  * @param actor null for somebody without an account, such as a guest who pays
  * @param work answers with the record before (null when it is new) and after; of parts of a record, its `teamId` is one
  */
-export function audited<After extends { id: string }>(
+export function withAudit<After extends { id: string }>(
   db: Db,
   actor: Actor | null,
-  change: Change,
+  change: AuditedChange,
   work: (tx: Transaction) => Promise<{ before: object | null; after: After }>,
 ): Promise<After> {
   return inTransaction(db, async (tx) => {
     const made = await work(tx)
-    await keepInLog(tx, actor, change, [made])
+    await writeAuditEntries(tx, actor, change, [made])
     return made.after
   })
 }
 
 /** Writes the entries of changes that the transaction has made, one for each record. */
-export async function keepInLog(
+export async function writeAuditEntries(
   tx: Transaction,
   actor: Actor | null,
-  { action, entity, hidden = [] }: Change,
+  { action, entity, hidden = [] }: AuditedChange,
   made: readonly { before: object | null; after: { id: string } }[],
 ): Promise<void> {
   for (const { after } of made) claimEntry(tx, after.id)
@@ -66,7 +66,7 @@ const ofEachRecord = new Set(['id', 'createdAt', 'updatedAt'])
 type Fields = Readonly<Record<string, unknown>>
 
 /** The columns that an entry is found by: the names of the fields that differ, and the words of a search. */
-export function foundBy({ action, entity }: Change, before: Fields | null, after: Fields) {
+export function foundBy({ action, entity }: AuditedChange, before: Fields | null, after: Fields) {
   const changedFields = changedFieldsOf(before, after)
   const name = nameFields.map((field) => after[field]).find((value) => typeof value === 'string')
   const words = [action, entity, ...(before ? changedFields : [])].map(spacedWords)
@@ -102,15 +102,15 @@ export function isEntryClaimed(tx: Transaction, entityId: string): boolean {
 
 /**
  * The same for an operator's change of what a team could change too: what teams do with what is theirs is not in the log.
- * @param work as for `audited`
+ * @param work as for `withAudit`
  */
 export function auditedForOperator<After extends { id: string }>(
   db: Db,
   caller: Caller,
-  change: Change,
+  change: AuditedChange,
   work: (tx: Transaction) => Promise<{ before: object | null; after: After }>,
 ): Promise<After> {
-  if (caller.kind === 'operator') return audited(db, caller, change, work)
+  if (caller.kind === 'operator') return withAudit(db, caller, change, work)
   return inTransaction(db, async (tx) => (await work(tx)).after)
 }
 

@@ -1,6 +1,6 @@
 import { replaceLetters } from '../../values/letters.js'
 
-const longestSlug = 50
+const maxSlugLength = 50
 
 /** A name for use in a URL: lower-case ASCII letters, digits and single hyphens. */
 export function slugOf(name: string, fallback: string): string {
@@ -8,6 +8,6 @@ export function slugOf(name: string, fallback: string): string {
   const slug = replaceLetters(letters)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '')
-    .slice(0, longestSlug)
+    .slice(0, maxSlugLength)
   return slug.replace(/-$/, '') || fallback
 }

@@ -72,7 +72,7 @@ const mustBeAbsolute =
 export const webAddress = z
   .string()
   .superRefine((text, context) => {
-    const message = faultOfWebAddress(text)
+    const message = webAddressError(text)
     if (message) context.addIssue({ code: 'invalid_format', format: 'url', message })
   })
   .meta({ format: 'uri', maxLength: maxAddressLength })
@@ -82,7 +82,7 @@ export const webAddress = z
  * Our pages link to these URLs, where `javascript:` would run. White space at the ends is refused, because URLs are stored
  * as given.
  */
-export function faultOfWebAddress(text: string): string | undefined {
+export function webAddressError(text: string): string | undefined {
   if (text.length > maxAddressLength)
     return `must have at most ${inWords(maxAddressLength)} characters`
   if (!/^https?:\/\/[^/?#]/i.test(text)) return mustBeAbsolute

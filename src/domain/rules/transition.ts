@@ -1,19 +1,19 @@
 import { invalidTransition } from '../../errors/app-error.js'
 
-/** The states a record can move to from each of its states. */
-export type Moves<State extends string> = Readonly<Record<State, readonly State[]>>
+/** The states a record can change to from each of its states. */
+export type AllowedTransitions<State extends string> = Readonly<Record<State, readonly State[]>>
 
 /**
- * Refuses a move that a state table does not have.
- * @throws AppError invalid_transition, naming the state and where it can move
+ * Refuses a transition that a state table does not have.
+ * @throws AppError invalid_transition, naming the state and where it can change
  */
 export function requireTransition<State extends string>(
   what: string,
-  moves: Moves<State>,
+  transitions: AllowedTransitions<State>,
   from: State,
   to: State,
 ): void {
-  const allowed = moves[from]
+  const allowed = transitions[from]
   if (allowed.includes(to)) return
   const refusal = `The ${what} is ${from} and cannot become ${to}`
   if (allowed.length === 0) {

@@ -1,7 +1,7 @@
 import { invalidInput } from '../../errors/app-error.js'
 
 /**
- * Turns a violated unique constraint into a fault of a field.
+ * Turns a violated unique constraint into an issue of a field.
  * @throws AppError validation_failed (taken)
  */
 export async function explainConflict<T>(

@@ -26,7 +26,7 @@ interface Needs {
   rateLimits: RateLimits
 }
 
-const faults = {
+const errors = {
   403: 'This link is not complete. Open it from the mail again, whole.',
   404: 'This invitation is not valid any more. Ask whoever invited you for another one.',
   429: 'Too many requests. Wait a minute, then reload the page.',
@@ -41,7 +41,7 @@ export function mountInvitation(app: FastifyInstance, services: Needs): Promise<
   const { env, prisma } = services
   const { brand, secretKey } = env
   const path = '/invitations/:id'
-  return mountPages(app, services, faults, (scope) => {
+  return mountPages(app, services, errors, (scope) => {
     scope.get<OnLink>(path, async (request, reply) => {
       const invitation = await findInvitation(prisma, secretKey, openedBy(request))
       const language = languageOf(request, invitation)

@@ -24,7 +24,7 @@ interface Needs {
   rateLimits: RateLimits
 }
 
-const faults = {
+const errors = {
   403: 'This link is not complete. Open it from the mail again, whole.',
   404: 'This link is not valid any more. Ask for another one in the console.',
   429: 'Too many requests. Wait a minute, then reload the page.',
@@ -40,7 +40,7 @@ export function mountSignIn(app: FastifyInstance, services: Needs): Promise<void
   const { env, prisma } = services
   const { brand, secretKey } = env
   const path = '/console/sign-in/:id'
-  return mountPages(app, services, faults, (scope) => {
+  return mountPages(app, services, errors, (scope) => {
     scope.get<OnLink>(path, async (request, reply) => {
       const shown = await findSignIn(prisma, secretKey, openedBy(request))
       const status = shown.state === 'open' ? 200 : 410

@@ -6,14 +6,14 @@ import { styleOf } from './style.js'
 import { type State, type Texts, texts } from './texts.js'
 
 /** With whose face a page comes, and in which language. */
-export interface Face {
+export interface ViewContext {
   brand: Brand
   language: Language
   text: Texts
   format: Format
 }
 
-export const faceOf = (brand: Brand, language: Language): Face => ({
+export const createViewContext = (brand: Brand, language: Language): ViewContext => ({
   brand,
   language,
   text: texts[language],
@@ -22,7 +22,7 @@ export const faceOf = (brand: Brand, language: Language): Face => ({
 
 /** A page around what it says; `refresh` loads it again by itself, every few seconds. */
 export function layout(
-  { brand, language, text }: Face,
+  { brand, language, text }: ViewContext,
   title: string,
   body: string,
   refresh = false,
@@ -49,9 +49,9 @@ export function layout(
 }
 
 /** A page that only says something. */
-export function messagePage(face: Face, title: string, message: string): string {
+export function messagePage(view: ViewContext, title: string, message: string): string {
   return layout(
-    face,
+    view,
     title,
     html`<main class="single"><section><h1>${title}</h1><p class="lead">${message}</p></section></main>`,
   )
@@ -67,7 +67,7 @@ const tones: Partial<Record<State, string>> = {
 
 /** What stands above the page: what it is about, where that stands, and for whom it is. */
 export function heading(
-  { text }: Face,
+  { text }: ViewContext,
   title: string,
   state: State,
   { team, profile }: { team: string; profile: string | null },

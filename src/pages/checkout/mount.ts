@@ -17,7 +17,7 @@ import { isTestCard } from '../../payment/test-card.js'
 import { sendInvoice } from '../../pdf/invoice/mount.js'
 import type { MarketClient } from '../../postgres/transaction.js'
 import { preferredLanguage } from '../../values/language.js'
-import { type Face, faceOf, messagePage } from './layout.js'
+import { createViewContext, messagePage, type ViewContext } from './layout.js'
 import { orderPage } from './order-page.js'
 import type { PageContext } from './payment.js'
 import { contentSecurityPolicy } from './style.js'
@@ -53,10 +53,10 @@ export async function mountCheckoutPage(app: FastifyInstance, services: Needs): 
     request: FastifyRequest,
     reply: FastifyReply,
     reference: string,
-    more: Pick<PageContext, 'faults' | 'typed'> = {},
+    more: Pick<PageContext, 'errors' | 'typed'> = {},
   ): PageContext => ({
     ...more,
-    face: faceFor(request, services.env),
+    view: viewFor(request, services.env),
     providers: [...services.payments.values()],
     wireInstructions: services.env.wireInstructions,
     account: wireAccount,
@@ -84,7 +84,7 @@ export async function mountCheckoutPage(app: FastifyInstance, services: Needs): 
       await services.rateLimits.charge({ address: request.ip, policy: 'guest' })
     })
     scope.setErrorHandler((error, request, reply) =>
-      sendFault(error as Error, faceFor(request, services.env), request, reply),
+      sendError(error as Error, viewFor(request, services.env), request, reply),
     )
 
     scope.get<OnOrder>(path, async (request, reply) => {
@@ -98,13 +98,13 @@ export async function mountCheckoutPage(app: FastifyInstance, services: Needs): 
         const { payable, reference, ...found } = await find(services, request)
         const page = `/orders/checkout/${reference}`
         const { body = {} } = request
-        const refuse = (status: number, faults: PageContext['faults']) => {
-          const context = contextOf(request, reply, reference, { faults, typed: body })
+        const refuse = (status: number, errors: PageContext['errors']) => {
+          const context = contextOf(request, reply, reference, { errors, typed: body })
           return send(reply.status(status), found.page(context))
         }
-        const { text } = faceFor(request, services.env)
-        const wrong = faultOf(services, payable, body)
-        if (wrong) return refuse(400, { [wrong]: text.faults[wrong] })
+        const { text } = viewFor(request, services.env)
+        const wrong = invalidField(services, payable, body)
+        if (wrong) return refuse(400, { [wrong]: text.fieldErrors[wrong] })
         try {
           const asked = { ...body, page, language: languageOf(request) }
           const url = await pay(services, payable, asked).catch(ignoreLateChoice)
@@ -116,7 +116,7 @@ export async function mountCheckoutPage(app: FastifyInstance, services: Needs): 
           if (code !== 'unavailable') throw error
           request.log.error({ err: error }, 'A payment could not be begun')
           if (headers) reply.headers(headers)
-          return refuse(status, { provider: text.faults.provider })
+          return refuse(status, { provider: text.fieldErrors.provider })
         }
       },
     )
@@ -168,8 +168,8 @@ const languageOf = ({ headers }: FastifyRequest): Language | null =>
   preferredLanguage(headers['accept-language'], Object.values(Language))
 
 /** In the language of the browser. */
-const faceFor = (request: FastifyRequest, { brand }: Env): Face =>
-  faceOf(brand, languageOf(request) ?? 'EN')
+const viewFor = (request: FastifyRequest, { brand }: Env): ViewContext =>
+  createViewContext(brand, languageOf(request) ?? 'EN')
 
 /** Whether a card is charged here, by a provider that takes it on this page. */
 const charges = (provider: PaymentProvider | undefined, card: string | undefined) =>
@@ -186,7 +186,7 @@ function providerOf(payments: Needs['payments'], name: string): PaymentProvider 
  * The field of the form that has to be filled in otherwise.
  * @throws AppError malformed_request (no such way to pay)
  */
-function faultOf(
+function invalidField(
   { payments }: Needs,
   { swapId }: Payable,
   { provider: name = '', card, email }: NonNullable<Choice['Body']>,
@@ -226,9 +226,9 @@ function send(reply: FastifyReply, page: string): FastifyReply {
   return reply.type('text/html; charset=utf-8').send(page)
 }
 
-function sendFault(
+function sendError(
   error: Error,
-  face: Face,
+  view: ViewContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
@@ -237,6 +237,6 @@ function sendFault(
   const status = own && own < 500 ? own : known.status
   if (status >= 500) request.log.error({ err: error }, known.message)
   if (known.headers) reply.headers(known.headers)
-  const { errors } = face.text
-  return send(reply.status(status), messagePage(face, ...(errors[status] ?? errors[500]!)))
+  const { errors } = view.text
+  return send(reply.status(status), messagePage(view, ...(errors[status] ?? errors[500]!)))
 }

@@ -9,36 +9,39 @@ import {
   amounts,
   copied,
   documentLink,
-  type Face,
   facts,
   heading,
   layout,
   picture,
+  type ViewContext,
 } from './layout.js'
 import { isMoment, type PageContext, waysToPay } from './payment.js'
 
 /** The page of an order: what it is, what it costs, where it stands, and how to pay. */
 export function orderPage(order: GuestOrder, context: PageContext): string {
-  const { face, faults } = context
-  const { text, format } = face
+  const { view, errors } = context
+  const { text, format } = view
   const { referenceNumber, status, paymentStatus, createdAt } = order
   const title = text.order.title(referenceNumber)
   const state = status === 'CREATED' ? paymentStatus : status
   const body = html`<main>
-!${heading(face, text.order.heading, state, order, html`<code>${referenceNumber}</code> · ${format.date(createdAt)}`)}
+!${heading(view, text.order.heading, state, order, html`<code>${referenceNumber}</code> · ${format.date(createdAt)}`)}
 <section class="pay" aria-label="${text.payment}">!${payment(order, context)}</section>
 <section class="cart" aria-label="${text.lines}">
-<ul class="lines">!${order.lines.map((line) => lineItem(line, face)).join('')}</ul>
-!${totals(order, face)}
+<ul class="lines">!${order.lines.map((line) => lineItem(line, view)).join('')}</ul>
+!${totals(order, view)}
 </section>
 </main>
 <footer><p>${text.order.keepLink}</p></footer>`
   const refresh = status === 'CREATED' && isMoment(order)
-  return layout(face, faults ? `${text.faultTitle}: ${title}` : title, body, refresh)
+  return layout(view, errors ? `${text.fieldErrorTitle}: ${title}` : title, body, refresh)
 }
 
-function lineItem({ name, outlet, logo, quantity, price, isAddOn }: GuestLine, face: Face): string {
-  const { text, format } = face
+function lineItem(
+  { name, outlet, logo, quantity, price, isAddOn }: GuestLine,
+  view: ViewContext,
+): string {
+  const { text, format } = view
   return html`<li>
 !${picture(outlet, logo)}
 <span class="what"><b>${name}</b><span>${outlet}</span>!${isAddOn ? html`<span class="tag">${text.addOn}</span>` : ''}</span>
@@ -48,7 +51,7 @@ function lineItem({ name, outlet, logo, quantity, price, isAddOn }: GuestLine, f
 
 function totals(
   { subtotal, discount, creditsApplied, processingFee, total }: GuestOrder,
-  { text, format: { money } }: Face,
+  { text, format: { money } }: ViewContext,
 ): string {
   return amounts([
     [text.subtotal, money(subtotal)],
@@ -60,7 +63,7 @@ function totals(
 }
 
 function payment(order: GuestOrder, context: PageContext): string {
-  const { text, format } = context.face
+  const { text, format } = context.view
   if (order.status === 'PAID') return receipt(order, context)
   if (order.status === 'CANCELLED') {
     const [title, message] = text.order.cancelled
@@ -78,7 +81,7 @@ function payment(order: GuestOrder, context: PageContext): string {
 
 function receipt(
   { datePaid, documents, total, referenceNumber, hasGuestEmail }: GuestOrder,
-  { face: { text, format }, sendsMail }: PageContext,
+  { view: { text, format }, sendsMail }: PageContext,
 ): string {
   const label = ({ type, isCurrent }: GuestDocument) =>
     isCurrent ? text.documents[type] : `${text.documents[type]}, ${text.replaced}`

@@ -4,12 +4,12 @@ import type { TransferAccount } from '../../config/env.js'
 import { isHosted, takes } from '../../domain/ordering/hosted-payment.js'
 import type { PaymentProvider } from '../../payment/provider.js'
 import { type TestCard, testCards } from '../../payment/test-card.js'
-import { copied, type Face, facts } from './layout.js'
+import { copied, facts, type ViewContext } from './layout.js'
 import type { drawTransferCode } from './transfer-code.js'
 
 /** What the page needs besides what is to be paid. */
 export interface PageContext {
-  face: Face
+  view: ViewContext
   /** The ways to pay, in their order. */
   providers: readonly PaymentProvider[]
   /** Where a transfer goes: as the settings say it in their words, and as an account. */
@@ -20,7 +20,7 @@ export interface PageContext {
   /** Whether a receipt is sent to the address that is asked for. */
   sendsMail: boolean
   /** What of the form was refused, and what had been typed. */
-  faults?: Partial<Record<'email' | 'card' | 'provider', string>> | undefined
+  errors?: Partial<Record<'email' | 'card' | 'provider', string>> | undefined
   typed?: { email?: string | undefined; card?: string | undefined } | undefined
 }
 
@@ -51,7 +51,7 @@ export const isMoment = ({
 
 /** How a bill can be paid, or that it is being paid. */
 export function waysToPay(bill: Bill, context: PageContext): string {
-  const { text, format } = context.face
+  const { text, format } = context.view
   const { due, total, paymentStatus, paymentUrl } = bill
   if (paymentStatus === 'PROCESSING') {
     return html`<h2>${text.processing}</h2>
@@ -68,20 +68,20 @@ export function waysToPay(bill: Bill, context: PageContext): string {
   const or = html`<p class="or">${text.or}</p>`
   const ways = others.map((provider) => wayToPay(bill, context, provider)).join(or)
   const choice = ways && form(bill, context, ways)
-  return html`!${notice(bill, context.face)}
+  return html`!${notice(bill, context.view)}
 <p class="due">${format.money(total)}</p><p>${due}</p>
 !${[...chosen, choice].filter(Boolean).join(or)}`
 }
 
 /** How what was begun is gone on with. */
 function goOn(bill: Bill, context: PageContext, provider: PaymentProvider): string {
-  const { text, language } = context.face
+  const { text, language } = context.view
   if (!isHosted(provider)) return transferDetails(bill, context)
   return html`<p><a class="button" href="${bill.paymentUrl}" rel="noreferrer">${text.goOn(provider.hosted.by[language])}</a></p>`
 }
 
 function wayToPay(bill: Bill, context: PageContext, provider: PaymentProvider): string {
-  const { text, format, language } = context.face
+  const { text, format, language } = context.view
   const amount = format.money(bill.total)
   const { name } = provider
   if (isHosted(provider)) return submit(name, text.payHosted(amount, provider.hosted.by[language]))
@@ -93,7 +93,7 @@ function wayToPay(bill: Bill, context: PageContext, provider: PaymentProvider): 
 const submit = (provider: string, label: string, kind = '') =>
   html`<button type="submit" name="provider" value="${provider}" class="${kind}">${label}</button>`
 
-function notice(bill: Bill, { text, format }: Face): string {
+function notice(bill: Bill, { text, format }: ViewContext): string {
   const { paymentStatus, provider, failureCode, failure, paymentExpiresAt, paymentUrl } = bill
   if (paymentStatus === 'FAILED') {
     const why = text.failures[failureCode ?? ''] ?? failure ?? ''
@@ -113,23 +113,23 @@ function form(
   context: PageContext,
   ways: string,
 ): string {
-  const { csrfToken, faults } = context
+  const { csrfToken, errors } = context
   return html`<form method="post" action="/orders/checkout/${referenceNumber}/pay">
 <input type="hidden" name="_csrf" value="${csrfToken}">
-!${faults?.provider ? html`<p class="notice bad" role="alert">${faults.provider}</p>` : ''}
+!${errors?.provider ? html`<p class="notice bad" role="alert">${errors.provider}</p>` : ''}
 !${asksEmail ? emailField(context) : ''}
 !${ways}
 </form>`
 }
 
-function emailField({ face: { text }, sendsMail, faults, typed }: PageContext): string {
+function emailField({ view: { text }, sendsMail, errors, typed }: PageContext): string {
   const label = sendsMail ? text.emailForReceipt : text.emailOnInvoice
-  const refused = faults?.email
-  return html`<label class="field">${label}<input type="email" name="email" value="${typed?.email ?? ''}" maxlength="254" autocomplete="email" !${refused ? 'aria-invalid="true" aria-describedby="email-fault"' : ''}></label>
-!${refused ? html`<p class="fault" id="email-fault" role="alert">${refused}</p>` : ''}`
+  const refused = errors?.email
+  return html`<label class="field">${label}<input type="email" name="email" value="${typed?.email ?? ''}" maxlength="254" autocomplete="email" !${refused ? 'aria-invalid="true" aria-describedby="email-error"' : ''}></label>
+!${refused ? html`<p class="field-error" id="email-error" role="alert">${refused}</p>` : ''}`
 }
 
-function testCardsOf({ face: { text }, faults, typed }: PageContext): string {
+function testCardsOf({ view: { text }, errors, typed }: PageContext): string {
   const chosen = typed?.card ?? 'tok_success'
   const option = (value: string, title: string, about: string) =>
     html`<label><input type="radio" name="card" value="${value}" !${value === chosen ? 'checked' : ''}><span>${title}<small>${about}</small></span></label>`
@@ -138,13 +138,13 @@ function testCardsOf({ face: { text }, faults, typed }: PageContext): string {
   )
   return html`<fieldset><legend>${text.testCards}</legend>
 <p class="hint">${text.testMode}</p>
-!${faults?.card ? html`<p class="fault" role="alert">${faults.card}</p>` : ''}
+!${errors?.card ? html`<p class="field-error" role="alert">${errors.card}</p>` : ''}
 !${cards.join('')}!${option('leave', ...text.leave)}</fieldset>`
 }
 
 function transferDetails(
   { total, referenceNumber, paymentExpiresAt }: Bill,
-  { face: { text, format }, wireInstructions, account, drawCode }: PageContext,
+  { view: { text, format }, wireInstructions, account, drawCode }: PageContext,
 ): string {
   const rows = [
     ...(account

@@ -81,7 +81,7 @@ label small { display: block; color: var(--soft); font-size: 13px }
 input[type=email] { display: block; width: 100%; font: inherit; padding: 10px 12px; margin-top: 4px; border-radius: 10px;
   border: 1px solid var(--edge); background: var(--paper); color: var(--ink) }
 input[aria-invalid] { border-color: var(--bad) }
-.fault { color: var(--bad); font-size: 14px; margin: -4px 0 12px }
+.field-error { color: var(--bad); font-size: 14px; margin: -4px 0 12px }
 .hint { color: var(--soft); font-size: 14px; margin-bottom: 8px }
 input[type=radio] { width: 18px; height: 18px; accent-color: var(--brand); flex: none }
 button, .button { width: 100%; font: inherit; font-weight: 600; padding: 13px 16px; min-height: 48px; border-radius: 10px;

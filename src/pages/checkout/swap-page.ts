@@ -4,31 +4,31 @@ import {
   amounts,
   copied,
   documentLink,
-  type Face,
   facts,
   heading,
   layout,
   picture,
+  type ViewContext,
 } from './layout.js'
 import { isMoment, type PageContext, waysToPay } from './payment.js'
 
 /** The page of a swap: what takes the place of what, what that costs, where it stands, and how to pay. */
 export function swapPage(swap: GuestSwap, context: PageContext): string {
-  const { face } = context
-  const { text, format } = face
+  const { view } = context
+  const { text, format } = view
   const { referenceNumber, status, paymentStatus, createdAt, order } = swap
   const pending = status === 'PENDING_CLIENT'
   const about = html`<code>${referenceNumber}</code> · ${format.date(createdAt)} · ${text.orderNumber} <code>${order}</code>`
   const body = html`<main>
-!${heading(face, text.swap.heading, pending ? paymentStatus : status, swap, about)}
+!${heading(view, text.swap.heading, pending ? paymentStatus : status, swap, about)}
 <section class="pay" aria-label="${text.payment}">!${payment(swap, context)}</section>
 <section class="cart" aria-label="${text.publications}">
 <ul class="lines">!${publication(text.inPlaceOf, swap.fromName, swap.fromLogo)}!${publication(text.youGet, swap.toName, swap.toLogo)}</ul>
-!${totals(swap, face)}
+!${totals(swap, view)}
 </section>
 </main>
 <footer><p>${text.swap.keepLink}</p></footer>`
-  return layout(face, text.swap.title(referenceNumber), body, pending && isMoment(swap))
+  return layout(view, text.swap.title(referenceNumber), body, pending && isMoment(swap))
 }
 
 function publication(what: string, name: string, logo: string | null): string {
@@ -37,7 +37,7 @@ function publication(what: string, name: string, logo: string | null): string {
 
 function totals(
   { priceDifference, processingFee, total }: GuestSwap,
-  { text, format: { money } }: Face,
+  { text, format: { money } }: ViewContext,
 ): string {
   const difference = money(priceDifference < 0n ? -priceDifference : priceDifference)
   return amounts([
@@ -48,7 +48,7 @@ function totals(
 }
 
 function payment(swap: GuestSwap, context: PageContext): string {
-  const { text, format } = context.face
+  const { text, format } = context.view
   const { status, total, completedAt, invoice, referenceNumber } = swap
   if (status === 'CANCELLED') {
     const [title, message] = text.swap.cancelled

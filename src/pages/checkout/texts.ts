@@ -82,8 +82,8 @@ export interface Texts {
   orderNumber: string
   changeNumber: string
   receiptSent: string
-  faultTitle: string
-  faults: { email: string; card: string; provider: string }
+  fieldErrorTitle: string
+  fieldErrors: { email: string; card: string; provider: string }
   /** What is shown in place of the page, by status. */
   errors: Record<number, Message>
 }
@@ -193,8 +193,8 @@ const en: Texts = {
   orderNumber: 'Order',
   changeNumber: 'Change',
   receiptSent: 'The receipt is sent to the e-mail address that was given for it.',
-  faultTitle: 'Please check',
-  faults: {
+  fieldErrorTitle: 'Please check',
+  fieldErrors: {
     email: 'This is no e-mail address. It looks like name@example.com.',
     card: 'Choose one of the test cards.',
     provider: 'The payment provider does not answer. Nothing is lost. Try again in a moment.',
@@ -325,8 +325,8 @@ const de: Texts = {
   orderNumber: 'Bestellung',
   changeNumber: 'Änderung',
   receiptSent: 'Der Beleg wird an die E-Mail-Adresse gesendet, die dafür angegeben wurde.',
-  faultTitle: 'Bitte prüfen',
-  faults: {
+  fieldErrorTitle: 'Bitte prüfen',
+  fieldErrors: {
     email: 'Das ist keine E-Mail-Adresse. Sie sieht aus wie name@example.com.',
     card: 'Wählen Sie eine der Testkarten.',
     provider:

@@ -11,11 +11,11 @@ export interface Found {
   excerpt: string
 }
 
-const mostFound = 20
+const maxResults = 20
 const excerptLength = 180
 // Each word of a search is compared with those of all pages, and the longer it is the more letters may be wrong.
-const mostWords = 8
-const longestWord = 40
+const maxWords = 8
+const maxWordLength = 40
 
 /**
  * Searches the sections of all pages: whole words, beginnings of words, and words with a letter wrong. Sections of the
@@ -47,13 +47,13 @@ export class Search {
     const searched = words
       .split(/[\s\p{P}]+/u)
       .filter(Boolean)
-      .slice(0, mostWords)
+      .slice(0, maxWords)
     const found = this.#index
-      .search(searched.map((word) => word.slice(0, longestWord)).join(' '))
+      .search(searched.map((word) => word.slice(0, maxWordLength)).join(' '))
       .map(({ id: key, terms }) => ({ ...this.#sections[key]!, terms }))
     const isLast = ({ page }: { page: Page }) => page.slug === 'changelog'
     return [...found.filter((one) => !isLast(one)), ...found.filter(isLast)]
-      .slice(0, mostFound)
+      .slice(0, maxResults)
       .map(({ page, id, title, text, terms }) => ({
         page,
         id,

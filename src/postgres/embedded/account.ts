@@ -34,18 +34,18 @@ function create(): Account {
     ['useradd', ['--system', '--gid', name, '--no-create-home', name]],
     ['adduser', ['-S', '-D', '-H', name]],
   ]
-  const faults: string[] = []
+  const errors: string[] = []
   for (const [command, flags] of ways) {
     try {
       run(command, flags)
     } catch (error) {
-      faults.push((error as Error).message.trim())
+      errors.push((error as Error).message.trim())
     }
     const account = find()
     if (account) return account
   }
   throw new Error(
-    `PostgreSQL does not run as root, and the user "${name}" could not be created (${faults.join('; ')}). ` +
+    `PostgreSQL does not run as root, and the user "${name}" could not be created (${errors.join('; ')}). ` +
       'Create it, run Masthead as an ordinary user, or set DATABASE_URL.',
   )
 }

@@ -24,7 +24,7 @@ export async function findBinaries(account: Account): Promise<Binaries> {
   await repair(packageDir)
   const repaired = attempt(native, account)
   if ('binaries' in repaired) return repaired.binaries
-  if (!account) throw new Error(`The embedded PostgreSQL cannot be run: ${repaired.fault}`)
+  if (!account) throw new Error(`The embedded PostgreSQL cannot be run: ${repaired.error}`)
 
   const { version } = JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8'))
   const copy = join(openPlace, `postgresql-${version}-${basename(packageDir)}`)
@@ -33,7 +33,7 @@ export async function findBinaries(account: Account): Promise<Binaries> {
   await copyTo(native, copy)
   const last = attempt(copy, account)
   if ('binaries' in last) return last.binaries
-  throw new Error(`The embedded PostgreSQL cannot be run from ${copy}: ${last.fault}`)
+  throw new Error(`The embedded PostgreSQL cannot be run from ${copy}: ${last.error}`)
 }
 
 function findPackage(): string {
@@ -50,11 +50,11 @@ function findPackage(): string {
   }
 }
 
-function attempt(native: string, account: Account): { binaries: Binaries } | { fault: string } {
+function attempt(native: string, account: Account): { binaries: Binaries } | { error: string } {
   const postgres = join(native, 'bin', 'postgres')
   const result = spawnSync(postgres, ['--version'], { ...account, cwd: '/', encoding: 'utf8' })
   const majorVersion = result.stdout?.match(/PostgreSQL\) (\d+)/)?.[1]
-  if (!majorVersion) return { fault: result.error?.message ?? result.stderr.trim() }
+  if (!majorVersion) return { error: result.error?.message ?? result.stderr.trim() }
   return { binaries: { postgres, initdb: join(native, 'bin', 'initdb'), majorVersion } }
 }
 

@@ -9,7 +9,7 @@ import {
   isRequiredArgument,
 } from 'graphql'
 import { schema } from '../../../schema/index.js'
-import type { Asks } from '../../../src/access/access.js'
+import type { AccessRequirement } from '../../../src/access/access.js'
 
 type Field = GraphQLField<unknown, unknown>
 
@@ -56,8 +56,13 @@ function leads(field: Field, depth: number): boolean {
 const isPage = ({ args }: Field) => args.some(({ name }) => name === 'last')
 
 function isShown({ name, args, extensions }: Field): boolean {
-  const { asks, secret } = extensions as { asks?: Asks; secret?: unknown }
-  return !asks?.operator && !secret && !args.some(isRequiredArgument) && name !== '__typename'
+  const { requirement, secret } = extensions as {
+    requirement?: AccessRequirement
+    secret?: unknown
+  }
+  return (
+    !requirement?.operator && !secret && !args.some(isRequiredArgument) && name !== '__typename'
+  )
 }
 
 function isList({ type }: Field): boolean {

@@ -29,28 +29,28 @@ const perRequest = 20
 /** Tells what is wrong with the answers to tokens of one scope. */
 export function judge(ask: (scope: string, text: string) => Promise<Answer>) {
   /** What is wrong with what should be answered, given together. */
-  async function faultsOfAllowed(scope: string, allowed: string[], put = whole) {
-    const faults: string[] = []
+  async function wronglyRefused(scope: string, allowed: string[], put = whole) {
+    const found: string[] = []
     for (let i = 0; i < allowed.length; i += perRequest) {
       const { errors = [] } = await ask(scope, put(allowed.slice(i, i + perRequest).join(' ')))
       for (const { path, message } of errors)
-        faults.push(`${scope} is refused ${path?.join('.')}: ${message}`)
+        found.push(`${scope} is refused ${path?.join('.')}: ${message}`)
     }
-    return faults
+    return found
   }
 
   /** What is wrong with what should be refused, each asked alone: a refusal may take the others along. */
-  async function faultsOfRefused(scope: string, refused: string[], put = whole) {
-    const faults: string[] = []
+  async function wronglyAllowed(scope: string, refused: string[], put = whole) {
+    const errors: string[] = []
     for (const part of refused) {
       const codes = codesOf(await ask(scope, put(part)))
-      if (!isRefused(codes)) faults.push(`${scope} reads ${put(part)}: ${codes}`)
+      if (!isRefused(codes)) errors.push(`${scope} reads ${put(part)}: ${codes}`)
     }
-    return faults
+    return errors
   }
 
   /** The same of fields: those that may be null are refused beside each other, but a secret takes all along. */
-  async function faultsOfRefusedFields(
+  async function wronglyAllowedFields(
     scope: string,
     refused: Field[],
     put: (part: string) => string,
@@ -59,16 +59,20 @@ export function judge(ask: (scope: string, text: string) => Promise<Answer>) {
       isNonNullType(type) || extensions.secret === 'forWriters'
     const together = refused.filter((field) => !isAlone(field))
     const alone = refused.filter(isAlone).map(partOf)
-    const faults = await faultsOfRefused(scope, alone, put)
-    if (together.length === 0) return faults
+    const found = await wronglyAllowed(scope, alone, put)
+    if (together.length === 0) return found
     const { errors = [] } = await ask(scope, put(together.map(partOf).join(' ')))
     for (const field of together) {
       const own = errors.filter(({ path }) => path?.at(-1) === field.name)
       if (!isRefused(codesOf({ data: null, errors: own })))
-        faults.push(`${scope} reads ${put(partOf(field))}`)
+        found.push(`${scope} reads ${put(partOf(field))}`)
     }
-    return faults
+    return found
   }
 
-  return { faultsOfAllowed, faultsOfRefused, faultsOfRefusedFields }
+  return {
+    wronglyRefused,
+    wronglyAllowed,
+    wronglyAllowedFields,
+  }
 }

@@ -106,7 +106,7 @@ export const roots: ByScope = {
     'auditEntries',
     'auditEntriesAggregate',
     'import',
-    'importFaults',
+    'importIssues',
     'imports',
     'operatorTokens',
     'searchSynonyms',

@@ -86,14 +86,14 @@ export const records: ByScope = {
     'CatalogueImportChanges',
     'CatalogueImportCell',
     'CatalogueImportDifference',
-    'CatalogueImportFault',
+    'CatalogueImportIssue',
   ],
   // Parts of a record, which are shown with it, and what no team has made.
   token: [
     'Session',
     'PageInfo',
     'ArticleContentStatus',
-    'ArticleMove',
+    'ArticleTransition',
     'ArticleStatusCount',
     'CommentAuthor',
     'EventStatus',

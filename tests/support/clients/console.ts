@@ -55,19 +55,19 @@ async function removeOld(): Promise<void> {
 export interface Tab {
   context: BrowserContext
   page: Page
-  faults: string[]
+  errors: string[]
 }
 
 export async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<Tab> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
-  const faults: string[] = []
-  page.on('pageerror', ({ message }) => faults.push(message))
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`)
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)
   })
-  return { context, page, faults }
+  return { context, page, errors }
 }
 
 /** Signs a context in, as the page does once it has a token. */

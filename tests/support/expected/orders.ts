@@ -2,7 +2,7 @@
 export type Query = (sql: string) => Promise<{ count?: bigint | string }[]>
 
 // Each finds what must not be, whatever happened: an order that is not whole, money that is lost or doubled.
-const faults: Record<string, string> = {
+const violations: Record<string, string> = {
   'orders without line items': `
     SELECT FROM "order" o WHERE NOT EXISTS (SELECT FROM order_line_item WHERE order_id = o.id)`,
   'line items without one order item for each unit': `
@@ -66,11 +66,11 @@ const faults: Record<string, string> = {
 
 /** Counts what must not be after orders and payments, by name. */
 export function auditOrders(query: Query): Promise<Record<string, number>> {
-  return countFaults(query, faults)
+  return countViolations(query, violations)
 }
 
 /** Counts the rows of statements that find what must not be, by name. */
-export async function countFaults(
+export async function countViolations(
   query: Query,
   statements: Record<string, string>,
 ): Promise<Record<string, number>> {

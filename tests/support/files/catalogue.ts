@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { exportCatalogue } from '../../../src/catalogue-file/export.js'
 import {
-  type Fault,
+  type ImportIssue,
   type ImportOptions,
   importCatalogue,
 } from '../../../src/catalogue-file/import.js'
@@ -17,21 +17,21 @@ export type LoadOptions = Partial<Pick<ImportOptions, 'format' | 'partial' | 'dr
   chunkSize?: number
 }
 
-/** Imports a content; returns the result with the list of faults. */
+/** Imports a content; returns the result with the list of issues. */
 export async function load(
   target: Database,
   content: string | Buffer,
   { chunkSize, ...options }: LoadOptions = {},
 ) {
-  const faults: Fault[] = []
+  const faults: ImportIssue[] = []
   const source = chunks(content, chunkSize)
   const result = await importCatalogue(target, {
     source,
     format: 'csv',
-    onFault: (fault) => faults.push(fault),
+    onIssue: (fault) => faults.push(fault),
     ...options,
   })
-  expect(result.faults).toBe(faults.length)
+  expect(result.issues).toBe(faults.length)
   return { ...result, faults }
 }
 

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 
-const largestPart = 16 * 1024 * 1024
+const maxPart = 16 * 1024 * 1024
 
 /** A Word document of a few kilobytes with any content. */
 export const word = (document: string, more: Record<string, Uint8Array> = {}) =>
@@ -15,7 +15,7 @@ export const word = (document: string, more: Record<string, Uint8Array> = {}) =>
   )
 
 /** A piece over and over, as often as a part of a document may hold it. */
-export const filled = (piece: string, bytes = largestPart - 1024) =>
+export const filled = (piece: string, bytes = maxPart - 1024) =>
   piece.repeat(Math.floor(bytes / piece.length))
 
 /** The text of a document around its paragraphs. */

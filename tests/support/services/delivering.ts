@@ -1,7 +1,10 @@
 import { afterAll, beforeEach } from 'vitest'
 import { createLogger } from '../../../src/config/log.js'
 import { runJobs } from '../../../src/jobs/queue.js'
-import { Deliverer, type DelivererOptions } from '../../../src/webhooks/deliverer.js'
+import {
+  DeliveryWorker,
+  type DeliveryWorkerOptions,
+} from '../../../src/webhooks/delivery-worker.js'
 import { dispatchWebhooks } from '../../../src/webhooks/dispatch.js'
 import { testApi } from '../api.js'
 import { openSubscriber } from '../fixtures/webhook-endpoint.js'
@@ -11,25 +14,26 @@ import { openReceiver } from './webhook-receiver.js'
 export async function delivering() {
   const api = await testApi({ env: { WEBHOOK_ALLOW_PRIVATE: '1' } })
   const log = createLogger('silent')
-  const newDeliverer = (options?: DelivererOptions) => new Deliverer(api.app.services, log, options)
+  const newDeliveryWorker = (options?: DeliveryWorkerOptions) =>
+    new DeliveryWorker(api.app.services, log, options)
   const receiver = await openReceiver()
-  const deliverer = newDeliverer()
+  const deliveryWorker = newDeliveryWorker()
   beforeEach(() => {
     receiver.answer = () => ({})
     receiver.received.length = 0
   })
   afterAll(async () => {
-    await deliverer.stop()
+    await deliveryWorker.stop()
     await receiver.close()
   })
   return {
     api,
     receiver,
-    deliverer,
-    newDeliverer,
+    deliveryWorker,
+    newDeliveryWorker,
 
     /** Turns events into deliveries and delivers what is due. */
-    async deliver(by = deliverer): Promise<void> {
+    async deliver(by = deliveryWorker): Promise<void> {
       await runJobs([dispatchWebhooks], api.app.services)
       await by.drain()
     },

@@ -14,7 +14,7 @@ export interface Mailed {
 }
 
 /** What the server does in place of taking a mail: an answer of SMTP, or none at all. */
-export type Fault =
+export type SmtpFailure =
   | { at: 'connect' | 'from' | 'to' | 'data'; code: number }
   | { at: 'data'; code: 'none' }
 
@@ -25,14 +25,14 @@ export async function openSmtp(port = 0) {
     mails,
     connections: 0,
     /** Addresses as SMTP names them: at `connect` there is none yet. */
-    faultOf: (_address: string): Fault | undefined => undefined,
+    failureOf: (_address: string): SmtpFailure | undefined => undefined,
     /** Called when a mail to an address is whole, before it is taken. */
     arrived: (_address: string) => {},
   }
-  const failAt = (at: Fault['at'], address: string) => {
-    const fault = state.faultOf(address)
-    if (fault?.at !== at || fault.code === 'none') return null
-    return Object.assign(new Error(`No mail for <${address}>`), { responseCode: fault.code })
+  const failAt = (at: SmtpFailure['at'], address: string) => {
+    const failure = state.failureOf(address)
+    if (failure?.at !== at || failure.code === 'none') return null
+    return Object.assign(new Error(`No mail for <${address}>`), { responseCode: failure.code })
   }
   const server = new SMTPServer({
     authOptional: true,
@@ -51,7 +51,7 @@ export async function openSmtp(port = 0) {
       const raw = await readText(stream)
       const to = envelope.rcptTo.map(({ address }) => address)
       state.arrived(to[0]!)
-      if (state.faultOf(to[0]!)?.code === 'none') return
+      if (state.failureOf(to[0]!)?.code === 'none') return
       const refusal = failAt('data', to[0]!)
       if (!refusal) {
         const from = envelope.mailFrom ? envelope.mailFrom.address : ''
@@ -60,7 +60,7 @@ export async function openSmtp(port = 0) {
       done(refusal)
     },
   })
-  // A client that is killed is no fault of the server's.
+  // A client that is killed is no issue of the server's.
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const { port: listening } = server.server.address() as AddressInfo

@@ -66,7 +66,7 @@ export async function openStripe() {
 
   const found = <T>(books: Map<string, T>, id: string): T => {
     const record = books.get(id)
-    if (!record) throw fault(404, 'resource_missing', `No such record: '${id}'`)
+    if (!record) throw errorResponse(404, 'resource_missing', `No such record: '${id}'`)
     return record
   }
 
@@ -114,7 +114,7 @@ export async function openStripe() {
     'POST checkout/sessions/:/expire': ([id], { expand }) => {
       const session = found(sessions, id!)
       if (session.status !== 'open') {
-        throw fault(
+        throw errorResponse(
           400,
           undefined,
           'Only Checkout Sessions with a status in [open] can be expired.',
@@ -135,7 +135,7 @@ export async function openStripe() {
       const left = intent.amount - refunded(payment_intent)
       if (Number(amount) > left) {
         const message = `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`
-        throw fault(400, 'charge_already_refunded', message)
+        throw errorResponse(400, 'charge_already_refunded', message)
       }
       const refund: Refund = {
         id: newId('re'),
@@ -189,9 +189,9 @@ export async function openStripe() {
     const name = path.map((part) => (ids.includes(part) ? ':' : part)).join('/')
     try {
       if (request.headers.authorization !== `Bearer ${stripe.env.STRIPE_SECRET_KEY}`)
-        throw fault(401, undefined, 'Invalid API Key provided')
+        throw errorResponse(401, undefined, 'Invalid API Key provided')
       const route = routes[`${request.method} ${name}`]
-      if (!route) throw fault(404, undefined, `Unrecognized request URL (${pathname})`)
+      if (!route) throw errorResponse(404, undefined, `Unrecognized request URL (${pathname})`)
       const key = request.headers['idempotency-key'] as string | undefined
       const before = key && answered.get(key)
       const record = before || route(ids, parse(body || search.slice(1)) as never)
@@ -200,7 +200,7 @@ export async function openStripe() {
       send(response, 200, record)
     } catch (error) {
       if (!('status' in (error as object))) throw error
-      const { status, ...rest } = error as ReturnType<typeof fault>
+      const { status, ...rest } = error as ReturnType<typeof errorResponse>
       send(response, status, { error: rest })
     }
   }
@@ -301,7 +301,7 @@ export async function openStripe() {
 
 export type StripeStandIn = Awaited<ReturnType<typeof openStripe>>
 
-const fault = (status: number, code: string | undefined, message: string) => ({
+const errorResponse = (status: number, code: string | undefined, message: string) => ({
   status,
   type: 'invalid_request_error',
   ...(code && { code }),

@@ -45,7 +45,7 @@ export const lists = {
    "isPreview": "Boolean",
    "isPartial": "Boolean",
    "rowCount": "Int",
-   "faultCount": "Int",
+   "issueCount": "Int",
    "warningCount": "Int",
    "createdBy": "User",
    "createdAt": "DateTime",
@@ -2908,7 +2908,7 @@ export const access = {
  ],
  "Imports": "operator",
  "ImportScreen": "operator",
- "ImportFaults": "operator",
+ "ImportIssues": "operator",
  "ImportCatalogue": "operator",
  "ApplyImport": "operator",
  "Orders": [

@@ -4439,16 +4439,16 @@ export type BoardQueryVariables = Exact<{
 }>;
 
 
-export type BoardQuery = { __typename: 'Query', articles: { __typename: 'ArticleConnection', totalCount: number, nodes: Array<{ __typename: 'Article', id: string, name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, liveUrl: string | null, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string }, moves: Array<{ __typename: 'ArticleMove', mutation: ArticleMutation, status: string, needs: Array<string>, isExpected: boolean }> }> } };
+export type BoardQuery = { __typename: 'Query', articles: { __typename: 'ArticleConnection', totalCount: number, nodes: Array<{ __typename: 'Article', id: string, name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, liveUrl: string | null, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string }, transitions: Array<{ __typename: 'ArticleTransition', mutation: ArticleMutation, status: string, needs: Array<string>, isExpected: boolean }> }> } };
 
-export type MovableFragment = { __typename: 'Article', id: string, name: string, liveUrl: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string }, moves: Array<{ __typename: 'ArticleMove', mutation: ArticleMutation, status: string, needs: Array<string>, isExpected: boolean }> };
+export type MovableFragment = { __typename: 'Article', id: string, name: string, liveUrl: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string }, transitions: Array<{ __typename: 'ArticleTransition', mutation: ArticleMutation, status: string, needs: Array<string>, isExpected: boolean }> };
 
 export type ArticleScreenQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ArticleScreenQuery = { __typename: 'Query', article: { __typename: 'Article', createdAt: string, updatedAt: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, publishedAt: string | null, briefSharedDocUrl: string | null, briefApprovedAt: string | null, draftSharedDocUrl: string | null, draftApprovedAt: string | null, teamId: string, id: string, name: string, liveUrl: string | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, color: string, name: string }, writer: { __typename: 'User', id: string, fullName: string } | null, supportAgent: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string, description: string | null, questionnaire: { __typename: 'Questionnaire', objectives: string | null, targetAudience: string | null, tone: string | null, keywords: string | null, writingSamples: string | null, fileName: string | null, fileUrl: string | null } | null } | null, profile: { __typename: 'Profile', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string, requirements: string | null, outlet: { __typename: 'Outlet', id: string, name: string } }, orderItem: { __typename: 'OrderItem', id: string, isRefunded: boolean, refundDate: string | null, order: { __typename: 'Order', id: string, referenceNumber: string } }, files: Array<{ __typename: 'ArticleFile', file: { __typename: 'File', id: string, name: string, size: number, url: string } }>, statusChanges: { __typename: 'ArticleStatusChangeConnection', nodes: Array<{ __typename: 'ArticleStatusChange', id: string, effectiveAt: string, notes: string | null, isCorrection: boolean, actor: { __typename: 'User', id: string, fullName: string } | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string } }> }, comments: { __typename: 'CommentConnection', nodes: Array<{ __typename: 'Comment', id: string, reference: string, content: string, visibility: CommentVisibility, isOwn: boolean, createdAt: string, updatedAt: string, replies: { __typename: 'CommentConnection', nodes: Array<{ __typename: 'Comment', id: string, reference: string, content: string, visibility: CommentVisibility, isOwn: boolean, createdAt: string, updatedAt: string, author: { __typename: 'CommentAuthor', name: string } }> }, author: { __typename: 'CommentAuthor', name: string } }> }, moves: Array<{ __typename: 'ArticleMove', mutation: ArticleMutation, status: string, needs: Array<string>, isExpected: boolean }> } | null };
+export type ArticleScreenQuery = { __typename: 'Query', article: { __typename: 'Article', createdAt: string, updatedAt: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, publishedAt: string | null, briefSharedDocUrl: string | null, briefApprovedAt: string | null, draftSharedDocUrl: string | null, draftApprovedAt: string | null, teamId: string, id: string, name: string, liveUrl: string | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, color: string, name: string }, writer: { __typename: 'User', id: string, fullName: string } | null, supportAgent: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string, description: string | null, questionnaire: { __typename: 'Questionnaire', objectives: string | null, targetAudience: string | null, tone: string | null, keywords: string | null, writingSamples: string | null, fileName: string | null, fileUrl: string | null } | null } | null, profile: { __typename: 'Profile', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string, requirements: string | null, outlet: { __typename: 'Outlet', id: string, name: string } }, orderItem: { __typename: 'OrderItem', id: string, isRefunded: boolean, refundDate: string | null, order: { __typename: 'Order', id: string, referenceNumber: string } }, files: Array<{ __typename: 'ArticleFile', file: { __typename: 'File', id: string, name: string, size: number, url: string } }>, statusChanges: { __typename: 'ArticleStatusChangeConnection', nodes: Array<{ __typename: 'ArticleStatusChange', id: string, effectiveAt: string, notes: string | null, isCorrection: boolean, actor: { __typename: 'User', id: string, fullName: string } | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string } }> }, comments: { __typename: 'CommentConnection', nodes: Array<{ __typename: 'Comment', id: string, reference: string, content: string, visibility: CommentVisibility, isOwn: boolean, createdAt: string, updatedAt: string, replies: { __typename: 'CommentConnection', nodes: Array<{ __typename: 'Comment', id: string, reference: string, content: string, visibility: CommentVisibility, isOwn: boolean, createdAt: string, updatedAt: string, author: { __typename: 'CommentAuthor', name: string } }> }, author: { __typename: 'CommentAuthor', name: string } }> }, transitions: Array<{ __typename: 'ArticleTransition', mutation: ArticleMutation, status: string, needs: Array<string>, isExpected: boolean }> } | null };
 
 export type SaidFragment = { __typename: 'Comment', id: string, reference: string, content: string, visibility: CommentVisibility, isOwn: boolean, createdAt: string, updatedAt: string, author: { __typename: 'CommentAuthor', name: string } };
 
@@ -4493,42 +4493,42 @@ export type SetArticleStatusMutationVariables = Exact<{
 }>;
 
 
-export type SetArticleStatusMutation = { __typename: 'Mutation', moved: { __typename: 'Article', id: string, name: string, liveUrl: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string }, moves: Array<{ __typename: 'ArticleMove', mutation: ArticleMutation, status: string, needs: Array<string>, isExpected: boolean }> } };
+export type SetArticleStatusMutation = { __typename: 'Mutation', moved: { __typename: 'Article', id: string, name: string, liveUrl: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string }, transitions: Array<{ __typename: 'ArticleTransition', mutation: ArticleMutation, status: string, needs: Array<string>, isExpected: boolean }> } };
 
 export type CorrectArticleStatusMutationVariables = Exact<{
   input: CorrectArticleStatusInput;
 }>;
 
 
-export type CorrectArticleStatusMutation = { __typename: 'Mutation', moved: { __typename: 'Article', id: string, name: string, liveUrl: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string }, moves: Array<{ __typename: 'ArticleMove', mutation: ArticleMutation, status: string, needs: Array<string>, isExpected: boolean }> } };
+export type CorrectArticleStatusMutation = { __typename: 'Mutation', moved: { __typename: 'Article', id: string, name: string, liveUrl: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string }, transitions: Array<{ __typename: 'ArticleTransition', mutation: ArticleMutation, status: string, needs: Array<string>, isExpected: boolean }> } };
 
 export type ApproveBriefMutationVariables = Exact<{
   input: ApproveBriefInput;
 }>;
 
 
-export type ApproveBriefMutation = { __typename: 'Mutation', moved: { __typename: 'Article', id: string, name: string, liveUrl: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string }, moves: Array<{ __typename: 'ArticleMove', mutation: ArticleMutation, status: string, needs: Array<string>, isExpected: boolean }> } };
+export type ApproveBriefMutation = { __typename: 'Mutation', moved: { __typename: 'Article', id: string, name: string, liveUrl: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string }, transitions: Array<{ __typename: 'ArticleTransition', mutation: ArticleMutation, status: string, needs: Array<string>, isExpected: boolean }> } };
 
 export type RequestBriefChangesMutationVariables = Exact<{
   input: RequestBriefChangesInput;
 }>;
 
 
-export type RequestBriefChangesMutation = { __typename: 'Mutation', moved: { __typename: 'Article', id: string, name: string, liveUrl: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string }, moves: Array<{ __typename: 'ArticleMove', mutation: ArticleMutation, status: string, needs: Array<string>, isExpected: boolean }> } };
+export type RequestBriefChangesMutation = { __typename: 'Mutation', moved: { __typename: 'Article', id: string, name: string, liveUrl: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string }, transitions: Array<{ __typename: 'ArticleTransition', mutation: ArticleMutation, status: string, needs: Array<string>, isExpected: boolean }> } };
 
 export type ApproveDraftMutationVariables = Exact<{
   input: ApproveDraftInput;
 }>;
 
 
-export type ApproveDraftMutation = { __typename: 'Mutation', moved: { __typename: 'Article', id: string, name: string, liveUrl: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string }, moves: Array<{ __typename: 'ArticleMove', mutation: ArticleMutation, status: string, needs: Array<string>, isExpected: boolean }> } };
+export type ApproveDraftMutation = { __typename: 'Mutation', moved: { __typename: 'Article', id: string, name: string, liveUrl: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string }, transitions: Array<{ __typename: 'ArticleTransition', mutation: ArticleMutation, status: string, needs: Array<string>, isExpected: boolean }> } };
 
 export type RequestDraftChangesMutationVariables = Exact<{
   input: RequestDraftChangesInput;
 }>;
 
 
-export type RequestDraftChangesMutation = { __typename: 'Mutation', moved: { __typename: 'Article', id: string, name: string, liveUrl: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string }, moves: Array<{ __typename: 'ArticleMove', mutation: ArticleMutation, status: string, needs: Array<string>, isExpected: boolean }> } };
+export type RequestDraftChangesMutation = { __typename: 'Mutation', moved: { __typename: 'Article', id: string, name: string, liveUrl: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string }, transitions: Array<{ __typename: 'ArticleTransition', mutation: ArticleMutation, status: string, needs: Array<string>, isExpected: boolean }> } };
 
 export type UpdateArticleMutationVariables = Exact<{
   input: UpdateArticleInput;
@@ -4745,7 +4745,7 @@ export type ProductPriceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AuditEntry', id: string }
     | { __typename: 'Campaign', id: string }
     | { __typename: 'CatalogueImport', id: string }
-    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
@@ -4853,7 +4853,7 @@ export type ImportsQueryVariables = Exact<{
 }>;
 
 
-export type ImportsQuery = { __typename: 'Query', list: { __typename: 'CatalogueImportConnection', totalCount: number, nodes: Array<{ __typename: 'CatalogueImport', id: string, fileName: string, status: CatalogueImportStatus, isPreview: boolean, isPartial: boolean, rowCount: number, faultCount: number, warningCount: number, createdAt: string, completedAt: string | null, createdBy: { __typename: 'User', id: string, fullName: string } | null }> } };
+export type ImportsQuery = { __typename: 'Query', list: { __typename: 'CatalogueImportConnection', totalCount: number, nodes: Array<{ __typename: 'CatalogueImport', id: string, fileName: string, status: CatalogueImportStatus, isPreview: boolean, isPartial: boolean, rowCount: number, issueCount: number, warningCount: number, createdAt: string, completedAt: string | null, createdBy: { __typename: 'User', id: string, fullName: string } | null }> } };
 
 export type CatalogueImportRecordQueryVariables = Exact<{
   id: string | number;
@@ -4869,8 +4869,8 @@ export type CatalogueImportRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ArticleStatusChange', id: string }
     | { __typename: 'AuditEntry', id: string }
     | { __typename: 'Campaign', id: string }
-    | { __typename: 'CatalogueImport', id: string, fileName: string, status: CatalogueImportStatus, isPreview: boolean, isPartial: boolean, rowCount: number, faultCount: number, warningCount: number, createdAt: string, completedAt: string | null, createdBy: { __typename: 'User', id: string, fullName: string } | null }
-    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'CatalogueImport', id: string, fileName: string, status: CatalogueImportStatus, isPreview: boolean, isPartial: boolean, rowCount: number, issueCount: number, warningCount: number, createdAt: string, completedAt: string | null, createdBy: { __typename: 'User', id: string, fullName: string } | null }
+    | { __typename: 'CatalogueImportIssue', id: string }
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
@@ -4917,16 +4917,16 @@ export type CatalogueImportRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type CatalogueImportFieldsFragment = { __typename: 'CatalogueImport', fileName: string, status: CatalogueImportStatus, isPreview: boolean, isPartial: boolean, rowCount: number, faultCount: number, warningCount: number, createdAt: string, completedAt: string | null, createdBy: { __typename: 'User', id: string, fullName: string } | null };
+export type CatalogueImportFieldsFragment = { __typename: 'CatalogueImport', fileName: string, status: CatalogueImportStatus, isPreview: boolean, isPartial: boolean, rowCount: number, issueCount: number, warningCount: number, createdAt: string, completedAt: string | null, createdBy: { __typename: 'User', id: string, fullName: string } | null };
 
 export type ImportScreenQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ImportScreenQuery = { __typename: 'Query', import: { __typename: 'CatalogueImport', id: string, fileName: string, size: number, status: CatalogueImportStatus, isPreview: boolean, isPartial: boolean, bytesRead: number, rowCount: number, faultCount: number, warningCount: number, failure: string | null, createdAt: string, completedAt: string | null, createdBy: { __typename: 'User', id: string, fullName: string } | null, outlets: { __typename: 'CatalogueImportChanges', created: number, updated: number, unchanged: number } | null, products: { __typename: 'CatalogueImportChanges', created: number, updated: number, unchanged: number } | null, differences: Array<{ __typename: 'CatalogueImportDifference', entity: CatalogueEntity, key: string, line: number, isNew: boolean, columns: Array<{ __typename: 'CatalogueImportCell', column: string, before: string | null, after: string | null }> }> } | null };
+export type ImportScreenQuery = { __typename: 'Query', import: { __typename: 'CatalogueImport', id: string, fileName: string, size: number, status: CatalogueImportStatus, isPreview: boolean, isPartial: boolean, bytesRead: number, rowCount: number, issueCount: number, warningCount: number, failure: string | null, createdAt: string, completedAt: string | null, createdBy: { __typename: 'User', id: string, fullName: string } | null, outlets: { __typename: 'CatalogueImportChanges', created: number, updated: number, unchanged: number } | null, products: { __typename: 'CatalogueImportChanges', created: number, updated: number, unchanged: number } | null, differences: Array<{ __typename: 'CatalogueImportDifference', entity: CatalogueEntity, key: string, line: number, isNew: boolean, columns: Array<{ __typename: 'CatalogueImportCell', column: string, before: string | null, after: string | null }> }> } | null };
 
-export type ImportFaultsQueryVariables = Exact<{
+export type ImportIssuesQueryVariables = Exact<{
   importId: string;
   isWarning: boolean;
   first: number;
@@ -4934,7 +4934,7 @@ export type ImportFaultsQueryVariables = Exact<{
 }>;
 
 
-export type ImportFaultsQuery = { __typename: 'Query', importFaults: { __typename: 'CatalogueImportFaultConnection', totalCount: number, nodes: Array<{ __typename: 'CatalogueImportFault', id: string, line: number, column: string | null, reason: string }> } };
+export type ImportIssuesQuery = { __typename: 'Query', importIssues: { __typename: 'CatalogueImportIssueConnection', totalCount: number, nodes: Array<{ __typename: 'CatalogueImportIssue', id: string, line: number, column: string | null, reason: string }> } };
 
 export type ImportCatalogueMutationVariables = Exact<{
   input: ImportCatalogueInput;
@@ -4976,7 +4976,7 @@ export type OrderRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AuditEntry', id: string }
     | { __typename: 'Campaign', id: string }
     | { __typename: 'CatalogueImport', id: string }
-    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
@@ -5051,7 +5051,7 @@ export type OrderItemRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AuditEntry', id: string }
     | { __typename: 'Campaign', id: string }
     | { __typename: 'CatalogueImport', id: string }
-    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
@@ -5125,7 +5125,7 @@ export type InvoiceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AuditEntry', id: string }
     | { __typename: 'Campaign', id: string }
     | { __typename: 'CatalogueImport', id: string }
-    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
@@ -5199,7 +5199,7 @@ export type LedgerEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AuditEntry', id: string }
     | { __typename: 'Campaign', id: string }
     | { __typename: 'CatalogueImport', id: string }
-    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
@@ -5273,7 +5273,7 @@ export type PaymentRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AuditEntry', id: string }
     | { __typename: 'Campaign', id: string }
     | { __typename: 'CatalogueImport', id: string }
-    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
@@ -5347,7 +5347,7 @@ export type SwapRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AuditEntry', id: string }
     | { __typename: 'Campaign', id: string }
     | { __typename: 'CatalogueImport', id: string }
-    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
@@ -5422,7 +5422,7 @@ export type CampaignRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AuditEntry', id: string }
     | { __typename: 'Campaign', id: string, name: string, totalArticles: number, reference: string | null, description: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } }
     | { __typename: 'CatalogueImport', id: string }
-    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
@@ -5497,7 +5497,7 @@ export type ArticleRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AuditEntry', id: string }
     | { __typename: 'Campaign', id: string }
     | { __typename: 'CatalogueImport', id: string }
-    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
@@ -5572,7 +5572,7 @@ export type CommentRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AuditEntry', id: string }
     | { __typename: 'Campaign', id: string }
     | { __typename: 'CatalogueImport', id: string }
-    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
     | { __typename: 'Comment', id: string, content: string, visibility: CommentVisibility, reference: string, createdAt: string, updatedAt: string, deletedAt: string | null, author: { __typename: 'CommentAuthor', name: string }, article: { __typename: 'Article', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
@@ -5646,7 +5646,7 @@ export type ComplianceCheckRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AuditEntry', id: string }
     | { __typename: 'Campaign', id: string }
     | { __typename: 'CatalogueImport', id: string }
-    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string, checkType: ComplianceCheckType, status: ComplianceCheckStatus, complianceScore: number | null, totalIssuesCount: number, criticalIssuesCount: number, warningIssuesCount: number, errorMessage: string | null, createdAt: string, completedAt: string | null, article: { __typename: 'Article', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } }
     | { __typename: 'ComplianceIssue', id: string }
@@ -5723,7 +5723,7 @@ export type ListingRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AuditEntry', id: string }
     | { __typename: 'Campaign', id: string }
     | { __typename: 'CatalogueImport', id: string }
-    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
@@ -5799,7 +5799,7 @@ export type OutletRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AuditEntry', id: string }
     | { __typename: 'Campaign', id: string }
     | { __typename: 'CatalogueImport', id: string }
-    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
@@ -5874,7 +5874,7 @@ export type ProductRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AuditEntry', id: string }
     | { __typename: 'Campaign', id: string }
     | { __typename: 'CatalogueImport', id: string }
-    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
@@ -5949,7 +5949,7 @@ export type TagRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AuditEntry', id: string }
     | { __typename: 'Campaign', id: string }
     | { __typename: 'CatalogueImport', id: string }
-    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
@@ -6023,7 +6023,7 @@ export type SearchSynonymRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AuditEntry', id: string }
     | { __typename: 'Campaign', id: string }
     | { __typename: 'CatalogueImport', id: string }
-    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
@@ -6098,7 +6098,7 @@ export type OpportunityRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AuditEntry', id: string }
     | { __typename: 'Campaign', id: string }
     | { __typename: 'CatalogueImport', id: string }
-    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
@@ -6173,7 +6173,7 @@ export type OutletInquiryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AuditEntry', id: string }
     | { __typename: 'Campaign', id: string }
     | { __typename: 'CatalogueImport', id: string }
-    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
@@ -6248,7 +6248,7 @@ export type TeamRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AuditEntry', id: string }
     | { __typename: 'Campaign', id: string }
     | { __typename: 'CatalogueImport', id: string }
-    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
@@ -6323,7 +6323,7 @@ export type ProfileRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AuditEntry', id: string }
     | { __typename: 'Campaign', id: string }
     | { __typename: 'CatalogueImport', id: string }
-    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
@@ -6398,7 +6398,7 @@ export type UserRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AuditEntry', id: string }
     | { __typename: 'Campaign', id: string }
     | { __typename: 'CatalogueImport', id: string }
-    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
@@ -6472,7 +6472,7 @@ export type ApiTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AuditEntry', id: string }
     | { __typename: 'Campaign', id: string }
     | { __typename: 'CatalogueImport', id: string }
-    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
@@ -6546,7 +6546,7 @@ export type OperatorTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AuditEntry', id: string }
     | { __typename: 'Campaign', id: string }
     | { __typename: 'CatalogueImport', id: string }
-    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
@@ -6621,7 +6621,7 @@ export type AgreementTemplateRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AuditEntry', id: string }
     | { __typename: 'Campaign', id: string }
     | { __typename: 'CatalogueImport', id: string }
-    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
@@ -6696,7 +6696,7 @@ export type AgreementAcceptanceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AuditEntry', id: string }
     | { __typename: 'Campaign', id: string }
     | { __typename: 'CatalogueImport', id: string }
-    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
@@ -6771,7 +6771,7 @@ export type WebhookEndpointRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AuditEntry', id: string }
     | { __typename: 'Campaign', id: string }
     | { __typename: 'CatalogueImport', id: string }
-    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
@@ -6845,7 +6845,7 @@ export type WebhookDeliveryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AuditEntry', id: string }
     | { __typename: 'Campaign', id: string }
     | { __typename: 'CatalogueImport', id: string }
-    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
@@ -6919,7 +6919,7 @@ export type MailRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AuditEntry', id: string }
     | { __typename: 'Campaign', id: string }
     | { __typename: 'CatalogueImport', id: string }
-    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
@@ -6993,7 +6993,7 @@ export type AuditEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AuditEntry', id: string, createdAt: string, action: string, entity: string, entityId: string, requestId: string | null, after: unknown, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown }>, actor: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string } | null }
     | { __typename: 'Campaign', id: string }
     | { __typename: 'CatalogueImport', id: string }
-    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
@@ -7188,7 +7188,7 @@ export type TeamMemberRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AuditEntry', id: string }
     | { __typename: 'Campaign', id: string }
     | { __typename: 'CatalogueImport', id: string }
-    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
@@ -7262,7 +7262,7 @@ export type TeamInvitationRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AuditEntry', id: string }
     | { __typename: 'Campaign', id: string }
     | { __typename: 'CatalogueImport', id: string }
-    | { __typename: 'CatalogueImportFault', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
@@ -7600,7 +7600,7 @@ export const MovableFragmentDoc = new TypedDocumentString(`
     name
     prefix
   }
-  moves {
+  transitions {
     __typename
     mutation
     status
@@ -7757,7 +7757,7 @@ export const CatalogueImportFieldsFragmentDoc = new TypedDocumentString(`
   isPreview
   isPartial
   rowCount
-  faultCount
+  issueCount
   warningCount
   createdBy {
     __typename
@@ -8990,7 +8990,7 @@ export const BoardDocument = new TypedDocumentString(`
     name
     prefix
   }
-  moves {
+  transitions {
     __typename
     mutation
     status
@@ -9140,7 +9140,7 @@ export const ArticleScreenDocument = new TypedDocumentString(`
     name
     prefix
   }
-  moves {
+  transitions {
     __typename
     mutation
     status
@@ -9263,7 +9263,7 @@ export const SetArticleStatusDocument = new TypedDocumentString(`
     name
     prefix
   }
-  moves {
+  transitions {
     __typename
     mutation
     status
@@ -9290,7 +9290,7 @@ export const CorrectArticleStatusDocument = new TypedDocumentString(`
     name
     prefix
   }
-  moves {
+  transitions {
     __typename
     mutation
     status
@@ -9317,7 +9317,7 @@ export const ApproveBriefDocument = new TypedDocumentString(`
     name
     prefix
   }
-  moves {
+  transitions {
     __typename
     mutation
     status
@@ -9344,7 +9344,7 @@ export const RequestBriefChangesDocument = new TypedDocumentString(`
     name
     prefix
   }
-  moves {
+  transitions {
     __typename
     mutation
     status
@@ -9371,7 +9371,7 @@ export const ApproveDraftDocument = new TypedDocumentString(`
     name
     prefix
   }
-  moves {
+  transitions {
     __typename
     mutation
     status
@@ -9398,7 +9398,7 @@ export const RequestDraftChangesDocument = new TypedDocumentString(`
     name
     prefix
   }
-  moves {
+  transitions {
     __typename
     mutation
     status
@@ -10101,7 +10101,7 @@ export const ImportsDocument = new TypedDocumentString(`
   isPreview
   isPartial
   rowCount
-  faultCount
+  issueCount
   warningCount
   createdBy {
     __typename
@@ -10127,7 +10127,7 @@ export const CatalogueImportRecordDocument = new TypedDocumentString(`
   isPreview
   isPartial
   rowCount
-  faultCount
+  issueCount
   warningCount
   createdBy {
     __typename
@@ -10150,7 +10150,7 @@ export const ImportScreenDocument = new TypedDocumentString(`
     isPartial
     bytesRead
     rowCount
-    faultCount
+    issueCount
     warningCount
     failure
     createdAt
@@ -10188,10 +10188,10 @@ export const ImportScreenDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ImportScreenQuery, ImportScreenQueryVariables>;
-export const ImportFaultsDocument = new TypedDocumentString(`
-    query ImportFaults($importId: UUID!, $isWarning: Boolean!, $first: Int!, $offset: Int!) {
+export const ImportIssuesDocument = new TypedDocumentString(`
+    query ImportIssues($importId: UUID!, $isWarning: Boolean!, $first: Int!, $offset: Int!) {
   __typename
-  importFaults(
+  importIssues(
     first: $first
     offset: $offset
     where: {import: {id: {eq: $importId}}, isWarning: {eq: $isWarning}}
@@ -10207,7 +10207,7 @@ export const ImportFaultsDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<ImportFaultsQuery, ImportFaultsQueryVariables>;
+    `) as unknown as TypedDocumentString<ImportIssuesQuery, ImportIssuesQueryVariables>;
 export const ImportCatalogueDocument = new TypedDocumentString(`
     mutation ImportCatalogue($input: ImportCatalogueInput!) {
   __typename

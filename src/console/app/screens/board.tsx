@@ -40,8 +40,8 @@ const filterList = {
 }
 
 /** Returns the transition to a status. Prefers a regular one to a correction. */
-const transitionTo = ({ moves }: Card, to: Status): Transition | undefined => {
-  const leading = moves.filter(({ status }) => status === to.prefix)
+const transitionTo = ({ transitions }: Card, to: Status): Transition | undefined => {
+  const leading = transitions.filter(({ status }) => status === to.prefix)
   return leading.find(({ mutation }) => mutation === 'SET_ARTICLE_STATUS') ?? leading[0]
 }
 
@@ -184,7 +184,7 @@ function CardTile({
   statuses,
   refunded,
 }: TransitionProps & { card: Card; drag(card: Card | null): void }) {
-  const canMove = card.moves.length > 0
+  const canMove = card.transitions.length > 0
   const overdue = card.dueAt !== null && new Date(card.dueAt) < new Date() ? card.dueAt : undefined
   return (
     <li

@@ -32,7 +32,7 @@ export const teamNames = {
   isPreview: { en: 'Preview', de: 'Vorschau' },
   isPartial: { en: 'Valid rows only', de: 'Nur gültige Zeilen' },
   rowCount: { en: 'Rows', de: 'Zeilen' },
-  faultCount: { en: 'Errors', de: 'Fehler' },
+  issueCount: { en: 'Errors', de: 'Fehler' },
   warningCount: { en: 'Warnings', de: 'Warnungen' },
   createdBy: { en: 'Created by', de: 'Angelegt von' },
   line: { de: 'Zeile' },

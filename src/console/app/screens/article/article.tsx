@@ -57,7 +57,7 @@ function RefundedWarning({ article }: { article: ArticleDetails }) {
   const { start, dialog, nameOf: statusName } = useTransitions()
   const { waitingFor, orderItem } = article
   if (!waitingFor || !orderItem.isRefunded) return null
-  const end = article.moves.find(
+  const end = article.transitions.find(
     ({ mutation, status }) => mutation === 'SET_ARTICLE_STATUS' && status === 'rejected',
   )
   return (
@@ -87,7 +87,7 @@ const mostButtons = 2
 function Actions({ article }: { article: ArticleDetails }) {
   const { start, dialog, statuses, nameOf: statusName } = useTransitions()
   const nextStep = nextStepOf(article)
-  const otherTransitions = article.moves.filter((move) => move !== nextStep)
+  const otherTransitions = article.transitions.filter((move) => move !== nextStep)
   const button = (move: Transition) => (
     <button
       key={`${move.mutation} ${move.status}`}

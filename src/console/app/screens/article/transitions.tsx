@@ -16,7 +16,7 @@ import { t } from '../../texts/index.ts'
 import { FormDialog, type FormField } from '../../ui/form.tsx'
 
 export type ArticleWithTransitions = MovableFragment
-export type Transition = ArticleWithTransitions['moves'][number]
+export type Transition = ArticleWithTransitions['transitions'][number]
 
 type Status = ReturnType<typeof useStatuses>[number]
 type Document = Operation<{ moved: ArticleWithTransitions }, { input: never }>
@@ -53,7 +53,7 @@ function undoTransition(
   moved: ArticleWithTransitions,
   before: string,
 ): MutationRequest | undefined {
-  const back = moved.moves.filter(({ status }) => status === before)
+  const back = moved.transitions.filter(({ status }) => status === before)
   const move = back.find(({ needs }) => needs.length === 0) ?? back.find(isCorrection)
   return (
     move &&
@@ -136,13 +136,13 @@ export function transitionLabel(move: Transition, nameOf: (prefix: string) => st
 }
 
 /** Returns the transition that the API marks as the next step. */
-export const nextStepOf = ({ moves }: ArticleWithTransitions) =>
-  moves.find(({ isExpected }) => isExpected)
+export const nextStepOf = ({ transitions }: ArticleWithTransitions) =>
+  transitions.find(({ isExpected }) => isExpected)
 
 /** Menu of transitions, with the next step first. Defaults to all transitions that the API allows. */
 export function TransitionMenu({
   article,
-  moves: given = article.moves,
+  moves: given = article.transitions,
   statuses,
   trigger,
   start,
@@ -160,7 +160,8 @@ export function TransitionMenu({
   const others = moves.filter((move) => move !== next)
   // Offer a correction only if no other transition leads to its status.
   const corrections = given.filter(
-    (move) => isCorrection(move) && !article.moves.some((other) => leadsTo(other, move.status)),
+    (move) =>
+      isCorrection(move) && !article.transitions.some((other) => leadsTo(other, move.status)),
   )
   const item = (move: Transition) => (
     <Menu.Item key={`${move.mutation} ${move.status}`} onClick={() => start(article, move)}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useOperation } from '../../api.ts'
-import { ImportFaultsDocument } from '../../generated/graphql.ts'
+import { ImportIssuesDocument } from '../../generated/graphql.ts'
 import { Pager } from '../../list/list-page.tsx'
 import { pageSize } from '../../list/url-parameters.ts'
 import { nameOf, t } from '../../texts/index.ts'
@@ -13,7 +13,7 @@ type ImportErrorsProps = { importId: string; total: number; isWarning?: boolean 
 export function ImportErrors({ importId, total, isWarning = false }: ImportErrorsProps) {
   const [page, goTo] = useState(1)
   const { data, error, refetch } = useOperation(
-    ImportFaultsDocument,
+    ImportIssuesDocument,
     { importId, isWarning, first: pageSize, offset: (page - 1) * pageSize },
     { keepPrevious: true },
   )
@@ -41,7 +41,7 @@ export function ImportErrors({ importId, total, isWarning = false }: ImportError
                 </tr>
               </thead>
               <tbody>
-                {data.importFaults.nodes.map(({ id, line, column, reason }) => (
+                {data.importIssues.nodes.map(({ id, line, column, reason }) => (
                   <tr key={id}>
                     <td data-label={nameOf('line')} data-number>
                       {t('lineNumber', { line: numberText(line) })}
@@ -55,7 +55,7 @@ export function ImportErrors({ importId, total, isWarning = false }: ImportError
               </tbody>
             </table>
           </div>
-          <Pager page={page} total={data.importFaults.totalCount} goTo={goTo} />
+          <Pager page={page} total={data.importIssues.totalCount} goTo={goTo} />
         </>
       )}
     </section>

@@ -53,7 +53,7 @@ export function ImportScreen({ id }: { id: string }) {
         </div>
       </section>
       {!hasNoReadableRows(found) && <Changes found={found} />}
-      {found.faultCount > 0 && <ImportErrors importId={id} total={found.faultCount} />}
+      {found.issueCount > 0 && <ImportErrors importId={id} total={found.issueCount} />}
       {found.warningCount > 0 && (
         <ImportErrors importId={id} total={found.warningCount} isWarning />
       )}
@@ -72,17 +72,17 @@ const countChanges = (
 
 /** Whether no row could be read, such as after an error in the header. */
 const hasNoReadableRows = (found: Import) =>
-  found.faultCount > 0 && countChanges(found, 'created', 'updated', 'unchanged') === 0
+  found.issueCount > 0 && countChanges(found, 'created', 'updated', 'unchanged') === 0
 
 /** Describes the result of an import. */
 function outcomeText(found: Import): string {
-  const { status, isPartial, faultCount, failure } = found
+  const { status, isPartial, issueCount, failure } = found
   if (status === 'APPLIED')
-    return t(isPartial && faultCount > 0 ? 'importAppliedPartially' : 'importApplied')
+    return t(isPartial && issueCount > 0 ? 'importAppliedPartially' : 'importApplied')
   if (status === 'REFUSED') return t('importRejected')
   if (status === 'FAILED') return t('importFailed', { reason: failure ?? '' })
   if (hasNoReadableRows(found)) return t('importUnreadable')
-  return t(faultCount > 0 ? 'importWithErrors' : 'importClean')
+  return t(issueCount > 0 ? 'importWithErrors' : 'importClean')
 }
 
 function Progress({ found: { status, bytesRead, size } }: { found: Import }) {
@@ -101,7 +101,7 @@ function NextSteps({ found }: { found: Import }) {
   const { may } = useSession()
   return (
     <>
-      {isFinished(found) && found.faultCount > 0 && may(ImportCatalogueDocument) && (
+      {isFinished(found) && found.issueCount > 0 && may(ImportCatalogueDocument) && (
         <Link className="button" href="/imports/new">
           {t('uploadCorrected')}
         </Link>
@@ -120,7 +120,7 @@ function Apply({ found }: { found: Import }) {
   const { may } = useSession()
   const count = countChanges(found, 'created', 'updated')
   if (found.status !== 'PREVIEWED' || count === 0 || !may(ApplyImportDocument)) return null
-  const partial = found.faultCount > 0
+  const partial = found.issueCount > 0
   return (
     <MutationButton
       name={partial ? t('importValidRows') : t('importApply', { count: numberText(count) })}

@@ -4,7 +4,7 @@ const intervalMs = 40
 const batchSize = 250
 
 /** Gathers attempts of all endpoints, so that one statement records many. */
-export class Recorder {
+export class AttemptBatchWriter {
   readonly #store: DeliveryStore
   #waiting: { attempt: Attempt; resolve: () => void; reject: (error: unknown) => void }[] = []
   #timer: NodeJS.Timeout | undefined

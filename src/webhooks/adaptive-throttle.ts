@@ -17,7 +17,7 @@ const burst = 20
  * Lets deliveries begin only as fast as leaves the process time for requests: faster while it has time left,
  * slower while it has not.
  */
-export class Pace {
+export class AdaptiveThrottle {
   #rate = 300
   #tokens = burst
   #waiting: (() => void)[] = []
@@ -28,7 +28,7 @@ export class Pace {
   readonly #delay = monitorEventLoopDelay({ resolution: resolutionMs })
 
   /** Resolves when the next one may begin; in the order of the calls. */
-  turn(): Promise<void> {
+  acquire(): Promise<void> {
     if (this.#waiting.length === 0) {
       this.#earn()
       if (this.#tokens >= 1) {

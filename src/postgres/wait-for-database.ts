@@ -2,20 +2,20 @@ import type { FastifyBaseLogger } from 'fastify'
 import pRetry from 'p-retry'
 import { isDatabaseAway } from '../errors/app-error.js'
 
-const usualPatienceMs = 30_000
+const defaultMaxRetryTimeMs = 30_000
 
 /**
  * Takes a step of the start, and takes it again while the database is away: it may be starting too, or be restarted.
- * After 30 seconds, or `patienceMs`, the fault is the caller's.
+ * After 30 seconds, or `patienceMs`, the error is the caller's.
  */
-export function whenDatabaseIsBack<T>(
+export function retryUntilDatabaseIsUp<T>(
   log: Pick<FastifyBaseLogger, 'warn'>,
   step: () => Promise<T>,
-  patienceMs = usualPatienceMs,
+  maxRetryTimeMs = defaultMaxRetryTimeMs,
 ): Promise<T> {
   return pRetry(step, {
     retries: Number.POSITIVE_INFINITY,
-    maxRetryTime: patienceMs,
+    maxRetryTime: maxRetryTimeMs,
     minTimeout: 250,
     maxTimeout: 2_000,
     shouldRetry: ({ error }) => isDatabaseAway(error),

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { Turns } from '../../src/access/turns.js'
+import { FairConcurrencyLimiter } from '../../src/access/concurrency-limit.js'
 import { type Answer, testApi } from '../support/api.js'
 import { openTestDatabase } from '../support/database.js'
 import { formOf } from '../support/files/form.js'
@@ -10,7 +10,7 @@ import { makeBuyer } from '../support/fixtures/team.js'
 
 const api = await testApi({
   database: (options) => openTestDatabase({ ...options, poolSize: 10 }),
-  turnPatienceMs: 5_000,
+  requestQueueTimeoutMs: 5_000,
 })
 
 /** Holds a table, so that whoever reads it waits, while it does something else. */
@@ -175,7 +175,7 @@ describe('three questions that hang', () => {
 describe('a team whose reads wait', () => {
   it.each([
     ['/orders', 'order_line_item', 6],
-    // Nothing of it is remembered yet, and its total is counted once for all.
+    // Nothing of it is cached yet, and its total is counted once for all.
     ['/products/listings', 'listing', 7],
   ])('of %s leaves connections to others', async (path, table, taken) => {
     const [greedy, other] = [await makeBuyer(api), await api.team()]
@@ -193,10 +193,15 @@ describe('a team whose reads wait', () => {
 })
 
 it('goes from team to team, however much one of them asks', async () => {
-  const turns = new Turns({ total: 1, perTeam: 1, waitingPerTeam: 10, what: 'questions' })
+  const limiter = new FairConcurrencyLimiter({
+    maxConcurrent: 1,
+    maxConcurrentPerTeam: 1,
+    queueLimit: 10,
+    what: 'questions',
+  })
   const order: string[] = []
   const ask = (team: string) =>
-    turns.run(team, async () => {
+    limiter.run(team, async () => {
       order.push(team)
     })
   await Promise.all(['a', 'a', 'a', 'a', 'b', 'b', 'c'].map(ask))

@@ -20,26 +20,26 @@ export type Count = (
 ) => Promise<RateLimiterRes>
 
 /** What came of a question: how many points the worker may give out, where it asked to consume some. */
-export interface Grant {
+export interface QuotaGrant {
   granted: number
   remaining: number
   msLeft: number
 }
 
 /** Asks the supervisor, which counts for all workers. */
-export type AskForPoints = (
+export type AcquireQuota = (
   limit: CountOptions,
   ...what: Parameters<Count>
-) => Grant | Promise<Grant>
+) => QuotaGrant | Promise<QuotaGrant>
 
 /** At most this share of a limit is taken ahead, and of what is left so much that all workers find some. */
 const shareAhead = 0.01
 /** For how long a worker refuses single points by itself once nothing is left: points may be given back. */
 const refusedMs = 250
-const keptRations = 10_000
+const maxAssignments = 10_000
 
 /** What all workers have consumed: their supervisor counts it. */
-export class CommonCounts {
+export class ClusterRateLimiter {
   readonly #workers: number
   readonly #windows = new Map<string, { used: number; endsAt: number }>()
   readonly #purging: NodeJS.Timeout
@@ -50,7 +50,12 @@ export class CommonCounts {
   }
 
   /** Answers a worker. What is refused counts as consumed, as it does where one process counts for itself. */
-  ask: AskForPoints = ({ keyPrefix, points: limit, duration }, how, key, points): Grant => {
+  acquire: AcquireQuota = (
+    { keyPrefix, points: limit, duration },
+    how,
+    key,
+    points,
+  ): QuotaGrant => {
     const now = Date.now()
     const name = `${keyPrefix}:${key}`
     let window = this.#windows.get(name)
@@ -81,7 +86,7 @@ export class CommonCounts {
   }
 }
 
-interface Ration {
+interface QuotaAssignment {
   /** Points that this worker may still give out. */
   left: number
   /** Points that nobody had when the last ones were granted. */
@@ -91,46 +96,52 @@ interface Ration {
 }
 
 /** A limit as a worker counts it, out of what its supervisor grants. */
-export function rationedCount(limit: CountOptions, ask: AskForPoints): Count {
-  const rations = new LRUCache<string, Ration>({ max: keptRations })
+export function createWorkerRateLimiter(limit: CountOptions, acquire: AcquireQuota): Count {
+  const assignments = new LRUCache<string, QuotaAssignment>({ max: maxAssignments })
   const asking = new Map<string, Promise<unknown>>()
-  const stateOf = ({ remaining, left, endsAt }: Ration) =>
+  const stateOf = ({ remaining, left, endsAt }: QuotaAssignment) =>
     new RateLimiterRes(remaining + left, Math.max(endsAt - Date.now(), 0))
 
-  const live = (key: string): Ration | undefined => {
-    const ration = rations.get(key)
-    return ration && ration.endsAt > Date.now() ? ration : undefined
+  const live = (key: string): QuotaAssignment | undefined => {
+    const assignment = assignments.get(key)
+    return assignment && assignment.endsAt > Date.now() ? assignment : undefined
   }
   /** Asks for points, and takes what was asked for of them. @throws RateLimiterRes when there are too few */
   const more = async (key: string, points: number): Promise<RateLimiterRes> => {
-    const { granted, remaining, msLeft } = await ask(limit, 'consume', key, points)
+    const { granted, remaining, msLeft } = await acquire(limit, 'consume', key, points)
     const now = Date.now()
-    const ration = { left: live(key)?.left ?? 0, remaining, endsAt: now + msLeft, refusedUntil: 0 }
-    rations.set(key, ration)
+    const assignment = {
+      left: live(key)?.left ?? 0,
+      remaining,
+      endsAt: now + msLeft,
+      refusedUntil: 0,
+    }
+    assignments.set(key, assignment)
     if (granted > 0) {
-      ration.left += granted - points
-      return stateOf(ration)
+      assignment.left += granted - points
+      return stateOf(assignment)
     }
     const hadNothing = remaining + points <= 0
-    if (hadNothing) ration.refusedUntil = now + refusedMs
-    throw stateOf(ration)
+    if (hadNothing) assignment.refusedUntil = now + refusedMs
+    throw stateOf(assignment)
   }
 
   return async (how, key, points) => {
     if (how !== 'consume') {
-      const { remaining, msLeft } = await ask(limit, how, key, points)
-      const ration = live(key)
-      if (ration) ration.remaining = remaining
-      return new RateLimiterRes(remaining + (ration?.left ?? 0), msLeft)
+      const { remaining, msLeft } = await acquire(limit, how, key, points)
+      const assignment = live(key)
+      if (assignment) assignment.remaining = remaining
+      return new RateLimiterRes(remaining + (assignment?.left ?? 0), msLeft)
     }
     for (;;) {
-      const ration = live(key)
-      if (ration && ration.left >= points) {
-        ration.left -= points
-        return stateOf(ration)
+      const assignment = live(key)
+      if (assignment && assignment.left >= points) {
+        assignment.left -= points
+        return stateOf(assignment)
       }
       // Several points are given back where they are refused: the supervisor has to have counted them.
-      if (ration && points === 1 && ration.refusedUntil > Date.now()) throw stateOf(ration)
+      if (assignment && points === 1 && assignment.refusedUntil > Date.now())
+        throw stateOf(assignment)
       const others = asking.get(key)
       if (!others) {
         const asked = more(key, points)

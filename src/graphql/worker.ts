@@ -1,5 +1,5 @@
 /**
- * The server's end of the query process (`src/graph-process.ts` is the other): starts it, hands queries over, charges what it reports.
+ * The server's end of the query process (`src/graphql-worker.ts` is the other): starts it, hands queries over, charges what it reports.
  */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -9,19 +9,19 @@ import { Gauge, type Registry } from 'prom-client'
 import type { Env } from '../config/env.js'
 import { AppError, toAppError } from '../errors/app-error.js'
 import type { Fallback } from '../http/fallback.js'
-import type { Allowance, Payer } from '../http/rate-limit.js'
-import type { Reach } from '../postgres/pooler.js'
+import type { RateLimitStatus, RateLimitSubject } from '../http/rate-limit.js'
+import type { Datasource } from '../postgres/pooler.js'
 import { callChild, startChild } from '../process/child.js'
 import type { Supervised } from '../process/supervisor.js'
 import type { Services } from '../services.js'
 import type { PersistedOperations } from './persisted-operations.js'
-import type { Answer, Asker, GraphRequest } from './request.js'
+import type { Answer, GraphRequest, RequestContext } from './request.js'
 
 /** What the process begins with. */
 export interface Setup {
   env: Env
   /** Where it finds the database. */
-  database: Reach
+  database: Datasource
   operations: PersistedOperations
 }
 
@@ -40,10 +40,14 @@ interface Connections {
 }
 
 /** What the process does for the server. */
-export interface ProcessFunctions {
+export interface WorkerFunctions {
   begin(setup: Setup): Promise<void>
   /** Answers undefined for what is no query, once it is found valid. */
-  ask(asked: GraphRequest, asker: Asker, allowance: Allowance): Promise<ProcessAnswer | undefined>
+  ask(
+    asked: GraphRequest,
+    requestContext: RequestContext,
+    rateLimit: RateLimitStatus,
+  ): Promise<ProcessAnswer | undefined>
   connections(): Connections
   close(): Promise<void>
 }
@@ -53,13 +57,13 @@ export type Refusal = { refusal: Pick<AppError, 'code' | 'message' | 'headers'> 
 
 /** What the server does for the process. */
 export interface ServerFunctions {
-  charge(payer: Payer, points: number): Promise<Allowance | Refusal>
-  settle(payer: Payer, points: number): Promise<Allowance>
+  charge(subject: RateLimitSubject, points: number): Promise<RateLimitStatus | Refusal>
+  settle(subject: RateLimitSubject, points: number): Promise<RateLimitStatus>
   fellBack(reason: Fallback): void
 }
 
 /** The process, seen from the server. */
-export type Running = BirpcReturn<ProcessFunctions, ServerFunctions>
+export type Running = BirpcReturn<WorkerFunctions, ServerFunctions>
 
 /** What the server's end of it uses. */
 type ServerServices = Pick<Services, 'rateLimits' | 'supervisor' | 'log' | 'fellBack'>
@@ -73,7 +77,7 @@ const maxHeapMb = 768
  * query; until it has begun, the server answers them. When it fails, what it has not answered is lost with
  * a 503, and it is started again while the next queries wait: one may be what it failed of.
  */
-export class GraphProcess {
+export class GraphQLWorker {
   readonly #setup: Setup
   readonly #services: ServerServices
   #part: Supervised | undefined
@@ -108,7 +112,7 @@ export class GraphProcess {
 
   /** One life of the process. @throws when it does not begin, or ends before `signal` is aborted */
   async #live(signal: AbortSignal, ready: () => void): Promise<void> {
-    const child = startChild(new URL('../graph-process.js', import.meta.url), {
+    const child = startChild(new URL('../graphql-worker.js', import.meta.url), {
       maxHeapMb,
       // On few cores the server's own requests would wait for questions that are dear to parse.
       priority: constants.priority.PRIORITY_BELOW_NORMAL,
@@ -152,7 +156,7 @@ export class GraphProcess {
       settle: (...args) => this.#services.rateLimits.settle(...args),
       fellBack: (reason) => this.#services.fellBack(reason),
     }
-    return callChild<ProcessFunctions, ServerFunctions>(child, functions)
+    return callChild<WorkerFunctions, ServerFunctions>(child, functions)
   }
 
   /** Ends it. */
@@ -160,9 +164,9 @@ export class GraphProcess {
     await this.#part?.stop()
   }
 
-  async #charge(payer: Payer, points: number): Promise<Allowance | Refusal> {
+  async #charge(subject: RateLimitSubject, points: number): Promise<RateLimitStatus | Refusal> {
     try {
-      return await this.#services.rateLimits.charge(payer, points)
+      return await this.#services.rateLimits.charge(subject, points)
     } catch (error) {
       const { code, message, headers } = toAppError(error)
       return { refusal: { code, message, headers } }
@@ -183,7 +187,7 @@ function startToCome() {
 }
 
 /** Shows at /metrics whether the process runs, and what its pool does. */
-export function watchGraphProcess(registry: Registry, graph: GraphProcess): void {
+export function watchGraphQLWorker(registry: Registry, graph: GraphQLWorker): void {
   const registers = [registry]
   new Gauge({
     name: 'masthead_graph_process_running',

@@ -8,35 +8,31 @@ import { marketOf } from './config/market.js'
 import { AppError } from './errors/app-error.js'
 import { openStore } from './files/open-store.js'
 import { Graph } from './graphql/graph.js'
-import type { ProcessFunctions, ServerFunctions, Setup } from './graphql/process.js'
-import { type Budget, type Incoming, payerOf } from './graphql/request.js'
+import { type Budget, type ExecutionRequest, rateLimitSubjectOf } from './graphql/request.js'
+import type { ServerFunctions, Setup, WorkerFunctions } from './graphql/worker.js'
 import type { Fallback } from './http/fallback.js'
 import { ResponseCache } from './http/response-cache.js'
 import { openDatabase } from './postgres/database.js'
 import { callParent } from './process/child.js'
-import { endOnFaults } from './process/faults.js'
 import { RepeatedFailure } from './process/repeated-failure.js'
 import { Supervisor } from './process/supervisor.js'
+import { exitOnUncaughtError } from './process/uncaught-errors.js'
 import type { QueryServices } from './services.js'
 import { startTracing, stopTracing, traced } from './tracing/tracing.js'
 
-// The other side of `GraphProcess`.
+// The other side of `GraphQLWorker`.
 
-const functions: Partial<ProcessFunctions> = {
+const functions: Partial<WorkerFunctions> = {
   async begin(setup) {
     Object.assign(functions, await open(setup))
   },
 }
-const server = callParent<ServerFunctions, Partial<ProcessFunctions>>(functions)
+const server = callParent<ServerFunctions, Partial<WorkerFunctions>>(functions)
 
-async function open({
-  env,
-  database,
-  operations,
-}: Setup): Promise<Omit<ProcessFunctions, 'begin'>> {
+async function open({ env, database, operations }: Setup): Promise<Omit<WorkerFunctions, 'begin'>> {
   await startTracing(env.tracesEndpoint)
   const log = createLogger(env.logLevel)
-  endOnFaults(log)
+  exitOnUncaughtError(log)
   const supervisor = new Supervisor(log)
   const lost = new RepeatedFailure(log, 'Lost a database connection')
   const db = openDatabase({
@@ -65,27 +61,32 @@ async function open({
   const returned = new WeakSet<Budget>()
   const graph = new Graph(schema, operations, env, [queriesOnly(returned)])
   return {
-    async ask(asked, asker, allowance) {
-      const payer = payerOf(asker)
+    async ask(asked, requestContext, rateLimit) {
+      const subject = rateLimitSubjectOf(requestContext)
       const budget: Budget = {
-        allowance,
-        settle: (points) => server.settle(payer, points),
+        rateLimit,
+        settle: (points) => server.settle(subject, points),
         async charge(points) {
-          const charged = await server.charge(payer, points)
+          const charged = await server.charge(subject, points)
           if (!('refusal' in charged)) return charged
           const { code, message, headers = {} } = charged.refusal
           throw new AppError(code, message, { headers })
         },
       }
-      const incoming = { ...asker, services, log: log.child({ reqId: asker.requestId }), budget }
-      const response = await traced('graph process', { parent: asker.traceparent }, () =>
+      const incoming = {
+        ...requestContext,
+        services,
+        log: log.child({ reqId: requestContext.requestId }),
+        budget,
+      }
+      const response = await traced('graph process', { parent: requestContext.traceparent }, () =>
         graph.answer(asked, incoming),
       )
       const { compiledPoints: points = Number.POSITIVE_INFINITY } = budget
       if (returned.has(budget)) return undefined
       return {
         status: response.status,
-        headers: { ...Object.fromEntries(response.headers), ...budget.allowance.headers },
+        headers: { ...Object.fromEntries(response.headers), ...budget.rateLimit.headers },
         body: new Uint8Array(await response.arrayBuffer()),
         points,
       }
@@ -104,11 +105,11 @@ async function open({
 }
 
 /** Stops before what is valid and no query: that is for the server. */
-function queriesOnly(returned: WeakSet<Budget>): Plugin<Context, Incoming> {
+function queriesOnly(returned: WeakSet<Budget>): Plugin<Context, ExecutionRequest> {
   const isReturned = ({ document, operationName, contextValue }: ExecutionArgs): boolean => {
     const operation = getOperationAST(document, operationName)
     if (!operation || operation.operation === 'query') return false
-    returned.add((contextValue as Incoming).budget)
+    returned.add((contextValue as ExecutionRequest).budget)
     return true
   }
   return {

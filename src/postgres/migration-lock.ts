@@ -14,7 +14,7 @@ const lockTries = 120
  * where a session's would stay behind. When this process is killed the server takes the transaction
  * back, within a second even of a statement that runs on; when it is frozen, within a minute.
  */
-export async function inTurn<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+export async function withMigrationLock<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   try {
     while (!(await begin(client))) {
       // Its transaction ends in between: an index that is built beside others would wait for it.
@@ -47,7 +47,10 @@ async function begin(client: pg.Client): Promise<boolean> {
 }
 
 /** The same for statements that must not be in a transaction. The session is not to be used again after a failure. */
-export async function inTurnApart<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+export async function withMigrationLockOutsideTransaction<T>(
+  client: pg.Client,
+  work: () => Promise<T>,
+): Promise<T> {
   await client.query(`SET statement_timeout = 0; SET lock_timeout = 0`)
   while (!(await take(client, 'pg_try_advisory_lock'))) await sleep(askEveryMs)
   const result = await work()
@@ -62,7 +65,7 @@ async function take(client: pg.Client, lock: string): Promise<boolean> {
 }
 
 /** Tries again what did not get the lock of a table in time. */
-export async function whileLocked<T>(work: () => Promise<T>): Promise<T> {
+export async function retryLockTimeouts<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await work()

@@ -9,23 +9,23 @@ export async function forEach<T>(
   nameOf: (item: T) => string,
   work: (item: T) => Promise<unknown>,
 ): Promise<void> {
-  const faults: Error[] = []
+  const errors: Error[] = []
   for (const item of items) {
     try {
       await work(item)
     } catch (error) {
-      faults.push(new Error(`${nameOf(item)} (${messageOf(error)})`, { cause: error }))
+      errors.push(new Error(`${nameOf(item)} (${messageOf(error)})`, { cause: error }))
     }
   }
-  if (faults.length === 0) return
-  throw new AggregateError(faults, `${title}: ${faults.map(messageOf).join(', ')}`)
+  if (errors.length === 0) return
+  throw new AggregateError(errors, `${title}: ${errors.map(messageOf).join(', ')}`)
 }
 
 /** Waits for all. @throws AggregateError when all have ended, if any failed, with the messages of those */
 export async function allOf(works: readonly Promise<unknown>[]): Promise<void> {
   const ends = await Promise.allSettled(works)
-  const faults = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))
-  if (faults.length > 0) throw new AggregateError(faults, faults.map(messageOf).join('; '))
+  const errors = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))
+  if (errors.length > 0) throw new AggregateError(errors, errors.map(messageOf).join('; '))
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -7,22 +7,22 @@ import type { FieldExtensions } from '../../src/compiler/field-extensions.js'
 import { inWords } from '../../src/domain/rules/text.js'
 
 /** Returns field extensions that append a sentence to the description in the SDL. */
-export const addition = (text: string): FieldExtensions => ({ addition: text })
+export const descriptionSuffix = (text: string): FieldExtensions => ({ descriptionSuffix: text })
 
 /**
  * Returns field extensions that state the maximum length of a plain list, as a number or as a sentence such
  * as `Always 7`.
  */
-export const bounded = (bound: number | string) =>
-  addition(typeof bound === 'number' ? `Maximum ${inWords(bound)}.` : `${bound}.`)
+export const listSize = (bound: number | string) =>
+  descriptionSuffix(typeof bound === 'number' ? `Maximum ${inWords(bound)}.` : `${bound}.`)
 
 /**
  * Appends the suffix to the field's description and keeps the description without it as
  * `extensions.described`.
  */
-export function describeAddition(field: GraphQLField<unknown, unknown>): void {
+export function appendDescriptionSuffix(field: GraphQLField<unknown, unknown>): void {
   const { description, extensions } = field
-  if (!extensions.addition) return
-  field.description = `${description} ${extensions.addition}`
+  if (!extensions.descriptionSuffix) return
+  field.description = `${description} ${extensions.descriptionSuffix}`
   field.extensions = { ...extensions, described: description }
 }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
-import { pause, type Work } from '../process/supervisor.js'
+import { delay, type Work } from '../process/supervisor.js'
 
 const lookEveryMs = 2_000
 /** How long a name must be free before its worker counts as gone: one that lost its connection takes it again sooner. */
@@ -10,8 +10,8 @@ const unheardMs = 10_000
 
 const endedOnce = 'The process that ran it ended before it did.'
 /** The beginning of `last_error` of a job that is not run again. */
-export const setAsidePrefix = 'Set aside:'
-const endedTwice = `${setAsidePrefix} the process that ran it ended before it did, twice in a row.`
+export const quarantinedPrefix = 'Set aside:'
+const endedTwice = `${quarantinedPrefix} the process that ran it ended before it did, twice in a row.`
 
 /** A worker of this process, under a name that it holds in the database. */
 export interface Worker {
@@ -25,7 +25,7 @@ export interface Worker {
  * process has ended while it ran, twice in a row, is set aside instead: it probably ended the process.
  * @param workers those of this process: jobs that are locked in their name without their knowledge are released too
  */
-export function releaseAbandonedJobs(
+export function releaseStalledJobs(
   pool: pg.Pool,
   workers: ReadonlySet<Worker>,
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
@@ -45,7 +45,7 @@ export function releaseAbandonedJobs(
       }
       for (const worker of workers) await reclaim(pool, worker)
       ready()
-      await pause(lookEveryMs, signal)
+      await delay(lookEveryMs, signal)
     }
   }
 }
@@ -55,13 +55,13 @@ async function release(
   name: string,
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
 ): Promise<void> {
-  const { rows } = await pool.query<{ id: string; task: string; aside: boolean }>(unlock, [
+  const { rows } = await pool.query<{ id: string; task: string; quarantined: boolean }>(unlock, [
     name,
     endedOnce,
     endedTwice,
   ])
-  for (const { id, task, aside } of rows) {
-    if (aside)
+  for (const { id, task, quarantined } of rows) {
+    if (quarantined)
       log.error({ job: task, jobId: id }, `Job ${id} (${task}) is not run again. ${endedTwice}`)
     else log.warn({ job: task, jobId: id }, `Job ${id} (${task}) is run again: its process ended`)
   }

@@ -14,15 +14,15 @@ const team = await api.team()
 const profile = await makeProfile(api, team)
 const product = await makeProduct(api)
 
-interface Move {
+interface Transition {
   mutation: string
   status: StatusPrefix
   needs: string[]
 }
 
-const asked = `query ($id: UUID!) { article(id: $id) { moves { mutation status needs } } }`
-const movesOf = async (token: string, id: string): Promise<Move[]> =>
-  (await api.graph(token, asked, { id })).article.moves
+const asked = `query ($id: UUID!) { article(id: $id) { transitions { mutation status needs } } }`
+const transitionsOf = async (token: string, id: string): Promise<Transition[]> =>
+  (await api.graph(token, asked, { id })).article.transitions
 
 const article = async (status: StatusPrefix) =>
   (await makeOrder(api, profile, product, { articleStatus: status })).articles[0]!
@@ -64,12 +64,12 @@ const calls: Call[] = [
 ]
 
 it.each(statusPrefixes)(
-  'tells from %s the moves that are then made, and no other',
+  'allows from %s the transitions that mutations then accept, and no other',
   async (from) => {
     const { id } = await article(from)
     for (const token of [api.operator, team.token]) {
-      const told = await movesOf(token, id)
-      const made: Move[] = []
+      const told = await transitionsOf(token, id)
+      const made: Transition[] = []
       // A team's token is refused whatever only operators do, whichever status it is to lead to.
       const tried = token === team.token ? calls.slice(0, 6) : calls
       for (const { mutation, name, status, more } of tried) {
@@ -87,21 +87,25 @@ it.each(statusPrefixes)(
         const data = { statusId: statusIdOf(from), liveUrl: null }
         await api.prisma.article.update({ where: { id }, data })
       }
-      const sorted = (moves: Move[]) =>
-        moves.map(({ mutation, status, needs }) => [mutation, status, ...needs].join(' ')).sort()
+      const sorted = (transitions: Transition[]) =>
+        transitions
+          .map(({ mutation, status, needs }) => [mutation, status, ...needs].join(' '))
+          .sort()
       expect(sorted(told)).toEqual(sorted(made))
     }
   },
 )
 
-it('says which move is the next step', async () => {
-  const asked = `query ($id: UUID!) { article(id: $id) { moves { mutation status isExpected } } }`
+it('says which transition is the next step', async () => {
+  const asked = `query ($id: UUID!) { article(id: $id) { transitions { mutation status isExpected } } }`
   const next = async (token: string, from: StatusPrefix) => {
     const { id } = await article(from)
-    const { moves } = (await api.graph(token, asked, { id })).article
-    const expected = moves.filter(({ isExpected }: { isExpected: boolean }) => isExpected)
+    const { transitions } = (await api.graph(token, asked, { id })).article
+    const expected = transitions.filter(({ isExpected }: { isExpected: boolean }) => isExpected)
     expect(expected.length).toBeLessThan(2)
-    return expected.map((move: Move) => `${move.mutation} ${move.status}`)[0]
+    return expected.map(
+      (transition: Transition) => `${transition.mutation} ${transition.status}`,
+    )[0]
   }
   const path: StatusPrefix[] = ['pending-content-brief']
   for (let to = await next(api.operator, path[0]!); to; to = await next(api.operator, path.at(-1)!))
@@ -125,29 +129,29 @@ it('says which move is the next step', async () => {
 it('asks for no address where the article has one', async () => {
   const { id } = await article('pending-publishing')
   await api.prisma.article.update({ where: { id }, data: { liveUrl: 'https://a.example/b' } })
-  expect(await movesOf(api.operator, id)).toContainEqual({
+  expect(await transitionsOf(api.operator, id)).toContainEqual({
     ...{ mutation: 'SET_ARTICLE_STATUS', status: 'published', needs: [] },
   })
 })
 
 it('tells none to tokens that change nothing, nor of what is archived', async () => {
   const { id } = await article('draft-ready-for-review')
-  expect(await movesOf(team.token, id)).toHaveLength(2)
-  expect(await movesOf(await api.token(team, 'read_only'), id)).toEqual([])
-  expect(await movesOf(await api.token(team, 'custom', ['articles.read']), id)).toEqual([])
+  expect(await transitionsOf(team.token, id)).toHaveLength(2)
+  expect(await transitionsOf(await api.token(team, 'read_only'), id)).toEqual([])
+  expect(await transitionsOf(await api.token(team, 'custom', ['articles.read']), id)).toEqual([])
   const analyst = await api.mutate(
     api.operator,
     'createOperatorToken',
     { name: 'Analyst', type: 'READ_ONLY' },
     'token',
   )
-  expect(await movesOf(analyst.token, id)).toEqual([])
+  expect(await transitionsOf(analyst.token, id)).toEqual([])
   await api.prisma.article.update({ where: { id }, data: { deletedAt: new Date() } })
   const where = { id: { eq: id } }
   const { articles } = await api.graph(
     api.operator,
-    'query ($where: ArticleWhere) { articles(where: $where, includeArchived: true) { nodes { moves { status } } } }',
+    'query ($where: ArticleWhere) { articles(where: $where, includeArchived: true) { nodes { transitions { status } } } }',
     { where },
   )
-  expect(articles.nodes).toEqual([{ moves: [] }])
+  expect(articles.nodes).toEqual([{ transitions: [] }])
 })

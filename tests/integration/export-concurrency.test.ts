@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { exportPoolSize } from '../../src/postgres/database.js'
 import { testApi } from '../support/api.js'
 
-const patience = { timeMs: 1_500, bytes: 64 * 1024 }
-const api = await testApi({ exports: { turnTimeoutMs: 400 }, patience })
+const minDataRate = { gracePeriodMs: 1_500, bytes: 64 * 1024 }
+const api = await testApi({ exports: { queueTimeoutMs: 400 }, minDataRate })
 
 // More than the buffers between PostgreSQL and a client hold.
 const outlets = Array.from({ length: 400 }, (_, i) => ({

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
-  type AskForPoints,
-  CommonCounts,
+  type AcquireQuota,
+  ClusterRateLimiter,
   type Count,
-  rationedCount,
-} from '../../src/http/worker-counts.js'
+  createWorkerRateLimiter,
+} from '../../src/http/cluster-rate-limit.js'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -14,15 +14,18 @@ afterEach(() => {
 
 /** Workers that count together, and how often they asked their supervisor. */
 function workers(count: number, points: number) {
-  const counts = new CommonCounts(count)
+  const counts = new ClusterRateLimiter(count)
   counts.close()
   const asked = { times: 0 }
-  const ask: AskForPoints = async (...question) => {
+  const ask: AcquireQuota = async (...question) => {
     asked.times++
-    return counts.ask(...question)
+    return counts.acquire(...question)
   }
   const limit = { keyPrefix: 'token', points, duration: 60 }
-  return { asked, counters: Array.from({ length: count }, () => rationedCount(limit, ask)) }
+  return {
+    asked,
+    counters: Array.from({ length: count }, () => createWorkerRateLimiter(limit, ask)),
+  }
 }
 
 /** What is left after a charge; undefined where it was refused. */

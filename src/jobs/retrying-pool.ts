@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import type { RepeatedFailure } from '../process/repeated-failure.js'
-import { pause } from '../process/supervisor.js'
+import { delay } from '../process/supervisor.js'
 
-const shortestPauseMs = 100
-const longestPauseMs = 2_000
+const minDelayMs = 100
+const maxDelayMs = 2_000
 
 const noResult: pg.QueryResult = { command: '', rowCount: 0, oid: 0, fields: [], rows: [] }
 
@@ -12,7 +12,7 @@ const noResult: pg.QueryResult = { command: '', rowCount: 0, oid: 0, fields: [],
  * that failed, the unhandled rejection would end the process, and the job would stay locked for hours. The runner's named
  * statements are complete in themselves and safe to repeat, so they are retried until they succeed.
  */
-export class PatientPool {
+export class RetryingPool {
   readonly #pool: pg.Pool
   readonly #signal: AbortSignal
   readonly #failures: RepeatedFailure
@@ -43,7 +43,7 @@ export class PatientPool {
     const isRepeatable = typeof statement === 'object' && statement.name !== undefined
     this.#pending++
     try {
-      for (let pauseMs = shortestPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+      for (let pauseMs = minDelayMs; ; pauseMs = Math.min(pauseMs * 2, maxDelayMs)) {
         try {
           const result = await this.#pool.query(statement as string, values)
           this.#failures.recovered()
@@ -52,7 +52,7 @@ export class PatientPool {
           if (!isRepeatable) throw error
           this.#failures.failed(error)
         }
-        await pause(pauseMs, this.#signal)
+        await delay(pauseMs, this.#signal)
         if (this.#signal.aborted) return noResult
       }
     } finally {

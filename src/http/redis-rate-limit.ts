@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Count, CountOptions } from './worker-counts.js'
+import type { Count, CountOptions } from './cluster-rate-limit.js'
 
 /** Milliseconds that a request waits for Redis before it is counted in memory, and those after it no longer. */
 const commandTimeoutMs = 100
@@ -10,9 +10,9 @@ const probeIntervalMs = 500
 
 /**
  * Counts of all instances together, in Redis. While Redis does not answer, each instance counts for itself
- * in its memory: a limit is then one for each instance, and no request fails or waits because of Redis.
+ * in its memory. Each instance then has the limit for itself, and no request fails or waits because of Redis.
  */
-export class SharedCounts {
+export class RedisRateLimiter {
   readonly #redis: Redis
   readonly #log: FastifyBaseLogger
   readonly #probing: NodeJS.Timeout

@@ -3,7 +3,7 @@ import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser'
 class Found extends Error {}
 
 /** Levels of brackets that JSON may have: reading takes stack for each, and parsing takes 10 times as long as of a flat text. */
-export const mostLevels = 200
+export const maxJsonDepth = 200
 
 const [quote, backslash, openBracket, closeBracket, openBrace, closeBrace] = Buffer.from('"\\[]{}')
 
@@ -18,7 +18,7 @@ export function nestsTooDeep(json: Uint8Array): boolean {
       else if (byte === quote) isString = false
     } else if (byte === quote) isString = true
     else if (byte === openBracket || byte === openBrace) {
-      if (++levels > mostLevels) return true
+      if (++levels > maxJsonDepth) return true
     } else if (byte === closeBracket || byte === closeBrace) levels--
   }
   return false
@@ -26,14 +26,14 @@ export function nestsTooDeep(json: Uint8Array): boolean {
 
 /**
  * Where a text stops being JSON, and why: `value expected at line 1, column 13`. JSON.parse names a position for some
- * faults only. The text is read up to the fault.
+ * errors only. The text is read up to the error.
  */
-export function jsonFault(text: string): string | undefined {
+export function jsonSyntaxError(text: string): string | undefined {
   let found: string | undefined
   let levels = 0
   const open = () => {
-    if (++levels <= mostLevels) return
-    found = `its brackets are nested more than ${mostLevels} deep`
+    if (++levels <= maxJsonDepth) return
+    found = `its brackets are nested more than ${maxJsonDepth} deep`
     throw new Found()
   }
   const close = () => void levels--

@@ -28,7 +28,7 @@ const files: FileStore = {
   close() {},
 }
 
-const api = await testApi({ files, patience: { timeMs: 600, bytes: 64 * 1024 } })
+const api = await testApi({ files, minDataRate: { gracePeriodMs: 600, bytes: 64 * 1024 } })
 
 const address = await api.app.listen({ host: '127.0.0.1', port: 0 })
 const team = await api.team()

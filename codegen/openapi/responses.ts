@@ -19,14 +19,17 @@ import type { Contract } from './contract.js'
 import { type Json, orNull, type Schemas, withoutNull } from './json-schema.js'
 
 /** Position in a response: the route and the keys that lead there. */
-interface Place {
-  row: Route
+interface ResponsePosition {
+  route: Route
   path: readonly string[]
 }
 
-const within = ({ row, path }: Place, key: string): Place => ({ row, path: [...path, key] })
+const within = ({ route, path }: ResponsePosition, key: string): ResponsePosition => ({
+  route,
+  path: [...path, key],
+})
 
-export class Answers {
+export class ResponseSchemas {
   readonly #graph: GraphQLSchema
   readonly #schemas: Schemas
   readonly #uuid: GraphQLScalarType
@@ -44,39 +47,43 @@ export class Answers {
   }
 
   /** Returns the schema of a route's response. */
-  of(row: Route, { node }: PreparedOperation): Json {
-    const place = { row, path: [] }
-    if (row.envelope === 'success') return this.#schemas.add('Success', success, row.id)
+  of(route: Route, { node }: PreparedOperation): Json {
+    const place = { route, path: [] }
+    if (route.envelope === 'success') return this.#schemas.add('Success', success, route.id)
     const root = this.#graph.getRootType(node.operation)!
-    if (row.envelope === 'data') {
+    if (route.envelope === 'data') {
       const schema = this.#object(root, node.selectionSet, place)
-      return this.#named({ ...schema, description: `Response of \`${row.id}\`.` }, root.name, place)
+      return this.#named(
+        { ...schema, description: `Response of \`${route.id}\`.` },
+        root.name,
+        place,
+      )
     }
     const [field] = node.selectionSet.selections as [FieldNode]
     const type = getNamedType(root.getFields()[field.name.value]!.type) as GraphQLObjectType
-    const isList = row.envelope === 'field' && isListType(nullable(root, field))
+    const isList = route.envelope === 'field' && isListType(nullable(root, field))
     if (isList) return { type: 'array', items: this.#record(type, field, place) }
-    if (row.envelope === 'field') return this.#record(type, field, place)
+    if (route.envelope === 'field') return this.#record(type, field, place)
     const records = (field.selectionSet!.selections as FieldNode[]).find(
       ({ alias }) => alias?.value === 'records',
     )!
     const list = this.#output(type.getFields()[records.name.value]!, records, place, false)
-    if (row.envelope === 'records') return list
+    if (route.envelope === 'records') return list
     const name = nameIn(list.items as Json)
-    return this.#schemas.add(`PageOf${name}`, page(name, list), row.id)
+    return this.#schemas.add(`PageOf${name}`, page(name, list), route.id)
   }
 
   /** Returns a GraphQL object as selected, under its schema name. */
-  #record(type: GraphQLObjectType, node: FieldNode, place: Place): Json {
+  #record(type: GraphQLObjectType, node: FieldNode, place: ResponsePosition): Json {
     const schema = this.#object(type, node.selectionSet!, place)
     const description = type.description ?? undefined
     return this.#named({ ...schema, description }, type.name, place)
   }
 
-  #named(schema: Json, typeName: string, { row, path }: Place): Json {
-    const given = row.records?.[path.join('.')]
+  #named(schema: Json, typeName: string, { route, path }: ResponsePosition): Json {
+    const given = route.records?.[path.join('.')]
     const name = given ?? listName(typeName, schema) ?? this.#names[typeName] ?? typeName
-    return this.#schemas.add(name, this.#inWords(name, schema), [row.id, ...path].join('.'))
+    return this.#schemas.add(name, this.#inWords(name, schema), [route.id, ...path].join('.'))
   }
 
   /**
@@ -92,7 +99,7 @@ export class Answers {
     return { ...schema, properties, description }
   }
 
-  #object(type: GraphQLObjectType, set: SelectionSetNode, place: Place): Json {
+  #object(type: GraphQLObjectType, set: SelectionSetNode, place: ResponsePosition): Json {
     const properties: Json = {}
     const optional = new Set<string>()
     for (const node of set.selections as FieldNode[]) {
@@ -114,7 +121,7 @@ export class Answers {
    * Returns the properties of an object that is merged into its parent. All are nullable if the
    * object is.
    */
-  #spread(field: GraphQLField<unknown, unknown>, node: FieldNode, place: Place): Json {
+  #spread(field: GraphQLField<unknown, unknown>, node: FieldNode, place: ResponsePosition): Json {
     const type = getNamedType(field.type) as GraphQLObjectType
     const { properties } = this.#object(type, node.selectionSet!, place)
     if (isNonNullType(field.type)) return properties as Json
@@ -126,7 +133,11 @@ export class Answers {
     )
   }
 
-  #described(field: GraphQLField<unknown, unknown>, node: FieldNode, place: Place): Json {
+  #described(
+    field: GraphQLField<unknown, unknown>,
+    node: FieldNode,
+    place: ResponsePosition,
+  ): Json {
     const schema = this.#output(field, node, place, true)
     // `description` also has a suffix for GraphQL clients.
     const description = field.extensions.described ?? field.description
@@ -136,7 +147,7 @@ export class Answers {
   #output(
     field: GraphQLField<unknown, unknown>,
     node: FieldNode,
-    place: Place,
+    place: ResponsePosition,
     nulls: boolean,
   ): Json {
     const own = field.extensions.jsonSchema ?? formatOf(node, field)

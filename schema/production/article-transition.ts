@@ -1,13 +1,13 @@
 /** Status transitions of an article that a caller may make. The domain defines the transitions. */
 import type { Session } from '../../src/access/session.js'
 import {
-  type PossibleMove,
-  possibleMoves,
+  type AllowedArticleTransition,
+  allowedArticleTransitions,
   type StatusPrefix,
   statusPrefixes,
 } from '../../src/domain/production/workflow.js'
-import { bounded } from '../core/addition.js'
 import { builder } from '../core/builder.js'
+import { listSize } from '../core/description-suffix.js'
 
 const mutations = {
   approveBrief: 'APPROVE_BRIEF',
@@ -17,7 +17,7 @@ const mutations = {
   setStatus: 'SET_ARTICLE_STATUS',
   publish: 'SET_ARTICLE_STATUS',
   correct: 'CORRECT_ARTICLE_STATUS',
-} as const satisfies Record<PossibleMove['move'], string>
+} as const satisfies Record<AllowedArticleTransition['transition'], string>
 
 const ArticleMutation = builder.enumType('ArticleMutation', {
   description: 'Mutation that changes the status of an article.',
@@ -28,15 +28,18 @@ const ArticleMutation = builder.enumType('ArticleMutation', {
     REQUEST_DRAFT_CHANGES: { description: '`requestDraftChanges`.' },
     SET_ARTICLE_STATUS: { description: '`setArticleStatus`.' },
     CORRECT_ARTICLE_STATUS: { description: '`correctArticleStatus`.' },
-  } satisfies Record<(typeof mutations)[PossibleMove['move']], object>,
+  } satisfies Record<(typeof mutations)[AllowedArticleTransition['transition']], object>,
 })
 
-interface MoveOfArticle extends PossibleMove {
+interface TransitionOfArticle extends AllowedArticleTransition {
   liveUrl: string | null
 }
 
 /** Required input fields of each transition, in addition to the article and the status. */
-const needed: Record<PossibleMove['move'], (article: MoveOfArticle) => string[]> = {
+const needed: Record<
+  AllowedArticleTransition['transition'],
+  (article: TransitionOfArticle) => string[]
+> = {
   approveBrief: () => [],
   requestBriefChanges: () => ['notes'],
   approveDraft: () => [],
@@ -46,33 +49,35 @@ const needed: Record<PossibleMove['move'], (article: MoveOfArticle) => string[]>
   correct: () => ['reason'],
 }
 
-export const ArticleMove = builder.objectRef<MoveOfArticle>('ArticleMove').implement({
-  description:
-    "Transition that the workflow allows from the article's current status. The mutation can still fail, for example when publishing while a swap is pending.",
-  authScopes: { scope: [] },
-  fields: (t) => ({
-    mutation: t.field({
-      type: ArticleMutation,
-      description: 'Mutation that makes the transition.',
-      resolve: ({ move }) => mutations[move],
+export const ArticleTransition = builder
+  .objectRef<TransitionOfArticle>('ArticleTransition')
+  .implement({
+    description:
+      "Transition that the workflow allows from the article's current status. The mutation can still fail, for example when publishing while a swap is pending.",
+    authScopes: { scope: [] },
+    fields: (t) => ({
+      mutation: t.field({
+        type: ArticleMutation,
+        description: 'Mutation that makes the transition.',
+        resolve: ({ transition }) => mutations[transition],
+      }),
+      status: t.exposeString('to', { description: 'Prefix of the new status.' }),
+      isExpected: t.exposeBoolean('isExpected', {
+        description:
+          'Whether this is the next regular step in the workflow. At most one transition is.',
+      }),
+      needs: t.stringList({
+        description:
+          "Required fields of the mutation's input, in addition to the article and the status: `liveUrl`, `notes` or `reason`.",
+        extensions: listSize(1),
+        resolve: (transition) => needed[transition.transition](transition),
+      }),
     }),
-    status: t.exposeString('to', { description: 'Prefix of the new status.' }),
-    isExpected: t.exposeBoolean('isExpected', {
-      description:
-        'Whether this is the next regular step in the workflow. At most one transition is.',
-    }),
-    needs: t.stringList({
-      description:
-        "Required fields of the mutation's input, in addition to the article and the status: `liveUrl`, `notes` or `reason`.",
-      extensions: bounded(1),
-      resolve: (move) => needed[move.move](move),
-    }),
-  }),
-})
+  })
 
 /** Maximum number of transitions that an operator has in any status. */
-export const mostMoves = Math.max(
-  ...statusPrefixes.map((status) => possibleMoves(true, status).length),
+export const maxTransitions = Math.max(
+  ...statusPrefixes.map((status) => allowedArticleTransitions(true, status).length),
 )
 
 interface Standing {
@@ -85,17 +90,17 @@ interface Standing {
  * Returns the transitions that a caller may make. Empty for an archived article, and for a token
  * that may not change articles.
  */
-export function movesOf(
+export function transitionsOf(
   session: Session,
   { status, liveUrl, deletedAt }: Standing,
-): MoveOfArticle[] {
+): TransitionOfArticle[] {
   const isOperator = session.kind === 'operator'
   const mayChange = isOperator
     ? session.type !== 'read_only'
     : session.scopes.has('articles.update')
   if (deletedAt || !mayChange) return []
-  return possibleMoves(isOperator, status.prefix as StatusPrefix).map((move) => ({
-    ...move,
+  return allowedArticleTransitions(isOperator, status.prefix as StatusPrefix).map((transition) => ({
+    ...transition,
     liveUrl,
   }))
 }

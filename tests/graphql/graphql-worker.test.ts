@@ -22,7 +22,7 @@ const manifest = join(ownDirectory(), 'operations.json')
 writeFileSync(manifest, JSON.stringify({ profiles: '{ profiles(first: 1) { nodes { name } } }' }))
 const env = { RATE_LIMIT_PER_MINUTE: '500', MASTHEAD_PERSISTED_OPERATIONS: manifest }
 
-const api = await testApi({ graphProcess: true, loggerInstance: log, env })
+const api = await testApi({ graphqlWorker: true, loggerInstance: log, env })
 const inline = await testApi({ env })
 
 await api.app.listen({ port: 0 })
@@ -159,7 +159,7 @@ test('a cheap query that was asked before is answered by the server, to everybod
     expect(await ask(api, there.token, query, variables)).toEqual(
       await ask(inline, here.token, query, variables),
     )
-  // Of the others two have faulty variables, and one costs more than the server takes upon itself.
+  // Of the others two have invalid variables, and one costs more than the server takes upon itself.
   expect(await answeredBy('server')).toBe(before + 1)
   const foreign = await api.token(there, 'custom', ['articles.lists'])
   const { body } = await ask(api, foreign, query, { n: 3 })

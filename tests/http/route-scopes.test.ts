@@ -4,12 +4,12 @@ import { additionalFieldsOf } from '../../codegen/additional-fields.js'
 import { prepareOperation } from '../../rest/engine/prepared.js'
 import { routes } from '../../rest/index.js'
 import { schema } from '../../schema/index.js'
-import { isEnough, requireAccess } from '../../src/access/access.js'
+import { requireAccess, satisfies } from '../../src/access/access.js'
 import { type Scope, scopes } from '../../src/access/scope.js'
 import type { Session } from '../../src/access/session.js'
 import { shell } from '../../src/cli/shell.js'
 
-/** Rows for which the specification names one scope, though the graph answers to whoever holds one of these too. */
+/** Routes for which the specification names one scope, though the graph answers to whoever holds one of these too. */
 const narrower: Record<string, readonly Scope[]> = {
   'GET /outlets': ['outlets.read', 'products.read'],
   'GET /outlets/{outlet_id}/products': ['outlets.lists', 'products.read'],
@@ -29,7 +29,8 @@ function letsIn(text: string, held: readonly Scope[]): boolean {
   const { node, execute } = prepareOperation(schema, text)
   const session: Session = { ...shell, kind: 'team', teamId: '', scopes: new Set(held) }
   try {
-    for (const asks of execute.asks) requireAccess(session, asks, node.operation === 'mutation')
+    for (const requirement of execute.requirements)
+      requireAccess(session, requirement, node.operation === 'mutation')
     return true
   } catch {
     return false
@@ -63,9 +64,9 @@ test('what a route selects of records of other scopes is collected, but nothing 
 
 test('a scope that writes is enough for what its mutations show, and not for reading it', () => {
   const { name } = (schema.getType('Folder') as GraphQLObjectType).getFields()
-  const asks = name!.extensions.asks!
+  const requirement = name!.extensions.requirement!
   const enough = (scope: Scope) =>
-    [false, true].map((isMutation) => isEnough(scope, asks, isMutation))
+    [false, true].map((isMutation) => satisfies(scope, requirement, isMutation))
   expect(enough('folders.create')).toEqual([false, true])
   expect(enough('folders.lists')).toEqual([true, true])
   expect(enough('tags.lists')).toEqual([false, false])

@@ -9,7 +9,7 @@ import type { Route } from './route.js'
 type Segments = (string | number)[]
 
 /** Returns the error with its paths mapped to REST names. */
-export function inClientNames(error: AppError, names: ReadonlyMap<string, Segments>): AppError {
+export function toRestPath(error: AppError, names: ReadonlyMap<string, Segments>): AppError {
   return withPaths(error, (path) => clientPath(path, names))
 }
 
@@ -28,7 +28,7 @@ function clientPath(path: Segments, names: ReadonlyMap<string, Segments>): Segme
 }
 
 /** Maps the variable path of each input to its REST name, with `*` for list items. */
-export function clientNames({ files }: Route, inputs: Inputs): Map<string, Segments> {
+export function restFieldNames({ files }: Route, inputs: Inputs): Map<string, Segments> {
   const { params, query, body } = inputs
   const names = new Map<string, Segments>()
   // The rules for received files run before the GraphQL operation and use the path `files`.

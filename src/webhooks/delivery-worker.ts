@@ -5,13 +5,13 @@ import type { Counter, Histogram } from 'prom-client'
 import type { Env } from '../config/env.js'
 import type { Database } from '../postgres/database.js'
 import { RepeatedFailure } from '../process/repeated-failure.js'
-import { pause, type Supervised, type Supervisor } from '../process/supervisor.js'
+import { delay, type Supervised, type Supervisor } from '../process/supervisor.js'
 import { traced, tracer } from '../tracing/tracing.js'
+import { AdaptiveThrottle } from './adaptive-throttle.js'
+import { AttemptBatchWriter } from './attempt-batch-writer.js'
 import { type ClientOptions, type Outcome, WebhookClient } from './client.js'
 import { type Attempt, type Batch, DeliveryStore, type Due } from './delivery-store.js'
-import { Pace } from './pace.js'
-import { Recorder } from './recorder.js'
-import { failingDays, holdAfter, pauseAfter } from './schedule.js'
+import { failingDays, probeDelay, retryDelay } from './schedule.js'
 import { decryptSecret } from './secret.js'
 import { messageOf, signedHeaders } from './sign.js'
 
@@ -27,12 +27,12 @@ const pollIntervalMs = 1_000
 const throttleMs = 25
 const maxBodyBytes = 64 * 1024
 
-export interface DelivererOptions extends Partial<ClientOptions> {
+export interface DeliveryWorkerOptions extends Partial<ClientOptions> {
   /** Milliseconds for which an endpoint is leased: how long it waits when its instance is killed. */
   lease?: number
 }
 
-export interface DelivererServices {
+export interface DeliveryWorkerServices {
   db: Database
   env: Env
   /** Attempts by their outcome, and the seconds that each took. */
@@ -41,16 +41,16 @@ export interface DelivererServices {
 }
 
 /** Delivers what is due: on each instance one, any number of them beside one another. */
-export class Deliverer {
+export class DeliveryWorker {
   readonly #secretKey: string
   readonly #db: Database
   readonly #log: FastifyBaseLogger
   readonly #delays: RepeatedFailure
-  readonly #metrics: DelivererServices['metrics']
+  readonly #metrics: DeliveryWorkerServices['metrics']
   readonly #store: DeliveryStore
-  readonly #recorder: Recorder
+  readonly #attempts: AttemptBatchWriter
   readonly #client: WebhookClient
-  readonly #pace = new Pace()
+  readonly #throttle = new AdaptiveThrottle()
   readonly #lease: number
   readonly #serving = new Map<string, { failing: boolean; lost: boolean; done: Promise<void> }>()
   readonly #supervisor: Supervisor
@@ -62,9 +62,9 @@ export class Deliverer {
   #ring = () => {}
 
   constructor(
-    { db, env, metrics, supervisor }: DelivererServices,
+    { db, env, metrics, supervisor }: DeliveryWorkerServices,
     log: FastifyBaseLogger,
-    { lease = 15_000, ...options }: DelivererOptions = {},
+    { lease = 15_000, ...options }: DeliveryWorkerOptions = {},
   ) {
     this.#secretKey = env.secretKey
     this.#db = db
@@ -74,7 +74,7 @@ export class Deliverer {
     this.#supervisor = supervisor
     this.#lease = lease
     this.#store = new DeliveryStore(db.pool, lease)
-    this.#recorder = new Recorder(this.#store)
+    this.#attempts = new AttemptBatchWriter(this.#store)
     this.#client = new WebhookClient({ ...env.webhooks, ...options })
   }
 
@@ -97,14 +97,14 @@ export class Deliverer {
 
   /**
    * Begins nothing more and waits for what is under way.
-   * @param patience milliseconds until that is cut off, to be delivered again by another instance
+   * @param timeoutMs milliseconds until that is cut off, to be delivered again by another instance
    */
-  async stop(patience = 5_000): Promise<void> {
+  async stop(timeoutMs = 5_000): Promise<void> {
     this.#running = false
     this.#stopping = true
     for (const close of this.#closers.splice(0)) await close()
     await this.#part?.stop()
-    const late = setTimeout(() => this.#client.cut(), patience)
+    const late = setTimeout(() => this.#client.cut(), timeoutMs)
     await Promise.all([...this.#serving.values()].map(({ done }) => done))
     clearTimeout(late)
     this.#client.close()
@@ -122,7 +122,7 @@ export class Deliverer {
       this.#again = false
       await this.#acquire()
       ready()
-      await pause(throttleMs, signal)
+      await delay(throttleMs, signal)
       if (this.#again || signal.aborted) continue
       await new Promise<void>((resolve) => {
         const poll = setTimeout(resolve, pollIntervalMs)
@@ -200,8 +200,8 @@ export class Deliverer {
       const attempt = await this.#attempt(batch.url, secrets, due)
       if (!attempt) return false
       this.#note(id, due, attempt)
-      const kept = this.#recorder.record(attempt)
-      // It is waited for below; a fault that nobody hears until then would end the process.
+      const kept = this.#attempts.record(attempt)
+      // It is waited for below; an error that nobody hears until then would end the process.
       kept.catch(() => undefined)
       recorded.push(kept)
       const success = attempt.status === 'SUCCEEDED'
@@ -216,7 +216,7 @@ export class Deliverer {
       lanesOf(batch.deliveries).map((lane) =>
         limit(async () => {
           for (const due of lane) {
-            await this.#pace.turn()
+            await this.#throttle.acquire()
             if (!mayBegin() || !(await deliver(due))) return
           }
         }),
@@ -232,7 +232,7 @@ export class Deliverer {
       return false
     }
     if (seen.failures === 0) return false
-    if (await this.#store.failed(id, holdAfter(batch.failureCount + 1))) {
+    if (await this.#store.failed(id, probeDelay(batch.failureCount + 1))) {
       await this.#store.disable(id, `No delivery has succeeded for ${failingDays} days.`)
     }
     return true
@@ -270,7 +270,7 @@ export class Deliverer {
     )
     if (outcome.error && this.#client.isCut) return undefined
     const isOver = isSuccess(outcome) || outcome.status === 410
-    const retryIn = isOver ? null : pauseAfter(number - due.manualAttempts)
+    const retryIn = isOver ? null : retryDelay(number - due.manualAttempts)
     return {
       ...about,
       latencyMs: outcome.latencyMs,
