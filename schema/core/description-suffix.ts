@@ -1,5 +1,5 @@
 /**
- * Description suffixes that apply to GraphQL but not to REST. `extensions: bounded(7)` appends
+ * Description suffixes that apply to GraphQL but not to REST. `extensions: listSize(7)` appends
  * `Maximum seven.` to the field's description in the SDL only.
  */
 import type { GraphQLField } from 'graphql'

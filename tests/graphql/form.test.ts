@@ -141,7 +141,7 @@ test('a plain list says how long it can be', () => {
       .filter((field) => !isLeafType(getNamedType(field.type)))
       .filter(({ name }) => !ofPage.test(`${type.name}.${name}`))
       .filter(
-        ({ description }) => !/\b(At most|Always|One for each|As many as)\b/i.test(description!),
+        ({ description }) => !/\b(Maximum|At most|Always|One per|As many as)\b/i.test(description!),
       )
       .map(({ name }) => `${type.name}.${name}`),
   )

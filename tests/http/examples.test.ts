@@ -229,7 +229,7 @@ test('the examples of the description are what the demo marketplace answers', as
   await expect(
     `// Made by \`npm run examples\` from the demo marketplace.
 export interface Examples {
-  /** A request and its answer, by the id of a row. */
+  /** A request and its answer, by the id of a route. */
   operations: Record<string, { body?: unknown; answer?: unknown }>
   /** Ids of records of the demo marketplace, by the name of the parameter. */
   parameters: Record<string, string>

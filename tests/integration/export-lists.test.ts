@@ -15,7 +15,7 @@ const typeOf = ({ types }: Exports, name: string) => types.find((type) => type.n
 /** What cannot be exported, and why. */
 const reasons: Record<string, string> = {
   'AgreementAcceptance.pdfUrl': 'signed afresh on each read, and valid for an hour',
-  'Article.moves': 'what its reader may do with it now',
+  'Article.transitions': 'what its reader may do with it now',
   'ArticleStatusCount.status': 'its id, name and prefix stand beside it',
   'Listing.channel':
     'its id and what is asked of it stand beside it: channelId, channelType and others',

@@ -14,7 +14,7 @@ it('assigns order items and pays their orders at once, without a deadlock', asyn
   const { prisma, operator, send } = api
   const before = await deadlocks(api.db.pool)
   const tally = await assignAndPay({ send, prisma, token, profileId, productId, operator }, 5)
-  expect(tally).toMatchObject({ assignments: 70, errors: [], unpaid: 0, astray: 0 })
+  expect(tally).toMatchObject({ assignments: 70, faults: [], unpaid: 0, astray: 0 })
   expect(await deadlocks(api.db.pool)).toBe(before)
 })
 
