@@ -1,35 +1,42 @@
 import { Lexer, type Token, type Tokens } from 'marked'
 import { inWords } from '../rules/text.js'
 
-/** What fits on a page, and can be drawn quickly enough not to delay other requests. */
+/**
+ * Limits for a text that fits on the pages of a PDF and is drawn without delaying other requests.
+ */
 const most = {
-  /** Characters of a paragraph, or of a block of code. */
+  /** Maximum number of characters in a paragraph or code block. */
   paragraph: 10_000,
-  /** Levels of nested lists and quotes. */
+  /** Maximum nesting level of lists and quotes. */
   depth: 8,
   columns: 10,
-  /** Characters of a cell times the columns of its table: a row has to fit on one page. */
+  /**
+   * Maximum number of characters in a cell, multiplied by the columns of its table. A table row
+   * must fit on one page.
+   */
   cell: 2_000,
-  /** Rows of all tables. */
+  /** Maximum number of rows in all tables together. */
   rows: 2_000,
-  /** Leading characters of a line that are list or quote markers or white space. */
+  /** Maximum number of leading list markers, quote markers and white space in a line. */
   indent: 100,
 } as const
 
 const paragraphs = `must have no paragraph of more than ${inWords(most.paragraph)} characters`
 const nesting = `must not nest lists and quotes deeper than ${most.depth}`
 
-// A horizontal rule is no such line: it has nothing but these characters.
+// Excludes horizontal rules, which consist only of these characters.
 const deepLine = new RegExp(`^(?=.*[^\\s*_-])[\\s>*+\\-\\d.)]{${most.indent}}`, 'm')
 
-/** Why a signed copy of a text in Markdown would not show all of it, or would take too long to draw. */
+/**
+ * Lists the reasons why a signed copy would omit part of a Markdown text, or take too long to draw.
+ */
 export function agreementTextErrors(markdown: string): string[] {
-  // Before parsing, which recurses once for each level.
+  // Checked before parsing, because the parser recurses once per level.
   if (deepLine.test(markdown)) return [nesting]
   const lexer = new Lexer({ gfm: true })
   const blocks = lexer.blockTokens(markdown.replace(/\r\n?/g, '\n'))
   const errors = new Set<string>()
-  // Blocks only: parsing the inline text of a long paragraph takes quadratic time.
+  // Block tokens only: parsing the inline tokens of a long paragraph takes quadratic time.
   if (lexer.inlineQueue.some(({ src }) => src.length > most.paragraph)) errors.add(paragraphs)
   const rows = checkBlocks(blocks, 0, errors)
   if (rows > most.rows) {

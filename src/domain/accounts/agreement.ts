@@ -18,14 +18,14 @@ import { type Actor, type AuditedChange, withAudit } from '../rules/audit.js'
 import { oneLine, slug, trimmedText } from '../rules/text.js'
 import { agreementTextErrors } from './agreement-text.js'
 
-/** Identifier of an agreement, the same for all its versions. */
+/** Identifier of an agreement, shared by all its versions. */
 export const agreementKey = slug
 
 const maxAgreementLength = 200_000
 
-/** Text of an agreement. */
+/** Markdown text of an agreement, at most 200,000 characters. */
 export const agreementText = trimmedText(maxAgreementLength)
-  // What is signed has to be on the signed copy.
+  // The signed copy must show the whole text, so text that the PDF cannot draw is rejected.
   .superRefine((text, context) => {
     const errors = text.length > maxAgreementLength ? [] : agreementTextErrors(text)
     for (const message of errors) {
@@ -46,14 +46,14 @@ export interface NewAgreementTemplate {
   requiresAuthorityConfirmation: boolean
 }
 
-/** A change of an agreement in the audit log, without its text, which stands in its row. */
+/** Audit log change without the text, which remains in the record. */
 const templateChange = (action: string): AuditedChange => ({
   action,
   entity: 'agreement_template',
   hidden: ['contentMarkdown'],
 })
 
-/** Adds the next version of an agreement; it is not in force until it is activated. */
+/** Creates the next version of an agreement. It takes effect only once activated. */
 export function createAgreementTemplate(
   db: Db,
   actor: Actor,
@@ -70,13 +70,14 @@ export function createAgreementTemplate(
   })
 }
 
-/** What of a version changes; what is absent stays. */
+/** Fields to update. Omitted fields are unchanged. */
 export type AgreementTemplateChange = Partial<Omit<NewAgreementTemplate, 'key'>>
 
 /**
- * Changes a version that nobody could have accepted or has in front of them: what was accepted stays, and what is in force
- * is what teams were shown. The audit log has the text as it was.
- * @throws AppError not_found, invalid_transition (it is in force, or was accepted)
+ * Changes a version that is not in force and has not been accepted. An accepted version must not
+ * change, and a version in force has already been shown to teams. The audit log entry contains the
+ * previous text.
+ * @throws AppError not_found, invalid_transition (in force, or accepted)
  */
 export function updateAgreementTemplate(
   db: Db,
@@ -86,7 +87,8 @@ export function updateAgreementTemplate(
 ): Promise<AgreementTemplate> {
   const changed = { action: 'update_agreement_template', entity: 'agreement_template' }
   return withAudit(db, actor, changed, async (tx) => {
-    // Whoever accepts it now is waited for; whoever accepts it later finds it as it is then.
+    // Waits for a concurrent acceptance. A later acceptance waits for this change and reads the
+    // changed version.
     await tx.$queryRaw`SELECT FROM agreement_template WHERE id = ${id}::uuid FOR UPDATE`
     const before = await template(tx, id)
     const isAccepted = await tx.agreementAcceptance.findFirst({ where: { templateId: id } })
@@ -102,7 +104,7 @@ export function updateAgreementTemplate(
 }
 
 /**
- * Puts a version in force, in place of the one that was; teams have to accept it anew.
+ * Activates a version and deactivates the previous one. Teams must then accept the new version.
  * @throws AppError not_found
  */
 export function activateAgreementTemplate(
@@ -124,7 +126,7 @@ export function activateAgreementTemplate(
 }
 
 /**
- * Takes an agreement out of force.
+ * Deactivates an agreement. No version of it is in force until one is activated.
  * @throws AppError not_found
  */
 export function retireAgreementTemplate(
@@ -139,7 +141,10 @@ export function retireAgreementTemplate(
   })
 }
 
-/** The condition of agreements that a caller is shown: a team those in force that bind teams that order. */
+/**
+ * Condition for the agreements that a caller can see. A team sees only versions in force with the
+ * scope CLIENT.
+ */
 export const agreementsFor = ({ kind }: Session): Prisma.AgreementTemplateWhereInput =>
   kind === 'operator' ? {} : { isActive: true, scope: 'CLIENT' }
 
@@ -150,17 +155,18 @@ export interface Signature {
   authorityConfirmed: boolean
 }
 
-/** Where a signature comes from. */
+/** IP address and user agent of the signer. */
 export interface Signer {
   address: string | null
   agent: string | null
 }
 
 /**
- * Accepts the version of an agreement that is in force, for the caller's team. Accepting it again
- * changes nothing.
- * @throws AppError operator_token (an operator has no team), not_found (none of this id is in
- * force), validation_failed (authority not confirmed), missing_scope (not the owner)
+ * Accepts the version in force of an agreement for the caller's team. Accepting it again changes
+ * nothing.
+ * @throws AppError operator_token (operators have no team), not_found (no version in force has this
+ * ID), validation_failed (authority not confirmed), missing_scope (the caller is not the account
+ * owner)
  */
 export function acceptAgreement(
   db: Db,
@@ -172,12 +178,12 @@ export function acceptAgreement(
     throw new AppError('operator_token', 'An operator accepts nothing for a team.')
   const { teamId, userId } = caller
   return inTransaction(db, async (tx) => {
-    // The lock keeps this version in force until the commit: activating another one waits.
+    // The lock keeps this version in force until the commit: activating another version waits.
     await tx.$queryRaw`SELECT FROM agreement_template WHERE id = ${input.templateId}::uuid FOR SHARE`
     const asked = await tx.agreementTemplate.findFirst({
       where: { id: input.templateId, deletedAt: null, ...agreementsFor(caller) },
     })
-    // Whether a version that is not in force exists is not revealed.
+    // The error must not reveal whether a version that is not in force exists.
     if (!asked) throw notFound('An agreement in force with this id')
     if (asked.requiresAuthorityConfirmation && !input.authorityConfirmed) {
       throw invalidInput(['authorityConfirmed'], 'required', 'must be confirmed')
@@ -203,11 +209,10 @@ export function acceptAgreement(
   })
 }
 
-/** An acceptance with what was accepted, and for whom. */
 export type SignedAgreement = Awaited<ReturnType<typeof findSigned>>
 
 /**
- * An acceptance as its signed copy shows it. It never changes.
+ * Reads an acceptance with the data of its signed copy. That data never changes.
  * @throws AppError not_found
  */
 export async function findSigned(db: Db, acceptanceId: string) {
@@ -257,7 +262,7 @@ async function requireOwner(tx: Transaction, teamId: string, userId: string) {
   )
 }
 
-/** Only one transaction at a time creates or activates versions of an agreement. */
+/** Serializes creation and activation of the versions of an agreement. */
 async function lockKey(tx: Transaction, key: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`agreement.${key}`}, 0))`
 }

@@ -5,7 +5,10 @@ import { invalidToken, type Session, unauthenticated } from '../../access/sessio
 import { hashToken, isWellFormed } from '../../access/token-form.js'
 import { type Block, blocked, isBlocked } from './user.js'
 
-/** Which of these tokens are no longer valid: revoked, expired, of a deleted team or of a deleted or blocked user. */
+/**
+ * Returns the IDs of the tokens that are no longer valid. These are revoked and expired tokens, and
+ * tokens of archived teams and of deleted or blocked users.
+ */
 export async function endedTokens(prisma: PrismaClient, ids: string[]): Promise<Set<string>> {
   const now = new Date()
   const over = [
@@ -36,11 +39,12 @@ function refuseWithoutUser(user: Block & { deletedAt: Date | null }): void {
   })
 }
 
-// A revoked token must fail within a second on every instance, so a look-up is trusted for less.
+// A revoked token must be rejected by every instance within a second. The cache lifetime is shorter
+// than that.
 const trustedForMs = 800
 const lastUsedEveryMs = 60_000
 
-/** Looks bearer tokens up, with a short-lived cache, and notes when each was last used. */
+/** Looks up bearer tokens through a short-lived cache, and records when each was last used. */
 export class Authenticator {
   readonly #prisma: PrismaClient
   readonly #sessions = new LRUCache<string, { session: Session; expiresAt: number }>({
@@ -54,7 +58,9 @@ export class Authenticator {
     this.#prisma = prisma
   }
 
-  /** The session of a header from the cache; undefined when it has to be looked up. */
+  /**
+   * Returns the cached session of an `Authorization` header, or undefined if it must be looked up.
+   */
   known(authorization: string | undefined): Session | undefined {
     if (!authorization?.startsWith('Bearer ')) return undefined
     const found = this.#sessions.get(authorization.slice(7))
@@ -64,8 +70,9 @@ export class Authenticator {
   }
 
   /**
-   * The session of an `Authorization` header.
-   * @throws AppError unauthenticated (none sent), invalid_token (malformed, unknown, expired, revoked, of a blocked or deleted user)
+   * Returns the session of an `Authorization` header.
+   * @throws AppError unauthenticated (no header), invalid_token (malformed, unknown, expired or
+   * revoked, or of a blocked or deleted user)
    */
   async authenticate(authorization: string | undefined): Promise<Session> {
     if (!authorization) throw unauthenticated()
@@ -160,12 +167,15 @@ export class Authenticator {
       session.kind === 'operator'
         ? this.#prisma.operatorToken.updateMany(note)
         : this.#prisma.apiToken.updateMany(note)
-    // When it fails, the next use tries again.
+    // After an error, the next use of the token retries.
     write.catch(() => this.#lastUsed.delete(session.tokenId))
   }
 }
 
-/** When a token ends by itself, in milliseconds; also one that is being replaced. */
+/**
+ * Returns the earlier of expiry and revocation in epoch milliseconds, or Infinity. A token that is
+ * being replaced has a revocation time in the future.
+ */
 function endOf({ expiresAt, revokedAt }: Record<'expiresAt' | 'revokedAt', Date | null>): number {
   const ends = [expiresAt, revokedAt].filter((date) => date !== null).map(Number)
   return Math.min(Number.POSITIVE_INFINITY, ...ends)

@@ -14,37 +14,39 @@ import { joinTeam } from './team-member.js'
 import { lockTokensFor, refuseBeyond } from './token.js'
 import { ensureUser, isBlocked } from './user.js'
 
-/** For how many days an invitation can be accepted. */
+/** Number of days for which an invitation can be accepted. */
 export const invitationDays = 7
-/** Invitation emails that a team sends within a day, resends included: their recipients did not ask for them. */
+/**
+ * Maximum number of invitation emails of a team per day, including resends. The recipients did not
+ * request them.
+ */
 const maxEmailsPerTeam = 100
-/** Emails that an address is sent within a day, over all its invitations to a team. */
+/** Maximum number of emails to one address per day, across all its invitations to a team. */
 const maxEmailsPerAddress = 5
-/** Time between two invitations of an address to a team. */
+/** Minimum time between two invitations of an address to a team. */
 const resendAfterMs = 60_000
 
 const purpose = 'TEAM_INVITATION'
 const entity = 'team_invitation'
 
-/** An invitation that was just sent. */
 export interface SentInvitation {
   invitation: TeamInvitation
   linkId: string
 }
 
 export interface NewInvitation {
-  /** The caller's own team when absent. */
+  /** Defaults to the caller's team. */
   teamId?: string | null
   email: string
-  /** In which language the mail is; the invited person's own, else English, when absent. */
+  /** Language of the email. Defaults to the language of the invited user, otherwise English. */
   language?: Language | null
 }
 
 /**
- * Invites somebody to a team by mail.
- * @throws AppError not_found (another's team), missing_scope (the caller is being replaced, or
- * holds less than a member may do), validation_failed (no team, a
- * member, an address that has an open invitation or was invited within a minute, too many emails a day)
+ * Invites an email address to a team.
+ * @throws AppError not_found (another team), missing_scope (the caller's token is being replaced,
+ * or has fewer scopes than a member), validation_failed (no team, a member, an open invitation, an
+ * invitation less than a minute ago, or too many emails per day)
  */
 export function inviteTeamMember(
   db: Db,
@@ -55,7 +57,7 @@ export function inviteTeamMember(
   return inTransaction(db, async (tx) => {
     await visibleTeam(tx, caller, teamId)
     await lockTokensFor(tx, caller, teamId)
-    // A member may sign in by mail, and a token gives only what it holds.
+    // A member may sign in by email, and a token can grant only scopes that it has.
     refuseBeyond(caller, 'custom', [...memberScopes])
     const isMember = { email, memberships: { some: { teamId, deletedAt: null } } }
     if ((await tx.user.count({ where: isMember })) > 0) {
@@ -87,9 +89,9 @@ export function inviteTeamMember(
 }
 
 /**
- * Sends an invitation again, with another link and a new end; the earlier link works no more.
- * @throws AppError not_found, invalid_transition (accepted, withdrawn, or sent within a minute), validation_failed (too
- * many emails a day)
+ * Sends an invitation again with a new link and expiry time. The previous link stops working.
+ * @throws AppError not_found, invalid_transition (accepted, withdrawn, or sent less than a minute
+ * ago), validation_failed (too many emails per day)
  */
 export function resendTeamInvitation(db: Db, caller: Caller, id: string): Promise<SentInvitation> {
   return inTransaction(db, async (tx) => {
@@ -112,8 +114,8 @@ export function resendTeamInvitation(db: Db, caller: Caller, id: string): Promis
 }
 
 /**
- * Takes an invitation back: its link works no more.
- * @throws AppError not_found, invalid_transition (accepted, withdrawn)
+ * Withdraws an invitation. The link stops working.
+ * @throws AppError not_found, invalid_transition (accepted or withdrawn)
  */
 export function withdrawTeamInvitation(
   db: Db,
@@ -131,10 +133,11 @@ export function withdrawTeamInvitation(
 }
 
 /**
- * Refuses an email that exceeds the limits of the address or of the team within a day. The limits count withdrawn
- * invitations, and all emails of the invitation to be sent again. Of an invitation from an earlier day they count all but
- * the first email, once it was sent again within a day.
- * @throws AppError validation_failed
+ * Enforces the daily email limits of the address and the team. Both count withdrawn invitations,
+ * and every email of an invitation that was sent again within the day. For an older invitation, the
+ * limit of the team excludes the first email. The limit of the address always includes the
+ * invitation to be sent again.
+ * @throws AppError validation_failed (too_many)
  */
 async function requireEmailAllowance(
   tx: Transaction,
@@ -176,7 +179,10 @@ async function send(
   return { invitation, linkId }
 }
 
-/** An open invitation that the caller may send again or take back, for this transaction alone. */
+/**
+ * Locks an open invitation that the caller may resend or withdraw.
+ * @throws AppError not_found, invalid_transition (accepted or withdrawn)
+ */
 async function managedInvitation(
   tx: Transaction,
   caller: Caller,
@@ -202,13 +208,13 @@ async function lockedInvitation(tx: Transaction, id: string) {
   return tx.teamInvitation.findUniqueOrThrow({ where: { id } })
 }
 
-/** The address at which an invitation is shown and accepted. */
+/** Returns the signed URL of the invitation page. */
 export function invitationUrl(env: Pick<Env, 'publicUrl' | 'secretKey'>, linkId: string): string {
   const signature = signLink(env.secretKey, purpose, linkId)
   return `${env.publicUrl}/invitations/${linkId}?signature=${signature}`
 }
 
-/** First and last name of whoever did something; null where it is not known. */
+/** Returns the first and last name of a user; null if there is no user or the name is empty. */
 export function nameOf(user: Pick<User, 'firstName' | 'lastName'> | null): string | null {
   return (user && `${user.firstName} ${user.lastName}`.trim()) || null
 }
@@ -218,7 +224,10 @@ const parties = {
   invitedBy: { select: { firstName: true, lastName: true } },
 } as const
 
-/** An invitation that can still be accepted, with its link; null when there is none. */
+/**
+ * Finds an invitation that has been neither accepted nor withdrawn, with its link. Null if there is
+ * none.
+ */
 export async function openInvitation(db: Db, id: string) {
   const open = { id, acceptedAt: null, withdrawnAt: null, team: { deletedAt: null } }
   const invitation = await db.teamInvitation.findFirst({ where: open, include: parties })
@@ -226,7 +235,7 @@ export async function openInvitation(db: Db, id: string) {
   return invitation && link && { ...invitation, linkId: link.id }
 }
 
-/** What whoever opens an invitation is shown. */
+/** Invitation as shown on its page. */
 export interface ShownInvitation {
   state: 'open' | 'accepted' | 'expired'
   team: string
@@ -234,13 +243,14 @@ export interface ShownInvitation {
   email: string
   language: Language | null
   expiresAt: Date
-  /** Whether there is a user of the address, whose name is known. */
+  /** Whether the address belongs to an existing user, who need not enter a name. */
   isKnown: boolean
 }
 
 /**
- * The invitation that a link opens.
- * @throws AppError invalid_signature, not_found (withdrawn, sent again since, of an archived team)
+ * Finds the invitation of a link.
+ * @throws AppError invalid_signature, not_found (withdrawn, sent again since, or of an archived
+ * team)
  */
 export async function findInvitation(
   db: Db,
@@ -260,14 +270,15 @@ export async function findInvitation(
   return { state, team: team.name, inviter, email, language, expiresAt, isKnown }
 }
 
-/** The name of whoever accepts. */
+/** Name that the invited person enters. */
 export const invitedName = oneLine
 
 /**
- * Accepts an invitation: a user of its address, who is made when there is none, belongs to the team.
- * @param name first and last name of a user who is made
- * @throws AppError invalid_signature, not_found (withdrawn, used, over), validation_failed (no name), invalid_transition (the
- * user is deleted or blocked)
+ * Accepts an invitation: adds the user of the address to the team. Creates the user if the address
+ * is new.
+ * @param name first and last name, required for a new user
+ * @throws AppError invalid_signature, not_found (withdrawn, used or expired), validation_failed (no
+ * name), invalid_transition (the user is deleted or blocked)
  */
 export function acceptInvitation(
   db: Db,
@@ -305,7 +316,10 @@ export function acceptInvitation(
   })
 }
 
-/** Notes that the address is the user's own, since the link came there by mail, and in which language mail is read there. */
+/**
+ * Marks the user's email address as verified, because the link was emailed to it. Sets the user's
+ * language if none is set.
+ */
 export async function noteAddress(
   tx: Transaction,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** Links that work once, for whoever has the mail that they came with: to accept an invitation, or to sign in. */
+/** Single-use links in emails, for accepting an invitation or signing in. */
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { SingleUseLink } from '../../../prisma/generated/client/client.js'
 import type { LinkPurpose } from '../../../prisma/generated/client/enums.js'
@@ -6,19 +6,19 @@ import { AppError, notFound } from '../../errors/app-error.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { isUuid } from '../../values/uuid.js'
 
-/** What the address of a link carries. */
+/** Parameters in the URL of a link. */
 export interface OpenedLink {
   id: string
   signature: string
 }
 
-/** What a link is for: the record of an id, which has one link of a purpose at a time. */
+/** Purpose of a link and the ID of its record. A record has at most one link per purpose. */
 export interface LinkSubject {
   purpose: LinkPurpose
   subjectId: string
 }
 
-/** Makes a link; one that was made before for the same works no more. */
+/** Creates a link. An earlier link for the same subject stops working. */
 export function makeLink(
   tx: Transaction,
   subject: LinkSubject,
@@ -32,19 +32,22 @@ export function makeLink(
   })
 }
 
-/** Ends the link of a subject, if it has one. */
+/** Deletes the link of a subject, if there is one. */
 export async function endLink(tx: Transaction, subject: LinkSubject): Promise<void> {
   await tx.singleUseLink.deleteMany({ where: subject })
 }
 
-/** What opens a link beside its id. It is not kept: who reads the database or a backup opens none. */
+/**
+ * Computes the signature in the URL of a link. It is not stored, so reading the database or a
+ * backup does not reveal a working link.
+ */
 export function signLink(secretKey: string, purpose: LinkPurpose, id: string): string {
   return digest(secretKey, purpose, id).toString('base64url')
 }
 
 /**
- * The link that somebody opens, used or not, over or not.
- * @throws AppError invalid_signature, not_found (ended, or another has taken its place)
+ * Finds a link by ID and signature, even if it has been used or has expired.
+ * @throws AppError invalid_signature, not_found (deleted or superseded)
  */
 export async function findLink(
   db: Db,
@@ -64,8 +67,8 @@ export async function findLink(
 }
 
 /**
- * Uses a link up; of several who try at once, one does.
- * @throws AppError not_found (used, over, or another has taken its place)
+ * Marks a link as used. Only one of several concurrent requests succeeds.
+ * @throws AppError not_found (used, expired or superseded)
  */
 export async function redeemLink(
   tx: Transaction,

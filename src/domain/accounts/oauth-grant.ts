@@ -11,7 +11,7 @@ import { isBlocked } from './user.js'
 
 const asciiPattern = /^[\x20-\x7e]*$/
 
-/** The `client_id` of an OAuth client. */
+/** OAuth 2.0 `client_id`. */
 export const clientId = trimmedText(255)
   .refine(
     (text) => asciiPattern.test(text),
@@ -19,7 +19,7 @@ export const clientId = trimmedText(255)
   )
   .meta({ pattern: asciiPattern.source })
 
-/** What a grant is for, as RFC 8707 has it. */
+/** Resource indicator (RFC 8707, section 2). */
 export const grantResource = z
   .string()
   .max(2_048, { error: 'must have at most 2,048 characters', abort: true })
@@ -36,15 +36,16 @@ export interface NewGrant {
   teamId: string
   userId: string
   clientId: string
-  /** The whole team, when absent. */
+  /** Limits the grant to a profile. Null for the whole team. */
   profileId?: string | null
   sessionId?: string | null
   resource?: string | null
 }
 
 /**
- * Lets an OAuth client act for a user in a team. What is granted already stays as it is.
- * @throws AppError validation_failed (no such team, user or profile of the team, a blocked user)
+ * Grants an OAuth client access for a user in a team. Returns an existing identical grant
+ * unchanged.
+ * @throws AppError validation_failed (no such team, user or profile of the team, or a blocked user)
  */
 export async function createOauthGrant(db: Db, actor: Actor, input: NewGrant): Promise<OauthGrant> {
   const { teamId, userId, clientId } = input
@@ -55,7 +56,7 @@ export async function createOauthGrant(db: Db, actor: Actor, input: NewGrant): P
     actor,
     { action: 'create_oauth_grant', entity: 'oauth_grant' },
     async (tx) => {
-      // The lock on the user makes concurrent requests find the first one's grant.
+      // With the lock on the user, a concurrent request finds the grant of the first.
       await tx.$queryRaw`SELECT FROM "user" WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`
       await requireParties(tx, data)
       const inForce = { ...data, revokedAt: null, deletedAt: null }
@@ -80,7 +81,7 @@ async function requireParties(
 }
 
 /**
- * Ends a grant; one that has ended stays as it is.
+ * Revokes a grant. A revoked grant stays unchanged.
  * @throws AppError not_found
  */
 export function revokeOauthGrant(db: Db, actor: Actor, id: string): Promise<OauthGrant> {
@@ -93,7 +94,7 @@ export function revokeOauthGrant(db: Db, actor: Actor, id: string): Promise<Oaut
       const before = await tx.oauthGrant.findFirst({ where: { id, deletedAt: null } })
       if (!before) throw notFound('Grant')
       if (before.revokedAt) return { before, after: before }
-      // Clocks of instances differ, and a grant must not end before it began.
+      // The clocks of instances differ, and a grant must not end before it began.
       const revokedAt = new Date(Math.max(Date.now(), before.grantedAt.getTime()))
       return { before, after: await tx.oauthGrant.update({ where: { id }, data: { revokedAt } }) }
     },

@@ -11,20 +11,22 @@ import { ensureUser, findActiveUser } from './user.js'
 
 export interface NewOperatorToken {
   name: string
-  /** The operator it acts as: a user's id, or an address, whose user is created if there is none; by default an address made from the name. */
+  /**
+   * User that the token acts as, by ID or email address. A user is created for a new address.
+   * Defaults to an address derived from the name.
+   */
   operator?: { id: string } | { email: string }
-  /** Never, when absent. */
+  /** Null if the token does not expire. */
   expiresAt?: Date | null
-  /** `read_only` sees all teams and changes nothing; `full_access` when absent. */
+  /** `read_only` can read the data of all teams. Defaults to `full_access`. */
   type?: OperatorTokenType | null
 }
 
-/** What a token of an operator may do. */
 export type OperatorTokenType = Exclude<TokenType, 'custom'>
 
 /**
- * Creates an operator's token.
- * @throws AppError validation_failed (no such user, a blocked one)
+ * Creates an operator token.
+ * @throws AppError validation_failed (no such user, or a blocked user)
  */
 export function createOperatorToken(
   db: Db,
@@ -45,9 +47,9 @@ export function createOperatorToken(
 }
 
 /**
- * Replaces a token of an operator by a new one of the same operator, name, type and duration. The old one stays valid for the
- * overlap.
- * @throws AppError not_found, invalid_transition (revoked, replaced or expired already)
+ * Replaces an operator token by one with the same user, name, type and lifetime. The old token
+ * stays valid for `overlapSeconds`.
+ * @throws AppError not_found, invalid_transition (already revoked, replaced or expired)
  */
 export function rotateOperatorToken(
   db: Db,
@@ -89,7 +91,6 @@ async function keepNew(
   return { raw, token }
 }
 
-/** A token that nobody else changes until the transaction ends. */
 async function lockToken(tx: Transaction, id: string): Promise<OperatorToken> {
   await tx.$queryRaw`SELECT FROM operator_token WHERE id = ${id}::uuid FOR NO KEY UPDATE`
   const token = await tx.operatorToken.findUnique({ where: { id } })
@@ -97,14 +98,15 @@ async function lockToken(tx: Transaction, id: string): Promise<OperatorToken> {
   return token
 }
 
-/** The tokens of operators with whom they act as, oldest first. */
+/** Lists the operator tokens with the email addresses of their users, oldest first. */
 export function listOperatorTokens(db: Db) {
   const orderBy = [{ createdAt: 'asc' as const }, { id: 'asc' as const }]
   return db.operatorToken.findMany({ include: { user: { select: { email: true } } }, orderBy })
 }
 
 /**
- * Ends an operator's token now, also one that a rotation left valid for a while; one that has ended stays as it is.
+ * Revokes an operator token immediately, even during the overlap after a rotation. A revoked token
+ * stays unchanged.
  * @throws AppError not_found
  */
 export function revokeOperatorToken(db: Db, actor: Actor, id: string): Promise<OperatorToken> {

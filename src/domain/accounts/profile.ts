@@ -8,13 +8,12 @@ import { isUuid } from '../../values/uuid.js'
 import { freeText, oneLine, trimmedText, webAddressError } from '../rules/text.js'
 import { teamFor } from './team.js'
 
-/** Name of the company or brand: one line. */
 export const profileName = oneLine
 
-/** What a profile says of itself, in full sentences. */
+/** Text about the company or brand, at most 20,000 characters. */
 export const profileText = freeText(20_000)
 
-/** Address of a web site; a profile without one has "". */
+/** URL of a website; "" for none. */
 export const profileUrl = z
   .string()
   .superRefine((text, context) => {
@@ -27,16 +26,15 @@ export const profileUrl = z
 /** Achievements or value propositions. */
 export const profilePoints = z.array(trimmedText(2_000)).max(100, 'must have at most 100 items')
 
-/** Tags, each as the UUID of one or as a name. */
+/** Tags, each given as a tag ID or a name. */
 export const profileTags = z.array(trimmedText(255)).max(100, 'must have at most 100 items')
 
-/** What a profile wants from placements, such as BRAND_AWARENESS. */
+/** Goals of placements, such as BRAND_AWARENESS. */
 export const profileGoals = z.array(trimmedText(255)).max(100, 'must have at most 100 items')
 
-/** A name or a place of a profile: one line. */
 export const profileLine = oneLine
 
-/** The fields of a profile; what is absent stays, or is empty at first. */
+/** Fields of a profile. Omitted fields are empty in a new profile and otherwise unchanged. */
 export interface ProfileFields {
   name?: string
   type?: ProfileType
@@ -52,9 +50,9 @@ export interface ProfileFields {
   productsAndServices?: string
   keyAchievements?: string[]
   uniqueValuePropositions?: string[]
-  /** TOPIC tags, by UUID or name. */
+  /** TOPIC tags, by ID or name. */
   industry?: string[]
-  /** AUDIENCE tags, by UUID or name. */
+  /** AUDIENCE tags, by ID or name. */
   targetAudience?: string[]
 }
 
@@ -65,13 +63,13 @@ const tagFields = [
 
 export interface NewProfile extends ProfileFields {
   name: string
-  /** The caller's own team when absent; operators must name it. */
+  /** Defaults to the caller's team. Required for operators. */
   teamId?: string | null
 }
 
 /**
  * Creates a profile.
- * @throws AppError not_found (another's team), validation_failed (no team, an unknown tag)
+ * @throws AppError not_found (another team), validation_failed (no team, or an unknown tag)
  */
 export function createProfile(db: Db, caller: Session, input: NewProfile): Promise<Profile> {
   return inTransaction(db, async (tx) => {
@@ -84,7 +82,7 @@ export function createProfile(db: Db, caller: Session, input: NewProfile): Promi
 }
 
 /**
- * Changes a profile; a list of tags that is given takes the place of the one there was.
+ * Changes a profile. A list of tags replaces the existing list.
  * @throws AppError not_found, validation_failed (an unknown tag)
  */
 export function updateProfile(
@@ -130,7 +128,7 @@ async function replaceTags(
   if (issues.length > 0) throw validationFailed(issues)
 }
 
-/** The tags that values name, by id or by name in any case: their ids by the index of the value. */
+/** Finds tags by ID or case-insensitive name. Returns the tag IDs by index in `values`. */
 async function tagsOf(
   tx: Transaction,
   category: TagCategory,

@@ -1,4 +1,4 @@
-/** Sessions of the console: tokens of a user in a team, which a link by mail has opened. */
+/** Console sessions: tokens of a user in a team, created through an emailed sign-in link. */
 import type { ApiToken, Team } from '../../../prisma/generated/client/client.js'
 import { type Scope, scopes } from '../../access/scope.js'
 import type { Session } from '../../access/session.js'
@@ -7,25 +7,28 @@ import { type Db, inTransaction, type Transaction } from '../../postgres/transac
 import { type Actor, writeAuditEntries } from '../rules/audit.js'
 import { type Issued, keepNew, lockTokens, tokenChange, validAt } from './token.js'
 
-/** For how long a session can be used. */
+/** Lifetime of a session, in hours. */
 export const sessionHours = 12
-/** How many of them a user has in a team at once: the oldest ends when another is opened. */
+/** Maximum number of sessions of a user in a team. Opening another session ends the oldest. */
 const maxSessions = 5
 
-/** Scopes of a member who is not the account owner: all but those that decide who may do what in the team. */
+/**
+ * Scopes of a member who is not the account owner: all except those that control permissions in the
+ * team.
+ */
 export const memberScopes: readonly Scope[] = scopes.filter(
   (scope) => scope !== 'teams.update' && scope !== 'tokens.manage',
 )
 
-/** Teams to which a user belongs. */
+/** Condition for the teams of which a user is a member. */
 export const teamsOfUser = (userId: string) => ({
   deletedAt: null,
   memberships: { some: { userId, deletedAt: null } },
 })
 
 /**
- * Opens a session of a user in a team of theirs.
- * @throws AppError not_found (no team of theirs)
+ * Opens a session of a user in a team.
+ * @throws AppError not_found (the user is not a member)
  */
 export async function openSession(
   tx: Transaction,
@@ -50,19 +53,23 @@ export async function openSession(
     ...{ teamId, userId, name: 'Console', isSession: true },
     ...rightsOf(userId, team),
     expiresAt: new Date(now.getTime() + sessionHours * 3_600_000),
-    // What was done in an earlier session stays one's own.
+    // The lineage of the previous session, so that the user keeps ownership of records created in
+    // it.
     ...(latest && { lineageId: latest.lineageId }),
   }
   return keepNew(tx, actor, 'sign_in', data)
 }
 
-/** Rights of a member's sessions: those of the membership now, whatever tokens the user has or had. */
+/**
+ * Returns the permissions of a user's sessions. They depend only on the current membership, not on
+ * the user's tokens.
+ */
 const rightsOf = (userId: string, { ownerId }: Pick<Team, 'ownerId'>) =>
   userId === ownerId
     ? { type: 'full_access' as const, scopes: [] }
     : { type: 'custom' as const, scopes: [...memberScopes] }
 
-/** Gives the open sessions of a team's former and new owner the rights that the two have now. */
+/** Updates the permissions of the open sessions of the new and the former account owner. */
 export async function updateOwnersSessions(
   tx: Transaction,
   actor: Actor,
@@ -80,7 +87,7 @@ export async function updateOwnersSessions(
   await writeAuditEntries(tx, actor, { ...tokenChange, action: 'change_team_owner' }, changed)
 }
 
-/** Ends the session with which somebody is signed in; another token stays as it is. */
+/** Ends the caller's console session. Does nothing if the caller uses an API token. */
 export function endSession(db: Db, caller: Session & { requestId: string }): Promise<void> {
   return inTransaction(db, async (tx) => {
     const where = { id: caller.tokenId, isSession: true, revokedAt: null }

@@ -1,4 +1,4 @@
-/** Links by mail that open the console: asked for by anybody, sent to members of teams, good once and for a quarter of an hour. */
+/** Emailed single-use links that open the console for members of teams. */
 import type { ApiToken, SingleUseLink, User } from '../../../prisma/generated/client/client.js'
 import type { Language } from '../../../prisma/generated/client/enums.js'
 import type { Env } from '../../config/env.js'
@@ -13,30 +13,32 @@ import { openSession, teamsOfUser } from './session.js'
 import type { Issued } from './token.js'
 import { isBlocked } from './user.js'
 
-/** For how long a link can be used. */
+/** Lifetime of a link, in minutes. */
 const linkMinutes = 15
-/** A link that is younger and was not used is not followed by another: whoever asks again, or for somebody else, sends no second mail. */
+/**
+ * No other link is sent while an unused link is younger than this, in minutes. This limits the
+ * emails that repeated requests, or requests by others, cause.
+ */
 const pauseMinutes = 5
 
 const purpose = 'SIGN_IN'
 
-/** Who wants to sign in. */
 export interface SignInRequest {
   email: string
-  /** In which language they asked. */
+  /** Language of the page on which the link was requested. */
   language: Language
   requestId: string
 }
 
 /**
- * Has a link sent, if the address is that of somebody who may sign in by mail. A job finds that out: what is answered, and
- * how fast, is the same for every address.
+ * Queues a sign-in link for an address. A job checks whether the address may sign in, so the
+ * response and its timing are the same for every address.
  */
 export function requestSignIn(db: Db, asked: SignInRequest): Promise<void> {
   return addJob(db, sendSignInLink.name, asked, { key: `sign in ${asked.email}` })
 }
 
-/** Sends a link to whoever asked for it and may have it. */
+/** Sends the sign-in link, if the address belongs to a member of a team. */
 export const sendSignInLink: Job<unknown, JobServices> = {
   name: 'send_sign_in_link',
   run: (asked, { prisma }) => sendLink(prisma, asked as SignInRequest),
@@ -65,7 +67,10 @@ async function sendLink(
   })
 }
 
-/** The teams in which a user can sign in, by name; none for one who is deleted or blocked. */
+/**
+ * Lists the teams in which a user can sign in, ordered by name. Empty for a deleted or blocked
+ * user.
+ */
 async function teamsFor(db: Db, user: User): Promise<{ id: string; name: string }[]> {
   if (user.deletedAt || isBlocked(user)) return []
   return db.team.findMany({
@@ -75,19 +80,19 @@ async function teamsFor(db: Db, user: User): Promise<{ id: string; name: string 
   })
 }
 
-/** The link of a user that can be used; null when there is none. */
+/** Finds the usable link of a user. Null if there is none. */
 export function openSignInLink(db: Db, userId: string): Promise<SingleUseLink | null> {
   return db.singleUseLink.findFirst({
     where: { purpose, subjectId: userId, usedAt: null, expiresAt: { gt: new Date() } },
   })
 }
 
-/** The address of the page that opens the console. */
+/** Returns the signed URL of the sign-in page. */
 export function signInUrl(env: Pick<Env, 'publicUrl' | 'secretKey'>, linkId: string): string {
   return `${env.publicUrl}/console/sign-in/${linkId}?signature=${signLink(env.secretKey, purpose, linkId)}`
 }
 
-/** What the page of a link shows. */
+/** Sign-in link as shown on its page. */
 export interface ShownSignIn {
   state: 'open' | 'used' | 'expired'
   email: string
@@ -96,8 +101,9 @@ export interface ShownSignIn {
 }
 
 /**
- * Who is let in by a link, and where.
- * @throws AppError invalid_signature, not_found (another has taken its place, or the user belongs to no team any more)
+ * Finds the user and the teams of a link.
+ * @throws AppError invalid_signature, not_found (superseded, or the user is no longer a member of a
+ * team)
  */
 export async function findSignIn(
   db: Db,
@@ -113,8 +119,9 @@ export async function findSignIn(
 }
 
 /**
- * Uses a link up, and opens a session of its user in a team.
- * @throws AppError invalid_signature, not_found (used, over, another has taken its place, no team of theirs)
+ * Marks a link as used and opens a session of its user in a team.
+ * @throws AppError invalid_signature, not_found (used, expired or superseded, or the user is not a
+ * member of the team)
  */
 export function signInByLink(
   db: Db,

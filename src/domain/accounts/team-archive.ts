@@ -6,8 +6,8 @@ import { endUnpaidOrders } from '../ordering/order.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 
 /**
- * Archives a team, or takes that back. While it is archived its tokens fail everywhere within a second, and what is not
- * paid of its orders is cancelled; payments that are under way, and what is paid, go on.
+ * Archives or restores a team. While a team is archived, its tokens are rejected everywhere within
+ * a second. A job cancels its unpaid orders. Payments in progress and paid orders continue.
  * @throws AppError not_found
  */
 export function setTeamArchived(

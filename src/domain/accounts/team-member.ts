@@ -9,15 +9,14 @@ import { requireMember, visibleTeam } from './team.js'
 import { lockTokensFor, refuseBeyond, revokeTokensOf } from './token.js'
 import { findActiveUser } from './user.js'
 
-/** A user and a team. */
 export interface Membership {
   teamId: string
   userId: string
 }
 
 /**
- * Makes a user a member of a team; who left comes back, and who is a member stays one.
- * @throws AppError not_found (no such team), validation_failed (no such user, a blocked one)
+ * Adds a user to a team. A former member is restored; a current member stays unchanged.
+ * @throws AppError not_found (no such team), validation_failed (no such user, or a blocked user)
  */
 export function addTeamMember(db: Db, caller: Caller, asked: Membership): Promise<TeamMember> {
   return inTransaction(db, async (tx) => {
@@ -27,7 +26,7 @@ export function addTeamMember(db: Db, caller: Caller, asked: Membership): Promis
   })
 }
 
-/** Makes a user a member; whether that is allowed is asked before. */
+/** Adds a user to a team without checking permissions. The caller must have checked them. */
 export function joinTeam(
   tx: Transaction,
   actor: Actor,
@@ -47,10 +46,11 @@ export function joinTeam(
 }
 
 /**
- * Takes a member out of a team: tokens and OAuth grants that act for them in it end. The account owner takes anybody out,
- * others only themselves; the owner stays, until somebody else is it.
- * @throws AppError not_found (another team's), operator_only (somebody else), validation_failed (the owner), missing_scope
- * (a token of theirs can do more than the caller)
+ * Removes a member, and revokes the tokens and OAuth grants that act for that user in the team. The
+ * account owner can remove every other member; other members can remove only themselves.
+ * @throws AppError not_found (another team's member), operator_only (not the account owner),
+ * validation_failed (the account owner), missing_scope (a token of the member exceeds the caller's
+ * scopes)
  */
 export function removeTeamMember(db: Db, caller: Caller, id: string): Promise<TeamMember> {
   return inTransaction(db, async (tx) => {
@@ -80,9 +80,9 @@ export function removeTeamMember(db: Db, caller: Caller, id: string): Promise<Te
 }
 
 /**
- * Makes a member the account owner of a team; who was it stays a member.
- * @throws AppError not_found (another's team), operator_only (not the owner), missing_scope (the caller's token is not
- * full_access), validation_failed (no member, a blocked user)
+ * Makes a member the account owner of a team. The previous owner remains a member.
+ * @throws AppError not_found (another team), operator_only (not the account owner), missing_scope
+ * (the caller's token is not full_access), validation_failed (not a member, or a blocked user)
  */
 export function changeTeamOwner(
   db: Db,
@@ -95,9 +95,9 @@ export function changeTeamOwner(
     await tx.$queryRaw`SELECT FROM team WHERE id = ${teamId}::uuid FOR NO KEY UPDATE`
     const before = await visibleTeam(tx, caller, teamId)
     requireOwner(caller, before)
-    // The new owner's sessions hold everything.
+    // The new owner's sessions become full_access.
     refuseBeyond(caller, 'full_access', [])
-    // First: whether there is a user outside of the team is nobody's business in it.
+    // Checked first, so that the error does not reveal whether a user outside the team exists.
     await requireMember(tx, teamId, userId)
     await findActiveUser(tx, userId)
     const change = { action: 'change_team_owner', entity: 'team' }
@@ -108,7 +108,7 @@ export function changeTeamOwner(
     await updateOwnersSessions(tx, caller, after, before.ownerId)
     const where = { teamId_userId: { teamId, userId } }
     const owner = await tx.teamMember.findUniqueOrThrow({ where })
-    // What has changed is the team.
+    // The audit log entry is that of the team. The membership has not changed.
     claimEntry(tx, owner.id)
     return owner
   })

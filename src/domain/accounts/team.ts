@@ -13,14 +13,18 @@ export interface NewTeam {
   proPricing?: boolean
   contactEmail?: string | null
   billingEmail?: string | null
-  /** The account owner: the user of this address, created if there is none; without an address a new user. */
+  /**
+   * Account owner: the user with this email address, created if there is none. Without an address a
+   * new user is created.
+   */
   owner?: { email?: string | null; name?: string | null }
 }
 
 /**
- * Creates a team with its account owner. Its slug is that of its name where no other team has it: only operators create
- * teams, and they see all of them. A new owner without a name is shown by the e-mail address.
- * @throws AppError validation_failed when the owner's address is a deleted user's
+ * Creates a team and its account owner. The slug is derived from the name, with the referral code
+ * as a suffix if the slug is taken. That may reveal a taken slug, because only operators create
+ * teams. A new owner without a name is named by the email address.
+ * @throws AppError validation_failed (the address of a deleted user)
  */
 export function createTeam(db: Db, actor: Actor, input: NewTeam): Promise<Team> {
   const { name, proPricing = false, contactEmail, billingEmail, owner } = input
@@ -39,26 +43,26 @@ export function createTeam(db: Db, actor: Actor, input: NewTeam): Promise<Team> 
   })
 }
 
-/** All teams, the oldest first; archived ones only when they are asked for. */
+/** Lists all teams, oldest first. */
 export function listTeams(db: Db, { includeArchived = false } = {}): Promise<Team[]> {
   const orderBy = [{ createdAt: 'asc' as const }, { id: 'asc' as const }]
   return db.team.findMany({ where: includeArchived ? {} : { deletedAt: null }, orderBy })
 }
 
-/** What of a team changes; what is absent stays. */
+/** Fields to update. Omitted fields are unchanged. */
 export interface TeamChange {
   name?: string
   contactEmail?: string | null
   billingEmail?: string | null
   /** Operators only. */
   proPricingEnabled?: boolean
-  /** Operators only. Null: what the server's settings allow. */
+  /** Operators only. Null applies the default of the server settings. */
   discountLimitPercent?: number | null
 }
 
 /**
- * Changes a team; a new name gives it a new slug.
- * @throws AppError not_found (another's team), operator_only (pro pricing, limit of discounts)
+ * Changes a team. A new name results in a new slug.
+ * @throws AppError not_found (another team), operator_only (pro pricing or discount limit)
  */
 export function updateTeam(db: Db, caller: Caller, id: string, change: TeamChange): Promise<Team> {
   const terms = [change.proPricingEnabled, change.discountLimitPercent]
@@ -78,13 +82,16 @@ export function updateTeam(db: Db, caller: Caller, id: string, change: TeamChang
   })
 }
 
-/** The teams a caller sees: a team's token its own, an operator all. */
+/**
+ * Condition for the teams that a caller can see: all teams for an operator, otherwise the caller's
+ * team.
+ */
 export function teamsOf(caller: Session): Prisma.TeamWhereInput {
   return caller.kind === 'operator' ? {} : { id: caller.teamId }
 }
 
 /**
- * The team of an id, if the caller sees it.
+ * Finds a team that the caller can see.
  * @throws AppError not_found
  */
 export async function visibleTeam(db: Db, caller: Session, id: string): Promise<Team> {
@@ -96,8 +103,9 @@ export async function visibleTeam(db: Db, caller: Session, id: string): Promise<
 }
 
 /**
- * The team that is named, or the caller's own; an operator has to name one. Whether the caller sees it is not asked.
- * @throws AppError validation_failed (none)
+ * Returns `teamId`, or by default the ID of the caller's team. Does not check whether the caller
+ * can see the team.
+ * @throws AppError validation_failed (an operator gave no team)
  */
 export function namedTeam(caller: Session, teamId: string | null | undefined): string {
   const id = teamId ?? teamOf(caller)
@@ -106,8 +114,8 @@ export function namedTeam(caller: Session, teamId: string | null | undefined): s
 }
 
 /**
- * The team that something is for: the caller's own when none is named, which an operator must do.
- * @throws AppError not_found (another's team), validation_failed (none)
+ * Returns `teamId`, or by default the ID of the caller's team.
+ * @throws AppError not_found (another team), validation_failed (an operator gave no team)
  */
 export async function teamFor(
   db: Db,
@@ -119,7 +127,7 @@ export async function teamFor(
 }
 
 /**
- * Refuses a user who is no member of a team.
+ * Requires that a user is a member of a team.
  * @throws AppError validation_failed (not_member)
  */
 export async function requireMember(db: Db, teamId: string, userId: string): Promise<void> {
@@ -128,7 +136,7 @@ export async function requireMember(db: Db, teamId: string, userId: string): Pro
 }
 
 /**
- * The team of a slug or an id.
+ * Finds a team by slug or ID.
  * @throws AppError not_found
  */
 export async function findTeam(
@@ -143,15 +151,18 @@ export async function findTeam(
   return team
 }
 
-/** Whether a team has a slug; until the transaction ends nobody else is told. */
+/**
+ * Whether a team has this slug. The lock serializes concurrent checks of a slug until the
+ * transaction ends.
+ */
 async function isTaken(tx: Transaction, slug: string): Promise<boolean> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`slug ${slug}`}, 0))`
   return (await tx.team.count({ where: { slug } })) > 0
 }
 
 /**
- * The slug of a name that a team gives itself. The referral code makes it unique for every team: a suffix only where a
- * name is taken would reveal that another team has it.
+ * Returns the slug for a name chosen by a team. It always includes the referral code: a suffix only
+ * for taken names would reveal that another team has the name.
  */
 function slugFor(name: string, referralCode: string): string {
   return `${slugOf(name, 'team')}-${referralCode.toLowerCase()}`

@@ -20,29 +20,27 @@ import { future } from '../rules/time.js'
 import { namedTeam, requireMember, visibleTeam } from './team.js'
 import { findActiveUser } from './user.js'
 
-/** A token and its raw text, which is shown this once and not kept. */
+/** A new token with its secret. Only the hash of the secret is stored. */
 export interface Issued<Token> {
   raw: string
   token: Token
 }
 
-/** How many valid tokens a team can have. */
+/** Maximum number of valid tokens of a team. */
 const maxTokens = 100
 
-/** The latest date that is accepted: the end of the year 9999. */
+/** Latest supported date: the end of the year 9999. */
 const latestEnd = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
 
-/** Name of a token, to recognize it in a list. */
 export const tokenName = oneLine
 
-/** When a token ends. */
 export const tokenExpiry = future
 
 const scope = z.enum(scopes, {
   error: ({ input }) => `${input} is no scope; the scopes are ${scopes.join(', ')}`,
 })
 
-/** What a team's token may do: its type, and the scopes that go with it. */
+/** Type and scopes of a team token. */
 export const tokenPowers = z
   .object({ type: z.enum(TokenType), scopes: z.array(scope).max(100).nullish() })
   .superRefine(({ type, scopes }, context) => {
@@ -66,23 +64,23 @@ function scopesIssue(type: TokenType, granted: string[]): ReturnType<typeof refu
 }
 
 export interface NewApiToken {
-  /** The caller's own team when absent. */
+  /** Defaults to the caller's team. */
   teamId?: string | null
   name: string
   type: TokenType
   scopes?: string[] | null
-  /** Never, when absent. */
+  /** Null if the token does not expire. */
   expiresAt?: Date | null
-  /** The member it acts as, for operators to choose: the account owner when absent. */
+  /** Member that the token acts as; operators only. Defaults to the account owner. */
   userId?: string | null
 }
 
 /**
- * Creates a token of a team. A team's token makes tokens for its own team and user only, none that
- * can do more than itself or outlives it.
- * @throws AppError not_found (another's team), missing_scope (more than the caller can do, or it is being
- * replaced), operator_only (for another user), validation_failed (no such user, a blocked one, no member, no team, an
- * end after the caller's, too many tokens)
+ * Creates a team token. A team token can create tokens only for its own team and user. Such a token
+ * has no additional scopes and no later expiry.
+ * @throws AppError not_found (another team), missing_scope (exceeds the caller's scopes, or the
+ * caller's token is being replaced), operator_only (for another user), validation_failed (no such
+ * user, a blocked user, not a member, no team, an expiry after the caller's, or too many tokens)
  */
 export function createApiToken(
   db: Db,
@@ -104,7 +102,8 @@ export function createApiToken(
       )
     }
     const userId = await actingUser(tx, caller, input.userId, team)
-    // Stored as an explicit list: "all reading scopes" would include scopes added later, which the caller lacks.
+    // Stored as an explicit list: "all read scopes" would include scopes added later, which the
+    // caller does not have.
     const granted = isLimited(caller)
       ? effectiveScopes(type, input.scopes ?? [])
       : [...new Set(input.scopes)]
@@ -114,10 +113,12 @@ export function createApiToken(
 }
 
 /**
- * Replaces a token by a new one of the same name, type, scopes and duration, which ends with the caller at the
- * latest. The old one stays valid for the overlap, and what it created stays its successor's.
- * @throws AppError not_found, missing_scope (it can do more than the caller, or the caller is being replaced),
- * invalid_transition (revoked, replaced or expired already), validation_failed (too many tokens)
+ * Replaces a token by one with the same name, type, scopes and lifetime, which expires with the
+ * caller's token at the latest. The old token stays valid for `overlapSeconds`. Its successor owns
+ * the records that it created.
+ * @throws AppError not_found, missing_scope (exceeds the caller's scopes, or the caller's token is
+ * being replaced), invalid_transition (already revoked, replaced or expired, or a console session),
+ * validation_failed (too many tokens)
  */
 export function rotateApiToken(
   db: Db,
@@ -150,11 +151,10 @@ export function rotateApiToken(
   })
 }
 
-/** What of a token says for how long it is valid. */
 type Validity = Pick<ApiToken, 'createdAt' | 'expiresAt' | 'revokedAt'>
 
 /**
- * Refuses to replace a token that has ended, or is being replaced.
+ * Rejects rotation of a token that has ended or is being replaced.
  * @throws AppError invalid_transition
  */
 export function requireInForce({ revokedAt, expiresAt }: Validity, now: Date): void {
@@ -165,14 +165,18 @@ export function requireInForce({ revokedAt, expiresAt }: Validity, now: Date): v
   )
 }
 
-/** When the successor of a token ends, which is valid for as long as the token was made for; null for never. */
+/**
+ * Returns the expiry time of a token's successor, which has the same lifetime. Null if the token
+ * does not expire.
+ */
 export const endOfSuccessor = ({ createdAt, expiresAt }: Validity, now: Date): Date | null =>
   expiresAt && new Date(Math.min(+now + +expiresAt - +createdAt, latestEnd))
 
 /**
- * Ends a token now, also one that a rotation left valid for a while. One that has ended stays as it is.
- * It asks for the rights that rotating asks for.
- * @throws AppError not_found, missing_scope (it can do more than the caller, or the caller is being replaced)
+ * Revokes a token immediately, even during the overlap after a rotation. A revoked token stays
+ * unchanged.
+ * @throws AppError not_found, missing_scope (exceeds the caller's scopes, or the caller's token is
+ * being replaced), operator_only (acts as another user)
  */
 export function revokeApiToken(db: Db, caller: Caller, id: string): Promise<ApiToken> {
   return inTransaction(db, async (tx) => {
@@ -189,8 +193,8 @@ export function revokeApiToken(db: Db, caller: Caller, id: string): Promise<ApiT
 }
 
 /**
- * Ends what acts as a user in a team, as the user leaves it.
- * @throws AppError missing_scope (a token of theirs can do more than the caller)
+ * Revokes all tokens that act as a user in a team, when the user leaves it.
+ * @throws AppError missing_scope (a token exceeds the caller's scopes)
  */
 export async function revokeTokensOf(
   tx: Transaction,
@@ -212,15 +216,15 @@ export async function revokeTokensOf(
   await writeAuditEntries(tx, caller, { ...tokenChange, action: 'revoke_api_token' }, made)
 }
 
-/** The tokens of a team, oldest first. */
+/** Lists the tokens of a team, oldest first. */
 export function listApiTokens(db: Db, teamId: string): Promise<ApiToken[]> {
   return db.apiToken.findMany({ where: { teamId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
 }
 
-/** How changes of a team's tokens stand in the audit log. */
+/** Audit log settings for changes of team tokens. */
 export const tokenChange = { entity: 'api_token', hidden: ['tokenHash'] }
 
-/** The condition of tokens that are valid at a time, rotated ones in their overlap included. */
+/** Condition for tokens that are valid at `now`, including rotated tokens during their overlap. */
 export const validAt = (now: Date) => ({
   AND: [
     { OR: [{ revokedAt: null }, { revokedAt: { gt: now } }] },
@@ -228,16 +232,17 @@ export const validAt = (now: Date) => ({
   ],
 })
 
-/** Lets one transaction at a time change the tokens and members of a team. */
+/** Serializes changes of the tokens and members of a team. */
 export async function lockTokens(tx: Transaction, teamId: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`tokens ${teamId}`}, 0))`
 }
 
 /**
- * Lets a caller change the tokens and members of a team, one transaction at a time: so a token that was just revoked
- * creates no other, none is made for whoever just left, and the limit of tokens holds.
- * @returns when the caller's token expires; null for never, and for operators
- * @throws AppError invalid_token (it has ended), missing_scope (it is being replaced)
+ * Locks the tokens and members of a team, and checks the caller's token again. A token revoked by a
+ * concurrent transaction can then create no other token. No token is created for a user who just
+ * left, and the limit of tokens holds.
+ * @returns expiry time of the caller's token; null if it does not expire, and for operators
+ * @throws AppError invalid_token (ended), missing_scope (being replaced)
  */
 export async function lockTokensFor(
   tx: Transaction,
@@ -246,7 +251,7 @@ export async function lockTokensFor(
 ): Promise<Date | null> {
   await lockTokens(tx, teamId)
   if (caller.kind === 'operator') return null
-  // Read again: the session comes from a cache.
+  // Read again, because the session comes from a cache.
   const token = await tx.apiToken.findFirst({
     where: { id: caller.tokenId, ...validAt(new Date()) },
   })
@@ -261,7 +266,11 @@ export async function lockTokensFor(
   return token.expiresAt
 }
 
-/** A token that the caller may rotate or revoke, and when the caller's own expires. */
+/**
+ * Locks a token that the caller may rotate or revoke. Returns it with the expiry time of the
+ * caller's own token.
+ * @throws AppError not_found, missing_scope, operator_only
+ */
 async function managedToken(tx: Transaction, caller: Session, id: string) {
   const own = tenantOf(caller)
   const known = await tx.apiToken.findFirst({ where: { id, ...own }, select: { teamId: true } })
@@ -270,7 +279,8 @@ async function managedToken(tx: Transaction, caller: Session, id: string) {
   const old = await tx.apiToken.findUniqueOrThrow({ where: { id }, include: { team: true } })
   const { team, ...token } = old
   refuseBeyond(caller, token.type, token.scopes)
-  // Otherwise a member could take over a token that acts as another user, such as the account owner.
+  // Otherwise a member could take over a token that acts as another user, such as the account
+  // owner.
   if (caller.kind === 'team' && ![token.userId, team.ownerId].includes(caller.userId)) {
     throw refused(
       'operator_only',
@@ -283,7 +293,11 @@ async function managedToken(tx: Transaction, caller: Session, id: string) {
 
 const isLimited = (caller: Session) => caller.kind === 'team' && caller.type !== 'full_access'
 
-/** Refuses a token that could do more than the caller, to whom its raw text is shown. */
+/**
+ * Rejects a token that would exceed the caller's scopes. The caller sees its secret and could use
+ * it.
+ * @throws AppError missing_scope
+ */
 export function refuseBeyond(caller: Session, type: TokenType, granted: string[]): void {
   if (!isLimited(caller)) return
   const beyond = effectiveScopes(type, granted).filter((scope) => !caller.scopes.has(scope))
@@ -339,7 +353,7 @@ async function issue(
   return keepNew(tx, caller, action, data)
 }
 
-/** Keeps a new token; whether there may be one is asked before. */
+/** Stores a new token. The caller must have checked permissions and limits. */
 export async function keepNew(
   tx: Transaction,
   actor: Actor,
@@ -355,7 +369,7 @@ export async function keepNew(
   return { raw, token }
 }
 
-/** A new secret, and what of it is kept. */
+/** Generates a secret. Only the hash and the hint, its first 8 characters, are stored. */
 export function newSecret(prefix: 'mst_' | 'mop_') {
   const raw = generateToken(prefix)
   return { raw, tokenHash: hashToken(raw), hint: raw.slice(0, 8) }

@@ -8,13 +8,13 @@ import { type Actor, withAudit } from '../rules/audit.js'
 import { explainConflict } from '../rules/uniqueness.js'
 import { unknownId } from '../rules/unknown.js'
 
-/** The e-mail address of a user: in lower case, so that each has one spelling. */
+/** Email address of a user, in lower case so that each address has one spelling. */
 export const userEmail = z
   .email('must be an e-mail address')
   .max(254, 'must have at most 254 characters')
   .toLowerCase()
 
-/** A user of this address; `name` and `role` are for a new one. */
+/** Email address of a user, with the name and role for a new user. */
 export interface UserByEmail {
   email: string
   name: string
@@ -22,8 +22,8 @@ export interface UserByEmail {
 }
 
 /**
- * Finds or makes a user by e-mail address.
- * @throws AppError validation_failed when the address is a deleted user's
+ * Finds a user by email address, or creates one.
+ * @throws AppError validation_failed (the address of a deleted user)
  */
 export async function ensureUser(
   tx: Transaction,
@@ -33,7 +33,7 @@ export async function ensureUser(
   const [firstName = '', ...rest] = name.trim().split(/\s+/)
   const { id: roleId } = await tx.userRole.findUniqueOrThrow({ where: { name: role } })
   const data = { id: uuidV7(), email, firstName, lastName: rest.join(' '), roleId }
-  // Two requests may create the same user at once.
+  // A concurrent request may create the same user.
   const { count } = await tx.user.createMany({ data, skipDuplicates: true })
   const user = await tx.user.findUniqueOrThrow({ where: { email } })
   if (count > 0) {
@@ -46,7 +46,6 @@ export async function ensureUser(
   return user
 }
 
-/** IANA name of a time zone. */
 export const timeZone = z.string().refine(
   isTimeZone,
   refuses('invalid_format', 'must be the IANA name of a time zone, such as Europe/Berlin', {
@@ -65,17 +64,16 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Since when and until when a user is blocked. */
 export type Block = Pick<User, 'blockedAt' | 'blockedUntil'>
 
-/** Whether a block holds now; one without an end holds for good. */
+/** Whether a block is in effect. A block without an end is permanent. */
 export function isBlocked({ blockedAt, blockedUntil }: Block): boolean {
   return blockedAt !== null && (blockedUntil === null || blockedUntil > new Date())
 }
 
 /**
- * The user that somebody names, who is to do something here.
- * @throws AppError validation_failed (no such user, a blocked one)
+ * Finds a user who is neither deleted nor blocked.
+ * @throws AppError validation_failed (unknown_id, blocked)
  */
 export async function findActiveUser(db: Db, id: string): Promise<User> {
   const user = await db.user.findFirst({ where: { id, deletedAt: null } })
@@ -84,26 +82,26 @@ export async function findActiveUser(db: Db, id: string): Promise<User> {
   return user
 }
 
-/** The condition of users who are blocked at a time. */
+/** Condition for users who are blocked at `now`. */
 export const blocked = (now: Date) => ({
   blockedAt: { not: null },
   OR: [{ blockedUntil: null }, { blockedUntil: { gt: now } }],
 })
 
-/** What operators set of a user; what is absent stays. */
+/** Fields to set. Omitted fields are unchanged. */
 export type UserInput = Partial<
   Pick<
     Prisma.UserUncheckedCreateInput,
     'firstName' | 'lastName' | 'email' | 'roleId' | 'accountTypeId' | 'crmContactId' | 'timezone'
   >
 > & {
-  /** Whether the address has been verified; a new one has not, unless this says so. */
+  /** Whether the address has been verified. Defaults to false for a new address. */
   emailVerified?: boolean
 }
 
 /**
- * Creates a user, or changes the one of an id.
- * @throws AppError not_found, validation_failed (no such role or account type, an address that is taken)
+ * Creates a user, or updates the user with the given ID.
+ * @throws AppError not_found, validation_failed (no such role or account type, or a taken address)
  */
 export function saveUser(
   db: Db,
@@ -132,9 +130,10 @@ export function saveUser(
 }
 
 /**
- * Blocks a user: tokens that act as the user fail everywhere within a second. Blocking again changes the end.
- * @param until for good, when null
- * @throws AppError not_found, validation_failed (oneself, an end that is past)
+ * Blocks a user. Tokens that act as the user are rejected everywhere within a second. Blocking a
+ * blocked user changes the end.
+ * @param until end of the block; null for a permanent block
+ * @throws AppError not_found, validation_failed (the caller's own user, or an end in the past)
  */
 export function blockUser(db: Db, actor: Actor, id: string, until: Date | null): Promise<User> {
   if (id === actor.userId) {
@@ -143,7 +142,7 @@ export function blockUser(db: Db, actor: Actor, id: string, until: Date | null):
   return withAudit(db, actor, { action: 'block_user', entity: 'user' }, async (tx) => {
     const before = await lockedUser(tx, id)
     const now = new Date()
-    // Checked again: it may have passed since the input was validated.
+    // Checked again, because `until` may have passed since the input was validated.
     if (until && until <= now) {
       throw invalidInput(['until'], 'too_early', 'must be in the future')
     }
@@ -154,7 +153,7 @@ export function blockUser(db: Db, actor: Actor, id: string, until: Date | null):
 }
 
 /**
- * Ends the block of a user; the tokens work again.
+ * Unblocks a user. Their tokens work again.
  * @throws AppError not_found
  */
 export function unblockUser(db: Db, actor: Actor, id: string): Promise<User> {

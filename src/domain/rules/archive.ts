@@ -5,13 +5,13 @@ import { type AuditedChange, auditedForOperator } from './audit.js'
 import { explainConflict } from './uniqueness.js'
 
 interface Kind extends Omit<AuditedChange, 'action'> {
-  /** What errors call it. */
+  /** Name of the record in error messages. */
   name: string
-  /** The record that it belongs to, which must not be archived when it is restored. */
+  /** Parent record. A record cannot be restored while its parent is archived. */
   within?: 'team' | 'profile' | 'outlet'
 }
 
-/** What is archived and restored. */
+/** Models whose records can be archived and restored. */
 const kinds = {
   campaign: { name: 'Campaign', entity: 'campaign', within: 'profile' },
   disclaimer: { name: 'Disclaimer', entity: 'disclaimer' },
@@ -34,7 +34,6 @@ const kinds = {
 
 export type Archivable = keyof typeof kinds
 
-/** A record of a model. */
 type Row<Model extends Archivable> = NonNullable<
   Awaited<ReturnType<Transaction[Model]['findFirst']>>
 >
@@ -44,12 +43,16 @@ interface Delegate<Found> {
   updateManyAndReturn(query: object): Promise<Found[]>
 }
 
-/** The queries of a model. The types of several models have no query in common. */
+/**
+ * Returns the Prisma delegate of a model. The cast is needed because the delegates of several
+ * models have no common query type.
+ */
 const delegateOf = <Found>(tx: Transaction, model: Archivable | 'team') =>
   tx[model] as unknown as Delegate<Found>
 
 /**
- * Deletes a record that the caller sees softly: it leaves every list, and what refers to it keeps its reference.
+ * Soft-deletes a record that the caller can see. Lists omit it from then on; references to it stay
+ * valid.
  * @throws AppError not_found
  */
 export function archive<Model extends Archivable>(
@@ -62,10 +65,10 @@ export function archive<Model extends Archivable>(
 }
 
 /**
- * Takes back that a record was archived, under the rules by which it was made.
- * @param require what else has to hold for it
- * @throws AppError not_found (none that is archived), invalid_transition (what it belongs to is archived),
- * validation_failed (another has its name by now)
+ * Restores an archived record.
+ * @param require additional checks, run in the transaction before the record is restored
+ * @throws AppError not_found (no such archived record), invalid_transition (the parent is
+ * archived), validation_failed (the name has been taken since)
  */
 export function restore<Model extends Archivable>(
   db: Db,
@@ -100,7 +103,7 @@ function setArchived<Model extends Archivable>(
     const before = await delegate.findFirst({ where })
     if (!before) throw missing()
     await require?.(tx, before)
-    // Somebody else may have done so at the same time.
+    // A concurrent transaction may have archived or restored the record since it was read.
     const [after] = await delegate.updateManyAndReturn({
       where,
       data: { deletedAt: isArchive ? new Date() : null },

@@ -4,21 +4,25 @@ import type { Caller } from '../../access/session.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { formatMoney } from '../../values/money.js'
 
-/** Who makes a change, and in which request. The user id is empty on the command line, which has no account. */
+/**
+ * User and request that make a change. `userId` is empty for the command line, which has no
+ * account.
+ */
 export type Actor = Pick<Caller, 'userId' | 'requestId'>
 
-/** What a change is called, and of which table's row it is. */
+/** Action name for the audit log, and the entity type that it applies to. */
 export interface AuditedChange {
   action: string
   entity: string
-  /** Columns left out of the log: secrets, and long texts that stay in the row. */
+  /** Columns omitted from the entry: secrets, and long texts that remain in the record. */
   hidden?: readonly string[]
 }
 
 /**
- * Makes a change with its entry in the audit log, both or neither.
- * @param actor null for somebody without an account, such as a guest who pays
- * @param work answers with the record before (null when it is new) and after; of parts of a record, its `teamId` is one
+ * Makes a change and writes its audit log entry in one transaction.
+ * @param actor null for a caller without an account, such as a guest who pays
+ * @param work returns the record before the change (null for a new record) and after it.
+ * `after.teamId`, if present, is the team of the entry.
  */
 export function withAudit<After extends { id: string }>(
   db: Db,
@@ -33,7 +37,7 @@ export function withAudit<After extends { id: string }>(
   })
 }
 
-/** Writes the entries of changes that the transaction has made, one for each record. */
+/** Writes one audit log entry for each record that the transaction has changed. */
 export async function writeAuditEntries(
   tx: Transaction,
   actor: Actor | null,
@@ -65,7 +69,9 @@ const ofEachRecord = new Set(['id', 'createdAt', 'updatedAt'])
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The columns that an entry is found by: the names of the fields that differ, and the words of a search. */
+/**
+ * Returns the columns by which entries are found: `changedFields`, and the lower-case `searchText`.
+ */
 export function foundBy({ action, entity }: AuditedChange, before: Fields | null, after: Fields) {
   const changedFields = changedFieldsOf(before, after)
   const name = nameFields.map((field) => after[field]).find((value) => typeof value === 'string')
@@ -75,14 +81,17 @@ export function foundBy({ action, entity }: AuditedChange, before: Fields | null
 
 const nameFields = ['name', 'title', 'referenceNumber', 'email', 'url']
 
-/** `update_outlet` and `maxDeliveryDays` as words in lower case: update outlet, max delivery days. */
+/**
+ * Splits `update_outlet` or `maxDeliveryDays` into lower-case words: "update outlet", "max delivery
+ * days".
+ */
 const spacedWords = (name: string) =>
   name
     .replaceAll('_', ' ')
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
 
-/** What differs; of a new record all that it has. */
+/** Names the fields that differ. For a new record these are all fields that are not null. */
 function changedFieldsOf(before: Fields | null, after: Fields): string[] {
   const names = Object.keys({ ...before, ...after }).filter((name) => !ofEachRecord.has(name))
   return names.filter((name) => !isDeepStrictEqual(before?.[name] ?? null, after[name] ?? null))
@@ -90,19 +99,22 @@ function changedFieldsOf(before: Fields | null, after: Fields): string[] {
 
 const claimed = new WeakMap<Transaction, Set<string>>()
 
-/** Takes over what the log is told of a record in a transaction, which may be nothing: no other entry is made of it. */
+/**
+ * Makes the domain responsible for the audit log entry of a record in this transaction. The
+ * mutation wrapper then writes no entry for it, even if the domain writes none.
+ */
 export function claimEntry(tx: Transaction, entityId: string): void {
   claimed.set(tx, (claimed.get(tx) ?? new Set()).add(entityId))
 }
 
-/** Whether the rule behind a change tells the log of a record itself. */
+/** Whether `claimEntry` was called for the record in this transaction. */
 export function isEntryClaimed(tx: Transaction, entityId: string): boolean {
   return claimed.get(tx)?.has(entityId) ?? false
 }
 
 /**
- * The same for an operator's change of what a team could change too: what teams do with what is theirs is not in the log.
- * @param work as for `withAudit`
+ * Like `withAudit`, but writes an entry only if the caller is an operator. The audit log does not
+ * record a team's changes to its own data.
  */
 export function auditedForOperator<After extends { id: string }>(
   db: Db,
@@ -117,8 +129,9 @@ export function auditedForOperator<After extends { id: string }>(
 type Plain = Prisma.InputJsonObject
 
 /**
- * A record as JSON: amounts, which alone are big integers, in major units as the API has them, dates as ISO 8601, bytes
- * left out, since they are hashes and sealed secrets.
+ * Converts a record to JSON. Big integers are amounts in cents and become major units, as in the
+ * API. Dates become ISO 8601 strings. Bytes are omitted, because they are hashes and encrypted
+ * secrets.
  */
 function plain(record: object, hidden: readonly string[]): Plain {
   return JSON.parse(

@@ -3,21 +3,32 @@ import type { Tenant } from '../../access/session.js'
 import { notFound } from '../../errors/app-error.js'
 import type { Transaction } from '../../postgres/transaction.js'
 
-// To prevent deadlocks, every transaction locks the rows of an order in the same sequence: orders by id, their items by
-// id, articles by id, the numbers of credit notes, then of invoices (`nextNumber`), the team's balance. What changes one of these locks it here, after everything earlier in the
-// sequence that it changes too.
+// To prevent deadlocks, every transaction locks the rows of an order in the same sequence:
+// 1. orders by ID
+// 2. order items by ID
+// 3. articles by ID
+// 4. the number series of credit notes, then of invoices (`nextNumber`)
+// 5. the balance of the team
 //
-// The locks are FOR NO KEY UPDATE, since no key of these rows ever changes: inserting a row that refers to one of them (an
-// article to its order item, an invoice to its order) takes FOR KEY SHARE, which would wait for FOR UPDATE.
+// Lock these rows only through this file and `nextNumber`, each after all rows that come earlier in
+// the sequence.
+//
+// The locks are FOR NO KEY UPDATE, because the keys of these rows never change. Inserting a row
+// that references one of them, such as an article of an order item, takes FOR KEY SHARE. That lock
+// would wait for FOR UPDATE.
 
-/** The NOTIFY channel that announces orders that may have changed, as an order's id and its team's with a space between. */
+/**
+ * NOTIFY channel for changed orders. The payload is the ID of the order, a space, and the ID of its
+ * team.
+ */
 export const orderChannel = 'masthead_order'
 
-/** Of rows of orders: announces them when the transaction commits. */
+/** Select expression over `order` that sends the notification when the transaction commits. */
 const announced = Prisma.sql`pg_notify(${orderChannel}, id || ' ' || team_id)`
 
 /**
- * Locks an order until the transaction ends, and announces it with its commit; and with it its items, which never change without a lock on their order.
+ * Locks an order until the transaction ends, and sends the notification on commit. Its order items
+ * need no lock of their own: they change only under the lock on their order.
  * @throws AppError not_found
  */
 export async function lockOrder(tx: Transaction, id: string): Promise<Order> {
@@ -28,7 +39,10 @@ export async function lockOrder(tx: Transaction, id: string): Promise<Order> {
   return order
 }
 
-/** Locks order items with their orders and articles until the transaction ends, and announces the orders with its commit; ids of another team's are ignored. */
+/**
+ * Locks order items, their orders and their articles until the transaction ends, and sends the
+ * notifications of the orders on commit. Ignores IDs of other teams.
+ */
 export async function lockItems(
   tx: Transaction,
   teamId: string,
@@ -55,8 +69,9 @@ const lockedArticle = {
 } as const
 
 /**
- * Locks an article that a tenant sees until the transaction ends. `now` is later than any earlier change of it, even if
- * clocks of instances differ, so that its history stays in order.
+ * Locks an article that the tenant can see until the transaction ends. Returns it with `now`, a
+ * time later than any earlier change of the article even if the clocks of instances differ. Status
+ * changes therefore stay in order.
  * @throws AppError not_found
  */
 export async function lockArticle(tx: Transaction, { teamId }: Tenant, id: string) {
@@ -72,7 +87,7 @@ export async function lockArticle(tx: Transaction, { teamId }: Tenant, id: strin
 }
 
 /**
- * The same after its order item with its order.
+ * Locks the order and the order item of an article, then the article.
  * @throws AppError not_found
  */
 export async function lockArticleWithItem(tx: Transaction, tenant: Tenant, id: string) {
@@ -88,9 +103,9 @@ export async function lockArticleWithItem(tx: Transaction, tenant: Tenant, id: s
 export type LockedArticle = Awaited<ReturnType<typeof lockArticle>>
 
 /**
- * Locks the balance of a team until the transaction ends, unless it is 0. Later statements of the transaction see whatever
- * was committed while this one waited.
- * @returns whether there is anything to spend
+ * Locks the balance of a team until the transaction ends, unless the balance is 0. Later statements
+ * of the transaction see everything committed before the lock was granted.
+ * @returns whether the balance is positive
  */
 export async function lockPositiveBalance(tx: Transaction, teamId: string): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`

@@ -1,7 +1,7 @@
 /**
- * Does work for each item in turn; a failure for one does not stop the others.
- * @param title the beginning of the error's message, before the names of the items that failed
- * @throws AggregateError at the end, if any failed
+ * Runs `work` for each item, one after the other. An error for one item does not stop the others.
+ * @param title prefix of the error message, before the names of the items that failed
+ * @throws AggregateError after the last item, if any item failed
  */
 export async function forEach<T>(
   items: readonly T[],
@@ -21,7 +21,10 @@ export async function forEach<T>(
   throw new AggregateError(errors, `${title}: ${errors.map(messageOf).join(', ')}`)
 }
 
-/** Waits for all. @throws AggregateError when all have ended, if any failed, with the messages of those */
+/**
+ * Like `Promise.all`, but waits until every promise has settled.
+ * @throws AggregateError with the messages of all rejections
+ */
 export async function allOf(works: readonly Promise<unknown>[]): Promise<void> {
   const ends = await Promise.allSettled(works)
   const errors = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))

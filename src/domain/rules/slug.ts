@@ -2,7 +2,10 @@ import { replaceLetters } from '../../values/letters.js'
 
 const maxSlugLength = 50
 
-/** A name for use in a URL: lower-case ASCII letters, digits and single hyphens. */
+/**
+ * Derives a URL slug: lower-case ASCII letters, digits and single hyphens, at most 50 characters.
+ * @param fallback returned if the name has no such character
+ */
 export function slugOf(name: string, fallback: string): string {
   const letters = name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')
   const slug = replaceLetters(letters)

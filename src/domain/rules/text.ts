@@ -5,7 +5,6 @@ import { isUrl } from '../../values/url.js'
 
 const line = /^\P{Cc}*$/u
 
-/** Whether a text has no control characters. */
 export const isLine = (text: string) => line.test(text)
 
 export const mustBeLine = refuses('invalid_format', 'must be one line without control characters', {
@@ -25,7 +24,7 @@ export const slug = z
   .max(100, 'must have at most 100 characters')
   .meta({ pattern: slugPattern.source })
 
-/** What people name on one line: a team, a file, a campaign. */
+/** Trimmed name on one line, 1 to 255 characters, such as the name of a team, file or campaign. */
 export const oneLine = z
   .string()
   .trim()
@@ -35,15 +34,17 @@ export const oneLine = z
   .meta({ pattern: line.source })
   .refine(isStorable, refuses('invalid_text', mustBeStorable))
 
-/** Where somebody is reached by mail. */
 export const emailAddress = z
   .email('must be an e-mail address')
   .max(254, 'must have at most 254 characters')
 
-/** Length in code points, as PostgreSQL's char_length has it; in code units where that is far beyond any limit. */
+/**
+ * Counts code points, like PostgreSQL's `char_length`. Counts code units above 100,000, where the
+ * exact number exceeds every limit anyway.
+ */
 const lengthOf = (text: string) => (text.length > 100_000 ? text.length : [...text].length)
 
-/** Text on several lines, stored as given. */
+/** Text that may have several lines and may be empty. Stored as given. */
 export const freeText = (max: number) =>
   z
     .string()
@@ -51,7 +52,7 @@ export const freeText = (max: number) =>
     .refine((text) => lengthOf(text) <= max, longerThan(max))
     .meta({ maxLength: max })
 
-/** Text that is trimmed, and then not empty. */
+/** Text that is trimmed and must then not be empty. */
 export const trimmedText = (max: number) =>
   z
     .string()
@@ -68,7 +69,10 @@ const maxAddressLength = 2_048
 const mustBeAbsolute =
   'must be an absolute http:// or https:// address, such as https://example.com/page'
 
-/** A URL in a record: absolute, http or https, at most 2,048 characters, with nothing that hides where it leads. */
+/**
+ * URL in a record: absolute, http or https, at most 2,048 characters, without parts that disguise
+ * the target.
+ */
 export const webAddress = z
   .string()
   .superRefine((text, context) => {
@@ -78,17 +82,17 @@ export const webAddress = z
   .meta({ format: 'uri', maxLength: maxAddressLength })
 
 /**
- * Why a text is no URL for a record; undefined when it is one.
- * Our pages link to these URLs, where `javascript:` would run. White space at the ends is refused, because URLs are stored
- * as given.
+ * Returns the reason why a string is not a valid URL for a record, or undefined if it is valid. Our
+ * pages link to these URLs, where `javascript:` would run. White space at the ends is rejected,
+ * because URLs are stored as given.
  */
 export function webAddressError(text: string): string | undefined {
   if (text.length > maxAddressLength)
     return `must have at most ${inWords(maxAddressLength)} characters`
   if (!/^https?:\/\/[^/?#]/i.test(text)) return mustBeAbsolute
-  // Browsers read a backslash as a slash.
+  // Browsers treat a backslash as a slash.
   if (/[\s\\]/.test(text)) return 'must have no spaces or backslashes'
-  // `https://docs.example.com@evil.example/` leads to evil.example.
+  // The host of `https://docs.example.com@evil.example/` is evil.example.
   if (/^https?:\/\/[^/?#]*@/i.test(text)) return 'must have no user name or password'
   if (!isUrl(text)) return mustBeAbsolute
   if (/[\p{Cc}\p{Cs}\p{Bidi_Control}]/u.test(text))
@@ -96,5 +100,5 @@ export function webAddressError(text: string): string | undefined {
   return undefined
 }
 
-/** A number for people to read, such as 10,000. */
+/** Formats a count with thousands separators, such as 10,000. */
 export const inWords = (count: number) => count.toLocaleString('en-US')

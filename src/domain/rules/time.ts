@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { refuses } from '../../errors/rule-issues.js'
 
-/** A timestamp in the future. */
 export const future = z
   .date()
   .refine((date) => date > new Date(), refuses('in_the_past', 'must be in the future'))
 
 const week = 7 * 86_400
 
-/** For how many seconds what is replaced, a token or a secret, stays valid beside its successor: 0 to 7 days. */
+/** Number of seconds for which a replaced token or secret stays valid: 0 to 7 days. */
 export const overlapSeconds = z
   .int('must be a whole number')
   .min(0, 'must not be negative')

@@ -1,11 +1,11 @@
 import { invalidTransition } from '../../errors/app-error.js'
 
-/** The states a record can change to from each of its states. */
+/** Allowed target states for each state of a record. */
 export type AllowedTransitions<State extends string> = Readonly<Record<State, readonly State[]>>
 
 /**
- * Refuses a transition that a state table does not have.
- * @throws AppError invalid_transition, naming the state and where it can change
+ * Requires that the state table allows a transition.
+ * @throws AppError invalid_transition, with the current state and the allowed target states
  */
 export function requireTransition<State extends string>(
   what: string,

@@ -1,8 +1,8 @@
 import { invalidInput } from '../../errors/app-error.js'
 
 /**
- * Turns a violated unique constraint into an issue of a field.
- * @throws AppError validation_failed (taken)
+ * Converts a violation of a unique constraint (Prisma P2002) to an issue of a field.
+ * @throws AppError validation_failed (`code`)
  */
 export async function explainConflict<T>(
   work: Promise<T>,

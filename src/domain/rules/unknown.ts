@@ -1,6 +1,6 @@
 import { type AppError, invalidInput } from '../../errors/app-error.js'
 
-/** The refusal of an id in a field that names no record there is. */
+/** Creates a validation_failed error for a field whose ID matches no record. */
 export function unknownId(field: string, what: string): AppError {
   return invalidInput([field], 'unknown_id', `there is no such ${what}`)
 }
