@@ -1,6 +1,8 @@
 /**
- * Operations of GraphQL as they arrive. Input: a document with its variables; output: its result, by closures that are
- * compiled once; or undefined, for what graphql-js executes.
+ * Executes GraphQL queries and mutations with the compiler in place of graphql-js.
+ *
+ * Each operation is compiled once to closures, which are kept in a least-recently-used cache. Operations that the
+ * compiler does not support are left to graphql-js.
  */
 import {
   type ArgumentNode,
@@ -26,17 +28,20 @@ import { fragmentsOf, type Source } from './source.js'
 
 type Values = Record<string, unknown>
 
-/** Each takes some 2 KB. */
+/** Maximum number of compiled fields in the cache. A field takes about 2 KB. */
 const keptFields = 32_768
 
 /**
- * What runs a query or a mutation the compiled way, each compiled once for every set of fields that its directives
- * leave of it; undefined for what graphql-js runs: subscriptions, introspection, invalid variables.
+ * Returns a function that prepares the execution of an operation. It returns undefined for operations that graphql-js
+ * must execute: subscriptions, introspection, and operations with invalid variables.
+ *
+ * An operation is compiled once for each combination of values of the variables in its directives, because `@skip`
+ * and `@include` decide which fields are selected.
  */
 export function compiledQueries(schema: GraphQLSchema) {
   const known = new WeakMap<DocumentNode, { id: number; conditions: string[] }>()
   let documents = 0
-  /** Without a way for what is left to graphql-js. */
+  /** Contains an entry without `execute` for operations that are left to graphql-js. */
   const ways = new LRUCache<string, Way>({
     maxSize: keptFields,
     sizeCalculation: ({ fields }) => fields + 1,
@@ -79,16 +84,16 @@ export function compiledQueries(schema: GraphQLSchema) {
 }
 
 interface Way {
-  /** Absent where graphql-js runs it. */
+  /** Absent if graphql-js must execute the operation. */
   execute?: Execute
-  /** How many were compiled, each fragment counted where it is spread. */
+  /** Number of compiled fields. A fragment counts wherever it is spread. */
   fields: number
 }
 
-/** A result, and what writes it where parts of it are written already, as Yoga takes it. */
+/** An execution result. Yoga serializes it with `stringify`, which is set if parts are already JSON text. */
 export type Written = ExecutionResult & { stringify?: (result: unknown) => string }
 
-/** A result, and how many objects it has. */
+/** An execution result and the number of objects in it. */
 interface Answered {
   result: Written
   records: number
@@ -122,12 +127,16 @@ function compiled(
     })
     return { execute: compile(source), fields }
   } catch (error) {
-    // An argument that does not fit is refused by graphql-js with its place.
+    // graphql-js reports an invalid argument with its location.
     if (error instanceof CannotCompile || error instanceof GraphQLError) return { fields: 0 }
     throw error
   }
 }
 
+/**
+ * Describes a GraphQL operation for the compiler.
+ * @param count receives the number of fields of each selection set
+ */
 export function sourceOf(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -150,6 +159,7 @@ export function sourceOf(
   }
 }
 
+/** Lists the variables that are used in directives. */
 function conditionsOf(document: DocumentNode): string[] {
   const names = new Set<string>()
   const note = ({ value }: ArgumentNode) => {

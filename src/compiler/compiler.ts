@@ -1,9 +1,11 @@
 /**
- * The compiler. Input: an operation that is valid; output: a function of the caller and the variables that answers it.
- * Each field becomes a closure that finds its value in its record, or calls its resolver, and completes it.
+ * The compiler turns a valid operation into a function of the request context and the variables.
+ *
+ * Each field becomes a closure. It reads its value from the parent record or calls the field's resolver, then
+ * completes the value according to its type.
  *
  *     { order(id: $id) { total } }
- *     `order` calls its resolver with what is asked of the record, `total` takes `record.total` and writes the amount
+ *     `order` calls its resolver with the selected columns; `total` reads `record.total` and formats it
  */
 import {
   type FieldNode,
@@ -52,20 +54,20 @@ import type { Related } from './related.js'
 import { type CompiledInfo, readName, relationOf, selectionOf, selectionsOf } from './selection.js'
 import type { Source } from './source.js'
 
-/** Thrown for what is left to graphql-js: introspection. */
+/** Thrown for operations that only graphql-js can execute, such as introspection. */
 export class CannotCompile extends Error {
   override name = 'CannotCompile'
 }
 
-/** How a field is made. */
 type Compiled = Pick<Field, 'resolve'>
-/** How its value is found in its parent, or made of it. */
+/** Reads the value of a field from its parent, or computes it. */
 type Value = (source: Record<string, unknown>, run: Run, path: Path) => unknown
 
 /**
- * Runs an operation. The variables are already coerced: enum values, dates and amounts in their inner form.
- * @param report takes what becomes of it beside its data
- * @throws the error that leaves nothing of the answer
+ * Executes a compiled operation.
+ * @param variables coerced values: enums, dates and amounts have their internal representation
+ * @param report receives errors and counts
+ * @throws the error that leaves no data, such as a denied mutation
  */
 export interface Execute {
   (
@@ -73,28 +75,29 @@ export interface Execute {
     variables: Record<string, unknown>,
     report?: RunReport,
   ): Promise<Record<string, unknown>>
-  /** What its fields ask of the caller. */
+  /** Access requirements of all fields. */
   requirements: readonly AccessRequirement[]
 }
 
 /**
- * Compiles an operation into closures. Below a root field, what a resolver would only read from its
- * parent (exposed columns, relations the root query has loaded) is read directly, without the
- * executor's and the plugins' work per field. What the fields ask of the caller is checked once, before
- * the root fields: what is refused ends a mutation and an operation that is not partial, and becomes the error of its
- * field in a query.
- * @throws Error for what only the executor of graphql-js can do
+ * Compiles an operation into closures.
+ *
+ * Exposed columns and loaded relations are read directly from the parent record, without the per-field work of the
+ * executor and its plugins. Access is checked once, before the root fields run. A denied requirement fails a mutation
+ * or a REST operation as a whole. In a query, it becomes the error of the field.
+ * @throws CannotCompile for operations that only graphql-js can execute
  */
 export function compile(source: Source): Execute {
   return new Compiler(source).operation()
 }
 
+/** The first field with a requirement, and its path in the response. */
 interface FirstAsking {
   nodes: readonly FieldNode[]
   keys: string[]
 }
 
-/** What the span of an operation is called, and tells. */
+/** Returns the name and the attributes of the operation's tracing span. */
 function spanOf({ operation, name, selectionSet }: OperationDefinitionNode): [string, SpanOptions] {
   const [field] = selectionSet.selections
   const named = name?.value ?? (field?.kind === 'Field' ? field.name.value : '')
@@ -107,12 +110,12 @@ function spanOf({ operation, name, selectionSet }: OperationDefinitionNode): [st
 class Compiler {
   readonly #source: Source
   readonly #root: GraphQLObjectType
-  /** What the fields ask, and the first that does. */
+  /** Access requirements, each with the first field that has it. */
   readonly #requirements = new Map<AccessRequirement, FirstAsking>()
-  /** Where the compiler is. */
+  /** Scopes granted by the type that is being compiled. */
   #granted: GrantedScopes
   readonly #keys: string[] = []
-  /** Fields by the node that they were compiled from; undefined of several. */
+  /** Compiled fields by AST node; undefined for a node that was compiled more than once. */
   readonly #compiled = new Map<FieldNode, Field | undefined>()
 
   constructor(source: Source) {
@@ -134,7 +137,7 @@ class Compiler {
       const refused = refusals(context)
       if (refused && !(this.#source.isPartial && isQuery)) throw this.#refusal(refused)
       const within: Run = { context, variables, report, refused }
-      // The root is the one value without a path.
+      // The root object has no path.
       if (isQuery) return (await together({}, within, undefined)) as Record<string, unknown>
       report.records++
       const data: Record<string, unknown> = {}
@@ -147,7 +150,7 @@ class Compiler {
     return Object.assign(execute, { requirements: [...this.#requirements.keys()] })
   }
 
-  /** The first refusal; of a partial operation as the error of its field. */
+  /** Returns the error to throw for the first denied requirement. In GraphQL it has the field's location. */
   #refusal(refused: ReadonlyMap<AccessRequirement, unknown>): unknown {
     const [[requirement, error]] = refused as Iterable<[AccessRequirement, unknown]> as [
       [AccessRequirement, unknown],
@@ -157,7 +160,7 @@ class Compiler {
     return locatedError(error, nodes, keys)
   }
 
-  /** What the caller is refused; undefined when nothing is. */
+  /** Returns a function that checks all requirements. It returns the errors by requirement, or undefined. */
   #refusals(): (context: Context) => Map<AccessRequirement, unknown> | undefined {
     const isMutation = this.#source.operation.operation === 'mutation'
     const all = [...this.#requirements.keys()]
@@ -194,7 +197,7 @@ class Compiler {
     const { name } = nodes[0]!
     if (name.value === '__typename') return { resolve: () => parent.name }
     const field = parent.getFields()[name.value]
-    // An object has a prototype behind that name.
+    // Assigning `__proto__` would set the prototype of the result object.
     if (!field || key === '__proto__')
       throw new CannotCompile(`${key}: ${name.value} is a field of graphql-js.`)
     this.#keys.push(key)
@@ -203,7 +206,7 @@ class Compiler {
     this.#keys.pop()
     const direct = this.#direct(parent, field, key, nodes[0]!)
     const value = direct ?? this.#resolver(parent, field, nodes, spreads)
-    // It needs no path of its own, and most fields are leaves that are read.
+    // A leaf that is read from its parent gets no path object, because most fields are such leaves.
     const isLeaf = direct && !nodes[0]!.selectionSet
     const isRead = direct && modelOfType(parent)
     const fail = this.#source.isPartial ? failing(nodes, field.type) : rejected
@@ -234,7 +237,7 @@ class Compiler {
     return { resolve }
   }
 
-  /** Notes what a field asks of the caller. */
+  /** Records the access requirement of a field. Returns undefined if the type already grants it. */
   #ask({ extensions }: GraphQLField<unknown, Context>, nodes: readonly FieldNode[]) {
     const { requirement } = extensions
     if (!requirement || isGranted(requirement, this.#granted)) return undefined
@@ -243,7 +246,7 @@ class Compiler {
     return requirement
   }
 
-  /** The field's own resolver, with everything the plugins wrapped around it; what it asks is checked here. */
+  /** Calls the field's resolver with all plugin wrappers except the access check, which runs up front. */
   #resolver(
     parent: GraphQLObjectType,
     field: GraphQLField<unknown, Context>,
@@ -260,7 +263,7 @@ class Compiler {
         ? layoutOf(this.#source, field.type, fieldNodes, (node) => this.#compiled.get(node))
         : undefined
     return (source, { context, variables, refused }, path) => {
-      // graphql-js types the field without a context of its own, which it does not read.
+      // graphql-js types its parameter for fields without a context type, and does not use the context.
       const args = hasArguments
         ? getArgumentValues(field as GraphQLField<unknown, unknown>, fieldNodes[0]!, variables)
         : {}
@@ -277,14 +280,14 @@ class Compiler {
         variableValues: variables,
         selection,
         selections,
-        // What is refused must not be read with the rest.
+        // A layout would read the denied fields together with the others.
         layout: refused ? undefined : layout,
       }
       return resolve ? resolve(source, args, context, info) : source[field.name]
     }
   }
 
-  /** How to read a field from its parent; undefined when only its own resolver knows. */
+  /** Returns how to read a field from its parent, or undefined if the field needs its resolver. */
   #direct(
     parent: GraphQLObjectType,
     field: GraphQLField<unknown, Context>,
@@ -340,7 +343,7 @@ class Compiler {
   }
 }
 
-/** The page that was read with its record; of nothing where nothing is asked of it. */
+/** Reads a page that was loaded with its parent record. */
 function pageDirect(
   related: Related,
   field: GraphQLField<unknown, Context>,

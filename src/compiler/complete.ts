@@ -1,4 +1,8 @@
-/** What becomes of what resolvers answer: values by their types, records with the keys of the answer, errors at their paths. */
+/**
+ * Completes the values that resolvers return, as section 6.4.3 of the GraphQL specification defines.
+ *
+ * Leaf values are serialized, records become objects with the response keys, and errors get their path.
+ */
 import {
   type FieldNode,
   type GraphQLAbstractType,
@@ -19,36 +23,43 @@ import type { Source } from './source.js'
 
 export type Path = GraphQLResolveInfo['path']
 
-/** What becomes of a run beside its data. */
+/** Outcome of an execution besides its data. */
 export interface RunReport {
-  /** Those of fields that are left null. */
+  /** Errors of fields that became null. */
   errors: GraphQLError[]
-  /** How many objects the answer has. */
+  /** Number of objects in the response. */
   records: number
-  /** Whether some of them are `JsonText`. */
+  /** Whether the result contains `JsonText`. */
   hasText?: boolean
 }
 
+/** State of one execution. */
 export interface Run {
   context: Context
   variables: Record<string, unknown>
   report: RunReport
-  /** What the caller is refused, by what asks it. */
+  /** Errors by denied access requirement. */
   refused?: ReadonlyMap<AccessRequirement, unknown> | undefined
-  /** Whether nothing is left of the answer: nothing more is loaded for it. */
+  /** Set when an error has made `data` null, so that no further fields are loaded. */
   isVoid?: boolean
 }
 
-/** Makes of what a resolver answers what the client gets. */
+/** Converts the value of a resolver to its representation in the response. */
 export type Complete = (value: unknown, run: Run, path: Path) => unknown
 
-/** What becomes of an error; thrown, it would leave the promises beside it with nobody who waits for them. */
+/**
+ * Handles the error of a field. It returns a rejected promise and does not throw, because a throw would leave the
+ * promises of sibling fields without a handler.
+ */
 export type Fail = (error: unknown, run: Run, path: Path) => null | Promise<never>
 
-/** The first error ends the whole. */
+/** Fails the whole operation with the first error. */
 export const rejected: Fail = (error) => Promise.reject(error)
 
-/** At a place of this type: null where that is allowed, else an error of what it is in. */
+/**
+ * Handles an error as GraphQL requires. A nullable field becomes null and the error is reported; the error of a
+ * non-null field propagates to its parent.
+ */
 export function failing(nodes: readonly FieldNode[], type: GraphQLOutputType): Fail {
   return (error, run, path) => {
     const located = locatedError(error, nodes, pathToArray(path))
@@ -61,7 +72,7 @@ export function failing(nodes: readonly FieldNode[], type: GraphQLOutputType): F
   }
 }
 
-/** Completes an entry of a list whose error leaves null where its type allows it. */
+/** Completes a list item. The error of a nullable item makes only that item null. */
 export function completeItem(
   complete: Complete,
   nodes: readonly FieldNode[],
@@ -82,7 +93,7 @@ export function completeItem(
   }
 }
 
-/** Completes what must not be null; `field` names it in the error. */
+/** Completes a non-null value. @param field is named in the error */
 export function completeNonNull(inner: Complete, field: string): Complete {
   return (value, run, path) =>
     value === null || value === undefined
@@ -90,7 +101,7 @@ export function completeNonNull(inner: Complete, field: string): Complete {
       : inner(value, run, path)
 }
 
-/** Completes a scalar or an enum value; null stays null. */
+/** Completes a scalar or an enum value. Null remains null. */
 export function completeLeaf(type: GraphQLLeafType, { enumsAs }: Source): Complete {
   if (isEnumType(type) && enumsAs === 'values') return (value) => value ?? null
   const isPlain = scalarOf(type.name)?.isPlain
@@ -100,7 +111,7 @@ export function completeLeaf(type: GraphQLLeafType, { enumsAs }: Source): Comple
   }
 }
 
-/** Completes a record as its own type has it; null stays null, and what is an error is one. */
+/** Completes a record by its concrete type. Null remains null. @throws the value if it is an Error */
 export function completeAbstract(
   type: GraphQLAbstractType,
   made: ReadonlyMap<string, Complete>,
@@ -108,7 +119,7 @@ export function completeAbstract(
   return (value, run, path) => {
     if (value === null || value === undefined) return null
     if (value instanceof Error) throw value
-    // No abstract type of the schema looks at the info.
+    // No `resolveType` of the schema uses the info argument.
     const name = type.resolveType?.(value, run.context, undefined as never, type)
     const complete = made.get(name as string)
     if (!complete) throw new Error(`There is no ${type.name} that is a ${String(name)}.`)
@@ -116,7 +127,7 @@ export function completeAbstract(
   }
 }
 
-/** A thenable will do: Prisma's own are no `Promise`. */
+/** Returns true for any thenable, because Prisma's promises are not instances of `Promise`. */
 export function isPromise(value: unknown): value is Promise<unknown> {
   return (
     typeof value === 'object' &&
@@ -125,7 +136,7 @@ export function isPromise(value: unknown): value is Promise<unknown> {
   )
 }
 
-/** Completes the entries of a list; null stays null. */
+/** Completes the items of a list. Null remains null. */
 export function completeList(item: Complete): Complete {
   return (value, run, path) => {
     if (value === null || value === undefined) return null
@@ -144,22 +155,22 @@ export function completeList(item: Complete): Complete {
 /** A compiled field of a record. */
 export interface Field {
   key: string
-  /** The keys of an object that is merged into its parent. */
+  /** For an object that is merged into its parent: the keys of the object. */
   spreads?: string[]
-  /** The variable that must be true for the field to be there. */
+  /** Name of a variable. The field is present only if the variable is true. */
   condition?: string | undefined
-  /** What it fails with comes as a promise: thrown, it would leave those of fields beside it with nobody who waits. */
+  /** Returns a rejected promise for an error, see `Fail`. */
   resolve: (source: unknown, run: Run, path: Path | undefined) => unknown
 }
 
-/** How the records of a field are written, and what fills the gaps. */
+/** Layout of records that PostgreSQL writes as JSON, with the fields that fill its gaps. */
 export interface AnswerLayout extends Layout {
   gaps: readonly Field[]
-  /** Whether objects have to be counted in the text, where lists within make their number unknown. */
+  /** Whether the JSON text contains lists, so that its objects have to be counted. */
   hasLists: boolean
 }
 
-/** Compiles the records of a selection; null stays null. */
+/** Completes records with the given fields. Null remains null. */
 export function completeObject(
   fields: Field[],
   isPartial: boolean,
@@ -172,7 +183,7 @@ export function completeObject(
   }
 }
 
-/** A record that the database has written, with what code makes of its columns. */
+/** Fills the gaps of a record that PostgreSQL wrote as JSON. */
 function filled(
   record: RecordText,
   run: Run,
@@ -183,7 +194,7 @@ function filled(
   const { report } = run
   report.hasText = true
   const given = gaps.length === 0 ? [record.text] : record.parts()
-  // Only who pays for them needs to know how many there are; those of gaps are counted where they are made.
+  // Only GraphQL requests are charged per object. Objects in gaps are counted when they are completed.
   report.records += isPartial && hasLists ? objectsIn(given) : 1
   let waits = false
   const parts = given.map((part) => {
@@ -198,7 +209,7 @@ function filled(
     : new JsonText(parts.join(''))
 }
 
-/** How many objects parts of a JSON text have. A text value may end with a brace, but is followed by no name then. */
+/** Counts the objects in a JSON text. A brace inside a string is not counted, because a key cannot follow it. */
 function objectsIn(parts: readonly unknown[]): number {
   const texts = parts.filter((part) => typeof part === 'string')
   return texts.reduce((sum, text) => sum + (text.match(/\{"[A-Za-z_]/g)?.length ?? 0), 0)
@@ -233,7 +244,7 @@ function put(record: Record<string, unknown>, { key, spreads }: Field, value: un
   }
 }
 
-/** A part of an answer that is JSON already. */
+/** A part of the response that is already JSON. */
 export class JsonText {
   readonly text: string
 
@@ -241,13 +252,13 @@ export class JsonText {
     this.text = text
   }
 
-  /** What it says, for whoever writes the answer without knowing of it. */
+  /** Parses the text, for serializers that do not support `JsonText`. */
   toJSON(): unknown {
     return JSON.parse(this.text)
   }
 }
 
-/** Writes an answer whose root fields, or the entries of whose lists, may be JSON already. */
+/** Serializes a response that may contain `JsonText` as a field or as the items of a list. */
 export function jsonOf(value: unknown): string {
   if (value instanceof JsonText) return value.text
   if (Array.isArray(value)) {

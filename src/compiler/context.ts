@@ -1,37 +1,40 @@
-/** The context of a resolver: session, request, and the services of its process. */
+/** The context of a resolver: session, request ID and services. */
 import type { Prisma } from '../../prisma/generated/client/client.js'
 import type { Caller, Session } from '../access/session.js'
 import { inTransaction, type Transaction } from '../postgres/transaction.js'
 import type { OfRequest, QueryServices, Services } from '../services.js'
 
-/** What every resolver gets. */
+/** Context that every resolver receives. */
 export interface Context {
   session: Session | null
   requestId: string
-  /** Where the request comes from. */
+  /** Origin of the request. */
   client?: { address: string; agent: string | null }
-  /** Calls once nobody waits for the answer any more; absent where that is not known. */
+  /** Calls `ended` when the response is closed, also if the client disconnects early. Absent in the query process. */
   whenLeft?(ended: () => void): void
   services: OfRequest<QueryServices> | OfRequest<Services>
 }
 
-/** Who calls, in which request: for rules that keep both. */
+/** Returns the session with the request ID, for domain functions that record both. */
 export function callerOf({ session, requestId }: Context): Caller {
   return { ...session!, requestId }
 }
 
-/** What both processes have: the server, and the one that answers queries. */
+/** Returns the services that exist in the server and in the query process. */
 export function services(context: Context): OfRequest<QueryServices> {
   return context.services
 }
 
-/** What only the server has, which alone executes mutations and subscriptions. */
+/**
+ * Returns the services that only the server has. Mutations and subscriptions run only there.
+ * @throws Error in the query process
+ */
 export function serverServices({ services }: Context): OfRequest<Services> {
   if (!('live' in services)) throw new Error('Only the server executes mutations and subscriptions')
   return services
 }
 
-/** Does everything in one transaction, so that a change and what is read after it belong together. */
+/** Runs `work` in one transaction, so that a change and the reads after it are consistent. */
 export function inOneTransaction<T>(
   context: Context,
   work: (within: Context, tx: Transaction) => Promise<T>,
@@ -45,12 +48,12 @@ export function inOneTransaction<T>(
   )
 }
 
-/** What rules begin with: the database, and the session whose rights they ask about. */
+/** Returns the first arguments of domain functions that check permissions: database client and session. */
 export function bySession(context: Context) {
   return [services(context).prisma, context.session!] as const
 }
 
-/** What rules begin with that keep who made a change, and in which request. */
+/** Returns the first arguments of domain functions that record the actor: database client and caller. */
 export function byCaller(context: Context) {
   return [services(context).prisma, callerOf(context)] as const
 }

@@ -1,6 +1,8 @@
 /**
- * What a definition of the graph says of itself beside its type: schema/ gives it as `extensions`, and who compiles,
- * weighs, guards, exports or describes the graph finds it there under the same names.
+ * Metadata of GraphQL fields, arguments and types.
+ *
+ * The files of `schema/` set it as `extensions`. The compiler, the cost calculation, the access checks, the exports
+ * and the generator of the OpenAPI document read it under the same names.
  */
 import type { GraphQLFieldResolver } from 'graphql'
 import type { AccessRequirement, FieldAccess } from '../access/access.js'
@@ -12,49 +14,57 @@ import type { Context } from './context.js'
 import type { PothosField, PothosInput, PothosType } from './pothos.js'
 import type { Related } from './related.js'
 
-/** What a field of an object says of itself. */
+/** Metadata of a field of an object type. */
 export interface FieldExtensions extends InRest {
-  /** Complexity points beside those of its kind. */
+  /** Cost of the field in addition to the default for its kind, in hundredths of a point. */
   weight?: number
-  /** Of a field of groups: its conditions are looked at once for all groups, by the statement that makes them. */
+  /**
+   * For a field of aggregate groups: its filters are charged once and not per group, because one statement evaluates
+   * them for all groups.
+   */
   weighsOnce?: boolean
-  /** As its `authScopes` say. */
+  /** Copied from `authScopes`. */
   secret?: FieldAccess['secret']
-  /** What the graph says of it in its description, and REST does not. */
+  /** Text that GraphQL appends to the description of the field. The OpenAPI document omits it. */
   descriptionSuffix?: string
-  /** Its description without the addition. */
+  /** Description without `descriptionSuffix`. */
   described?: string | null
-  /** The pages of a relation that can grow. */
+  /** For a paginated relation: how its pages are read. */
   related?: Related
-  /** It answers with the records behind those of another relation: `channels` of a product with each one's `channel`. */
+  /**
+   * Two relations that the field follows. `channels` of a product returns the `channel` of each of its `channels`
+   * records.
+   */
   through?: readonly [string, string]
-  /** What its `authScopes` say of a value for operators alone: the column that has it, if one does, and the value of others. */
+  /** For a value that only operators see: its column, if it has one, and the value for other callers. */
   forOperators?: { column?: string | undefined; otherwise: string | null }
-  /** What exports write of it, where neither a column nor a relation stands for it. */
+  /** SQL for exports, if the field is not a column or a relation. */
   exported?: Exported
-  /** Of a mutation: the model of the records that it changes, where it answers with something else. */
+  /** For a mutation: model of the changed records, if the return type has another one. */
   changes?: ModelName
-  /** Of a mutation that waits for more than the database: its transactions are its own. */
+  /** For a mutation that also waits for an external system: it begins its transactions itself. */
   ownTransactions?: boolean
-  /** What it asks of the caller, worked out of the `authScopes` of fields and types. */
+  /** Access requirement, derived from `authScopes` of the field and its type. */
   requirement?: AccessRequirement
-  /** Its resolver without the check of what it asks. */
+  /** Resolver without the access check. */
   open?: GraphQLFieldResolver<unknown, Context>
 }
 
-/** What exports write of a field. With none of these: the column, the record or the records that it selects. */
+/**
+ * SQL that exports write for a field. Without members, they write the column or the records that the field selects.
+ */
 export interface Exported {
-  /** SQL over columns. */
+  /** Returns SQL over columns of the record. */
   of?(column: ColumnSql): string
-  /** Whether that is a column of the record in another form. */
+  /** Whether the SQL converts a single column of the record. */
   isOwn?: true
-  /** Which of the selected records the caller is shown. */
+  /** Returns a condition on the selected records that the caller may see. */
   where?(session: Session): Condition
-  /** A SELECT over columns of the record, whose columns are called as the fields of the type. */
+  /** Returns a SELECT over columns of the record. Its columns are named like the fields of the type. */
   rows?(column: ColumnSql, session: Session): string
 }
 
-/** What the description of REST says of a value, where it is not what its type says. */
+/** JSON Schema in the OpenAPI document, if the GraphQL type does not imply it. */
 interface InRest {
   jsonSchema?: Record<string, unknown>
 }
@@ -67,14 +77,14 @@ declare module 'graphql/type/definition.js' {
   interface GraphQLObjectTypeExtensions<_TSource = any, _TContext = any> extends PothosType {}
   // biome-ignore-end lint/suspicious/noExplicitAny: as above
   interface GraphQLArgumentExtensions extends InRest, PothosInput {
-    /** What REST says of it, where the graph describes it elsewhere. */
+    /** Description in the OpenAPI document, if it differs from the one in GraphQL. */
     described?: string
   }
   interface GraphQLInputObjectTypeExtensions extends PothosInput {}
   interface GraphQLInputFieldExtensions extends InRest, PothosInput {
-    /** Complexity points of a condition of a filter. */
+    /** Cost of a filter condition in addition to the default, in hundredths of a point. */
     weight?: number
-    /** What REST says of it, where the graph describes it elsewhere. */
+    /** Description in the OpenAPI document, if it differs from the one in GraphQL. */
     described?: string
   }
   interface GraphQLEnumTypeExtensions extends InRest {}

@@ -1,6 +1,8 @@
 /**
- * The records of an answer as the database writes them, worked out when an operation is compiled. Output: the keys in
- * their order, each with a column, SQL, a relation or a gap that code fills.
+ * Plans how PostgreSQL writes the records of a response as JSON, when an operation is compiled.
+ *
+ * The layout lists the response keys in order. Each has a column, an SQL expression, a relation, or a gap that code
+ * fills later.
  *
  *     { total profile { name } }
  *     [{ key: 'total', column: 'total', json: … }, { key: 'profile', relation: 'profile#profile', keys: [{ key: 'name', … }] }]
@@ -30,16 +32,16 @@ import { readName, recordsAsked, relationOf } from './selection.js'
 import type { Selected, Source } from './source.js'
 import { leafValueOf } from './value.js'
 
-/** Thrown for what is made from rows. */
+/** Thrown within this file if records must be read as rows and completed by code. */
 class NeedsRows extends Error {}
 
-/** PostgreSQL cuts longer names off. */
+/** PostgreSQL truncates longer identifiers. */
 const maxNameBytes = 63
 
 /**
- * How the records of a field are written by the database; undefined where they are made from rows: when a key comes of
- * a field with arguments, and when a list is asked for its cursors or twice for its records.
- * @param compiled the field that was compiled for a node
+ * Returns the layout of a field's records, or undefined if they must be completed by code. This is the case for
+ * fields with arguments, for cursors, and for lists that are selected twice.
+ * @param compiled returns the compiled field of a node
  */
 export function layoutOf(
   source: Source,
@@ -61,7 +63,7 @@ export function layoutOf(
   }
 }
 
-/** Whether the records of a list are asked for under several keys, each of which has fields of its own. */
+/** Whether `nodes` is selected under several response keys, each with fields of its own. */
 const isTwice = (fields: readonly Selected[]) =>
   fields.filter(({ nodes: [node] }) => node!.name.value === 'nodes').length > 1
 
@@ -69,6 +71,7 @@ function needsRows(): never {
   throw new NeedsRows()
 }
 
+/** Builds the keys of a layout. @throws NeedsRows */
 class LayoutWriter {
   readonly gaps: Field[] = []
   hasLists = false
@@ -80,7 +83,7 @@ class LayoutWriter {
     this.#compiled = compiled
   }
 
-  /** @param model of the record, where its type says none: the type is an object of its columns */
+  /** @param model of the record; required if the type is an object of columns and has no model */
   keys(
     type: GraphQLObjectType,
     fields: readonly Selected[],
@@ -108,7 +111,7 @@ class LayoutWriter {
     })
   }
 
-  /** The page of a relation: its records and their number; what lies around it is told from rows. */
+  /** Plans a page of a relation with its records and their total. Cursors and `pageInfo` need rows. */
   #page(
     relation: string,
     field: GraphQLField<unknown, Context>,
@@ -135,12 +138,12 @@ class LayoutWriter {
     if (!column || !isLeafType(shown)) return undefined
     const { isRequired, isList, type } = fieldOf(model, column)
     const form = this.#form(shown, isList, type)
-    // A null where none may be is an error, which is told where it is.
+    // A null in a non-null field is an error, which needs the path of the field.
     const isSure = isRequired || isList || !isNonNullType(field.type)
     return form && isSure ? { key, column, ...form } : undefined
   }
 
-  /** How a column, or SQL, is written that a scalar or enum shows; undefined where code writes it. */
+  /** Returns how SQL writes a scalar or an enum, or undefined if code must write it. */
   #form(shown: GraphQLLeafType, isList: boolean, type?: string): Pick<Form, 'json'> | undefined {
     if (isEnumType(shown) && this.#source.enumsAs === 'values') return {}
     const { columns, json } = formOf(shown)
@@ -148,7 +151,7 @@ class LayoutWriter {
     return isWritten && !(json && isList) ? { json } : undefined
   }
 
-  /** What exports write as SQL too: of the record or of one that belongs to it. */
+  /** Plans a value that exports also write as SQL: of the record or of a related record. */
   #value(model: string, key: string, field: GraphQLField<unknown, Context>): Key | undefined {
     const shown = getNamedType(field.type)
     if (!isLeafType(shown) || field.extensions.forOperators) return undefined
@@ -168,7 +171,7 @@ class LayoutWriter {
       isSure &&= isRequired
       return type
     }, model)
-    // What is put together of many records, an export writes and code answers.
+    // Exports aggregate the values of many records in SQL. Responses compute them in code.
     if (isMany) return undefined
     const definition = fieldOf(way, value.column)
     const form = this.#form(shown, definition.isList, definition.type)
@@ -210,10 +213,7 @@ class LayoutWriter {
     return isSpread ? read : { key, ...read }
   }
 
-  /**
-   * The records behind those of another relation, where the field says so: of `channels` of a product each one's
-   * `channel`, of the `lineItem` of an order item its `addOns`.
-   */
+  /** Plans a field with `through`, such as `channels` of a product, which returns the `channel` of each record. */
   #through(
     model: string,
     key: string,
@@ -231,7 +231,7 @@ class LayoutWriter {
       : { relation, keys: [{ key, relation: second, keys }] }
   }
 
-  /** What code makes of columns and relations that the database gives it. */
+  /** Plans a gap: PostgreSQL writes the columns and relations that the field's resolver needs. */
   #gap(
     key: string,
     field: GraphQLField<unknown, Context>,
@@ -242,7 +242,7 @@ class LayoutWriter {
     const { pothosPrismaSelect: select } = field.extensions
     const compiled = this.#compiled(node)
     const isOwn = propertyOf(field) !== undefined || resolvedBy(field) !== undefined
-    // Where an error leaves a null, it would have to find its way out of a text.
+    // An error in a nested gap would have to make a part of the finished JSON text null.
     const isPlaced = isOutermost || !this.#source.isPartial
     if (!select || !compiled || !isOwn || !isPlaced || isSpread) throw new NeedsRows()
     const gap = this.gaps.push(compiled) - 1
@@ -253,7 +253,7 @@ class LayoutWriter {
   }
 }
 
-/** Whether a field is an object of columns of its record, which it selects. */
+/** Whether a field is an object of columns of its record. */
 function isOwn({ extensions }: GraphQLField<unknown, Context>, record: GraphQLObjectType): boolean {
   const { exported, pothosPrismaSelect: select } = extensions
   if (!exported || Object.keys(exported).length > 0) return false

@@ -1,19 +1,22 @@
-/** What Pothos and its plugins note of the graph that they build: the one place that knows under which names. */
+/** Metadata that Pothos and its plugins store in GraphQL extensions. No other file uses the plugins' keys. */
 import type { GraphQLField, GraphQLObjectType } from 'graphql'
 import type { z } from 'zod'
 import type { Access, FieldAccess, GrantedScopes } from '../access/access.js'
 import type { RelationStep } from '../query/export-field.js'
 import type { ModelName } from '../query/model-types.js'
 
-/** What a field selects, as Prisma has it. */
+/** A Prisma select of a field. */
 export type Select = Record<string, SelectedRelation | true>
 
-/** A relation that a field selects. */
+/** Relation in the select of a field. */
 export interface SelectedRelation extends Omit<RelationStep, 'relation'> {
   select?: Select
 }
 
-/** A select that its arguments or its caller decide; `nested` is called with what it asks of a relation. */
+/**
+ * A select that depends on the arguments or the context. `nested` receives the query of a relation and returns it
+ * with the selection of the nested fields.
+ */
 export type SelectOf = (
   args: object,
   context: object,
@@ -37,19 +40,19 @@ export interface PothosInput {
   '@pothos/plugin-validation'?: { schemas?: z.ZodType[] }
 }
 
-/** The column or relation that a field exposes as it is. */
+/** Name of the column or relation that a field exposes unchanged. */
 export const propertyOf = ({ extensions }: GraphQLField<unknown, never>): string | undefined =>
   extensions.pothosExposedField ?? extensions.pothosPrismaRelationField?.name
 
-/** What makes a field of what it has selected. */
+/** Returns the `resolve` option of a field, which computes the value from the selected columns. */
 export const resolvedBy = ({ extensions }: GraphQLField<unknown, never>) =>
   extensions.pothosOptions?.resolve
 
-/** The model of the records of a type; undefined of other types. */
+/** Returns the Prisma model of an object type, or undefined if the type is not a model. */
 export const modelOfType = ({ extensions }: GraphQLObjectType): ModelName | undefined =>
   extensions.pothosPrismaModel
 
-/** To whom a field or a type says that it is shown; undefined where it leaves that to its type. */
+/** Returns the access rule of a field or a type, or undefined if the field inherits that of its type. */
 export function accessOf({
   extensions,
 }: GraphQLObjectType | GraphQLField<unknown, never>): Access | undefined {
@@ -58,14 +61,14 @@ export function accessOf({
   return 'scope' in access || 'operator' in access || 'public' in access ? access : undefined
 }
 
-/** What a field says of its access beside that. */
+/** Returns the access options of a field that modify its access rule. */
 export const fieldAccessOf = ({ extensions }: GraphQLField<unknown, never>): FieldAccess =>
   (extensions.pothosOptions?.authScopes ?? {}) as FieldAccess
 
-/** The scopes that a type grants to what is read below it. */
+/** Returns the scopes that a type grants to the fields below it. */
 export const grantedScopesOf = ({ extensions }: GraphQLObjectType): GrantedScopes =>
   extensions.pothosOptions?.authScopes?.grants
 
-/** The rules (`validate`) of an argument, an input field or an input type. */
+/** Returns the validation rules (`validate`) of an argument, an input field or an input type. */
 export const rulesOf = ({ extensions }: { extensions: PothosInput }): readonly z.ZodType[] =>
   extensions['@pothos/plugin-validation']?.schemas ?? []

@@ -1,20 +1,20 @@
-/** Relations to many that can grow: pages of them are read with the record that they belong to. */
+/** Paginated to-many relations. Their pages are read with the parent record, in the same statement. */
 import type { FieldNode, GraphQLResolveInfo } from 'graphql'
 import type { Read } from '../query/read.js'
 import type { Context } from './context.js'
 
-/** How pages of a relation are read, as its field says. */
+/** Reads the pages of a relation. */
 export interface Related {
-  /** The root field of the list whose rules it has. */
+  /** Root field of the list whose filters, orders and limits apply. */
   list: string
-  /** The relation in the data model. */
+  /** Relation in the Prisma data model. */
   relation: string
-  /** Whether the caller decides what is read, whatever the arguments. */
+  /** Whether the read depends on the caller, in addition to the arguments. */
   isByCaller: boolean
-  /** What is asked of the page by these nodes. */
+  /** Returns the parts of the connection that the nodes select. */
   wanted(nodes: readonly FieldNode[], fragments: GraphQLResolveInfo['fragments']): Wanted
   /**
-   * How the records are read, and which columns beside those asked for.
+   * Returns the reads of the page and of the total, and additional columns that `page` needs.
    * @throws AppError validation_failed, missing_scope
    */
   read(
@@ -22,10 +22,11 @@ export interface Related {
     context: Context,
     wanted: Wanted,
   ): { page: Read; total: Read; columns: readonly string[] }
-  /** The page, as its connection has it. */
+  /** Builds the connection object from the rows and the total. */
   page(args: object, context: Context, rows: unknown, total: unknown): unknown
 }
 
+/** Parts of a connection that an operation selects. */
 export interface Wanted {
   pageInfo: boolean
   cursors: boolean

@@ -1,6 +1,8 @@
 /**
- * What an operation asks of the records behind a field, worked out when it is compiled. Output: the select of a read, in
- * which each relation has the name of the field that asks for it.
+ * Derives the Prisma select of a field's records when an operation is compiled.
+ *
+ * In the select, a relation is named by the response key too, because several fields can read the same relation with
+ * different arguments.
  *
  *     { campaigns { nodes { name first: articles(first: 1) { nodes { id } } } } }
  *     { name: true, 'articles#first': { select: { id: true }, take: 1, where: …, orderBy: … } }
@@ -26,32 +28,32 @@ import { modelOfType, type SelectedRelation, type SelectOf } from './pothos.js'
 import type { Related } from './related.js'
 import type { Selected, Source } from './source.js'
 
-/** What a read takes of records, as Prisma has it. */
+/** A Prisma select. */
 type Select = Record<string, unknown>
 
-/** What is asked of the records of a field. */
+/** Columns and relations that a field needs of its records. */
 export interface Selection {
   /**
-   * The select of a read, the same object each time unless it depends on the caller.
-   * @param columns are read beside what is asked for
+   * Returns the select. The object is reused unless it depends on the caller or the variables.
+   * @param columns additional columns to read
    */
   select(context: Context, variables: Variables, columns?: readonly string[]): Select
 }
 
 type Variables = Record<string, unknown>
 
-/** What a resolver is told of its field, where the operation is compiled. */
+/** Resolver info of a compiled operation. */
 export interface CompiledInfo extends GraphQLResolveInfo {
   selection?: Selection | undefined
-  /** The same of a field of an abstract type, by the name of each type that its records may have. */
+  /** For a field of an abstract type: the selection by name of the concrete type. */
   selections?: ReadonlyMap<string, Selection> | undefined
-  /** How its records are written as they are read, where nothing but the answer needs them. */
+  /** Set if PostgreSQL can write the records as JSON and no code has to read them. */
   layout?: Layout | undefined
 }
 
 /**
- * The same field with its records as rows that code may look into, whatever the answer needs of them.
- * @param columns are read beside what is asked for
+ * Returns info that makes the field's records available as rows, even if the response needs only JSON.
+ * @param columns additional columns to read
  */
 export function asRows(info: GraphQLResolveInfo, ...columns: string[]): CompiledInfo {
   const { selection }: CompiledInfo = info
@@ -61,16 +63,16 @@ export function asRows(info: GraphQLResolveInfo, ...columns: string[]): Compiled
 }
 
 /**
- * Extensions of a field whose resolver takes these columns of its record, whatever its arguments: they are read with
- * the record, as Pothos' own `select` has them read that of an operation that is not compiled.
+ * Extensions for a field whose resolver always needs columns of its record. Both the compiler and the Pothos Prisma
+ * plugin read these columns with the record.
  */
 export const ofColumns = (...columns: string[]) => ({
   pothosPrismaSelect: Object.fromEntries(columns.map((column) => [column, true])),
 })
 
-/** What fields ask of a record. */
+/** Contribution of one or more fields to the select of their record. */
 interface Part {
-  /** Whether it is the same for each caller and all variables; it is then told without them. */
+  /** Whether the select is independent of the caller and the variables. */
   isFixed: boolean
   select(context: Context, variables: Variables): Select
 }
@@ -78,8 +80,8 @@ interface Part {
 type Nodes = readonly Pick<FieldNode, 'selectionSet'>[]
 
 /**
- * What a field asks of its records: of those it answers with, or of the nodes of the list that it answers with.
- * Undefined where there are none.
+ * Returns the selection of the records that a field returns, directly or as `nodes` of a connection. Returns
+ * undefined if the field returns no records.
  */
 export function selectionOf(
   source: Source,
@@ -90,14 +92,17 @@ export function selectionOf(
   return asked && keeping(partOf(source, asked.type, asked.nodes))
 }
 
-/** The records that a field answers with, or those of its list, and the nodes that ask for them; undefined where none are. */
+/**
+ * Returns the type of the records that a field returns and the AST nodes that select their fields, or undefined if
+ * the field returns no records.
+ */
 export function recordsAsked(source: Source, type: GraphQLOutputType, nodes: Nodes) {
   const named = getNamedType(type)
   if (!isObjectType(named)) return undefined
   return modelOfType(named) ? { type: named, nodes } : listed(source, named, nodes)
 }
 
-/** What a field of an abstract type asks of its records, by the names of their types; undefined of other fields. */
+/** Returns the selections of a field of an abstract type by concrete type; undefined for other fields. */
 export function selectionsOf(
   source: Source,
   type: GraphQLOutputType,
@@ -109,7 +114,7 @@ export function selectionsOf(
   return new Map(types.map((type) => [type.name, keeping(partOf(source, type, nodes))]))
 }
 
-/** The nodes that are asked of a list, and their type. */
+/** Collects the AST nodes that select records of a connection, by `nodes` or by `edges`. */
 function listed(source: Source, list: GraphQLObjectType, nodes: Nodes) {
   const found: FieldNode[] = []
   let type: GraphQLObjectType | undefined
@@ -147,7 +152,7 @@ function keeping({ isFixed, select: make }: Part): Selection {
   }
 }
 
-/** The caller of what is fixed. */
+/** Context for fixed selects, which do not use it. */
 const nobody = undefined as never
 
 const withColumns = (select: Select, columns: readonly string[]): Select =>
@@ -164,11 +169,11 @@ function partOf(source: Source, type: GraphQLObjectType, nodes: Nodes): Part {
 
 const fixed = (select: Select): Part => ({ isFixed: true, select: () => select })
 
-/** What one field of a record asks of it. */
+/** Returns the contribution of a field to the select of its record. */
 function fieldPart(source: Source, type: GraphQLObjectType, selected: Selected): Part {
   const { nodes, condition } = selected
   const field = type.getFields()[nodes[0]!.name.value]
-  // The name of the type is asked of no record.
+  // `__typename` needs no column.
   if (!field) return fixed({})
   const { pothosPrismaSelect: wanted, related } = field.extensions
   const part = related
@@ -182,7 +187,7 @@ function fieldPart(source: Source, type: GraphQLObjectType, selected: Selected):
   return { isFixed: false, select }
 }
 
-/** The records that a field answers with, over the relation that its select begins with. */
+/** Reads related records through the first relation of the field's select. */
 function relationPart(
   source: Source,
   wanted: SelectOf,
@@ -204,18 +209,18 @@ function relationPart(
   }
 }
 
-/** The relation that the select of a field begins with. */
+/** Name of the first relation in the select of a field. */
 export const relationOf = (wanted: SelectOf): string =>
   Object.keys(wanted({}, {}, () => true).select)[0]!
 
 /**
- * The name under which a field has its relation read: a relation may be asked for in several ways. PostgreSQL cuts off
- * what is longer than 63 bytes.
+ * Name under which a field reads its relation. It is at most 63 bytes long, because PostgreSQL truncates longer
+ * identifiers.
  */
 export const readName = (relation: string, key: string) =>
   `${relation}#${key.length > 30 ? createHash('sha1').update(key).digest('hex').slice(0, 30) : key}`
 
-/** The page of a relation that a field asks for, and its number of records. */
+/** Reads a page of a relation and, if selected, the number of its records. */
 function pagePart(
   source: Source,
   related: Related,
@@ -244,7 +249,7 @@ function pagePart(
   }
 }
 
-/** Both of two selects. */
+/** Merges two selects. */
 function merged(one: Select, other: Select): Select {
   const both = { ...one }
   for (const name in other) {
@@ -255,7 +260,7 @@ function merged(one: Select, other: Select): Select {
   return both
 }
 
-/** @throws Error where fields of one type select the records of a relation in two ways */
+/** @throws Error if fields of one type select the same relation with different arguments */
 function mergedRelation(name: string, one: unknown, other: unknown): Select {
   const { select: ofOne, ...query } = one as { select?: Select }
   const { select: ofOther, ...again } = other as { select?: Select }

@@ -1,5 +1,5 @@
 /**
- * What is compiled: an operation with its schema and fragments, and how its fields are collected.
+ * Input of the compiler: an operation, its schema and fragments, and how its fields are collected.
  *
  *     rootFields of `{ orders { totalCount } ...F }`  // `orders`, and the root fields of F
  */
@@ -14,33 +14,36 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 
-/** A field of the answer and the nodes that were merged into it. */
+/** A response key with the AST nodes that were merged into it. */
 export interface Selected {
   key: string
   nodes: readonly FieldNode[]
-  /** The keys of an object that is merged into its parent. */
+  /** For an object that is merged into its parent: the keys of the object. */
   spreads?: string[]
-  /** The variable that must be true for the field to be there. */
+  /** Name of a variable. The field is present only if the variable is true. */
   condition?: string | undefined
 }
 
-/** What is compiled: a query or mutation that is valid. */
+/** A valid query or mutation to compile. */
 export interface Source {
   schema: GraphQLSchema
   operation: OperationDefinitionNode
   fragments: Record<string, FragmentDefinitionNode>
-  /** Whether an error leaves null where the type allows it, as GraphQL has it; else the first ends the whole. */
+  /**
+   * Whether an error makes only the nearest nullable field null, as in GraphQL. If false, as in REST, the first error
+   * fails the operation.
+   */
   isPartial: boolean
-  /** Whether an enum is answered by the graph's names or by the values that are stored. */
+  /** Whether enums are written with their GraphQL names or their stored values. */
   enumsAs: 'names' | 'values'
-  /** The fields of an object, from the nodes whose selections are merged into it. */
+  /** Collects the fields of an object from the nodes whose selections are merged into it. */
   select(
     type: GraphQLObjectType,
     nodes: readonly Pick<FieldNode, 'selectionSet'>[],
   ): readonly Selected[]
 }
 
-/** The fragments of a document by their names. */
+/** Returns the fragments of a document by name. */
 export function fragmentsOf(document: DocumentNode): Map<string, FragmentDefinitionNode> {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const definition of document.definitions) {
@@ -50,7 +53,7 @@ export function fragmentsOf(document: DocumentNode): Map<string, FragmentDefinit
   return fragments
 }
 
-/** The root fields of an operation, those of its fragments among them, whatever its directives leave of it. */
+/** Returns the root fields of an operation, including those in fragments. Directives are ignored. */
 export function rootFields(
   document: DocumentNode,
   { selectionSet }: OperationDefinitionNode,

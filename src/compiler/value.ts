@@ -1,17 +1,17 @@
-/** What a leaf field is in SQL: exports and answers write it alike. */
+/** SQL values of leaf fields. Exports and responses share them. */
 import type { GraphQLField } from 'graphql'
 import type { RelationStep, Value } from '../query/export-field.js'
 import type { Select, SelectedRelation } from './pothos.js'
 
-/** A value of the record, or of the one that steps lead to. */
+/** A value of the record, or of a related record at the end of `steps`. */
 export interface LeafValue {
   steps: RelationStep[]
   value: Value
-  /** Whether it is a column of the record itself. */
+  /** Whether the value is a column of the record itself. */
   isOwn: boolean
 }
 
-/** The value of a field of a scalar or an enum; undefined where only code can tell it. */
+/** Returns the value of a scalar or enum field, or undefined if only code can compute it. */
 export function leafValueOf<Context>({
   extensions,
 }: GraphQLField<unknown, Context>): LeafValue | undefined {
@@ -32,10 +32,10 @@ export function leafValueOf<Context>({
   return { steps, value: { column: selected! }, isOwn: steps.length === 0 }
 }
 
-/** Stands for what is selected of the records of a field. */
+/** Placeholder for the selection of a field's records. */
 export const endOfWay: Select = {}
 
-/** The way that a select leads: over relations, to the column at its end where there is one. */
+/** Returns the relations that a select follows, and the column at the end if it selects one. */
 export function wayOf(select: Select): { steps: RelationStep[]; column?: string } {
   const [[name, wanted]] = Object.entries(select) as [[string, SelectedRelation | true]]
   if (wanted === true) return { steps: [], column: name }
