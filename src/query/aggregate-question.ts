@@ -1,50 +1,54 @@
 /**
- * What an aggregate asks: the keys and measures of a model (`Source`), and a question about them. `aggregate.ts` writes
- * it, `schema/core/aggregate-question.ts` reads it out of the arguments of a field.
+ * Types of aggregate queries: the dimensions (`keys`) and measures of a model, and a query over them.
+ *
+ * `schema/core/aggregate-question.ts` builds the query from the arguments of a GraphQL field, and `aggregate.ts`
+ * writes it as SQL.
  */
 import type { Session } from '../access/session.js'
 import type { Condition } from './read.js'
 
-/** A path to a column over records to one; per caller where prices are involved. */
+/** Path to a column over to-one relations. It depends on the caller where prices are involved. */
 export type Path = string | ((session: Session) => string)
 
-/** What is made of columns over records to one. */
+/** SQL expression over columns that are reached by to-one relations. */
 export interface Expression {
-  /** Columns of other records that it looks at, by their models. */
+  /** Columns of other models that the expression reads. The caller must be allowed to read them. */
   reads?: readonly (readonly [model: string, column: string])[]
   of: (column: (path: string) => string) => string
 }
 
 /**
- * What records can be grouped by: a column, whose path may lead to many records, of which each counts; or an expression.
- * A date is grouped by a span or a part of time, a number by bands.
+ * Dimension of an aggregate: a column or an expression. Dates are truncated to an interval, numbers are grouped into
+ * bands.
  */
 export interface Key {
   path: Path | Expression
   isDate?: boolean
   isNumber?: boolean
-  /** Whether a record can have several, and then counts in the group of each. */
+  /**
+   * Whether the path crosses a to-many relation or a list. A record then counts in the group of each of its values.
+   */
   isMany?: boolean
   /** Whether only operators may group by it. */
   operator?: true
 }
 
-/** What can be added up. */
+/** Column or expression that aggregate functions apply to. */
 export interface Measure {
   sql: Path | Expression
   kind: 'money' | 'int' | 'float' | 'date'
   operator?: true
 }
 
-/** What an aggregate can be asked of a model; the names are those of the graph. */
+/** Dimensions and measures of a model, by their names in GraphQL. */
 export interface Source {
-  /** Prisma's model, such as `OrderItem`. */
+  /** Prisma model, such as `OrderItem`. */
   model: string
   keys: Record<string, Key>
   measures: Record<string, Measure>
 }
 
-/** Spans of time, as PostgreSQL has them. */
+/** Intervals of `date_trunc`, with their length as a PostgreSQL interval. */
 export const spans = {
   hour: '1 hour',
   day: '1 day',
@@ -54,7 +58,7 @@ export const spans = {
   year: '1 year',
 } as const
 
-/** Parts of time that come again, as PostgreSQL has them. */
+/** Recurring parts of a date, with the field name of `extract`. */
 export const parts = { hourOfDay: 'hour', weekday: 'isodow', monthOfYear: 'month' } as const
 
 export type Span = keyof typeof spans
@@ -65,15 +69,15 @@ export const isPart = (by: Span | Part | null | undefined): by is Part =>
 
 export interface Group {
   key: string
-  /** Of a date. */
+  /** For a date: interval to truncate to, or part to extract. */
   by?: Span | Part | null
-  /** IANA name; UTC when absent. */
+  /** IANA time zone name. Defaults to UTC. */
   timeZone?: string | null
-  /** Of a number: the width of its bands, from 1; null groups by each value. */
+  /** For a number: width of the bands, at least 1. If null, each value is a group. */
   width?: number | null
 }
 
-/** Functions of a measure. */
+/** Aggregate functions of a measure. */
 export const measureFunctions = [
   'sum',
   'avg',
@@ -85,23 +89,23 @@ export const measureFunctions = [
 ] as const
 export type MeasureFunction = (typeof measureFunctions)[number]
 
-/** What a value becomes beside those of the other spans of time. */
+/** Window function over the intervals of the group's date. */
 export interface Window {
   kind: 'running' | 'previous' | 'change'
-  /** How many spans of time before. */
+  /** Number of intervals to look back. */
   spans: number
 }
 
-/** A value of a group. */
+/** Aggregated value of a group. */
 export interface Value {
   function: MeasureFunction | 'percentile' | 'count' | 'countDistinct' | 'share'
-  /** A measure; of `countDistinct`, a key. */
+  /** Name of the measure, or of the dimension for `countDistinct`. */
   of?: string | null
-  /** Which percentile, 0 to 1. */
+  /** For `percentile`: fraction from 0 to 1. */
   p?: number | null
-  /** Of which records alone: the number of one of the question's filters. */
+  /** Index in `filters` of the query: only matching records count. */
   filter?: number | undefined
-  /** Of a share: which records are the whole. */
+  /** For `share`: index of the filter whose records are the denominator. */
   whole?: number | undefined
   window?: Window | undefined
 }
@@ -109,29 +113,29 @@ export interface Value {
 export interface Question {
   where: Condition
   groupBy: Group[]
-  /** Conditions that some of the values are narrowed by. */
+  /** Filters that values refer to by index. */
   filters: Condition[]
-  /** What the answer shows beside its keys. */
+  /** Values to return, in addition to the dimensions. */
   values: Value[]
   having: (Value & { operators: Record<string, unknown> })[]
   orderBy: { by: Value | Group; direction: 'asc' | 'desc' }[]
-  /** Of the groups that have these keys alike, the first ones alone. */
+  /** Returns only the first groups of each partition by the dimensions in `per`. */
   top?: { first: number; per: string[] } | undefined
   limit: number
   offset?: number
-  /** Whether to tell how many groups there are in all. */
+  /** Whether to return the total number of groups. */
   isCounted?: boolean
 }
 
-/** What a group answers: its keys by `groupName`, and its values by `valueName`. */
+/** Row of a group: dimensions by `groupName`, values by `valueName`. */
 export type GroupRow = Record<string, unknown>
 
-/** The name of a key in the row of a group. */
+/** Returns the name of a dimension in a `GroupRow`. */
 export function groupName({ key, by }: Group): string {
   return isPart(by) ? `${key}:${by}` : key
 }
 
-/** The name of a value in the row of a group. */
+/** Returns the name of a value in a `GroupRow`. */
 export function valueName({ function: fn, of, p, filter, whole, window }: Value): string {
   const parts = [fn, of, p, filter, whole, window?.kind, window?.spans]
   return parts.map((part) => part ?? '').join('.')

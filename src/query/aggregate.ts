@@ -31,20 +31,23 @@ const comparisons: Record<string, string> = {
 
 const total = 'total'
 
-/** The groups that a question shows, and how many there are in all where it asks for that. */
+/** Groups of the requested page, and the total number of groups if the query counts them. */
 export interface Groups {
   groups: GroupRow[]
   total: number | undefined
 }
 
 /**
- * Counts and adds up records by group, in one statement on the analysts' connections: groups with their values, then
- * what values become beside those of other groups, then which groups are shown.
+ * Runs an aggregate query as one SQL statement on the analytics connections.
+ *
+ * The innermost SELECT groups and aggregates. The next one computes window functions over the groups. The outermost
+ * one filters, orders and limits the groups.
  *
  *     { groupBy: [{ key: 'status' }], values: [{ function: 'count' }], … }
  *     SELECT k0, v0 FROM (SELECT t0."status" AS k0, count(*) AS v0 FROM "order" AS t0 WHERE … GROUP BY 1) AS g …
  *
- * @throws AppError operator_only (a key or measure for operators), missing_scope (of what it groups by or adds up), query_too_expensive (it takes too long)
+ * @throws AppError operator_only (a dimension or measure for operators), missing_scope (for a column that it reads),
+ * query_too_expensive (statement timeout)
  */
 export async function aggregate(
   db: Database,
@@ -66,7 +69,7 @@ export async function aggregate(
   return read(await analystQuery(db, session, { text, values: statement.parameters(values) }))
 }
 
-/** Columns of a SELECT, each under an alias that is known by its name. */
+/** Columns of a SELECT. Each name has one alias. */
 class Columns {
   readonly #aliases = new Map<string, string>()
   readonly #columns: string[] = []
@@ -76,7 +79,7 @@ class Columns {
     this.#prefix = prefix
   }
 
-  /** The alias of a column, which is written when it is first asked for. */
+  /** Returns the alias of a column. `write` is called on first use. */
   alias(name: string, write: () => string): string {
     let alias = this.#aliases.get(name)
     if (!alias) {
@@ -133,7 +136,7 @@ class AggregateWriter {
     ]
     const having = this.#having()
     const order = this.#order()
-    // Without a key there is one group, also of nothing.
+    // Without dimensions, one group is returned even if no record matches.
     if (groupBy.length === 0) this.#value({ function: 'count' })
 
     let from = `(${this.#groups()}) AS g`
@@ -270,7 +273,10 @@ class AggregateWriter {
     return filter === undefined ? '' : ` FILTER (WHERE ${this.#filterSql(filter)})`
   }
 
-  /** A filter, which is written when a value first uses it: PostgreSQL refuses a parameter that the text lacks. */
+  /**
+   * Returns the SQL of a filter. It is written on first use, because PostgreSQL rejects parameters that the text does
+   * not use.
+   */
   #filterSql(filter: number): string {
     let sql = this.#writtenFilters.get(filter)
     if (sql === undefined) {
@@ -285,7 +291,9 @@ class AggregateWriter {
     return sql
   }
 
-  /** A value beside those of the same keys in other spans of time: null where the date is absent. */
+  /**
+   * Returns a window function over the groups with the same other dimensions. The result is null if the date is null.
+   */
   #besideSql(value: string, { kind, spans: back }: Window): string {
     const { groupBy } = this.#question
     const span = groupBy.find(({ by }) => by && !isPart(by))!
@@ -307,8 +315,9 @@ class AggregateWriter {
 }
 
 /**
- * Whether a key is local time until it is shown: a day or a month is as long as the clocks of its time zone have it, and
- * cutting local time is much faster than cutting moments in a zone. An hour comes twice when the clocks are put back.
+ * Whether a date remains local time until the outermost SELECT. Days and longer intervals follow the clock of the
+ * time zone, and truncating local time is much faster than truncating timestamps in a zone. Hours cannot be local,
+ * because an hour occurs twice when daylight saving time ends.
  */
 const isLocal = ({ by }: Group) => by && !isPart(by) && by !== 'hour'
 

@@ -1,5 +1,6 @@
 /**
- * Statements of analysts: on a pool of its own, read-only, with a time limit and a concurrency limit by team.
+ * Runs analytical statements on a separate connection pool. They are read-only and have a time limit, and each team
+ * has a concurrency limit.
  */
 
 import { concurrencyKeyOf } from '../access/concurrency-limit.js'
@@ -8,9 +9,9 @@ import { AppError } from '../errors/app-error.js'
 import type { Database } from '../postgres/database.js'
 
 /**
- * Reads with one statement on the analysts' connections: read-only, on the replica where there is
- * one, ended when it takes too long. Teams are served round robin.
- * @throws AppError query_too_expensive, rate_limited (too many of the team's wait already)
+ * Runs a read-only statement on the analytics connections, which use the read replica if there is one. Teams take
+ * turns.
+ * @throws AppError query_too_expensive (statement timeout), rate_limited (too many queued statements of the team)
  */
 export async function analystQuery(
   { analyst }: Database,
@@ -27,7 +28,7 @@ export async function analystQuery(
   }
 }
 
-/** The refusal that a cancelled statement stands for; any other error as it is. */
+/** Converts PostgreSQL's `query_canceled` (57014) to an AppError. Returns any other error unchanged. */
 export function tookTooLong(error: unknown): unknown {
   if ((error as { code?: string }).code !== '57014') return error
   return new AppError(

@@ -1,4 +1,4 @@
-/** Exports. Input: a model, a filter and fields; output: a stream of CSV or JSON Lines that PostgreSQL writes by COPY. */
+/** Streams exports as CSV or JSON Lines, which PostgreSQL writes with `COPY … TO STDOUT`. */
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import pg from 'pg'
@@ -14,24 +14,24 @@ import { RelationScope } from './relation-scope.js'
 
 export interface Export {
   model: string
-  /** A Prisma filter. */
+  /** Prisma filter. */
   where: Condition
   fields: ExportField[]
   format: Format
-  /** Columns of the records; in the order of the database when empty. */
+  /** Columns of the record. If empty, the order is unspecified. */
   orderBy: { column: string; direction: 'asc' | 'desc' }[]
   limit?: number
 }
 
 const timeLimit = '10min'
-/** Until the first row, which may take a sort of everything. */
+/** Limit in milliseconds until the first row, which can require a sort of the whole table. */
 const silenceMs = 60_000
 
 /**
- * Streams records as CSV with a header, or as JSON Lines. PostgreSQL writes the text as fast as it is
- * read, so memory stays flat; the stream is one snapshot of the database.
- * @param signal ends it, from the first row on like `destroy`
- * @throws AppError and errors of the database before the first byte; a later one ends the stream
+ * Streams records as CSV with a header row, or as JSON Lines. The stream reads one snapshot of the database. Memory
+ * use is constant, because PostgreSQL writes only as fast as the client reads.
+ * @param signal cancels the export; after the first row it destroys the stream
+ * @throws AppError and database errors before the first row; later errors are emitted by the stream
  */
 export async function exportRecords(
   { exports, prisma }: Pick<Database, 'exports' | 'prisma'>,
@@ -45,30 +45,30 @@ export async function exportRecords(
     if (released) return
     released = true
     client.release(broken)
-    // PostgreSQL goes on sending until the socket is gone; nobody reads it any more.
+    // PostgreSQL continues to send until the socket is closed.
     if (broken) client.connection.stream.destroy()
   }
   try {
     allowSilence(client, silenceMs)
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
-    // A sort of everything would go on for minutes after its reader has left.
+    // Lets PostgreSQL detect during a long sort that the client has disconnected.
     await client.query(
       `SET LOCAL statement_timeout = '${timeLimit}'; SET LOCAL client_connection_check_interval = '2s'`,
     )
     const options =
       asked.format === 'csv'
         ? 'FORMAT csv, HEADER true'
-        : // Of JSON, which has no control characters, these leave every line as it is.
+        : // JSON contains no control characters, so these options leave each line unchanged.
           `FORMAT csv, QUOTE E'\\x01', DELIMITER E'\\x02'`
     const stream = client.query(copyTo(`COPY (${text}) TO STDOUT WITH (${options})`))
-    // Of a connection that is given up before anybody listens; whoever reads it hears of it too.
+    // The connection can fail before the caller adds a listener. Node.js would exit without one.
     stream.on('error', () => undefined)
     stream.once('close', () => {
-      // A connection that failed or still has rows to send is of no use to others.
+      // A connection that failed or still has rows to send cannot be reused.
       if (!stream.readableEnded) return release(true)
       client.query('COMMIT').then(() => release(), release)
     })
-    // What is wrong with the statement shows before there is a first row.
+    // Errors of the statement occur before the first row.
     await once(stream, 'readable', signal && { signal })
     signal?.addEventListener('abort', () => stream.destroy())
     return stream
@@ -99,7 +99,7 @@ function exportSql(
   const { joins } = record
   const from =
     joins && limit
-      ? // What belongs to records is looked for where they are written, and nowhere else.
+      ? // Joins related records only for the exported rows.
         `(SELECT * FROM ${table} WHERE ${condition}${order}${limit}) AS ${base}${joins}${order}`
       : `${table}${joins} WHERE ${condition}${order}${limit}`
   const select = `SELECT ${columns.join(', ')} FROM ${from}`
@@ -113,7 +113,7 @@ function cellSql(record: RelationScope, field: ExportField, format: Format): str
   return isMany && format === 'csv' ? `(${sql})::text` : sql
 }
 
-/** What is written of the record that steps lead to; where one leads to many, JSON with an item for each. */
+/** Writes the value at the end of the steps, or a JSON array of values if a step is to-many. */
 function stepSql(
   record: RelationScope,
   [step, ...rest]: readonly Step[],
@@ -126,7 +126,7 @@ function stepSql(
     : inner(record.one(step.relation, step.where))
 }
 
-/** A value of a record; NULL where there is no such record. */
+/** Returns the SQL of a value. It is NULL if the record does not exist. */
 function valueSql(record: RelationScope, value: Value): string {
   if ('column' in value) return record.column(value.column)
   if ('of' in value) return record.ifThere(value.of(record.column))

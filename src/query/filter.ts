@@ -1,5 +1,5 @@
 /**
- * Conditions. Input: a filter whose values are placeholders; output: what stands behind WHERE.
+ * Translates filters to SQL conditions.
  *
  *     { status: …, team: { name: { contains: …, mode: 'insensitive' } } }
  *     (t0."status" = $1 AND EXISTS (SELECT 1 FROM "team" AS t1 WHERE t1."id" = t0."team_id" AND t1."name" ILIKE $2))
@@ -17,10 +17,13 @@ import {
 } from './read.js'
 
 /**
- * The SQL of a filter in the form of Prisma's, whose texts are compared without case, with placeholders for its values, on the records of `model` that the statement calls
- * `alias`. Other than in Prisma, NOT has two values: it holds of every record of which the conditions
- * within do not hold. In SQL's three-valued logic `NOT country = 'France'` would leave out who has no country.
- * @param negated the SQL of exactly the records that the filter leaves out
+ * Returns the SQL of a Prisma filter whose values are placeholders. `contains` and `startsWith` ignore case.
+ *
+ * Unlike in Prisma, NOT returns every record that does not match the nested filter. With the three-valued logic of
+ * SQL, `NOT country = 'France'` would exclude records without a country.
+ * @param model of the records
+ * @param alias of the records in the statement
+ * @param negated return the complement of the filter
  * @throws Unsupported
  */
 export function conditionSql(
@@ -53,7 +56,7 @@ function joined(parts: readonly string[], by: 'AND' | 'OR'): string {
   return parts.length === 1 ? parts[0]! : `(${parts.join(` ${by} `)})`
 }
 
-/** A condition on the records that belong to one. */
+/** Returns a condition on the related records. */
 function relationSql(
   statement: Statement,
   path: string,
@@ -63,7 +66,7 @@ function relationSql(
   negated: boolean,
 ): string {
   const { holdsKey, from, isList, model } = relation
-  /** That one of them fits; `none`: that there is no such record. */
+  /** Returns a condition that a related record matches. @param none return the complement */
   const exists = (condition: Condition, none: boolean) => {
     const other = statement.alias()
     const related = statement.joinCondition(relation, alias, other)
@@ -89,7 +92,7 @@ function relationSql(
   return joined(parts, negated ? 'OR' : 'AND')
 }
 
-/** How many of the related records that fit there are to be. */
+/** Required number of related records that match `where`. */
 interface Counted {
   where: Condition
   count: Record<string, unknown>
@@ -97,7 +100,7 @@ interface Counted {
 
 const counts: Record<string, string> = { eq: '=', gt: '>', gte: '>=', lt: '<', lte: '<=' }
 
-/** A condition on how many there are. */
+/** Returns a condition on the number of related records. */
 function numberSql(
   statement: Statement,
   relation: Relation,
@@ -105,7 +108,7 @@ function numberSql(
   { where, count }: Counted,
   negated: boolean,
 ): string {
-  // A statement must not be given values that it does not have.
+  // PostgreSQL rejects parameters that the text does not use.
   if (Object.keys(count).length === 0) return negated ? 'FALSE' : 'TRUE'
   const number = totalSql(statement, relation, alias, { where })
   const sql = joined(
@@ -117,7 +120,10 @@ function numberSql(
   return negated ? `NOT (${sql})` : sql
 }
 
-/** The SELECT of the number of records of a relation that fit a filter, for the record called `alias`. */
+/**
+ * Returns a scalar subquery for the number of related records that match a filter.
+ * @param alias of the record that the relation belongs to
+ */
 export function totalSql(
   statement: Statement,
   relation: Relation,
@@ -158,11 +164,11 @@ function columnSql(
   const all = Object.values(tests)
   const isOfNull = all.every((tested) => tested === null)
   const isKnown = isRequired && !all.some((tested) => tested instanceof ColumnReference)
-  // Of what is never unknown, whatever the column holds, PostgreSQL can use an index for its NOT.
+  // If the comparison cannot be null, plain NOT lets PostgreSQL use an index.
   return isOfNull || isKnown ? `NOT ${sql}` : `(${sql}) IS NOT TRUE`
 }
 
-/** Writes what a column is compared with, after `convert`. */
+/** Writes the operand of a comparison, after `convert`. */
 type WriteOperand = (convert?: Convert) => string
 type Operator = (column: string, value: WriteOperand, operand: unknown) => string
 
@@ -186,7 +192,7 @@ const operators: Record<string, Operator> = {
   isEmpty: (column, _value, operand) => `${column} ${operand ? '=' : '<>'} '{}'`,
 }
 
-/** Whether an operand is what a column is compared with, and no filter of its own. */
+/** Whether an operand is a value and not a nested filter. */
 function isValue(operand: unknown): boolean {
   if (operand instanceof Placeholder || operand instanceof Constant) return true
   return operand === null || typeof operand !== 'object'

@@ -1,23 +1,23 @@
 /**
- * The names of the data model as types, from what `prisma generate` writes: with them a misspelt model,
- * column or relation does not compile. Every type takes a model by its name, such as `'OrderItem'`.
+ * Names of the data model as types, derived from the output of `prisma generate`. A misspelled model, column or
+ * relation does not compile. Type parameters are model names, such as `'OrderItem'`.
  */
 import type PrismaTypes from '../../prisma/generated/pothos.js'
 
 export type ModelName = keyof PrismaTypes
 
-/** Prisma's delegate of a model: `orderItem` of `OrderItem`. */
+/** Name of the model's delegate in the Prisma client: `orderItem` for `OrderItem`. */
 export type DelegateName<Model extends ModelName = ModelName> = Uncapitalize<Model>
 
-/** A filter of a model's rows, as Prisma takes it. */
+/** Prisma filter (`WhereInput`) of a model. */
 export type ConditionOf<Model extends ModelName> = PrismaTypes[Model]['Where']
 
-/** A column; of several models, of any of them. */
+/** Column of a model, or of any model in a union. */
 export type ColumnOf<Model extends ModelName> = Model extends ModelName
   ? keyof PrismaTypes[Model]['Shape'] & string
   : never
 
-/** A column whose values, unless null, have exactly this type: no enum is a `string`. */
+/** Column whose non-null values have exactly this type. An enum does not match `string`. */
 export type ColumnOfType<Model extends ModelName, Value> = Model extends ModelName
   ? ColumnOfShape<PrismaTypes[Model]['Shape'], Value>
   : never
@@ -29,16 +29,16 @@ type ColumnOfShape<Shape, Value> = {
 
 type IsSame<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false
 
-/** A relation to many records. */
+/** To-many relation. */
 export type ManyRelationOf<Model extends ModelName> = PrismaTypes[Model]['ListRelations']
 
-/** A relation to one record, or none. */
+/** To-one relation. */
 type OneRelationOf<Model extends ModelName> = Exclude<
   PrismaTypes[Model]['RelationName'],
   ManyRelationOf<Model>
 >
 
-/** The model at the other end of a relation. */
+/** Model at the other end of a relation. */
 export type RelatedModel<
   Model extends ModelName,
   Relation extends string,
@@ -48,14 +48,14 @@ export type RelatedModel<
   ? Related
   : never
 
-/** The path to one record, over one relation or two: `product`, `product.outlet`. */
+/** Path to a record over one or two to-one relations: `product`, `product.outlet`. */
 export type RelationPathOf<Model extends ModelName> = {
   [Relation in OneRelationOf<Model>]:
     | Relation
     | `${Relation}.${OneRelationOf<RelatedModel<Model, Relation>>}`
 }[OneRelationOf<Model>]
 
-/** A column of a model, or of a record that belongs to it: `total`, `order.datePaid`. */
+/** Column of a model or of a to-one relation: `total`, `order.datePaid`. */
 export type ShortColumnPath<Model extends ModelName> =
   | ColumnOf<Model>
   | {
@@ -63,8 +63,8 @@ export type ShortColumnPath<Model extends ModelName> =
     }[OneRelationOf<Model>]
 
 /**
- * A column by its path over relations to one, such as `product.outlet.name`: the path itself where it is one,
- * else those that its beginning could lead to. To enumerate all of a model would take the compiler seconds.
+ * Path to a column over to-one relations, such as `product.outlet.name`. An invalid path resolves to the paths that
+ * would be valid. An enumeration of all paths of a model would take seconds to compile.
  */
 export type ColumnPath<
   Model extends ModelName,
@@ -75,7 +75,7 @@ export type ColumnPath<
     : `${OneRelationOf<Model>}.${Rest}`
   : ColumnOf<Model>
 
-/** The same over relations of any kind, and lists: each value counts. */
+/** Path to a column over relations of any kind. */
 export type ColumnPathToMany<
   Model extends ModelName,
   Path extends string,

@@ -1,40 +1,37 @@
-/**
- * The data model as statements and the graph need it. Input: the name of a model and of its field; output: the column,
- * or the way over a relation, as SQL names them.
- */
+/** Maps models and fields of Prisma to tables, columns and join conditions of SQL. */
 import type { PrismaClient } from '../../prisma/generated/client/client.js'
 import { getDatamodel } from '../../prisma/generated/pothos.js'
 import type { DelegateName, ModelName } from './model-types.js'
 
-/** A column of a table. */
+/** Column of a table. */
 export interface Column {
   kind: 'column'
-  /** As SQL. */
+  /** Quoted for SQL. */
   column: string
   type: string
   isList: boolean
   isRequired: boolean
 }
 
-/** The way to the records of another table that belong to one: where its `to` is this one's `from`. */
+/** Relation between two tables: the column `to` of the related record equals `from` of this record. */
 export interface Relation {
   kind: 'relation'
-  /** The model of the records that it belongs to. */
+  /** Model of this record. */
   of: string
-  /** The model of those that it leads to. */
+  /** Model of the related records. */
   model: string
   from: string
   to: string
   isList: boolean
-  /** Whether `from` is the foreign key, so that there is a related record wherever it is not null. */
+  /** Whether `from` is the foreign key. A related record then exists unless it is null. */
   holdsKey: boolean
-  /** The table between the two, where there is one: `to` is its `end` where its `start` is this one's `from`. */
+  /** Join table. Its column `start` equals `from`, its column `end` equals `to`, and `ended` must be null. */
   via?: { table: string; start: string; end: string; ended?: string }
 }
 
 export type Field = Column | Relation
 
-/** Which tables and columns Prisma's models stand for. */
+/** Tables and columns of the Prisma models. */
 export class DataModel {
   readonly #names: DatabaseNames
   readonly #fields = new Map<string, ReadonlyMap<string, Field>>()
@@ -47,20 +44,20 @@ export class DataModel {
     return quoted(this.#names[model]!.dbName ?? model)
   }
 
-  /** The column of the key; undefined when it takes several. */
+  /** Returns the primary key column, or undefined for a composite key. */
   key(model: string): string | undefined {
     const id = definitions[model]!.fields.find(({ isId }) => isId)
     return id && this.#column(model, id.name)
   }
 
-  /** A field by its name, behind which `#` may tell several reads of one relation apart. */
+  /** Returns a field by name. A suffix after `#` is ignored; it distinguishes several reads of one relation. */
   field(model: string, name: string): Field | undefined {
     const end = name.indexOf('#')
     const field = end < 0 ? name : name.slice(0, end)
     return this.fields(model).get(field) ?? this.#joined(model, field)
   }
 
-  /** A relation over the records of two others, each of one record to many or one. */
+  /** Combines two relations to one with the intermediate table as join table. */
   #joined(model: string, name: string): Relation | undefined {
     const path = joinedRelations[`${model}.${name}`]
     if (!path) return undefined
@@ -115,7 +112,7 @@ export class DataModel {
     }
   }
 
-  /** The column that a foreign key refers to. */
+  /** Returns the column that a foreign key references. */
   #referenced(model: string, { name, type }: Definition): string {
     const other = referenced[`${model}.${name}`]
     return other ? this.#column(type, other) : this.key(type)!
@@ -127,10 +124,12 @@ export class DataModel {
   }
 }
 
-/** Fields other than the id that foreign keys refer to, which neither Prisma's client nor Pothos's data model tells. */
+/**
+ * Fields other than the ID that foreign keys reference. Neither Prisma's client nor Pothos' data model contains them.
+ */
 const referenced: Record<string, string> = { 'Questionnaire.file': 'key' }
 
-/** Relations that Prisma does not have, over two that it has; the first while a column of its records is null. */
+/** Relations over two Prisma relations. The third element is a column of the join table that must be null. */
 const joinedRelations: Record<string, readonly [string, string, string?]> = {
   'Order.articles': ['items', 'article'],
   'Team.members': ['memberships', 'user', 'deletedAt'],
@@ -138,7 +137,7 @@ const joinedRelations: Record<string, readonly [string, string, string?]> = {
 
 let dataModel: DataModel | undefined
 
-/** The data model, which is the same for every client. */
+/** Returns the data model. It is the same for all clients. */
 export function dataModelOf(prisma: PrismaClient): DataModel {
   dataModel ??= new DataModel(prisma)
   return dataModel
@@ -150,8 +149,10 @@ type DatabaseNames = Record<
 >
 
 /**
- * What tables and columns are called in the database. Of what Prisma generates, the client alone has these names
- * (Pothos's data model leaves them out, and there is no DMMF), in a property that its types do not show.
+ * Reads table and column names from the Prisma client.
+ *
+ * The property is private, but no other output of Prisma has these names. Pothos' data model omits them, and the
+ * generated client contains no DMMF.
  */
 function databaseNames(prisma: object): DatabaseNames {
   const { _runtimeDataModel } = prisma as { _runtimeDataModel?: { models: DatabaseNames } }
@@ -160,7 +161,7 @@ function databaseNames(prisma: object): DatabaseNames {
   return _runtimeDataModel.models
 }
 
-/** A field as the data model has it; of kind `object`: a relation. */
+/** Field of the data model. A relation has the kind `object`. */
 export interface Definition {
   name: string
   kind: string
@@ -181,14 +182,14 @@ const byName = new Map<string, Definition>(
   ),
 )
 
-/** @throws Error when the model has no such field */
+/** @throws Error if the model does not have the field */
 export function fieldOf(model: string, name: string): Definition {
   const field = byName.get(`${model}.${name}`)
   if (!field) throw new Error(`${model} has no ${name}`)
   return field
 }
 
-/** The other end of a relation, which holds its key. */
+/** Returns the other side of a relation, which has the foreign key. */
 export function inverseOf(model: string, relation: string): Definition {
   const { type, relationName } = fieldOf(model, relation)
   return definitions[type]!.fields.find(
@@ -196,12 +197,11 @@ export function inverseOf(model: string, relation: string): Definition {
   )!
 }
 
-/** Whether a model has a field. */
 export function hasField(model: string, name: string): boolean {
   return byName.has(`${model}.${name}`)
 }
 
-/** Prisma's delegate of a model: `orderItem` of `OrderItem`. */
+/** Returns the name of the model's delegate in the Prisma client: `orderItem` for `OrderItem`. */
 export function delegateOf<Model extends ModelName>(model: Model): DelegateName<Model> {
   return (model[0]!.toLowerCase() + model.slice(1)) as DelegateName<Model>
 }

@@ -1,17 +1,20 @@
-/** Which records a statement reads: their table with joins, condition and order, and the part of them that a page has. */
+/** Writes the FROM clause of a read: tables, joins, condition, order and limit. */
 import { conditionSql } from './filter.js'
 import { asGiven, type Origin, type Shape, type Statement, Unsupported } from './read.js'
 
-/** What a SELECT reads beside the table of its records, and by which relation these are found. */
+/** Other tables of a SELECT. */
 interface Beside {
-  /** As they follow the table. */
+  /** JOIN clauses that follow the table. */
   joins: string
-  /** Whether anything but the records' own columns is read. */
+  /** Whether the SELECT reads related records. */
   hasRelations: boolean
   origin?: Origin | undefined
 }
 
-/** What follows FROM: the records of a read, which the statement calls `alias`. */
+/**
+ * Returns the FROM clause of a read, up to OFFSET.
+ * @param alias of the records in the statement
+ */
 export function fromSql(
   statement: Statement,
   model: string,
@@ -20,23 +23,24 @@ export function fromSql(
   { joins, hasRelations, origin }: Beside,
 ): string {
   const { take, skip, isDeep } = read
-  // Written only where it is used: an order may have parameters.
+  // Written only where it is used, because an order can have parameters.
   const order = () => orderSql(statement, model, alias, read)
   const key = statement.data.key(model)
   if (isDeep && key) {
     const found = statement.alias()
     const keys = `SELECT ${found}.${key} FROM ${partSql(statement, model, found, read, origin)}`
-    // The records before what belongs to them: PostgreSQL keeps many joins in the order in which they are written.
+    // Deep pages find the IDs in an index first. The records precede the joins, because PostgreSQL keeps the order of
+    // many joins.
     return `(SELECT * FROM ${statement.table(model, alias)} WHERE ${alias}.${key} IN (${keys})) AS ${alias}${joins}${order()}`
   }
   const part = (joined = '') => partSql(statement, model, alias, read, origin, joined)
-  // The page first: what belongs to other records is not to be looked for.
+  // Applies the limit first, so that related records are joined only for the page.
   if ((take || skip) && hasRelations)
     return `(SELECT * FROM ${part()}) AS ${alias}${joins}${order()}`
   return part(joins)
 }
 
-/** The records of a page, which are called `alias`; `joined` beside them. */
+/** Returns the table of a page with its condition, order and limit. @param joined JOIN clauses */
 function partSql(
   statement: Statement,
   model: string,
@@ -57,7 +61,10 @@ function partSql(
   return `${statement.table(model, alias)}${joined} WHERE ${related}${condition}${order}${limit}${offset}`
 }
 
-/** The ORDER BY of a read, on the records that the statement calls `alias`. */
+/**
+ * Returns the ORDER BY clause of a read, or an empty string.
+ * @param alias of the records in the statement
+ */
 export function orderSql(
   statement: Statement,
   model: string,
@@ -85,7 +92,7 @@ export function orderSql(
   return ` ORDER BY ${parts.join(', ')}`
 }
 
-/** The place of nulls in an order. */
+/** Order with a position of nulls. */
 interface Nulls {
   sort: string
   nulls?: string

@@ -1,18 +1,22 @@
-/** A read as Prisma takes it, taken apart into its shape and its values, and the statement that takes those. */
+/**
+ * Splits a read into its shape and its values, and collects the parameters of its SQL statement.
+ *
+ * Reads of the same shape share one statement. The shape contains placeholders instead of values.
+ */
 import pg from 'pg'
 import type { DataModel, Relation } from './model.js'
 
-/** A filter as Prisma takes it. */
+/** Prisma filter. */
 export type Condition = Record<string, unknown>
 
-/** Whether a key of a filter combines filters; any other names a field. */
+/** Whether a key of a filter is AND, OR or NOT. All other keys are fields. */
 export const isCombination = (name: string): boolean =>
   name === 'AND' || name === 'OR' || name === 'NOT'
 
-/** The direction of an order by a UUID whose values the filter lists (`in`): the order of that list. */
+/** Sort direction for a UUID column that the filter restricts with `in`: the order of that list. */
 export const asGiven = 'asGiven'
 
-/** A read as Prisma takes it: the records of a model, and what of them and of what belongs to them. */
+/** Arguments of a read, as in Prisma's `findMany`. */
 export interface Read {
   select?: Record<string, unknown> | undefined
   where?: Condition | undefined
@@ -21,7 +25,7 @@ export interface Read {
   skip?: number | undefined
 }
 
-/** Stands in a shape for a value: reads of one shape have their values in the same order. */
+/** Value in a shape, by its index in `values`. */
 export class Placeholder {
   readonly index: number
 
@@ -30,7 +34,7 @@ export class Placeholder {
   }
 }
 
-/** Stands in a shape for a value that all reads of the shape have. */
+/** Value that is the same in all reads of a shape. */
 export class Constant {
   readonly value: unknown
 
@@ -39,7 +43,7 @@ export class Constant {
   }
 }
 
-/** Stands in a filter for the value of another column of the same record. */
+/** Operand of a filter: another column of the same record. */
 export class ColumnReference {
   readonly name: string
 
@@ -48,22 +52,22 @@ export class ColumnReference {
   }
 }
 
-/** A read with a placeholder for each value that a statement takes as a parameter. */
+/** A read with placeholders for its values. */
 export interface Shape {
   select?: Record<string, Shape | true>
   where?: Condition
   orderBy?: object | object[]
   take?: number | Placeholder
   skip?: Placeholder
-  /** So many records are skipped that the ids of the page are to be found in the index first. */
+  /** Whether `skip` is so large that the statement first finds the IDs of the page in an index. */
   isDeep?: boolean
 }
 
-/** A read taken apart into its shape and its values. */
+/** A read that is split into its shape and its values. */
 export interface Parameterized {
   shape: Shape
   values: readonly unknown[]
-  /** The same for reads of the same shape. */
+  /** Identical for reads of the same shape. */
   key: string
 }
 
@@ -75,12 +79,12 @@ interface Kept extends Parameterized {
 const kept = new WeakMap<object, Kept>()
 let keptSelects = 0
 
-/** Takes a select apart once: a read that asks with the same object is not looked through again. */
+/** Splits a select once. Reads that use the same object reuse its shape. */
 export function keepSelect(select: Record<string, unknown>): void {
   kept.set(select, new Parameterizer({ isKept: true }).kept(select, `#${keptSelects++}`))
 }
 
-/** Takes a read apart. */
+/** Splits a read into its shape and its values. */
 export function parameterized(read: Read): Parameterized {
   const parameterizer = new Parameterizer()
   const shape = parameterizer.read(read)
@@ -88,15 +92,15 @@ export function parameterized(read: Read): Parameterized {
   return { shape, key, values }
 }
 
-// Beyond this the records that are skipped cost more than finding the page's ids in the index first.
+// Number of skipped records from which finding the IDs of the page in an index first is faster.
 const deep = 500
 
-// Pages of these sizes have statements of their own where the records are one team's: without the number,
-// PostgreSQL estimates a generic plan as expensive, and plans each execution anew. Where values decide how to find
-// the records, as in the catalogue and in a search, it should.
+// For records of one team, these page sizes are constants of the statement. With an unknown limit, PostgreSQL
+// overestimates the generic plan and plans each execution again. Where the values decide on the best plan, as in the
+// catalogue and in searches, it should plan again.
 const commonSizes = new Set([1, 10, 11, 20, 21, 25, 26, 50, 51, 100, 101])
 
-// Operators of which one value fits nearly all records, another hardly any.
+// Operators whose selectivity depends strongly on the value.
 const selective = new Set([
   'contains',
   'startsWith',
@@ -116,7 +120,7 @@ class Parameterizer {
   #isTeams = false
   #isSelective = false
 
-  /** @param isKept whether values are the same in each read, as those of a select that is kept are */
+  /** @param isKept inline operands as constants: those of a cached select never change */
   constructor({ isKept = false } = {}) {
     this.#isKept = isKept
   }
@@ -132,7 +136,7 @@ class Parameterizer {
     }
   }
 
-  /** The shape of a read, or of a part of one. */
+  /** Returns the shape of a read, or of a nested read. */
   read(read: Read): Shape {
     const shape: Shape = {}
     this.key += '{'
@@ -205,7 +209,7 @@ class Parameterizer {
       this.key += `@${operand.name}`
       return operand
     }
-    // What stands in the statement itself.
+    // Part of the statement's text.
     if (operand === null || typeof operand === 'boolean' || name === 'mode') {
       this.key += `=${operand}`
       return operand
@@ -218,7 +222,7 @@ class Parameterizer {
     if (!isValue) return this.#condition(operand as Condition)
     if (name === 'teamId') this.#isTeams = true
     if (selective.has(name)) this.#isSelective = true
-    // A value that PostgreSQL does not know can make it estimate a generic plan as expensive, and plan each execution anew.
+    // With unknown values, PostgreSQL can overestimate the generic plan and plan each execution again.
     if (this.#isKept) return new Constant(operand)
     return this.#placeholder(operand)
   }
@@ -228,29 +232,26 @@ class Parameterizer {
   }
 }
 
-/** Thrown for a read that the engine cannot write: an error of the code that asks, never of the caller. */
+/** Thrown for a read that the engine cannot write as SQL. This is a programming error, not an error of the client. */
 export class Unsupported extends Error {
   override name = 'Unsupported'
 
-  /** @param what the path of it, from a model */
+  /** @param what path of the unsupported field, starting with the model */
   constructor(what: string) {
     super(`The read engine cannot write ${what}`)
   }
 }
 
-/** What a value becomes before it is a parameter, such as the pattern of a search. */
+/** Converts a value before it becomes a parameter, for example to a LIKE pattern. */
 export type Convert = (value: unknown) => unknown
 
-/** The relation that records are found by, and what the record is called whose they are. */
+/** Relation that leads to a record, and the alias of the record where it starts. */
 export interface Origin {
   relation: Relation
   alias: string
 }
 
-/**
- * A SELECT while it is written: an alias for each of its tables, and a place for each of its values. These are
- * parameters, or stand in its text: COPY takes no parameters.
- */
+/** Collects the aliases and parameters of a SELECT. For COPY, which accepts no parameters, it writes literals. */
 export class Statement {
   readonly data: DataModel
   readonly #literals: readonly unknown[] | undefined
@@ -258,13 +259,13 @@ export class Statement {
   readonly #origins = new Map<string, Origin>()
   #aliases = 0
 
-  /** @param literals the values of the placeholders, where they are to stand in the text */
+  /** @param literals values of the placeholders, to write literals instead of parameters */
   constructor(data: DataModel, literals?: readonly unknown[]) {
     this.data = data
     this.#literals = literals
   }
 
-  /** A value, that of a constant or of a placeholder, after `convert`, as it stands in the text. */
+  /** Returns the SQL of a constant, a placeholder or a plain value, after `convert`. */
   value(operand: unknown, convert: Convert = (value) => value): string {
     if (operand instanceof Constant) return literal(convert(operand.value))
     const find = (values: readonly unknown[]) =>
@@ -272,24 +273,24 @@ export class Statement {
     return this.#literals ? literal(find(this.#literals)) : `$${this.#parameters.push(find)}`
   }
 
-  /** The parameters, from the values of the placeholders. */
+  /** Returns the parameters for the given values of the placeholders. */
   parameters(values: readonly unknown[]): unknown[] {
     return this.#parameters.map((parameter) => parameter(values))
   }
 
-  /** A new alias. @param origin of the records that it stands for */
+  /** Returns a new alias. @param origin relation that leads to its records */
   alias(origin?: Origin): string {
     const alias = `t${this.#aliases++}`
     if (origin) this.#origins.set(alias, origin)
     return alias
   }
 
-  /** The table of a model under an alias. */
+  /** Returns the table of a model with an alias. */
   table(model: string, alias: string): string {
     return `${this.data.table(model)} AS ${alias}`
   }
 
-  /** That the record called `other` is one of a relation of the record called `alias`, which is noted. */
+  /** Returns the condition that `other` is related to `alias`, and records the origin of `other`. */
   joinCondition(relation: Relation, alias: string, other: string): string {
     const { from, to, via } = relation
     this.#origins.set(other, { relation, alias })
@@ -300,8 +301,8 @@ export class Statement {
   }
 
   /**
-   * The alias of the record to which a foreign key of the record called `alias` leads, where that was found as one of
-   * the many that belong to it.
+   * Returns the alias of the record that a foreign key of `alias` references, if the statement reached `alias` from
+   * that record.
    */
   ownerOf(alias: string, { model, from, to, holdsKey }: Relation): string | undefined {
     const origin = this.#origins.get(alias)
@@ -312,7 +313,7 @@ export class Statement {
   }
 }
 
-/** A value as a literal without a type, which PostgreSQL gives it from where it stands, as it does with a parameter. */
+/** Returns an untyped literal. PostgreSQL infers its type from the context, as for a parameter. */
 function literal(value: unknown): string {
   if (value === null) return 'NULL'
   if (Array.isArray(value)) {

@@ -1,6 +1,6 @@
 /**
- * Runs reads. Input: a model and a read; output: rows, texts or a number. The statement of a shape is written once, and
- * kept with what reads its answer.
+ * Executes reads and returns rows, JSON texts or counts. The SQL statement of each shape is written once and cached
+ * with its decoder.
  */
 import { LRUCache } from 'lru-cache'
 import type { Connections } from '../postgres/database.js'
@@ -13,7 +13,7 @@ import { parameterized, type Read, type Shape, Statement, Unsupported } from './
 import { type Row, selectionSql } from './select.js'
 import { countSql, type Layout, RecordText, textSql } from './text.js'
 
-/** A statement for all reads of one shape. */
+/** Statement for all reads of one shape. */
 interface Plan<Decoded = unknown> {
   text: string
   statement: Statement
@@ -24,19 +24,19 @@ type Write<Decoded> = (statement: Statement, shape: Shape) => Pick<Plan<Decoded>
 
 const keptPlans = 1_000
 
-/** Runs a statement on another connection than one of the pool's: that of a transaction. */
+/** Runs a statement on another connection than the pool's, such as that of a transaction. */
 export type RunStatement = (text: string, values: unknown[]) => Promise<Answer[]>
 
-/** A row of what a statement of the engine answers: a text or a number, and a second one where it is counted. */
+/** Result row of a statement: a text or a number, and optionally the total. */
 interface Answer {
   answer: unknown
   total?: unknown
 }
 
 /**
- * Reads records with all that belongs to them by one statement, which gives them as one JSON text: this takes a
- * fraction of the time of Prisma's way by values and types. It answers what Prisma would, but for timestamps, which
- * stay the ISO 8601 texts they come as.
+ * Reads records with their relations in one statement. PostgreSQL returns them as one JSON text, which takes a
+ * fraction of the time of Prisma's conversion of single values. Results equal Prisma's, except that timestamps remain
+ * ISO 8601 strings.
  */
 export class Reader {
   readonly #pool: Pool
@@ -46,7 +46,7 @@ export class Reader {
   readonly #layouts = new WeakMap<Layout, number>()
   #numberOfLayouts = 0
 
-  /** @param nameOf absent where the server keeps no prepared statements */
+  /** @param nameOf names prepared statements; absent if the server cannot keep them */
   constructor(pool: Pool, data: DataModel, nameOf?: ReturnType<typeof statementNames>) {
     this.#pool = pool
     this.#data = data
@@ -54,8 +54,8 @@ export class Reader {
   }
 
   /**
-   * The records of a model, as Prisma's `findMany` gives them.
-   * @throws Unsupported for a read that no code of the product makes
+   * Returns the records that Prisma's `findMany` would return.
+   * @throws Unsupported for features of Prisma that this project does not use
    */
   async findMany(model: string, read: Read, run?: RunStatement): Promise<Row[]> {
     const { answers, decode } = await this.#ask('rows', model, read, run, (statement, shape) => {
@@ -68,8 +68,8 @@ export class Reader {
   }
 
   /**
-   * The same records, each written as JSON by the database.
-   * @param isCounted whether `total` is how many fit the filter in all; undefined where the page is empty
+   * Returns the records as JSON texts.
+   * @param isCounted return the total number of matching records; it is undefined if the page is empty
    * @throws Unsupported
    */
   async findTexts(
@@ -91,7 +91,7 @@ export class Reader {
   }
 
   /**
-   * How many records of a model fit a filter.
+   * Counts the records that match a filter.
    * @throws Unsupported
    */
   async count(model: string, where: Read['where'], run?: RunStatement): Promise<number> {
@@ -102,8 +102,9 @@ export class Reader {
   }
 
   /**
-   * Which of some ids are in a column of which model: each with the model's place among `sought`, by one statement
-   * over all of them.
+   * Finds which of the given IDs exist in which model, with one statement. Each result has the index of its model in
+   * `sought`.
+   * @throws Unsupported
    */
   async findModels(
     sought: readonly { model: string; column: string; ids: readonly string[] }[],
@@ -138,7 +139,7 @@ export class Reader {
   ): Promise<{ answers: Answer[]; decode: Decoded | undefined }> {
     const { key, shape, values } = parameterized(read)
     const name = `${purpose} ${model} ${key}`
-    // Statements of one purpose decode alike.
+    // The purpose determines the type of the decoder.
     let plan = this.#plans.get(name) as Plan<Decoded> | undefined
     if (!plan) {
       const statement = new Statement(this.#data)
@@ -165,7 +166,7 @@ export class Reader {
 
 const readers = new WeakMap<Pool, Reader>()
 
-/** The reader of these connections, always the same. */
+/** Returns the reader of a pool. The same pool always has the same reader. */
 export function readerOf({ prisma, pool }: Connections): Reader {
   let reader = readers.get(pool)
   if (!reader) {

@@ -1,8 +1,10 @@
 /**
- * A record in a statement: the SQL of what is written of it and of what relations lead to, and the joins that this
- * takes. The record of a relation to one is joined once, whoever asks for it, and not at all where the statement has it
- * already. The records of a relation to many stand in a SELECT of their own: that of a read and its page for answers
- * (`page`), a lateral one, once for all that is written of them, for exports (`list`) and aggregates (`eachValue`).
+ * Represents a record in a SQL statement. It writes expressions over the record and its relations, and collects the
+ * joins that they need.
+ *
+ * A to-one relation is joined once, and not at all if the statement already contains the record. A to-many relation
+ * is a subquery: correlated for pages of responses (`page`), lateral for exports (`list`) and aggregates
+ * (`eachValue`).
  *
  *     new RelationScope(statement, 'OrderItem', 't0').column('order.team.name')
  *     t2."name"       -- .joins: LEFT JOIN "order" AS t1 ON … LEFT JOIN "team" AS t2 ON t2."id" = t1."teamId"
@@ -14,20 +16,20 @@ import type { Field, Relation } from './model.js'
 import { fromSql, orderSql } from './page.js'
 import { type Condition, type Origin, type Shape, type Statement, Unsupported } from './read.js'
 
-/** What rows are called: as no key of an answer can be, which PostgreSQL would take for the row. */
+/** Alias of rows. No response key can equal it; otherwise PostgreSQL would read the key in place of the row. */
 export const row = '"#"'
 
 interface Options {
-  /** Is asked about each column and relation, and throws where it may not be read. */
+  /** Called for each column and relation. Throws if the caller may not read it. */
   mayRead?: ((model: string, field: string) => void) | undefined
-  /** The SQL that tells whether there is such a record, where there may be none. */
+  /** SQL condition that the record exists, for optional records. */
   isThere?: string
 }
 
-/** A record that a statement has under an alias. */
+/** A record with an alias in a statement. */
 export class RelationScope {
   readonly alias: string
-  /** Whether anything but the record's own columns is read. */
+  /** Whether related records are read. */
   hasRelations = false
   readonly #statement: Statement
   readonly #model: string | undefined
@@ -37,8 +39,8 @@ export class RelationScope {
   readonly #laterals = new Map<string, Lateral>()
 
   /**
-   * @param model of the record; none of a row that SQL makes
-   * @param alias what the statement calls it
+   * @param model of the record; undefined for rows of a SELECT
+   * @param alias of the record in the statement
    */
   constructor(
     statement: Statement,
@@ -53,15 +55,15 @@ export class RelationScope {
     this.#isThere = isThere
   }
 
-  /** What follows the record's table in FROM, for all that is written so far. */
+  /** JOIN clauses for everything written so far. */
   get joins(): string {
     const ones = [...this.#ones.values()].map(({ join, record }) => join + record.joins)
     return [...ones, ...[...this.#laterals.values()].map(({ sql }) => sql)].join('')
   }
 
   /**
-   * A column by its path over relations to one.
-   * @throws Unsupported when the path does not fit the data model, and what `mayRead` throws
+   * Returns a column by its path over to-one relations.
+   * @throws Unsupported for an unknown path, and errors of `mayRead`
    */
   column: ColumnSql = (path) => {
     const [name, rest] = firstOf(path)
@@ -72,12 +74,12 @@ export class RelationScope {
     return `${this.alias}.${field.column}`
   }
 
-  /** SQL over the record; NULL where there is none. */
+  /** Returns the expression, or NULL if the record does not exist. */
   ifThere(sql: string): string {
     return this.#isThere ? `CASE WHEN ${this.#isThere} THEN ${sql} END` : sql
   }
 
-  /** The record of a relation to one. @param where joins it only where it fits */
+  /** Joins a to-one relation. @param where the record counts as absent unless it matches */
   one(name: string, where?: Condition): RelationScope {
     const relation = this.relation(name)
     if (relation.isList) throw new Unsupported(`${this.#model}.${name}, one of many`)
@@ -90,12 +92,12 @@ export class RelationScope {
     return one.record
   }
 
-  /** How many records of a relation fit. */
+  /** Returns the number of related records that match a filter. */
   count(name: string, where: Condition = {}): string {
     return totalSql(this.#statement, this.relation(name), this.alias, { where })
   }
 
-  /** A JSON array of the records of a relation to many, as a read has them. @param write the columns of each */
+  /** Returns a JSON array of a page of a to-many relation. @param write returns the columns of each record */
   page<Written extends { readonly columns: readonly string[] }>(
     name: string,
     read: Shape,
@@ -107,7 +109,7 @@ export class RelationScope {
     return { sql: `(SELECT ${arrayOf(row)} FROM (${sql}) ${row})`, written }
   }
 
-  /** A JSON array of what is written of each record of a relation, or of each row that SQL makes. */
+  /** Returns a JSON array of one expression for each related record or row. */
   list(step: Step, write: (record: RelationScope) => string): string {
     const list = this.#lateral(keyOf(step), arraysSql, () =>
       'rows' in step ? this.#rows(step) : this.#records(step),
@@ -116,9 +118,9 @@ export class RelationScope {
   }
 
   /**
-   * A column by its path, which may lead to many, such as `outlet.tags.tag.name`: the record is then there once for each
-   * of its values.
-   * @throws Unsupported when the path does not fit the data model, and what `mayRead` throws
+   * Returns a column by its path over relations of any kind, such as `outlet.tags.tag.name`. The statement then
+   * returns the record once for each distinct value.
+   * @throws Unsupported for an unknown path, and errors of `mayRead`
    */
   eachValue(path: string): string {
     const [name, rest] = firstOf(path)
@@ -132,8 +134,8 @@ export class RelationScope {
   }
 
   /**
-   * A relation that something is read over.
-   * @throws Unsupported when there is none of this name, and what `mayRead` throws
+   * Returns a relation of the record.
+   * @throws Unsupported if it does not exist, and errors of `mayRead`
    */
   relation(name: string): Relation {
     const field = this.field(name)
@@ -142,7 +144,7 @@ export class RelationScope {
     return field
   }
 
-  /** @throws Unsupported when there is none of this name, and what `mayRead` throws */
+  /** @throws Unsupported if the field does not exist, and errors of `mayRead` */
   field(name: string): Field {
     const model = this.#model
     const field = model === undefined ? undefined : this.#statement.data.field(model, name)
@@ -151,7 +153,6 @@ export class RelationScope {
     return field
   }
 
-  /** The names of the record's own columns. */
   get columnNames(): string[] {
     const fields = this.#model === undefined ? [] : this.#statement.data.fields(this.#model)
     return [...fields].flatMap(([name, { kind }]) => (kind === 'column' ? [name] : []))
@@ -203,39 +204,39 @@ export class RelationScope {
   }
 }
 
-/** The same for what asks for the same. */
+/** Returns a key that is equal for equal arguments. */
 const keyOf = (asked: unknown) =>
   JSON.stringify(asked, (_, value) => (typeof value === 'bigint' ? `${value}n` : value))
 
-/** A JSON array of all rows. Unlike json_agg, array_to_json breaks no lines. */
+/** Aggregates rows to a JSON array. Unlike `json_agg`, `array_to_json` writes no line breaks. */
 const arrayOf = (rows: string) => `coalesce(array_to_json(array_agg(${rows})), '[]')`
 
-/** The first name of a path, and the rest of it. */
+/** Splits a path into its first name and the rest. */
 function firstOf(path: string): [name: string, rest: string] {
   const [name, ...rest] = path.split('.')
   return [name!, rest.join('.')]
 }
 
-/** Records, and where a SELECT has them from, with the joins of all that is written of them by then. */
+/** Records of a lateral subquery. `from` returns the FROM clause with the joins written so far. */
 interface Source {
   record: RelationScope
   from: () => string
 }
 
-/** @param items the columns of the SELECT of the records, each called as in `names` */
+/** @param items columns of the subquery, with the aliases in `names` */
 type WriteLateral = (alias: string, items: string, names: readonly string[], from: string) => string
 
-/** One row, with an array for each column. */
+/** Returns one row with an array for each column. */
 const arraysSql: WriteLateral = (alias, items, names, from) => {
   const arrays = names.map((name) => `${arrayOf(name)} AS ${name}`)
   return ` CROSS JOIN LATERAL (SELECT ${arrays.join(', ')} FROM (SELECT ${items}${from}) AS r) AS ${alias}`
 }
 
-/** A row for each that differs, and one of nulls where there is none. */
+/** Returns a row for each distinct value, and one with nulls if there are no records. */
 const valuesSql: WriteLateral = (alias, items, _names, from) =>
   ` LEFT JOIN LATERAL (SELECT DISTINCT ${items}${from}) AS ${alias} ON true`
 
-/** A lateral SELECT of what belongs to a record. */
+/** Lateral subquery over related records. */
 class Lateral {
   readonly record: RelationScope
   readonly #from: Source['from']
@@ -250,7 +251,7 @@ class Lateral {
     this.#write = write
   }
 
-  /** What it has for each record, by the name under which the statement reads that of it. */
+  /** Adds a column to the subquery and returns its name in the statement. */
   column(sql: string): string {
     if (!this.#columns.includes(sql)) this.#columns.push(sql)
     return `${this.#alias}.c${this.#columns.indexOf(sql)}`
@@ -263,15 +264,15 @@ class Lateral {
   }
 }
 
-/** A SELECT of records: what `write` makes of each, and what is needed to read it. */
+/** A SELECT, and the result of `write`. */
 interface Records<Written> {
   sql: string
   written: Written
 }
 
 /**
- * The SELECT of a read, a row for each record, with the columns that `write` gives it.
- * @param origin the relation whose records they are
+ * Writes the SELECT of a read. It returns one row for each record, with the columns of `write`.
+ * @param origin relation that leads to the records
  * @throws Unsupported
  */
 export function recordsSql<Written extends { readonly columns: readonly string[] }>(

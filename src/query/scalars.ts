@@ -1,6 +1,6 @@
 /**
- * How values are written: a row for each scalar of the graph, and one for each type of column that Prisma has another
- * type for than JSON. Answers, exports and reads look up the row.
+ * Serialization of values, by GraphQL scalar and by Prisma column type. Responses, exports and reads share these
+ * tables.
  */
 import { type GraphQLEnumType, type GraphQLLeafType, isEnumType } from 'graphql'
 import pg from 'pg'
@@ -9,24 +9,24 @@ import { formulaAtStart, formulaWithin } from '../values/csv-formula.js'
 import { isInt } from '../values/int.js'
 import { formatMoney } from '../values/money.js'
 
-/** SQL made of the SQL of a value. */
+/** Returns SQL that converts the SQL of a value. */
 export type Write = (sql: string) => string
 
-/** How PostgreSQL writes the values of a scalar or an enum. */
+/** SQL serialization of a scalar or an enum. */
 export interface Form {
-  /** The types of columns that an answer shows so; code writes those of others. Absent: of any type. */
+  /** Column types that `json` accepts. Code serializes values of other types. Absent if it accepts any type. */
   columns?: readonly string[]
-  /** As JSON; absent: as the column has them. */
+  /** Converts the value for JSON. Absent if PostgreSQL's own JSON is correct. */
   json?: Write
-  /** In a cell of CSV; absent: as JSON. */
+  /** Converts the value for a CSV cell. Defaults to `json`. */
   cell?: Write
 }
 
-/** How code writes the values of a scalar. */
+/** Serialization of a scalar in code. */
 interface Scalar extends Form {
-  /** Whether a value stays as it is. */
+  /** Whether the value is serialized unchanged. */
   isPlain?(value: unknown): boolean
-  /** Writes any other value; absent: as GraphQL itself does. */
+  /** Serializes all other values. Defaults to the serialization of graphql-js. */
   serialize?(value: unknown): unknown
 }
 
@@ -44,15 +44,15 @@ export const scalars = {
     json: (sql) => `to_char(${sql} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
     serialize: (value: unknown) => isoText(value as Date | string),
   },
-  // PostgreSQL writes other digits than JavaScript.
+  // PostgreSQL and JavaScript format floating-point numbers differently.
   Float: { columns: [], isPlain: Number.isFinite },
-  // Of digits and dashes, no text that a spreadsheet could run.
+  // IDs consist of hexadecimal digits and dashes, so a spreadsheet cannot read one as a formula.
   ID: { columns: ['String'], isPlain: isText },
   Int: { columns: ['Int'], isPlain: isInt },
   JSON: { columns: [], cell: asText, isPlain: () => true },
   Money: {
     columns: ['BigInt'],
-    // A product, since a quotient of so large numbers would be rounded.
+    // A multiplication, because a division of large numbers would be rounded.
     json: (sql) => `trim_scale(${sql} * 0.01)`,
     serialize: (value: unknown) => formatMoney(value as bigint | number),
   },
@@ -60,18 +60,18 @@ export const scalars = {
   UUID: { columns: ['String'], isPlain: isText },
 } satisfies Record<string, Scalar>
 
-/** The row of a scalar by its name; undefined of an enum. */
+/** Returns the serialization of a scalar, or undefined for an enum. */
 export const scalarOf = (name: string): Scalar | undefined =>
   Object.hasOwn(scalars, name) ? scalars[name as keyof typeof scalars] : undefined
 
-/** How PostgreSQL writes the values of a scalar, or of an enum by the graph's names. */
+/** Returns the SQL serialization of a scalar or an enum. Enums are written with their GraphQL names. */
 export function formOf(type: GraphQLLeafType): Form {
   if (!isEnumType(type)) return scalarOf(type.name) ?? {}
   const names = renamed(type)
   return names.length > 0 ? { json: (sql) => namedSql(sql, names) } : {}
 }
 
-/** The values of an enum that are stored under another name than the graph gives them. */
+/** Lists enum values whose stored value differs from their GraphQL name. */
 const renamed = (type: GraphQLEnumType): (readonly [value: string, name: string])[] =>
   type.getValues().flatMap(({ name, value }) => (name === value ? [] : [[value, name] as const]))
 
@@ -80,7 +80,7 @@ function namedSql(sql: string, names: ReturnType<typeof renamed>): string {
   return `CASE ${sql}::text ${cases.join(' ')} ELSE ${sql}::text END`
 }
 
-/** PostgreSQL's JSON leaves a fraction out that is none, and ends in +00:00. */
+/** Converts PostgreSQL's JSON timestamps, which end with `+00:00` and omit a zero fraction. */
 function isoText(value: Date | string): string {
   const isText = typeof value === 'string'
   if (isText && value.length === 29 && value.endsWith('+00:00')) return `${value.slice(0, 23)}Z`
@@ -91,10 +91,10 @@ const [atStart, within] = [formulaAtStart, formulaWithin].map((pattern) =>
   pg.escapeLiteral(pattern),
 )
 
-/** `guard` as SQL over an expression of a text. */
+/** SQL equivalent of `guard` for a text expression. */
 function guardSql(text: string): string {
   const guarded = `regexp_replace(${text}, ${within}, '\\&''', 'g')`
-  // Most texts begin with a Latin letter and have no separator: these tests take a fraction of the time.
+  // Most texts begin with a Latin letter and contain no separator. These tests skip the slow regular expressions.
   const separators = [';', '\\n', '\\r'].map((one) => `strpos(${text}, E'${one}')`).join(' + ')
   return `CASE
     WHEN ascii(${text}) BETWEEN 65 AND 122 AND ${separators} = 0 THEN ${text}
@@ -102,13 +102,13 @@ function guardSql(text: string): string {
     ELSE ${guarded} END`
 }
 
-/** How a read has the values of a type of column as Prisma gives them: from a value of PostgreSQL's JSON. */
+/** Conversions of column types whose values in PostgreSQL's JSON differ from Prisma's. */
 export const columnTypes: Record<string, { json?: Write; decode(value: unknown): unknown }> = {
-  // An amount of a hundred billion dollars is still exact as a number, which is read twice as fast as a text.
+  // Amounts up to a hundred billion dollars are exact as a number, which is parsed twice as fast as a string.
   BigInt: { decode: (value) => BigInt(value as number) },
   Bytes: {
     decode: (value) => Uint8Array.from(Buffer.from((value as string).slice(2), 'hex')),
   },
-  // JSON's numbers lose digits when they are parsed.
+  // Parsing a JSON number would lose digits.
   Decimal: { json: asText, decode: (value) => new Prisma.Decimal(value as string) },
 }

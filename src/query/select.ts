@@ -1,6 +1,5 @@
 /**
- * Records as rows, for code that looks into them. Input: what a read selects; output: the columns of a SELECT, and what
- * gives its values the types that Prisma gives them.
+ * Writes the columns of a SELECT for records that code reads as rows, with the decoder for their values.
  *
  *     { total: true, team: { select: { name: true } } }
  *     t0."total" AS "total", CASE WHEN t1."id" IS NOT NULL THEN json_build_object('name', t1."name") END AS "team"
@@ -10,15 +9,15 @@ import { type Shape, type Statement, Unsupported } from './read.js'
 import { type RelationScope, recordsSql } from './relation-scope.js'
 import { columnTypes } from './scalars.js'
 
-/** A record as it is read, by the names of its fields. */
+/** A record, by field name. */
 export type Row = Record<string, unknown>
 
-/** Gives the values of a row the types that Prisma gives them, in place. */
+/** Converts the values of a row to Prisma's types, in place. */
 export type Decode = (row: Row) => void
 
 /**
- * The SELECT of a read, a row for each record: what is one to a record is joined and made an object, what is many
- * comes from a correlated SELECT of its own as an array.
+ * Writes the SELECT of a read. To-one relations are joined and become objects. To-many relations are correlated
+ * subqueries and become arrays.
  * @throws Unsupported
  */
 export function selectionSql(
@@ -31,13 +30,13 @@ export function selectionSql(
   return { sql, decode: written.decode }
 }
 
-/** The end of the name of a relation's number of records, beside the records themselves: no key has it. */
+/** Suffix of the key with a relation's total. Response keys cannot contain it. */
 export const totalOf = '#'
 
-/** json_build_object takes at most 100 arguments. */
+/** `json_build_object` accepts at most 100 arguments. */
 const maxPairs = 50
 
-/** What is selected of a record. */
+/** Selected columns of a record. */
 export class Selection {
   readonly #record: RelationScope
   readonly #terms: { name: string; sql: string }[] = []
@@ -48,16 +47,16 @@ export class Selection {
     if (!select) for (const name of record.columnNames) this.#field(name, {})
     for (const [name, wanted] of Object.entries(select ?? {}))
       this.#field(name, wanted === true ? {} : wanted)
-    // A record of which nothing is selected is there all the same.
+    // Without selected fields, the row must still exist.
     if (this.#terms.length === 0) this.#terms.push({ name: '_', sql: '1' })
   }
 
-  /** Each under the name of its field. */
+  /** SQL of the columns, with aliases. */
   get columns(): string[] {
     return this.#terms.map(({ name, sql }) => `${sql} AS "${name}"`)
   }
 
-  /** The same as one JSON object. */
+  /** SQL of a JSON object with the columns as keys. */
   get object(): string {
     if (this.#terms.length > maxPairs)
       return `(SELECT row_to_json(r) FROM (SELECT ${this.columns.join(', ')}) r)`
@@ -82,7 +81,7 @@ export class Selection {
     else this.#one(name, read)
   }
 
-  /** @param decode what is no null */
+  /** @param decode is not called for null */
   #put(name: string, sql: string, decode?: (value: unknown) => unknown): void {
     this.#terms.push({ name, sql })
     if (!decode) return

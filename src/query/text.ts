@@ -1,4 +1,7 @@
-/** Records as the JSON of an answer: PostgreSQL writes the caller's own keys and forms, and nothing reads them again. */
+/**
+ * Writes records as JSON in the database, with the response keys and formats of the request. The server passes the
+ * text on without parsing it.
+ */
 import { randomBytes } from 'node:crypto'
 import type { ColumnSql } from './export-field.js'
 import { conditionSql } from './filter.js'
@@ -7,38 +10,38 @@ import { type RelationScope, recordsSql, row } from './relation-scope.js'
 import type { Write } from './scalars.js'
 import { type Decode, type Row, Selection } from './select.js'
 
-/** How a record is written: the keys of the answer in their order. */
+/** Response keys of a record, in order. */
 export type Keys = readonly Key[]
 
-/** What stands behind a key of an answer. */
+/** Value of a response key. */
 export type Key =
-  /** A column, in another form where `json` writes one. */
+  /** A column, converted by `json`. */
   | { key: string; column: string; json?: Write | undefined }
-  /** SQL over columns, each by its path over relations to one. */
+  /** SQL over columns. Paths lead over to-one relations. */
   | { key: string; of: (column: ColumnSql) => string; json?: Write | undefined }
-  /** How many records of a relation there are. */
+  /** Number of records of a relation. */
   | { key: string; counted: string }
   /** An object of the record's own columns. */
   | { key: string; own: Keys }
-  /** A page of the records of a relation: its own keys, each with the records or how many there are in all. */
+  /** A page of a relation. Each key has the records or the total. */
   | { key: string; page: Keys }
-  /** How many records there are of what is read of a relation. */
+  /** Total of a relation that is read with the record. */
   | { key: string; total: string }
-  /** What a record is called, the same for all. */
+  /** The constant `__typename`. */
   | { key: string; typename: string }
-  /** The record or records of a relation. */
+  /** Record or records of a relation. */
   | { key: string; relation: string; keys: Keys }
-  /** The keys of a related record, which is always there, among those of its own. */
+  /** Keys of a required to-one relation, merged into those of the record. */
   | { relation: string; keys: Keys }
-  /** A gap for what code makes of these columns and relations, or of a column that is not null. */
+  /** A gap that code fills from these columns and relations. With `shown`, there is no gap if that column is null. */
   | { key: string; gap: number; of: readonly string[]; shown?: string | undefined }
 
-/** How records are written, the same object for all reads that have them written so. */
+/** Layout of records. Statements are cached by object identity. */
 export interface Layout {
   readonly keys: Keys
 }
 
-/** A record as JSON. Its gaps are still to be filled. */
+/** A record as JSON text, possibly with gaps. */
 export class RecordText {
   readonly text: string
   readonly layout: Layout
@@ -50,7 +53,7 @@ export class RecordText {
     this.#decode = decode
   }
 
-  /** Gaps and what is between them, in their order: a text, or the gap's number with what is read for it. */
+  /** Splits the text at its gaps. A gap has its number and the row that was read for it. */
   parts(): (string | { gap: number; row: Row })[] {
     const { text } = this
     const parts: ReturnType<RecordText['parts']> = []
@@ -73,12 +76,12 @@ export class RecordText {
 
 const literal = /"[^"\\]*(?:\\.[^"\\]*)*"/y
 
-/** What a gap begins with, which nobody can write into a record: it is made anew with each start. */
+/** Marks gaps in the text. It is random for each process, so that no stored value can contain it. */
 const mark = `"${randomBytes(16).toString('hex')}#`
 
 /**
- * The statement of a read whose records are each written as a text.
- * @param isCounted whether each is told how many fit the filter in all
+ * Writes the statement of a read that returns each record as a JSON text.
+ * @param isCounted return the total number of matching records in each row
  * @throws Unsupported
  */
 export function textSql(
@@ -96,19 +99,19 @@ export function textSql(
   return { text, decode: writer.decode }
 }
 
-/** The statement that counts the records of a model which fit a filter. */
+/** Writes a statement that counts the records that match a filter. */
 export function countSql(statement: Statement, model: string, { where = {} }: Shape): string {
   const alias = statement.alias()
   const condition = conditionSql(statement, model, alias, where)
   return `SELECT count(*)::int AS answer FROM ${statement.table(model, alias)} WHERE ${condition}`
 }
 
-/** Writes what stands behind the keys of a record. */
+/** Writes the values of response keys. */
 class TextWriter {
-  /** What reads the columns of each gap. */
+  /** Decoders of the gaps, by number. */
   readonly decode: (Decode | undefined)[] = []
 
-  /** The keys of a record, each as a column of that name. */
+  /** Returns the columns of a record, with the response keys as aliases. */
   columns(record: RelationScope, select: Select, keys: Keys): string[] {
     return keys.flatMap((key) => {
       if ('key' in key) return `${this.#value(record, select, key)} AS "${key.key}"`
@@ -153,7 +156,7 @@ class TextWriter {
 
 type Select = Shape['select']
 
-/** What is read of a relation. */
+/** Returns the read of a relation. */
 function readOf(select: Select, name: string): Shape {
   const read = select?.[name]
   if (!read) throw new Unsupported(`${name}, which is not read`)
