@@ -1,6 +1,8 @@
 /**
- * From a valid operation to the points that it costs. `{ orders(first: 50) { nodes { id } } }` is 50 records of 1.02 and
- * the statement of a root field: one point.
+ * Calculates the cost of a valid operation in points.
+ *
+ * `{ orders(first: 50) { nodes { id } } }` costs one point: 50 records of 1.02 each and the statement of a root
+ * field, rounded up to 100.
  */
 import {
   type FieldNode,
@@ -29,45 +31,46 @@ import { getFieldDef } from 'graphql/execution/execute.js'
 import { checkFilter, tooExpensive } from './limits.js'
 
 /**
- * What operations cost. A record counts 1, each plain field of it a fiftieth; a list of the query counts as
- * long as `first` allows it to be; one within a record as long as such lists usually are, as each is of a few
- * records more often than not; a field of the query itself counts as the statement that it takes. A hundred of
- * that are a point. What lists turn out longer is charged after, and what they turn out shorter is given back.
+ * Weights that determine the cost of an operation, in hundredths of a point.
+ *
+ * A record weighs 1. A list weighs as much as its expected number of records: `first` for a root list, and the usual
+ * length for a nested list. A root field adds the weight of its statement. After the execution, the difference to the
+ * actual number of records is charged or refunded.
  */
 export const prices = {
   leaf: 0.02,
   listSize: 2,
-  /** Records of a page that says of no number, and of a list asked for whole. */
+  /** Expected length of a list whose length the operation does not specify. */
   page: 25,
-  /** Records of a list within a record; those of a page within one are as many at most. */
+  /** Expected length of a nested page, even if `first` is larger. */
   nestedPage: 5,
   statement: 10,
-  /** A record of an answer with its fields, where what was not used is given back. */
+  /** Weight of a returned record with its fields, when the cost is settled. */
   used: 2,
   mutation: 100,
-  /** The schema is large whatever is asked of it. */
+  /** The result is always large. */
   introspection: 1_000,
   point: 100,
-  /** Looking at related records in a filter. */
+  /** Filter on a relation. */
   relation: 50,
-  /** Comparing a column in a filter: each may look at every record. */
+  /** Filter on a column, which may have to be evaluated for every record. */
   condition: 5,
-  /** Points one request may cost. */
+  /** Maximum cost of a request in points. */
   maxPoints: 100,
 } as const
 
-/** What filters are given as: `of` and `in` are those of a share. */
+/** Arguments that are filters. `of` and `in` are the filters of a share. */
 const filterArguments = new Set(['where', 'of', 'in'])
 
 type Variables = Record<string, unknown>
 
 /**
- * The weight of something by the variables.
- * @param lists whether they count with the records they are expected to have, or with none
+ * Returns a weight for the given variables.
+ * @param lists whether lists count with their expected length or as empty
  */
 export type Weigh = (variables: Variables, lists: 'expected' | 'empty') => number
 
-/** The weight of an operation that is valid; made once for a document. */
+/** Returns a function that calculates the weight of an operation. The operation must be valid. */
 export function weigher(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
@@ -88,9 +91,9 @@ export function weigher(
 const sumOf = (parts: readonly Weigh[], start: number, ...given: Parameters<Weigh>) =>
   parts.reduce((sum, part) => sum + part(...given), start)
 
-/** Makes the weights of what an operation selects. */
+/** Calculates the weights of selection sets. */
 class Weigher {
-  /** The conditions that weigh once, however long the list is in which they stand. */
+  /** Filters that are charged once, regardless of the length of their list. */
   readonly once: Weigh[] = []
   readonly #schema: GraphQLSchema
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>
@@ -106,7 +109,7 @@ class Weigher {
     this.#root = root
   }
 
-  /** @param page how long the list is whose page the type is */
+  /** @param page length of the list that a connection or edge type belongs to */
   set(
     { selections }: SelectionSetNode,
     type: GraphQLCompositeType,
@@ -137,7 +140,7 @@ class Weigher {
   }
 
   #field(node: FieldNode, parent: GraphQLCompositeType, page: Weigh | undefined): number | Weigh {
-    // Of a union only `__typename` is selected, for which it is asked for no field.
+    // On a union only `__typename` can be selected, so the object type is sufficient.
     const field = getFieldDef(this.#schema, parent as GraphQLObjectType, node)!
     if (field === TypeNameMetaFieldDef) return prices.leaf
     if (field === SchemaMetaFieldDef || field === TypeMetaFieldDef) return prices.introspection
@@ -170,7 +173,7 @@ class Weigher {
 
 type Field = GraphQLField<unknown, unknown>
 
-/** What the conditions of a field's filters weigh, and the relations that they look at. */
+/** Returns the weights of the filters of a field. */
 function filtersOf(field: Field, node: FieldNode): Weigh[] {
   return (node.arguments ?? []).flatMap(({ name, value }) => {
     const argument = field.args.find((one) => one.name === name.value)
@@ -183,7 +186,9 @@ function filtersOf(field: Field, node: FieldNode): Weigh[] {
   })
 }
 
-/** How long the list behind a field may be, where an argument says so. */
+/**
+ * Returns the expected length of a list by its `first`, `last`, `limit` or `ids`; undefined without such arguments.
+ */
 function lengthOf(field: Field, node: FieldNode): Weigh | undefined {
   const given = (name: string) => node.arguments?.find((arg) => arg.name.value === name)?.value
   const ids = field.args.some(({ name }) => name === 'ids') && given('ids')
@@ -219,18 +224,18 @@ function filterWeight(type: GraphQLInputType, filter: unknown): number {
   }, 0)
 }
 
-/** Whether a type is a page or an entry of one: what is within belongs to the list. */
+/** Whether a type is a connection or an edge. Its fields belong to the enclosing list. */
 function isContainer({ name }: GraphQLCompositeType): boolean {
   return /(Connection|Edge)$/.test(name)
 }
 
-/** The whole points of a weight: what it is charged as. */
+/** Converts a weight to points, rounded up. The minimum is one point. */
 export function pointsOf(weight: number): number {
   return Math.max(1, Math.ceil(weight / prices.point))
 }
 
 /**
- * Refuses what costs more than one request may.
+ * Rejects an operation that exceeds the limit.
  * @throws AppError query_too_expensive
  */
 export function checkCost(points: number, max: number = prices.maxPoints): void {

@@ -1,6 +1,8 @@
 /**
- * From the text of an operation to its answer: parsed, validated, weighed and compiled once for each text, then charged,
- * executed and settled for each request. `{ outlets { totalCount } }` comes with `extensions.cost`.
+ * Parses, validates, weighs and compiles GraphQL documents, and charges their execution.
+ *
+ * Each document is processed once and cached by its text. The response to `{ outlets { totalCount } }` contains
+ * `extensions.cost`.
  */
 import {
   type ASTVisitor,
@@ -32,47 +34,46 @@ import { refuseSecrets, showsSecret } from './secret.js'
 import { withArgument, withSuggestion } from './suggestions.js'
 import { variableError } from './variables.js'
 
-/** The points that an operation is expected to cost, and what it weighs where all its lists are empty. */
+/** Expected cost of an operation in points, and its weight with all lists empty. */
 interface Estimate {
   points: number
   least: number
 }
 
-/** What is known of a document, made when it is first needed and kept with it. */
+/** Data about a document that is computed on first use and cached with it. */
 interface Known {
   errors?: readonly GraphQLError[]
   errorsForStrangers?: readonly GraphQLError[]
-  /** Whether it may ask for what only a token that may write is shown. */
+  /** Whether it selects a field that only callers with write access may read. */
   hasSecret?: boolean
   weights: Map<OperationDefinitionNode, Weigh>
 }
 
-/** A character takes some 80 bytes when it is parsed. */
+/** A parsed character takes about 80 bytes. */
 const maxCachedCharacters = 2 * 1024 * 1024
-/** What is known of a document is not as short as its text may be. */
+/** Minimum size of a cached document, in characters. Data about a short document can be large. */
 const atLeast = 2_000
 
-/** Errors of a document that say where they are and what was meant: each takes a millisecond or more. */
+/** Errors of a document that get a path and a suggestion. Each takes a millisecond or more. */
 const maxExplainedDocuments = 5
 
-/** The operation of a request. */
 export interface OperationParams {
   query: string
   operationName?: string | undefined
   variables?: Record<string, unknown> | undefined
 }
 
-/** An operation that is read, weighed and compiled. */
+/** An operation that is parsed, weighed and compiled. */
 export interface Prepared {
-  /** What it is expected to cost. */
+  /** Expected cost. */
   points: number
-  /** Charges and answers it; what it is refused with is in the errors. */
+  /** Charges and executes the operation. Errors are part of the result. */
   run(): Promise<Answer>
 }
 
 /**
- * Parses, validates, weighs and compiles documents once for each text, and refuses those over the limits
- * before they reach the database.
+ * Caches parsed documents with their validation errors, weights and compiled operations, and rejects documents that
+ * exceed the limits.
  */
 export class Documents {
   readonly #schema: GraphQLSchema
@@ -90,9 +91,10 @@ export class Documents {
   }
 
   /**
-   * Prepares an operation that is known to be valid; undefined where it cannot be compiled, or its variables are wrong.
-   * @param type the media type of its answer
-   * @throws AppError where its caller may not see what it asks for, or it is beyond the limits
+   * Prepares an operation that has already been found valid. Returns undefined if it cannot be compiled or its
+   * variables are invalid.
+   * @param type media type of the response
+   * @throws AppError read_only_token, query_too_expensive, malformed_request
    */
   prepare(
     { query, operationName, variables }: OperationParams,
@@ -120,7 +122,10 @@ export class Documents {
     return { points: estimate.points, run }
   }
 
-  /** Notes that a text has been found valid, for callers with a token. @throws as `readDocument` does */
+  /**
+   * Marks a document as valid for authenticated callers, so that it is not validated again. @throws as `readDocument`
+   * does
+   */
   noteValid(text: string): void {
     this.#about(this.#read(text)).errors ??= []
   }
@@ -155,7 +160,7 @@ export class Documents {
           const known = this.#introspection(asked, executeFn)
           if (known) return known
           const result: ExecutionResult = await executeFn(asked)
-          // Without data its variables did not fit.
+          // A result without data has invalid variables and was not executed.
           if (executedOperation(asked).operation === 'query' && 'data' in result)
             services(asked.contextValue as Context).fellBack('graphql_js')
           await charge.settle(objectsIn(result.data), !result.errors)
@@ -164,14 +169,14 @@ export class Documents {
         return {
           onExecuteDone: ({ result, setResult }) => {
             if (Symbol.asyncIterator in result) return
-            // Without data it was not begun.
+            // A result without data was not executed.
             const error = 'data' in result ? undefined : variableError(this.#schema, args)
             const told = error ? { errors: [error] } : result
             setResult({ ...told, extensions: { ...result.extensions, ...charge.extensions } })
           },
         }
       },
-      // What an event costs is charged when the subscription is opened.
+      // The events of a subscription are charged when it is opened.
       onSubscribe: async ({ args, setResultAndStopExecution }) => {
         const { charge, refusal } = await this.#admit(args)
         if (refusal) return setResultAndStopExecution(refusal)
@@ -205,8 +210,8 @@ export class Documents {
   }
 
   /**
-   * What an operation is expected to cost.
-   * @throws AppError where its caller may not see what it asks for, or it is beyond the limits
+   * Calculates the expected cost of an operation.
+   * @throws AppError read_only_token, query_too_expensive, malformed_request
    */
   #estimate(executed: ExecutionArgs): Estimate {
     const { document, variableValues, contextValue } = executed
@@ -228,11 +233,11 @@ export class Documents {
   }
 }
 
-/** The operation that is executed: Yoga refuses a document without one of its name. */
+/** Returns the operation to execute. Yoga has rejected documents without an operation of this name. */
 const executedOperation = ({ document, operationName }: ExecutionArgs) =>
   getOperationAST(document, operationName)!
 
-/** What an operation is charged, and what it cost in the end. */
+/** Charges an operation before its execution and settles the difference afterwards. */
 class Charge {
   readonly #budget: Budget
   #estimate: Estimate = { points: 1, least: 0 }
@@ -243,7 +248,7 @@ class Charge {
     this.#budget = budget
   }
 
-  /** Charges what an operation costs beyond the request itself. @returns what it is refused with */
+  /** Charges the expected cost, minus the point that every request costs. @returns the error if it is rejected */
   async take(estimate: () => Estimate): Promise<ExecutionResult | undefined> {
     try {
       this.#estimate = estimate()
@@ -258,11 +263,11 @@ class Charge {
     }
   }
 
-  /** Charges for the records of the answer that were not estimated, and gives back what an answer did not take. */
+  /** Charges or refunds the difference between the expected and the actual cost. */
   async settle(records: number, isWhole: boolean): Promise<void> {
     const { points, least } = this.#estimate
     this.#requested = Math.max(points, pointsOf(records))
-    // What failed may have worked for nothing.
+    // A failed operation is not refunded, because its work may have been done.
     this.#used = isWhole
       ? Math.min(this.#requested, pointsOf(least + records * prices.used))
       : this.#requested
@@ -270,14 +275,14 @@ class Charge {
       this.#budget.rateLimit = await this.#budget.settle(this.#used - points)
   }
 
-  /** What the answer says of it: the points that it was expected to cost and did cost, and what is left. */
+  /** Cost as the response reports it: expected and actual points, and the state of the rate limit. */
   get extensions() {
     const { remaining, limit } = this.#budget.rateLimit
     return { cost: { requested: this.#requested, used: this.#used, remaining, limit } }
   }
 }
 
-/** How many objects there are in an answer. */
+/** Counts the objects in a result. */
 function objectsIn(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0
   const inner = Array.isArray(value) ? value : Object.values(value)
@@ -285,8 +290,8 @@ function objectsIn(value: unknown): number {
 }
 
 /**
- * Parses a document that is within the limits.
- * @throws AppError query_too_expensive; GraphQLError that says where it is no GraphQL
+ * Parses a document.
+ * @throws AppError query_too_expensive, malformed_request; GraphQLError with the position of a syntax error
  */
 export function readDocument(text: string): DocumentNode {
   if (text.length > limits.characters) {
@@ -310,8 +315,8 @@ function parseText(text: string): DocumentNode {
 }
 
 /**
- * The errors of a document. The first ones only have suggestions, for which graphql-js compares a name with all others, and
- * the path of their value, for which the document is gone through.
+ * Validates a document. Only the first errors have a path and a suggestion, because both are expensive. For a
+ * suggestion, graphql-js compares a name with all others. The path requires a traversal of the document.
  */
 function valid(schema: GraphQLSchema, document: DocumentNode): GraphQLError[] {
   const errors = validate(schema, document, specifiedRules, { hideSuggestions: true })
@@ -325,7 +330,7 @@ function valid(schema: GraphQLSchema, document: DocumentNode): GraphQLError[] {
   })
 }
 
-/** No introspection and no "did you mean" for a caller without a token. */
+/** Validates a document of an unauthenticated caller, without introspection and suggestions. */
 function validForStranger(schema: GraphQLSchema, document: DocumentNode): GraphQLError[] {
   const rules = [...specifiedRules, noIntrospection]
   return validate(schema, document, rules, { hideSuggestions: true }).map((error, at) => {
@@ -335,7 +340,7 @@ function validForStranger(schema: GraphQLSchema, document: DocumentNode): GraphQ
   })
 }
 
-/** All that a stranger may ask the schema is the name of a type whose name is given, as clients do to try a connection. */
+/** Forbids introspection except `__type(name: …) { name }`, which clients use to test a connection. */
 function noIntrospection(context: ValidationContext): ASTVisitor {
   return {
     Field(node) {

@@ -1,6 +1,7 @@
 /**
- * Errors of GraphQL responses. Input: what was thrown. Output: a GraphQLError with its code and issues, and the HTTP status where the
- * whole request is refused.
+ * Converts errors to GraphQL errors with a code and issues.
+ *
+ * An error that rejects the whole request determines the HTTP status.
  */
 import type { FastifyBaseLogger, FastifyReply } from 'fastify'
 import { GraphQLError } from 'graphql'
@@ -15,12 +16,12 @@ import {
 import type { Answer } from './request.js'
 
 /**
- * An error as the graph shows it: its code and issues, and nothing of what is behind an internal one.
- * One of the request as a whole decides the HTTP status; one of a field leaves it 200.
+ * Adds `code` and `issues` to an error and hides the details of internal errors. An error without a path rejects the
+ * whole request and sets the HTTP status. For the error of a field, the status remains 200.
  */
 export function coded(error: unknown): GraphQLError {
   const given = error instanceof GraphQLError ? error : undefined
-  // The error of a variable has that of its scalar behind it.
+  // The error of a variable wraps the error of its scalar.
   if (given && (!given.originalError || given.originalError instanceof GraphQLError)) return given
   const app = toAppError(error)
   return new GraphQLError(app.message, {
@@ -36,8 +37,9 @@ export function coded(error: unknown): GraphQLError {
 }
 
 /**
- * An error of the request as a whole; `spec` leaves its status 200 where GraphQL over HTTP asks for it.
- * @param at an error at the place in the document
+ * Creates an error that rejects the whole request. With `spec`, Yoga uses status 200 for `application/json`, as
+ * GraphQL over HTTP specifies.
+ * @param at error whose position in the document to use
  */
 export function refusal(
   code: ErrorCode,
@@ -60,7 +62,7 @@ const placeOf = ({ nodes, source, positions }: Partial<GraphQLError> = {}) => ({
 
 const graphqlResponse = 'application/graphql-response+json'
 
-/** Gives errors of the executor and of the transport their code, as all others have one, and logs internal ones. */
+/** Adds codes to errors of the executor and of the transport, and logs internal errors. */
 export function codedAndLogged(errors: readonly GraphQLError[], log: FastifyBaseLogger): void {
   for (const { extensions, originalError, message, path } of errors) {
     if (/^(BAD_REQUEST|OPERATION_RESOLUTION_FAILURE)$/.test(String(extensions.code)))
@@ -71,7 +73,7 @@ export function codedAndLogged(errors: readonly GraphQLError[], log: FastifyBase
   }
 }
 
-/** A result as it is answered: an error of the request as a whole decides the status. */
+/** Serializes a result. An error that rejects the whole request determines the status. */
 export function written(result: Written, type: string, log: FastifyBaseLogger): Answer {
   const { stringify = JSON.stringify, errors, data, extensions } = result
   const headers = { 'content-type': `${type}; charset=utf-8` }
@@ -96,8 +98,8 @@ interface Refusal {
 }
 
 /**
- * Answers a request that is refused before its operation is read: a GraphQL response with the status of the refusal,
- * which GraphQL over HTTP leaves as it is for what is no matter of the operation.
+ * Responds to a request that is rejected before its operation is parsed. The status is that of the error for both
+ * media types, because GraphQL over HTTP specifies 200 only for errors of the operation.
  */
 export function sendRefusal(reply: FastifyReply, error: AppError): FastifyReply {
   const { code, message, issues, status, headers = {} } = error

@@ -1,7 +1,4 @@
-/**
- * GraphQL apart from its transport: Yoga with the plugins of this folder. Input: method, address, headers and body of a request, with its
- * caller. Output: a Response, or a prepared operation that needs nothing of Yoga.
- */
+/** Executes GraphQL requests independently of the transport, using Yoga with the plugins of this folder. */
 import type { GraphQLError, GraphQLSchema } from 'graphql'
 import { createYoga, type GraphQLParams, type Plugin, type YogaServerInstance } from 'graphql-yoga'
 import type { Context } from '../compiler/context.js'
@@ -18,14 +15,14 @@ import {
 import type { ExecutionRequest, GraphRequest } from './request.js'
 import type { Sent } from './routing.js'
 
-/** The graph behind /graphql. */
+/** Executes GraphQL requests. */
 export class Graph {
   readonly #yoga: YogaServerInstance<ExecutionRequest, Context>
   readonly #documents: Documents
   readonly #operations: PersistedOperations
   readonly #env: Env
 
-  /** @param plugins come before all others */
+  /** @param plugins run before all others */
   constructor(
     schema: GraphQLSchema,
     operations: PersistedOperations,
@@ -69,8 +66,8 @@ export class Graph {
   }
 
   /**
-   * Prepares an operation in the plain form whose text is known to be valid, without Yoga's work for requests of any form;
-   * undefined where it is refused or cannot be answered so.
+   * Prepares a valid operation without Yoga's handling of requests. Returns undefined if the operation is rejected or
+   * cannot be compiled.
    */
   prepare(sent: Sent, incoming: ExecutionRequest): Prepared | undefined {
     const query = this.#textOf(sent, incoming)
@@ -78,12 +75,12 @@ export class Graph {
     try {
       return this.#documents.prepare({ ...sent, query }, sent.type, incoming)
     } catch {
-      // The process refuses it as it refuses any other.
+      // The query process rejects it with the same error as Yoga would.
       return undefined
     }
   }
 
-  /** Skips the validation of a text that the process has found valid. */
+  /** Skips the validation of an operation that the query process has found valid. */
   noteValid(sent: Sent, incoming: ExecutionRequest): void {
     const query = this.#textOf(sent, incoming)
     if (query !== undefined) this.#documents.noteValid(query)
@@ -96,8 +93,8 @@ export class Graph {
 }
 
 /**
- * Takes the operation of a form as it was read, with its files still arriving. Gives errors of the executor and of the
- * transport their code, as all others have one, and logs what is our error.
+ * Uses the operation of a multipart request that is already parsed. Adds codes to errors of the executor and of the
+ * transport, and logs internal errors.
  */
 function transport(): Plugin<Context, ExecutionRequest> {
   return {

@@ -1,6 +1,4 @@
-/**
- * The page of GraphiQL at /graphql, with a field for the token. Input: a browser's request. Output: HTML, compressed, or 304.
- */
+/** Serves the GraphiQL page at /graphql, with an input for the token. */
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
@@ -78,11 +76,11 @@ query Catalogue {
 }
 `
 
-// One page with its script inlined.
+// The page contains its script and styles inline.
 const policy =
   "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:; worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; img-src 'self' data:; frame-ancestors 'none'"
 
-/** Whether a browser opens the address as a page. */
+/** Whether the request is a browser's navigation to the page. */
 export function opensPage({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && headers.accept?.includes('text/html') === true
 }
@@ -90,7 +88,7 @@ export function opensPage({ method, headers }: FastifyRequest): boolean {
 let plain: Body | undefined
 let zipped: Promise<Body> | undefined
 
-/** Sends GraphiQL, compressed where the browser takes gzip, or 304 when the browser has it. */
+/** Sends the page, compressed if the browser accepts gzip. Responds with 304 if the browser's copy is current. */
 export async function sendGraphiql(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -112,7 +110,7 @@ export async function sendGraphiql(
 
 const asBody = (bytes: Buffer): Body => ({ bytes, etag: tagOf(bytes) })
 
-/** GraphiQL with a field for the token above it, in windows of any width. */
+/** Renders GraphiQL with an input for the token above it. The layout is responsive. */
 function graphiqlPage(): string {
   return renderGraphiQL({
     title: 'GraphiQL · Masthead',

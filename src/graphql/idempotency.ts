@@ -1,6 +1,7 @@
 /**
- * Idempotency keys of mutations at /graphql. Input: the operation and its `Idempotency-Key`. Output: its result, stored in the transaction of
- * the mutation; a repetition gets the stored result.
+ * Implements `Idempotency-Key` for mutations.
+ *
+ * The result is stored in the transaction of the mutation. A request with the same key replays the stored result.
  */
 import { createHash } from 'node:crypto'
 import {
@@ -30,8 +31,8 @@ import { showsSecret } from './secret.js'
 type Executed = Pick<ExecutionArgs, 'document' | 'operationName' | 'variableValues'>
 
 /**
- * Answers a mutation that carries an Idempotency-Key once, as REST does: what it does and what it is answered with
- * commit together. Queries and subscriptions change nothing, and ignore the key.
+ * Executes a mutation with an `Idempotency-Key` at most once, as in REST. Its changes and its result commit together.
+ * Queries and subscriptions ignore the key.
  */
 export function idempotency(schema: GraphQLSchema): Plugin<Context, ExecutionRequest> {
   return {
@@ -40,7 +41,7 @@ export function idempotency(schema: GraphQLSchema): Plugin<Context, ExecutionReq
       const header = context.request.headers.get('idempotency-key')
       const operation = getOperationAST(args.document, args.operationName)
       if (header === null || operation?.operation !== 'mutation') return
-      // Whoever has no token is refused by each mutation.
+      // Without authentication, every mutation is rejected.
       if (!context.session) return
       const { session } = context
       let request: KeyedRequest
@@ -83,7 +84,7 @@ async function once(
 }
 
 /**
- * Refuses to repeat an answer to a token that is not shown all of it today.
+ * Checks that the token may still read all fields of a stored result.
  * @throws AppError missing_scope, read_only_token, operator_only
  */
 function requireShown({ schema, document }: ExecutionArgs, session: Session): void {
@@ -99,23 +100,23 @@ function requireShown({ schema, document }: ExecutionArgs, session: Session): vo
   )
 }
 
-/** Carries a result out of a transaction that it undoes. */
+/** Thrown to roll back the transaction; carries the result of the mutation. */
 class NotDone extends Error {
   readonly result: ExecutionResult
 
-  /** Its cause tells a conflict, after which the transaction is tried again. */
+  /** The cause lets the transaction helper detect a conflict and retry. */
   constructor(result: ExecutionResult) {
     super('The mutation did nothing.', { cause: result.errors?.[0]?.originalError })
     this.result = result
   }
 }
 
-/** Whether the mutation did its work, though a field within may have failed. */
+/** Whether the mutation was executed. Errors of nested fields do not count. */
 function isDone({ data, errors = [] }: ExecutionResult): boolean {
   return Boolean(data) && errors.every(({ path = [] }) => path.length > 1)
 }
 
-/** Whether it was refused for what was asked, and would be the next time. */
+/** Whether the mutation was rejected for a reason that persists, so that the result may be stored. */
 function isRefusal({ data, errors = [] }: ExecutionResult): boolean {
   const codes = errors.map((error) => coded(error).extensions.code as ErrorCode | undefined)
   return data !== undefined && codes.every((code) => code && isKept(statusOfCode[code]))
@@ -165,7 +166,7 @@ function keyedRequest(
     path: '/graphql',
     key,
     hash: createHash('sha256').update(JSON.stringify(asked)).digest(),
-    // What else the answer shows goes by the scopes of the token.
+    // The token's scopes restrict all other fields of a stored result.
     repeatedTo: showsSecret(schema, document, 'shownOnce') ? 'token' : 'lineage',
   }
 }

@@ -1,20 +1,18 @@
-/**
- * Introspection from memory. Input: a query of nothing but the schema. Output: its result as JSON text, written once.
- */
+/** Caches the results of introspection queries as JSON text. */
 import { setImmediate } from 'node:timers/promises'
 import { type ExecutionArgs, type ExecutionResult, getOperationAST } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { rootFields } from '../compiler/source.js'
 
-/** Characters of all answers that are kept; one of the whole schema has 700,000. */
+/** Maximum size of the cache in characters. A result with the whole schema has 700,000. */
 const keptCharacters = 8 * 1024 * 1024
 
 type Execute = (args: ExecutionArgs) => unknown
 
 /**
- * Answers queries of nothing but the schema from memory: it is the same for everybody, and to write it
- * takes as long as a hundred small queries. Answers undefined for all others.
+ * Returns a function that executes introspection queries, with a cache. The result is the same for all callers, and
+ * serializing it takes as long as a hundred small queries. It returns undefined for other operations.
  */
 export function keptIntrospection(): (
   args: ExecutionArgs,
@@ -24,7 +22,7 @@ export function keptIntrospection(): (
     maxSize: keptCharacters,
     sizeCalculation: (text, key) => text.length + key.length,
   })
-  // One after the other, with time for others in between.
+  // Executes one at a time and yields in between, so that other requests can proceed.
   const alone = pLimit(1)
   const answer = async (args: ExecutionArgs, execute: Execute) => {
     const { document, operationName, variableValues } = args
@@ -43,14 +41,14 @@ export function keptIntrospection(): (
   return (args, execute) => (isOfSchema(args) ? answer(args, execute) : undefined)
 }
 
-/** A result whose data is JSON already: `stringify` is what Yoga writes it with. */
+/** Returns a result that Yoga serializes with its own `stringify`, because the data is already JSON. */
 function written(data: string): ExecutionResult {
   const stringify = ({ extensions }: ExecutionResult) =>
     `{"data":${data}${extensions ? `,"extensions":${JSON.stringify(extensions)}` : ''}}`
   return Object.assign({ data: {} }, { stringify })
 }
 
-/** Whether a query is of nothing but the schema. */
+/** Whether an operation is a query that selects only introspection fields. */
 function isOfSchema({ document, operationName }: ExecutionArgs): boolean {
   const operation = getOperationAST(document, operationName)
   if (operation?.operation !== 'query') return false

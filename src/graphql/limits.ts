@@ -1,36 +1,37 @@
-/** From a text, a document, variables or a filter to a refusal where it is larger than the server takes, before it is used. */
+/** Limits on the size and nesting of documents, variables and filters. They are checked before the input is used. */
 import { type DocumentNode, Kind, Lexer, type SelectionSetNode, Source, TokenKind } from 'graphql'
 import { fragmentsOf } from '../compiler/source.js'
 import { AppError } from '../errors/app-error.js'
 
-/** What a document may have at most. GraphiQL's introspection fits into all of them. */
+/** Maximum sizes. The introspection query of GraphiQL is within all of them. */
 export const limits = {
-  /** Characters of the text; longer ones are not parsed. */
+  /** Characters of a document. */
   characters: 100_000,
-  /** Tokens of the text: the parser stops there. */
+  /** Tokens of a document. */
   tokens: 10_000,
-  /** Brackets within brackets in the text, and objects and lists within each other in the variables. */
+  /** Nested brackets in a document, and nested objects and lists in variables. */
   nesting: 100,
-  /** Fields within fields, leaves included. */
+  /** Nested fields, including leaves. */
   depth: 16,
-  /** Pairs of fields under one name, which validation compares. */
+  /** Pairs of fields with the same response name, which validation compares. */
   samePairs: 5_000,
-  /** Fields, each fragment counted where it is spread. */
+  /** Fields. A fragment counts wherever it is spread. */
   fields: 1_000,
   aliases: 200,
   directives: 100,
-  /** Objects and lists within each other in a filter. */
+  /** Nested objects and lists in a filter. */
   filterDepth: 40,
-  /** Names in a filter. */
+  /** Keys in a filter. */
   filterNames: 500,
 } as const
 
-/** How many levels deeper the tokens after a bracket are. */
+/** Change of the nesting depth after a bracket. */
 const steps: Record<string, number> = { '{': 1, '[': 1, '(': 1, '}': -1, ']': -1, ')': -1 }
 
 /**
- * Refuses a text whose brackets nest so deeply that parsing it would end the stack, before it is parsed.
- * @throws AppError malformed_request, query_too_expensive; GraphQLError where it is no GraphQL
+ * Limits the tokens and the nesting of a document before it is parsed. The parser is recursive and would exceed the
+ * stack.
+ * @throws AppError malformed_request, query_too_expensive; GraphQLError for a syntax error
  */
 export function checkTokens(text: string): void {
   const lexer = new Lexer(new Source(text))
@@ -48,7 +49,7 @@ export function checkTokens(text: string): void {
 }
 
 /**
- * Refuses variables that nest so deeply that going down into them would end the stack.
+ * Limits the nesting of variables, because recursive functions would exceed the stack.
  * @throws AppError malformed_request
  */
 export function checkVariables(variables: unknown): void {
@@ -56,7 +57,7 @@ export function checkVariables(variables: unknown): void {
   for (const _level of levels(variables)) if (depth++ > limits.nesting) throw tooDeep('A variable')
 }
 
-/** The values at each depth, from the outermost down: a deep one must not end the stack. */
+/** Yields the values of each depth, starting with the outermost. Recursion could exceed the stack. */
 function* levels(value: unknown): Generator<unknown[]> {
   let level = [value]
   while (level.length > 0) {
@@ -71,8 +72,8 @@ export const tooDeep = (what: string, most: number = limits.nesting) =>
   new AppError('malformed_request', `${what} nests deeper than ${most} brackets.`)
 
 /**
- * Refuses a document in which fields have so many namesakes that to compare them all takes long: as many
- * pairs as there are, and again for what is selected within them.
+ * Limits the pairs of fields with the same response name. Validation compares all of them, and again the fields
+ * within each pair.
  * @throws AppError query_too_expensive
  */
 function checkNamesakes(document: DocumentNode): void {
@@ -105,7 +106,7 @@ function checkNamesakes(document: DocumentNode): void {
         'Select each once, or give them aliases.',
       )
     }
-    // Deeper than that only fragments go that spread themselves, of which validation tells.
+    // Only fragment cycles are deeper. Validation reports them.
     if (depth > limits.depth) return
     for (const group of groups.values()) if (group.sets.length > 0) walk(group.sets, depth + 1)
   }
@@ -114,14 +115,13 @@ function checkNamesakes(document: DocumentNode): void {
   }
 }
 
-/** Refuses an operation and says how to make it fit. */
+/** Creates the error for an operation that exceeds a limit. @param advice how to stay within the limit */
 export function tooExpensive(what: string, advice: string): AppError {
   return new AppError('query_too_expensive', `${what} ${advice}`)
 }
 
 /**
- * Refuses a document by its shape alone, before anything of it is looked up in the schema: validation
- * takes the square of its fields.
+ * Limits the shape of a document before validation, whose time grows with the square of the number of fields.
  * @throws AppError query_too_expensive
  */
 export function checkShape(document: DocumentNode): void {
@@ -141,7 +141,7 @@ export function checkShape(document: DocumentNode): void {
       )
     }
     for (const selection of set.selections) {
-      // Spreads count too: else nothing would bound fragments that only spread others.
+      // Spreads count as fields. Otherwise fragments that contain only spreads would be unlimited.
       count('fields')
       count('directives', selection.directives?.length)
       if (selection.kind === Kind.FIELD) {
@@ -152,7 +152,7 @@ export function checkShape(document: DocumentNode): void {
       else {
         const name = selection.name.value
         const fragment = fragments.get(name)
-        // Validation says what is wrong with one that is unknown or spreads itself.
+        // Validation reports unknown fragments and cycles.
         if (fragment && !within.includes(name))
           walk(fragment.selectionSet, depth, [...within, name])
       }
@@ -166,7 +166,7 @@ export function checkShape(document: DocumentNode): void {
   checkNamesakes(document)
 }
 
-/** What of a document is counted, and how to do with less. */
+/** Counted parts of a document, with their names in messages and the advice for each. */
 const counted = {
   fields: {
     called: 'fields, each fragment counted where it is spread',
@@ -184,7 +184,7 @@ const counted = {
 }
 
 /**
- * Refuses a filter that would make a statement nobody should run, before anything goes down into it.
+ * Limits the depth and the size of a filter before it is traversed.
  * @throws AppError query_too_expensive
  */
 export function checkFilter(filter: unknown): void {

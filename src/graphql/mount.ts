@@ -1,6 +1,8 @@
 /**
- * The route /graphql. Input: an HTTP request. Output: the answer of the server or of the query process, as `routing.ts` decides, charged to the
- * caller and within the concurrency limit of its team.
+ * Registers the route /graphql.
+ *
+ * Each request is authenticated, charged, and subject to its team's concurrency limit. The server or the query
+ * process executes it, see `routing.ts`.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
@@ -32,7 +34,7 @@ import type { GraphQLWorker } from './worker.js'
 
 const maxBody = 1024 * 1024
 
-/** Forms at once: each lasts as long as its files take to arrive, so they have a limit of their own. */
+/** Limits on concurrent multipart requests. They have their own, because they last as long as the upload. */
 const uploadLimits = {
   maxConcurrent: 32,
   maxConcurrentPerTeam: 3,
@@ -42,8 +44,8 @@ const uploadLimits = {
 }
 
 /**
- * Serves the graph at /graphql, with GraphiQL for a browser.
- * @param beside answers queries; without it they are answered here, as mutations and subscriptions are
+ * Registers the route /graphql, which serves GraphiQL to browsers.
+ * @param beside query process; without it the server executes queries too
  */
 export async function mountGraphql(
   app: FastifyInstance,
@@ -87,23 +89,26 @@ export async function mountGraphql(
           ? await answering.upload(request, reply, requestContext, budget)
           : await answering.answer(request, reply, requestContext, budget)
         reply.headers(budget.rateLimit.headers)
-        // Nobody waits for it: a stream that nobody reads would be an error.
+        // The client has disconnected. A stream without a reader would raise an error.
         if (reply.raw.closed) return reply.send('')
         if (!isWritten(answer)) return reply.send(answer)
         reply.code(answer.status).headers(answer.headers)
-        // Fastify gives bytes a type, also where there are none.
+        // Fastify would set a content type for an empty buffer.
         return reply.send(answer.body.length > 0 ? answer.body : undefined)
       },
     })
   })
 }
 
-/** Whether an answer is not Yoga's. */
+/** Whether the response does not come from Yoga. */
 function isWritten(answer: Answer | Response): answer is Answer {
   return typeof answer.body === 'string' || answer.body instanceof Uint8Array
 }
 
-/** A browser sends a form to another site without asking first; JSON it does not. */
+/**
+ * Rejects form media types, which a browser sends to another site without a CORS preflight request.
+ * @throws AppError unsupported_media_type
+ */
 function refuseForeignForm({ method, headers }: FastifyRequest): void {
   const isForm = /^(application\/x-www-form-urlencoded|text\/plain)/
   if (method === 'POST' && isForm.test(headers['content-type'] ?? '')) {
@@ -111,7 +116,11 @@ function refuseForeignForm({ method, headers }: FastifyRequest): void {
   }
 }
 
-/** A repetition is told by what it asks, and what the files of a form hold is known when they are stored. */
+/**
+ * Rejects an idempotency key of a multipart request. Retries are recognized by a hash of the request, and the content
+ * of the files is not available before they are stored.
+ * @throws AppError validation_failed
+ */
 function refuseKey({ headers }: FastifyRequest): void {
   if (headers['idempotency-key'] === undefined) return
   throw invalidInput(
@@ -121,7 +130,7 @@ function refuseKey({ headers }: FastifyRequest): void {
   )
 }
 
-/** Answers requests here or in the process beside. */
+/** Executes requests in the server or in the query process. */
 class Answering {
   readonly #graph: Graph
   readonly #services: Services
@@ -147,7 +156,8 @@ class Answering {
     const tenant = requestContext.session
       ? concurrencyKeyOf(requestContext.session)
       : networkOf(requestContext.client.address)
-    // Strangers are told less, and are not let in here by what a team was let in for.
+    // Unauthenticated callers have stricter validation rules, so they do not use documents that authenticated callers
+    // have validated.
     const sent = this.#beside && requestContext.session ? sentBy(asked) : undefined
     const whenLeft = (ended: () => void) => {
       if (response.closed) ended()
@@ -176,7 +186,7 @@ class Answering {
         return answer
       }
       if (running && sent) {
-        // The process hands back what is valid and no query.
+        // The query process returns only valid operations that are not queries.
         this.#routing.learn(sent, 'mutation')
         this.#graph.noteValid(sent, incoming)
       }
@@ -191,7 +201,7 @@ class Answering {
     requestContext: RequestContext,
     budget: Budget,
   ): Promise<Response> {
-    // A stranger has nothing to send a file to.
+    // Unauthenticated callers cannot upload files.
     if (!requestContext.session) throw unauthenticated()
     const tenant = concurrencyKeyOf(requestContext.session)
     refuseKey(request)

@@ -1,6 +1,7 @@
 /**
- * Operations by id. Input: a manifest (`{ id: document }`, or what Apollo, Relay or graphql-codegen write). Output: the text of an id, and
- * whether a caller may send a text at all.
+ * Persisted operations: clients send an ID, and the server reads the document from a manifest.
+ *
+ * The manifest maps IDs to documents. The formats of Apollo, Relay and graphql-codegen are supported.
  */
 import { readFile } from 'node:fs/promises'
 import { type GraphQLSchema, Kind, validate } from 'graphql'
@@ -15,12 +16,12 @@ import { checkCost, pointsOf, weigher } from './cost.js'
 import { readDocument } from './documents.js'
 import { refusal } from './errors.js'
 
-/** Operations that frontends send by id, as the build of a frontend lists them. */
+/** Documents by ID. */
 export type PersistedOperations = ReadonlyMap<string, string>
 
 const id = z.string().min(1, 'must not be empty').max(200, 'must have at most 200 characters')
 
-/** What `generate-persisted-query-manifest` of Apollo writes. */
+/** Format of Apollo's `generate-persisted-query-manifest`. */
 const apolloManifest = z
   .object({
     format: z.literal('apollo-persisted-query-manifest'),
@@ -29,12 +30,12 @@ const apolloManifest = z
   })
   .transform(({ operations }) => operations.map(({ id, body }) => [id, body] as const))
 
-/** What graphql-codegen (`persistedDocuments`) and Relay write: `{id: document}`. */
+/** Format of graphql-codegen (`persistedDocuments`) and Relay: `{id: document}`. */
 const plainManifest = z.record(id, z.string()).transform((operations) => Object.entries(operations))
 
 /**
- * Reads the manifest that the settings name; there are no operations when they name none.
- * @throws EnvError with every error of the file: each operation must be one that the schema can answer
+ * Reads the manifest that the configuration names. Returns an empty map if none is configured.
+ * @throws EnvError with all errors of the file; each operation must be valid and within the limits
  */
 export async function readPersistedOperations(
   schema: GraphQLSchema,
@@ -54,7 +55,7 @@ export async function readPersistedOperations(
   return operations
 }
 
-/** Hashes come with the name of their kind or without it. */
+/** Removes the optional hash algorithm from an ID. */
 const bare = (id: string) => id.replace(/^sha256:/, '')
 
 function persistedOperationsError(errors: string[]): EnvError {
@@ -98,17 +99,20 @@ function documentErrors(schema: GraphQLSchema, text: string): string[] {
   }
 }
 
-/** The text of an operation that is sent by its id. */
+/** Returns the document of an ID. */
 export function operationOf(operations: PersistedOperations, id: string): string | undefined {
   return operations.get(bare(id))
 }
 
-/** Whether a caller is answered what it sends as a text: only operations of the manifest may be asked where the settings say so. */
+/** Whether the caller may send documents. The configuration can restrict callers to persisted operations. */
 export function mayBeAsked({ persistedOperations }: Env, session: Session | null): boolean {
   return !persistedOperations?.only || asksFreely(session)
 }
 
-/** Takes operations by their ids; when the settings say so, other ones from nobody but operators and analysts. */
+/**
+ * Plugin that replaces the ID of an operation with its document, and rejects documents if the caller may send only
+ * IDs.
+ */
 export function persisted(operations: PersistedOperations, env: Env): Plugin<Context> {
   return {
     onParams({ params, setParams, request, context }) {
@@ -120,10 +124,10 @@ export function persisted(operations: PersistedOperations, env: Env): Plugin<Con
         )
       }
       const id = idOf(params, request)
-      // Yoga says what is wrong with a request that has neither a text nor an id.
+      // Yoga reports requests that contain neither a document nor an ID.
       if (params.query || id === undefined) return
       const query = operationOf(operations, id)
-      // Apollo Client, urql and others go by these two messages, and then send the whole text.
+      // Apollo Client, urql and others recognize these two messages and send the document.
       if (query !== undefined) setParams({ ...params, query })
       else if (!env.persistedOperations)
         throw refusal('persisted_query_not_supported', 'PersistedQueryNotSupported')
@@ -135,7 +139,7 @@ export function persisted(operations: PersistedOperations, env: Env): Plugin<Con
   }
 }
 
-/** What nobody foresaw is what analysts ask, and operators run the marketplace by hand. */
+/** Whether the caller may send documents in any configuration: analysts and operators write ad hoc queries. */
 function asksFreely(session: Session | null): boolean {
   return session?.kind === 'operator' || session?.type === 'read_only'
 }

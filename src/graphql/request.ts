@@ -1,63 +1,61 @@
-/**
- * The types between transport and execution: a request, its caller, its budget of points, an answer.
- */
+/** Types that transport and execution share: request, caller, budget and response. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { GraphQLOperation } from 'graphql-upload-minimal'
 import type { Session } from '../access/session.js'
 import type { Context } from '../compiler/context.js'
 import type { RateLimitStatus, RateLimitSubject } from '../http/rate-limit.js'
 
-/** A request to the graph, apart from its transport. */
+/** GraphQL request, independent of the transport. */
 export interface GraphRequest {
   method: string
-  /** Path and query. */
+  /** Path and query string. */
   url: string
   headers: Record<string, string>
   body?: Uint8Array
 }
 
-/** An answer of the graph, apart from its transport. */
+/** Serialized response, independent of the transport. */
 export interface Answer {
   status: number
   headers: Record<string, string>
   body: string | Uint8Array
 }
 
-/** Who asks. */
+/** Caller of a request. */
 export interface RequestContext {
   session: Session | null
   client: { address: string; agent: string | null }
   requestId: string
-  /** Its span, as W3C Trace Context writes it. */
+  /** `traceparent` of the request's span (W3C Trace Context). */
   traceparent?: string | undefined
 }
 
-/** Who is charged for what is asked. */
+/** Returns the subject whose rate limit is charged: the session, or the address of an unauthenticated client. */
 export function rateLimitSubjectOf({ session, client }: RequestContext): RateLimitSubject {
   return session ?? { address: client.address, policy: 'address' }
 }
 
 /**
- * How a request is charged: one point when it comes, the rest of its cost before it is executed; after it, more for
- * lists that were longer than estimated, and less for those that were shorter.
+ * Charges a request. One point is charged on arrival, the rest of the expected cost before the execution. The
+ * difference to the actual cost is settled afterwards.
  */
 export interface Budget {
   rateLimit: RateLimitStatus
   /** @throws AppError rate_limited */
   charge(points: number): Promise<RateLimitStatus>
-  /** Charges points beyond the estimate, even beyond the limit; gives back where `points` is negative. */
+  /** Charges additional points, even beyond the limit. A negative number is a refund. */
   settle(points: number): Promise<RateLimitStatus>
-  /** Expected points of an operation that ran compiled. */
+  /** Expected cost, set if the operation was executed by the compiler. */
   compiledPoints?: number
 }
 
-/** What an operation is executed with. */
+/** Input of the execution. */
 export interface ExecutionRequest extends RequestContext {
   services: Context['services']
-  /** Calls once nobody waits for the answer any more. */
+  /** Calls `ended` when the response is closed, also if the client disconnects early. */
   whenLeft?(ended: () => void): void
   log: FastifyBaseLogger
   budget: Budget
-  /** The operation of a form, which is read apart. */
+  /** Parsed operation of a multipart request. */
   params?: GraphQLOperation
 }

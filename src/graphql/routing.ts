@@ -1,29 +1,36 @@
 /**
- * Which process answers a request to /graphql. Input: the operation as it was sent, and what was learned of its text. Output: the server, with
- * the operation prepared, or the query process.
+ * Decides whether the server or the query process executes a request.
+ *
+ * The server executes mutations and cheap queries itself, because delegating a cheap query takes longer than
+ * executing it. All other queries run in the query process.
  */
 import { LRUCache } from 'lru-cache'
 import type { OperationParams, Prepared } from './documents.js'
 import type { GraphRequest } from './request.js'
 
-/** Points that a query may cost which the server answers itself: those of a page of records. */
+/** Maximum cost of a query that the server executes, in points. It suffices for a page of records. */
 const maxInlinePoints = 2
 
-/** Longer bodies are not worth the look. */
+/** Maximum size of a body to inspect, in bytes. */
 const maxInlineBodyLength = 8 * 1024
-/** A filter is translated and its statement written for each form that values give it: that of a long one takes milliseconds. */
+/**
+ * Maximum size of the variables in bytes. A statement is written for each shape of a filter, which takes milliseconds
+ * for a long one.
+ */
 const maxInlineVariablesLength = 1024
 const keptCharacters = 1024 * 1024
-/** Each query that the server takes over is parsed and compiled there once, which takes milliseconds. */
+/**
+ * Minimum interval between two queries that the server adopts, in milliseconds. It parses and compiles each of them,
+ * which takes milliseconds.
+ */
 const learnedEveryMs = 100
 
 /**
- * Decides where a request to /graphql is answered: by the server where its text is a mutation's, or a query's that is
- * expected to cost at most 2 points; by the query process where it costs more or is not known. The process reports what
- * it found of a text. To hand a query over takes longer than a cheap one does.
+ * Decides where a request is executed. The server executes mutations, and queries that cost at most 2 points. The
+ * query process executes expensive and unknown operations, and reports the kind and the cost of each.
  */
 export class Routing {
-  /** One text may have a query and a mutation: each is known by its own name. */
+  /** A document can contain a query and a mutation, so the operation name is part of the key. */
   readonly #known = new LRUCache<string, 'query' | 'mutation'>({
     maxSize: keptCharacters,
     sizeCalculation: (_kind, key) => key.length,
@@ -31,8 +38,8 @@ export class Routing {
   #learnedAt = Number.NEGATIVE_INFINITY
 
   /**
-   * @param prepare reads a known query and estimates it; undefined where it cannot be compiled or is refused
-   * @returns the query, ready to run on the server, or the process that answers it
+   * @param prepare prepares a query; returns undefined if it is rejected or cannot be compiled
+   * @returns a prepared query to run in the server, or the process to execute the operation
    */
   route(
     sent: Sent | undefined,
@@ -46,8 +53,8 @@ export class Routing {
   }
 
   /**
-   * Keeps what the process found of a text: nothing where it is dear, or where another query was taken over just now.
-   * @param found the points of a query that ran compiled, or a mutation
+   * Records the kind of an operation. Expensive queries are ignored, and so is a query within 100 ms of the last one.
+   * @param found cost of a compiled query in points, or a mutation
    */
   learn(sent: Sent, found: number | 'mutation'): void {
     if (found === 'mutation') this.#known.set(keyOf(sent), found)
@@ -63,15 +70,15 @@ export class Routing {
 const keyOf = ({ query, id, operationName = '' }: Sent) =>
   JSON.stringify(query === undefined ? { id, operationName } : { query, operationName })
 
-/** An operation as it is sent: by its text, or by its id. */
+/** Operation in a request, identified by its document or by the ID of a persisted operation. */
 export interface Sent extends Omit<OperationParams, 'query'> {
   query?: string
   id?: string
-  /** The media type of its answer. */
+  /** Media type of the response. */
   type: string
 }
 
-/** Reads an operation that is sent in the plain form, as one JSON object by POST; undefined of anything else. */
+/** Parses a POST request with one JSON object. Returns undefined for all other requests. */
 export function sentBy({ method, headers, body }: GraphRequest): Sent | undefined {
   if (method !== 'POST' || !body || body.length > maxInlineBodyLength) return undefined
   if (!/^application\/json/.test(headers['content-type'] ?? '')) return undefined
@@ -90,12 +97,12 @@ export function sentBy({ method, headers, body }: GraphRequest): Sent | undefine
       return undefined
     return { query: query ?? undefined, id: documentId, operationName, variables, type }
   } catch {
-    // The parser of the request reports what is wrong with it.
+    // Yoga reports the error.
     return undefined
   }
 }
 
-/** What a request accepts of the two forms of an answer, the first that it names; undefined where that is for Yoga to decide. */
+/** Returns the accepted media type, or undefined if Yoga must negotiate it. */
 function answerType(accept = '*/*'): string | undefined {
   if (accept.includes('charset')) return undefined
   const [named] = accept.toLowerCase().match(/application\/(graphql-response\+)?json|\*\/\*/) ?? []

@@ -1,6 +1,6 @@
 /**
- * Secrets in operations: fields whose value only a caller who may write is shown. Input: an operation and its session. Output: a refusal
- * (`read_only_token`), or nothing.
+ * Finds secrets in operations, and rejects callers who may not read them. A secret is a field whose value lets its
+ * holder act without a token.
  */
 import {
   type ASTNode,
@@ -21,7 +21,7 @@ import { requireWriter, type Session } from '../access/session.js'
 import type { FieldExtensions } from '../compiler/field-extensions.js'
 import { fragmentsOf } from '../compiler/source.js'
 
-/** Whether what is asked for has a secret of this kind. */
+/** Whether a document or an operation selects a secret of this kind. */
 export function showsSecret(
   schema: GraphQLSchema,
   asked: ASTNode,
@@ -43,8 +43,8 @@ export function showsSecret(
 }
 
 /**
- * Refuses a caller who can only read a valid operation that asks for a secret for writers. What its directives
- * leave out is not asked for; variables that do not fit are left to whoever executes it, and refuses them.
+ * Rejects a read-only caller of an operation that selects a secret for writers. Fields that directives exclude do not
+ * count. Operations with invalid variables pass, because the executor rejects them.
  * @throws AppError read_only_token
  */
 export function refuseSecrets(

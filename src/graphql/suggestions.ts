@@ -1,6 +1,7 @@
 /**
- * From a validation error to its message with a place and what was perhaps meant: `orders(where: { status: PAID })` becomes
- * `where.status: … Did you mean { eq: PAID }?`
+ * Adds the path of the value and a suggestion to validation messages.
+ *
+ * `orders(where: { status: PAID })` results in `where.status: … Did you mean { eq: PAID }?`
  */
 import {
   type ASTNode,
@@ -27,12 +28,12 @@ import { suggested } from '../values/suggestion.js'
 
 type Path = Issue['path']
 
-/** Operators of conditions by preference, for one value and for a list of values. */
+/** Filter operators in order of preference, for a single value and for a list. */
 const operators = { one: ['eq', 'has', 'contains'], many: ['in', 'hasSome'] }
 
 /**
- * Returns the message of a validation error with the argument of a value, and with a suggestion that graphql-js does
- * not make: the nodes of a connection, an operator for a bare value in place of a condition.
+ * Returns the message with the path of the value, and with a suggestion that graphql-js does not make: `nodes` of a
+ * connection, or a filter operator for a plain value.
  */
 export function withSuggestion(
   schema: GraphQLSchema,
@@ -47,7 +48,7 @@ export function withSuggestion(
   return withArgument(document, error, fitting)
 }
 
-/** Returns a message of a value with the path of the value before it, from the argument or the variable down. */
+/** Prefixes a message about a value with its path, starting with the argument or variable. */
 export function withArgument(
   document: DocumentNode,
   { nodes }: GraphQLError,
@@ -56,11 +57,11 @@ export function withArgument(
   const node = nodes?.[0]
   if (!node || !isLiteral(node)) return message
   const path = pathTo(document, node).join('.')
-  // A message of our own has the value as its subject.
+  // Messages of this project are predicates of the value.
   return /^[a-z]/.test(message) ? `${path} ${message}` : `${path}: ${message}`
 }
 
-/** Suggests the condition for a bare value, and the order for its field; empty if the type is none of them. */
+/** Suggests a filter or an order input for a plain value. Returns an empty string if neither applies. */
 export function suggestInput(type: GraphQLNamedType, value: unknown): string {
   const field = fieldFor(type, value)
   if (!field) return ''
@@ -68,7 +69,7 @@ export function suggestInput(type: GraphQLNamedType, value: unknown): string {
   return ` Did you mean ${JSON.stringify(whole)}?`
 }
 
-/** Suggests the operator that a condition has in place of one of another type; empty if there is none. */
+/** Suggests the operator that the filter has for a value. Returns an empty string if no operator fits. */
 export function suggestOperator(type: GraphQLNamedType, name: string, value: unknown): string {
   const field = operatorFor(type, name, value)
   return field ? suggested(JSON.stringify({ [field.name]: value })) : ''
@@ -93,7 +94,7 @@ function suggestion(schema: GraphQLSchema, message: string, node: ASTNode | unde
   return field ? ` Did you mean ${literal(field, node, othersRequired(type, field))}?` : ''
 }
 
-/** An object as it is written in a document; a text becomes the enum value of that name. */
+/** Formats an input object as GraphQL. A string becomes the enum value of the same name. */
 function literal(
   { name, type }: GraphQLInputField,
   value: ValueNode,
@@ -106,7 +107,7 @@ function literal(
     .join(', ')} }`
 }
 
-/** What leads to the records of a connection: from itself, or from one of its edges. */
+/** Suggests the path to a field of a connection's records. */
 function nodesFor(
   type: GraphQLNamedType | undefined,
   field: string,
@@ -125,7 +126,7 @@ function nodesFor(
 const hasField = (type: GraphQLNamedType, field: string) =>
   isObjectType(type) && field in type.getFields()
 
-/** The field of an input object that takes a bare value: an operator, or the enum with that value. */
+/** Returns the field of an input object that accepts a plain value: an operator, or an enum with this value. */
 function fieldFor(
   type: GraphQLNamedType | undefined,
   value: unknown,
@@ -140,7 +141,7 @@ function fieldFor(
   })
 }
 
-/** The first enum value for each other field that an input object must have. */
+/** Returns the first enum value of each other required field. */
 function othersRequired(
   type: GraphQLNamedType | undefined,
   except: GraphQLInputField,
@@ -154,7 +155,7 @@ function othersRequired(
   return others
 }
 
-/** The operator in place of another one that the type has not. */
+/** Returns the operator to use in place of one that the filter does not have. */
 function operatorFor(type: GraphQLNamedType | undefined, name: string, value: unknown) {
   const isOperator = Object.values(operators).flat().includes(name)
   return isOperator ? operatorOf(type, value) : undefined
@@ -170,7 +171,7 @@ function operatorOf(
   return names.map((name) => fields[name]).find((field) => field !== undefined)
 }
 
-/** The quotes in which graphql-js names enum values are not those of a text. */
+/** Removes the quotes of suggested enum values, because a quoted value would be a string. */
 function withoutQuotes(message: string, node: ASTNode | undefined): string {
   if (node?.kind !== Kind.STRING) return message
   return message.replace(/ Did you mean the enum value (.*)\?$/, (_told, names: string) => {
@@ -196,7 +197,7 @@ function pathTo(document: DocumentNode, target: ASTNode): Path {
 
 type Visited = Parameters<ASTVisitFn<ASTNode>>
 
-/** The path of a value from the argument or the variable down, by how it is visited. */
+/** Returns the path of a value within an argument or a variable. */
 export function valuePath(parent: Visited[2], path: Visited[3], ancestors: Visited[4]): Path {
   const above = parent ? [...ancestors, parent] : ancestors
   return above.flatMap((one, at) => {

@@ -1,5 +1,7 @@
 /**
- * Files in GraphQL requests (multipart). Input: a form with `operations`, `map` and files. Output: the operation, and its files as they arrive.
+ * Reads GraphQL multipart requests, whose files are streamed while the operation is executed.
+ *
+ * @see https://github.com/jaydenseric/graphql-multipart-request-spec
  */
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -15,16 +17,17 @@ import {
 import { maxJsonDepth, nestsTooDeep } from '../values/json-error.js'
 import { tooDeep } from './limits.js'
 
-/** Bytes of `operations` and of `map`. */
+/** Maximum size of the fields `operations` and `map`, in bytes. */
 const maxFieldBytes = 100_000
 
-/** Whether a request brings files, as the GraphQL multipart request specification has it. */
+/** Whether the request is a GraphQL multipart request. */
 export function isUpload({ method, headers }: FastifyRequest): boolean {
   return method === 'POST' && /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
 }
 
 /**
- * Reads the operation of a form; its files arrive while it is executed, and `releaseUpload` must follow.
+ * Reads the operation of a multipart request. Its files arrive during the execution. The caller must call
+ * `releaseUpload` afterwards.
  * @throws AppError malformed_request
  */
 export async function readUpload(
@@ -32,7 +35,7 @@ export async function readUpload(
   reply: FastifyReply,
 ): Promise<GraphQLOperation> {
   const { headers } = request
-  // A browser sends a form to another site without asking first, but none with a header like these.
+  // A browser sends a form to another site without a CORS preflight request, unless it has a custom header.
   if (!headers['apollo-require-preflight'] && !headers['x-graphql-yoga-csrf']) {
     throw new AppError(
       'malformed_request',
@@ -51,13 +54,13 @@ export async function readUpload(
 }
 
 /**
- * Checks the fields of a form before `processRequest` takes them: it follows `map` also to what all objects inherit, such as
- * `toString.call`, and replaces that for the whole process.
+ * Checks the fields of a form before `processRequest` uses them. `processRequest` follows the paths of `map` into
+ * inherited properties such as `toString.call`, and would replace them for the whole process.
  */
 function checkFields(raw: FastifyRequest['raw']): void {
   const pipe = raw.pipe.bind(raw)
   raw.pipe = (parser, options) => {
-    // It can report a second error, for which `processRequest` no longer listens: Node.js would exit.
+    // A second error has no listener, because `processRequest` has removed its own. Node.js would exit.
     parser.on('error', () => undefined)
     const readers = parser.listeners('field')
     const check = fieldCheck()
@@ -74,7 +77,7 @@ function checkFields(raw: FastifyRequest['raw']): void {
   }
 }
 
-/** @throws AppError malformed_request (nests too deeply, a place that `operations` does not have) */
+/** @throws AppError malformed_request (nested too deeply, or a path that `operations` does not contain) */
 function fieldCheck(): (name: string, value: string) => void {
   let operations: unknown
   return (name, value) => {
@@ -92,7 +95,7 @@ function fieldCheck(): (name: string, value: string) => void {
   }
 }
 
-/** Undefined for what is no JSON, which `processRequest` refuses. */
+/** Returns undefined for invalid JSON, which `processRequest` rejects. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -101,20 +104,23 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Whether a value has a place itself: an array only so many of them as it has items. */
+/** Whether a value contains a path of own properties. */
 function hasPlace(value: unknown, [name, ...rest]: readonly string[]): boolean {
   if (name === undefined) return true
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return false
   return hasPlace(value[name as keyof typeof value], rest)
 }
 
-/** Drops what is still to come of a form, so that the answer is heard. */
+/** Discards the rest of a form. Otherwise the client could not read the response before it has sent everything. */
 export function releaseUpload({ raw }: FastifyRequest): void {
   raw.unpipe()
   raw.resume()
 }
 
-/** Does `work` with the files of an `[Upload!]`, in the order they are given; those of a REST form are received already. */
+/**
+ * Calls `work` with the received files of an `[Upload!]` argument, in the given order. The files of a REST form are
+ * already received.
+ */
 export function withFiles<T>(
   services: UploadServices,
   files: Promise<FileUpload>[] | ReceivedFiles,
@@ -125,7 +131,7 @@ export function withFiles<T>(
 }
 
 /**
- * The one file of an `Upload`.
+ * Waits for the file of an `Upload` argument.
  * @throws AppError malformed_request
  */
 export function givenFile(file: Promise<FileUpload>): Promise<FileUpload> {
@@ -138,7 +144,7 @@ async function* inArrivalOrder(files: Promise<FileUpload>[]): AsyncGenerator<Inc
   const waiting = new Map(
     files.map((file, position) => [position, file.then((file) => ({ file, position }))]),
   )
-  // When one is refused nobody waits for the others any more.
+  // After the first rejection, the remaining promises have no other handler.
   for (const file of waiting.values()) file.catch(() => undefined)
   while (waiting.size > 0) {
     const next = await Promise.race(waiting.values()).catch((error: unknown) => {

@@ -1,6 +1,7 @@
 /**
- * From variables that graphql-js refuses to an error with every issue: `{"where": {"status": "PAID"}}` becomes the issue
- * `where.status`, with `{"eq":"PAID"}` as what was perhaps meant.
+ * Converts errors of variables to issues with paths and suggestions.
+ *
+ * `{"where": {"status": "PAID"}}` results in an issue at `where.status` that suggests `{"eq":"PAID"}`.
  */
 
 import {
@@ -34,8 +35,8 @@ import { coded, refusal } from './errors.js'
 import { suggestInput, suggestOperator, valuePath } from './suggestions.js'
 
 /**
- * The error of variables that are not of their types, with what rules refuse of the same arguments; undefined when they
- * are. Each path begins with the argument, as those of rules do, and GraphQL over HTTP says the status.
+ * Returns the error for invalid variables, or undefined if they are valid. It includes violations of validation rules
+ * by the same arguments. Paths start with the argument. GraphQL over HTTP determines the status.
  */
 export function variableError(
   schema: GraphQLSchema,
@@ -55,17 +56,17 @@ type Path = Issue['path']
 type Values = Record<string, unknown>
 type Arguments = GraphQLField<unknown, unknown>['args']
 
-/** What a schema checks arguments with, by the rules that it carries. */
+/** Validation rules in the extensions of a schema. */
 interface Rules {
   checkFields?(args: Arguments, values: Values, path: Path, issues: Issue[]): unknown
 }
 
 type OnError = NonNullable<Parameters<typeof coerceInputValue>[2]>
 
-/** Ours are told. */
+/** Replaced by the suggestions of this project. */
 const hideSuggestions = true
 
-/** @throws AppError validation_failed with as many as are told at most */
+/** @throws AppError validation_failed as soon as 100 issues are found */
 function issuesOf(schema: GraphQLSchema, args: ExecutionArgs): Issue[] {
   const issues = new Issues()
   const given = args.variableValues ?? {}
@@ -88,7 +89,7 @@ function issuesOf(schema: GraphQLSchema, args: ExecutionArgs): Issue[] {
   const issuePaths = issues.map(({ path }) => path)
   if (issuePaths.length === 0) return issues
   for (const [args, node] of fields) {
-    // What is invalid already, and what holds it, is told once.
+    // Values with an issue, and the objects that contain them, are not checked again.
     const found = ruleIssues(schema, args, node, values).filter(
       ({ path }) => !issuePaths.some((other) => isWithin(path, other) || isWithin(other, path)),
     )
@@ -97,7 +98,7 @@ function issuesOf(schema: GraphQLSchema, args: ExecutionArgs): Issue[] {
   return issues
 }
 
-/** Where an operation uses its variables, each from the argument down, and the arguments of its fields. */
+/** Returns the first use of each variable, as a path from the argument, and the arguments of all fields. */
 function usesOf(schema: GraphQLSchema, operation: OperationDefinitionNode, args: ExecutionArgs) {
   const places = new Map<string, Path>()
   const fields: [Arguments, FieldNode][] = []
@@ -117,7 +118,7 @@ function usesOf(schema: GraphQLSchema, operation: OperationDefinitionNode, args:
   return { places, fields }
 }
 
-/** What the rules of a field's arguments refuse. */
+/** Returns the violations of the validation rules of a field's arguments. */
 function ruleIssues(
   schema: GraphQLSchema,
   args: Arguments,
@@ -138,9 +139,9 @@ function ruleIssues(
 const isWithin = (path: Path, of: Path) => of.every((step, index) => path[index] === step)
 
 /**
- * What is told of a value that graphql-js refuses.
- * @param type without lists
- * @param message of graphql-js: of an object it names the field that is invalid
+ * Converts an error of graphql-js to an issue.
+ * @param type named type of the value
+ * @param message message of graphql-js; for an object it names the invalid field
  */
 export function issueOf(
   type: GraphQLNamedType,
@@ -171,7 +172,7 @@ export function issueOf(
   return { path: [...path, unknown], code: 'unknown_field', message: told, allowed }
 }
 
-/** The type of the value at a path within an input of a type. */
+/** Returns the named type of the value at a path of an input. */
 export function typeAt(
   type: GraphQLInputType,
   path: readonly (string | number)[],

@@ -1,5 +1,7 @@
 /**
- * The server's end of the query process (`src/graphql-worker.ts` is the other): starts it, hands queries over, charges what it reports.
+ * Server side of the query process: starts it, delegates queries, and charges the costs that it reports.
+ *
+ * The other side is `src/graphql-worker.ts`.
  */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -17,32 +19,32 @@ import type { Services } from '../services.js'
 import type { PersistedOperations } from './persisted-operations.js'
 import type { Answer, GraphRequest, RequestContext } from './request.js'
 
-/** What the process begins with. */
+/** Configuration that the server sends to the query process. */
 export interface Setup {
   env: Env
-  /** Where it finds the database. */
+  /** Connection settings of the database. */
   database: Datasource
   operations: PersistedOperations
 }
 
-/** An answer of the process. */
+/** Response of the query process. */
 interface ProcessAnswer extends Answer {
   body: Uint8Array
-  /** Expected points; infinite where it did not run compiled. */
+  /** Expected cost, or Infinity if the compiler did not execute the operation. */
   points: number
 }
 
-/** Connections of its pool; waiting are queries for one. */
+/** Connections of the query process by state. `waiting` counts queries. */
 interface Connections {
   busy: number
   idle: number
   waiting: number
 }
 
-/** What the process does for the server. */
+/** Functions of the query process that the server calls. */
 export interface WorkerFunctions {
   begin(setup: Setup): Promise<void>
-  /** Answers undefined for what is no query, once it is found valid. */
+  /** Executes a query. Returns undefined for a valid operation that is not a query. */
   ask(
     asked: GraphRequest,
     requestContext: RequestContext,
@@ -52,30 +54,31 @@ export interface WorkerFunctions {
   close(): Promise<void>
 }
 
-/** A refusal as one process tells it to the other: of what is thrown only the message would arrive. */
+/** Serialized AppError. An error that is thrown through the channel would lose everything but its message. */
 export type Refusal = { refusal: Pick<AppError, 'code' | 'message' | 'headers'> }
 
-/** What the server does for the process. */
+/** Functions of the server that the query process calls. */
 export interface ServerFunctions {
   charge(subject: RateLimitSubject, points: number): Promise<RateLimitStatus | Refusal>
   settle(subject: RateLimitSubject, points: number): Promise<RateLimitStatus>
   fellBack(reason: Fallback): void
 }
 
-/** The process, seen from the server. */
+/** Remote interface of the query process. */
 export type Running = BirpcReturn<WorkerFunctions, ServerFunctions>
 
-/** What the server's end of it uses. */
 type ServerServices = Pick<Services, 'rateLimits' | 'supervisor' | 'log' | 'fellBack'>
 
-/** More than any answer within the limits should take. */
+/** Maximum heap in MiB. Responses within the limits need less. */
 const maxHeapMb = 768
 
 /**
- * Answers queries in a process beside the server's: what nobody foresaw takes its time and memory to be
- * parsed, validated, planned and written, and no other request feels it. It is started with the first
- * query; until it has begun, the server answers them. When it fails, what it has not answered is lost with
- * a 503, and it is started again while the next queries wait: one may be what it failed of.
+ * Executes queries in a separate process. An expensive query takes its time and memory there and does not slow down
+ * other requests.
+ *
+ * The process starts with the first query. Until it is ready, the server executes queries itself. If the process
+ * exits, its pending queries fail with 503. Later queries wait for the restart, because one of them may have caused
+ * the exit.
  */
 export class GraphQLWorker {
   readonly #setup: Setup
@@ -83,7 +86,7 @@ export class GraphQLWorker {
   #part: Supervised | undefined
   #running: Running | undefined
   #hasRun = false
-  /** The start that is under way or comes next; it resolves whether or not it succeeds. */
+  /** The current or next start. It resolves whether or not the start succeeds. */
   #start = startToCome()
 
   constructor(setup: Setup, services: ServerServices) {
@@ -91,14 +94,14 @@ export class GraphQLWorker {
     this.#services = services
   }
 
-  /** The process while it runs. What it is asked is `unavailable` when it ends before it has answered. */
+  /** The process while it is running. Calls fail with `unavailable` if it exits. */
   get running(): Running | undefined {
     return this.#running
   }
 
   /**
-   * The process, started with the first call; undefined until it has begun for the first time.
-   * @throws AppError unavailable when it cannot be started again
+   * Returns the process, and starts it on the first call. Returns undefined until it has started for the first time.
+   * @throws AppError unavailable if it cannot be restarted
    */
   async reach(): Promise<Running | undefined> {
     this.#part ??= this.#services.supervisor.run('graph', (signal, ready) =>
@@ -110,17 +113,17 @@ export class GraphQLWorker {
     throw lost()
   }
 
-  /** One life of the process. @throws when it does not begin, or ends before `signal` is aborted */
+  /** Runs the process until `signal` aborts. @throws Error if it fails to start or exits */
   async #live(signal: AbortSignal, ready: () => void): Promise<void> {
     const child = startChild(new URL('../graphql-worker.js', import.meta.url), {
       maxHeapMb,
-      // On few cores the server's own requests would wait for questions that are dear to parse.
+      // With few cores, expensive queries would delay the server's own requests.
       priority: constants.priority.PRIORITY_BELOW_NORMAL,
     })
     const rpc = this.#connect(child)
     const ended = new Promise<object>((resolve) => {
       child.on('exit', (code, signal) => resolve({ code, signal }))
-      // One that could not even be started has no exit.
+      // A process that failed to start does not emit `exit`.
       child.on('error', (err) => child.pid ?? resolve({ err }))
     })
     const died = ended.then((about) => {
@@ -140,7 +143,7 @@ export class GraphQLWorker {
       await Promise.race([died, stopped])
       await rpc.close().catch(() => undefined)
     } finally {
-      // A start that failed tells those who wait; one that is to come lets them wait.
+      // After a failed start, waiting callers fail. Otherwise callers wait for the next start.
       if (this.#running) this.#start = startToCome()
       else this.#start.end()
       this.#running = undefined
@@ -159,7 +162,6 @@ export class GraphQLWorker {
     return callChild<WorkerFunctions, ServerFunctions>(child, functions)
   }
 
-  /** Ends it. */
   async close(): Promise<void> {
     await this.#part?.stop()
   }
@@ -186,7 +188,7 @@ function startToCome() {
   return { over, end }
 }
 
-/** Shows at /metrics whether the process runs, and what its pool does. */
+/** Registers the metrics of the query process. */
 export function watchGraphQLWorker(registry: Registry, graph: GraphQLWorker): void {
   const registers = [registry]
   new Gauge({
