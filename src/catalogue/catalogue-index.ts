@@ -1,6 +1,9 @@
 /**
- * Column index of all listings, in memory. It returns product IDs, totals and facet counts that are current at the time
- * of the query, or undefined if PostgreSQL must run the query.
+ * In-memory column index of all listings. It runs listing queries without PostgreSQL and returns product IDs, totals
+ * and facet counts.
+ *
+ * Before a query runs, the index applies the changes that were committed until then. A query that the index cannot
+ * run returns undefined, and the caller runs it in PostgreSQL.
  */
 import type { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
@@ -39,17 +42,20 @@ export interface PageRead {
   take: number
 }
 
-/** Maximum number of product IDs that are passed to PostgreSQL for an order that only PostgreSQL can sort by. */
+/** Maximum number of product IDs that are passed to PostgreSQL for an order that the index does not support. */
 const sortedElsewhere = 2_000
-/** A query that has not started after this time is left to PostgreSQL. */
+/** Time limit in milliseconds for a query to start. After that PostgreSQL runs it. */
 const usualPatienceMs = 250
-/** Time that a search waits for the index, since PostgreSQL cannot run it. */
+/** Time limit in milliseconds for a search to start. It is longer, because PostgreSQL cannot run a search. */
 const searchPatienceMs = 5_000
 /** Maximum number of listings that a search may find if PostgreSQL tests the other conditions. */
 const maxFoundIds = 50_000
-/** Interval at which changes are applied without queries, so that they do not accumulate. */
+/** Interval in milliseconds at which changes are applied without queries, so that they do not accumulate. */
 const followEveryMs = 5_000
-/** `listing_change` is kept for an hour. After half of that without applying changes, the index is reloaded. */
+/**
+ * Milliseconds without applied changes until the index is reloaded: half of the time for which `listing_change` keeps
+ * them.
+ */
 const longestGapMs = 30 * 60_000
 const idsAtOnce = 1_000
 /** The index is reloaded when new values and IDs exceed twice the original number by this much. */
@@ -62,7 +68,7 @@ interface Loaded {
   followedAt: number
   /** Buffer for the matching rows of the current query. */
   passing: Uint32Array
-  /** By query. */
+  /** Cached results by query. */
   answers: LRUCache<string, IndexAnswer>
 }
 

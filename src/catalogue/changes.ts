@@ -1,6 +1,6 @@
 /**
- * Reads which listings have changed since a snapshot. The table `listing_change` has the IDs of the products that each
- * transaction changed.
+ * Reads which listings have changed since a snapshot. The table `listing_change` contains the IDs of the products
+ * that each transaction changed.
  */
 import type { ClientBase } from 'pg'
 import type { Pool } from '../postgres/pool.js'

@@ -16,9 +16,9 @@ const textsAtOnce = 32_768
 type Codes = Uint8Array | Uint16Array | Uint32Array
 
 export class Column {
-  /** By row. */
+  /** Code of each row. */
   codes: Codes = new Uint8Array(0)
-  /** Distinct elements of lists. */
+  /** Distinct elements of all lists. */
   readonly elements: string[] = []
   /** Numbers of the elements of all lists, one list after the other. */
   elementNumbers = new Uint32Array(0)
@@ -27,7 +27,7 @@ export class Column {
   readonly kind: FieldKind
   readonly #parse: (text: string) => Value
   readonly #texts = new TextDictionary()
-  /** Numbers by code. */
+  /** Numeric values by code. */
   readonly #numbers: Value[] = []
   #nullCode: number | undefined
   readonly #numberOf = new Map<string, number>()

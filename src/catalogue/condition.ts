@@ -300,9 +300,10 @@ function textOf(given: unknown): string | boolean {
 }
 
 /**
- * Returns the part of a LIKE pattern in lower case. How PostgreSQL folds non-ASCII letters depends on its locale.
+ * Returns the lower-case text of a LIKE pattern, without escapes.
  * @param pattern LIKE pattern
- * @throws Unknown for a wildcard that is not escaped
+ * @throws Unknown for an unescaped wildcard, and for non-ASCII text, whose folding depends on the locale of the
+ * database
  */
 function foldedPart(pattern: unknown): string {
   const text = String(pattern).replace(/\\(.)/gs, '$1')

@@ -4,7 +4,7 @@ import { extendHash } from './text-dictionary.js'
 const tab = 0x09
 const newline = 0x0a
 const backslash = 0x5c
-/** UTF-8 has no such byte. */
+/** Marks a NULL field. This byte does not occur in UTF-8. */
 const nullByte = 0xff
 
 const escapes: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' }
@@ -16,12 +16,12 @@ const escapedBytes = new Uint8Array(256).map((_, byte) =>
 export const isNull = (source: Uint8Array, from: number, to: number) =>
   to - from === 1 && source[from] === nullByte
 
-/** One line at a time: reading the next one overwrites the fields. */
+/** A line of COPY output. Reading the next line overwrites the fields. */
 export class CopyLine {
   bytes: Buffer = Buffer.alloc(0)
   readonly starts: Uint32Array
   readonly ends: Uint32Array
-  /** By `extendHash`. */
+  /** Hashes of the fields, computed with `extendHash`. */
   readonly hashes: Int32Array
 
   /** @param fields number of fields of each line */

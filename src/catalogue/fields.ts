@@ -34,7 +34,7 @@ const text = (column: string): IndexedField => ({
 /** Separates a text from its lower case. Searches cannot contain it. */
 export const textEnd = '\x1f'
 
-/** By the name in the data model. */
+/** Fields by their name in the data model. */
 export const indexedFields = {
   productType: exact('l.product_type'),
   status: exact('l.status'),

@@ -1,6 +1,6 @@
 /**
- * Selects pages of rows. Only the rows of the page are sorted: rows are counted in buckets by sort key, and buckets
- * before and after the page are skipped.
+ * Selects a page of rows without sorting all of them. Rows are first counted in buckets by sort key. Only the buckets
+ * that overlap the page are sorted.
  */
 import { rowsAtOnce, type Slices } from './slices.js'
 

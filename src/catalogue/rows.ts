@@ -9,7 +9,7 @@ import { type IndexedName, indexedFields, indexedNames, textEnd } from './fields
 import { addRow, deleteRow, type RowSet, setLength } from './row-set.js'
 import { ListingSearch } from './search/listing-search.js'
 
-/** Initial capacity. It grows by half when it is used up. */
+/** Initial capacity in rows. When it is full, it grows by half. */
 const leastRoom = 1_024
 
 export class Rows {
@@ -19,7 +19,7 @@ export class Rows {
   #present: RowSet = new Uint32Array(0)
   /** Creation time by row, in milliseconds. */
   createdAt = new Float64Array(0)
-  /** Four elements for each row. */
+  /** Product IDs, four elements for each row. */
   #ids = new Uint32Array(0)
   readonly columns: Readonly<Record<IndexedName, Column>>
   /** Columns in the order of `selectedSql`. */

@@ -1,28 +1,28 @@
 /**
- * Distinct texts, numbered from 0 in the order in which they were added. Bytes are compared in place of strings:
- * a `Map` of strings takes ten times as long, and three times the memory.
+ * Set of distinct texts, numbered from 0 in the order of insertion. It stores and compares bytes, because a `Map` of
+ * strings takes ten times as long and three times the memory.
  */
 import { resized, withRoom } from '../values/typed-array.js'
 
 const minSlots = 64
 
-/** Returns the hash of a text that has one more byte. The hash of an empty text is 0. */
+/** Extends the hash of a text by one byte. The hash of an empty text is 0. */
 export const extendHash = (hash: number, byte: number) => Math.imul(hash ^ byte, 0x01000193)
 
 export class TextDictionary {
   /** Number of texts. */
   size = 0
-  /** UTF-8, one text after the other. */
+  /** All texts in UTF-8, concatenated. */
   #bytes = new Uint8Array(0)
-  /** By number, the end of the text in `#bytes`. */
+  /** End of each text in `#bytes`, by number. */
   #ends = new Uint32Array(0)
   #hashes = new Int32Array(0)
-  /** A hash table with open addressing: numbers of texts from 1, and 0 for a free slot. */
+  /** Hash table with open addressing. Contains the number of a text plus one, or 0 for a free slot. */
   #slots = new Uint32Array(minSlots)
 
   /**
-   * Returns the number of a text, which is added if it is new.
-   * @param hash that of `extendHash` for all bytes
+   * Returns the number of a text, and adds the text if it is new.
+   * @param hash computed with `extendHash` over all bytes
    */
   add(source: Uint8Array, from: number, to: number, hash: number): number {
     const last = this.#slots.length - 1
@@ -80,9 +80,9 @@ export class TextDictionary {
   }
 
   /**
-   * Returns where a part begins, once for each text that has it behind the first `separator`.
-   * @param from the first text that is searched
-   * @param to one more than the last one
+   * Yields the numbers of texts that contain a part after the first `separator`.
+   * @param from number of the first text to search
+   * @param to exclusive
    */
   *textsWith(part: Uint8Array, separator: number, from: number, to: number): Generator<number> {
     const bytes = Buffer.from(this.#bytes.buffer, 0, this.#ends[to - 1])
@@ -99,7 +99,7 @@ export class TextDictionary {
     }
   }
 
-  /** Frees the memory that was reserved for more texts. */
+  /** Frees memory reserved for more texts. */
   trim(): void {
     this.#bytes = resized(this.#bytes, this.#startOf(this.size))
     this.#ends = resized(this.#ends, this.size)
@@ -107,5 +107,5 @@ export class TextDictionary {
   }
 }
 
-/** Texts that differ in their last letter alone have hashes that are near each other. */
+/** Spreads the hashes of texts that differ only in their last letter. */
 const spread = (hash: number) => hash ^ (hash >>> 15)

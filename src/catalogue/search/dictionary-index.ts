@@ -1,42 +1,41 @@
 /**
- * Inverted index of a field's dictionary. Input: each distinct text of the field with its code; output: the codes of the
- * texts that contain a word, and where in the text it is.
+ * Inverted index of the texts of a field: from a word to the texts that contain it, with the position of the word.
  *
- * A posting is a number of 32 bits: the code, then 6 bits for the position of the word in its text. Postings take four bytes
- * for each word of each text, and four for each word of the vocabulary.
+ * A posting is a 32-bit number. It consists of the code of the text and 6 bits for the position of the word. The
+ * index takes four bytes for each posting and four for each word of the vocabulary.
  */
 import { withRoom } from '../../values/typed-array.js'
 import type { Vocabulary } from './vocabulary.js'
 import { tokenizeText } from './words.js'
 
 const positionBits = 6
-/** The position of all words from the 64th on. */
+/** Position of the 64th word of a text and of all later ones. */
 export const lastPosition = 2 ** positionBits - 1
-/** Merging copies all postings, so that it waits for many. */
+/** Number of new postings that triggers a merge. Each merge copies all postings. */
 const unmergedPostings = 131_072
 
 export const codeOf = (posting: number) => posting >>> positionBits
 export const positionOf = (posting: number) => posting & lastPosition
 
 export class DictionaryIndex {
-  /** One more than the last code. */
+  /** Highest code plus one. */
   size = 0
   readonly #vocabulary: Vocabulary
-  /** By code, at most 255. */
+  /** Number of words by code, at most 255. */
   #wordCounts = new Uint8Array(0)
   /** Postings of the word with ID n: from `#offsets[n]` to `#offsets[n + 1]`. */
   #postings = new Uint32Array(0)
   #offsets = new Uint32Array(1)
-  /** By word ID, postings that came after the last merge. */
+  /** Postings added since the last merge, by word ID. */
   readonly #recent = new Map<number, number[]>()
   #recentCount = 0
 
-  /** @param vocabulary the words of all fields */
+  /** @param vocabulary words of all fields */
   constructor(vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary
   }
 
-  /** @param code larger than all before, and less than 2^26 */
+  /** @param code greater than all earlier codes, and less than 2^26 */
   add(code: number, text: string): void {
     const tokens = tokenizeText(text)
     for (let at = 0; at < tokens.length; at++) {
@@ -69,7 +68,10 @@ export class DictionaryIndex {
     return postings
   }
 
-  /** Returns the postings of the last word wherever all words follow each other in a text, among its first 64. */
+  /**
+   * Returns the postings of the last word of a phrase, for each text that contains the words consecutively. Only the
+   * first 64 words of a text are considered.
+   */
   phrasePostingsOf(ids: readonly number[]): ArrayLike<number> {
     return ids.map((id) => this.postingsOf(id)).reduce(followersOf)
   }

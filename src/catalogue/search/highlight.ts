@@ -1,14 +1,14 @@
-/** Finds the words of a query in a text. Input: a text; output: the ranges to highlight. */
+/** Finds the ranges of a text to highlight for a search query. */
 import { matchLevelOf, type SearchQuery } from './query.js'
 import { tokenizeText, type WordToken } from './words.js'
 
-/** Offsets in UTF-16 units; `end` is after the last one. */
+/** Offsets in UTF-16 code units. `end` is exclusive. */
 export interface TextRange {
   start: number
   end: number
 }
 
-/** Returns the ranges of the words and phrases that match, in ascending order and apart from each other. */
+/** Returns the ranges of matching words and phrases, in ascending order. Ranges do not overlap. */
 export function highlightMatches(text: string, query: SearchQuery): TextRange[] {
   const tokens = tokenizeText(text)
   const found = query.words.flatMap((word) => [

@@ -1,6 +1,6 @@
 /**
- * Searches listings. Input: the columns of the index and the text of a query; output: for each word of the query, the scores
- * of the texts that have it; for a search field, suggestions.
+ * Full-text search over the columns of the index. `find` returns the scores of the texts for each word of a query,
+ * and `suggest` completes the text of a search field.
  */
 import { domainToUnicode } from 'node:url'
 import type { Column } from '../column.js'
@@ -18,7 +18,7 @@ import {
 import { type Suggestion, suggestCompletions } from './suggest.js'
 import { Vocabulary } from './vocabulary.js'
 
-/** The columns that are searched. */
+/** Searched columns. */
 export interface SearchedColumns {
   name: Column
   outletName: Column
@@ -27,34 +27,34 @@ export interface SearchedColumns {
   category: Column
 }
 
-/** Scores of a word of a query. */
+/** Scores of the texts of a column, or of a combination of columns, for one word of a query. */
 export interface WordScores {
-  /** By row, the code of its texts. */
+  /** Code of the texts of each row. */
   column: { codes: Uint8Array | Uint16Array | Uint32Array }
-  /** By code, 0 (the texts do not have the word) to 180. */
+  /** Score by code, from 0 (no match) to 180. */
   scores: Uint8Array
 }
 
 interface SearchedField extends SearchField {
   column: Column
   index: DictionaryIndex
-  /** Number of distinct texts of the column: of lists, of elements. */
+  /** Number of distinct texts, or of distinct elements for a column of lists. */
   textCount(): number
-  /** Null where there is no text. */
+  /** Returns null for a null value. */
   textOf(code: number): string | null
-  /** Undefined if its texts are not suggested. */
+  /** Kind of the suggestions. Undefined if the texts are not suggested. */
   kind?: SuggestionKind
 }
 
 export type SuggestionKind = 'OUTLET' | 'PRODUCT' | 'TAG' | 'CATEGORY'
 
-/** Returns by code of a column, or by number of an element of a column of lists, the number of listings that have it. */
+/** Returns the number of listings by code, or by element number for a column of lists. */
 export type CountTexts = (column: Column) => Promise<Uint32Array>
 
 export class ListingSearch {
   synonyms: SynonymTable = new Map()
   readonly vocabulary = new Vocabulary()
-  /** Of the outlet: each listing has one combination of their texts. */
+  /** Fields of the outlet. A row refers to a combination of their codes. */
   readonly #outletFields: readonly SearchedField[]
   readonly #combinations: Combinations
   readonly #productField: SearchedField
@@ -82,12 +82,12 @@ export class ListingSearch {
     this.#combinations = new Combinations(this.#outletFields.map(({ column }) => column))
   }
 
-  /** Makes room for so many rows. */
+  /** Allocates memory for a number of rows. */
   reserve(rows: number): void {
     this.#combinations.reserve(rows)
   }
 
-  /** Reads what the columns have of a row, and the values that are new. */
+  /** Updates the search after the columns of a row have changed. */
   set(row: number): void {
     this.#combinations.set(row)
     for (const field of this.#outletFields) addTexts(field)
@@ -95,7 +95,8 @@ export class ListingSearch {
   }
 
   /**
-   * The words of a query. A row fits if it has all of them; the sum of its highest scores for each is its relevance.
+   * Returns the scores for each word of a query. A row matches if it has a score for every word. Its relevance is the
+   * sum of its highest scores.
    * @throws TooManyWordsError
    */
   async find(text: string, slices: Slices): Promise<WordScores[][]> {
@@ -124,7 +125,7 @@ export class ListingSearch {
   }
 
   /**
-   * Suggests names of outlets and products, tags and categories that have all words, in this order.
+   * Suggests outlet names, product names, tags and categories that contain all words, in this order.
    * @throws TooManyWordsError
    */
   suggest(
@@ -155,7 +156,7 @@ function addTexts({ index, textCount, textOf }: SearchedField): void {
   for (let code = index.size; code < count; code++) index.add(code, textOf(code) ?? '')
 }
 
-/** By word, the scores by code of the column. */
+/** Returns for each word the scores by code of the column. */
 async function scoresOf(
   query: ResolvedQuery,
   { column, index, ...field }: SearchedField,
@@ -165,7 +166,7 @@ async function scoresOf(
   return column.isOfLists ? found.map((scores) => scores && scoresOfLists(column, scores)) : found
 }
 
-/** By code of a column of lists, the highest score of an element. */
+/** Returns for each code of a column of lists the highest score of its elements. */
 function scoresOfLists({ elementNumbers, elementEnds, size }: Column, scores: Uint8Array) {
   const best = new Uint8Array(size)
   let at = 0
@@ -187,7 +188,7 @@ function raise(best: Uint8Array, parts: Uint32Array, scores: Uint8Array): void {
   }
 }
 
-/** The host of a URL, in the letters of its language; of a text that has none, the text. */
+/** Returns the host of a URL in Unicode, or the text itself if it is not a URL. */
 function hostOf(url: string): string {
   const host = URL.canParse(url) ? new URL(url).hostname : ''
   return host === '' ? url : domainToUnicode(host)

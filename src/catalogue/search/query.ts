@@ -1,36 +1,37 @@
 /**
- * Parses search queries. Input: the text of a query and the synonyms; output: its distinct words, each with what matches it.
- * All words must be found, in any order and in any field.
+ * Parses search queries into distinct words with their synonyms.
+ *
+ * A listing must contain all words, in any order and in any field.
  */
 import { editsBetween } from '../../values/suggestion.js'
 import { tokenizeText } from './words.js'
 
 export const maxDistinctWords = 10
-/** Characters of a run in a script without spaces; the rest is cut. */
+/** Maximum length of a run of characters in a script without spaces. The rest is ignored. */
 const maxRunLength = 40
 const minPrefixLength = 2
 
-/** How well a word of a text matches a word of a query. */
+/** Weights of the ways in which a word of a text can match a word of a query. */
 export const matchLevels = { exact: 12, synonym: 10, prefix: 8, oneTypo: 3, twoTypos: 2 }
 
 export interface SearchWord {
-  /** One normalized word; in scripts without spaces a run of characters, to be found next to each other. */
+  /** One normalized word. In scripts without spaces, a run of characters that must be adjacent. */
   parts: string[]
-  /** Whether words that begin with this one match. */
+  /** Whether longer words that begin with this word match. */
   isPrefix: boolean
   maxTypos: 0 | 1 | 2
-  /** Terms that match in place of this word, each as its words, to be found next to each other. */
+  /** Terms that match in place of the word. Each is a list of words that must be adjacent. */
   synonyms: Set<string[]>
 }
 
 export interface SearchQuery {
-  /** Distinct, at most 10; empty if the text has neither letters nor digits. */
+  /** Distinct words, at most 10. Empty if the text contains neither letters nor digits. */
   words: SearchWord[]
-  /** All words in order, with repetitions. */
+  /** All words in order, including repetitions. */
   sequence: string[]
 }
 
-/** The query has more than 10 distinct words. */
+/** Thrown if a query has more than 10 distinct words. */
 export class TooManyWordsError extends Error {
   readonly maxWords = maxDistinctWords
 
@@ -39,16 +40,16 @@ export class TooManyWordsError extends Error {
   }
 }
 
-/** A term of a group, and the other terms of the group. */
+/** A term and its synonyms. */
 interface Synonym {
   words: string[]
   others: string[][]
 }
 
-/** By the first word of a term. */
+/** Terms by their first word. */
 export type SynonymTable = ReadonlyMap<string, readonly Synonym[]>
 
-/** @param groups terms of one or more words; each term of a group finds all others */
+/** @param groups each is a list of terms that are synonyms of one another; a term has one or more words */
 export function buildSynonymTable(groups: readonly (readonly string[])[]): SynonymTable {
   const table = new Map<string, Synonym[]>()
   for (const group of groups) {
@@ -64,8 +65,8 @@ export function buildSynonymTable(groups: readonly (readonly string[])[]): Synon
 }
 
 /**
- * Words of 5 letters or more match with one typo, of 9 or more with two. The last word also matches as a prefix, from 2
- * characters on.
+ * Parses a query. Words of at least 5 letters match with one typo, words of at least 9 letters with two. The last
+ * word also matches as a prefix if it has at least 2 characters.
  * @throws TooManyWordsError
  */
 export function parseSearchQuery(text: string, synonyms: SynonymTable = new Map()): SearchQuery {
@@ -90,7 +91,7 @@ export function parseSearchQuery(text: string, synonyms: SynonymTable = new Map(
   return { words: [...distinct.values()], sequence: runs.flat() }
 }
 
-/** Splits a text into its words, with the characters of a run together. */
+/** Splits a text into words. Adjacent characters of a script without spaces form one word. */
 function runsOf(text: string): string[][] {
   const runs: string[][] = []
   for (const { word, isContinuation } of tokenizeText(text)) {
@@ -101,7 +102,7 @@ function runsOf(text: string): string[][] {
   return runs
 }
 
-/** Returns the words at the start of `words` that together are a term; none if they are not. */
+/** Returns the words at the start of `words` that form the term, or an empty array. */
 function wordsOfTerm(words: readonly SearchWord[], term: readonly string[]): readonly SearchWord[] {
   let at = 0
   for (const [index, { parts }] of words.entries()) {
@@ -117,7 +118,7 @@ function maxTyposOf(parts: readonly string[]): 0 | 1 | 2 {
   return letters >= 9 ? 2 : letters >= 5 ? 1 : 0
 }
 
-/** Returns one of the match levels of a word of a text, or 0 if it does not match. Synonyms are not considered. */
+/** Returns the match level of a word, or 0 if it does not match. Synonyms are ignored. */
 export function matchLevelOf({ parts, isPrefix, maxTypos }: SearchWord, found: string): number {
   const word = parts[0]!
   if (parts.length > 1) return 0
@@ -129,5 +130,5 @@ export function matchLevelOf({ parts, isPrefix, maxTypos }: SearchWord, found: s
   return typos === 1 ? matchLevels.oneTypo : matchLevels.twoTypos
 }
 
-/** Another digit is another number, not a typo. */
+/** Digits must match exactly, because a different digit is a different number and not a typo. */
 const digitsOf = (word: string) => word.replace(/\P{N}/gu, '')

@@ -1,8 +1,8 @@
 /**
- * Scores the texts of a field. Input: a query and the index of a field; output: for each word of the query a score by code.
+ * Scores the texts of a field for each word of a query.
  *
- * A row fits if each word has a score above 0 in any of its fields. Its relevance is the sum over the words of the highest
- * score among its fields.
+ * A row matches if each word has a score above 0 in at least one field. Its relevance is the sum of the highest
+ * scores of each word.
  */
 import { rowsAtOnce, type Slices } from '../slices.js'
 import { codeOf, type DictionaryIndex, lastPosition, positionOf } from './dictionary-index.js'
@@ -10,13 +10,13 @@ import { matchLevelOf, matchLevels, type SearchQuery, type SearchWord } from './
 import type { Vocabulary } from './vocabulary.js'
 
 export interface SearchField {
-  /** 1 to 10. */
+  /** From 1 to 10. */
   weight: number
-  /** Whether texts score higher that start with the query. The first tag of a set is first by chance. */
+  /** Whether texts that start with the query score higher. Tags are unordered, so the first one has no meaning. */
   isOrdered: boolean
 }
 
-/** An exact match in any field scores higher than typos in every other: 12 × 5 against 3 × 10. */
+/** An exact match in any field (at least 12 × 5) scores higher than a typo in any other field (at most 3 × 10). */
 export const searchFields = {
   outletName: { weight: 10, isOrdered: true },
   productName: { weight: 8, isOrdered: true },
@@ -26,22 +26,22 @@ export const searchFields = {
 } satisfies Record<string, SearchField>
 
 interface WordMatches {
-  /** Words of the vocabulary. */
+  /** Matching words of the vocabulary. */
   words: { id: number; level: number }[]
-  /** Words that must follow each other. */
+  /** Sequences of words that must be adjacent. */
   phrases: { ids: number[]; level: number }[]
 }
 
-/** A query with the IDs of all words that match it. */
+/** Search query with the IDs of all matching words. */
 export interface ResolvedQuery {
   words: WordMatches[]
-  /** All words in order, with repetitions; undefined for words that no text has. */
+  /** All words in order, including repetitions. Undefined for words that no text contains. */
   sequence: (number | undefined)[]
-  /** Words that begin with the last one. */
+  /** Words that begin with the last word. */
   completions: number[]
 }
 
-/** Looks the words of a query up, once for all fields. */
+/** Finds the matching words of the vocabulary, once for all fields. */
 export async function resolveQuery(
   query: SearchQuery,
   vocabulary: Vocabulary,
@@ -69,7 +69,7 @@ export async function resolveQuery(
   }
 }
 
-/** Words of the vocabulary between two looks at the clock: many of them can be compared letter by letter. */
+/** Words compared between two checks of the time. Many of them may be compared letter by letter. */
 const wordsAtOnce = 8_192
 
 async function matchingWords(
@@ -101,9 +101,10 @@ async function matchingWords(
 }
 
 /**
- * Returns for each word of the query the scores of a field's texts by code, 0 to 180 (0: not found); undefined if no text
- * has the word. Texts that start with the whole query score a quarter higher, the last word being a prefix or not; those
- * that equal it, by a half.
+ * Returns for each word of the query the scores by code, from 0 (no match) to 180. A word without matches has
+ * undefined.
+ *
+ * A text that starts with the whole query scores 25 % higher, one that equals the query 50 % higher.
  */
 export async function scoreField(
   query: ResolvedQuery,
@@ -139,7 +140,10 @@ export async function scoreField(
 
 type Postings = ArrayLike<number>
 
-/** Calls `visit` for parts of the postings of each term, those `from` one place `to` another, with pauses in between. */
+/**
+ * Calls `visit` for slices of the postings of each term, with pauses in between.
+ * @param visit processes the postings from `from` to `to`, which is exclusive
+ */
 async function forEachPosting<Term>(
   terms: readonly Term[],
   postingsOf: (term: Term) => Postings,
@@ -162,7 +166,7 @@ async function forEachPosting<Term>(
   }
 }
 
-/** Looking a word up takes as long as this many postings. */
+/** Cost of looking up a word, in postings. */
 const postingsPerLookup = 32
 
 function raiseScores(
@@ -188,12 +192,12 @@ async function raiseStarts(scores: Uint8Array, starts: Uint8Array, slices: Slice
   }
 }
 
-/** By what `startsOf` returns of a text. */
+/** Factors of a score, by the result of `startsOf`. */
 const startFactors = [1, 1.25, 1.5]
 const startsWithQuery = 1
 const equalsQuery = 2
 
-/** Returns by code whether a text starts with the query or equals it; undefined if none does. */
+/** Returns by code whether a text starts with the query or equals it. Undefined if there is no such text. */
 async function startsOf(
   { sequence, completions }: ResolvedQuery,
   index: DictionaryIndex,
@@ -203,7 +207,7 @@ async function startsOf(
   if (length > lastPosition || !sequence.slice(0, -1).every((id) => id !== undefined))
     return undefined
   let starts: Uint8Array | undefined
-  /** By code, how many words of the query the text starts with. */
+  /** Number of query words that each text starts with, by code. */
   const found = new Uint8Array(index.size)
   const extend = async (
     position: number,

@@ -1,6 +1,4 @@
-/**
- * Completes a search while it is typed. Input: the text so far and the texts to suggest; output: those that have all words.
- */
+/** Completes a search query while it is typed, with texts that contain all of its words. */
 import type { Slices } from '../slices.js'
 import type { DictionaryIndex } from './dictionary-index.js'
 import { highlightMatches, type TextRange } from './highlight.js'
@@ -8,27 +6,27 @@ import { maxDistinctWords, type SearchQuery } from './query.js'
 import { resolveQuery, scoreField, searchFields } from './score.js'
 import type { Vocabulary } from './vocabulary.js'
 
-/** Texts of a kind, such as the names of outlets. */
+/** Texts of one kind, such as outlet names. */
 export interface SuggestionSource<Kind extends string> {
   kind: Kind
   index: DictionaryIndex
   textOf(code: number): string
-  /** Returns by code the number of listings that have the text. Texts without listings are not suggested. */
+  /** Returns the number of listings by code. Texts without listings are not suggested. */
   countTexts(): Promise<ArrayLike<number>>
 }
 
 export interface Suggestion<Kind extends string = string> {
   kind: Kind
   text: string
-  /** Listings that have the text. */
+  /** Number of listings that have the text. */
   count: number
-  /** Ranges of `text` that match. */
+  /** Matching ranges of `text`. */
   highlights: TextRange[]
 }
 
 /**
- * Suggests texts that match all words of a query. The sources take turns with their best texts until there are `first`, and
- * the suggestions of a source follow each other, sorted by relevance, count and text.
+ * Suggests at most `first` texts that match all words of a query. Sources contribute their best texts in turns. The
+ * result is grouped by source, and sorted by relevance, count and text within a group.
  */
 export async function suggestCompletions<Kind extends string>(
   query: SearchQuery,
@@ -64,12 +62,12 @@ interface Completion {
   relevance: number
 }
 
-/** Texts between two looks at the clock: comparing two may copy both. */
+/** Texts compared between two checks of the time. A comparison may copy both texts. */
 const textsAtOnce = 4_096
 
 /**
- * Returns the best completions of a source, at most `first`, the best one first.
- * @param scores of each word of the query, by code
+ * Returns the best completions of a source in descending order, at most `first`.
+ * @param scores by word of the query, then by code
  */
 async function bestOf(
   { index, textOf, countTexts }: SuggestionSource<string>,
@@ -87,7 +85,7 @@ async function bestOf(
   for (let code = 0; code < index.size; code++) {
     if (code % textsAtOnce === 0) await slices.pause()
     const count = counts[code]!
-    // Longer texts are no search that is allowed.
+    // A longer text exceeds the word limit of a search.
     if (count === 0 || index.wordCountOf(code) > maxDistinctWords) continue
     let relevance = 0
     for (const ofWord of scores) {

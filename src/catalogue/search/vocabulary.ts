@@ -1,20 +1,18 @@
-/**
- * The distinct words of all fields. Input: a query word, its prefix rule and its typos; output: the words that can match.
- */
+/** Distinct words of all fields. It finds the words that can match a query word as a prefix or with typos. */
 import { withRoom } from '../../values/typed-array.js'
 
 export class Vocabulary {
-  /** By ID. */
+  /** Words by ID. */
   readonly words: string[] = []
   readonly #ids = new Map<string, number>()
-  /** By ID: a bit for each letter that a word has. Letters share a bit if their codes are equal modulo 32. */
+  /** Letters of each word, by ID. A letter sets the bit of its character code modulo 32. */
   #letters = new Int32Array(0)
-  /** By ID: the same bits for letters that a word has twice or more. */
+  /** Letters that occur at least twice in each word, by ID, as in `#letters`. */
   #repeated = new Int32Array(0)
-  /** By ID: the first two UTF-16 units. */
+  /** First two UTF-16 code units of each word, by ID. */
   #starts = new Int32Array(0)
 
-  /** Returns the ID of a word, which is added if it is new. */
+  /** Returns the ID of a word, and adds the word if it is new. */
   add(word: string): number {
     const known = this.#ids.get(word)
     if (known !== undefined) return known
@@ -35,9 +33,12 @@ export class Vocabulary {
   }
 
   /**
-   * Calls `visit` for all words that begin with `word`, of two units or more, or have at most `maxTypos` typos of it, and
-   * for some others. A typo removes one letter and adds one at most, and each changes one bit at most.
-   * @param end one more than the last ID that is looked at
+   * Calls `visit` for all words that begin with `word` or have at most `maxTypos` typos, and for some other words.
+   *
+   * A typo removes at most one letter and adds at most one. Each changes at most one bit, so words with more
+   * different bits are skipped.
+   * @param word at least two code units for a prefix
+   * @param end exclusive
    */
   forEachCandidate(
     word: string,
@@ -71,7 +72,7 @@ function lettersOf(word: string): { letters: number; repeated: number } {
   return { letters, repeated }
 }
 
-/** Returns how many of 32 bits are set, by sums of two, four and eight of them. */
+/** Counts the set bits of a 32-bit number. */
 function bitCount(bits: number): number {
   const ofTwo = bits - ((bits >>> 1) & 0x55555555)
   const ofFour = (ofTwo & 0x33333333) + ((ofTwo >>> 2) & 0x33333333)

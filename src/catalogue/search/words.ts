@@ -1,23 +1,25 @@
 /**
  * Splits texts and queries into normalized words.
- * Input: `Łódź writer’s guide, www.forbes.com`; output: `lodz`, `writers`, `guide`, `forbes`, `com`, each with its offsets.
  *
- * Chinese, Japanese, Thai, Lao, Khmer and Burmese have no spaces between words. There each character is a token, and a query
- * finds the texts in which its characters follow each other.
+ * `Łódź writer’s guide, www.forbes.com` results in `lodz`, `writers`, `guide`, `forbes` and `com`, each with its
+ * offsets.
+ *
+ * Chinese, Japanese, Thai, Lao, Khmer and Burmese do not separate words with spaces. Each character is a token, and a
+ * query matches texts in which its characters are adjacent.
  */
 import { replaceLetters } from '../../values/letters.js'
 
-/** Code points of a normalized word; the rest is cut. */
+/** Maximum length of a normalized word in code points. The rest is ignored. */
 const maxWordLength = 40
 
 export interface WordToken {
-  /** Normalized, 1 to 40 code points. */
+  /** Normalized word of 1 to 40 code points. */
   word: string
-  /** Offset in the original text, in UTF-16 units. */
+  /** Offset in the original text, in UTF-16 code units. */
   start: number
-  /** Offset after the last unit. */
+  /** Exclusive end offset. */
   end: number
-  /** Whether the token continues the one before: in scripts without spaces each character is a token. */
+  /** Whether the token directly follows the previous one, in a script without spaces. */
   isContinuation: boolean
 }
 
@@ -27,7 +29,10 @@ const spaceless =
   `(?=${letter})` +
   '[\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Thai}\\p{scx=Lao}\\p{scx=Khmer}\\p{scx=Myanmar}]'
 const spacedLetter = `(?!${spaceless})${letter}`
-/** A character of a script without spaces, with its marks (also half-width ones), or a word of any other script. */
+/**
+ * Matches a character of a script without spaces with its marks, including half-width marks, or a word of another
+ * script.
+ */
 const anyToken = new RegExp(
   `(?<character>${spaceless}[\\p{M}\\uff9e\\uff9f]*)|` +
     `${spacedLetter}(?:${spacedLetter}|\\p{M}|[${apostrophes}\\p{Cf}](?=${letter}))*`,
@@ -36,7 +41,7 @@ const anyToken = new RegExp(
 const isPrintableAscii = /^[ -~]*$/
 const asciiToken = /[a-z0-9](?:[a-z0-9]|'(?=[a-z0-9]))*/g
 
-/** Splits a text into its words, in order. `www` and the scheme of a URL are left out. */
+/** Splits a text into words, in order. Omits `www` and the scheme of a URL. */
 export function tokenizeText(text: string): WordToken[] {
   const tokens: WordToken[] = []
   const isAscii = isPrintableAscii.test(text)
@@ -64,13 +69,13 @@ function isUrlPrefix(word: string, text: string, end: number): boolean {
 }
 
 /**
- * Marks that vary a letter, such as accents, Arabic vowels and Hebrew points. Vowel signs of Indic and other scripts
- * and the voicing marks of kana are letters of their own, and stay.
+ * Marks that modify a letter, such as accents, Arabic vowels and Hebrew points. Vowel signs of Indic scripts and
+ * voicing marks of kana distinguish letters and are not removed.
  */
 const diacritics =
   /(?=\p{M})(?![\u3099\u309a])[\p{sc=Inherited}\p{sc=Arabic}\p{sc=Cyrillic}\p{sc=Hebrew}\p{sc=Syriac}]/gu
 const notOfWord = new RegExp(`[^\\p{L}\\p{N}\\p{M}]|[${apostrophes}ـ]`, 'gu')
-/** Folds case, accents, ligatures and widths; keeps only letters, digits and marks, at most 40 code points. */
+/** Removes case, accents, ligatures and width variants. Keeps letters, digits and marks, at most 40 code points. */
 export function normalizeWord(text: string): string {
   const letters = text.normalize('NFKD').replace(diacritics, '').toLowerCase()
   const folded = replaceLetters(letters)
