@@ -29,7 +29,7 @@ const terms = {
   requires_authority_confirmation: true,
 }
 
-/** Agreements, one of them signed and one not, by table in the order of insertion. */
+/** Returns the rows of two agreements, one of them signed. Tables are in the order of insertion. */
 export function agreementRows(at: string): Record<string, Row[]> {
   const times = { created_at: at, updated_at: at }
   const templates = [

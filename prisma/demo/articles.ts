@@ -10,7 +10,7 @@ import { demoTeams, teamId, userId } from './teams.js'
 const idBase = Date.UTC(2025, 0, 1)
 const day = 86_400_000
 
-/** How an article gets to each status. */
+/** Previous status in the history of an article, by status. Null for the first status. */
 const before: Record<StatusPrefix, StatusPrefix | null> = {
   'pending-content-brief': null,
   'brief-ready-for-review': 'pending-content-brief',
@@ -35,7 +35,7 @@ const notes: Partial<Record<StatusPrefix, string>> = {
   rejected: 'The outlet does not take this subject at present.',
 }
 
-/** What is written in each campaign, by status: every status somewhere, the common ones more than once. */
+/** Statuses of the articles of each campaign. Every status occurs, common ones more than once. */
 const plan: Record<string, StatusPrefix[]> = {
   'Water loss report 2026': [
     'published',
@@ -56,7 +56,7 @@ const path = (status: StatusPrefix): StatusPrefix[] => {
   return previous ? [...path(previous), status] : [status]
 }
 
-/** Id of a demo article, by its campaign's name and its place there. */
+/** ID of a demo article, by the name of its campaign and its position in it. */
 export const articleId = (campaign: string, place: number) =>
   new Random(`demo article ${campaign} ${place}`).uuid(idBase)
 
@@ -65,7 +65,10 @@ type Tables = Record<
   Row[]
 >
 
-/** One paid order for each campaign, and its articles with their history, by table in the order of insertion. */
+/**
+ * Returns the rows of a paid order for each campaign, with its articles and their history. Tables are in the order of
+ * insertion.
+ */
 export function articleRows(
   offersTo: OffersTo,
   statusIds: Record<string, string>,
@@ -97,7 +100,7 @@ const paidAt = ({ ageDays }: Campaign, now: number) => now - (ageDays - 1) * day
 const iso = (time: number) => new Date(time).toISOString()
 const lineId = (campaign: string, place: number) =>
   new Random(`demo line ${campaign} ${place}`).uuid(idBase)
-/** Id of the order item that a demo article is written for. */
+/** ID of the order item of a demo article. */
 export const itemId = (campaign: string, place: number) =>
   new Random(`demo item ${campaign} ${place}`).uuid(idBase)
 
@@ -174,7 +177,7 @@ function addArticle(
   const id = articleId(name, place)
   const paid = paidAt(campaign, now)
   const steps = path(status)
-  // Evenly over the time since the payment, so that none lies in the future.
+  // Distributes the steps evenly over the time since the payment, so that none is in the future.
   const at = (step: number) => iso(paid + ((now - paid) * step) / steps.length)
   const briefed = steps.includes('brief-ready-for-review')
   const drafted = steps.includes('draft-ready-for-review')

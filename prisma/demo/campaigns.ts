@@ -6,7 +6,7 @@ import { teamId } from './teams.js'
 const idBase = Date.UTC(2025, 0, 1)
 const day = 86_400_000
 
-/** The demo campaigns; `ageDays` is how long ago each was planned. */
+/** Demo campaigns. `ageDays` is the number of days since the campaign was planned. */
 export const demoCampaigns = [
   {
     team: 'northwind-communications',
@@ -75,10 +75,10 @@ export const demoCampaigns = [
   },
 ]
 
-/** Id of a demo campaign, by name. */
+/** ID of a demo campaign, by name. */
 export const campaignId = (name: string) => new Random(`demo campaign ${name}`).uuid(idBase)
 
-/** The campaigns and their questionnaires, by table in the order of insertion. */
+/** Returns the rows of the campaigns and their questionnaires. Tables are in the order of insertion. */
 export function campaignRows(now: number): Record<string, Row[]> {
   const times = (ageDays: number) => {
     const at = new Date(now - ageDays * day).toISOString()

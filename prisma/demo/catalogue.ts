@@ -6,16 +6,16 @@ import { type Publication, publication } from './publications.js'
 import type { Random } from './random.js'
 import type { TagRow } from './tags.js'
 
-/** What outlets refer to. */
+/** Records that outlets refer to. */
 export type References = {
   tags: TagRow[]
   disclaimerIds: string[]
   categoryIds: Record<string, string>
-  /** Ids of the product types by prefix. */
+  /** IDs of the product types, by prefix. */
   typeIds: Record<string, string>
 }
 
-/** Rows of the catalogue's tables. */
+/** Rows of the catalogue, by table. */
 export type CatalogueRows = {
   outlet: Row[]
   outlet_channel: Row[]
@@ -27,13 +27,13 @@ export type CatalogueRows = {
 
 export type OutletPlan = {
   random: Random
-  /** Counts the outlets: some states, such as a status, come round regularly. */
+  /** Number of the outlet. Some values, such as the status, recur at regular intervals. */
   number: number
-  /** Key of the outlet, and what the keys of its products begin with. */
+  /** Returns the key of the outlet, which is also the prefix of its products' keys. */
   key(publication: Publication): string
-  /** Refuses a name that is taken; without it names may repeat. */
+  /** Returns false for a name that is already used. If absent, names can repeat. */
   accept?(name: string): boolean
-  /** Part of the domain that keeps two outlets of one name apart. */
+  /** Suffix that distinguishes the domains of outlets with the same name. */
   domainSuffix?: string
   now: number
   maxProducts?: number
@@ -49,7 +49,10 @@ const otherStatuses: OutletStatus[] = [
   'SUSPENDED',
 ]
 const day = 86_400_000
-/** Ids must not depend on the clock, so the time in them counts outlets from here. */
+/**
+ * Start of the timestamps in IDs. IDs must not depend on the current time, so a timestamp is this plus the number of
+ * the outlet.
+ */
 export const idEpoch = Date.UTC(2024, 0, 1)
 
 export function emptyRows(): CatalogueRows {
@@ -63,7 +66,7 @@ export function emptyRows(): CatalogueRows {
   }
 }
 
-/** Invents an outlet with its channels, tags and products, and adds their rows. */
+/** Generates an outlet with its channels, tags and products, and adds their rows. */
 export function addOutlet(rows: CatalogueRows, refs: References, plan: OutletPlan): void {
   const { random, number, now } = plan
   let made = publication(random)
@@ -209,7 +212,7 @@ type ProductPlan = Omit<OutletPlan, 'key'> & {
 
 function addProduct(rows: CatalogueRows, refs: References, plan: ProductPlan): void {
   const { random, offer, outletId, number, now } = plan
-  // A third of what is there came in with its outlet, the rest since then.
+  // A third of the products were created together with their outlet, the others since then.
   const createdAt = random.chance(0.33)
     ? plan.outletCreatedAt
     : plan.outletCreatedAt + Math.floor(random.float() * (now - plan.outletCreatedAt))
@@ -262,7 +265,7 @@ function addProduct(rows: CatalogueRows, refs: References, plan: ProductPlan): v
   if (hasPro) price('PRO', roundPrice(standard * (0.78 + random.float() * 0.14)))
 }
 
-/** Cents: about 110 USD at authority 20, 420 at 50, 1,700 at 80, around which prices scatter. */
+/** Returns a random price in cents. Its mean is about 110 USD at authority 20, 420 USD at 50 and 1,700 USD at 80. */
 function priceOf(random: Random, authority: number, worth: number): number {
   const dollars = 45 * Math.exp(authority / 22) * worth * Math.exp(random.bell() * 0.35)
   return roundPrice(dollars * 100) + (random.chance(0.08) ? 50 : 0)

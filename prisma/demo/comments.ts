@@ -65,7 +65,7 @@ const discussions: Said[] = [
   },
 ]
 
-/** What teams and operators say about the demo articles, by table in the order of insertion. */
+/** Returns the rows of the comments on the demo articles. Tables are in the order of insertion. */
 export function commentRows(now: number): Record<string, Row[]> {
   return { comment: discussions.flatMap((root, number) => discussionRows(root, number, now)) }
 }
@@ -99,7 +99,7 @@ function discussionRows(root: Said, number: number, now: number): Row[] {
   })
 }
 
-/** As people sign with: the first part of their address. */
+/** Derives a display name from the local part of an email address. */
 function nameOf(email: string): string {
   const name = email.split('@')[0]!
   return name[0]!.toUpperCase() + name.slice(1)

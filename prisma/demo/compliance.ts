@@ -69,7 +69,7 @@ const plans: Plan[] = [
   { campaign: 'Month-end in minutes', place: 1, type: 'manual', status: 'pending' },
 ]
 
-/** Compliance checks of the demo articles, by table in the order of insertion. */
+/** Returns the rows of the compliance checks of the demo articles. Tables are in the order of insertion. */
 export function complianceRows(now: number): Record<string, Row[]> {
   const rows = { compliance_check: [] as Row[], compliance_issue: [] as Row[] }
   for (const { campaign, place, type, status, error, issues = [] } of plans) {

@@ -5,7 +5,7 @@ import { demoTeams, teamId, userId } from './teams.js'
 const idBase = Date.UTC(2025, 0, 1)
 const names = ['Logos', 'Press photos', 'Drafts']
 
-/** Folders of the demo teams' media libraries, empty as yet, by table in the order of insertion. */
+/** Returns the rows of the demo teams' folders, which are empty. Tables are in the order of insertion. */
 export function folderRows(at: string): Record<string, Row[]> {
   return {
     folder: demoTeams.flatMap(({ slug, owner }) =>

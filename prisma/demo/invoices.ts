@@ -5,7 +5,7 @@ import { demoTeams, teamId } from './teams.js'
 
 const idBase = Date.UTC(2025, 0, 1)
 
-/** What paid the demo orders, and the invoices that were issued for them, by table in the order of insertion. */
+/** Returns the rows of the demo orders' payments and invoices. Tables are in the order of insertion. */
 export function invoiceRows(
   { order, order_line_item }: { order: Row[]; order_line_item: Row[] },
   { outlet, product }: CatalogueRows,

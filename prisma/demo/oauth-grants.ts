@@ -31,7 +31,7 @@ const grants = [
   },
 ]
 
-/** What OAuth clients may do in the demo teams, by table in the order of insertion. */
+/** Returns the rows of the demo teams' OAuth grants. Tables are in the order of insertion. */
 export function grantRows(now: number): Record<string, Row[]> {
   const at = (days: number) => new Date(now - days * day).toISOString()
   return {

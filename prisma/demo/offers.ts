@@ -2,16 +2,16 @@ import type { ChannelType, PlacementType } from '../generated/client/enums.js'
 import type { Publication } from './publications.js'
 import type { Random } from './random.js'
 
-/** A channel an outlet has, before it is a row. */
+/** Channel of an outlet, without its row. */
 export type Channel = { type: ChannelType; placement: PlacementType | null }
 
-/** A product an outlet sells: `channels` are positions among the outlet's channels. */
+/** Product of an outlet. `channels` are indexes of the outlet's channels. */
 export type Offer = {
   type: 'FULL_FEATURE' | 'PRESS_RELEASE' | 'NEWSLETTER' | 'SOCIAL' | 'ADD_ON'
   name: string
   description: string
   channels: number[]
-  /** Price as a multiple of what the outlet's authority makes usual. */
+  /** Price as a multiple of the price that is typical for the outlet's authority. */
   worth: number
   days: [min: number, max: number]
 }
@@ -81,7 +81,7 @@ const addOns: [name: string, worth: number, description: string][] = [
   ['Content writing', 0.35, 'The draft is written for you after a short interview.'],
 ]
 
-/** The channels and the products of a publication, about five of them. */
+/** Generates the channels and about five products of a publication. */
 export function offersOf(
   random: Random,
   { kind }: Publication,

@@ -2,29 +2,29 @@ import type { CatalogueRows, References } from './catalogue.js'
 import type { Random } from './random.js'
 import { demoTeams } from './teams.js'
 
-/** A product on sale. Prices in cents. */
+/** Product on sale. Prices are in cents. */
 export interface Product {
   id: string
   name: string
   outletId: string
-  /** Days until publication, at the most. */
+  /** Maximum number of days until publication. */
   days: number
-  /** The lowest price that the team sees. */
+  /** Lowest price that the team sees. */
   price: number
-  /** Price of the tier STANDARD, else `price`. */
+  /** Price in the tier STANDARD, or `price` if there is no such tier. */
   productPrice: number
 }
 
-/** What a team can buy: placements by themselves, add-ons with a placement of the same outlet. */
+/** Products that a team can buy: placements on their own, add-ons with a placement of the same outlet. */
 interface Offers {
   placements: Product[]
   addOns: Product[]
 }
 
-/** Returns what the team with a slug can buy. */
+/** Returns the products that a team can buy, by the team's slug. */
 export type OffersTo = (team: string) => Offers
 
-/** Reads from the rows of the catalogue what checkout accepts, for each team. */
+/** Finds the products that checkout accepts for each team, from the rows of the catalogue. */
 export function offersOnSale(
   { outlet, product, product_price }: CatalogueRows,
   { typeIds }: Pick<References, 'typeIds'>,
@@ -59,14 +59,14 @@ export function offersOnSale(
   }
 }
 
-/** A line of a demo order. */
+/** Line of a demo order. */
 export interface Line {
   product: Product
-  /** Index of the line that an add-on is linked to; null for a placement. */
+  /** Index of the placement that an add-on belongs to. Null for a placement. */
   parent: number | null
 }
 
-/** Chooses placements, and an add-on to the first of them whose outlet offers one if it is wanted. */
+/** Chooses placements. If an add-on is requested, adds one to the first placement whose outlet offers add-ons. */
 export function chooseLines(
   random: Random,
   { placements, addOns }: Offers,
@@ -80,13 +80,13 @@ export function chooseLines(
   return parent < 0 ? lines : [...lines, { product: addOn(chosen[parent]!)!, parent }]
 }
 
-/** Columns of an order line item that link an add-on to its parent, given the ids of all lines. */
+/** Columns of a line item that link an add-on to its parent. */
 export const linkOf = ({ parent }: Line, lineIds: readonly string[]) => ({
   is_add_on: parent !== null,
   linked_order_line_item_id: parent === null ? null : lineIds[parent],
 })
 
-/** The pricing tier that a team's orders are priced by. */
+/** Pricing tier of a team's orders. */
 export const tierOf = (team: string) =>
   demoTeams.some(({ slug, pro_pricing_enabled }) => slug === team && pro_pricing_enabled)
     ? 'PRO'

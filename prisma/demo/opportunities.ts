@@ -68,7 +68,10 @@ const plans = [
   },
 ]
 
-/** Suggestions to the demo profiles and what the teams did with them, by table in the order of insertion. */
+/**
+ * Returns the rows of the demo profiles' opportunities and of the teams' reactions to them. Tables are in the order
+ * of insertion.
+ */
 export function opportunityRows(offersTo: OffersTo, now: number): Record<string, Row[]> {
   const at = (days: number) => new Date(now - days * day).toISOString()
   const rows: Record<string, Row[]> = { opportunity: [], opportunity_interaction: [] }

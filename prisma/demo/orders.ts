@@ -11,14 +11,14 @@ const day = 86_400_000
 const readable = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ']
 const iso = (time: number) => new Date(time).toISOString()
 
-// Those that expire first come first, as they are spent.
+// In the order in which they are spent: those that expire first.
 const grants = [
   { credit_type: 'PROMOTIONAL', amount: 25_000, reason: 'Autumn promotion', lasts: 30 },
   { credit_type: 'BONUS', amount: 10_000, reason: 'Bonus on the payment', lasts: 90 },
   { credit_type: 'FUNDED', amount: 100_000, reason: 'Paid in by transfer', lasts: null },
 ] as const
 
-/** Orders that are not paid, in every state of payment. Amounts in cents. */
+/** Unpaid orders in every payment state. Amounts are in cents. */
 const plans = [
   { payment: 'NOT_STARTED', ageDays: 2, lines: 3, addOn: true, discount: 5_000, credits: 20_000 },
   { payment: 'OPEN', ageDays: 1, lines: 2, discount: 0, credits: 0, provider: 'WIRE' },
@@ -41,7 +41,7 @@ const attemptStatus: Record<string, string> = {
   EXPIRED: 'EXPIRED',
 }
 
-/** The credits of the demo teams and their orders that are not paid, by table in the order of insertion. */
+/** Returns the rows of the demo teams' credits and unpaid orders. Tables are in the order of insertion. */
 export function orderRows(offersTo: OffersTo, now: number): Record<string, Row[]> {
   const rows: Record<string, Row[]> = {
     order: [],
@@ -170,7 +170,7 @@ function addOrder(
   return order
 }
 
-/** What an order took from the credits, and gave back when it was cancelled. */
+/** Adds the credits that an order used, and their reversal if it was cancelled. */
 function addLedger(
   rows: Record<string, Row[]>,
   { id: order_id, team_id, reference_number }: Order,

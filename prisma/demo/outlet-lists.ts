@@ -14,7 +14,7 @@ const lists = [
   { team: 'aurora-brand-studio', profile: 'Ledgerlane', name: 'Owners of small companies' },
 ]
 
-/** Questions about outlets; without a team they are visitors' and noted by an operator. */
+/** Inquiries about outlets. Those without a team come from visitors and were recorded by an operator. */
 const inquiries = [
   {
     team: 'northwind-communications',
@@ -47,7 +47,7 @@ const inquiries = [
   },
 ]
 
-/** Lists of outlets and inquiries about them, by table in the order of insertion. */
+/** Returns the rows of outlet lists and inquiries. Tables are in the order of insertion. */
 export function outletListRows(
   secretKey: string,
   { outlet }: CatalogueRows,
@@ -64,7 +64,7 @@ export function outletListRows(
       ...list,
       profile_id: profileId(profile),
       name,
-      // Opens the list to anybody, so nobody who has read this may know it.
+      // The token gives access to the list, so it must not be derivable from the source code.
       share_token: createHmac('sha256', secretKey)
         .update(`demo outlet list ${name}`)
         .digest('base64url')

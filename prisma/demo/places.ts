@@ -1,6 +1,6 @@
 type Place = { country: string; state: string | null; city: string | null }
 
-/** The more weight, the more outlets are there. The first cities are the likelier. */
+/** Countries with their weight in the number of outlets. Cities are in descending order of probability. */
 const countries: {
   name: string
   weight: number
@@ -149,7 +149,7 @@ type Source = {
   pickSkewed<T>(values: readonly T[]): T
 }
 
-/** Somewhere, the populous countries, states and cities more often. */
+/** Returns a random place. Larger countries, states and cities are more probable. */
 export function somewhere(random: Source): Place {
   const country = random.pickWeighted(countries)
   if (country.states.length === 0) return { country: country.name, state: null, city: null }

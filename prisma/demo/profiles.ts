@@ -72,10 +72,10 @@ const profiles = [
   },
 ]
 
-/** Id of a demo profile, by name. */
+/** ID of a demo profile, by name. */
 export const profileId = (name: string) => new Random(`demo profile ${name}`).uuid(idBase)
 
-/** The teams' profiles, by table in the order of insertion. */
+/** Returns the rows of the teams' profiles. Tables are in the order of insertion. */
 export function profileRows(tags: TagRow[], createdAt: string): Record<string, Row[]> {
   const linked = (
     category: 'TOPIC' | 'AUDIENCE',

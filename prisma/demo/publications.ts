@@ -13,7 +13,7 @@ import {
   tradeForms,
 } from './words.js'
 
-/** What an outlet is: the rest of it follows from this. */
+/** Properties of an outlet from which all others are derived. */
 export type Publication = {
   kind:
     | 'REGIONAL_NEWS'
@@ -28,7 +28,7 @@ export type Publication = {
   country: string | null
   state: string | null
   city: string | null
-  /** Mean domain authority of its website. */
+  /** Mean domain authority of the website. */
   authority: number
   description: string
 }
@@ -43,7 +43,7 @@ const kinds = [
   { kind: 'NEWSWIRE', weight: 6 },
 ] as const
 
-/** Invents a publication. */
+/** Generates a publication. */
 export function publication(random: Random): Publication {
   const { kind } = random.pickWeighted(kinds)
   const topic = random.pickSkewed(topics)

@@ -1,4 +1,4 @@
-/** A small seeded generator (sfc32): the same seed gives the same numbers on every machine. */
+/** Seeded pseudorandom number generator (sfc32). The same seed produces the same numbers on every machine. */
 export class Random {
   #a: number
   #b: number
@@ -21,12 +21,12 @@ export class Random {
     return sum >>> 0
   }
 
-  /** From 0 up to, not including, 1. */
+  /** Returns a number from 0 to 1, excluding 1. */
   float(): number {
     return this.#next() / 2 ** 32
   }
 
-  /** Both ends included. */
+  /** Returns an integer from `min` to `max`, both inclusive. */
   int(min: number, max: number): number {
     return min + Math.floor(this.float() * (max - min + 1))
   }
@@ -39,7 +39,7 @@ export class Random {
     return values[Math.floor(this.float() * values.length)]!
   }
 
-  /** Favours the first values: the n-th comes up about 1/n as often as the first. */
+  /** Returns a value. The n-th value is about 1/n as probable as the first. */
   pickSkewed<T>(values: readonly T[]): T {
     return values[Math.floor((values.length + 1) ** this.float()) - 1]!
   }
@@ -53,21 +53,21 @@ export class Random {
     return values.at(-1)!
   }
 
-  /** Different values, in random order. */
+  /** Returns distinct values in random order. */
   sample<T>(values: readonly T[], count: number): T[] {
     const chosen = new Set<T>()
     while (chosen.size < Math.min(count, values.length)) chosen.add(this.pickSkewed(values))
     return [...chosen]
   }
 
-  /** About normally distributed around 0, within -3 and 3. */
+  /** Returns an approximately normally distributed number with mean 0, from -3 to 3. */
   bell(): number {
     let sum = -6
     for (let i = 0; i < 12; i++) sum += this.float()
     return Math.max(-3, Math.min(3, sum))
   }
 
-  /** A UUID v7 of the given time. */
+  /** Returns a UUID version 7 with the given time in milliseconds. */
   uuid(time: number): string {
     const hex = (bits: number) =>
       Math.floor(this.float() * 2 ** bits)

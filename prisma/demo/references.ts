@@ -6,7 +6,10 @@ import { categories, disclaimers, synonyms, type TagRow, tagRows } from './tags.
 
 type Client = Pick<ClientBase, 'query'>
 
-/** Writes the tags, disclaimers, categories and synonyms that are not there yet; returns what outlets refer to. */
+/**
+ * Inserts the tags, disclaimers, categories and synonyms that do not exist yet. Returns the records that outlets
+ * refer to.
+ */
 export async function ensureReferences(client: Client): Promise<References> {
   const typeIds = await idsBy(client, 'product_type', 'prefix')
 
@@ -36,7 +39,7 @@ export async function ensureReferences(client: Client): Promise<References> {
   }
 }
 
-/** Adds the groups of synonyms of which no term is in a group yet. */
+/** Adds the synonym groups whose terms are not in any group yet. */
 async function addSynonyms(client: Client): Promise<void> {
   const { rows } = await client.query<{ term: string }>(
     'SELECT unnest(terms) AS term FROM search_synonym',
@@ -51,7 +54,7 @@ async function addSynonyms(client: Client): Promise<void> {
   await insertRows(client, 'search_synonym', missing)
 }
 
-/** Ids of a small table by a unique column. */
+/** Returns the IDs of a small table by a unique column. */
 export async function idsBy(
   client: Client,
   table: string,

@@ -7,9 +7,9 @@ import { Random } from './random.js'
 import { ensureReferences } from './references.js'
 
 export type SeedOptions = {
-  /** How many products to add; about five share an outlet. */
+  /** Number of products to add. About five belong to one outlet. */
   products: number
-  /** The same seed gives the same catalogue; with the same seed again, what follows it. */
+  /** The same seed generates the same catalogue. A second run with it continues the sequence. */
   seed?: number
   now?: number
   onProgress?: (progress: SeedProgress) => void
@@ -17,7 +17,7 @@ export type SeedOptions = {
 
 type SeedProgress = {
   phase: 'products' | 'indexes' | 'statistics'
-  /** Products that are in, of all that are wanted. */
+  /** Number of products inserted so far. */
   done: number
   total: number
 }
@@ -37,9 +37,8 @@ const catalogueTables = [
 ]
 
 /**
- * Adds a large, believable catalogue to measure with, in one transaction: killed in between, it leaves
- * nothing behind. When most of the listings will be new, their indexes are built once at the end, and
- * nobody can read listings until then.
+ * Adds a large, realistic catalogue for benchmarks, in one transaction, so that an aborted run leaves no rows. If
+ * most listings will be new, it rebuilds their indexes at the end and blocks reads of listings until then.
  */
 export async function seedCatalogue(
   db: { direct: Pool },
@@ -72,12 +71,12 @@ export async function seedCatalogue(
     await client.query('ROLLBACK').catch(() => {})
     throw error
   } finally {
-    // Not back into the pool: its statement timeout is gone.
+    // The connection has no statement timeout anymore, so it must not return to the pool.
     client.release(true)
   }
 }
 
-/** Leaves out triggers and foreign keys where the role may: what is written here refers to what is written here. */
+/** Disables triggers and foreign key checks if the role may do so. The generated rows are consistent. */
 async function skipChecks(client: ClientBase): Promise<void> {
   await client.query(
     `SELECT set_config('session_replication_role', 'replica', true)
@@ -85,7 +84,9 @@ async function skipChecks(client: ClientBase): Promise<void> {
   )
 }
 
-/** Drops the secondary indexes of listings when most rows are still to come; returns how to make them. */
+/**
+ * Drops the secondary indexes of listings if most rows will be new. Returns the statements that create them again.
+ */
 async function dropIndexes(client: ClientBase, products: number): Promise<string[]> {
   const { rows: few } = await client.query(
     'SELECT FROM (SELECT count(*) AS n FROM listing) counted WHERE n * 4 <= $1',
@@ -114,10 +115,10 @@ async function addProducts(client: ClientBase, load: Load): Promise<SeedResult> 
     for (; rows.product.length < wanted; number++) {
       const maxProducts = load.products - done - rows.product.length
       addOutlet(rows, refs, outletPlan(load, number, maxProducts))
-      // Lets the driver send the next statement of the batch before this one.
+      // Lets the driver send the next statement of the batch.
       if (number % 50 === 0) await setImmediate()
     }
-    // The next batch is made while the database writes this one.
+    // The next batch is generated while the database writes this one.
     await writing
     const written = done + rows.product.length
     writing = write(client, rows, isPowerOfFour(batch)).then(() =>
@@ -138,7 +139,7 @@ function outletPlan({ seed, now }: Load, number: number, maxProducts: number) {
 
 async function write(client: ClientBase, rows: CatalogueRows, analyze: boolean): Promise<void> {
   for (const [table, tableRows] of Object.entries(rows)) await insertRows(client, table, tableRows)
-  // Plans made while the tables were empty would read all of them for every row.
+  // Plans from the time when the tables were empty would scan them for every row.
   if (analyze) await client.query(`ANALYZE ${catalogueTables.join(', ')}`)
   await client.query('SELECT listing_refresh($1::uuid[])', [rows.product.map(({ id }) => id)])
 }
@@ -147,7 +148,7 @@ function isPowerOfFour(n: number): boolean {
   return Number.isInteger(Math.log2(n) / 2)
 }
 
-/** The number after the last outlet of this seed. */
+/** Returns the number of the next outlet of this seed. */
 async function nextNumber(client: ClientBase, seed: number): Promise<number> {
   const { rows } = await client.query<{ last: string | null }>(
     'SELECT max(substr(key, length($1) + 1)) AS last FROM outlet WHERE starts_with(key, $1)',

@@ -24,7 +24,7 @@ import { demoToken } from './tokens.js'
 
 export { demoToken } from './tokens.js'
 
-/** The raw tokens of the demo marketplace. */
+/** Demo tokens in plain text. */
 export type DemoTokens = {
   teams: { name: string; slug: string; token: string }[]
   operator: string
@@ -34,7 +34,7 @@ const outletCount = 360
 const lockKey = 'masthead demo'
 const day = 86_400_000
 
-/** The demo tokens that belong to a secret key, whether or not the demo is in the database. */
+/** Returns the demo tokens for a secret key, whether or not the database contains the demo. */
 export function demoTokens(secretKey: string): DemoTokens {
   return {
     teams: demoTeams.map(({ name, slug }) => ({ name, slug, token: demoToken(secretKey, slug) })),
@@ -42,7 +42,7 @@ export function demoTokens(secretKey: string): DemoTokens {
   }
 }
 
-/** Whether the first demo team's token still opens this database. */
+/** Whether the token of the first demo team is valid in this database. */
 export async function hasDemo(db: { pool: Pool }, secretKey: string): Promise<boolean> {
   const hash = Buffer.from(hashToken(demoToken(secretKey, demoTeams[0]!.slug)))
   const { rowCount } = await db.pool.query(
@@ -54,10 +54,9 @@ export async function hasDemo(db: { pool: Pool }, secretKey: string): Promise<bo
 }
 
 /**
- * Writes the demo marketplace in one transaction, when the database has neither outlets nor teams.
- * The same rows with the same ids every time; only their dates follow `now`.
- *
- * @returns null when the database was not empty.
+ * Inserts the demo marketplace in one transaction, if the database contains neither outlets nor teams. Rows and IDs
+ * are always the same. Dates are relative to `now`.
+ * @returns null if the database was not empty
  */
 export async function seedDemo(
   db: { pool: Pool },

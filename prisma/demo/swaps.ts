@@ -9,14 +9,17 @@ import { Random } from './random.js'
 const idBase = Date.UTC(2025, 0, 1)
 const day = 86_400_000
 
-/** One to pay for, one that gives money back, and one that was taken back; by campaign and place of the article. */
+/**
+ * A swap with an additional charge, one with a refund and one that was canceled, by campaign and position of the
+ * article.
+ */
 const plans = [
   { campaign: 'Water loss report 2026', place: 5, wants: 'dearer', status: 'PENDING_CLIENT' },
   { campaign: 'Month-end in minutes', place: 2, wants: 'cheaper', status: 'PENDING_CLIENT' },
   { campaign: 'Series C announcement', place: 0, wants: 'dearer', status: 'CANCELLED' },
 ] as const
 
-/** Swaps of what the demo teams have bought, by table in the order of insertion. */
+/** Returns the rows of the demo teams' swaps. Tables are in the order of insertion. */
 export function swapRows(
   { order_item }: { order_item: Row[] },
   catalogue: CatalogueRows,
@@ -58,7 +61,7 @@ export function swapRows(
   }
 }
 
-/** How a swap names a product. */
+/** Returns a product as a swap describes it. */
 function side(id: string, { product, outlet }: CatalogueRows): { name: string; logo: unknown } {
   const { name, outlet_id } = product.find((row) => row.id === id)!
   const seller = outlet.find((row) => row.id === outlet_id)!

@@ -2,7 +2,7 @@ import type { TagCategory } from '../generated/client/enums.js'
 import { Random } from './random.js'
 import { topics } from './words.js'
 
-/** Names of the tags by category, the commoner first. */
+/** Tag names by category, in descending order of frequency. */
 const tagNames: Record<TagCategory, readonly string[]> = {
   TOPIC: topics,
   AUDIENCE: [
@@ -58,7 +58,7 @@ const tagNames: Record<TagCategory, readonly string[]> = {
 
 export type TagRow = { id: string; name: string; category: TagCategory }
 
-/** Every tag, with its id. */
+/** Returns the rows of all tags. */
 export function tagRows(base: number): TagRow[] {
   return Object.entries(tagNames).flatMap(([category, names]) =>
     names.map((name, i) => ({
@@ -69,7 +69,7 @@ export function tagRows(base: number): TagRow[] {
   )
 }
 
-/** What channels may have to print beside a placement. */
+/** Disclaimers that channels may have to print with a placement. */
 export const disclaimers = [
   { name: 'Sponsored', description: 'The article is marked as sponsored at the top of the page.' },
   { name: 'Partner content', description: 'A line under the headline names it partner content.' },
@@ -89,7 +89,7 @@ export const disclaimers = [
   { name: 'Affiliate links', description: null },
 ] as const
 
-/** Terms that mean the same to the search of listings. */
+/** Groups of synonyms for the search of listings. */
 export const synonyms = [
   ['instagram', 'ig', 'insta'],
   ['youtube', 'yt'],

@@ -63,14 +63,14 @@ export const demoTeams = [
 
 const operator = 'ruth@masthead.example'
 
-/** Id of a demo user, by email. */
+/** ID of a demo user, by email address. */
 export const userId = (email: string) => id(`user ${email}`)
-/** Id of the token of a demo team, by slug. */
+/** ID of the token of a demo team, by slug. */
 export const tokenId = (team: string) => id(`token ${team}`)
-/** Id of a demo team, by slug. */
+/** ID of a demo team, by slug. */
 export const teamId = (slug: string) => id(`team ${slug}`)
 
-/** The people, their teams and their tokens, by table in the order of insertion. */
+/** Returns the rows of the users, teams and tokens. Tables are in the order of insertion. */
 export function teamRows(
   secretKey: string,
   roleIds: Record<string, string>,

@@ -8,8 +8,8 @@ function toBase62(value: bigint, length: number): string {
 }
 
 /**
- * The raw demo token of a team, by slug, or of the operator. It follows from the secret key, so it
- * can be shown at every start though the database holds only its hash.
+ * Returns the demo token of a team, by slug, or of the operator. It is derived from the secret key, because the
+ * server prints it at every start and the database contains only its hash.
  */
 export function demoToken(secretKey: string, team: string): string {
   const digest = createHmac('sha512', secretKey).update(`demo token ${team}`).digest('hex')

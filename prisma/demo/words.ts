@@ -1,4 +1,4 @@
-/** What outlets write about, the commoner first: TOPIC tags, and parts of publication names. */
+/** Topics of outlets in descending order of frequency: TOPIC tags, and parts of publication names. */
 export const topics = [
   'Business',
   'Technology',
@@ -38,7 +38,7 @@ export const topics = [
   'Politics',
 ] as const
 
-/** How a trade calls itself in a title, where its topic's name would be clumsy. */
+/** Words for a topic in publication names, where the name of the topic would be clumsy. */
 export const titleWords: Partial<Record<string, string>> = {
   'Artificial Intelligence': 'Machine Minds',
   'Food and Drink': 'Table & Cellar',
