@@ -4,20 +4,23 @@ import type { Backup } from './archive/backup.js'
 import { withDatasource } from './database.js'
 import { print } from './print.js'
 
-/** Adds `masthead backup`. */
 export function addBackupCommand(program: Command): void {
   program
     .command('backup')
-    .description('Write database, files and secret key into one archive, while the server runs')
-    .argument('<file>', 'the archive; one of that name is replaced when the new one is whole')
-    .option('--passphrase-file <file>', 'encrypt it with the passphrase in this file', passphrase)
-    .option('--check', 'write nothing: read the archive, and tell whether it is whole')
+    .description('Write database, files and secret key to an archive, while the server runs')
+    .argument('<file>', 'archive to write; replaces an existing file once it is complete')
+    .option(
+      '--passphrase-file <file>',
+      'file with the passphrase to encrypt the archive',
+      passphrase,
+    )
+    .option('--check', 'verify an existing archive, and write nothing')
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
       `
 Example: masthead backup /backups/masthead-$(date +%F).tar.gz --passphrase-file /etc/masthead/passphrase
-Without a passphrase the archive has the secret key in the clear: keep it where only you can read.`,
+Without a passphrase the archive contains the secret key in plain text. Store it where only you can read it.`,
     )
     .action(async (file: string, options: Options) => {
       const { checkArchive, openArchive } = await import('./archive/restore.js')
@@ -53,7 +56,7 @@ function write(file: string, { passphraseFile }: Options): Promise<Backup> {
   })
 }
 
-/** Tells what an archive has. */
+/** Prints the summary of an archive. */
 export function printBackup(
   { manifest, sums, files, missing, damaged }: Backup,
   { json }: { json?: true },
@@ -74,16 +77,16 @@ export function printBackup(
     { json },
   )
   if (missing.length > 0) {
-    console.error(`The content of ${missing.length} files was missing from the file store already.`)
+    console.error(`The file store lacked the content of ${missing.length} files.`)
   }
   if (damaged.length > 0) {
     console.error(
-      `The content of ${damaged.length} files is damaged in the file store, and left out: ${damaged.join(', ')}`,
+      `The content of ${damaged.length} files is damaged in the file store and not in the archive: ${damaged.join(', ')}`,
     )
   }
 }
 
-/** Reads the option: the passphrase that the file has. */
+/** Parses the option: returns the passphrase in the file. */
 export function passphrase(file: string): string {
   try {
     const text = readFileSync(file, 'utf8').trim()

@@ -6,7 +6,7 @@ import { type OpenDatasource, openDatasource } from '../postgres/open.js'
 import type { Datasource } from '../postgres/pooler.js'
 import { checkSecretKey } from '../webhooks/key-check.js'
 
-/** Like `withUncheckedDatabase`, when the secret key is that of the database. */
+/** Like `withUncheckedDatabase`, and checks that SECRET_KEY is that of the database. */
 export function withDatabase<T>(use: (db: Database, env: Env) => Promise<T>): Promise<T> {
   return withUncheckedDatabase(async (db, env) => {
     await checkSecretKey(db.pool, env.secretKey)
@@ -15,8 +15,8 @@ export function withDatabase<T>(use: (db: Database, env: Env) => Promise<T>): Pr
 }
 
 /**
- * Opens the database for one command, migrated, and closes it again. The embedded one is joined
- * when it runs, and otherwise runs for as long as the command.
+ * Opens and migrates the database for one command, and closes it afterwards. A running embedded server is reused;
+ * otherwise it is started for the duration of the command.
  */
 export function withUncheckedDatabase<T>(use: (db: Database, env: Env) => Promise<T>): Promise<T> {
   return withDatasource(async (datasource, env) => {
@@ -36,7 +36,7 @@ export function withUncheckedDatabase<T>(use: (db: Database, env: Env) => Promis
   })
 }
 
-/** Only its addresses, for commands that care for the migrations themselves. */
+/** Only the URLs, for commands that control migrations themselves. */
 export async function withDatasource<T>(
   use: (datasource: Datasource, env: Env) => Promise<T>,
   env = parseEnv(process.env),
@@ -51,7 +51,7 @@ export async function withDatasource<T>(
   }
 }
 
-/** Ctrl-C leaves no embedded server behind. */
+/** Stops an embedded server on Ctrl-C. */
 function stopOnSignals({ stop }: OpenDatasource): () => void {
   const end = () => {
     stop().finally(() => process.exit(130))

@@ -1,6 +1,6 @@
 import { describePathError } from '../config/directory.js'
 
-/** What went wrong, in words for a terminal: the message, or that of the cause where there is none. */
+/** Message of an error for a terminal, or of its cause if it has none. */
 export function describeError(error: unknown): string {
   if (error instanceof AggregateError && !error.message) return describeError(error.errors[0])
   if (!(error instanceof Error)) return String(error)
@@ -12,8 +12,8 @@ export function describeError(error: unknown): string {
 }
 
 /**
- * Does work with a file that somebody named.
- * @throws Error that says in a sentence what keeps the file from being read or written
+ * Runs work with a file that the user specified.
+ * @throws Error with a sentence about why the file cannot be read or written
  */
 export async function withFile<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
@@ -28,14 +28,14 @@ function sentenceOf(file: string, { code, path }: NodeJS.ErrnoException): string
   if (!path?.startsWith(file)) return undefined
   switch (code) {
     case 'ENOENT':
-      return `There is no ${file}, or no folder for it.`
+      return `${file} or its folder does not exist.`
     case 'EISDIR':
-      return `${file} is a folder: name a file in it.`
+      return `${file} is a folder. Specify a file.`
     case 'ENOTDIR':
-      return `${file} is below something that is no folder.`
+      return `${file} is not in a folder.`
     case 'EACCES':
     case 'EPERM':
-      return `${file} is closed to this user: take another place, or another user.`
+      return `This user has no permission for ${file}. Use another path or another user.`
     case 'EROFS':
       return `${file} cannot be written, because its file system is read-only.`
     case 'ENOSPC':

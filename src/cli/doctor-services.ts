@@ -5,12 +5,12 @@ import type { Env, StripeSettings } from '../config/env.js'
 import { newFileKey } from '../files/key.js'
 import { openStore } from '../files/open-store.js'
 
-// What `masthead doctor` finds of the services that a server works with.
+// Checks of `masthead doctor` for external services.
 
-/** Keeps a small file, reads it and removes it again. */
+/** Writes a small file, reads it, and deletes it. */
 export async function checkFiles({ fileStore }: Env): Promise<string> {
   if (fileStore.kind === 'local') {
-    // What is not there yet is made when it is needed.
+    // The directory is created when it is needed.
     if (!existsSync(fileStore.directory)) return `${fileStore.directory} will be made`
     tryDirectory(fileStore.directory)
     return fileStore.directory
@@ -24,18 +24,18 @@ export async function checkFiles({ fileStore }: Env): Promise<string> {
     }
     await store.put(key, content(), { mimeType: 'text/plain', disposition: 'attachment' })
     const read = await buffer(await store.open(key))
-    if (read.toString() !== key) throw new Error('it gives back something else than was put there')
+    if (read.toString() !== key) throw new Error('it returns another content than was stored')
     await store.remove(key)
     return place
   } catch (error) {
     const { message } = ((error as Error).cause ?? error) as Error
-    throw new Error(`The ${place} cannot be used (${message}): start it, or correct S3_*`)
+    throw new Error(`The ${place} cannot be used (${message}). Start it, or correct S3_*.`)
   } finally {
     store.close()
   }
 }
 
-/** Whether Redis answers. */
+/** Checks the connection to Redis. */
 export async function checkRedis(url: string): Promise<string> {
   const { Redis } = await import('ioredis')
   const { host } = new URL(url)
@@ -56,39 +56,39 @@ export async function checkRedis(url: string): Promise<string> {
     return `Redis at ${host}`
   } catch (error) {
     const { message } = lost ?? (error as Error)
-    throw new Error(`Redis at ${host} cannot be used (${message}): start it, or correct REDIS_URL`)
+    throw new Error(`Redis at ${host} cannot be used (${message}). Start it, or correct REDIS_URL.`)
   } finally {
     redis.disconnect()
   }
 }
 
-/** Whether Stripe takes the key, and would tell this server what it has to. */
+/** Checks the key of Stripe, and that a webhook endpoint of Stripe sends the required events to this server. */
 export async function checkStripe(env: Env, settings: StripeSettings): Promise<string> {
   const { openStripe, stripeEvents } = await import('../payment/stripe.js')
   const stripe = await openStripe(settings)
   await stripe.checkout.sessions.list({ limit: 1 }).catch((error) => {
-    throw new Error(`Stripe refuses the key (${error.message}): correct STRIPE_SECRET_KEY`)
+    throw new Error(`Stripe rejects the key (${error.message}). Correct STRIPE_SECRET_KEY.`)
   })
   const isTest = /^.k_test_/.test(settings.secretKey)
   const mode = isTest ? 'test mode: no money moves' : 'live'
-  // Stripe reaches a developer's machine through its own command line tool.
+  // On a developer's machine Stripe's CLI forwards events, so that no endpoint is required.
   if (!env.publicUrl.startsWith('https:')) return mode
   const url = `${env.publicUrl}/payments/stripe/webhook`
   const { data: endpoints } = await stripe.webhookEndpoints.list({ limit: 100 }).catch((error) => {
-    throw new Error(`The endpoints cannot be read (${error.message}): allow the key to read them`)
+    throw new Error(`The endpoints cannot be read (${error.message}). Allow the key to read them.`)
   })
   const endpoint = endpoints.find((one) => one.url === url)
-  if (!endpoint) throw new Error(`Stripe has no endpoint ${url}: make one, see docs/payments.md`)
+  if (!endpoint) throw new Error(`Stripe has no endpoint ${url}. Create one, see docs/payments.md.`)
   const told = endpoint.enabled_events
   const missing = stripeEvents.filter((event) => !told.includes(event) && !told.includes('*'))
   if (missing.length > 0) {
-    throw new Error(`The endpoint ${url} is not told ${missing.join(', ')}: add these events`)
+    throw new Error(`The endpoint ${url} does not receive ${missing.join(', ')}. Add these events.`)
   }
-  if (endpoint.status !== 'enabled') throw new Error(`The endpoint ${url} is disabled: enable it`)
-  return `${mode}, told at ${url}`
+  if (endpoint.status !== 'enabled') throw new Error(`The endpoint ${url} is disabled. Enable it.`)
+  return `${mode}, events at ${url}`
 }
 
-/** Connects and signs in; nothing is sent. */
+/** Connects and authenticates. Sends nothing. */
 export async function checkMail(mail: NonNullable<Env['mail']>): Promise<string> {
   const { MailServer } = await import('../mail/smtp.js')
   const { host } = new URL(mail.url)
@@ -98,26 +98,26 @@ export async function checkMail(mail: NonNullable<Env['mail']>): Promise<string>
     return `SMTP at ${host}, from ${mail.from.address}`
   } catch (error) {
     const { message } = error as Error
-    throw new Error(`SMTP at ${host} cannot be used (${message}): start it, or correct SMTP_URL`)
+    throw new Error(`SMTP at ${host} cannot be used (${message}). Start it, or correct SMTP_URL.`)
   } finally {
     server.close()
   }
 }
 
-/** Sends no span, which a collector takes. */
+/** Sends an empty list of spans, which a collector accepts. */
 export async function checkTraces(endpoint: string): Promise<string> {
   const url = `${endpoint}/v1/traces`
   const headers = { 'content-type': 'application/json' }
   const signal = AbortSignal.timeout(5_000)
-  const remedy = 'start the collector, or correct OTEL_EXPORTER_OTLP_ENDPOINT'
+  const remedy = 'Start the collector, or correct OTEL_EXPORTER_OTLP_ENDPOINT.'
   const answer = await fetch(url, {
     method: 'POST',
     headers,
     body: '{"resourceSpans":[]}',
     signal,
   }).catch((error) => {
-    throw new Error(`${url} cannot be reached (${error.cause?.code ?? error.message}): ${remedy}`)
+    throw new Error(`${url} cannot be reached (${error.cause?.code ?? error.message}). ${remedy}`)
   })
-  if (!answer.ok) throw new Error(`${url} answers ${answer.status}: ${remedy}`)
+  if (!answer.ok) throw new Error(`${url} returns ${answer.status}. ${remedy}`)
   return url
 }

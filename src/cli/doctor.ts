@@ -29,12 +29,9 @@ const enoughBytes = 256 * 1024 * 1024
 export function addDoctorCommand(program: Command): void {
   program
     .command('doctor')
-    .description('Check what the server needs, and say what is wrong and what to do')
+    .description('Check settings, services and database, and print what to fix')
     .option('--json', 'print JSON')
-    .addHelpText(
-      'after',
-      '\nExample: masthead doctor --json\nIt ends with 1 when something is wrong.',
-    )
+    .addHelpText('after', '\nExample: masthead doctor --json\nThe exit code is 1 if a check fails.')
     .action(async ({ json }: { json?: true }) => {
       const findings = await examine()
       const problems = findings.filter(({ ok }) => !ok).map(({ check }) => check)
@@ -42,15 +39,15 @@ export function addDoctorCommand(program: Command): void {
       if (json) console.log(JSON.stringify({ ok, checks: findings }, null, 2))
       else for (const { ok, check, detail } of findings) console.log(line(ok, check, detail))
       if (ok) return
-      const message = `The doctor found something wrong: ${problems.join(', ')}`
+      const message = `Failed checks: ${problems.join(', ')}`
       if (json) console.error(JSON.stringify({ error: { code: 'unhealthy', message } }))
-      // What has not answered may keep the process for as long as it likes.
+      // A check that timed out could keep the process alive.
       process.exit(1)
     })
 }
 
 function line(ok: boolean, check: string, detail: string): string {
-  return `${ok ? 'ok    ' : 'FAULT '} ${check.padEnd(12)} ${detail}`
+  return `${ok ? 'ok    ' : 'FAILED'} ${check.padEnd(12)} ${detail}`
 }
 
 async function examine(): Promise<Finding[]> {
@@ -93,7 +90,7 @@ async function finding(check: string, look: Look): Promise<Finding> {
 async function inTime<T>(milliseconds: number, look: () => T | Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    const message = `No answer within ${milliseconds / 1_000} s: is it frozen, or a firewall in between?`
+    const message = `No response within ${milliseconds / 1_000} s. Check whether it runs, and whether a firewall blocks it.`
     timer = setTimeout(() => reject(new Error(message)), milliseconds)
   })
   try {
@@ -108,7 +105,9 @@ function checkNode(): string {
   const [major, minor] = process.versions.node.split('.').map(Number) as [number, number]
   const fits = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24
   if (!fits) {
-    throw new Error(`Node.js ${process.versions.node} does not fit ${engines.node}: install one`)
+    throw new Error(
+      `Node.js ${process.versions.node} does not match ${engines.node}. Install a version that does.`,
+    )
   }
   return `Node.js ${process.versions.node}`
 }
@@ -120,16 +119,16 @@ function checkDataDir({ dataDir }: Env): string {
   const { bavail, bsize } = statfsSync(place)
   if (bavail * bsize < enoughBytes) {
     const left = Math.floor((bavail * bsize) / 1024 ** 2)
-    throw new Error(`The disk of ${dataDir} has ${left} MB left: free some space`)
+    throw new Error(`The disk of ${dataDir} has ${left} MB left. Free some space.`)
   }
-  if (place !== dataDir) return `${dataDir} will be made`
+  if (place !== dataDir) return `${dataDir} will be created`
   const mode = statSync(dataDir).mode & 0o777
-  if (mode & 0o022) throw new Error(`${dataDir} can be written by others: chmod 700 it`)
+  if (mode & 0o022) throw new Error(`${dataDir} can be written by others. Run chmod 700 on it.`)
   return dataDir
 }
 
 async function checkOperations(env: Env): Promise<string> {
-  // The whole graph, which the other checks do without.
+  // Loads the whole schema, which the other checks do without.
   const { schema } = await import('../../schema/index.js')
   const { readPersistedOperations } = await import('../graphql/persisted-operations.js')
   const { size } = await readPersistedOperations(schema, env)
@@ -139,7 +138,7 @@ async function checkOperations(env: Env): Promise<string> {
 async function checkDatabase(env: Env): Promise<Finding[]> {
   const embedded = env.database.kind === 'embedded'
   if (embedded && !existsSync(join(env.dataDir, 'postgres'))) {
-    return [{ check: 'database', ok: true, detail: 'embedded; the first start makes it' }]
+    return [{ check: 'database', ok: true, detail: 'embedded; created by the first start' }]
   }
   let opened: OpenDatasource | undefined
   try {
@@ -160,7 +159,7 @@ async function checkDatabase(env: Env): Promise<Finding[]> {
     ]
   } catch (error) {
     const detail = describeError(error)
-    const remedy = /cannot be reached/.test(detail) ? ': start it, or correct DATABASE_URL' : ''
+    const remedy = /cannot be reached/.test(detail) ? '. Start it, or correct DATABASE_URL.' : ''
     return [{ check: 'database', ok: false, detail: detail + remedy }]
   } finally {
     await inTime(openTimeoutMs, () => opened?.stop()).catch(() => {})
@@ -174,10 +173,10 @@ async function checkServer({ directUrl }: Datasource, embedded: boolean): Promis
   )
   const { version, encoding } = row as { version: string; encoding: string }
   if (Number.parseInt(version, 10) < oldestPostgres) {
-    throw new Error(`PostgreSQL ${version} is too old: upgrade it to ${oldestPostgres} or later`)
+    throw new Error(`PostgreSQL ${version} is too old. Upgrade to ${oldestPostgres} or later.`)
   }
   if (encoding !== 'UTF8') {
-    throw new Error(`The database has encoding ${encoding}: make one with ENCODING 'UTF8'`)
+    throw new Error(`The database has encoding ${encoding}. Create one with ENCODING 'UTF8'.`)
   }
   return `PostgreSQL ${version}${embedded ? ', embedded' : ''}`
 }
@@ -186,17 +185,17 @@ async function checkPooler(datasource: Datasource): Promise<string> {
   const missing = await missingRoleSettings(datasource)
   if (missing.length > 0) {
     throw new Error(
-      `The sessions behind the pooler lack settings. Start the server, or run: ${missing.join('; ')}`,
+      `Sessions of the pooler lack settings. Start the server, or run: ${missing.join('; ')}`,
     )
   }
   return datasource.pooler?.keepsStatements
-    ? 'keeps prepared statements'
-    : 'keeps no prepared statements, so that none are used: with PgBouncer 1.21 or later set max_prepared_statements'
+    ? 'supports prepared statements'
+    : 'does not support prepared statements, so that none are used; with PgBouncer 1.21 or later set max_prepared_statements'
 }
 
 async function checkReplica({ replicaUrl }: Datasource): Promise<string> {
   const [row] = await ask(replicaUrl!, 'SELECT pg_is_in_recovery() AS replica')
-  return row!.replica ? 'a replica' : 'answers, and is no replica'
+  return row!.replica ? 'a replica' : 'not a replica'
 }
 
 async function checkWorkers(datasource: Datasource, env: Env): Promise<string> {
@@ -210,7 +209,7 @@ async function checkExtensions({ directUrl }: Datasource): Promise<string> {
   const available = rows.map(({ name }) => name)
   const missing = extensions.filter((name) => !available.includes(name))
   if (missing.length > 0) {
-    throw new Error(`PostgreSQL lacks ${missing.join(', ')}: install its contrib package`)
+    throw new Error(`PostgreSQL lacks ${missing.join(', ')}. Install its contrib package.`)
   }
   return extensions.join(', ')
 }
@@ -221,7 +220,7 @@ async function checkMigrations({ directUrl }: Datasource): Promise<string> {
   const problems = status.filter(({ state }) => ['failed', 'edited', 'unknown'].includes(state))
   if (problems.length > 0) {
     const told = problems.map(({ name, state }) => `${name} is ${state}`).join('; ')
-    throw new Error(`${told}: "masthead migrate" says what to do`)
+    throw new Error(`${told}. Run "masthead migrate" for instructions.`)
   }
   const later = status.filter(({ state }) => state === 'later')
   if (later.length > 0) return `${applied} applied, ${later.length} of a later release`
@@ -236,11 +235,11 @@ async function checkJobs({ directUrl }: Datasource): Promise<string> {
     `SELECT id, task_identifier AS task, last_error FROM graphile_worker.jobs
      WHERE starts_with(last_error, '${quarantinedPrefix}') AND attempts >= max_attempts ORDER BY id`,
   ).catch((error) => {
-    // Before the first migration there is no queue.
+    // The queue is created by the first migration.
     if (error.code === '42P01' || error.code === '3F000') return []
     throw error
   })
-  if (rows.length === 0) return 'none is set aside'
+  if (rows.length === 0) return 'none is quarantined'
   const problems = rows.map(({ id, task, last_error }) => `${task} (${id}): ${last_error}`)
   throw new Error(
     `${problems.join('; ')} To run one again: SELECT graphile_worker.reschedule_jobs(ARRAY[id], attempts := 0); ` +
@@ -248,30 +247,30 @@ async function checkJobs({ directUrl }: Datasource): Promise<string> {
   )
 }
 
-/** Nothing is written: the key of a new database is kept by its first start. */
+/** Writes nothing: the key of a new database is stored by its first start. */
 async function checkKey({ directUrl }: Datasource, { secretKey }: Env): Promise<string> {
   return withClient(directUrl, async (client) => {
-    if (!(await isKeyKept(client))) return 'the next start keeps which it is'
+    if (!(await isKeyKept(client))) return 'stored by the next start'
     await checkSecretKey(client, secretKey)
-    return 'the one that the database was sealed with'
+    return 'matches the database'
   })
 }
 
-/** Whoever is reached by https has a proxy in front, and serves others than its developers. */
+/** Checks settings for a server that is public, because its PUBLIC_URL is https. */
 function checkPublic(env: Env): string {
   const problems = [
     !env.trustProxy &&
-      'TRUST_PROXY does not name the proxy, so that all callers share its limits: set it to its address',
+      'TRUST_PROXY does not contain the proxy, so all clients share one rate limit. Set it to the proxy’s address.',
     env.paymentTestProvider &&
-      'guests can pay with test cards, which charge nobody: set PAYMENT_TEST_PROVIDER=0',
+      'Guests can pay with test cards, which charge nothing. Set PAYMENT_TEST_PROVIDER=0.',
     env.stripe?.secretKey.includes('_test_') &&
-      "guests pay in Stripe's test mode, where no money moves: set STRIPE_SECRET_KEY to a live key",
+      "Guests pay in Stripe's test mode, which charges nothing. Set STRIPE_SECRET_KEY to a live key.",
     env.checkoutDiscountMaxPercent === 100 &&
-      'buyers may take off all but a cent of their orders: set CHECKOUT_DISCOUNT_MAX_PERCENT to what they may, 0 for nothing',
+      'Buyers can discount nearly all of an order. Set CHECKOUT_DISCOUNT_MAX_PERCENT to the maximum, or 0.',
     env.webhooks.allowPrivate &&
-      'webhooks may reach this network: unset WEBHOOK_ALLOW_PRIVATE, or name the targets in WEBHOOK_ALLOWED_CIDRS',
+      'Webhooks can reach this network. Unset WEBHOOK_ALLOW_PRIVATE, or set WEBHOOK_ALLOWED_CIDRS to their targets.',
   ].filter(Boolean)
-  if (problems.length > 0) throw new Error(problems.join('; '))
+  if (problems.length > 0) throw new Error(problems.join(' '))
   return `${env.publicUrl}, behind ${(env.trustProxy as string[]).join(', ')}`
 }
 
@@ -280,7 +279,7 @@ async function checkPort(env: Env): Promise<string> {
   if (await isPortFree(env)) return `${host}:${port} is free`
   const answer = await fetch(`http://${host}:${port}/auth/token`).catch(() => undefined)
   if (answer?.headers.has('api-version')) return `Masthead runs on ${host}:${port}`
-  throw new Error(`${host}:${port} is taken by another program: set PORT`)
+  throw new Error(`${host}:${port} is used by another program. Set PORT.`)
 }
 
 function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {

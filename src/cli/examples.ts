@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 
 const id = '0198f0c0-7d1e-7c1b-8f00-5b1f2c3d4e5f'
 
-/** What to try of each command, by its words. */
+/** Example of each command, by its name. */
 const examples: Record<string, string> = {
   serve: 'PORT=8080 masthead serve',
   migrate: 'masthead migrate',
@@ -40,7 +40,7 @@ const examples: Record<string, string> = {
   openapi: 'masthead openapi --server https://api.example.com > openapi.json',
 }
 
-/** Ends the help of each command with an example. */
+/** Appends the examples to the help of all commands. */
 export function addExamples(command: Command, words: readonly string[] = []): void {
   const example = examples[words.join(' ')]
   if (example) command.addHelpText('after', `\nExample: ${example}`)

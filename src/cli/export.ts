@@ -10,11 +10,10 @@ import { withDatabase } from './database.js'
 import { withFile } from './describe-error.js'
 import { formatOf, formatOption } from './file-format.js'
 
-/** Adds `masthead export`. */
 export function addExportCommand(program: Command): void {
   program
     .command('export')
-    .description('Export all outlets and products in the form that import reads')
+    .description('Export all outlets and products in the format of import')
     .argument('<file>', 'a .csv or .jsonl file to write, or - for standard output')
     .addOption(formatOption())
     .action(async (file: string, { format }: { format?: Format }, command: Command) => {
@@ -39,7 +38,7 @@ async function runExport(file: string, format: Format): Promise<void> {
     )
   try {
     if (file === '-') return await write(process.stdout)
-    // Whole or not at all: a file that is there already is replaced at the end.
+    // Writes to a temporary file first, so that an existing file is replaced only by a complete one.
     const part = `${file}.part`
     await withFile(file, async () => {
       const output = await createDraft(part)

@@ -22,20 +22,19 @@ interface Options {
   format?: Format
 }
 
-/** Adds `masthead extract`. */
 export function addExtractCommand(program: Command): void {
   program
     .command('extract')
-    .description('Write a whole list of the graph, such as orders or articles, to a file')
-    .argument('<list>', 'a list of the graph, by its root field')
+    .description('Write a list of the GraphQL API, such as orders or articles, to a file')
+    .argument('<list>', 'root field of the list, such as orders')
     .argument('<file>', 'a .csv or .jsonl file to write, or - for standard output')
     .option('--fields <names>', 'fields to write, such as id,total,profile.name', list)
-    .option('--where <json>', "conditions, as the list's where takes them", json)
+    .option('--where <json>', "conditions, in the format of the list's where argument", json)
     .option('--order-by <json>', 'order, such as {"field":"CREATED_AT","direction":"ASC"}', json)
-    .option('--team <slug or id>', 'only what this team sees; everything if absent')
-    .option('--show <what>', 'what the list shows, such as ALL of outlets')
-    .option('--archived', 'also soft-deleted records')
-    .option('--limit <count>', 'at most so many records', count)
+    .option('--team <slug or id>', 'only records that this team can read (default: all records)')
+    .option('--show <what>', 'value of the show argument, such as ALL for outlets')
+    .option('--archived', 'include archived records')
+    .option('--limit <count>', 'maximum number of records', count)
     .addOption(formatOption())
     .action(async (name: string, file: string, options: Options, command: Command) => {
       await runExtract(name, file, options, formatOf(file, options.format, command))
@@ -79,7 +78,7 @@ async function runExtract(
   })
 }
 
-/** Counts the records of a file as it passes: lines that end outside of quotes, without the header of CSV. */
+/** Counts the records that pass: lines that end outside of quotes, without the CSV header. */
 class RecordCount {
   bytes = 0
   #lines = 0
@@ -111,7 +110,7 @@ class RecordCount {
 const quote = 0x22
 const lineFeed = 0x0a
 
-/** Whoever has the shell sees what an operator sees, or what a team sees. */
+/** Session of an operator, or of the team. */
 function sessionOf(team: { id: string; proPricingEnabled: boolean } | undefined): Session {
   if (!team) return shell
   return { ...shell, kind: 'team', teamId: team.id, proPricing: team.proPricingEnabled }
@@ -123,11 +122,11 @@ function json(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new InvalidArgumentError('It must be JSON.')
+    throw new InvalidArgumentError('Must be JSON.')
   }
 }
 
 function count(text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
-  throw new InvalidArgumentError('Give a whole number from 1.')
+  throw new InvalidArgumentError('Must be a whole number of at least 1.')
 }

@@ -14,17 +14,16 @@ type Listed = Record<'faults' | 'warnings', ImportIssue[]>
 
 type Options = { format?: Format; partial?: true; dryRun?: true; columns?: true; json?: true }
 
-/** Adds `masthead import`. */
 export function addImportCommand(program: Command): void {
   program
     .command('import')
     .description('Import outlets and products: one row per product, with its outlet repeated')
     .argument('[file]', 'a .csv or .jsonl file, or - for standard input')
     .addOption(formatOption())
-    .option('--partial', 'import the valid rows although others have errors')
-    .option('--dry-run', 'check and count everything, change nothing')
+    .option('--partial', 'import valid rows even if others have errors')
+    .option('--dry-run', 'validate and count rows, and change nothing')
     .addOption(
-      new Option('--columns', 'list the columns, and exit').conflicts(['partial', 'dryRun']),
+      new Option('--columns', 'list the columns and exit').conflicts(['partial', 'dryRun']),
     )
     .option('--json', 'print JSON')
     .addHelpText('after', help)
@@ -36,16 +35,15 @@ export function addImportCommand(program: Command): void {
 }
 
 const help = `
-A row is recognized by outlet_key and product_key: what is there is updated, what is new is created,
-what is the same is not touched, and what the file does not name stays. An empty cell clears; a column
-that is absent is left as it is. A key that was deleted comes back. Every invalid line is reported by
-its number in the file, and then nothing is imported; the exit code is 1. A product for sale that no channel
-lists is imported, with a warning.
+Rows are matched by outlet_key and product_key. Existing records are updated, new ones are created, and records
+that the file does not contain are unchanged. An empty cell clears a value. An absent column leaves values
+unchanged. A deleted key is restored. Each invalid line is reported with its number, and then nothing is
+imported and the exit code is 1. A product for sale without a channel is imported with a warning.
 
-Lists in CSV are separated by ";", channels by "|", with "\\" before either inside a text; in JSONL they
-are arrays. A file whose columns are separated by semicolons or tabs, and amounts with a decimal comma, are
-read too, as spreadsheets save them. A text that begins with = + - or @ is exported with a ' before it, so that a spreadsheet does
-not run it, and imported without.`
+In CSV, lists are separated by ";" and channels by "|". Escape either with "\\" in a text. In JSONL, lists
+are arrays. Columns separated by semicolons or tabs, and amounts with a decimal comma, are accepted, as
+spreadsheets save them. Exports prefix a text that begins with = + - or @ with ', so that a spreadsheet does
+not run it. Imports remove the '.`
 
 function listColumns({ json }: Options): void {
   if (json) {
@@ -56,7 +54,7 @@ function listColumns({ json }: Options): void {
     const need = column.startsWith('product_') ? 'required if the row has a product' : 'required'
     console.log(`${column}${required ? ` (${need})` : ''}: ${form}`)
     if (description) console.log(`    ${description}`)
-    if (example) console.log(`    Such as: ${example}`)
+    if (example) console.log(`    Example: ${example}`)
   }
 }
 
@@ -125,5 +123,5 @@ function report(
       console.log(`${name}: ${created} created, ${updated} updated, ${unchanged} unchanged`)
     }
   }
-  if (!applied) console.log(dryRun ? 'Nothing was changed: a dry run.' : 'Nothing was changed.')
+  if (!applied) console.log(dryRun ? 'Nothing was changed (dry run).' : 'Nothing was changed.')
 }

@@ -5,13 +5,13 @@ import { AppError } from '../errors/app-error.js'
 import { describeError } from './describe-error.js'
 import { createProgram } from './program.js'
 
-// From Node.js 22.8 on: what is loaded from here on is compiled once, and not at every start.
+// Caches compiled modules across starts, from Node.js 22.8 on.
 ;(modules as { enableCompileCache?: () => unknown }).enableCompileCache?.()
 
 const asJson = process.argv.includes('--json')
 const program = await createProgram(asJson, process.argv.slice(2))
 
-// Whoever reads what is printed may stop early, as `head` does.
+// The reader of a pipe may close it early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit()
   throw error
@@ -21,7 +21,7 @@ try {
   await program.parseAsync()
 } catch (error) {
   if (error instanceof CommanderError) {
-    // Commander has printed it. Its exit codes are 0 for help, and 1 for what is wrong usage here.
+    // Commander has printed the message. Exit code 0 is help; 1 is a usage error.
     process.exitCode = error.exitCode === 0 ? 0 : 2
   } else {
     const debug = ['debug', 'trace'].includes(process.env.LOG_LEVEL ?? '')

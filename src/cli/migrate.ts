@@ -5,20 +5,16 @@ import { migrate, migrationPlan, migrationStatus } from '../postgres/migrate.js'
 import { withDatasource } from './database.js'
 import { print, printAll } from './print.js'
 
-/** Adds `masthead migrate`. */
 export function addMigrateCommands(program: Command): void {
   const command = program
     .command('migrate')
-    .description('Bring the database to the schema of this release')
-    .option('--retry', 'apply a migration that failed once more')
-    .option(
-      '--plan',
-      'change nothing: tell which migrations wait, and who waits for them meanwhile',
-    )
+    .description('Apply the migrations of this release to the database')
+    .option('--retry', 'apply a failed migration again')
+    .option('--plan', 'change nothing; list pending migrations and their locks')
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
-      '\nExample: masthead migrate --plan\nOf a table that it names, writes or everything wait until the end of the migration.',
+      '\nExample: masthead migrate --plan\nWrites or all queries of a listed table wait until the migration ends.',
     )
     .action(async ({ retry, plan, json }: { retry?: true; plan?: true; json?: true }) => {
       if (plan) return printPlan({ json })
@@ -30,7 +26,7 @@ export function addMigrateCommands(program: Command): void {
   command
     .command('status')
     .description(
-      'List migrations and functions: applied, pending, interrupted, failed, edited, later or unknown',
+      'List migrations and functions by state: applied, pending, interrupted, failed, edited, later or unknown',
     )
     .option('--json', 'print JSON')
     .action(async ({ json }: { json?: true }) => {
@@ -42,11 +38,11 @@ export function addMigrateCommands(program: Command): void {
 
   command
     .command('new')
-    .description('Write the migration from the existing ones to prisma/schema')
-    .argument('<name>', 'what it does, in a few words')
+    .description('Create a migration for the changes in prisma/schema')
+    .argument('<name>', 'name, such as add_outlet_rating')
     .addHelpText(
       'after',
-      '\nWhat a function of the database does needs none: change its file in prisma/functions.',
+      '\nDatabase functions need no migration: edit the file in prisma/functions.',
     )
     .action(async (name: string) => {
       const file = await withDatasource(({ directUrl }) => createMigration(directUrl, name))

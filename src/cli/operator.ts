@@ -21,17 +21,20 @@ interface NewOperator {
   json?: true
 }
 
-/** Adds `masthead operator`. */
 export function addOperatorCommands(program: Command): void {
-  const operator = program.command('operator').description('Operators, who run the marketplace')
+  const operator = program.command('operator').description('Manage operators of the marketplace')
 
   operator
     .command('create')
-    .description('Create an operator and a token, or a further token of the same operator')
+    .description('Create an operator with a token, or another token of an operator')
     .requiredOption('--name <name>', 'name of the operator', by(tokenName))
-    .option('--email <email>', 'address of the operator; follows the name if absent', by(userEmail))
+    .option(
+      '--email <email>',
+      'email address of the operator (default: derived from the name)',
+      by(userEmail),
+    )
     .addOption(
-      new Option('--type <type>', 'read_only sees all teams and changes nothing')
+      new Option('--type <type>', 'read_only can read all teams and change nothing')
         .choices(['full_access', 'read_only'])
         .default('full_access'),
     )
@@ -50,7 +53,7 @@ export function addOperatorCommands(program: Command): void {
 
   operator
     .command('list')
-    .description('List the tokens of operators, ended ones too')
+    .description('List tokens of operators, including expired and revoked ones')
     .option('--json', 'print JSON')
     .action(async ({ json }: { json?: true }) => {
       const tokens = await withDatabase(({ prisma }) => listOperatorTokens(prisma))
@@ -70,8 +73,8 @@ export function addOperatorCommands(program: Command): void {
 
   operator
     .command('revoke')
-    .description("End an operator's token; it fails everywhere within a second")
-    .addArgument(new Argument('<id>', 'id of the token').argParser(by(z.guid('is no UUID'))))
+    .description("Revoke an operator's token, on all instances within a second")
+    .addArgument(new Argument('<id>', 'ID of the token').argParser(by(z.guid('is not a UUID'))))
     .option('--json', 'print JSON')
     .action(async (id: string, { json }: { json?: true }) => {
       const { revokedAt } = await withDatabase(({ prisma }) =>

@@ -4,8 +4,8 @@ import { AppError } from '../errors/app-error.js'
 import { issuesOf } from '../errors/rule-issues.js'
 
 /**
- * Reads an option's value by a rule of the domain.
- * @returns a parser for commander
+ * Parses an option by a rule of the domain.
+ * @returns Parser for commander
  */
 export function by<Value>(rule: z.ZodType<Value>): (value: unknown) => Value {
   return (value) => {
@@ -16,7 +16,7 @@ export function by<Value>(rule: z.ZodType<Value>): (value: unknown) => Value {
 }
 
 /**
- * Checks what several options say together.
+ * Validates several options together.
  * @throws AppError validation_failed
  */
 export function checked<Value>(rule: z.ZodType<Value>, value: unknown): Value {
@@ -26,18 +26,18 @@ export function checked<Value>(rule: z.ZodType<Value>, value: unknown): Value {
   throw new AppError('validation_failed', `${messages.join('; ')}.`)
 }
 
-/** Gathers an option that is given several times. */
+/** Collects the values of a repeated option. */
 export function collect(text: string, before: string[] = []): string[] {
   return [...before, text]
 }
 
 const seconds = { s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800 }
 
-/** Reads a duration, such as 30s, 15m, 24h, 90d or 2w, as seconds. */
+/** Parses a duration, such as 30s, 15m, 24h, 90d or 2w. Returns seconds. */
 export function duration(text: string): number {
   const [, count, unit] = /^(\d{1,5})([smhdw])$/.exec(text) ?? []
   if (!count) {
-    throw new InvalidArgumentError('Give a number and a unit: 30s, 15m, 24h, 90d or 2w.')
+    throw new InvalidArgumentError('Must be a number and a unit: 30s, 15m, 24h, 90d or 2w.')
   }
   return Number(count) * seconds[unit as keyof typeof seconds]
 }

@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// What `npm ci` and `npm install` run last; in JavaScript, as it precedes the build. A server may run from `dist`
-// meanwhile, so that `dist` is built only when its sources have changed. Without development dependencies nothing can
-// be built, and `dist` comes from a build made elsewhere.
+// Runs at the end of `npm ci` and `npm install`. JavaScript, because it precedes the build. Builds `dist` only if its
+// sources have changed, because a server may be running from it. Without development dependencies `dist` must come
+// from another build.
 
 const generated = join('prisma', 'generated')
 const record = join('dist', 'sources.sha256')
 
-/** Of the names and contents of everything that the build reads. */
+/** SHA-256 of the names and contents of all sources of the build. */
 function digestOfSources() {
   const folders = ['src', 'schema', 'rest', 'prisma']
   const files = folders.flatMap((folder) =>
@@ -36,6 +36,6 @@ else if (existsSync('node_modules/vite')) {
   if (!isBuilt()) execSync('npm run --silent build', { stdio: 'inherit' })
 } else if (!existsSync('dist')) {
   console.log(
-    'Nothing was built: without development dependencies, "dist" has to come from a build made elsewhere.',
+    'Nothing was built. Without development dependencies, "dist" must come from another build.',
   )
 }

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 
-/** Prints a record to stdout: alone as JSON, or as lines for people. */
+/** Prints a record to stdout, as JSON or as lines of text. */
 export function print(record: object, { json }: { json?: boolean }): void {
   if (json) {
     console.log(JSON.stringify(record, null, 2))
@@ -10,21 +10,21 @@ export function print(record: object, { json }: { json?: boolean }): void {
   console.log(columns(rows).map(emphasized).join('\n'))
 }
 
-/** Prints records to stdout: as a JSON list, or as a table for people. */
+/** Prints records to stdout, as a JSON list or as a table. */
 export function printAll(records: object[], { json }: { json?: boolean }): void {
   if (json) {
     console.log(JSON.stringify(records, null, 2))
     return
   }
   if (records.length === 0) {
-    console.error('There are none.')
+    console.error('None found.')
     return
   }
   const rows = records.map((record) => Object.values(record).map(shown))
   const names = Object.keys(records[0]!)
   const table = columns([names, ...rows])
   const { columns: width = Number.POSITIVE_INFINITY, isTTY } = process.stdout
-  // What does not fit is shown record by record: an id that is cut off is none.
+  // A table that is too wide is printed record by record, because a truncated ID is useless.
   if (isTTY && table.some((line) => line.length > width)) {
     const blocks = rows.map((row) => columns(row.map((value, index) => [names[index]!, value])))
     console.log(blocks.map((lines) => lines.map(emphasized).join('\n')).join('\n\n'))
@@ -34,7 +34,7 @@ export function printAll(records: object[], { json }: { json?: boolean }): void 
   console.log([strong(head), ...lines].join('\n'))
 }
 
-/** Colors are for terminals that have them, and whoever has not set NO_COLOR. */
+/** Colors are for terminals without NO_COLOR. */
 const strong = (text: string) =>
   process.stdout.isTTY && process.stdout.hasColors() ? styleText('bold', text) : text
 

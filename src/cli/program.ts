@@ -9,7 +9,7 @@ const { version, description } = JSON.parse(readFileSync(join(root, 'package.jso
 
 type Add = (program: Command) => void
 
-/** The module of each command, in the order of the help. A command starts without the modules of the others. */
+/** Module of each command, in the order of the help. A command starts without the modules of the others. */
 const commands: Record<string, () => Promise<Add>> = {
   serve: async () => (await import('./serve.js')).addServeCommand,
   migrate: async () => (await import('./migrate.js')).addMigrateCommands,
@@ -29,7 +29,9 @@ const commands: Record<string, () => Promise<Add>> = {
   doctor: async () => (await import('./doctor.js')).addDoctorCommand,
 }
 
-/** The commands that `args` need: one where they name it, none for the version, all for the help and for a mistake. */
+/**
+ * Returns the commands that `args` need: the one that they name, none for the version, all for help and usage errors.
+ */
 function needed(args: readonly string[]): string[] {
   const word = args.find((arg) => !arg.startsWith('-'))
   if (word === undefined) return args.includes('--version') ? [] : Object.keys(commands)
@@ -37,8 +39,8 @@ function needed(args: readonly string[]): string[] {
 }
 
 /**
- * The command `masthead`, with the subcommands that `args` need.
- * @param asJson usage errors are printed as one JSON object
+ * Builds the command `masthead` with the subcommands that `args` need.
+ * @param asJson Print usage errors as one JSON object
  */
 export async function createProgram(
   asJson: boolean,

@@ -4,19 +4,18 @@ import { keepSecretKey } from '../config/secret-key.js'
 import { passphrase, printBackup } from './backup.js'
 import { withDatasource } from './database.js'
 
-/** Adds `masthead restore`. */
 export function addRestoreCommand(program: Command): void {
   program
     .command('restore')
     .description('Fill an empty database, file store and DATA_DIR from an archive')
-    .argument('<file>', 'what "masthead backup" wrote')
-    .option('--passphrase-file <file>', 'the file of the passphrase', passphrase)
+    .argument('<file>', 'archive of "masthead backup"')
+    .option('--passphrase-file <file>', 'file with the passphrase of the archive', passphrase)
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
       `
 Example: DATA_DIR=/var/lib/masthead masthead restore /backups/masthead-2026-11-22.tar.gz
-What is not empty is refused. One that was cut is begun anew by running it again; until then no server starts there.`,
+The targets must be empty. Repeat an interrupted restore; until it is complete, no server starts there.`,
     )
     .action(async (file: string, options: { passphraseFile?: string; json?: true }) => {
       const { openArchive, restore } = await import('./archive/restore.js')
@@ -26,7 +25,7 @@ What is not empty is refused. One that was cut is begun anew by running it again
       const env = parseEnv({ ...process.env, SECRET_KEY: given || archive.secretKey })
       if (env.secretKey !== archive.secretKey) {
         throw new Error(
-          'SECRET_KEY is not the one of this archive, which is its entry secret_key: set it to that one.',
+          'SECRET_KEY differs from the entry secret_key of the archive. Set it to that value.',
         )
       }
       const restored = await withDatasource(async ({ directUrl }) => {
@@ -46,6 +45,8 @@ What is not empty is refused. One that was cut is begun anew by running it again
       }, env)
       printBackup(restored, options)
       if (env.database.kind === 'url' && !given)
-        console.error('Start the server with the SECRET_KEY of the archive, its entry secret_key.')
+        console.error(
+          'Start the server with SECRET_KEY set to the entry secret_key of the archive.',
+        )
     })
 }

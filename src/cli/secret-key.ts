@@ -3,15 +3,14 @@ import { adoptSecretKey } from '../webhooks/key-check.js'
 import { withUncheckedDatabase } from './database.js'
 import { print } from './print.js'
 
-/** Adds `masthead secret-key`. */
 export function addSecretKeyCommands(program: Command): void {
   const command = program
     .command('secret-key')
-    .description('Care for the key that signing secrets are sealed with')
+    .description('Manage the key that encrypts signing secrets')
 
   command
     .command('adopt')
-    .description('Take the present SECRET_KEY for this database, when the former one is lost')
+    .description('Use the current SECRET_KEY for this database if the former one is lost')
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample: SECRET_KEY=… masthead secret-key adopt')
     .action(async ({ json }: { json?: true }) => {
@@ -20,7 +19,7 @@ export function addSecretKeyCommands(program: Command): void {
       )
       if (json) print({ adopted: true, lost_webhook_endpoints: lost }, { json })
       else if (lost.length === 0)
-        console.log('The key is adopted. Nothing was sealed with another.')
+        console.log('The key is adopted. No secret was encrypted with another key.')
       else console.log(`The key is adopted. Rotate the secrets of: ${lost.join(', ')}`)
     })
 }

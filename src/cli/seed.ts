@@ -17,19 +17,14 @@ const phases = {
   statistics: 'gathering statistics',
 }
 
-/** Adds `masthead seed`. */
 export function addSeedCommand(program: Command): void {
   program
     .command('seed')
-    .description('Add invented outlets and products, to measure with')
-    .requiredOption(
-      '--products <count>',
-      'how many products; about five share an outlet',
-      by(count),
-    )
+    .description('Add generated outlets and products, for measurements')
+    .requiredOption('--products <count>', 'number of products, about five per outlet', by(count))
     .option(
       '--seed <number>',
-      'the same number gives the same catalogue; again, what follows it',
+      'seed, which determines the catalogue (when repeated, it continues)',
       by(count),
       1,
     )

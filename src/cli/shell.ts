@@ -1,7 +1,7 @@
 import { scopes } from '../access/scope.js'
 import type { OperatorSession } from '../access/session.js'
 
-/** Whoever can run the command line on the server's machine may do what an operator may. */
+/** Session of the command line: a user with shell access to the server has the rights of an operator. */
 export const shell: OperatorSession = {
   kind: 'operator',
   tokenId: '',

@@ -17,17 +17,16 @@ interface CreateOptions {
   json?: true
 }
 
-/** Adds `masthead team`. */
 export function addTeamCommands(program: Command): void {
-  const team = program.command('team').description('Teams, the customers of the marketplace')
+  const team = program.command('team').description('Manage teams, the customers of the marketplace')
 
   team
     .command('create')
     .description('Create a team with its account owner')
-    .requiredOption('--name <name>', 'name of the team; its slug follows', by(oneLine))
-    .option('--pro-pricing', 'let it see prices of all tiers')
-    .option('--owner-email <email>', 'address of the account owner', by(userEmail))
-    .option('--owner-name <name>', 'first and last name of an owner who is made', by(oneLine))
+    .requiredOption('--name <name>', 'name of the team; determines its slug', by(oneLine))
+    .option('--pro-pricing', 'show the team prices of all tiers')
+    .option('--owner-email <email>', 'email address of the account owner', by(userEmail))
+    .option('--owner-name <name>', 'first and last name of a new owner', by(oneLine))
     .option('--json', 'print JSON')
     .action(async ({ name, proPricing, ownerEmail, ownerName, json }: CreateOptions) => {
       const { id, slug } = await withDatabase(({ prisma }) =>
@@ -43,7 +42,7 @@ export function addTeamCommands(program: Command): void {
   team
     .command('list')
     .description('List all teams')
-    .option('--archived', 'archived ones too')
+    .option('--archived', 'include archived teams')
     .option('--json', 'print JSON')
     .action(async ({ archived: includeArchived, json }: { archived?: true; json?: true }) => {
       const teams = await withDatabase(({ prisma }) => listTeams(prisma, { includeArchived }))
@@ -53,7 +52,7 @@ export function addTeamCommands(program: Command): void {
   team
     .command('archive')
     .description(
-      'Archive a team: its tokens fail everywhere within a second, its unpaid orders are cancelled',
+      'Archive a team: disables its tokens within a second and cancels its unpaid orders',
     )
     .addArgument(teamNamed())
     .option('--json', 'print JSON')
@@ -61,7 +60,7 @@ export function addTeamCommands(program: Command): void {
 
   team
     .command('restore')
-    .description('Take the archiving of a team back: its tokens work again')
+    .description('Restore an archived team and its tokens')
     .addArgument(teamNamed())
     .option('--json', 'print JSON')
     .action((team: string, { json }: { json?: true }) => setArchived(team, false, json))

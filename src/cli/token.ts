@@ -28,22 +28,21 @@ interface CreateOptions {
   json?: true
 }
 
-/** Adds `masthead token`. */
 export function addTokenCommands(program: Command): void {
-  const token = program.command('token').description("Teams' tokens")
+  const token = program.command('token').description('Manage tokens of teams')
 
   token
     .command('create')
-    .description('Create a token of a team and print it, this once')
+    .description('Create a token of a team and print it; it cannot be retrieved again')
     .requiredOption('--team <slug or id>', 'the team')
     .addOption(
-      new Option('--type <type>', 'what it may do')
+      new Option('--type <type>', 'type of the token')
         .choices(Object.values(TokenType))
         .makeOptionMandatory(),
     )
-    .option('--scope <scope>', 'a scope it holds; give it once for each', collect)
-    .option('--name <name>', 'to recognize it by', by(tokenName), 'Command line')
-    .option('--expires-in <duration>', 'when it ends, such as 90d; never if absent', lifetime)
+    .option('--scope <scope>', 'scope of a custom token; repeatable', collect)
+    .option('--name <name>', 'name of the token', by(tokenName), 'Command line')
+    .option('--expires-in <duration>', 'expiry, such as 90d (default: never)', lifetime)
     .option('--json', 'print JSON')
     .addHelpText('after', `\nScopes:\n${scopes.map((scope) => `  ${scope}`).join('\n')}`)
     .action(async ({ team, type, scope, name, expiresIn, json }: CreateOptions) => {
@@ -58,7 +57,7 @@ export function addTokenCommands(program: Command): void {
 
   token
     .command('list')
-    .description("List a team's tokens, ended ones too")
+    .description("List a team's tokens, including expired and revoked ones")
     .requiredOption('--team <slug or id>', 'the team')
     .option('--json', 'print JSON')
     .action(async ({ team, json }: { team: string; json?: true }) => {
@@ -70,9 +69,11 @@ export function addTokenCommands(program: Command): void {
 
   token
     .command('rotate')
-    .description('Replace a token by a new one that can do the same, and print it, this once')
+    .description(
+      'Replace a token by one with the same rights and print it; it cannot be retrieved again',
+    )
     .addArgument(tokenId())
-    .option('--overlap <duration>', 'how long the old one stays valid, up to 7d', overlap, 0)
+    .option('--overlap <duration>', 'how long the old token remains valid, up to 7d', overlap, 0)
     .option('--json', 'print JSON')
     .action(async (id: string, options: { overlap: number; json?: true }) => {
       const issued = await withDatabase(({ prisma }) =>
@@ -83,7 +84,7 @@ export function addTokenCommands(program: Command): void {
 
   token
     .command('revoke')
-    .description('End a token; it fails everywhere within a second')
+    .description('Revoke a token, on all instances within a second')
     .addArgument(tokenId())
     .option('--json', 'print JSON')
     .action(async (id: string, { json }: { json?: true }) => {
@@ -92,15 +93,14 @@ export function addTokenCommands(program: Command): void {
     })
 }
 
-/** Tells people that a raw token cannot be had again. */
+/** Notes that a raw token cannot be retrieved again. */
 export function keepSafe(json: boolean | undefined): void {
-  if (!json) console.error('Keep the token safe: it is shown this once.')
+  if (!json) console.error('Store the token safely. It cannot be shown again.')
 }
 
-const tokenId = () => new Argument('<id>', 'id of the token').argParser(by(z.guid('is no UUID')))
+const tokenId = () => new Argument('<id>', 'ID of the token').argParser(by(z.guid('is not a UUID')))
 
-const lifetime = (text: string) =>
-  by(z.number().positive('must be longer than nothing'))(duration(text))
+const lifetime = (text: string) => by(z.number().positive('must be longer than 0'))(duration(text))
 
 const overlap = (text: string) => by(overlapSeconds)(duration(text))
 

@@ -10,17 +10,16 @@ interface ListenOptions {
   json?: true
 }
 
-/** Adds `masthead webhook listen`. */
 export function addListenCommand(webhook: Command): void {
   webhook
     .command('listen')
     .description('Receive webhooks on this machine, verify them and print them')
     .option('--port <port>', 'port to listen on', port, 4001)
     .option('--secret <secret>', "the endpoint's signing secret, whsec_…", secret)
-    .option('--json', 'print one line of JSON for each')
+    .option('--json', 'print one line of JSON per webhook')
     .addHelpText(
       'after',
-      '\nA server that runs with WEBHOOK_ALLOW_PRIVATE=1 delivers to http://127.0.0.1:4001/.',
+      '\nA server with WEBHOOK_ALLOW_PRIVATE=1 can deliver to http://127.0.0.1:4001/.',
     )
     .action((options: ListenOptions) => listen(options))
 }
@@ -30,14 +29,14 @@ const port = (text: string) =>
 
 function secret(text: string): string {
   if (/^whsec_[A-Za-z0-9+/]{16,}={0,2}$/.test(text)) return text
-  throw new InvalidArgumentError('It must be whsec_ and base64, as the endpoint was created with.')
+  throw new InvalidArgumentError('Must be the signing secret of the endpoint: whsec_ and base64.')
 }
 
 /** Listens until Ctrl-C. */
 async function listen({ port, secret, json }: ListenOptions): Promise<void> {
-  // Without a secret nothing can match: the hint says what is missing.
+  // Without a secret no signature can match.
   const server = createReceiver(secret ?? generateSecret(), (verdict) => {
-    const known = secret ? verdict : { ...verdict, fault: 'not verified: give --secret' }
+    const known = secret ? verdict : { ...verdict, fault: 'not verified; specify --secret' }
     console.log(json ? JSON.stringify(known) : shown(known))
   })
   await new Promise<void>((resolve, reject) => {
@@ -45,7 +44,7 @@ async function listen({ port, secret, json }: ListenOptions): Promise<void> {
     server.listen(port, '127.0.0.1', resolve)
   })
   const address = server.address() as { port: number }
-  console.error(`Listens on http://127.0.0.1:${address.port}/ (Ctrl-C ends it)`)
+  console.error(`Listening on http://127.0.0.1:${address.port}/ (Ctrl-C to stop)`)
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
   })

@@ -29,9 +29,8 @@ interface Json {
   json?: true
 }
 
-/** Adds `masthead webhook`. */
 export function addWebhookCommands(program: Command): void {
-  const webhook = program.command('webhook').description("Teams' webhook endpoints")
+  const webhook = program.command('webhook').description('Manage webhook endpoints of teams')
   addEndpointCommands(webhook)
   addDeliveryCommands(webhook)
   addListenCommand(webhook)
@@ -40,11 +39,11 @@ export function addWebhookCommands(program: Command): void {
 function addEndpointCommands(webhook: Command): void {
   webhook
     .command('create')
-    .description('Create an endpoint and print its signing secret, this once')
+    .description('Create an endpoint and print its signing secret; it cannot be retrieved again')
     .requiredOption('--team <slug or id>', 'the team')
-    .requiredOption('--url <url>', 'where events are posted to', by(endpointUrl))
-    .requiredOption('--topic <topic>', 'a topic; give it once for each', collect)
-    .option('--description <text>', 'what it is for', by(endpointDescription))
+    .requiredOption('--url <url>', 'URL that receives events', by(endpointUrl))
+    .requiredOption('--topic <topic>', 'topic to receive; repeatable', collect)
+    .option('--description <text>', 'description of the endpoint', by(endpointDescription))
     .option('--json', 'print JSON')
     .addHelpText('after', `\nTopics:\n${subscribable.map((topic) => `  ${topic}`).join('\n')}`)
     .action(async (options: NewEndpointOptions) => {
@@ -76,9 +75,7 @@ function addEndpointCommands(webhook: Command): void {
     webhook
       .command(name)
       .description(
-        enabled
-          ? 'Deliver to an endpoint again'
-          : 'Deliver nothing more to an endpoint, and give up what is pending',
+        enabled ? 'Enable an endpoint' : 'Disable an endpoint and cancel its pending deliveries',
       )
       .addArgument(idOf('endpoint'))
       .option('--json', 'print JSON')
@@ -102,9 +99,9 @@ function addEndpointCommands(webhook: Command): void {
 
   webhook
     .command('rotate-secret')
-    .description('Replace the signing secret and print the new one, this once')
+    .description('Replace the signing secret and print it; it cannot be retrieved again')
     .addArgument(idOf('endpoint'))
-    .option('--overlap <duration>', 'how long the old one signs too, up to 7d', overlap, 86_400)
+    .option('--overlap <duration>', 'how long the old secret also signs, up to 7d', overlap, 86_400)
     .option('--json', 'print JSON')
     .action(async (id: string, options: { overlap: number } & Json) => {
       const endpoint = await withDatabase(({ prisma }, env) =>
@@ -117,7 +114,7 @@ function addEndpointCommands(webhook: Command): void {
 function addDeliveryCommands(webhook: Command): void {
   webhook
     .command('test')
-    .description('Have the running server send a test event to an endpoint')
+    .description('Send a test event to an endpoint, by the running server')
     .addArgument(idOf('endpoint'))
     .option('--json', 'print JSON')
     .action(async (id: string, { json }: Json) => {
@@ -145,9 +142,9 @@ function addDeliveryCommands(webhook: Command): void {
 
   webhook
     .command('replay')
-    .description('Deliver once more: one delivery, or all events of an endpoint since a time')
+    .description('Send a delivery again, or all events of an endpoint since a time')
     .addArgument(idOf('delivery, or of the endpoint with --since'))
-    .option('--since <time>', 'an ISO 8601 time, or how long ago, such as 2h', timestamp)
+    .option('--since <time>', 'ISO 8601 time, or a duration before now, such as 2h', timestamp)
     .option('--json', 'print JSON')
     .action(async (id: string, { since, json }: { since?: Date } & Json) => {
       const record = await withDatabase(async ({ prisma }) =>
@@ -167,7 +164,7 @@ interface NewEndpointOptions extends Json {
 }
 
 const idOf = (what: string) =>
-  new Argument('<id>', `id of the ${what}`).argParser(by(z.guid('is no UUID')))
+  new Argument('<id>', `ID of the ${what}`).argParser(by(z.guid('is not a UUID')))
 
 const overlap = (text: string) => by(overlapSeconds)(text === '0' ? 0 : duration(text))
 
@@ -175,12 +172,14 @@ function timestamp(text: string): Date {
   if (/^\d+[smhdw]$/.test(text)) return new Date(Date.now() - duration(text) * 1000)
   const date = new Date(text)
   if (/^\d{4}-/.test(text) && !Number.isNaN(date.getTime())) return date
-  throw new InvalidArgumentError('Give a time, such as 2026-03-01T09:00:00Z, or how long ago: 2h.')
+  throw new InvalidArgumentError(
+    'Must be a time, such as 2026-03-01T09:00:00Z, or a duration before now, such as 2h.',
+  )
 }
 
 function printIssued(endpoint: Issued, json: boolean | undefined): void {
   print({ ...shown(endpoint), secret: endpoint.issuedSecret }, { json })
-  if (!json) console.error('Keep the secret safe: it is shown this once.')
+  if (!json) console.error('Store the secret safely. It cannot be shown again.')
 }
 
 function shown(endpoint: WebhookEndpoint) {

@@ -5,15 +5,15 @@ import { errorOf } from './error.js'
 import { retrying } from './retry.js'
 
 export interface ClientOptions {
-  /** Where the server is, such as `http://127.0.0.1:4000`. */
+  /** Base URL of the server, such as `http://127.0.0.1:4000`. */
   baseUrl: string
-  /** A token of a team, `mst_…`. */
+  /** API token of a team, `mst_…`. */
   token: string
-  /** How often a request is tried again; 3 when absent. */
+  /** Maximum number of retries per request. Default: 3. */
   retries?: number
-  /** Milliseconds before the first time, twice as many before each further one; 500 when absent. */
+  /** Delay before the first retry, in milliseconds. Doubles with each further retry. Default: 500. */
   retryWaitMs?: number
-  /** In place of the `fetch` of the platform. */
+  /** Replaces the platform's `fetch`. */
   fetch?: (request: Request) => Promise<Response>
 }
 
@@ -21,12 +21,12 @@ type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 type InitParam<Init> = RequiredKeysOf<Init> extends never ? [init?: Init] : [init: Init]
 
-/** What a call gives: failures are thrown. */
+/** Result of a call. Errors are thrown, so there is no `error`. */
 type Answer<Operation, Init> = Operation extends { responses: unknown }
   ? Extract<FetchResponse<Operation, Init, MediaType>, { error?: undefined }>
   : never
 
-/** A call as openapi-fetch has it. @throws MastheadError when it is refused or fails */
+/** Method of the client, typed by openapi-fetch. @throws MastheadError for an error response */
 type Call<Method extends Verb> = <
   Path extends PathsWithMethod<paths, Method>,
   Init extends MaybeOptionalInit<paths[Path], Method>,
@@ -35,7 +35,7 @@ type Call<Method extends Verb> = <
   ...init: InitParam<Init>
 ) => Promise<Answer<paths[Path][Method], Init>>
 
-/** The calls of the API, by path: `client.GET('/orders/{order_id}', { params: { path: { order_id } } })`. */
+/** Methods of the API by path: `client.GET('/orders/{order_id}', { params: { path: { order_id } } })`. */
 export interface Client {
   GET: Call<'get'>
   POST: Call<'post'>
@@ -44,7 +44,7 @@ export interface Client {
   DELETE: Call<'delete'>
 }
 
-/** A client that sends a token, tries again what may pass, and throws a MastheadError for what fails. */
+/** Creates a client that authenticates, retries safe requests, and throws a MastheadError for error responses. */
 export function createClient({
   baseUrl,
   token,
@@ -63,11 +63,11 @@ export function createClient({
       if (response.status >= 400) throw await errorOf(response)
     },
   })
-  // openapi-fetch types a failure as a result, which `onResponse` throws here.
+  // openapi-fetch returns errors in its type, although `onResponse` throws them.
   return client as unknown as Client
 }
 
-/** JSON, or a form where there are files. */
+/** Serializes a body as JSON, or as a form if it contains files. */
 function serialized(body: unknown): string | FormData {
   if (body instanceof FormData) return body
   const entries = Object.entries(body ?? {}).map(([name, value]) => [name, [value].flat()] as const)

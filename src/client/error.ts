@@ -5,20 +5,20 @@ export type Issue = components['schemas']['Issue']
 
 type Problem = components['schemas']['Problem']
 
-/** What the server refused, or could not do. The message is for people; `code` is for programs. */
+/** Error response of the API. Branch on `code`; `message` is for people and may change. */
 export class MastheadError extends Error {
   override readonly name = 'MastheadError'
-  /** The HTTP status. */
+  /** HTTP status. */
   readonly status: number
-  /** The code of the problem, such as `validation_failed`; `unknown` when the answer was none of the server's. */
+  /** Code of the problem, such as `validation_failed`. `unknown` if the response is not a problem document. */
   readonly code: Problem['code'] | 'unknown'
-  /** The issues of an input that is not valid, or the reason of a refusal with an empty path. */
+  /** Issues of the input, or the reason of a refusal with an empty path. */
   readonly issues: readonly Issue[]
-  /** The name of the request in the server's log. */
+  /** `X-Request-Id` of the response, which the server's log contains. */
   readonly requestId: string | undefined
 
   constructor(status: number, problem: Partial<Problem>, requestId?: string) {
-    super(problem.detail ?? `The server answered ${status}.`)
+    super(problem.detail ?? `The server returned ${status}.`)
     this.status = status
     this.code = problem.code ?? 'unknown'
     this.issues = problem.issues ?? []
@@ -26,14 +26,14 @@ export class MastheadError extends Error {
   }
 }
 
-/** Reads what was answered in place of what was asked for. */
+/** Creates the error for a response. */
 export async function errorOf(response: Response): Promise<MastheadError> {
   const text = await response.text()
   const requestId = response.headers.get('x-request-id') ?? undefined
   return new MastheadError(response.status, problemIn(text), requestId)
 }
 
-/** What stands in between, a proxy say, answers in words of its own. */
+/** A proxy can respond with text or HTML instead of a problem document. */
 function problemIn(text: string): Partial<Problem> {
   try {
     const value = JSON.parse(text)

@@ -1,4 +1,4 @@
-/** A typed client of the REST API. It needs nothing of the server, and runs wherever there is `fetch`. */
+/** Typed client of the REST API. It imports nothing of the server and runs wherever `fetch` exists. */
 export type { components, paths } from './api.js'
 export { type Client, type ClientOptions, createClient } from './client.js'
 export { type Issue, MastheadError } from './error.js'

@@ -15,18 +15,18 @@ type RecordOf<Body> = Body extends { records: (infer One)[] }
     ? One
     : never
 
-/** The paths of lists. */
+/** Paths of list operations. */
 type ListPath = {
   [Path in PathsWithMethod<paths, 'get'>]: [RecordOf<Content<Path>>] extends [never] ? never : Path
 }[PathsWithMethod<paths, 'get'>]
 
-/** A list as it is answered, in any of its forms. */
+/** Response of a list in any of its formats. */
 type Page = unknown[] | { records: unknown[]; next_page?: number | null }
 
 /**
- * Every record of a list, page after page, as it is asked for:
- * `for await (const order of paginate(client, '/orders')) …`.
- * @param options as for `client.GET`; `limit` is the size of the pages
+ * Iterates over all records of a list and fetches pages on demand: `for await (const order of paginate(client,
+ * '/orders')) …`.
+ * @param options Parameters as for `client.GET`. `limit` sets the page size.
  * @throws MastheadError
  */
 export async function* paginate<Path extends ListPath>(
@@ -34,7 +34,7 @@ export async function* paginate<Path extends ListPath>(
   path: Path,
   options?: MaybeOptionalInit<paths[Path], 'get'>,
 ): AsyncGenerator<RecordOf<Content<Path>>, void, undefined> {
-  // TypeScript cannot resolve the call for a path that is a type parameter.
+  // TypeScript does not resolve the overload for a path that is a type parameter.
   const get = client.GET as unknown as (path: string, init: object) => Promise<{ data: Page }>
   const { params, ...others } = (options ?? {}) as { params?: { query?: object } }
   let query: object = { ...params?.query }

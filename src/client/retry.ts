@@ -1,21 +1,21 @@
 type Fetch = (request: Request) => Promise<Response>
 
-/** How often a request is tried again, and how long is waited before the first time. */
+/** Retry limit and initial delay. */
 export interface RetryOptions {
   retries: number
   waitMs: number
 }
 
 /**
- * A fetch that tries again what may succeed a moment later: lost connections, 409 while the same request is under way,
- * 429, and 5xx. Only what can be done twice without harm is sent again: what reads, what replaces, and every POST, which
- * gets an Idempotency-Key that all of its attempts carry. What a limit refused was not done, and is always tried again.
+ * Wraps `fetch` with retries for lost connections, 409 with `Retry-After`, 429 and 5xx. Retries only requests that are
+ * safe to repeat: GET, HEAD, PUT, and POST, which gets an Idempotency-Key that all attempts share. A 429 is always
+ * retried, because the server did nothing.
  */
 export function retrying(fetch: Fetch, { retries, waitMs }: RetryOptions): Fetch {
   return async (first) => {
     let request = keyed(first)
     for (let attempt = 0; ; attempt++) {
-      // A body can be sent once.
+      // A request body can be read only once, so each attempt gets a clone.
       const again = attempt < retries ? request.clone() : undefined
       const backoffMs = waitMs * 2 ** attempt * (1 + Math.random() / 4)
       try {
@@ -49,7 +49,7 @@ function mayPass({ status, headers }: Response, request: Request): boolean {
   return passes && isRepeatable(request)
 }
 
-/** How long the server asks to wait, in milliseconds. */
+/** Delay that `Retry-After` requests, in milliseconds. */
 function asked({ headers }: Response): number | undefined {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)
   return Number.isFinite(seconds) ? seconds * 1000 : undefined

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import type { webhooks } from './api.js'
 
-/** An event, whose `type` tells what its `data` is. */
+/** Webhook event. `type` determines the type of `data`. */
 export type WebhookEvent = {
   [Topic in keyof webhooks]: webhooks[Topic]['post']['requestBody']['content']['application/json']
 }[keyof webhooks]
@@ -9,11 +9,11 @@ export type WebhookEvent = {
 const names = ['webhook-id', 'webhook-timestamp', 'webhook-signature']
 
 /**
- * The event that was posted to a webhook endpoint, when it is the server's and not older than five minutes.
- * @param secret `whsec_…`, as the endpoint was created with, or the one before while it is being replaced
- * @param headers of the request, of `fetch` or of Node.js
- * @param body of the request as it came, byte for byte
- * @throws Error that says what is wrong: answer 400, and do nothing
+ * Verifies the signature of a webhook request and returns its event. Rejects events older than five minutes.
+ * @param secret `whsec_…` of the endpoint, or its previous secret during a rotation
+ * @param headers Headers of the request, from `fetch` or Node.js
+ * @param body Raw body of the request, unchanged
+ * @throws Error with the reason. Respond with 400 and do not process the event.
  */
 export function verifyWebhook(
   secret: string,

@@ -1,6 +1,6 @@
 import type { Expected, IssueCode, issueCodes, Unit } from './issue-codes.js'
 
-/** HTTP status of every error code; the codes are the same in REST (`code`) and GraphQL (`extensions.code`). */
+/** HTTP status of each error code. REST (`code`) and GraphQL (`extensions.code`) use the same codes. */
 export const statusOfCode = {
   malformed_request: 400,
   persisted_query_not_supported: 400,
@@ -36,13 +36,13 @@ export const statusOfCode = {
 
 export type ErrorCode = keyof typeof statusOfCode
 
-/** Values that an issue's code refers to, so that a client can write the issue in any language. */
+/** Values that an issue's code refers to, so that a client can format the issue in any language. */
 export interface IssueParameters {
   /** Lower bound: a value, or a number of `unit`. */
   min?: number
   /** Upper bound: a value, or a number of `unit`. */
   max?: number
-  /** Unit of `min` and `max`; absent for plain numbers. */
+  /** Unit of `min` and `max`. Absent for plain numbers. */
   unit?: Unit
   allowed?: readonly string[]
   expected?: Expected
@@ -52,7 +52,7 @@ export interface IssueParameters {
   to?: string
   /** Another field, or a type of record, such as `profile`. */
   field?: string
-  /** Name of a record, or names that the message lists. */
+  /** Name of a record, or the names in the message. */
   name?: string
   /** ISO 8601. */
   time?: string
@@ -62,21 +62,21 @@ type NameOf<Code extends IssueCode> = (typeof issueCodes)[Code]['parameters'][nu
 type OptionalNameOf<Code extends IssueCode> =
   NameOf<Code> extends infer Name ? (Name extends `${infer Bare}?` ? Bare : never) : never
 
-/** Parameters of an issue code: those that it always has, and those that can be absent. */
+/** Parameters of an issue code: required ones, and optional ones. */
 type ParametersOf<Code extends IssueCode> = Required<
   Pick<IssueParameters, Extract<NameOf<Code>, keyof IssueParameters>>
 > &
   Pick<IssueParameters, Extract<OptionalNameOf<Code>, keyof IssueParameters>>
 
-/** The last argument of a function that makes an issue of a code; it can be left out if the code has no required parameters. */
+/** Last argument of a function that creates an issue. Optional if the code has no required parameters. */
 export type GivenParameters<Code extends IssueCode> =
   Partial<ParametersOf<Code>> extends ParametersOf<Code>
     ? [parameters?: ParametersOf<Code>]
     : [parameters: ParametersOf<Code>]
 
 /**
- * An issue of an input or of a request. A rule names the field, such as `['lineItems', 0, 'productId']`, and nothing for the
- * input as a whole; REST and GraphQL translate the path to the names that the client used.
+ * Issue of an input or of a request. A rule sets the path of the field, such as `['lineItems', 0, 'productId']`, or
+ * an empty path for the input as a whole. REST and GraphQL translate the path to the client's names.
  */
 export interface Issue extends IssueParameters {
   path: (string | number)[]
@@ -84,13 +84,13 @@ export interface Issue extends IssueParameters {
   message: string
 }
 
-/** Headers of errors that are thrown without others. */
+/** Default headers of an error code. */
 const defaultHeaders: Partial<Record<ErrorCode, Record<string, string>>> = {
   invalid_token: { 'www-authenticate': 'Bearer realm="masthead", error="invalid_token"' },
   unavailable: { 'retry-after': '2' },
 }
 
-/** An error with a code that callers can act on. Everything else that is thrown is an `internal_error`. */
+/** Error with a code that callers can act on. Any other thrown value becomes an `internal_error`. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly issues: Issue[] | undefined
@@ -113,7 +113,7 @@ export class AppError extends Error {
   }
 }
 
-/** Refuses an input with every issue that was found in it. */
+/** Rejects an input with all of its issues. */
 export function validationFailed(issues: Issue[]): AppError {
   const first = issues[0]!
   const where = first.path.length > 0 ? `${first.path.join('.')}: ` : ''
@@ -121,10 +121,10 @@ export function validationFailed(issues: Issue[]): AppError {
   return new AppError('validation_failed', `${where}${first.message}${more}`, { issues })
 }
 
-/** A body of a megabyte can have hundreds of thousands, and to tell them would take seconds. */
+/** A body of a megabyte can have hundreds of thousands of issues, which take seconds to report. */
 const maxIssues = 100
 
-/** Takes the issues of an input from outside; with the hundredth it throws them, so that no more are looked for. */
+/** Collects issues of an input. Throws `validation_failed` at the hundredth, so that no further ones are searched. */
 export class Issues extends Array<Issue> {
   override push(...issues: Issue[]): number {
     const length = super.push(...issues)
@@ -133,7 +133,7 @@ export class Issues extends Array<Issue> {
   }
 }
 
-/** The same error with other paths to its issues. */
+/** Copies the error with other paths of its issues. */
 export function withPaths(
   error: AppError,
   pathOf: (path: Issue['path']) => Issue['path'],
@@ -142,7 +142,7 @@ export function withPaths(
   return validationFailed(error.issues.map((issue) => ({ ...issue, path: pathOf(issue.path) })))
 }
 
-/** Refuses an input for one issue at `path`. */
+/** Rejects an input for one issue at `path`. */
 export function invalidInput<Code extends IssueCode>(
   path: Issue['path'],
   code: Code,
@@ -152,7 +152,7 @@ export function invalidInput<Code extends IssueCode>(
   return validationFailed([{ path, code, message, ...parameters }])
 }
 
-/** Refuses a request for a reason that has an issue code of its own. */
+/** Refuses a request for a reason that has an issue code. */
 export function refused<Reason extends IssueCode>(
   code: ErrorCode,
   reason: Reason,
@@ -164,19 +164,22 @@ export function refused<Reason extends IssueCode>(
   })
 }
 
-/** Refuses a change that the state of a record does not allow. */
+/** Refuses a transition that the status of the record does not allow. */
 export const invalidTransition = <Reason extends IssueCode>(
   reason: Reason,
   message: string,
   ...parameters: GivenParameters<Reason>
 ): AppError => refused('invalid_transition', reason, message, ...parameters)
 
-/** Nothing of that kind is visible to the caller under that id. */
+/** Refuses a request for a record that does not exist or is not visible to the caller. */
 export function notFound(what: string): AppError {
   return new AppError('not_found', `${what} not found.`)
 }
 
-/** Finds the `AppError` behind whatever was thrown; database outages, and values that no column can hold, get their code here. */
+/**
+ * Returns the `AppError` in the cause chain of a thrown value. Database outages and values that no column can store
+ * get their code here.
+ */
 export function toAppError(error: unknown): AppError {
   for (
     let e = error;
@@ -196,19 +199,19 @@ export function toAppError(error: unknown): AppError {
   return new AppError('internal_error', 'Something went wrong on our side.', { cause: error })
 }
 
-// NUL in a text and in JSON; a time that PostgreSQL does not have.
+// NUL in a text or in JSON, or a time outside of PostgreSQL's range.
 const unstorableCodes = new Set(['22021', '22P05', '22008'])
 
-// Of Prisma, of Node.js's sockets, and PostgreSQL's own.
+// Codes of Prisma, of Node.js's sockets and of PostgreSQL.
 const awayCodes = new Set([
   ...['P1001', 'P1002', 'P1008', 'P1017', 'P1018', 'P2024', 'P2028'],
   ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH'],
-  // Shut down, crashed, starting, dropped, idle for too long, and a statement that ran out of time.
+  // Shut down, crashed, starting, dropped, idle timeout, statement timeout.
   ...['57P01', '57P02', '57P03', '57P04', '57P05', '57014'],
-  // Cut off in a transaction: idle in it, or in it for too long.
+  // Transaction timeouts: idle, or open for too long.
   ...['25P03', '25P04'],
   ...['08000', '08001', '08003', '08004', '08006', '08007', '08P01'],
-  // Out of disk, memory or connections; a disk that fails.
+  // Out of disk space, memory or connections, or a disk error.
   ...['53000', '53100', '53200', '53300', '53400', '58030'],
   '55P03',
   '25006',
@@ -221,11 +224,11 @@ const awayKinds = new Set([
   'TransactionAlreadyClosed',
   'TooManyConnections',
 ])
-// `connect ENOENT`: the socket of a server on this machine, in Prisma's words too.
+// `connect ENOENT`: the Unix socket of a local server, in Prisma's message too.
 const awayMessage =
   /connect ENOENT|connection terminated|is not queryable|terminating connection|timeout expired|timeout exceeded when trying to connect|query read timeout|server closed the connection|cannot use a pool after|the database system is/i
 
-/** Whether something failed because the database, or the connection to it, was lost: it may work a moment later. */
+/** Whether the error is a lost database or connection, so that a retry can succeed. */
 export function isDatabaseAway(error: unknown): boolean {
   return anyCause(
     error,
@@ -239,13 +242,13 @@ export function isDatabaseAway(error: unknown): boolean {
 const isOneOf = (known: ReadonlySet<string>, ...codes: unknown[]) =>
   codes.some((code) => known.has(String(code)))
 
-/** Whether something holds of an error or of what it came from. */
+/** Tests an error and each of its causes. */
 function anyCause(error: unknown, holds: (e: Record<string, unknown>) => boolean): boolean {
   for (let e = error, depth = 0; e && typeof e === 'object' && depth < 8; depth++) {
     const known = e as Record<string, unknown>
     if (holds(known)) return true
     const { cause, originalError, meta } = known
-    // Prisma keeps what the driver said in the error's meta.
+    // Prisma keeps the driver's error in the error's `meta`.
     e =
       (meta as { driverAdapterError?: unknown } | undefined)?.driverAdapterError ??
       originalError ??

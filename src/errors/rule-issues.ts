@@ -1,4 +1,4 @@
-/** What rules written with zod refuse, in the words and the form of all other issues. */
+/** Converts issues of zod rules to issues with codes, parameters and messages. */
 import { z } from 'zod'
 import { closestTo, suggested } from '../values/suggestion.js'
 import {
@@ -11,7 +11,7 @@ import type { Expected, IssueCode, Unit } from './issue-codes.js'
 
 type RawIssue = Parameters<NonNullable<ReturnType<typeof z.config>['customError']>>[0]
 
-// For every rule that has no words of its own.
+// Default message of every rule.
 z.config({ customError: (issue) => messageOf(issue) })
 
 const kinds: Record<string, string> = {
@@ -33,7 +33,7 @@ const formats: Record<string, string> = {
   uuid: 'a UUID',
 }
 
-/** What is counted of a value that has a size. */
+/** Unit of the size of a value. */
 const units: Record<string, string> = { string: 'characters', array: 'items', set: 'items' }
 
 function messageOf(issue: RawIssue): string {
@@ -63,7 +63,7 @@ function bound({ origin }: { origin: string }, words: string, limit: number | bi
   return unit ? `have ${words} ${count} ${unit}` : `be ${words} ${count}`
 }
 
-/** Options of a zod rule, or an issue of one, whose code is not one of zod. */
+/** Options of a zod rule with an issue code that zod does not have. */
 export const refuses = <Code extends IssueCode>(
   code: Code,
   message: string,
@@ -74,8 +74,8 @@ export const refuses = <Code extends IssueCode>(
 })
 
 /**
- * The issues that a rule found in the value at `path`, with their codes and parameters.
- * @param issues parsed with `reportInput`: the input tells null from a missing value
+ * Returns the issues that a rule found in the value at `path`.
+ * @param issues Result of a parse with `reportInput`, which distinguishes null from a missing value
  */
 export function issuesOf(issues: readonly z.core.$ZodIssue[], path: Issue['path'] = []): Issue[] {
   return issues.map((issue) => ({
@@ -86,9 +86,9 @@ export function issuesOf(issues: readonly z.core.$ZodIssue[], path: Issue['path'
 }
 
 /**
- * What a rule makes of a value.
- * @param meant names of the rule by names that others have for them, without brackets
- * @throws AppError validation_failed with what the rule refuses
+ * Applies a rule to a value.
+ * @param meant Other names of the rule's fields, without brackets
+ * @throws AppError validation_failed
  */
 export function checked<T>(
   rule: z.ZodType<T>,
@@ -110,7 +110,7 @@ export function checked<T>(
   )
 }
 
-/** What follows the names that are not known: the one that was perhaps meant, and all. */
+/** Suggestion for an unknown name, followed by the allowed names. */
 function namesAllowed(keys: string[], allowed: string[], meant: Record<string, string>): string {
   const known = keys.flatMap((key) => {
     const name = key.split('[')[0]!
@@ -177,5 +177,5 @@ function unitOf({ origin }: { origin: string }): { unit?: Unit } {
   return unit ? { unit } : {}
 }
 
-/** Amounts are cents inside, and dollars for whoever sent them. */
+/** Formats amounts, which rules have in cents, in dollars. */
 const plain = (limit: number | bigint) => (typeof limit === 'bigint' ? Number(limit) / 100 : limit)

@@ -6,7 +6,7 @@ export const ink = '#16202e'
 export const soft = '#5a6676'
 export const rule = '#c9d2de'
 
-/** What a document is called, and when it came about. */
+/** Document information: title and creation time. */
 export interface DocumentInfo {
   title: string
   subject: string
@@ -14,11 +14,10 @@ export interface DocumentInfo {
 }
 
 /**
- * Draws a document on A4 with the numbers of its pages. Its bytes depend on what is drawn and said here alone: pdfkit makes
- * the id of a file from its title and dates, the fonts come along, and nothing is compressed, which every zlib does in its
- * own way.
- * @param draw gives whoever else waits a turn wherever it yields
- * @param name stands at the foot of every page
+ * Draws an A4 document with page numbers. The bytes depend on the input alone: pdfkit derives the file ID from title
+ * and date, fonts are bundled, and streams are not compressed, because zlib versions differ.
+ * @param draw Draws the content. Yield regularly, so that other requests are not delayed.
+ * @param name Footer of each page
  */
 export async function drawDocument(
   { title, subject, at }: DocumentInfo,
@@ -50,7 +49,7 @@ function numberPages(doc: PDFKit.PDFDocument, name: string): void {
   for (let page = start; page < start + count; page++) {
     doc.switchToPage(page)
     const { left, right } = doc.page.margins
-    // Below the margin a text would begin another page.
+    // pdfkit adds a page for text below the margin.
     doc.page.margins.bottom = 0
     const at = { width: doc.page.width - left - right, lineBreak: false } as const
     const y = doc.page.height - 44
@@ -60,20 +59,20 @@ function numberPages(doc: PDFKit.PDFDocument, name: string): void {
   }
 }
 
-/** Where the margin at the foot of the page begins. */
+/** Bottom of the drawing area, in points. */
 export const bottomOf = ({ page }: PDFKit.PDFDocument) => page.height - page.margins.bottom
 
-/** The width between the margins. */
+/** Width of the drawing area, in points. */
 export const widthOf = ({ page }: PDFKit.PDFDocument) =>
   page.width - page.margins.left - page.margins.right
 
-/** Draws a line from one side to the other. */
+/** Draws a horizontal rule. */
 export function drawRule(doc: PDFKit.PDFDocument, indent = 0): void {
   const { left, right } = doc.page.margins
   doc.moveTo(left + indent, doc.y).lineTo(doc.page.width - right, doc.y)
   doc.strokeColor(rule).stroke()
 }
 
-/** Where a word is too long for a line it is broken: by pdfkit alone, character by character, that takes for ever. */
+/** Inserts breaks into words that exceed the line. pdfkit alone would measure them character by character, too slowly. */
 export const breakable = (text: string) =>
   text.replace(/[^\s\u200b]{40}(?=[^\s\u200b]{10})/gu, '$&\u200b')

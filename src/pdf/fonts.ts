@@ -9,12 +9,14 @@ const shown = new RegExp(
   'u',
 )
 
-/** Whether the fonts have the script of a text; letters of others, such as Chinese, stand as boxes. */
+/**
+ * Whether the fonts contain the script of the text. Letters of other scripts, such as Chinese, are drawn as boxes.
+ */
 export const isShown = (text: string): boolean => shown.test(text)
 
 /**
- * The fonts of a document, by their files: those that every PDF reader has know Western European letters only, and
- * pdfkit reads one that is registered under a name from the disk again for every cell of a table.
+ * Paths of the fonts. The standard PDF fonts contain Western European letters only. pdfkit reads a font that is
+ * registered by name from the disk again for each table cell.
  */
 export const fonts = {
   regular: fontFile('Sans'),

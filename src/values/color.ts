@@ -12,11 +12,11 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** White or black: what is easier to read on a color. */
+/** Text color, white or black, with the higher contrast on a background color. */
 export const inkOn = (color: string): '#ffffff' | '#000000' =>
   luminance(color) > 0.179 ? '#000000' : '#ffffff'
 
-/** A color with as much white in it as it takes to stand out from dark grey. */
+/** Lightens a color until it is readable on dark gray. */
 export function onDark(color: string): string {
   for (let white = 0; white < 1; white += 0.1) {
     const mixed = partsOf(color).map((part) => Math.round(part + (255 - part) * white))

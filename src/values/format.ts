@@ -1,17 +1,17 @@
 import type { Language } from '../../prisma/generated/client/enums.js'
 
-/** Amounts in US dollars and times in UTC, as a language writes them. */
+/** Formatters of one language: amounts in US dollars, times in UTC. */
 export interface Format {
   money(cents: bigint | number): string
   date(at: Date | string): string
-  /** With the zone, since whoever reads it may be in another. */
+  /** With the time zone, because readers may be in another one. */
   time(at: Date | string): string
 }
 
 const locales: Record<Language, string> = { EN: 'en-US', DE: 'de-DE' }
 const made = new Map<Language, Format>()
 
-/** How a language writes amounts and times. */
+/** Returns the formatters of a language. */
 export function formatOf(language: Language): Format {
   let format = made.get(language)
   if (!format) {

@@ -1,4 +1,4 @@
-/** Whether a value is what GraphQL and PostgreSQL call an integer: a whole number of 32 bits with its sign. */
+/** Whether a value is a 32-bit signed integer, as in GraphQL and PostgreSQL. */
 export function isInt(value: unknown): value is number {
   return typeof value === 'number' && (value | 0) === value
 }

@@ -2,12 +2,15 @@ import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser'
 
 class Found extends Error {}
 
-/** Levels of brackets that JSON may have: reading takes stack for each, and parsing takes 10 times as long as of a flat text. */
+/**
+ * Maximum nesting of brackets in JSON. Parsing recurses for each level, and takes 10 times as long as for a flat
+ * text.
+ */
 export const maxJsonDepth = 200
 
 const [quote, backslash, openBracket, closeBracket, openBrace, closeBrace] = Buffer.from('"\\[]{}')
 
-/** Whether the brackets of a JSON text (UTF-8) are nested too deep to parse it; `jsonFault` says where. */
+/** Whether the brackets of a JSON text (UTF-8) are nested too deep to parse. `jsonFault` returns the position. */
 export function nestsTooDeep(json: Uint8Array): boolean {
   let levels = 0
   let isString = false
@@ -25,8 +28,8 @@ export function nestsTooDeep(json: Uint8Array): boolean {
 }
 
 /**
- * Where a text stops being JSON, and why: `value expected at line 1, column 13`. JSON.parse names a position for some
- * errors only. The text is read up to the error.
+ * Describes the first syntax error of a JSON text: `value expected at line 1, column 13`. `JSON.parse` reports a
+ * position for some errors only. Reads up to the error.
  */
 export function jsonSyntaxError(text: string): string | undefined {
   let found: string | undefined
@@ -58,7 +61,7 @@ export function jsonSyntaxError(text: string): string | undefined {
   return found
 }
 
-/** `ValueExpected` as `value expected`. */
+/** Converts `ValueExpected` to `value expected`. */
 const inWords = (code: ParseErrorCode) =>
   printParseErrorCode(code)
     .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')

@@ -1,4 +1,4 @@
-/** Which of some languages somebody likes best, by the header Accept-Language; null when none is named. */
+/** Returns the language that the header Accept-Language prefers; null if it names none of them. */
 export function preferredLanguage<Language extends string>(
   header: string | undefined,
   languages: readonly Language[],

@@ -15,6 +15,6 @@ const replacements: Record<string, string> = {
 }
 const replaced = new RegExp(`[${Object.keys(replacements).join('')}]`, 'g')
 
-/** Replaces letters such as `ł` by their base letters. @param text in lower case */
+/** Replaces letters such as `ł` by their base letters. @param text Lower-case text */
 export const replaceLetters = (text: string): string =>
   text.replace(replaced, (letter) => replacements[letter]!)

@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto'
 
-/** Crockford's base 32: no letter that is mistaken for a digit, and no U. */
+/** Crockford's base 32: without I, L, O and U. */
 export const crockford: readonly string[] = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ']
 
-/** Random characters that people can read to each other: 5 random bits each. */
+/** Generates random characters that people can read aloud, with 5 random bits each. */
 export function readable(length: number): string {
   return Array.from({ length }, () => crockford[randomInt(32)]).join('')
 }
 
-/** A reference number, such as ORD-20261120-7ZQ4M0XW9K2TB: 65 random bits, so that it cannot be guessed. */
+/** Generates a reference number, such as ORD-20261120-7ZQ4M0XW9K2TB. Its 65 random bits make it unguessable. */
 export function referenceNumber(prefix: string, at: Date): string {
   return `${prefix}-${at.toISOString().slice(0, 10).replaceAll('-', '')}-${readable(13)}`
 }

@@ -1,6 +1,6 @@
 /**
- * Returns the known name closest to a name, without regard to case; undefined if none is close. One edit for every
- * three characters is close: a letter added, left out, replaced, or changed for its neighbor.
+ * Returns the known name closest to a name, case-insensitively; undefined if none is close. Up to one edit per three
+ * characters is close: a letter added, omitted, replaced, or exchanged with its neighbor.
  */
 export function closestTo(name: string, known: Iterable<string>): string | undefined {
   let closest: string | undefined
@@ -21,7 +21,7 @@ export function didYouMean(name: string, known: Iterable<string>): string {
 
 export const suggested = (...names: string[]) => `; did you mean ${names.join(' or ')}?`
 
-/** Returns how many UTF-16 units are added, left out, replaced, or exchanged with their neighbor (optimal string alignment). */
+/** Returns the edit distance in UTF-16 units, with exchanges of neighbors (optimal string alignment). */
 export function editsBetween(from: string, to: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: to.length + 1 }, (_cell, column) => column)

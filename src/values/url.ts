@@ -1,7 +1,6 @@
 /**
- * Whether a text is an absolute URL, as WHATWG has it.
- * `URL.canParse` is not asked: in Node.js 20 it takes Latin-1 text for UTF-8 once V8 has optimized the caller, so that
- * after some thousand calls `https://müller.example` is none.
+ * Whether a text is an absolute URL (WHATWG URL). Does not use `URL.canParse`: in Node.js 20 it reads Latin-1 text as
+ * UTF-8 once V8 has optimized the caller, and then rejects `https://müller.example`.
  */
 export function isUrl(text: string): boolean {
   return URL.parse(text) !== null

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** Whether a value is a UUID; an id that is none names nothing. */
+/** Whether a value is a UUID. */
 export function isUuid(value: unknown): value is string {
   return typeof value === 'string' && uuid.test(value)
 }
 
-/** A UUID v7, for a row that must know its own id before it is written. */
+/** Generates a UUID v7, for a row whose ID is needed before the insert. */
 export function uuidV7(): string {
   const bytes = randomBytes(16)
   bytes.writeUIntBE(Date.now(), 0, 6)

@@ -179,7 +179,7 @@ describe('the PDF of a document', () => {
     expect(credited).toContain(`cancels invoice ${first!.referenceNumber} in full`)
     expect(credited).toContain('Total credited$200.00')
     const corrected = pdfText(await read(second!.pdfUrl))
-    expect(corrected).toContain(`takes the place of ${first!.referenceNumber}`)
+    expect(corrected).toContain(`replaces ${first!.referenceNumber}`)
     expect(corrected).toContain('Refunded−$40.00')
     const page = (
       await api.app.inject(

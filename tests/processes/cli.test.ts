@@ -95,7 +95,7 @@ describe('command line', () => {
       DATABASE_URL: 'postgresql://u:hunter22@127.0.0.1:1/x',
     })
     expect(code).toBe(1)
-    expect(stdout).toMatch(/^FAULT +database +The database cannot be reached/m)
+    expect(stdout).toMatch(/^FAILED +database +The database cannot be reached/m)
     expect(stdout).not.toContain('hunter22')
   })
 

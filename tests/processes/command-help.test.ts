@@ -73,8 +73,8 @@ describe('extract', () => {
   })
 
   it.each([
-    ['nowhere/x.csv', 'There is no %s, or no folder for it.'],
-    ['', '%s is a folder: name a file in it.'],
+    ['nowhere/x.csv', '%s or its folder does not exist.'],
+    ['', '%s is a folder. Specify a file.'],
   ])('tells in a sentence why it cannot write %j', async (name, sentence) => {
     const file = join(folder, name)
     const args = ['extract', 'folders', file, '--format', 'csv', '--fields', 'id,name']

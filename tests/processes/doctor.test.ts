@@ -65,12 +65,12 @@ describe('masthead doctor', () => {
     expect(open.found.public).toEqual({
       ok: false,
       detail: expect.stringMatching(
-        /TRUST_PROXY .*; .*TEST_PROVIDER=0; .*CHECKOUT_DISCOUNT_MAX_PERCENT .*; .*WEBHOOK_ALLOW_PRIVATE/,
+        /TRUST_PROXY .*TEST_PROVIDER=0\. .*CHECKOUT_DISCOUNT_MAX_PERCENT .*WEBHOOK_ALLOW_PRIVATE/,
       ),
     })
     expect(open.found.traces).toEqual({
       ok: false,
-      detail: expect.stringMatching(/cannot be reached .*: start the collector/),
+      detail: expect.stringMatching(/cannot be reached .*\. Start the collector/),
     })
     const collector = await openCollector()
     const closed = await examine({
@@ -97,7 +97,7 @@ describe('masthead doctor', () => {
     expect(found.files).toEqual({ ok: false, detail: expect.stringMatching(/ECONNREFUSED.*S3_/) })
     expect(found.database).toMatchObject({ ok: true })
     expect(JSON.parse(stderr)).toEqual({
-      error: { code: 'unhealthy', message: 'The doctor found something wrong: files, redis' },
+      error: { code: 'unhealthy', message: 'Failed checks: files, redis' },
     })
   })
 
@@ -129,7 +129,7 @@ describe('masthead doctor', () => {
       const wrong = await detailOf({ ...stripe.env, STRIPE_SECRET_KEY: 'sk_live_wrong' })
       expect(wrong).toEqual({
         ok: false,
-        detail: expect.stringMatching(/correct STRIPE_SECRET_KEY$/),
+        detail: expect.stringMatching(/Correct STRIPE_SECRET_KEY\.$/),
       })
       const none = await examine(there)
       expect(none.found.stripe).toEqual({
@@ -142,7 +142,7 @@ describe('masthead doctor', () => {
       stripe.endpoints.push(endpoint)
       expect(await detailOf(there)).toEqual({
         ok: false,
-        detail: expect.stringMatching(/is not told .*async_payment_failed.*refund\.failed/),
+        detail: expect.stringMatching(/does not receive .*async_payment_failed.*refund\.failed/),
       })
       endpoint.enabled_events = ['*']
       expect(await detailOf(there)).toMatchObject({ ok: true })
@@ -166,7 +166,7 @@ describe('masthead doctor', () => {
     expect(wrong.found.mail).toEqual({
       ok: false,
       detail: expect.stringMatching(
-        /cannot be used \(Invalid login.*\): start it, or correct SMTP_URL/,
+        /cannot be used \(Invalid login.*\). Start it, or correct SMTP_URL/,
       ),
     })
     expect(wrong.stdout).not.toContain('hunter22')

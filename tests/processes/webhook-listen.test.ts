@@ -142,7 +142,7 @@ describe('masthead webhook', () => {
     child.stderr?.on('data', (chunk) => {
       err += chunk
     })
-    await expect.poll(() => err).toMatch(/Listens on http/)
+    await expect.poll(() => err).toMatch(/Listening on http/)
     const url = /http:\S+/.exec(err)![0]
     await fetch(url, { method: 'POST', headers: signed(), body })
     await fetch(url, { method: 'POST', headers: signed([generateSecret()]), body })

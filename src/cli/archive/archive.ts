@@ -11,28 +11,28 @@ import { Decrypter, Encrypter } from 'age-encryption'
 import { createTarDecoder, createTarPacker } from 'modern-tar'
 import { syncDirectory } from '../../config/directory.js'
 
-// An archive is a tar, compressed with gzip, and encrypted in the age format where there is a passphrase: other tools
-// open it too. Its last entry has the sums of all others, so that what is cut never passes for whole.
+// An archive is a tar file compressed with gzip, and encrypted in the age format if there is a passphrase, so that
+// other tools can open it. Its last entry has the checksums of all others, so that a truncated archive is detected.
 
-/** The archive is cut, damaged or not one at all; the message says which. */
+/** The archive is truncated, damaged, or of another format. */
 export class ArchiveError extends Error {
   override name = 'ArchiveError'
 }
 
-/** A file within an archive. */
+/** File in an archive. */
 export interface Entry {
   name: string
-  /** Bytes. */
+  /** Size in bytes. */
   size: number
   content: AsyncIterable<Uint8Array>
 }
 
-/** What the last entry says of the others. */
+/** Last entry of an archive: checksums of all others. */
 export interface Sums {
   entries: number
-  /** Bytes of all contents. */
+  /** Total size of all contents, in bytes. */
   bytes: number
-  /** Over the names, sizes and contents of all entries in their order. */
+  /** SHA-256 of the names, sizes and contents of all entries, in order. */
   sha256: string
 }
 
@@ -41,16 +41,16 @@ const ageHeader = 'age-encryption.org/'
 const gzipHeader = 0x1f
 const fastest = 1
 
-/** Makes an entry of a text. */
+/** Creates an entry from a text. */
 export function textEntry(name: string, text: string): Entry {
   const bytes = Buffer.from(text)
   return { name, size: bytes.length, content: Readable.from([bytes]) }
 }
 
 /**
- * Writes an archive as its entries come. The file gets its name when all of it is on the disk; a process that is killed
- * before leaves `FILE.part`.
- * @throws what the entries throw, and when the file cannot be written or `FILE.part` exists
+ * Writes an archive from a stream of entries. The file gets its name once it is complete on disk; a process that is
+ * killed before leaves `FILE.part`.
+ * @throws Errors of the entries, and Error if the file cannot be written or `FILE.part` exists
  */
 export async function writeArchive(
   file: string,
@@ -81,9 +81,9 @@ export async function writeArchive(
 }
 
 /**
- * Creates a file that only this user may read. Exclusively: a file or a link of another user at this place would
- * receive what is written.
- * @throws Error when the file exists
+ * Creates a file that only this user can read. Exclusively: another user's file or link at this path would receive
+ * the archive.
+ * @throws Error if the file exists
  */
 export function createDraft(draft: string): Promise<FileHandle> {
   return open(draft, 'wx', 0o600).catch((error) => {
@@ -114,8 +114,8 @@ async function packOne(packer: Packer, entry: Entry, sums: RunningSums): Promise
 }
 
 /**
- * Reads the entries of an archive in their order; each content has to be read before the next entry.
- * @throws {ArchiveError} at the end at the latest, when it is not whole
+ * Reads the entries of an archive in order. Read the content of each entry before the next one.
+ * @throws {ArchiveError} at the latest at the end, if the archive is not complete
  */
 export async function* readArchive(
   file: string,
@@ -131,7 +131,7 @@ export async function* readArchive(
     )) {
       const { name, size } = header
       const content = told(body)
-      // What comes after it is read on to the end, where the compression and the encryption have sums of theirs.
+      // Reads to the end of the file, where gzip and age have checksums of their own.
       if (name === lastName) whole = compare(sums.end(), JSON.parse(await text(content)))
       else yield { name, size, content: sums.follow({ name, size, content }) }
     }
@@ -144,16 +144,16 @@ export async function* readArchive(
   return whole
 }
 
-const cut = 'The archive is cut: its end is missing.'
+const cut = 'The archive is truncated: its end is missing.'
 
 function compare(found: Sums, told: Sums): Sums {
   const whole = found.sha256 === told.sha256 && found.entries === told.entries
   if (!whole)
-    throw new ArchiveError('The archive is damaged: its contents do not have the sums it tells.')
+    throw new ArchiveError('The archive is damaged: its contents do not match its checksums.')
   return found
 }
 
-/** A content whose errors are told as those of the archive. */
+/** Content whose errors are reported as errors of the archive. */
 async function* told(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* content
@@ -181,15 +181,15 @@ async function opened(packed: Readable, passphrase: string | undefined): Promise
   if (head.toString('latin1').startsWith(ageHeader)) {
     if (passphrase === undefined)
       throw new ArchiveError(
-        'The archive is encrypted: name the file of its passphrase with --passphrase-file.',
+        'The archive is encrypted. Set --passphrase-file to the file with its passphrase.',
       )
     pipeline(bytes, decrypted(passphrase), gunzip).catch(pass)
   } else if (head[0] === gzipHeader) pipeline(bytes, gunzip).catch(pass)
-  else throw new ArchiveError('The file is no archive that "masthead backup" wrote.')
+  else throw new ArchiveError('The file is not an archive of "masthead backup".')
   return gunzip
 }
 
-/** The first bytes, and all of them. */
+/** Returns the first chunk, and a stream of all chunks. */
 async function peek(stream: Readable): Promise<[Buffer, AsyncIterable<Uint8Array>]> {
   const chunks = stream[Symbol.asyncIterator]()
   const { value = Buffer.alloc(0) } = await chunks.next()
@@ -215,7 +215,7 @@ const decrypted = (passphrase: string) =>
     decrypter.addPassphrase(passphrase)
     const plain = await decrypter.decrypt(webStream(sealed)).catch((error: Error) => {
       if (!/no identity matched/.test(error.message)) throw error
-      throw new ArchiveError('The passphrase is not the one that the archive was encrypted with.')
+      throw new ArchiveError('The archive is encrypted with another passphrase.')
     })
     yield* plain
   }
@@ -230,7 +230,8 @@ class RunningSums {
   #entries = 0
   #bytes = 0
 
-  /** The content of an entry as it is read. @throws when it is longer or shorter than was said */
+  /** Reads the content of an entry. @throws ArchiveError if the content is longer or shorter than its entry
+   * states */
   async *follow({ name, size, content }: Entry): AsyncGenerator<Uint8Array> {
     this.#entries++
     this.#hash.update(`${name}\0${size}\0`)

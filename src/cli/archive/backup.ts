@@ -18,39 +18,39 @@ import {
   tableFolder,
 } from './manifest.js'
 
-/** What is backed up, and as what. */
+/** Sources and target of a backup. */
 export interface BackupOptions {
   file: string
   passphrase?: string | undefined
-  /** Of PostgreSQL itself, without a pooler. */
+  /** Direct URL of PostgreSQL, without a pooler. */
   databaseUrl: string
   files: FileStore
   secretKey: string
 }
 
-/** What an archive has. */
+/** Result of a backup. */
 export interface Backup {
   manifest: Manifest
   sums: Sums
   files: number
-  /** Keys of files whose content was not in the store. */
+  /** Keys of files whose content is missing from the store. */
   missing: string[]
-  /** Keys of files whose content in the store is not the one that was uploaded: it is left out. */
+  /** Keys of files whose stored content differs from the upload. The archive does not contain them. */
   damaged: string[]
 }
 
 type Found = Pick<Backup, 'files' | 'missing' | 'damaged'>
 
-/** Rows of a table travel in parts, as an archive asks for the size of each entry before it comes. */
+/** Size of the parts of a table. A tar entry states its size first, so that each part is buffered. */
 const partBytes = 1024 * 1024
 const filesAtOnce = 1_000
 const lockTimeout = '15s'
 
 /**
- * Writes the database, the files, and the secret key into one archive, all as of one moment, while others go on
- * working: the rows are one snapshot, no content of a file ever changes, and none is removed meanwhile.
+ * Writes database, files and secret key as of one moment into an archive, while the server runs: the rows come from
+ * one snapshot, contents of files never change, and none is deleted during the backup.
  *
- * @throws when something cannot be read or written; there is then no archive
+ * @throws Error if something cannot be read or written. There is no archive then.
  */
 export async function backUp(options: BackupOptions): Promise<Backup> {
   const client = new pg.Client({
@@ -77,12 +77,12 @@ export async function backUp(options: BackupOptions): Promise<Backup> {
   }
 }
 
-/** Until the session ends no content is removed from the store, and no other backup runs. */
+/** Blocks deletion of file contents, and other backups, until the session ends. */
 async function takeTurn(client: pg.Client): Promise<void> {
   await client.query(`SET lock_timeout = '${lockTimeout}'`)
   await client.query('SELECT pg_advisory_lock($1)', [backupLock]).catch((error) => {
     if (error.code !== '55P03') throw error
-    throw new Error('Another backup of this database is being written. Wait for its end.')
+    throw new Error('Another backup of this database is in progress. Wait until it has ended.')
   })
 }
 
@@ -90,7 +90,7 @@ async function describe(client: pg.Client): Promise<Manifest> {
   const rows = async <Row extends object>(sql: string) => (await client.query<Row>(sql)).rows
   const tables = await rows<TableCopy>(tablesSql)
   if (!tables.some(({ name }) => name === '_prisma_migrations')) {
-    throw new Error('There is no marketplace in this database.')
+    throw new Error('The database contains no marketplace.')
   }
   const [about] = await rows<Pick<Manifest, 'created_at' | 'snapshot' | 'postgres'>>(
     `SELECT to_char(now(), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS created_at, pg_export_snapshot() AS snapshot,
@@ -107,8 +107,8 @@ async function describe(client: pg.Client): Promise<Manifest> {
   return { format: 1, version, ...about!, migrations, tables, sequences }
 }
 
-// Without what a release brings of its own: which functions it has applied, and the tables of its queue. The IDs of
-// transactions in listing_change are of this server alone.
+// Excludes data that each release creates: records of applied functions, and the job queue's tables. Transaction IDs
+// in listing_change are specific to this server.
 const tablesSql = `
   SELECT n.nspname AS schema, c.relname AS name,
     array_agg(a.attname::text ORDER BY a.attnum) FILTER (WHERE a.attgenerated = '') AS columns
@@ -190,7 +190,7 @@ async function* storedFiles(
   }
 }
 
-/** The content of a file, which is small enough to be held; undefined when it has more bytes than it should. */
+/** Content of a file, buffered. Undefined if it is larger than its row states. */
 async function read(content: AsyncIterable<Buffer>, size: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = []
   let bytes = 0

@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { z } from 'zod'
 
-/** What stands first in an archive. */
+/** First entry of an archive. */
 export type Manifest = z.infer<typeof manifestRule>
 
-/** A table of the database, and those of its columns that have values of their own. */
+/** Table with its columns, without generated ones. */
 export type TableCopy = z.infer<typeof tableRule>
 
 export const manifestName = 'manifest.json'
@@ -16,28 +16,28 @@ const tableRule = z.object({ schema: z.string(), name: z.string(), columns: z.ar
 
 export const manifestRule = z.object({
   format: z.literal(1),
-  /** Of the Masthead that wrote it. */
+  /** Version of Masthead that wrote the archive. */
   version: z.string(),
-  /** The moment that the archive shows. */
+  /** Time of the snapshot, ISO 8601. */
   created_at: z.string(),
-  /** Which snapshot of the database that was: others can look at it too, until the archive is written. */
+  /** PostgreSQL snapshot ID, which other sessions can import while the backup runs. */
   snapshot: z.string(),
-  /** Version of the server it comes from. */
+  /** Version of PostgreSQL. */
   postgres: z.string(),
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
   tables: z.array(tableRule),
-  /** What each sequence gave last; null: nothing yet. */
+  /** Last value of each sequence; null if it has not been used. */
   sequences: z.array(
     z.object({ schema: z.string(), name: z.string(), value: z.string().nullable() }),
   ),
 })
 
-/** The folder of a table's parts, which come in their order. */
+/** Folder of a table's parts, in order. */
 export const tableFolder = ({ schema, name }: { schema: string; name: string }) =>
   `database/${schema}.${name}/`
 export const fileFolder = 'files/'
 
-/** A table with its columns, as COPY names them. */
+/** Table with its columns for COPY. */
 export function copied({ schema, name, columns }: TableCopy): string {
   const table = `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`
   return `${table} (${columns.map(pg.escapeIdentifier).join(', ')})`

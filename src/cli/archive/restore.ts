@@ -28,33 +28,34 @@ import {
   tableFolder,
 } from './manifest.js'
 
-/** An archive whose beginning was read. */
+/** Archive whose manifest has been read. */
 export interface OpenArchive {
   manifest: Manifest
   secretKey: string
-  /** What comes after: tables, then files. */
+  /** Remaining entries: tables, then files. */
   rest: AsyncGenerator<Entry, Sums>
 }
 
-/** Reads what stands first in an archive. @throws {ArchiveError} */
+/** Opens an archive and reads its manifest and secret key. @throws {ArchiveError} */
 export async function openArchive(file: string, passphrase?: string): Promise<OpenArchive> {
   const rest = readArchive(file, passphrase)
   const read = async (name: string) => {
     const { value, done } = await rest.next()
-    if (done || value.name !== name) throw new ArchiveError('The archive is no backup of Masthead.')
+    if (done || value.name !== name)
+      throw new ArchiveError('The archive is not a backup of Masthead.')
     return text(value.content)
   }
   const told = JSON.parse(await read(manifestName))
   const { success, data } = manifestRule.safeParse(told)
   if (!success) {
     throw new ArchiveError(
-      `The archive was written by Masthead ${told.version}, in a form that this release does not know. Use a later one.`,
+      `The archive was written by Masthead ${told.version}, in a format that this release does not support. Use a later release.`,
     )
   }
   return { manifest: data, secretKey: (await read(secretKeyName)).trim(), rest }
 }
 
-/** Reads a whole archive and compares its sums. @throws {ArchiveError} when it is not whole */
+/** Reads a whole archive and verifies its checksums. @throws {ArchiveError} if it is not complete */
 export async function checkArchive({ manifest, rest }: OpenArchive): Promise<Backup> {
   let files = 0
   const lost = { missing: [], damaged: [] }
@@ -68,20 +69,20 @@ export async function checkArchive({ manifest, rest }: OpenArchive): Promise<Bac
   }
 }
 
-/** An empty place for a marketplace. */
+/** Target of a restore. */
 export interface EmptyPlace {
   databaseUrl: string
   files: FileStore
-  /** Called when it is certain that nothing else is there. */
+  /** Called once the target is known to be empty. */
   onClaimed?(): void
 }
 
 /**
- * Fills an empty database and an empty file store from an archive, and brings them to this release. The rows are one
- * transaction that commits when the archive was read to its end: whoever is killed before leaves a database that no
- * server takes, and into which the same is begun anew.
+ * Restores an archive into an empty database and an empty file store, then migrates it to this release. The rows are
+ * one transaction, which commits when the archive has been read to its end. A database whose restore was interrupted
+ * is rejected by every server, and accepts the same restore again.
  *
- * @throws when the places are not empty, or the archive is not whole
+ * @throws Error if the target is not empty, or the archive is not complete
  */
 export async function restore(
   { manifest, rest }: OpenArchive,
@@ -103,7 +104,7 @@ export async function restore(
   return restored
 }
 
-/** Marks the database as one that a restore fills. @throws when something else is there */
+/** Marks the database as the target of a restore. @throws Error if the database or file store is not empty */
 async function claim(client: pg.Client, files: FileStore): Promise<void> {
   const begun = await hasTable(client, restoreMarker)
   const { rows } = await client.query<{ name: string }>(foreignTables, [
@@ -113,12 +114,12 @@ async function claim(client: pg.Client, files: FileStore): Promise<void> {
   if (rows.length > 0) {
     const names = rows.map(({ name }) => name).join(', ')
     throw new Error(
-      `The database is not empty: it has ${names}. Name an empty one, or another DATA_DIR.`,
+      `The database is not empty: it contains ${names}. Use an empty database, or another DATA_DIR.`,
     )
   }
   if (begun) return
   if (!(await files.isEmpty())) {
-    throw new Error('The file store is not empty: name an empty bucket, or another DATA_DIR.')
+    throw new Error('The file store is not empty. Use an empty bucket, or another DATA_DIR.')
   }
   await client.query(`CREATE TABLE ${restoreMarker} (begun_at timestamptz NOT NULL DEFAULT now())`)
 }
@@ -149,14 +150,16 @@ async function load(
       await keep(client, store, entry)
       files++
     } else {
-      throw new ArchiveError(`The archive has ${entry.name}, which this release does not know.`)
+      throw new ArchiveError(
+        `The archive contains ${entry.name}, which this release does not support.`,
+      )
     }
   }
   await client.query(`DROP TABLE ${restoreMarker}`)
   return { manifest, sums: next.value, files, ...lost }
 }
 
-/** Loads the rows of all tables. @returns what comes after them */
+/** Loads the rows of all tables. @returns First entry after the tables */
 async function loadTables(
   client: pg.Client,
   { tables }: Manifest,
@@ -181,7 +184,7 @@ async function loadTables(
   }
 }
 
-/** The rows of a table on their way into it. */
+/** Streams the rows of a table into it. */
 class TableLoad {
   readonly table: TableCopy
   readonly #stream: ReturnType<typeof copyFrom>
@@ -208,15 +211,16 @@ class TableLoad {
     await once(this.#stream, 'finish')
   }
 
-  /** Lets the session go on without the rows. */
+  /** Discards the remaining rows. */
   giveUp(): void {
     if (!this.#stream.writableFinished) this.#stream.destroy()
   }
 }
 
 /**
- * Takes away what would be done for each row (indexes, foreign keys, triggers) and the rows that migrations brought.
- * @returns what brings it back, once for all rows, which then must obey it
+ * Drops indexes and foreign keys, disables triggers, and deletes rows that migrations inserted, so that loading is
+ * fast.
+ * @returns Recreates and validates them for all rows at once
  */
 async function layAside(client: pg.Client, tables: TableCopy[]): Promise<() => Promise<void>> {
   const names = tables.map(
@@ -228,7 +232,7 @@ async function layAside(client: pg.Client, tables: TableCopy[]): Promise<() => P
   )
   if (lacking.length > 0) {
     throw new ArchiveError(
-      `The archive has tables that this release does not make: ${lacking.map(({ name }) => name).join(', ')}.`,
+      `The archive contains tables that this release does not have: ${lacking.map(({ name }) => name).join(', ')}.`,
     )
   }
   const { rows } = await client.query<{ aside: string; back: string }>(asideSql, [names])
@@ -240,7 +244,7 @@ async function layAside(client: pg.Client, tables: TableCopy[]): Promise<() => P
   }
 }
 
-// Foreign keys first, and back last, as they need the unique indexes.
+// Foreign keys are dropped first and recreated last, because they require unique indexes.
 const asideSql = `
   WITH loaded AS (SELECT name::regclass AS id FROM unnest($1::text[]) AS name)
   SELECT * FROM (
@@ -266,7 +270,7 @@ async function setSequences(client: pg.Client, { sequences }: Manifest): Promise
   }
 }
 
-/** Stores the content of a file whose row is there. */
+/** Stores the content of a file. Its row has been loaded before. */
 async function keep(client: pg.Client, store: FileStore, { name, content }: Entry): Promise<void> {
   const key = name.slice(fileFolder.length)
   const { rows } = await client.query<{ name: string; mime_type: string; sha256: Buffer }>(
@@ -274,12 +278,12 @@ async function keep(client: pg.Client, store: FileStore, { name, content }: Entr
     [key],
   )
   const [row] = rows
-  if (!row) throw new ArchiveError(`The archive has the content of ${key}, and not its row.`)
-  // What a restore that was cut left of it.
+  if (!row) throw new ArchiveError(`The archive contains the file ${key}, but not its row.`)
+  // An interrupted restore may have left a part of it.
   await store.remove(key)
   const about = { mimeType: row.mime_type, disposition: contentDisposition(row.name) }
   const sha256 = await store.put(key, content, about)
   if (!row.sha256.equals(sha256)) {
-    throw new ArchiveError(`The content of ${key} is not the one that its row tells.`)
+    throw new ArchiveError(`The content of ${key} does not match the checksum in its row.`)
   }
 }

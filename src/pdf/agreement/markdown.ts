@@ -2,7 +2,7 @@ import { marked, type Token, type Tokens } from 'marked'
 import { bottomOf, breakable, drawRule, ink, rule } from '../document.js'
 import { fonts } from '../fonts.js'
 
-/** A piece of a line in one style. */
+/** Run of text in one style. */
 interface Run {
   text: string
   bold?: boolean
@@ -16,7 +16,7 @@ const headings = [17, 14, 12, 11, 10.5, 10.5]
 const size = 10
 const step = 18
 
-/** Draws Markdown at the end of a document, paragraph by paragraph. HTML in it, entities too, is shown as it stands. */
+/** Draws Markdown at the end of the document, paragraph by paragraph. HTML and entities are drawn as text. */
 export function* drawMarkdown(doc: PDFKit.PDFDocument, markdown: string): Generator<void> {
   yield* drawBlocks(doc, marked.lexer(markdown, { gfm: true }), 0)
 }
@@ -46,7 +46,7 @@ function drawParagraph(doc: PDFKit.PDFDocument, token: Token, indent: number): v
     case 'heading': {
       const { depth, tokens } = token as Tokens.Heading
       const fontSize = headings[depth - 1]!
-      // A heading does not stand alone at the foot of a page.
+      // Keeps a heading on the page of the text that follows it.
       if (doc.y + fontSize * 4 > bottomOf(doc)) doc.addPage()
       doc.moveDown(0.4)
       drawRuns(doc, runsOf(tokens, { bold: true }), { indent, fontSize })
@@ -64,7 +64,7 @@ function drawParagraph(doc: PDFKit.PDFDocument, token: Token, indent: number): v
   }
 }
 
-/** The pieces of a token that is drawn as one paragraph. */
+/** Splits a paragraph's tokens into runs of one style. */
 const inlineOf = (token: Token): Token[] =>
   'tokens' in token && token.tokens ? token.tokens : [{ ...token, type: 'text' } as Token]
 
@@ -81,7 +81,7 @@ function* drawList(doc: PDFKit.PDFDocument, list: Tokens.List, indent: number): 
     doc.y = top
     const said = tokens.filter(({ type }) => type !== 'checkbox')
     yield* drawBlocks(doc, said, indent + step + (list.ordered ? 6 : 0))
-    // An item that says nothing still has its line.
+    // An empty item still takes a line.
     if (doc.y === top) doc.moveDown(1)
   }
 }
@@ -127,7 +127,7 @@ function runsOf(tokens: readonly Token[] = [], style: Omit<Run, 'text'> = {}): R
       default: {
         if ('tokens' in token && token.tokens) return runsOf(token.tokens, style)
         const { text, raw } = token as Tokens.Text
-        // A new line within a paragraph is white space, and so are several.
+        // Markdown treats a line break in a paragraph as a space and collapses white space.
         return [{ ...style, text: (text ?? raw).replace(/[ \t\n]+/g, ' ') }]
       }
     }

@@ -7,15 +7,15 @@ import { isKnown } from '../../http/entity-tag.js'
 import { requireSigned, type Signing, signedPath } from '../../http/signed-url.js'
 import type { MarketClient } from '../../postgres/transaction.js'
 
-// File keys have no space: none of them is signed like this.
+// File keys never contain a space, so a file URL's signature cannot be reused for an agreement.
 const subjectOf = (acceptanceId: string) => `agreement ${acceptanceId}`
 
-/** The address of the signed copy of an agreement for whoever holds it, for the next hour. */
+/** Signed URL of an agreement's copy. Valid for one hour, without a token. */
 export function agreementPdfUrl(services: { env: Env }, acceptanceId: string): string {
   return signedPath(services, `/agreements/${acceptanceId}/pdf`, subjectOf(acceptanceId))
 }
 
-/** Serves the signed copy of an agreement at its signed address, without a token. */
+/** Serves the copy of an agreement at its signed URL. */
 export function mountAgreementPdf(
   app: FastifyInstance,
   services: Signing & { prisma: MarketClient },
@@ -31,7 +31,7 @@ export function mountAgreementPdf(
       reply.headers({ etag, 'cache-control': 'private, no-cache' })
       if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send()
       const { key, version } = signed.template
-      // pdfkit takes a while to load, and many servers never draw.
+      // pdfkit is loaded on the first request: loading takes time, and many servers never draw.
       const { drawAgreement } = await import('./pdf.js')
       return reply
         .type('application/pdf')

@@ -4,7 +4,9 @@ import { drawDocument, drawRule, ink, soft, widthOf } from '../document.js'
 import { fonts } from '../fonts.js'
 import { drawMarkdown } from './markdown.js'
 
-/** Draws the signed copy of an agreement: its text, and who accepted it when; the same bytes every time. */
+/**
+ * Draws the signed copy of an agreement: its text, signer and time. The same agreement always yields the same bytes.
+ */
 export function drawAgreement(signed: SignedAgreement): Promise<Buffer> {
   const { template, acceptedAt } = signed
   const name = `${template.name}, version ${template.version}`

@@ -7,15 +7,15 @@ import { isKnown } from '../../http/entity-tag.js'
 import { requireSigned, type Signing, signedPath } from '../../http/signed-url.js'
 import type { MarketClient } from '../../postgres/transaction.js'
 
-// File keys have no space: none of them is signed like this.
+// File keys never contain a space, so a file URL's signature cannot be reused for an invoice.
 const subjectOf = (invoiceId: string) => `invoice ${invoiceId}`
 
-/** The address of an invoice document as PDF for whoever holds it, for the next hour. */
+/** Signed URL of an invoice's PDF. Valid for one hour, without a token. */
 export function invoicePdfUrl(services: { env: Env }, invoiceId: string): string {
   return signedPath(services, `/invoices/${invoiceId}/pdf`, subjectOf(invoiceId))
 }
 
-/** Serves invoice documents at their signed addresses, without a token. */
+/** Serves invoices at their signed URLs. */
 export function mountInvoicePdf(
   app: FastifyInstance,
   services: Signing & { prisma: MarketClient },
@@ -31,7 +31,9 @@ export function mountInvoicePdf(
   )
 }
 
-/** Answers with a document as PDF. pdfkit takes a while to load, and many servers never draw. */
+/**
+ * Sends an invoice as PDF. pdfkit is loaded on the first request: loading takes time, and many servers never draw.
+ */
 export async function sendInvoice(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -7,7 +7,7 @@ import { texts } from './texts.js'
 type Doc = PDFKit.PDFDocument
 type Texts = (typeof texts)['EN']
 
-/** Draws an invoice or a credit note: the same bytes every time. */
+/** Draws an invoice or a credit note. The same document always yields the same bytes. */
 export function drawInvoice(document: InvoiceDocument): Promise<Buffer> {
   const { referenceNumber: number, type, issuedAt: at, seller, language } = document
   const text = texts[language]
@@ -30,7 +30,7 @@ interface Style {
   align?: 'left' | 'right'
 }
 
-/** Writes a text, and leaves `y` below it. */
+/** Draws a text and moves `y` below it. */
 function write(
   doc: Doc,
   text: string,
@@ -41,7 +41,7 @@ function write(
   doc.fillColor(color).text(breakable(text), x, y, { width, align, lineGap: 1.5 })
 }
 
-/** Labels with what they are for, under each other. @returns where they end */
+/** Draws labels and values in two columns. @returns `y` below the last row */
 function drawFacts(
   doc: Doc,
   facts: readonly (readonly [label: string, value: string])[],
@@ -86,13 +86,13 @@ function drawHead(
   const { customerName, customerEmail } = document
   write(doc, text.billTo, { color: soft })
   if (customerName) write(doc, customerName, { size: 11, isBold: true })
-  // Users who never gave an address have one that is made up.
+  // Users without an email address have a generated one, which is not printed.
   const hasEmail = customerEmail && customerEmail !== customerName
   if (hasEmail && !customerEmail.endsWith('.invalid')) write(doc, customerEmail)
   doc.y += 22
 }
 
-/** Where the columns of the lines begin, and how wide they are. */
+/** Positions and widths of the columns of line items, in points. */
 function columnsOf(doc: Doc) {
   const { left } = doc.page.margins
   const [quantity, price, amount] = [56, 92, 92]
@@ -214,7 +214,7 @@ function drawTotals(
   for (const line of after) row(line)
 }
 
-/** What people have named on a document, in whatever letters. */
+/** All texts of the document that people entered, to check the scripts that they use. */
 const namesOf = ({ seller, customerName, couponCode, items }: InvoiceDocument): string[] =>
   [
     ...[seller.name, seller.address, seller.details, customerName, couponCode],

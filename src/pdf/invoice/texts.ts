@@ -1,6 +1,6 @@
 import type { InvoiceType, Language } from '../../../prisma/generated/client/enums.js'
 
-/** All that invoices and credit notes say in one language. */
+/** Texts of invoices and credit notes in one language. */
 interface Texts {
   titles: Record<InvoiceType, string>
   number: string
@@ -20,9 +20,9 @@ interface Texts {
   totalCredited: string
   paid(date: string): string
   refunded: string
-  /** Said where letters stand as boxes. */
+  /** Note about letters that the fonts lack. */
   boxes: string
-  /** What it has to do with the document that it corrects. */
+  /** Reference to the document that this one replaces or cancels. */
   corrects: Record<InvoiceType, (number: string) => string>
 }
 
@@ -45,10 +45,9 @@ const en: Texts = {
   totalCredited: 'Total credited',
   paid: (date) => `Paid on ${date}`,
   refunded: 'Refunded',
-  boxes:
-    'Some letters cannot be printed here and stand as boxes: the page of the order shows them.',
+  boxes: 'Some letters cannot be printed here and are shown as boxes. The order page shows them.',
   corrects: {
-    INVOICE: (number) => `This invoice takes the place of ${number}.`,
+    INVOICE: (number) => `This invoice replaces ${number}.`,
     CREDIT_NOTE: (number) => `This credit note cancels invoice ${number} in full.`,
   },
 }
@@ -80,5 +79,5 @@ const de: Texts = {
   },
 }
 
-/** What documents say, in every language there is. */
+/** Texts of invoices and credit notes by language. */
 export const texts: Record<Language, Texts> = { EN: en, DE: de }
