@@ -2,23 +2,23 @@ import type { MailKind } from '../../prisma/generated/client/enums.js'
 import type { Format } from '../values/format.js'
 import type { Facts, ReceiptLine } from './facts.js'
 
-/** What a mail says, before it is text or HTML. */
+/** Content of an email, independent of its format (text or HTML). */
 export interface Content {
   subject: string
   heading: string
   paragraphs: string[]
-  /** Names under each other. */
+  /** List of names. */
   list?: string[]
-  /** What somebody wrote, as it was written. */
+  /** Quoted text of a user, verbatim. */
   quote?: string | null
-  /** What was bought. */
+  /** Purchased items. */
   lines?: ReceiptLine[]
-  /** Facts under each other; the last one is what counts where `lines` are there. */
+  /** Labeled values. Below `lines`, the last row is the total. */
   rows?: (readonly [label: string, value: string])[]
   action?: Link
-  /** What else can be opened. */
+  /** Secondary links. */
   links?: Link[]
-  /** Whom an answer goes to, in place of the support. */
+  /** Reply-To address. Default: the support address. */
   replyTo?: string
 }
 
@@ -27,19 +27,19 @@ interface Link {
   url: string
 }
 
-/** All that mails say in one language. */
+/** Texts of emails in one language. */
 export interface Texts {
   kinds: { [Kind in MailKind]: (facts: Facts[Kind], format: Format) => Content }
-  /** What a kind is called where it can be ended. */
+  /** Name of each kind, for its unsubscribe link. */
   names: Record<MailKind, string>
-  /** Under every mail: how to ask, and how to end such mails. */
+  /** Footer of each email: support, reason and unsubscribe link. */
   questions(address: string): string
   whyReceipt: string
   whyInvitation: string
   whySignIn: string
   why(name: string): string
   end: string
-  /** The page that ends mails. */
+  /** Page of email preferences. */
   page: {
     title: string
     question(name: string): string
@@ -58,7 +58,7 @@ export const action = (label: string, url: string | null | undefined) =>
 export const links = (label: string, url: string | null | undefined) =>
   url ? { links: [{ label, url }] } : {}
 
-/** Rows of which some have no value. */
+/** Removes rows without a value. */
 export const rows = (...given: (readonly [string, string | null | false | undefined])[]) => ({
   rows: given.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
 })

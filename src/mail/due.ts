@@ -5,9 +5,9 @@ import { keptDays } from './schedule.js'
 import { type MailServices, writeMailsOf } from './write.js'
 
 /**
- * Tells of what comes with time and with no change: orders that end within two days or whose payment does, and webhook
- * endpoints to which nothing has been delivered for an hour, or that were disabled for it. The id of each notice is made of what it
- * tells of, so that each is told once.
+ * Queues notifications that depend on time: orders or payments that expire within two days, and webhook endpoints
+ * that have failed for an hour or were disabled. The notification ID is a hash of its subject and time, so that each
+ * is sent once.
  */
 export const noticeDue: Job<unknown, MailServices> = {
   name: 'notice_due',
@@ -43,7 +43,7 @@ export const noticeDue: Job<unknown, MailServices> = {
       SELECT * FROM numbered WHERE NOT EXISTS (SELECT FROM mail WHERE notice_id = numbered.id)`
     await forEach(
       notices,
-      'Notices that could not be written',
+      'Notifications that could not be written',
       ({ entityId }: Notice) => entityId,
       (notice) => writeMailsOf(services, notice),
     )
@@ -52,7 +52,7 @@ export const noticeDue: Job<unknown, MailServices> = {
 
 const batchSize = 5_000
 
-/** Deletes mails that are older than 90 days. */
+/** Deletes emails older than 90 days. */
 export const forgetMails: Job = {
   name: 'forget_mails',
   cron: '43 * * * *',

@@ -5,14 +5,14 @@ import type { EndableKind } from '../domain/integration/mail.js'
 import { page as pageOf } from '../http/page.js'
 import { texts } from './texts.js'
 
-/** Which mails the page ends, and what was just done. */
+/** Kind of email that the page is about, and the change that was just made. */
 interface Shown {
   kind: EndableKind
   language: Language
   done?: 'ended' | 'endedAll' | 'begun'
 }
 
-/** The page that ends mails: forms alone, which are sent to its own address. */
+/** Page of email preferences. It contains only forms, which post to its own URL. */
 export function endPage(brand: Brand, { kind, language, done }: Shown): string {
   const { page, names } = texts[language]
   const { title, question, endOne, endAll, ended, endedAll, again, begun } = page

@@ -1,7 +1,7 @@
-/** What mails of each kind say. `find-facts.ts` finds it out. */
+/** Data that emails of each kind contain. `find-facts.ts` reads it from the database. */
 import type { MailKind } from '../../prisma/generated/client/enums.js'
 
-/** A line of a receipt. Amount in cents. */
+/** Line item of a receipt. Amount in cents. */
 export type ReceiptLine = {
   name: string
   detail: string
@@ -9,7 +9,7 @@ export type ReceiptLine = {
   amount: number
 }
 
-/** What mails of each kind say. Amounts in cents, times in ISO 8601. */
+/** Data of each kind of email. Amounts in cents, times in ISO 8601. */
 export interface Facts {
   RECEIPT: {
     reference: string
@@ -23,23 +23,23 @@ export interface Facts {
     fee: number
     total: number
     url: string
-    /** Of the invoice itself; absent in mails of before it was kept. */
+    /** URL of the invoice. Absent in emails of earlier releases. */
     invoiceUrl?: string | null
   }
   REFUND: {
     reference: string
-    /** What came back as money, and by which means; what became a credit of the team. */
+    /** Amount refunded as money, its method, and amount refunded as credit. */
     money: number
     by: 'card' | 'other'
     credit: number
-    /** Of the refund. */
+    /** Reference of the refund. */
     refundReference: string | null
-    /** Whose price it is; null for money that nobody owed. */
+    /** Name of the refunded order item; null for a payment that was not owed. */
     item: string | null
     url: string
     invoiceUrl: string | null
   }
-  /** Names of articles, the first of them where there are many. */
+  /** Names of the first articles, and the number of all. */
   BRIEF_WANTED: { articles: string[]; count: number; notes: string | null }
   DRAFT_READY: ArticleFacts
   INFO_WANTED: ArticleFacts
@@ -54,7 +54,7 @@ export interface Facts {
     url: string
   }
   ORDER_ENDING: OrderFacts
-  /** The amount is what was not paid; `credits` what the team got back. */
+  /** `total` is the unpaid amount; `credits` the credits returned to the team. */
   ORDER_ENDED: { reference: string; team: string; total: number; credits: number; url: string }
   TRANSFER_EXPECTED: OrderFacts
   OUTLET_INQUIRY: {
@@ -65,7 +65,7 @@ export interface Facts {
     phone: string | null
     notes: string | null
   }
-  /** `url` is its page at the console, where there is one; absent in mails of before it was kept. */
+  /** `url` is the endpoint's page in the console. Absent without a console, and in emails of earlier releases. */
   WEBHOOK_FAILING: {
     team: string
     host: string
@@ -73,7 +73,7 @@ export interface Facts {
     reason: string | null
     url?: string | null
   }
-  /** `url` is put in when it is sent: what opens the link is not kept. */
+  /** `url` is set when the email is sent, because the link's secret is not stored. */
   TEAM_INVITATION: {
     team: string
     inviter: string | null
@@ -81,7 +81,7 @@ export interface Facts {
     linkId: string
     url: string | null
   }
-  /** `url` as in an invitation. */
+  /** `url` as for an invitation. */
   SIGN_IN: { until: string; linkId: string; url: string | null }
 }
 
@@ -98,12 +98,12 @@ export type OrderFacts = {
   team: string
   total: number
   until: string | null
-  /** Whether the order ends then; else only its payment does. */
+  /** Whether the order is cancelled at `until`; otherwise only its payment expires. */
   isCancelled: boolean
   url: string
 }
 
-/** What a notice is about, and whose it is. */
+/** Data of a notification, and the team that it belongs to. */
 export interface Told<Known = Facts[MailKind]> {
   teamId: string | null
   facts: Known

@@ -1,4 +1,4 @@
-/** Finds out what a notice is about, as its mails say it. */
+/** Reads the data of emails from the database. */
 import type { Prisma } from '../../prisma/generated/client/client.js'
 import type { MailKind } from '../../prisma/generated/client/enums.js'
 import type { Env } from '../config/env.js'
@@ -8,10 +8,10 @@ import type { Notice } from '../domain/integration/notice.js'
 import type { MarketClient } from '../postgres/transaction.js'
 import type { ArticleFacts, Facts, OrderFacts, Told } from './facts.js'
 
-/** What the facts need of the settings. */
+/** Settings that the data depends on. */
 export type Settings = Pick<Env, 'applicationHost' | 'console' | 'publicUrl' | 'unpaidOrderDays'>
 
-/** Finds out what a notice is about. */
+/** Reads the data of one kind of email. */
 type Find<Known> = (
   prisma: MarketClient,
   notice: Notice,
@@ -20,7 +20,7 @@ type Find<Known> = (
 
 const shownArticles = 20
 
-/** @returns null when what the notice is about is gone */
+/** @returns null if the subject no longer exists */
 export function factsOf(
   prisma: MarketClient,
   notice: Notice,
@@ -29,7 +29,7 @@ export function factsOf(
   return finders[notice.kind](prisma, notice, settings)
 }
 
-/** The page on which an order or a swap is shown and paid. */
+/** Guest page of an order or a swap. */
 const pageOf = ({ applicationHost }: Settings, reference: string) =>
   `${applicationHost}/orders/checkout/${reference}`
 
@@ -99,7 +99,7 @@ const finders: { [Kind in MailKind]: Find<Facts[Kind]> } = {
     if (!endpoint) return null
     const { teamId, team, url, failingSince, updatedAt, disabledReason: reason } = endpoint
     const since = (failingSince ?? updatedAt).toISOString()
-    // Its path may hold a secret of the receiver's.
+    // The URL's path may contain a secret of the receiver.
     const { host } = new URL(url)
     const page = settings.console ? `${settings.publicUrl}/console/webhooks/${id}` : null
     return { teamId, facts: { team: team.name, host, since, reason, url: page } }
@@ -191,7 +191,7 @@ async function receipt(
       },
     },
   })
-  // A payment that was undone has no receipt.
+  // A reversed payment has no receipt.
   if (order?.status !== 'PAID') return null
   const { teamId, team, referenceNumber: reference, lineItems } = order
   const facts = {
@@ -248,12 +248,12 @@ async function receiptOfSwap(
   return { teamId, facts }
 }
 
-/** What of an order a mail about a refund says. */
+/** Order data in emails about refunds. */
 const refunded = {
   select: { teamId: true, referenceNumber: true, status: true, customerInvoiceUrl: true },
 } as const
 
-/** The price of an order item, which was refunded otherwise than by the provider that it was paid with. */
+/** Refund of an order item that the payment provider did not make. */
 async function refundOfItem(
   prisma: MarketClient,
   { entityId: id, details = {} }: Notice,
@@ -284,7 +284,7 @@ async function refundOfItem(
   }
 }
 
-/** What a provider has refunded. */
+/** Refund that the payment provider made. */
 async function refundOfPayment(
   prisma: MarketClient,
   { entityId: id }: Notice,

@@ -2,15 +2,15 @@ import { Prisma, type PrismaClient } from '../../prisma/generated/client/client.
 import type { Language, MailKind } from '../../prisma/generated/client/enums.js'
 import type { Notice } from '../domain/integration/notice.js'
 
-/** Somebody who is told. */
+/** Recipient of a notification. */
 export interface Recipient {
-  /** Null when the address is no user's. */
+  /** Null if the address belongs to no user. */
   userId: string | null
   address: string
   language: Language
 }
 
-/** Who is told by mails of each kind. */
+/** Recipients of each kind of email. */
 export const audiences: Record<MailKind, 'payer' | 'team' | 'operators' | 'invited' | 'user'> = {
   RECEIPT: 'payer',
   REFUND: 'payer',
@@ -30,9 +30,9 @@ export const audiences: Record<MailKind, 'payer' | 'team' | 'operators' | 'invit
 }
 
 /**
- * Whom a notice goes to, without those who do not want it.
- * @param teamId whose matter it is
- * @param supportEmail is told what operators are told, where no operator has an address
+ * Returns the recipients of a notification, without users who unsubscribed from its kind.
+ * @param teamId Team of the notification; null for operators
+ * @param supportEmail Recipient of operators' notifications if no operator has an email address
  */
 export async function recipientsOf(
   prisma: PrismaClient,
@@ -50,7 +50,7 @@ export async function recipientsOf(
   return users.flatMap(({ isWanted, ...recipient }) => (isWanted ? [recipient] : []))
 }
 
-/** The owner of a team and its members, without those who only read by tokens: a mail may carry a link at which is paid. */
+/** Owner and members of a team, except members with read-only tokens: an email may contain a payment link. */
 const membersOf = (teamId: string | null) => Prisma.sql`
   id IN (SELECT owner_id FROM team WHERE id = ${teamId}::uuid)
   OR id IN (SELECT user_id FROM team_member WHERE team_id = ${teamId}::uuid AND deleted_at IS NULL) AND COALESCE((
@@ -61,7 +61,7 @@ const membersOf = (teamId: string | null) => Prisma.sql`
 
 const operators = Prisma.sql`user_role_id IN (SELECT id FROM user_role WHERE name = 'Operator')`
 
-/** Addresses of users who never gave one end in `.invalid`. */
+/** Users without an email address have a generated one that ends in `.invalid`. */
 const hasAddress = Prisma.sql`email NOT LIKE '%.invalid'`
 
 const isBlocked = Prisma.sql`blocked_at IS NOT NULL AND (blocked_until IS NULL OR blocked_until > now())`
@@ -78,7 +78,7 @@ function reachable(
     WHERE deleted_at IS NULL AND ${hasAddress} AND NOT (${isBlocked}) AND (${condition})`
 }
 
-/** Whom the invoice names, and where it names nobody the account owner of the team. */
+/** Returns the invoice's email address, or else the account owner. */
 async function findPayer(prisma: PrismaClient, { entity, entityId }: Notice): Promise<Recipient[]> {
   const ordered = {
     order: Prisma.sql`${entityId}::uuid`,
@@ -104,7 +104,7 @@ async function findPayer(prisma: PrismaClient, { entity, entityId }: Notice): Pr
     WHERE address NOT LIKE '%.invalid'`
 }
 
-/** Who is invited, in the language that the inviter named, else in their own. */
+/** Returns the invited user, in the language of the invitation, or else the user's. */
 function invitedBy(prisma: PrismaClient, { entityId }: Notice): Promise<Recipient[]> {
   return prisma.$queryRaw`
     SELECT holder.id AS "userId", invitation.email AS address,
@@ -114,7 +114,7 @@ function invitedBy(prisma: PrismaClient, { entityId }: Notice): Promise<Recipien
     WHERE invitation.id = ${entityId}::uuid`
 }
 
-/** Whom it concerns, in their language, else in that in which they asked. */
+/** Returns the user who signs in, in the user's language, or else that of the request. */
 function userOf(prisma: PrismaClient, { entityId, details }: Notice): Promise<Recipient[]> {
   return prisma.$queryRaw`
     SELECT id AS "userId", email AS address, COALESCE(language::text, ${details?.language ?? 'EN'}) AS language

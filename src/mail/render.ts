@@ -8,14 +8,14 @@ import type { Content, Texts } from './content.js'
 import type { Facts, ReceiptLine } from './facts.js'
 import { texts } from './texts.js'
 
-/** What a mail is made of. */
+/** Stored data that an email is rendered from. */
 export interface Written {
   kind: MailKind
   language: Language
   facts: Facts[MailKind]
 }
 
-/** With whose face it comes. */
+/** Brand and support address of an email. */
 export interface Sender {
   brand: Brand
   supportEmail?: string | undefined
@@ -28,7 +28,7 @@ export interface Rendered {
   replyTo?: string
 }
 
-/** Writes a mail. @param end where such mails can be ended; absent where they cannot */
+/** Renders an email. @param end Unsubscribe URL. Absent for kinds that cannot be unsubscribed from. */
 export function render(
   { kind, language, facts }: Written,
   { brand, supportEmail }: Sender,
@@ -52,7 +52,7 @@ export function render(
   return { subject, text: asText(page), html: asHtml(page), ...(replyTo && { replyTo }) }
 }
 
-/** Why somebody gets a mail. */
+/** Returns why the recipient gets the email. */
 function reasonFor(
   kind: MailKind,
   { why, whyInvitation, whyReceipt, whySignIn, names }: Texts,
@@ -67,7 +67,7 @@ interface Page {
   format: Format
   language: Language
   brand: Brand
-  /** Under the mail. */
+  /** Footer of the email. */
   notes: string[]
   end?: { label: string; url: string }
 }
@@ -96,7 +96,7 @@ function asText({ content, format, brand, notes, end }: Page): string {
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const soft = 'color:#5a6676'
 
-/** Tables and styles in place, since many programs that show mail know no others. */
+/** Uses tables and inline styles, because many email clients support no others. */
 function asHtml({ content, format, language, brand, notes, end }: Page): string {
   const { subject, heading, paragraphs, list = [], quote, lines = [], rows = [] } = content
   const { action, links = [] } = content
@@ -148,7 +148,7 @@ function receiptTable(lines: readonly ReceiptLine[], { money }: Format): string 
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 12px">!${lines.map(row).join('')}</table>`
 }
 
-/** Longer labels are broken on a phone, or they would leave no room for what they are for. */
+/** Longer labels wrap on a phone, to leave room for the values. */
 const unbrokenLabel = 18
 
 function factTable(rows: NonNullable<Content['rows']>, endsInTotal: boolean): string {

@@ -13,14 +13,14 @@ import { MailServer, type Message, type Outcome } from './smtp.js'
 import { endLink } from './unsubscribe.js'
 import type { MailServices } from './write.js'
 
-/** For how long one run sends before it lets other jobs have its place. */
+/** Maximum duration of a run, so that other jobs are not delayed. */
 const runMs = 10_000
 
 type Needs = MailServices & { metrics: Pick<Metrics, 'mails'> }
 
 /**
- * Sends the mails that are due, one after the other over one connection. The timetable takes up what is due again and what
- * a killed process left behind. While the server takes no mail, a run ends with the first that it does not take.
+ * Sends due emails one after the other over one connection. A schedule repeats the job, so that retries and emails of
+ * killed processes are sent. A run ends at the first email that an unreachable server does not accept.
  */
 export const sendMails: Job<unknown, Needs> = {
   name: sendJob,
@@ -40,7 +40,7 @@ async function sendDue(services: Needs): Promise<void> {
       const outcome = await server.send(messageOf(mail, services))
       await record(services, mail, outcome)
       if (outcome.kind === 'unreachable')
-        throw new Error(`The mail server takes no mail: ${outcome.summary}`)
+        throw new Error(`The mail server accepts no email: ${outcome.summary}`)
       if (performance.now() > until) return queueSending(prisma)
     }
   } finally {
@@ -49,8 +49,8 @@ async function sendDue(services: Needs): Promise<void> {
 }
 
 /**
- * Takes the mail that has been due for longest. It is due again after a pause, whatever becomes of this attempt: a process
- * that is killed loses none, and may have sent one that is then sent again.
+ * Claims the email that has been due longest, and postpones it. If the process is killed, it is sent later, possibly
+ * a second time.
  */
 async function take(prisma: MarketClient): Promise<Mail | undefined> {
   for (;;) {
@@ -63,7 +63,7 @@ async function take(prisma: MarketClient): Promise<Mail | undefined> {
       where: { id: due.id, status: 'PENDING', attemptCount: due.attempts },
       data: { attemptCount, nextAttemptAt: new Date(Date.now() + emailRetryDelay(attemptCount)) },
     })
-    // Otherwise another instance has it.
+    // Another instance has claimed it.
     if (taken) return taken
   }
 }
@@ -76,19 +76,19 @@ function messageOf(mail: Mail, { env }: Needs): Message {
   return {
     ...{ id, to, replyTo },
     ...content,
-    // As it was listed.
+    // As listed in the API.
     subject: mail.subject,
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
       ...(end && { 'List-Unsubscribe': `<${end}>` }),
-      // RFC 8058 asks for https.
+      // RFC 8058 requires https.
       ...(end?.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
     },
   }
 }
 
-/** What a mail says, with the link that it opens and that is not kept. */
+/** Content of an email, with a link whose secret is not stored. */
 function factsToSend({ kind, facts }: Mail, env: Needs['env']): Facts[MailKind] {
   const kept = facts as Facts[MailKind]
   if (!('linkId' in kept)) return kept
@@ -105,7 +105,7 @@ async function record(
   const isSent = outcome.kind === 'sent'
   const status = isSent ? 'SENT' : outcome.kind === 'refused' || isOver ? 'FAILED' : 'PENDING'
   metrics.mails.inc({ outcome: status === 'PENDING' ? 'deferred' : isSent ? 'sent' : 'failed' })
-  // Not when it was asked for again meanwhile, or another instance has begun since.
+  // Skips the update if the email was requested again, or another instance has started since.
   await prisma.mail.updateMany({
     where: { id, status: 'PENDING', ...(!isSent && { attemptCount }) },
     data: {

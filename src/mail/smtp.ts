@@ -3,12 +3,12 @@ import type { Env, MailAddress } from '../config/env.js'
 
 const connectTimeoutMs = 10_000
 const silenceTimeoutMs = 20_000
-/** For one mail in all; shorter than the pause before another instance takes it up. */
+/** Maximum time to send one email; shorter than the delay before another instance claims it. */
 const sendTimeoutMs = 30_000
 
-/** A mail as it is sent. */
+/** Email with headers and body. */
 export interface Message {
-  /** Makes the Message-ID, by which programs tell that a mail has come twice. */
+  /** Generates the Message-ID, by which email clients detect duplicates. */
   id: string
   to: string
   subject: string
@@ -19,14 +19,14 @@ export interface Message {
 }
 
 /**
- * What came of sending: `refused` is final for this mail, `deferred` is not, and `unreachable` says that the server takes no
- * mail at all. `reason` may name the address; `summary`, for the log, does not.
+ * Result of sending. `refused` is permanent for this email, `deferred` is temporary, and `unreachable` means that the
+ * server accepts no email. `reason` may contain the address; `summary`, for the log, does not.
  */
 export type Outcome =
   | { kind: 'sent' }
   | { kind: 'refused' | 'deferred' | 'unreachable'; reason: string; summary: string }
 
-/** The mail server that the settings name. nodemailer is loaded here, where there is one. */
+/** SMTP server of the settings. nodemailer is loaded on first use. */
 export class MailServer {
   readonly #transport: Transporter
   readonly #from: MailAddress
@@ -42,9 +42,9 @@ export class MailServer {
       url,
       pool: true,
       maxConnections: 1,
-      // Whether a mail is sent again is decided here, not there.
+      // nodemailer must not retry: the outbox does.
       maxRequeues: 0,
-      // No password goes in the clear, unless the URL says so: its query comes before all of these.
+      // Requires TLS for passwords, unless the URL's query overrides it.
       requireTLS: new URL(url).username !== '',
       connectionTimeout: connectTimeoutMs,
       greetingTimeout: connectTimeoutMs,
@@ -56,12 +56,12 @@ export class MailServer {
     return new MailServer(transport, from)
   }
 
-  /** Connects and signs in. @throws Error when that fails */
+  /** Connects and authenticates. @throws Error if the server is unreachable or rejects the credentials */
   async verify(): Promise<void> {
     await this.#transport.verify()
   }
 
-  /** Sends a mail. It never throws: what went wrong is in the outcome. */
+  /** Sends an email. Never throws; errors are in the result. */
   async send({ id, ...message }: Message): Promise<Outcome> {
     const domain = this.#from.address.split('@').at(-1)
     try {
@@ -77,7 +77,7 @@ export class MailServer {
     }
   }
 
-  /** Ends its connection. */
+  /** Closes the connection. */
   close(): void {
     this.#transport.close()
   }
@@ -89,9 +89,9 @@ function outcomeOf({ message, code, command, responseCode = 0 }: SmtpError): Out
   const summary = [code, responseCode, command].filter(Boolean).join(' ') || 'unknown error'
   const known = { reason: message.replaceAll('\0', '').slice(0, 500), summary }
   const answersMail = responseCode > 0 && (command === 'RCPT TO' || command === 'DATA')
-  // What nodemailer itself finds wrong with an address or a text.
+  // Errors of nodemailer about an address or a text.
   const isMalformed = responseCode === 0 && (code === 'EENVELOPE' || code === 'EMESSAGE')
   if (isMalformed || (answersMail && responseCode >= 500)) return { kind: 'refused', ...known }
-  // 421: the server closes the connection, whatever it was asked.
+  // 421: the server closes the connection, in response to any command.
   return { kind: answersMail && responseCode !== 421 ? 'deferred' : 'unreachable', ...known }
 }

@@ -1,6 +1,6 @@
 import { action, links, rows, type Texts } from './content.js'
 
-/** What mails and their page say in German. */
+/** German texts of emails and their preferences page. */
 export const de: Texts = {
   kinds: {
     RECEIPT: (facts, { money, date }) => ({
@@ -26,8 +26,10 @@ export const de: Texts = {
       paragraphs: [
         facts.item
           ? `Der Preis von „${facts.item}“ wurde ganz oder teilweise erstattet.`
-          : 'Eine Zahlung ist eingegangen, die niemand schuldete: Die Bestellung war schon bezahlt oder storniert, oder es war ein anderer Betrag zu zahlen. Sie wurde vollständig erstattet.',
-        ...(facts.by === 'card' ? ['Bis Ihre Karte es zeigt, können einige Tage vergehen.'] : []),
+          : 'Eine Zahlung konnte keiner offenen Forderung zugeordnet werden: Die Bestellung war schon bezahlt oder storniert, oder der Betrag wich ab. Die Zahlung wurde vollständig erstattet.',
+        ...(facts.by === 'card'
+          ? ['Es kann einige Tage dauern, bis die Erstattung auf Ihrer Karte erscheint.']
+          : []),
       ],
       ...rows(
         ['Bestellung', facts.reference],
@@ -45,7 +47,7 @@ export const de: Texts = {
           ? `Briefing benötigt: ${articles[0]}`
           : `Briefings für ${count} Artikel benötigt`,
       heading: count === 1 ? 'Wir brauchen Ihr Briefing' : 'Wir brauchen Ihre Briefings',
-      paragraphs: ['Sobald wir wissen, worum es gehen soll, beginnen wir mit dem Schreiben.'],
+      paragraphs: ['Wir beginnen mit dem Schreiben, sobald Ihr Briefing vorliegt.'],
       list:
         count > articles.length
           ? [...articles, `und ${count - articles.length} weitere`]
@@ -99,11 +101,11 @@ export const de: Texts = {
     }),
     ORDER_ENDING: ({ reference, total, until, isCancelled, url }, { money, date }) => ({
       subject: `Bestellung ${reference} wartet auf Ihre Zahlung`,
-      heading: 'Ihre Bestellung endet bald',
+      heading: 'Ihre Bestellung läuft bald ab',
       paragraphs: [
         isCancelled
-          ? 'Sie ist noch nicht bezahlt und wird storniert, wenn die Frist vorbei ist.'
-          : 'Sie ist noch nicht bezahlt. Ist die Frist vorbei, muss die Zahlung neu begonnen werden.',
+          ? 'Die Bestellung ist noch nicht bezahlt und wird nach Ablauf der Frist storniert.'
+          : 'Die Bestellung ist noch nicht bezahlt. Nach Ablauf der Frist müssen Sie die Zahlung neu beginnen.',
       ],
       ...rows(
         ['Bestellung', reference],
@@ -114,9 +116,9 @@ export const de: Texts = {
     }),
     ORDER_ENDED: ({ reference, team, total, credits, url }, { money }) => ({
       subject: `Bestellung ${reference} ist storniert`,
-      heading: 'Ihre Bestellung ist beendet',
+      heading: 'Ihre Bestellung wurde storniert',
       paragraphs: [
-        `Niemand hat die Bestellung von ${team} rechtzeitig bezahlt; sie ist storniert. Es ist nichts mehr zu zahlen, und Sie können jederzeit neu bestellen.`,
+        `Die Bestellung von ${team} wurde nicht rechtzeitig bezahlt und ist storniert. Es ist nichts zu zahlen. Sie können jederzeit neu bestellen.`,
       ],
       ...rows(
         ['Bestellung', reference],
@@ -158,7 +160,7 @@ export const de: Texts = {
       heading: reason ? 'Ein Webhook wurde abgeschaltet' : 'Ein Webhook schlägt fehl',
       paragraphs: [
         reason ??
-          'Seit einer Stunde ist dort nichts angekommen; nach fünf Tagen wird er abgeschaltet.',
+          'Seit einer Stunde schlagen alle Zustellungen fehl. Nach fünf Tagen wird der Webhook abgeschaltet.',
       ],
       ...rows(['Team', team], ['Empfänger', host], ['Seit', date(since)]),
       ...action('Zustellungen ansehen', url),
@@ -170,7 +172,7 @@ export const de: Texts = {
         inviter
           ? `${inviter} lädt Sie ein, im Team ${team} mitzuarbeiten.`
           : `Sie sind eingeladen, im Team ${team} mitzuarbeiten.`,
-        'Der Link ist nur für Sie und funktioniert einmal. Wenn Sie das Team nicht kennen, müssen Sie nichts tun.',
+        'Der Link ist nur für Sie und funktioniert einmal. Wenn Sie das Team nicht kennen, können Sie diese E-Mail ignorieren.',
       ],
       ...rows(['Gültig bis', date(until)]),
       ...action('Einladung ansehen', url),
@@ -180,7 +182,7 @@ export const de: Texts = {
       heading: 'Anmelden',
       paragraphs: [
         'Der Link öffnet die Konsole in dem Browser, in dem Sie ihm folgen. Er ist nur für Sie und funktioniert einmal.',
-        'Wenn Sie ihn nicht angefordert haben, müssen Sie nichts tun: Ohne den Link kommt niemand hinein.',
+        'Wenn Sie ihn nicht angefordert haben, können Sie diese E-Mail ignorieren. Ohne den Link ist keine Anmeldung möglich.',
       ],
       ...rows(['Gültig bis', time(until)]),
       ...action('Anmelden', url),
@@ -194,8 +196,8 @@ export const de: Texts = {
     INFO_WANTED: 'Rückfragen zu Artikeln',
     ARTICLE_PUBLISHED: 'veröffentlichte Artikel',
     SWAP_PROPOSED: 'vorgeschlagene Änderungen an Bestellungen',
-    ORDER_ENDING: 'bald endende Bestellungen',
-    ORDER_ENDED: 'unbezahlt beendete Bestellungen',
+    ORDER_ENDING: 'bald ablaufende Bestellungen',
+    ORDER_ENDED: 'unbezahlt stornierte Bestellungen',
     TRANSFER_EXPECTED: 'erwartete Überweisungen',
     BRIEF_READY: 'fertige Briefings',
     OUTLET_INQUIRY: 'Fragen zu Publikationen',

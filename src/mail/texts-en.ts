@@ -1,6 +1,6 @@
 import { action, links, rows, type Texts } from './content.js'
 
-/** What mails and their page say in English. */
+/** English texts of emails and their preferences page. */
 export const en: Texts = {
   kinds: {
     RECEIPT: (facts, { money, date }) => ({
@@ -22,27 +22,27 @@ export const en: Texts = {
     }),
     REFUND: (facts, { money }) => ({
       subject: `Refund for ${facts.reference}`,
-      heading: facts.money > 0 ? 'Money is on its way back' : 'You have a credit',
+      heading: facts.money > 0 ? 'Your refund is on its way' : 'You received a credit',
       paragraphs: [
         facts.item
-          ? `The price of “${facts.item}” was refunded, in full or in part.`
-          : 'A payment came that nobody owed, since the order was paid or cancelled already or another amount was to be paid. It was refunded in full.',
-        ...(facts.by === 'card' ? ['Until your card shows it, some days can pass.'] : []),
+          ? `The price of “${facts.item}” was refunded in full or in part.`
+          : 'We received a payment that was not due: the order was already paid or cancelled, or the amount was different. We refunded it in full.',
+        ...(facts.by === 'card' ? ['It can take some days to appear on your card.'] : []),
       ],
       ...rows(
         ['Order', facts.reference],
         ['To your card', facts.by === 'card' && money(facts.money)],
         ['Refunded', facts.by === 'other' && facts.money > 0 && money(facts.money)],
-        ['As a credit of your team', facts.credit > 0 && money(facts.credit)],
+        ['As team credit', facts.credit > 0 && money(facts.credit)],
         ['Reference', facts.refundReference],
       ),
       ...action('View the order', facts.url),
       ...links('Invoice as PDF', facts.invoiceUrl),
     }),
     BRIEF_WANTED: ({ articles, count, notes }) => ({
-      subject: count === 1 ? `Brief wanted: ${articles[0]}` : `Briefs wanted for ${count} articles`,
+      subject: count === 1 ? `Brief needed: ${articles[0]}` : `Briefs needed for ${count} articles`,
       heading: count === 1 ? 'We need your brief' : 'We need your briefs',
-      paragraphs: ['The writing begins as soon as you have told us what it is to be about.'],
+      paragraphs: ['Writing begins as soon as we have your brief.'],
       list:
         count > articles.length ? [...articles, `and ${count - articles.length} more`] : articles,
       quote: notes,
@@ -50,7 +50,7 @@ export const en: Texts = {
     DRAFT_READY: ({ article, outlet, notes, url }) => ({
       subject: `Draft ready for your review: ${article}`,
       heading: 'A draft is ready for your review',
-      paragraphs: ['Read it, then approve it or tell us what to change.'],
+      paragraphs: ['Read it, then approve it or request changes.'],
       ...rows(['Article', article], ['Publication', outlet]),
       quote: notes,
       ...action('Read the draft', url),
@@ -58,7 +58,7 @@ export const en: Texts = {
     INFO_WANTED: ({ article, outlet, notes, url }) => ({
       subject: `We need something from you: ${article}`,
       heading: 'We need something from you',
-      paragraphs: ['The work on this article waits for your answer.'],
+      paragraphs: ['Work on this article continues when we have your reply.'],
       ...rows(['Article', article], ['Publication', outlet]),
       quote: notes,
       ...action('Open the draft', url),
@@ -67,24 +67,24 @@ export const en: Texts = {
       subject: `Published: ${article}`,
       heading: 'Your article is published',
       paragraphs: [`${outlet} has published it.`],
-      ...rows(['Article', article], ['Address', url]),
+      ...rows(['Article', article], ['URL', url]),
       ...action('Read it', url),
     }),
     SWAP_PROPOSED: ({ order, from, to, difference, total, url }, { money }) => ({
       subject: `A change to your order ${order}`,
       heading: 'We propose another publication',
       paragraphs: [
-        `In place of “${from}” we propose “${to}”. Nothing changes until you decide.`,
+        `We propose “${to}” instead of “${from}”. Nothing changes until you decide.`,
         total > 0
-          ? 'Pay the difference to accept, or decline; then your order stays as it is.'
-          : 'It costs you nothing more: accept it, or decline.',
+          ? 'Pay the difference to accept. If you decline, your order stays as it is.'
+          : 'There is no extra cost. Accept or decline the change.',
       ],
       ...rows(
         ['Order', order],
-        ['In place of', from],
+        ['Instead of', from],
         ['You get', to],
         [
-          difference < 0 ? 'You get back' : 'Difference in price',
+          difference < 0 ? 'Refund' : 'Price difference',
           difference !== 0 && money(Math.abs(difference)),
         ],
         ['Processing fee', total > difference && difference > 0 && money(total - difference)],
@@ -93,21 +93,21 @@ export const en: Texts = {
       ...action(total > 0 ? 'See the change and pay' : 'See the change', url),
     }),
     ORDER_ENDING: ({ reference, total, until, isCancelled, url }, { money, date }) => ({
-      subject: `Order ${reference} waits for its payment`,
-      heading: 'Your order ends soon',
+      subject: `Order ${reference} is awaiting payment`,
+      heading: 'Your order expires soon',
       paragraphs: [
         isCancelled
-          ? 'It is not paid yet, and is cancelled when its time is over.'
-          : 'It is not paid yet. When its time is over, the payment has to be begun again.',
+          ? 'The order is not paid yet. It is cancelled after the date below.'
+          : 'The order is not paid yet. After the date below you must start the payment again.',
       ],
       ...rows(['Order', reference], ['Amount', money(total)], ['Pay by', until && date(until)]),
       ...action('View and pay the order', url),
     }),
     ORDER_ENDED: ({ reference, team, total, credits, url }, { money }) => ({
       subject: `Order ${reference} is cancelled`,
-      heading: 'Your order has ended',
+      heading: 'Your order was cancelled',
       paragraphs: [
-        `Nobody paid the order of ${team} in time, and it is cancelled. Nothing is to be paid any more; order again whenever you like.`,
+        `The order of ${team} was not paid in time and is cancelled. Nothing is due, and you can order again at any time.`,
       ],
       ...rows(
         ['Order', reference],
@@ -139,74 +139,75 @@ export const en: Texts = {
     OUTLET_INQUIRY: ({ outlet, team, name, email, phone, notes }) => ({
       subject: `Question about ${outlet}`,
       heading: `A question about ${outlet}`,
-      paragraphs: ['An answer to this mail goes to who asks.'],
-      ...rows(['From', name], ['Team', team], ['E-mail', email], ['Telephone', phone]),
+      paragraphs: ['Your reply to this email goes to the person who asked.'],
+      ...rows(['From', name], ['Team', team], ['Email', email], ['Phone', phone]),
       quote: notes,
       replyTo: email,
     }),
     WEBHOOK_FAILING: ({ team, host, since, reason, url }, { date }) => ({
       subject: reason ? `Webhook disabled: ${host}` : `Webhook failing: ${host}`,
-      heading: reason ? 'A webhook endpoint was disabled' : 'A webhook endpoint fails',
+      heading: reason ? 'A webhook endpoint was disabled' : 'A webhook endpoint is failing',
       paragraphs: [
-        reason ?? 'Nothing has been delivered to it for an hour; after five days it is disabled.',
+        reason ??
+          'All deliveries have failed for an hour. The endpoint is disabled after five days.',
       ],
       ...rows(['Team', team], ['Endpoint', host], ['Since', date(since)]),
-      ...action('See its deliveries', url),
+      ...action('View deliveries', url),
     }),
     TEAM_INVITATION: ({ team, inviter, until, url }, { date }) => ({
       subject: `Invitation to ${team}`,
       heading: `You are invited to ${team}`,
       paragraphs: [
         inviter
-          ? `${inviter} invites you to work in the team ${team}.`
-          : `You are invited to work in the team ${team}.`,
-        'The link is for you alone and works once. If you do not know the team, do nothing.',
+          ? `${inviter} invites you to join the team ${team}.`
+          : `You are invited to join the team ${team}.`,
+        'The link is for you only and works once. If you do not know the team, ignore this email.',
       ],
-      ...rows(['Until', date(until)]),
-      ...action('See the invitation', url),
+      ...rows(['Valid until', date(until)]),
+      ...action('View invitation', url),
     }),
     SIGN_IN: ({ until, url }, { time }) => ({
-      subject: 'Your link to sign in',
+      subject: 'Your sign-in link',
       heading: 'Sign in',
       paragraphs: [
-        'The link opens the console in the browser in which you follow it. It is for you alone and works once.',
-        'If you did not ask for it, do nothing: without the link nobody gets in.',
+        'The link opens the console in the browser that you open it with. It is for you only and works once.',
+        'If you did not request it, ignore this email. Signing in requires the link.',
       ],
-      ...rows(['Until', time(until)]),
+      ...rows(['Valid until', time(until)]),
       ...action('Sign in', url),
     }),
   },
   names: {
     RECEIPT: 'receipts',
     REFUND: 'refunds',
-    BRIEF_WANTED: 'briefs that are wanted',
+    BRIEF_WANTED: 'needed briefs',
     DRAFT_READY: 'drafts to review',
     INFO_WANTED: 'questions about articles',
     ARTICLE_PUBLISHED: 'published articles',
-    SWAP_PROPOSED: 'proposed changes of orders',
-    ORDER_ENDING: 'orders that end soon',
-    ORDER_ENDED: 'orders that ended unpaid',
-    TRANSFER_EXPECTED: 'transfers that are expected',
-    BRIEF_READY: 'briefs that are ready',
+    SWAP_PROPOSED: 'proposed order changes',
+    ORDER_ENDING: 'orders that expire soon',
+    ORDER_ENDED: 'cancelled unpaid orders',
+    TRANSFER_EXPECTED: 'expected transfers',
+    BRIEF_READY: 'finished briefs',
     OUTLET_INQUIRY: 'questions about outlets',
-    WEBHOOK_FAILING: 'webhooks that fail',
+    WEBHOOK_FAILING: 'failing webhooks',
     TEAM_INVITATION: 'invitations to teams',
-    SIGN_IN: 'links to sign in',
+    SIGN_IN: 'sign-in links',
   },
   questions: (address) => `Questions? Write to ${address}.`,
-  whyReceipt: 'You get this mail because this address was given for the receipt of an order.',
-  whyInvitation: 'You get this mail because somebody has invited this address to a team.',
-  whySignIn: 'You get this mail because somebody gave this address to sign in.',
-  why: (name) => `You get this mail because your account is told of ${name}.`,
-  end: 'Stop these e-mails',
+  whyReceipt: 'You receive this email because this address was given for the receipt of an order.',
+  whyInvitation: 'You receive this email because this address was invited to a team.',
+  whySignIn: 'You receive this email because a sign-in link was requested for this address.',
+  why: (name) => `You receive this email because your account is notified about ${name}.`,
+  end: 'Unsubscribe',
   page: {
-    title: 'E-mails you get',
-    question: (name) => `Stop e-mails about ${name}?`,
-    endOne: 'Stop these e-mails',
-    endAll: 'Stop all notices',
-    ended: (name) => `You get no more e-mails about ${name}.`,
-    endedAll: 'You get no more notices by e-mail. Receipts of payments still come.',
-    again: 'Get them again',
-    begun: 'You get these e-mails again.',
+    title: 'Email preferences',
+    question: (name) => `Unsubscribe from email about ${name}?`,
+    endOne: 'Unsubscribe',
+    endAll: 'Unsubscribe from all notifications',
+    ended: (name) => `You are unsubscribed from email about ${name}.`,
+    endedAll: 'You are unsubscribed from all notifications. You still receive payment receipts.',
+    again: 'Subscribe again',
+    begun: 'You are subscribed again.',
   },
 }

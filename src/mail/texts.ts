@@ -3,5 +3,5 @@ import type { Texts } from './content.js'
 import { de } from './texts-de.js'
 import { en } from './texts-en.js'
 
-/** What mails and their page say, in every language there is. */
+/** Texts of emails and their preferences page by language. */
 export const texts: Record<Language, Texts> = { EN: en, DE: de }

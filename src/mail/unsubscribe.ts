@@ -14,8 +14,8 @@ import { endPage } from './end-page.js'
 const endable = Object.values(MailKind).filter(isEndable)
 
 /**
- * Where whoever got a mail ends such mails with one click, without signing in. It holds for good: a mail may lie for years.
- * The address of the user is not in it, since addresses of pages are logged.
+ * URL at which a recipient unsubscribes with one click, without signing in. It never expires, because an email may be
+ * opened years later. It contains no user's address, because URLs are logged.
  */
 export function endLink(env: Env, userId: string, kind: EndableKind): string {
   const signature = sign(env.secretKey, userId, kind).toString('base64url')
@@ -29,7 +29,7 @@ function sign(secretKey: string, userId: string, kind: string): Buffer {
 interface OnLink {
   Params: { userId: string; kind: string }
   Querystring: { signature?: string | string[] }
-  /** `scope`: `all` notices or only those of this kind. `wanted`: to get them again. */
+  /** `scope`: `all` notifications or only those of this kind. `wanted`: subscribe again. */
   Body: { scope?: string; wanted?: string } | undefined
 }
 
@@ -40,21 +40,21 @@ interface Needs {
 }
 
 const errors = {
-  403: 'This link is not complete. Open it from the mail again, whole.',
-  404: 'This link leads to nobody any more.',
+  403: 'This link is incomplete. Open it from the email again.',
+  404: 'This user no longer exists.',
   429: 'Too many requests. Wait a minute, then reload the page.',
-  other: 'That did not work. Try again in a moment.',
+  other: 'Something went wrong. Try again in a moment.',
 }
 
 /**
- * Serves the page behind the link that ends mails. Opening it changes nothing, since programs open links by themselves;
- * its form does, and so does the POST of a mail program (RFC 8058), with no cookie and no token.
+ * Serves the email preferences page. Opening it changes nothing, because programs prefetch links; its form does, and
+ * so does an email client's POST (RFC 8058), without cookie or token.
  */
 export function mountUnsubscribe(app: FastifyInstance, services: Needs): Promise<void> {
   const { env, prisma } = services
   const path = '/mails/unsubscribe/:userId/:kind'
   return mountPages(app, services, errors, (scope) => {
-    // Programs may send the form of RFC 8058 as multipart; what it says is known.
+    // Email clients may send the form of RFC 8058 as multipart; its only content is fixed.
     scope.addContentTypeParser(
       'multipart/form-data',
       { parseAs: 'buffer', bodyLimit: 4096 },
@@ -87,7 +87,7 @@ async function find(
   const given = Buffer.from(String(query.signature), 'base64url')
   const right = sign(env.secretKey, userId, kind)
   if (given.length !== right.length || !timingSafeEqual(given, right)) {
-    throw new AppError('invalid_signature', 'The address of this page was changed.')
+    throw new AppError('invalid_signature', 'The URL of this page was changed.')
   }
   const user = await prisma.user.findFirst({ where: { id: userId, deletedAt: null } })
   if (!user) throw notFound('User')

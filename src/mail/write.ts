@@ -10,18 +10,20 @@ import { render } from './render.js'
 
 export type MailServices = JobServices & { env: Env }
 
-/** Writes the mails of a notice: one to each who is told. */
+/** Writes the emails of a notification, one per recipient. */
 export const writeMails: Job<unknown, MailServices> = {
   name: writeJob,
   run: (notice, services) => writeMailsOf(services, notice as NumberedNotice),
 }
 
-/** Writes the mails of a notice, none of them twice however often it is called, and has them sent. */
+/**
+ * Writes the emails of a notification to the outbox and queues the job that sends them. Repeated calls write nothing.
+ */
 export async function writeMailsOf(
   { env, prisma }: { env: Env; prisma: MarketClient },
   notice: NumberedNotice,
 ): Promise<void> {
-  // Where it was queued by an instance that has another setting.
+  // Another instance with other settings may have queued the notification.
   if (!env.mail) return
   const told = await factsOf(prisma, notice, env)
   if (!told) return

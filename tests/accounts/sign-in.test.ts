@@ -48,7 +48,10 @@ describe('a link to sign in', () => {
       ...{ teamId: team.id, userId: team.ownerId, tokenType: 'FULL_ACCESS' },
     })
     const used = await open(url)
-    expect([used.statusCode, used.body]).toEqual([410, expect.stringContaining('used already')])
+    expect([used.statusCode, used.body]).toEqual([
+      410,
+      expect.stringContaining('already been used'),
+    ])
 
     const { apiTokens } = await api.graph(
       team.token,

@@ -47,7 +47,7 @@ describe('who paid', () => {
       method: 'CARD_PROCESSOR',
       amount: 70,
     })
-    expect(credit!.text).toContain('As a credit of your team: $30.00')
+    expect(credit!.text).toContain('As team credit: $30.00')
     expect(card!.headers).toMatchObject({ subject: `Refund for ${reference}` })
     expect(card!.headers).not.toHaveProperty('list-unsubscribe')
     const { customerInvoiceUrl } = await prisma.order.findUniqueOrThrow({ where: { id } })
@@ -56,7 +56,7 @@ describe('who paid', () => {
 
     const asCredit = await refund({ orderItemId: second!.id, method: 'CREDIT' })
     expect(asCredit).toHaveLength(1)
-    expect(asCredit[0]!.text).toContain('As a credit of your team: $100.00')
+    expect(asCredit[0]!.text).toContain('As team credit: $100.00')
 
     const transfer = { orderItemId: third!.id, method: 'WIRE', reference: 'SEPA 7' }
     const [sent, ...others] = await refund(transfer)

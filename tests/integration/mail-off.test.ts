@@ -18,7 +18,7 @@ it('without a mail server nothing is queued or kept, and the guest page says so'
   const order = await checkOut(api, team, [line((await makeProduct(api)).id)])
   const page = await guest(api.app, order.reference_number)
   const { body } = await page.get()
-  expect(body).toContain('E-mail on the invoice (optional; nothing is sent to it)')
+  expect(body).toContain('Email on the invoice (optional; no email is sent)')
   expect(body).not.toMatch(/receipt/i)
   await page.pay({ provider: 'WIRE', email: 'payer@people.example' })
   await api.mutate(api.operator, 'markOrderPaid', { orderId: order.id })

@@ -98,11 +98,11 @@ describe('the link of a mail', () => {
       'cache-control': 'no-store',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     })
-    expect(page.body).toContain('Stop e-mails about drafts to review?')
+    expect(page.body).toContain('Unsubscribe from email about drafts to review?')
     expect(page.body).not.toContain('<script')
     expect(await unwantedOf(ownerId)).toEqual([])
     const all = await open(link, 'scope=all&wanted=')
-    expect(all.body).toContain('You get no more notices by e-mail')
+    expect(all.body).toContain('You are unsubscribed from all notifications')
     const others = ['RECEIPT', 'REFUND', 'TEAM_INVITATION', 'SIGN_IN']
     const endable = Object.keys(MailKind).filter((kind) => !others.includes(kind))
     expect((await unwantedOf(ownerId)).sort()).toEqual(endable.sort())

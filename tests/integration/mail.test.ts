@@ -26,13 +26,13 @@ describe('a receipt', () => {
     const product = await makeProduct(api, { name: 'Feature <b>' })
     const { reference_number: reference } = await checkOut(api, team, [line(product.id, 2)])
     const page = await guest(api.app, reference)
-    expect((await page.get()).body).toContain('E-mail for the receipt (optional)')
+    expect((await page.get()).body).toContain('Email for the receipt (optional)')
     const payer = newAddress('payer')
     await page.pay(
       { provider: 'test', card: 'tok_success', email: payer },
       { headers: { 'accept-language': 'fr;q=0.9, de-AT;q=0.8, en;q=0.5' } },
     )
-    expect((await page.get()).body).toContain('The receipt is sent to the e-mail address')
+    expect((await page.get()).body).toContain('The receipt is sent to the email address')
     await work()
     const [mail] = smtp.to(payer)
     expect(mail!.headers).toMatchObject({
@@ -55,7 +55,7 @@ describe('a receipt', () => {
     }
     expect(mail!.html).toContain('Feature &#60;b&#62;')
     expect(mail!.html).not.toContain('Feature <b>')
-    expect(subjects(team.email)).toEqual(['Briefs wanted for 2 articles'])
+    expect(subjects(team.email)).toEqual(['Briefs needed for 2 articles'])
   })
 
   it('goes to the account owner when nobody else is named, once however often its notice is worked on', async () => {
@@ -74,7 +74,7 @@ describe('a team', () => {
     ['draft-ready-for-review', 'Draft ready for your review: Feature'],
     ['needs-info', 'We need something from you: Feature'],
     ['action-required', 'We need something from you: Feature'],
-    ['brief-update-requested', 'Brief wanted: Feature'],
+    ['brief-update-requested', 'Brief needed: Feature'],
     ['published', 'Published: Feature'],
   ])('is told of %s', async (status, subject) => {
     const { email, article, id, ownerId } = await withArticle({
@@ -132,7 +132,7 @@ describe('a team', () => {
     await due()
     await due()
     await work()
-    expect(subjects(team.email)).toEqual([`Order ${reference} waits for its payment`])
+    expect(subjects(team.email)).toEqual([`Order ${reference} is awaiting payment`])
   })
 
   it('is told once that an order ends, where the settings end orders', async () => {
@@ -157,8 +157,8 @@ describe('a team', () => {
     await noticeDue.run({}, services)
     await noticeDue.run({}, services)
     await work()
-    expect(subjects(team.email)).toEqual([`Order ${old.reference_number} waits for its payment`])
-    expect(smtp.to(team.email)[0]!.text).toContain('is cancelled when its time is over')
+    expect(subjects(team.email)).toEqual([`Order ${old.reference_number} is awaiting payment`])
+    expect(smtp.to(team.email)[0]!.text).toContain('It is cancelled after the date below')
   })
 
   it('has its members mailed, and neither readers, nor those who left, nor blocked ones, nor other teams', async () => {

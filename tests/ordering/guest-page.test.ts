@@ -57,7 +57,7 @@ describe('the form of the guest page', () => {
     expect(refused.statusCode).toBe(400)
     expect(refused.body).toContain('value="ada @&#34;example"')
     expect(refused.body).toMatch(/aria-invalid="true" aria-describedby="email-error"/)
-    expect(refused.body).toMatch(/id="email-error" role="alert">This is no e-mail address/)
+    expect(refused.body).toMatch(/id="email-error" role="alert">This is not an email address/)
     expect(refused.body).toMatch(/value="tok_declined" checked/)
     expect(refused.body).toContain('<title>Please check: Order')
     const card = await visitor.pay({ provider: 'test', email: 'ada@example.com' })

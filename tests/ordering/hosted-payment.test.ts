@@ -161,7 +161,7 @@ describe('a payment on a page of Stripe', () => {
     expect(await audit(id)).toMatchObject({ paymentStatus: 'EXPIRED', paymentExpiresAt: null })
     expect(() => stripe.pay(url)).toThrow('expired')
     await tellAll()
-    expect((await visitor.get()).body).toContain('not finished in time')
+    expect((await visitor.get()).body).toContain('not completed in time')
   })
 
   it('at the last moment counts', async () => {
@@ -219,9 +219,9 @@ describe.runIf(chromiumPath)('in a browser', () => {
       await page.getByRole('button', { name: 'Pay $100.00 by card' }).click()
       await page.waitForURL(`${stripe.url}/pay/**`)
       await page.goto(link)
-      await page.getByText('You began to pay').waitFor()
+      await page.getByText('You started a payment').waitFor()
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390)
-      await page.getByRole('link', { name: 'Go on to pay by card' }).click()
+      await page.getByRole('link', { name: 'Continue to pay by card' }).click()
       await page.getByRole('button', { name: 'Pay now' }).click()
       await page.getByText('this order is paid').waitFor()
       expect(page.url()).toBe(link)
@@ -319,14 +319,14 @@ describe('Stripe that does not answer', () => {
     stripe.trouble = () => 'refused'
     const refused = await visitor.pay({ provider: 'stripe' })
     expect(refused.statusCode).toBe(503)
-    expect(refused.body).toContain('Nothing is lost')
+    expect(refused.body).toContain('does not respond')
     stripe.trouble = () => undefined
     const { headers } = await visitor.pay({ provider: 'stripe' })
     stripe.pay(headers.location!)
     stripe.trouble = () => 'refused'
     const back = await api.app.inject({ url: `/orders/checkout/${reference_number}/return` })
     expect(back.statusCode).toBe(303)
-    expect((await visitor.get()).body).toContain('If you have paid already')
+    expect((await visitor.get()).body).toContain('If you have already paid')
     await expect(reconcile()).rejects.toThrow('Payments that their providers did not answer for')
     stripe.trouble = () => undefined
     await reconcile()

@@ -163,7 +163,7 @@ class Walk extends Day {
     for (const said of ['Vielen Dank für Ihre Zahlung', german(total), paid.customer_invoice_url])
       expect(receipt).toContain(plain(said))
     expect(Object.keys(await this.mails('ada'))).toEqual(['Briefings für 3 Artikel benötigt'])
-    expect(Object.keys(await this.mails('grace'))).toEqual(['Briefs wanted for 3 articles'])
+    expect(Object.keys(await this.mails('grace'))).toEqual(['Briefs needed for 3 articles'])
     const invoice = await this.pdf(paid.customer_invoice_url)
     for (const said of [
       ...['Rechnung', 'Example Market GmbH', 'DE 123456789', paid.customer_invoice_id, reference],

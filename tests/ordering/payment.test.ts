@@ -195,7 +195,7 @@ describe('the guest page', () => {
     await api.prisma.order.update({ where: { id }, data: { paymentExpiresAt: new Date(0) } })
     await expirePayments(api.prisma)
     expect(await audit(id)).toMatchObject({ paymentStatus: 'EXPIRED', paymentExpiresAt: null })
-    expect((await visitor.get()).body).toContain('not finished in time')
+    expect((await visitor.get()).body).toContain('not completed in time')
     await visitor.pay({ provider: 'WIRE' })
     expect((await visitor.get()).body).toContain('Payment reference')
     await operate('markOrderPaid', id)
@@ -285,7 +285,7 @@ describe('the guest page', () => {
         const page = await api.app.inject({ url: `/orders/checkout/${reference}` })
         expect(page.statusCode).toBe(404)
         expect(page.headers['content-type']).toMatch(/^text\/html/)
-        expect(page.body).toContain('There is no such order')
+        expect(page.body).toContain('Order not found')
       })
       expect(sql).toHaveLength(1)
     }

@@ -136,13 +136,13 @@ describe('a swap for something dearer', () => {
     await visitor.pay({ provider: 'test', card: 'tok_declined' })
     expect((await visitor.get()).body).toContain('did not go through')
     await visitor.pay({ provider: 'test', card: 'leave' })
-    expect((await visitor.get()).body).toContain('did not finish')
+    expect((await visitor.get()).body).toContain('You started a card payment')
     await api.prisma.orderPayment.updateMany({
       where: { swapId: id, status: 'STARTED' },
       data: { expiresAt: new Date(0) },
     })
     await expirePayments(api.prisma)
-    expect((await visitor.get()).body).toContain('not finished in time')
+    expect((await visitor.get()).body).toContain('not completed in time')
     await visitor.pay({ provider: 'WIRE' })
     expect((await visitor.get()).body).toContain('Payment reference')
     expect(codeOf(await accept(id, own.token))).toBe('invalid_transition')

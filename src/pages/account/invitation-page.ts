@@ -6,12 +6,12 @@ import { page } from '../../http/page.js'
 import { formatOf } from '../../values/format.js'
 import { texts } from './texts.js'
 
-/** What was typed into the form, where it was refused. */
+/** Submitted values of a rejected form. */
 export interface Refused {
   name: string
 }
 
-/** The page that shows an invitation and accepts it: a form that is sent to its own address. */
+/** Page that shows an invitation, with a form that accepts it and posts to the page's own URL. */
 export function invitationPage(
   brand: Brand,
   language: Language,
@@ -38,7 +38,7 @@ export function invitationPage(
   )
 }
 
-/** A page that says why there is nothing to accept. */
+/** Page that states why the invitation cannot be accepted. */
 export function messagePage(brand: Brand, language: Language, what: 'expired' | 'refused'): string {
   const say = texts[language]
   const body = html`<h1>${say[what]}</h1><p>${say[`${what}Next`]}</p>`

@@ -27,15 +27,15 @@ interface Needs {
 }
 
 const errors = {
-  403: 'This link is not complete. Open it from the mail again, whole.',
-  404: 'This invitation is not valid any more. Ask whoever invited you for another one.',
+  403: 'This link is incomplete. Open it from the email again.',
+  404: 'This invitation is no longer valid. Request another one from the person who invited you.',
   429: 'Too many requests. Wait a minute, then reload the page.',
-  other: 'That did not work. Try again in a moment.',
+  other: 'Something went wrong. Try again in a moment.',
 }
 
 /**
- * Serves the page on which whoever has the link of an invitation sees and accepts it. Opening it changes nothing, since
- * programs open links by themselves; its form does.
+ * Serves the page of an invitation to anyone with its link. Opening it changes nothing, because programs prefetch
+ * links; its form accepts the invitation.
  */
 export function mountInvitation(app: FastifyInstance, services: Needs): Promise<void> {
   const { env, prisma } = services
@@ -66,11 +66,11 @@ export function mountInvitation(app: FastifyInstance, services: Needs): Promise<
           const { code } = toAppError(error)
           if (code === 'invalid_transition')
             return sendPage(reply.status(409), messagePage(brand, language, 'refused'))
-          // Somebody else was faster, perhaps by the second of two clicks: the page says what came of it.
+          // The invitation was accepted meanwhile, for example by a double click. The page shows the result.
           if (code !== 'not_found') throw error
         }
       }
-      // Reloading the answer of a form would send it again.
+      // Redirects, so that a reload does not submit the form again.
       return reply.redirect(request.url, 303)
     })
   })

@@ -5,7 +5,10 @@ import type { ShownSignIn } from '../../domain/accounts/sign-in.js'
 import { page } from '../../http/page.js'
 import { texts } from './sign-in-texts.js'
 
-/** The page that a link to sign in opens: a form that is sent to its own address, with a choice where there are several teams. */
+/**
+ * Page of a sign-in link: a form that posts to the page's own URL, with a choice if the user belongs to several
+ * teams.
+ */
 export function signInPage(
   brand: Brand,
   language: Language,

@@ -1,6 +1,6 @@
 import type { Language } from '../../../prisma/generated/client/enums.js'
 
-/** What the page of a link to sign in says in one language. */
+/** Texts of the sign-in page in one language. */
 interface Texts {
   title: string
   heading: string
@@ -14,7 +14,7 @@ interface Texts {
   toConsole: string
 }
 
-/** What the page of a link to sign in says, in every language there is. */
+/** Texts of the sign-in page by language. */
 export const texts: Record<Language, Texts> = {
   EN: {
     title: 'Sign in',
@@ -23,9 +23,9 @@ export const texts: Record<Language, Texts> = {
     into: (team) => `Team: ${team}`,
     team: 'Team',
     open: 'Sign in',
-    used: 'This link was used already.',
+    used: 'This link has already been used.',
     expired: 'This link has expired.',
-    next: 'A link works once, for 15 minutes. Ask for another one in the console.',
+    next: 'A link works once, within 15 minutes. Request another one in the console.',
     toConsole: 'To the console',
   },
   DE: {

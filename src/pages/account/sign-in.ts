@@ -25,16 +25,16 @@ interface Needs {
 }
 
 const errors = {
-  403: 'This link is not complete. Open it from the mail again, whole.',
-  404: 'This link is not valid any more. Ask for another one in the console.',
+  403: 'This link is incomplete. Open it from the email again.',
+  404: 'This link is no longer valid. Request another one in the console.',
   429: 'Too many requests. Wait a minute, then reload the page.',
-  other: 'That did not work. Try again in a moment.',
+  other: 'Something went wrong. Try again in a moment.',
 }
 
 /**
- * Serves the page on which whoever has a link from a mail signs in to the console. Opening it changes nothing, since
- * programs open links by themselves; its form uses the link up, and has the browser keep the session. A form of another
- * site only leads to the page, which says whose link it is: else that site could sign its visitors in as somebody else.
+ * Serves the page of a sign-in link from an email. Opening it changes nothing, because programs prefetch links; its
+ * form consumes the link and sets the session cookie. A form of another site only opens the page, which shows whose
+ * link it is. Otherwise that site could sign visitors in as another user (login CSRF).
  */
 export function mountSignIn(app: FastifyInstance, services: Needs): Promise<void> {
   const { env, prisma } = services
@@ -44,7 +44,7 @@ export function mountSignIn(app: FastifyInstance, services: Needs): Promise<void
     scope.get<OnLink>(path, async (request, reply) => {
       const shown = await findSignIn(prisma, secretKey, openedBy(request))
       const status = shown.state === 'open' ? 200 : 410
-      // With the usual policy its own form would not say where it comes from.
+      // With the default policy the browser would omit the form's Origin.
       reply.header('referrer-policy', 'same-origin')
       return sendPage(reply.status(status), signInPage(brand, languageOf(request, shown), shown))
     })
@@ -61,17 +61,18 @@ export function mountSignIn(app: FastifyInstance, services: Needs): Promise<void
         return await reply.redirect('/console', 303)
       } catch (error) {
         if (toAppError(error).code !== 'not_found') throw error
-        // It is used or over: the page says so. Reloading the answer of a form would send it again.
+        // The link is used or expired, which the page shows. A redirect prevents a reload from submitting the form
+        // again.
         return reply.redirect(request.url, 303)
       }
     })
   })
 }
 
-/** Whether a form was sent by a page of this server, or by what is no browser. */
+/** Whether a form was sent by a page of this server, or not by a browser. */
 function isFromHere({ headers, host }: FastifyRequest<OnLink>, { publicUrl }: Env): boolean {
   const { origin, 'sec-fetch-site': site } = headers
-  // Browsers send it over https; `none` is what their user did without a page.
+  // Browsers send the header over https. `none` is a navigation that the user started.
   if (site !== undefined) return site === 'same-origin' || site === 'none'
   const from = origin?.replace(/^https?:\/\//, '')
   return from === undefined || from === host || from === new URL(publicUrl).host

@@ -1,6 +1,6 @@
 import type { Language } from '../../../prisma/generated/client/enums.js'
 
-/** What the page of an invitation says in one language. */
+/** Texts of the invitation page in one language. */
 interface Texts {
   title: string
   heading(team: string): string
@@ -18,7 +18,7 @@ interface Texts {
   refusedNext: string
 }
 
-/** What the page of an invitation says, in every language there is. */
+/** Texts of the invitation page by language. */
 export const texts: Record<Language, Texts> = {
   EN: {
     title: 'Invitation',
@@ -26,7 +26,7 @@ export const texts: Record<Language, Texts> = {
     invited: (inviter, team, brand) =>
       inviter
         ? `${inviter} invites you to work in the team ${team} on ${brand}.`
-        : `You are invited to work in the team ${team} on ${brand}.`,
+        : `You are invited to join the team ${team} on ${brand}.`,
     address: (email) => `Your address there: ${email}`,
     until: (date) => `You can accept until ${date}.`,
     name: 'Your first and last name',
@@ -35,9 +35,9 @@ export const texts: Record<Language, Texts> = {
     accepted: (team) => `You belong to ${team}.`,
     acceptedNext: 'You can close this page.',
     expired: 'This invitation has expired.',
-    expiredNext: 'Ask whoever invited you to send it again.',
+    expiredNext: 'Ask the person who invited you to send another one.',
     refused: 'Your account cannot join a team.',
-    refusedNext: 'Ask the operators of the marketplace.',
+    refusedNext: 'Contact the operators of the marketplace.',
   },
   DE: {
     title: 'Einladung',

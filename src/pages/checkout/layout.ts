@@ -5,7 +5,7 @@ import { type Format, formatOf } from '../../values/format.js'
 import { styleOf } from './style.js'
 import { type State, type Texts, texts } from './texts.js'
 
-/** With whose face a page comes, and in which language. */
+/** Brand, language and texts of a page. */
 export interface ViewContext {
   brand: Brand
   language: Language
@@ -20,7 +20,7 @@ export const createViewContext = (brand: Brand, language: Language): ViewContext
   format: formatOf(language),
 })
 
-/** A page around what it says; `refresh` loads it again by itself, every few seconds. */
+/** Page with content; `refresh` reloads it after this number of seconds. */
 export function layout(
   { brand, language, text }: ViewContext,
   title: string,
@@ -48,7 +48,7 @@ export function layout(
 `
 }
 
-/** A page that only says something. */
+/** Page with a message only. */
 export function messagePage(view: ViewContext, title: string, message: string): string {
   return layout(
     view,
@@ -65,7 +65,7 @@ const tones: Partial<Record<State, string>> = {
   COMPLETED: 'good',
 }
 
-/** What stands above the page: what it is about, where that stands, and for whom it is. */
+/** Header of a page: subject, status and team. */
 export function heading(
   { text }: ViewContext,
   title: string,
@@ -82,7 +82,7 @@ export function heading(
 
 const initial = (name: string) => [...name.replace(/^the\s+/i, '')][0]?.toUpperCase() ?? ''
 
-/** The initial shows where there is no logo, and in place of one that does not load. */
+/** The initial is shown if the logo is absent or does not load. */
 export function picture(name: string, logo: string | null): string {
   const image =
     logo && /^https?:\/\//.test(logo)
@@ -91,7 +91,7 @@ export function picture(name: string, logo: string | null): string {
   return html`<span class="logo" aria-hidden="true">${initial(name)}!${image}</span>`
 }
 
-/** Amounts under each other. */
+/** Table of amounts. */
 export function amounts(
   rows: readonly (readonly [label: string, text: string, kind?: string])[],
 ): string {
@@ -100,14 +100,14 @@ export function amounts(
   return html`<dl>!${rows.map(row).join('')}</dl>`
 }
 
-/** Facts under their labels; a value is HTML. */
+/** Labeled values; a value is HTML. */
 export function facts(rows: readonly (readonly [label: string, value: string])[]): string {
   return html`<dl class="box">!${rows.map(([label, value]) => html`<dt>${label}</dt><dd>!${value}</dd>`).join('')}</dl>`
 }
 
-/** A text that is copied as a whole. */
+/** Text that is selected as a whole when it is copied. */
 export const copied = (text: string) => html`<code>${text}</code>`
 
-/** The address of a document of an order, for whoever has the link of the page. */
+/** URL of an order's document, for anyone with the page's link. */
 export const documentLink = (reference: string, number: string) =>
   html`<a href="/orders/checkout/${reference}/invoices/${number}">${number} (PDF)</a>`

@@ -40,14 +40,17 @@ interface Needs {
   rateLimits: RateLimits
 }
 
-/** Serves the page where whoever holds the link of an order, or of a swap, sees it and pays, by server-rendered HTML and forms alone. */
+/**
+ * Serves the page at which anyone with the link of an order, or of a swap, sees and pays it. Server-rendered HTML and
+ * forms, without scripts.
+ */
 export async function mountCheckoutPage(app: FastifyInstance, services: Needs): Promise<void> {
   const secure = services.env.applicationHost.startsWith('https:')
   const hosted = [...services.payments.values()].filter(isHosted)
   const origins = hosted.flatMap(({ hosted }) => hosted.origins)
   const { brand, wireAccount } = services.env
   const policy = contentSecurityPolicy(brand, origins)
-  // What draws it is loaded where there is an account.
+  // The QR code's module is loaded only if there is a bank account.
   const drawCode = wireAccount && (await import('./transfer-code.js')).drawTransferCode
   const contextOf = (
     request: FastifyRequest,
@@ -71,7 +74,7 @@ export async function mountCheckoutPage(app: FastifyInstance, services: Needs): 
     await scope.register(csrf, {
       cookieKey: 'checkout_csrf',
       cookieOpts: { path: '/orders/checkout', sameSite: 'strict', httpOnly: true, secure },
-      // A token is good for the order that it was given out with.
+      // A form token is valid for the order that it was issued with.
       getUserInfo: (request) => (request.params as OnOrder['Params']).reference,
       csrfOpts: { hmacKey: services.env.secretKey },
     })
@@ -108,23 +111,23 @@ export async function mountCheckoutPage(app: FastifyInstance, services: Needs): 
         try {
           const asked = { ...body, page, language: languageOf(request) }
           const url = await pay(services, payable, asked).catch(ignoreLateChoice)
-          // To another origin browsers would not follow; the page leads there by a link.
+          // Browsers block a form's redirect to another origin, so the page links to it.
           const follows = url && origins.includes(new URL(url).origin)
           return reply.redirect(follows ? url : page, 303)
         } catch (error) {
           const { code, status, headers } = toAppError(error)
           if (code !== 'unavailable') throw error
-          request.log.error({ err: error }, 'A payment could not be begun')
+          request.log.error({ err: error }, 'A payment could not be started')
           if (headers) reply.headers(headers)
           return refuse(status, { provider: text.fieldErrors.provider })
         }
       },
     )
-    // Where guests come back to after paying on a page of a provider, whose own news may take a while.
+    // Guests return here from a provider's page, whose webhook may arrive later.
     scope.get<OnOrder>(`${path}/return`, async (request, reply) => {
       const { payable, reference } = await find(services, request)
       await askProviders(services, payable).catch((error) =>
-        request.log.warn({ err: error }, 'The provider of a payment does not answer'),
+        request.log.warn({ err: error }, 'A payment provider does not respond'),
       )
       return reply.redirect(`/orders/checkout/${reference}`, 303)
     })
@@ -147,7 +150,7 @@ interface Found {
 }
 
 async function find({ prisma }: Needs, { params }: FastifyRequest<OnOrder>): Promise<Found> {
-  // A NUL is no text for PostgreSQL; whatever else is no reference is looked up like one.
+  // PostgreSQL does not accept NUL in a text. Other invalid references are looked up and not found.
   const reference = params.reference.replaceAll('\0', '')
   if (reference.startsWith('SWP-')) {
     const swap = await findGuestSwap(prisma, reference)
@@ -167,24 +170,24 @@ async function find({ prisma }: Needs, { params }: FastifyRequest<OnOrder>): Pro
 const languageOf = ({ headers }: FastifyRequest): Language | null =>
   preferredLanguage(headers['accept-language'], Object.values(Language))
 
-/** In the language of the browser. */
+/** Language of the browser. */
 const viewFor = (request: FastifyRequest, { brand }: Env): ViewContext =>
   createViewContext(brand, languageOf(request) ?? 'EN')
 
-/** Whether a card is charged here, by a provider that takes it on this page. */
+/** Whether the provider charges a card on this page. */
 const charges = (provider: PaymentProvider | undefined, card: string | undefined) =>
   provider?.charge !== undefined && card !== 'leave'
 
-/** @throws AppError malformed_request (no such way to pay) */
+/** @throws AppError malformed_request (unknown payment method) */
 function providerOf(payments: Needs['payments'], name: string): PaymentProvider {
   const provider = payments.get(name)
   if (provider) return provider
-  throw new AppError('malformed_request', 'There is no such way to pay.')
+  throw new AppError('malformed_request', 'There is no such payment method.')
 }
 
 /**
- * The field of the form that has to be filled in otherwise.
- * @throws AppError malformed_request (no such way to pay)
+ * Returns the invalid field of the form.
+ * @throws AppError malformed_request (unknown payment method)
  */
 function invalidField(
   { payments }: Needs,
@@ -196,10 +199,10 @@ function invalidField(
   return charges(provider, card) && !isTestCard(card) ? 'card' : undefined
 }
 
-/** What a guest has chosen, on which page and in which language. */
+/** Choice of a guest, with the page and its language. */
 type Asked = NonNullable<Choice['Body']> & { page: string; language: Language | null }
 
-/** @returns where the guest goes on to pay, if that is elsewhere */
+/** @returns URL at which the guest continues to pay, if it is on another site */
 async function pay(
   services: Needs,
   payable: Payable,
@@ -217,7 +220,7 @@ async function pay(
   return undefined
 }
 
-/** Whoever chooses on a page that is out of date is shown how things stand. */
+/** A choice on an outdated page shows the current state instead. */
 function ignoreLateChoice(error: unknown): undefined {
   if (toAppError(error).code !== 'invalid_transition') throw error
 }

@@ -17,7 +17,7 @@ import {
 } from './layout.js'
 import { isMoment, type PageContext, waysToPay } from './payment.js'
 
-/** The page of an order: what it is, what it costs, where it stands, and how to pay. */
+/** Page of an order: items, amounts, status and payment methods. */
 export function orderPage(order: GuestOrder, context: PageContext): string {
   const { view, errors } = context
   const { text, format } = view

@@ -10,15 +10,15 @@ interface Needs extends RefundServices {
   rateLimits: RateLimits
 }
 
-/** Bytes: several times the largest event of a provider. */
+/** Maximum size of an event, in bytes: several times the largest event of a provider. */
 const bodyLimit = 256 * 1024
 
-/** Hears at /payments/NAME/webhook what payment providers tell of themselves. Who they are, their signatures say. */
+/** Receives webhooks of payment providers at /payments/NAME/webhook. The provider authenticates them by signature. */
 export async function mountPaymentWebhook(app: FastifyInstance, services: Needs): Promise<void> {
   const { payments, metrics, rateLimits } = services
   const count = (outcome: string) => metrics.paymentEvents.inc({ outcome })
   await app.register(async (scope) => {
-    // The signature is that of the bytes.
+    // The signature is that of the raw bytes.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
       done(null, body),

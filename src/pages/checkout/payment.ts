@@ -7,49 +7,49 @@ import { type TestCard, testCards } from '../../payment/test-card.js'
 import { copied, facts, type ViewContext } from './layout.js'
 import type { drawTransferCode } from './transfer-code.js'
 
-/** What the page needs besides what is to be paid. */
+/** Settings and form state that the page needs. */
 export interface PageContext {
   view: ViewContext
-  /** The ways to pay, in their order. */
+  /** Payment methods, in display order. */
   providers: readonly PaymentProvider[]
-  /** Where a transfer goes: as the settings say it in their words, and as an account. */
+  /** Bank account of transfers: instructions as text, and details. */
   wireInstructions?: string | undefined
   account?: TransferAccount | undefined
   drawCode?: typeof drawTransferCode | undefined
   csrfToken: string
-  /** Whether a receipt is sent to the address that is asked for. */
+  /** Whether the server sends receipts by email. */
   sendsMail: boolean
-  /** What of the form was refused, and what had been typed. */
+  /** Invalid field of the form, and the submitted email address. */
   errors?: Partial<Record<'email' | 'card' | 'provider', string>> | undefined
   typed?: { email?: string | undefined; card?: string | undefined } | undefined
 }
 
-/** What is to be paid, and how far that has come. Amounts in cents. */
+/** Amount due and state of the payment. Amounts in cents. */
 export interface Bill {
-  /** What it is for, under the amount. */
+  /** Subject, shown below the amount. */
   due: string
   referenceNumber: string
   paymentStatus: PaymentStatus
   paymentExpiresAt: Date | null
   total: bigint
-  /** The last attempt to pay. */
+  /** Latest payment attempt. */
   provider: string | null
   failureCode: string | null
   failure: string | null
-  /** Where that can be gone on with, on a page of its provider. */
+  /** URL of the provider's page at which the attempt continues. */
   paymentUrl: string | null
-  /** Whether an address for the receipt is asked for. */
+  /** Whether the form has a field for the receipt's email address. */
   asksEmail: boolean
 }
 
-/** Whether the answer of a provider is a matter of seconds, so that the page had better be loaded again. */
+/** Whether the provider's result is expected within seconds, so that the page reloads. */
 export const isMoment = ({
   paymentStatus,
   paymentUrl,
 }: Pick<Bill, 'paymentStatus' | 'paymentUrl'>) =>
   paymentStatus === 'PROCESSING' && paymentUrl === null
 
-/** How a bill can be paid, or that it is being paid. */
+/** Returns the payment section: methods, or the state of the attempt. */
 export function waysToPay(bill: Bill, context: PageContext): string {
   const { text, format } = context.view
   const { due, total, paymentStatus, paymentUrl } = bill
@@ -62,7 +62,7 @@ export function waysToPay(bill: Bill, context: PageContext): string {
     paymentStatus === 'OPEN' &&
     bill.provider === provider.name &&
     (isHosted(provider) ? paymentUrl !== null : !provider.charge)
-  // What the guest has chosen comes first.
+  // Shows the chosen method first.
   const chosen = providers.filter(isChosen).map((provider) => goOn(bill, context, provider))
   const others = providers.filter((provider) => !isChosen(provider))
   const or = html`<p class="or">${text.or}</p>`
@@ -73,7 +73,7 @@ export function waysToPay(bill: Bill, context: PageContext): string {
 !${[...chosen, choice].filter(Boolean).join(or)}`
 }
 
-/** How what was begun is gone on with. */
+/** Section with the continuation of a started payment. */
 function goOn(bill: Bill, context: PageContext, provider: PaymentProvider): string {
   const { text, language } = context.view
   if (!isHosted(provider)) return transferDetails(bill, context)
@@ -89,7 +89,7 @@ function wayToPay(bill: Bill, context: PageContext, provider: PaymentProvider): 
   return submit(name, text.payTransfer, 'second')
 }
 
-/** A button that sends the form, with the way to pay that it stands for. */
+/** Submit button of a payment method. */
 const submit = (provider: string, label: string, kind = '') =>
   html`<button type="submit" name="provider" value="${provider}" class="${kind}">${label}</button>`
 
@@ -107,7 +107,7 @@ function notice(bill: Bill, { text, format }: ViewContext): string {
   return provider === 'WIRE' ? '' : say(text.unfinished(until))
 }
 
-/** The form of the page: the address for the receipt, once, and the ways to pay. */
+/** Form of the page: email address for the receipt, and payment methods. */
 function form(
   { referenceNumber, asksEmail }: Pick<Bill, 'referenceNumber' | 'asksEmail'>,
   context: PageContext,

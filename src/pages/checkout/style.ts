@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Brand } from '../../config/env.js'
 import { inkOn, onDark } from '../../values/color.js'
 
-/** The page's style sheet in the color of a brand: it comes with the page, which loads nothing else but logos. */
+/** Style sheet in the brand's color. It is inlined, because the page loads nothing except logos. */
 export const styleOf = ({ color }: Brand): string => `
 :root { --brand: ${color}; --on-brand: ${inkOn(color)} }
 @media (prefers-color-scheme: dark) { :root { --brand: ${onDark(color)}; --on-brand: ${inkOn(onDark(color))} } }
@@ -112,8 +112,8 @@ footer { color: var(--soft); font-size: 13px; padding-top: 20px }
 `
 
 /**
- * All that the page may load: its style, by hash, and logos.
- * @param origins where its forms may lead beside this server: browsers hold redirects to it too
+ * Content security policy of the page: its style, by hash, and logos.
+ * @param origins Other origins that forms may redirect to, because browsers apply the policy to redirects
  */
 export const contentSecurityPolicy = (brand: Brand, origins: readonly string[]): string =>
   [

@@ -12,7 +12,7 @@ import {
 } from './layout.js'
 import { isMoment, type PageContext, waysToPay } from './payment.js'
 
-/** The page of a swap: what takes the place of what, what that costs, where it stands, and how to pay. */
+/** Page of a swap: old and new product, difference, status and payment methods. */
 export function swapPage(swap: GuestSwap, context: PageContext): string {
   const { view } = context
   const { text, format } = view

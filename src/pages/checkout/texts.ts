@@ -4,16 +4,16 @@ import type {
   PaymentStatus,
 } from '../../../prisma/generated/client/enums.js'
 
-/** What can be seen of where something stands. */
+/** State that the page shows. */
 export type State = PaymentStatus | 'CANCELLED' | 'COMPLETED'
 
 type Message = readonly [title: string, message: string]
 
-/** What the page says of an order, or of a swap. */
+/** Texts that differ between orders and swaps. */
 interface Subject {
   heading: string
   title(reference: string): string
-  /** Under the amount. */
+  /** Text below the amount. */
   due: string
   cancelled: Message
   thanks: string
@@ -21,7 +21,7 @@ interface Subject {
   keepLink: string
 }
 
-/** All that the guest page says in one language. */
+/** Texts of the guest page in one language. */
 export interface Texts {
   secure: string
   states: Record<State, string>
@@ -49,7 +49,7 @@ export interface Texts {
   payTestCard(amount: string): string
   testCards: string
   testMode: string
-  /** What becomes of each test card. */
+  /** Result of each test card. */
   testCard: Record<'tok_success' | 'tok_declined', string>
   leave: Message
   payTransfer: string
@@ -62,7 +62,7 @@ export interface Texts {
   nameReference: string
   scan: string
   failed: string
-  /** Why, by the code of the failure. */
+  /** Reasons by failure code. */
   failures: Record<string, string>
   tryAgain: string
   expired: string
@@ -84,11 +84,11 @@ export interface Texts {
   receiptSent: string
   fieldErrorTitle: string
   fieldErrors: { email: string; card: string; provider: string }
-  /** What is shown in place of the page, by status. */
+  /** Error pages, by HTTP status. */
   errors: Record<number, Message>
 }
 
-const reload: Message = ['That did not work', 'Go back, reload the page and try again.']
+const reload: Message = ['Something went wrong', 'Go back, reload the page and try again.']
 const en: Texts = {
   secure: 'Secure checkout',
   states: {
@@ -120,30 +120,27 @@ const en: Texts = {
     due: 'due for this order',
     cancelled: [
       'This order is cancelled',
-      'There is nothing to pay. Ask whoever sent you this link if you expected otherwise.',
+      'Nothing is due. If this is unexpected, contact the person who sent you this link.',
     ],
     thanks: 'Thank you, this order is paid.',
-    underWay: 'The articles of this order are under way. You can close this page.',
-    keepLink: 'Keep the address of this page to yourself: whoever has it can see this order.',
+    underWay: 'Work on the articles of this order has started. You can close this page.',
+    keepLink: 'Keep this link private: anyone with it can see this order.',
   },
   swap: {
     heading: 'A change to your order',
     title: (reference) => `Change ${reference}`,
     due: 'due for this change',
-    cancelled: [
-      'This change is cancelled',
-      'There is nothing to pay, and your order stays as it was.',
-    ],
+    cancelled: ['This change is cancelled', 'Nothing is due. Your order is unchanged.'],
     thanks: 'Thank you, the change is made.',
-    underWay: 'The work for the new publication is under way. You can close this page.',
-    keepLink: 'Keep the address of this page to yourself: whoever has it can see this change.',
+    underWay: 'Work for the new publication has started. You can close this page.',
+    keepLink: 'Keep this link private: anyone with it can see this change.',
   },
   payment: 'Payment',
   or: 'or',
-  emailForReceipt: 'E-mail for the receipt (optional)',
-  emailOnInvoice: 'E-mail on the invoice (optional; nothing is sent to it)',
+  emailForReceipt: 'Email for the receipt (optional)',
+  emailOnInvoice: 'Email on the invoice (optional; no email is sent)',
   payHosted: (amount, by) => `Pay ${amount} ${by}`,
-  goOn: (by) => `Go on to pay ${by}`,
+  goOn: (by) => `Continue to pay ${by}`,
   payTestCard: (amount) => `Pay ${amount} with a test card`,
   testCards: 'Test cards',
   testMode: 'Test mode: no card is charged and no money moves.',
@@ -151,40 +148,38 @@ const en: Texts = {
     tok_success: 'Test card that is charged',
     tok_declined: 'Test card that is declined',
   },
-  leave: ['Leave without paying', 'Begins a payment and abandons it'],
+  leave: ['Leave without paying', 'Starts a payment and abandons it'],
   payTransfer: 'Pay by bank transfer',
   transfer: 'Pay by bank transfer',
-  transferTo:
-    'Transfer the amount to the account that your contact at the marketplace has given you.',
+  transferTo: 'Transfer the amount to the account that your contact at the marketplace gave you.',
   holder: 'Account holder',
   amount: 'Amount',
   reference: 'Payment reference',
   arriveBy: 'To arrive by',
   nameReference:
-    'Name the reference in the transfer. This page says so as soon as the money has arrived.',
-  scan: 'Scan it with your banking app, which then knows account and reference. The amount is yours to enter.',
+    'Include the reference in the transfer. This page confirms when the money has arrived.',
+  scan: 'Scan the code with your banking app to fill in account and reference. Enter the amount yourself.',
   failed: 'The payment did not go through.',
   failures: {
     card_declined: 'The card was declined.',
-    other_amount: 'Another amount came than is to be paid. It is refunded.',
+    other_amount: 'The amount received differs from the amount due. It is refunded.',
   },
-  tryAgain: 'Try again, or choose another way.',
-  expired: 'The last payment was not finished in time. You can begin again.',
+  tryAgain: 'Try again, or choose another method.',
+  expired: 'The last payment was not completed in time. You can start again.',
   begun: (until) =>
-    `You began to pay and can go on until ${until}. If you have paid already, this page says so in a moment.`,
-  unfinished: (until) => `You began to pay by card but did not finish. You can until ${until}.`,
+    `You started a payment and can continue until ${until}. If you have already paid, this page confirms it in a moment.`,
+  unfinished: (until) => `You started a card payment. You can complete it until ${until}.`,
   processing: 'Your payment is being processed',
   processingDays:
-    'Your bank is sending the money, which can take some days. This page says so when it has come; please do not pay again.',
+    'Your bank is sending the money, which can take some days. This page confirms when it has arrived. Please do not pay again.',
   processingMoment: 'This takes a moment. The page refreshes by itself; please do not pay again.',
   nothingToPay:
-    'Credits cover this order. It is confirmed automatically: reload this page in a moment.',
+    'Credits cover this order. It is confirmed automatically. Reload this page in a moment.',
   waitsForOperator: [
     'This order is waiting to be confirmed',
-    'Its discount leaves nothing to pay. Your contact at the marketplace confirms it, and then the work begins.',
+    'A discount covers the whole order. Work starts when your contact at the marketplace has confirmed it.',
   ],
-  acceptSwap: (team) =>
-    `There is nothing to pay: the change is made as soon as ${team} accepts it.`,
+  acceptSwap: (team) => `Nothing is due. The change is made as soon as ${team} accepts it.`,
   receipt: 'Receipt',
   paidAt: 'Paid',
   done: 'Done',
@@ -192,20 +187,17 @@ const en: Texts = {
   replaced: 'replaced',
   orderNumber: 'Order',
   changeNumber: 'Change',
-  receiptSent: 'The receipt is sent to the e-mail address that was given for it.',
+  receiptSent: 'The receipt is sent to the email address that you entered.',
   fieldErrorTitle: 'Please check',
   fieldErrors: {
-    email: 'This is no e-mail address. It looks like name@example.com.',
+    email: 'This is not an email address. Example: name@example.com.',
     card: 'Choose one of the test cards.',
-    provider: 'The payment provider does not answer. Nothing is lost. Try again in a moment.',
+    provider: 'The payment provider does not respond. Try again in a moment.',
   },
   errors: {
     400: reload,
-    403: ['This page was open for too long', 'Go back, reload the page and try again.'],
-    404: [
-      'There is no such order',
-      'Check the link, or ask whoever sent it to you. Links are complete with all letters at the end.',
-    ],
+    403: ['This page has expired', 'Go back, reload the page and try again.'],
+    404: ['Order not found', 'Check that the link is complete, or contact the person who sent it.'],
     413: reload,
     415: reload,
     429: ['Too many requests', 'Wait a minute, then reload the page.'],
@@ -353,5 +345,5 @@ const de: Texts = {
   },
 }
 
-/** What the guest page says, in every language there is. */
+/** Texts of the guest page by language. */
 export const texts: Record<Language, Texts> = { EN: en, DE: de }

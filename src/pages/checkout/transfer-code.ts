@@ -2,8 +2,8 @@ import encodeQR from 'qr'
 import type { TransferAccount } from '../../config/env.js'
 
 /**
- * A code that banking apps make a transfer of (EPC069-12), as SVG. It has no amount: theirs are euros, and what is to be paid
- * here are dollars.
+ * QR code for banking apps (EPC069-12), as SVG. Contains no amount: the standard is for euros, and amounts here are
+ * in dollars.
  */
 export function drawTransferCode(
   { name, iban, bic = '' }: TransferAccount,
@@ -14,6 +14,6 @@ export function drawTransferCode(
   const about = [bic, holder, iban, amount, purpose, structured, reference]
   const text = ['BCD', version, utf8, 'SCT', ...about].join('\n')
   const svg = encodeQR(text, 'svg', { ecc: 'medium', border: 4 })
-  // What is in it stands beside it.
+  // The same data is next to the code as text.
   return svg.replace('<svg ', '<svg aria-hidden="true" ')
 }

@@ -1,4 +1,4 @@
-/** The script of the documents: adds a copy button to each code block. Without it the pages are complete. */
+/** Script of the documents: adds a copy button to each code block. The pages work without it. */
 export const script = `
 for (const pre of document.querySelectorAll('pre')) {
   const code = pre.querySelector('code')

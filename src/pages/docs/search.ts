@@ -2,24 +2,24 @@ import MiniSearch from 'minisearch'
 import type { Section } from './markdown.js'
 import type { Page } from './pages.js'
 
-/** A section that a search finds. */
+/** Section that a search finds. */
 export interface Found {
   page: Page
   id: string
   title: string
-  /** The text around the first word that was found. */
+  /** Text around the first match. */
   excerpt: string
 }
 
 const maxResults = 20
 const excerptLength = 180
-// Each word of a search is compared with those of all pages, and the longer it is the more letters may be wrong.
+// Fuzzy matching compares each word with all words of the pages, and longer words allow more errors.
 const maxWords = 8
 const maxWordLength = 40
 
 /**
- * Searches the sections of all pages: whole words, beginnings of words, and words with a letter wrong. Sections of the
- * changelog follow all others, as long ones that name everything.
+ * Searches the sections of all pages by words, prefixes, and words with typos. Sections of the changelog come last,
+ * because they mention everything.
  */
 export class Search {
   readonly #index = new MiniSearch<{ key: number; title: string; page: string; text: string }>({
@@ -42,7 +42,7 @@ export class Search {
     )
   }
 
-  /** @param words at most 8 are searched for, each by its first 40 characters */
+  /** @param words Up to 8 words, each of up to 40 characters, are searched */
   find(words: string): Found[] {
     const searched = words
       .split(/[\s\p{P}]+/u)

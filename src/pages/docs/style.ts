@@ -1,4 +1,4 @@
-/** The style sheet of the documents: readable from 390 px on, light and dark, and on paper. */
+/** Style sheet of the documents: from 390 px, light and dark, and print. */
 export const style = `
 :root { color-scheme: light dark; --ink: #16202e; --soft: #566273; --line: #dfe4ec; --paper: #fff; --ground: #f5f7fa;
   --brand: #1d4ed8; --mark: #fff3c4; --key: #8250df; --text: #0a6640; --name: #0550ae; --note: #5f6b7a }
