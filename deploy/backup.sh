@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes a backup into a directory, reads it again, and keeps 7 of days, 5 of weeks and 12 of months.
+# Writes a backup into a directory, verifies it, and keeps 7 daily, 5 weekly and 12 monthly ones.
 # Usage: backup.sh DIRECTORY PASSPHRASE_FILE
 set -eu
 directory=$1 passphrase=$2
@@ -11,7 +11,7 @@ file=$directory/masthead-$today.tar.gz.age
 masthead backup "$file" --passphrase-file "$passphrase"
 masthead backup --check "$file" --passphrase-file "$passphrase"
 
-# The newest of each day, week and month; only now that there is a new one.
+# Deletes old backups only after a new one has been written: keeps the latest of each day, week and month.
 keep() {
   seen=
   count=0
@@ -29,5 +29,5 @@ kept=$(keep %F 7; keep %G-%V 5; keep %Y-%m 12)
 for path in "$directory"/masthead-????-??-??.tar.gz.age; do
   case "$kept" in *"$path"*) ;; *) rm -- "$path" ;; esac
 done
-# What a backup left that was killed.
+# Deletes the leftovers of an interrupted backup.
 find "$directory" -name 'masthead-*.part' -mmin +1440 -delete

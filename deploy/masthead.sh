@@ -1,5 +1,5 @@
 #!/bin/sh
-# The command of a server that systemd runs: as its user, with its settings. Install it as /usr/local/bin/masthead.
+# Runs the masthead command as the service's user with its settings. Install it as /usr/local/bin/masthead.
 exec systemd-run --quiet --pipe --wait --collect \
   --property=User=masthead --property=EnvironmentFile=/etc/masthead/env \
   --property=WorkingDirectory=/opt/masthead --setenv=DATA_DIR=/var/lib/masthead \

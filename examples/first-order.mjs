@@ -16,7 +16,7 @@ try {
   const { data: session } = await client.GET('/auth/token')
   console.log(`A ${session.token_type} token of the team ${session.team_id}`)
 
-  // A receiver, which believes what is signed with the endpoint's secret and nothing else.
+  // Webhook receiver. Rejects requests whose signature is not valid.
   const receiver = createServer()
   receiver.listen(0, '127.0.0.1')
   await once(receiver, 'listening')
@@ -46,7 +46,7 @@ try {
   const [file] = upload.files
   console.log(`Uploaded ${file.name}, ${file.size} bytes`)
 
-  // The first three of the cheapest products; more pages are fetched only if more are looked at.
+  // Takes three cheap products. Further pages are fetched only when iteration reaches them.
   const products = []
   const query = { sort_by: 'price', order_by: 'asc', limit: 3 }
   for await (const product of paginate(client, '/products/listings', { params: { query } })) {
@@ -58,7 +58,7 @@ try {
     body: {
       name: 'Launch',
       profile_id: profile.id,
-      objectives: 'Be known by everybody who builds robots.',
+      objectives: 'Become known to robotics companies.',
       description: null,
       keywords: 'robots, autonomy',
       target_audience: null,
@@ -69,7 +69,7 @@ try {
   })
   console.log(`Planned the campaign ${campaign.name} with ${file.name}`)
 
-  // A lost connection is no second order: the client sends the same Idempotency-Key again.
+  // A retry after a lost connection creates no second order, because the client repeats the Idempotency-Key.
   const { data: order } = await client.POST('/orders/checkout', {
     body: {
       profile_id: profile.id,
@@ -81,7 +81,7 @@ try {
   console.log(
     `The team's credits pay ${credits_applied} USD of it, and ${order.total} USD are to be paid`,
   )
-  console.log(`Whoever pays opens ${order.checkout_link}`)
+  console.log(`The payer opens ${order.checkout_link}`)
 
   const path = { endpoint_id: endpoint.id }
   await client.POST('/webhook-endpoints/{endpoint_id}/test', { params: { path } })

@@ -5,17 +5,14 @@ import { channelColumns, columnsOf } from './columns.js'
 const outletColumns = columnsOf('outlet')
 const productColumns = columnsOf('product')
 
-// A file cannot tell an empty text from none, so the difference alone is no change.
+// A file cannot distinguish an empty text from null, so this difference is not a change.
 const compared = (row: string, columns: string[]) =>
   `(${columns.map((name) => `NULLIF(${row}.${name}::text, '')`).join(', ')})`
 
 const touch = (entity: string, changed: string) => `
   INSERT INTO import_touched SELECT DISTINCT '${entity}', id FROM (${changed}) changed (id) ON CONFLICT DO NOTHING;`
 
-/**
- * Inserts what is new and updates what differs. A column that is not given stays as it is; a new row has the
- * default.
- */
+/** Inserts new rows and updates different ones. Absent columns are unchanged; new rows get their defaults. */
 const write = (
   table: string,
   source: string,
@@ -36,7 +33,7 @@ const write = (
     ) r WHERE t.id = r.id RETURNING t.*
   )`
 
-// One that was archived comes back, as outlets and products do.
+// Restores an archived category, like outlets and products.
 const categories = `
   WITH put AS (
     INSERT INTO outlet_category (id, prefix, name)
@@ -50,7 +47,7 @@ const categories = `
     (SELECT id FROM outlet_category WHERE prefix = data ->> 'category')
   ) WHERE data ? 'category';`
 
-// To have the status is to be archived, since when it was; a trigger would take any other row for one to be restored.
+// The status ARCHIVED and `deletedAt` belong together. A trigger would treat other combinations as a restore.
 const outlets = `
   UPDATE import_outlet i SET data = data || jsonb_build_object('deleted_at',
     COALESCE((SELECT o.deleted_at FROM outlet o WHERE o.id = i.id), now())
@@ -81,7 +78,7 @@ const tags = `
     INSERT INTO outlet_tag SELECT outlet_id, tag_id FROM import_outlet_tag ON CONFLICT DO NOTHING RETURNING outlet_id
   ) ${touch('outlet', 'SELECT outlet_id FROM gone UNION ALL SELECT outlet_id FROM added')}`
 
-// A channel is recognized by its label. Positions are kept while the order is the file's.
+// Channels are matched by label. Positions follow the order of the file.
 const channels = `
   INSERT INTO disclaimer (id, name)
   SELECT pg_temp.uuid_v7(), name FROM (SELECT DISTINCT data ->> 'disclaimer' AS name FROM import_channel) given
@@ -172,7 +169,7 @@ const finish = `
   ) changed;
   CREATE INDEX ON import_refresh (batch);`
 
-/** Writes what the checked stage says. */
+/** Applies the checked stage to the catalogue. */
 export async function applyStage(client: ClientBase): Promise<void> {
   for (const step of [categories, outlets, tags, channels, products, prices, includes, finish]) {
     await client.query(step)
@@ -190,7 +187,7 @@ export async function applyStage(client: ClientBase): Promise<void> {
 
 export type Changes = { created: number; updated: number; unchanged: number }
 
-/** What `applyStage` did to the rows of a table. */
+/** Numbers of rows of a table that `applyStage` changed. */
 export async function countChanges(
   client: ClientBase,
   entity: 'outlet' | 'product',

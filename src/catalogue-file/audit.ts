@@ -6,7 +6,7 @@ import { recordsOf } from './export.js'
 
 const batchSize = 500
 
-/** A row that an applied stage has changed; a category has no columns in a file, and is told of as it is. */
+/** Row that an applied stage changed. A category has no columns in a file, so it is recorded as it is. */
 interface Touched {
   entity: 'outlet' | 'product' | 'outlet_category'
   id: string
@@ -14,9 +14,8 @@ interface Touched {
 }
 
 /**
- * Writes an entry of the audit log for each record that an applied stage has changed, with the columns of a file as they
- * were and as they are.
- * @param others what the transaction has not changed: it is read beside it
+ * Writes an audit entry for each record that an applied stage changed, with the columns of a file before and after.
+ * @param others Client outside of the transaction, which reads the values before
  */
 export async function auditChanges(
   client: ClientBase,
@@ -59,7 +58,7 @@ async function read(client: Pick<ClientBase, 'query'>, rows: readonly Touched[])
       [ids],
     )
     const records = await recordsOf(client, entity, ids)
-    // A file has what is archived by its status alone, and a product that comes back by no column.
+    // A file represents archiving by the status only, and a restored product by no column.
     for (const { id, deletedAt } of ends)
       all.set(id, { ...records.get(id), deletedAt: deletedAt?.toISOString() ?? null })
   }

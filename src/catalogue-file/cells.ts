@@ -6,12 +6,12 @@ import { webAddressError } from '../domain/rules/text.js'
 import { parseMoney } from '../values/money.js'
 import { parseChannels, parseList } from './notation.js'
 
-/** What the documentation says of a column. */
+/** Format of the column, for documentation. */
 export type ColumnMeta = { form: string; description: string; example?: string; required?: true }
 
 class Unfit extends Error {}
 
-/** A rule for a cell: text from CSV, any value from JSONL. An empty one is null. */
+/** Rule of a cell: a text in CSV, any value in JSONL. An empty cell is null. */
 function cell<T>(form: string, read: (value: unknown) => T) {
   const schema = z.unknown().transform((value, context) => {
     try {
@@ -41,14 +41,14 @@ function checkText(value: unknown, max: number): string {
   return value
 }
 
-/** A text, as it is; spaces around it count. */
+/** Text, not trimmed. */
 export function text(max: number) {
   return cell(`text up to ${max} characters`, (value) =>
     value === null ? null : checkText(value, max),
   )
 }
 
-/** A text that must not be blank. */
+/** Text that is not blank. */
 export function label(max: number) {
   return cell(`text up to ${max} characters`, (value) => {
     if (value === null) return null
@@ -57,7 +57,7 @@ export function label(max: number) {
   })
 }
 
-/** The identifier of a category, however it is written: `Regional news` and `REGIONAL_NEWS` are `regional-news`. */
+/** Category identifier in any spelling: `Regional news` and `REGIONAL_NEWS` become `regional-news`. */
 export const category = cell('words of up to 100 characters', (value) => {
   if (value === null) return null
   const text = checkText(value, 100)
@@ -121,13 +121,13 @@ export function choice<const T extends string>(values: readonly T[], whenEmpty: 
   })
 }
 
-/** `1.250,50` and `154,5` with a decimal point; after a comma that groups thousands there are three digits. */
+/** Converts `1.250,50` and `154,5` to a decimal point. A comma before exactly three digits groups thousands. */
 const withPoint = (amount: string) =>
   /^-?(\d+|\d{1,3}(\.\d{3})+),\d{1,2}$/.test(amount)
     ? amount.replaceAll('.', '').replace(',', '.')
     : amount
 
-/** An amount of USD as exact cents. */
+/** Amount in USD, converted to cents without rounding. */
 export const money = cell('amount in USD such as 1250 or 154.50', (value) => {
   if (value === null) return null
   const amount = typeof value === 'string' ? withPoint(value.trim()) : value
@@ -161,7 +161,7 @@ export const labels = cell('list, separated by “;”', (value) => {
   return list
 })
 
-/** Tags as `CATEGORY:Name`, in one order whatever order they are given in; without a category, the first one. */
+/** Tags as `CATEGORY:Name`, sorted. Without a category, TOPIC. */
 export function tags<const T extends string>(categories: readonly T[]) {
   return cell('tags, separated by “;”', (value) => {
     const found = new Map<string, { category: T; name: string }>()
@@ -177,7 +177,7 @@ export function tags<const T extends string>(categories: readonly T[]) {
   })
 }
 
-/** A list of records, each by the rules of `shape`. */
+/** List of records, each by the rules of `shape`. */
 export function records<Shape extends z.ZodRawShape>(shape: Shape) {
   const schema = z.strictObject(shape)
   const keys = Object.keys(shape).join(', ')

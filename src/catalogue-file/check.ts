@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 
-// A record without a key goes by its id.
+// A record without a key is identified by its ID.
 const known = (table: string, key: string) => `LATERAL (
   SELECT * FROM ${table} WHERE key = ${key}
   UNION ALL
@@ -12,7 +12,7 @@ const known = (table: string, key: string) => `LATERAL (
 const channelLabel = (type: string, placement: string, nth: string) =>
   `${type} || COALESCE('/' || ${placement}, '') || CASE WHEN ${nth} > 1 THEN '#' || ${nth} ELSE '' END`
 
-/** Labels of the channels that outlets have now, as rows may name them. */
+/** Labels of the outlets' current channels, which rows can refer to. */
 export const knownChannels = (outlets: string) => `
   SELECT id, outlet_id, rank, ${channelLabel('channel_type', 'placement_type', 'nth')} AS label FROM (
     SELECT id, outlet_id, channel_type, placement_type,
@@ -38,8 +38,8 @@ const differingOutlets = addIssue(`
     WINDOW same AS (PARTITION BY outlet_key, name ORDER BY line)
   ) compared WHERE value <> first_value`)
 
-// One row per outlet and per product, with the id it has or will have. What an invalid row says of its outlet counts, as
-// the rows after it are compared with it.
+// One row per outlet and per product, with its existing or new ID. Outlet columns of invalid rows count, because
+// later rows are compared with them.
 const resolve = `
   CREATE TEMP TABLE import_outlet ON COMMIT DROP AS
   SELECT given.key, COALESCE(known.id, pg_temp.uuid_v7()) AS id, known.id IS NULL AS is_new, given.data
@@ -97,7 +97,7 @@ const dropBad = `
   DELETE FROM import_outlet o WHERE NOT EXISTS (SELECT FROM import_row r WHERE r.outlet_key = o.key AND NOT r.bad);
   DELETE FROM import_channel c WHERE NOT EXISTS (SELECT FROM import_outlet o WHERE o.id = c.outlet_id);`
 
-/** Checks the stage's rows against each other and the database; leaves what the good ones say. */
+/** Checks the rows of the stage against each other and the database, and keeps valid ones. */
 export async function checkStage(client: ClientBase): Promise<void> {
   await client.query(duplicateKeys + differingOutlets)
   await client.query(resolve)

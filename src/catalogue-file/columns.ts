@@ -26,12 +26,12 @@ const productTypes = ['FULL_FEATURE', 'PRESS_RELEASE', 'NEWSLETTER', 'SOCIAL', '
 
 type Documentation = Omit<ColumnMeta, 'form' | 'required'> & { form?: string }
 
-/** A column that may be absent: what it would set is then left as it is. */
+/** Optional column. Without it, existing values are unchanged. */
 function column<T>({ schema, form }: Cell<T>, documentation: Documentation) {
   return schema.optional().meta({ form, ...documentation })
 }
 
-/** A column that the header must have. */
+/** Column that the header must contain. */
 function required<T>({ schema, form }: Cell<T>, documentation: Documentation) {
   return schema.meta({ form, ...documentation, required: true })
 }
@@ -52,7 +52,7 @@ const channelShape = {
   disclaimer: label(255).schema,
 }
 
-/** What a channel has in a file, but for its disclaimer, and the column of its table that it stands in. */
+/** Fields of a channel in a file, except its disclaimer, with their columns. */
 export const channelColumns: Record<Exclude<keyof typeof channelShape, 'disclaimer'>, string> = {
   type: 'channel_type',
   placement: 'placement_type',
@@ -65,7 +65,7 @@ export const channelColumns: Record<Exclude<keyof typeof channelShape, 'disclaim
   domain_ranking: 'domain_ranking',
 }
 
-/** The one schema of a row: every column, its rule and its documentation. */
+/** Schema of a row: all columns with rules and documentation. */
 const rowSchema = z.strictObject({
   outlet_key: required(label(255), {
     description: 'Your own key of the outlet. Rows with the same key are the same outlet.',
@@ -153,7 +153,7 @@ const rowSchema = z.strictObject({
 export type ColumnName = keyof typeof rowSchema.shape
 export type CatalogueRow = { [Name in ColumnName]?: z.output<(typeof rowSchema.shape)[Name]> }
 
-/** Names of all columns, in the order of an export. */
+/** Names of all columns, in export order. */
 export const columnNames = Object.keys(rowSchema.shape) as ColumnName[]
 
 const notOfTheTable: readonly ColumnName[] = [
@@ -168,7 +168,7 @@ const notOfTheTable: readonly ColumnName[] = [
   'product_channels',
 ]
 
-/** The columns of a table that a file has as they are, each with what an empty cell means. */
+/** Table columns that a file contains unchanged, with the meaning of an empty cell. */
 export function columnsOf(table: 'outlet' | 'product'): Record<string, unknown> {
   const names = columnNames.filter(
     (name) => name.startsWith(`${table}_`) && !notOfTheTable.includes(name),
@@ -178,23 +178,23 @@ export function columnsOf(table: 'outlet' | 'product'): Record<string, unknown> 
   )
 }
 
-/** What is said of a column. */
+/** Documentation of a column. */
 export function columnMeta(name: ColumnName): ColumnMeta {
   return rowSchema.shape[name].meta() as ColumnMeta
 }
 
-/** All columns as `masthead import --columns` and the console list them. */
+/** All columns, for `masthead import --columns` and the console. */
 export const documentedColumns = columnNames.map((name) => {
   const { form, required = false, description, example = '' } = columnMeta(name)
   return { column: name, required, form, description, example }
 })
 
-/** The columns that a file must have. */
+/** Columns that the header must contain. */
 export const requiredColumns = columnNames.filter((name) => columnMeta(name).required)
 
 export type Problem = { column: string | null; reason: string }
 
-/** Reads a row by the schema, and says everything that is wrong with it. */
+/** Parses a row by the schema. Returns all of its issues. */
 export function parseRow(raw: Record<string, unknown>): { row: CatalogueRow; problems: Problem[] } {
   const row: Record<string, unknown> = {}
   const problems: Problem[] = []
@@ -209,7 +209,7 @@ export function parseRow(raw: Record<string, unknown>): { row: CatalogueRow; pro
   return { row: known, problems: [...problems, ...contradictions(known, raw)] }
 }
 
-/** Rules between columns, for those that could be read. */
+/** Rules between columns, for columns that are valid by themselves. */
 function contradictions(row: CatalogueRow, raw: Record<string, unknown>): Problem[] {
   const problems: Problem[] = []
   const need = (column: ColumnName, reason: string) => {

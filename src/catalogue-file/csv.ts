@@ -1,23 +1,23 @@
 import type { Line } from './lines.js'
 
-/** A record of a CSV file, by the physical line it begins on: its cells, or why it has none. */
+/** Record of a CSV file with its first physical line: its cells, or its error. */
 export type CsvRecord = { line: number; validUtf8: boolean } & (
   | { cells: string[] }
   | { error: string }
 )
 
-// An opening quote that has no end would take in the rest of the file.
+// Limit of a record: an unclosed quote would otherwise include the rest of the file.
 const maxRecordLength = 1024 * 1024
 
 /**
- * Reads CSV as RFC 4180 has it, line ends of both kinds, separated as the header is. A record that is malformed costs its first
- * line only: reading goes on with the next one. Blank lines are skipped.
+ * Parses CSV (RFC 4180) with LF or CRLF, separated like the header. An invalid record costs its first line only;
+ * parsing continues with the next one. Skips blank lines.
  */
 export async function* readCsv(lines: AsyncGenerator<Line>): AsyncGenerator<CsvRecord> {
   try {
     yield* recordsOf(lines)
   } finally {
-    // Whoever reads no further, as of a header that is wrong, lets go of the file.
+    // Closes the file if the consumer stops early, for example after an invalid header.
     await lines.return(undefined)
   }
 }
@@ -61,28 +61,28 @@ async function* recordsOf(lines: AsyncIterator<Line>): AsyncGenerator<CsvRecord>
 const errors = {
   open: 'a quote that begins a cell is never closed',
   stray:
-    'a quote stands inside a cell that is not quoted (quote the cell, and double the quotes in it)',
+    'a quote is inside a cell that is not quoted (quote the cell, and double the quotes in it)',
   trailing: 'text follows the closing quote of a cell (double the quotes inside a quoted cell)',
 }
 
-/** What separates the names of a header: spreadsheets of many countries save semicolons, and some tabs. */
+/** Detects the separator of the header: comma, semicolon or tab, depending on the spreadsheet. */
 function separatorOf(header: string): string {
   const unquoted = header.replace(/"(?:[^"]|"")*(?:"|$)/g, '')
   return [',', '\t', ';'].find((one) => unquoted.includes(one)) ?? ','
 }
 
-/** Reads the cells of a record, which may have several lines, one line at a time. */
+/** Parses the cells of a record line by line, because a record can span several lines. */
 class RecordReader {
   readonly cells: string[] = []
   readonly #separator: string
-  /** The parts of a quoted cell that is not closed yet. */
+  /** Parts of the open quoted cell. */
   #quoted: string[] | undefined
 
   constructor(separator: string) {
     this.#separator = separator
   }
 
-  /** Reads the next line; `open`: the record goes on in another one. */
+  /** Parses the next line. `open`: the record continues on another line. */
   read(line: string): 'read' | keyof typeof errors {
     const text = line.endsWith('\r') ? line.slice(0, -1) : line
     for (let at = 0; ; at++) {
@@ -119,7 +119,7 @@ function closingQuote(text: string, from: number): number {
   return quote
 }
 
-/** A record as a line of CSV. */
+/** Formats a record as a CSV line. */
 export function formatRecord(cells: readonly string[]): string {
   return `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\n`
 }

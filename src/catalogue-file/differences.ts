@@ -2,11 +2,11 @@ import type { ClientBase, Pool } from 'pg'
 import { type ColumnName, columnNames } from './columns.js'
 import { cellsOf } from './export.js'
 
-/** A record that an import changes, in the file's own columns. */
+/** Record that an import changes, in the columns of a file. */
 export type Difference = {
   entity: 'outlet' | 'product'
   key: string
-  /** The first line that names it. */
+  /** Number of its first line. */
   line: number
   isNew: boolean
   columns: { column: ColumnName; before: string | null; after: string | null }[]
@@ -25,8 +25,8 @@ const touched = `
   ) named ORDER BY line, entity LIMIT $1`
 
 /**
- * The first records that an applied stage has changed, before it commits.
- * @param others what the transaction has not changed: it is read beside it
+ * Returns the first records that an applied stage changed, before it commits.
+ * @param others Client outside of the transaction, which reads the values before
  */
 export async function differencesOf(
   client: ClientBase,

@@ -21,8 +21,8 @@ export type ExportOptions = {
 const batchSize = 1_000
 
 /**
- * The catalogue as the text of a file, a thousand rows at a time, as of one moment. Importing it
- * changes nothing, and its order is always the same: by outlet key, then by product key.
+ * Streams the catalogue as a file, a thousand rows at a time, from one snapshot. Importing it changes nothing. Sorted
+ * by outlet key, then product key.
  */
 export async function* exportCatalogue(
   db: { pool: Pool },
@@ -51,7 +51,7 @@ export async function* exportCatalogue(
     }
     await client.query('COMMIT')
   } finally {
-    // Ends the transaction of an export that is broken off.
+    // Ends the transaction of an aborted export.
     await client.query('ROLLBACK').catch(() => {})
     client.release()
   }
@@ -136,7 +136,7 @@ function toCsv(row: Partial<ExportedRow>): string {
   return formatRecord(columnNames.map(cell))
 }
 
-/** What stands in a column, as a cell of CSV has it; empty when there is nothing. */
+/** Formats a value as a CSV cell. Empty for null. */
 function textOf(name: ColumnName, value: unknown): string {
   if (value === null || value === undefined) return ''
   if (amounts.has(name)) return formatMoney(value as number).toFixed(2)
@@ -144,7 +144,7 @@ function textOf(name: ColumnName, value: unknown): string {
   return Array.isArray(value) ? formatList(value) : String(value)
 }
 
-/** Outlets or products by their ids, as the texts of the columns that a file has of them. */
+/** Reads outlets or products by ID, with their file columns as text. */
 export async function cellsOf(
   client: Pick<ClientBase, 'query'>,
   entity: 'outlet' | 'product',
@@ -158,7 +158,7 @@ export async function cellsOf(
   return new Map([...rows].map(([id, row]) => [id, cells(row)]))
 }
 
-/** Outlets or products by their ids, with the columns that a file has of them as JSON. */
+/** Reads outlets or products by ID, with their file columns as JSON. */
 export async function recordsOf(
   client: Pick<ClientBase, 'query'>,
   entity: 'outlet' | 'product',
@@ -178,7 +178,7 @@ export async function recordsOf(
 const toJson = (row: Partial<ExportedRow>) =>
   `${JSON.stringify(Object.fromEntries(columnNames.map((name) => [name, jsonOf(row, name)])))}\n`
 
-/** What stands in a column, as JSON has it. */
+/** Formats a value as JSON. */
 function jsonOf(row: Partial<ExportedRow>, name: ColumnName): unknown {
   const value = row[name] ?? null
   return value !== null && amounts.has(name) ? formatMoney(value as number) : value

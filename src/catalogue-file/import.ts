@@ -9,26 +9,26 @@ import type { Format } from './read.js'
 import { createStage, stage } from './stage.js'
 import { warnOfStage } from './warn.js'
 
-/** What is wrong with a line; `column` is null when it is wrong as a whole. */
+/** Error or warning of a line; `column` is null if it concerns the whole line. */
 export type ImportIssue = { line: number; column: string | null; reason: string }
 
 export type ImportOptions = {
   source: AsyncIterable<Uint8Array>
   format: Format
-  /** Imports the good rows though others have issues. */
+  /** Imports valid rows even if others have errors. */
   partial?: boolean
-  /** Does everything, then takes it back. */
+  /** Validates everything, then rolls back. */
   dryRun?: boolean
   onRows?: (rows: number) => void
-  /** Called for every issue, in the order of the lines. */
+  /** Called for every error, in the order of the lines. */
   onIssue?: (issue: ImportIssue) => void
-  /** Called after the issues for everything that is imported but hardly meant, in the order of the lines. */
+  /** Called after the errors for every warning, in the order of the lines. */
   onWarning?: (warning: ImportIssue) => void
-  /** Who is named in the audit log; nobody when absent. */
+  /** Actor in the audit log. Default: none. */
   actor?: Actor
-  /** How many records that change are compared; none when absent. */
+  /** Number of changed records to return. Default: 0. */
   compared?: number
-  /** Told what comes of it within its transaction, before that commits; not when nothing is written. */
+  /** Called with the result in the transaction, before the commit. Not called when nothing is written. */
   beforeCommit?: (client: ClientBase, result: ImportResult) => Promise<void>
 }
 
@@ -36,11 +36,11 @@ export type ImportResult = {
   rows: number
   issues: number
   warnings: number
-  /** Whether anything was written for good. */
+  /** Whether changes were committed. */
   applied: boolean
   outlets: Changes
   products: Changes
-  /** The first of the records that change, in the order of the lines. */
+  /** First changed records, in the order of the lines. */
   differences: Difference[]
 }
 
@@ -48,9 +48,8 @@ const nothing: Changes = { created: 0, updated: 0, unchanged: 0 }
 const issueBatchSize = 1_000
 
 /**
- * Imports outlets and products from a file, in one transaction and in little memory whatever its
- * size. Rows are recognized by their keys; what does not change is not touched. A file with issues
- * changes nothing, unless `partial` is asked for.
+ * Imports outlets and products from a file, in one transaction and with constant memory. Rows are matched by key, and
+ * unchanged records are not written. A file with errors changes nothing, unless `partial` is set.
  */
 export async function importCatalogue(
   db: { pool: Pool },
@@ -108,12 +107,12 @@ async function begin(client: Client): Promise<void> {
      SET LOCAL client_min_messages = 'warning';
      SET LOCAL masthead.defer_listing = 'on'`,
   )
-  // Two imports of the same outlets would each hold rows that the other waits for.
+  // Serializes imports, which could deadlock on the same outlets.
   await client.query(`SELECT pg_advisory_xact_lock(hashtext('masthead import'))`)
   await createStage(client)
 }
 
-/** Tells the issues or the warnings by line, some at a time; returns how many there are. */
+/** Reports errors or warnings by line, in batches. Returns their number. */
 async function report(
   client: ClientBase,
   isWarning: boolean,

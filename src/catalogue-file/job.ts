@@ -28,20 +28,20 @@ interface Needs {
   files: FileStore
 }
 
-// What takes the process along is not begun for ever.
+// Maximum attempts, because a file can crash the process.
 const maxAttempts = 5
 const progressEveryMs = 1_000
-/** Longer than any import goes without a sign of life. */
+/** Maximum time without progress; longer than any import needs. */
 const abandonedAfterMs = 60_000
-/** How many issues with warnings, and how many differences of an import are kept. */
+/** Numbers of errors with warnings, and of differences, that are stored. */
 const maxStoredIssues = 10_000
 export const keptDifferences = 100
 const issueRetentionDays = 90
 const day = 86_400_000
 
 /**
- * Imports the uploaded file that waits longest, then has the next one imported. All of it, with what is told of it, is one
- * transaction: a process that is killed leaves nothing, and the import is begun again.
+ * Runs the import that has waited longest, then queues the next one. The import and its result are one transaction:
+ * if the process is killed, nothing is written, and the import is repeated.
  */
 export const importCatalogueFile: Job<unknown, Needs> = {
   name: importJob,
@@ -54,7 +54,7 @@ export const importCatalogueFile: Job<unknown, Needs> = {
     } catch (error) {
       const failure = failureOf(error)
       if (!failure) {
-        // That the file store is away for a while is not an error of the file.
+        // An unavailable file store is not an error of the file.
         const isAway = error instanceof AppError && error.code === 'unavailable'
         await giveBack(prisma, taken, isAway)
         throw error
@@ -66,21 +66,21 @@ export const importCatalogueFile: Job<unknown, Needs> = {
   },
 }
 
-/** Why a file cannot be imported, however often it is tried; undefined for other errors. */
+/** Permanent reason for which a file cannot be imported; undefined for other errors. */
 function failureOf(error: unknown): string | undefined {
   if (error instanceof UnreadableFile) return error.message
   if (error instanceof ContentMissingError)
-    return 'The uploaded file is not in the file store; upload it again.'
+    return 'The uploaded file is not in the file store. Upload it again.'
   return undefined
 }
 
-/** What a process that was killed has left under way. */
+/** Imports that a killed process has left running. */
 const abandoned = () => ({
   status: 'RUNNING' as const,
   updatedAt: { lt: new Date(Date.now() - abandonedAfterMs) },
 })
 
-/** Marks the next import as begun; undefined when there is none, or one is under way, which has the next one begun. */
+/** Claims the next import. Undefined if there is none, or if one is running, which queues the next one. */
 function takeUp(prisma: MarketClient): Promise<CatalogueImport | undefined> {
   return inTransaction(prisma, async (tx) => {
     await lockImportQueue(tx)
@@ -100,7 +100,7 @@ function takeUp(prisma: MarketClient): Promise<CatalogueImport | undefined> {
           data: { ...begun, bytesRead: 0, rowCount: 0 },
         })
       }
-      await fail(tx, next, `It was begun ${attempts} times and never came to its end.`)
+      await fail(tx, next, `The import was started ${attempts} times and never completed.`)
     }
   })
 }
@@ -151,7 +151,7 @@ async function work({ db, prisma, files }: Needs, taken: CatalogueImport): Promi
       },
       onIssue: keep(false),
       onWarning: keep(true),
-      // In the import's own transaction: nothing is told that was not done, and nothing is done twice.
+      // Written in the import's transaction, so that the result is stored exactly if the import is.
       beforeCommit: finish,
     })
     if (!result.applied) await inOne(db.pool, (client) => finish(client, result))
@@ -165,7 +165,7 @@ const actorOf = ({ createdById, requestId }: CatalogueImport): Actor => ({
   ...(requestId && { requestId }),
 })
 
-/** Keeps what came of an import. The file of a preview stays, to be applied. */
+/** Stores the result of an import. The file of a preview is kept, because it can be applied. */
 async function record(
   client: ClientBase,
   { id, attempts, isPreview, fileKey, createdById, requestId }: CatalogueImport,
@@ -182,7 +182,7 @@ async function record(
      WHERE id = $1 AND attempts = $2 AND completed_at IS NULL`,
     [id, attempts, status, rows, issueCount, ...counts, warningCount],
   )
-  if (rowCount === 0) throw new Error('Another process has taken up the import.')
+  if (rowCount === 0) throw new Error('Another process has claimed the import.')
   await client.query('DELETE FROM catalogue_import_fault WHERE import_id = $1', [id])
   const kept = issues.map((issue) => ({ id: uuidV7(), import_id: id, ...issue }))
   await insertRows(client, 'catalogue_import_fault', kept)
@@ -230,7 +230,7 @@ async function fail(tx: Transaction, before: CatalogueImport, failure: string): 
   await writeAuditEntries(tx, actorOf(before), { action, ...entry }, [{ before, after }])
 }
 
-/** Queues again what a process that was killed has left, and lets go of what is kept no longer. */
+/** Queues imports again that a killed process has left, and deletes expired files and results. */
 export const tendImports: Job<unknown, Pick<Needs, 'prisma'>> = {
   name: 'tend_imports',
   cron: '* * * * *',

@@ -1,18 +1,18 @@
 import { isUtf8 } from 'node:buffer'
 
-/** A physical line, from 1, without its line feed. */
+/** Physical line, numbered from 1, without its line feed. */
 export type Line = { number: number; text: string; validUtf8: boolean }
 
-/** A file that cannot be read as lines of text. */
+/** The file cannot be read as lines of text. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile'
 }
 
 const lineFeed = 0x0a
-/** Several times a row whose every cell is as long as it may be. */
+/** Several times the maximum size of a row. */
 const maxLineBytes = 1024 * 1024
 
-/** Splits bytes into lines, a few kilobytes at a time. A byte order mark is dropped. */
+/** Splits bytes into lines, streaming. Drops a byte order mark. */
 export async function* readLines(source: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
   let number = 0
   let pending: Uint8Array[] = []

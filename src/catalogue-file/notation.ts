@@ -1,6 +1,6 @@
-// How lists stand in one cell of a CSV file: items by `;`, channels by `|`, with `\` before either.
+// Notation of lists in a CSV cell: items separated by `;`, channels by `|`, either escaped by `\`.
 
-/** The text between unescaped separators, trimmed; escapes stay. */
+/** Splits at unescaped separators and trims. Keeps escapes. */
 function split(text: string, separator: ';' | '|'): string[] {
   const parts: string[] = []
   let part = ''
@@ -18,17 +18,17 @@ function split(text: string, separator: ';' | '|'): string[] {
 const unescaped = (text: string) => text.replace(/\\([\s\S])/g, '$1')
 const escaped = (text: string) => text.replace(/[\\;|]/g, '\\$&')
 
-/** Reads `a; b; c`. */
+/** Parses `a; b; c`. */
 export function parseList(text: string): string[] {
   return split(text, ';').map(unescaped)
 }
 
-/** Writes `a; b; c`. */
+/** Formats `a; b; c`. */
 export function formatList(items: readonly string[]): string {
   return items.map(escaped).join('; ')
 }
 
-/** Reads `WEBSITE/FULL_FEATURE; url=https://…; domain_authority=55 | NEWSLETTER` as one object per channel. */
+/** Parses `WEBSITE/FULL_FEATURE; url=https://…; domain_authority=55 | NEWSLETTER` into one object per channel. */
 export function parseChannels(text: string): Record<string, unknown>[] {
   return split(text, '|').map((part) => {
     const [name = '', ...settings] = split(part, ';').map(unescaped)
@@ -43,7 +43,7 @@ export function parseChannels(text: string): Record<string, unknown>[] {
   })
 }
 
-/** Writes what `parseChannels` reads; what is null, false or empty is left out. */
+/** Reverses `parseChannels`. Omits values that are null, false or empty. */
 export function formatChannels(channels: readonly Record<string, unknown>[]): string {
   return channels
     .map(({ type, placement, ...settings }) => {

@@ -5,13 +5,13 @@ import { readLines } from './lines.js'
 
 export type Format = 'csv' | 'jsonl'
 
-/** A row as it stands in a file, before its cells are read. `raw` is absent when there is none to read. */
+/** Row of a file before its cells are parsed. `raw` is absent if the line is invalid. */
 export type RawRow = { line: number; raw?: Record<string, unknown>; problems: Problem[] }
 
-/** A header or a file that no row can be read from. */
+/** The header or the file is invalid, so that no row can be read. */
 export type BadHeader = { line: number; header: Problem[] }
 
-/** Reads the rows of a file, one at a time. After a bad header nothing follows. */
+/** Reads the rows of a file one at a time. Ends after an invalid header. */
 export function readRows(
   source: AsyncIterable<Uint8Array>,
   format: Format,

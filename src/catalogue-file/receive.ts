@@ -9,23 +9,23 @@ import type { Format } from './read.js'
 
 const megabyte = 1024 * 1024
 
-/** The most bytes that an uploaded file may have: some 500,000 rows. */
+/** Maximum size of an uploaded file, in bytes; some 500,000 rows. */
 export const maxImportBytes = 256 * megabyte
 
 const mimeTypes: Record<Format, string> = { csv: 'text/csv', jsonl: 'application/jsonl' }
 
-/** A file on its way in. */
+/** Upload of a file. */
 export interface IncomingImport {
   name: string | undefined
   content: Readable
-  /** As its name says, when absent. */
+  /** Default: by the extension of the name. */
   format?: Format | null | undefined
 }
 
 /**
- * Streams a catalogue file into the store, then does `work`. What is then kept by nobody, whatever the reason, is
- * removed again.
- * @throws AppError validation_failed (empty, of neither format), payload_too_large, malformed_request (broken off), unavailable
+ * Streams a catalogue file into the store, then runs `work`. Deletes the file if `work` keeps no reference to it.
+ * @throws AppError validation_failed (empty, unknown format), payload_too_large, malformed_request (upload aborted),
+ * unavailable
  */
 export async function withCatalogueFile<T>(
   services: UploadServices,
@@ -38,7 +38,7 @@ export async function withCatalogueFile<T>(
     const name = displayName(incoming.name ?? '') || 'catalogue'
     const format = incoming.format ?? formatOf(name)
     const key = newFileKey(format)
-    // Apart from the caller's transaction: the note must outlive its undoing.
+    // Outside of the caller's transaction, because the record must survive its rollback.
     await services.db.prisma.pendingUpload.create({ data: { key } })
     keys.push(key)
     const bounded = new Bounded(content)
@@ -64,10 +64,10 @@ function formatOf(name: string): Format {
   )
 }
 
-/** Passes a content on while it counts it. */
+/** Passes content through and counts its bytes. */
 class Bounded {
   size = 0
-  /** Why the content was refused; a store only sees that its source failed. */
+  /** Error of the content. The store reports only that its source failed. */
   error: AppError | undefined
   readonly #content: Readable
 

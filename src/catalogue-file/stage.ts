@@ -6,8 +6,8 @@ import { type Format, readRows } from './read.js'
 const batchSize = 2_000
 
 /**
- * Temporary tables that an import is checked and applied in, so that no part of a file is held in
- * memory. They end with the transaction.
+ * Temporary tables in which an import is checked and applied, so that memory does not depend on the size of the file.
+ * They are dropped at the end of the transaction.
  */
 export async function createStage(client: ClientBase): Promise<void> {
   await client.query(`
@@ -28,7 +28,7 @@ export async function createStage(client: ClientBase): Promise<void> {
 
 export type Staged = { rows: number; readable: boolean }
 
-/** Reads a file into the stage; `readable` is false when its header is bad. */
+/** Loads a file into the stage. `readable` is false if its header is invalid. */
 export async function stage(
   client: ClientBase,
   source: AsyncIterable<Uint8Array>,
@@ -71,7 +71,7 @@ export async function stage(
     const outletIsGood = !all.some(({ column }) => column === null || column.startsWith('outlet_'))
     let outlet: unknown = outletIsGood && row.outlet_key ? outletValues(row) : null
     if (outlet && !bad) {
-      // Most files have an outlet's products together: what repeats need not be compared.
+      // Most files group products by outlet, so repeated outlet columns are not compared.
       const text = JSON.stringify([row.outlet_key, outlet])
       if (text === previous) outlet = null
       previous = text
@@ -91,12 +91,12 @@ export async function stage(
   return { rows: count, readable: true }
 }
 
-/** A quotation of a file as PostgreSQL takes it: without NUL and halves of surrogate pairs. */
+/** Excerpt of a file without NUL and unpaired surrogates, which PostgreSQL rejects. */
 function storable(text: string): string {
   return text.replace(/[\0\p{Surrogate}]/gu, '\ufffd')
 }
 
-/** The outlet's columns of a row, without their prefix: most are columns of the table. */
+/** Outlet columns of a row, without their prefix. Most are columns of the table. */
 function outletValues(row: CatalogueRow): Row {
   const values = withoutPrefix(row, 'outlet_')
   const { outlet_channels: channels } = row

@@ -1,14 +1,14 @@
 import type { ClientBase } from 'pg'
 
-// A product without a living channel has no listing, whatever else holds it back.
+// A product without an active channel has no listing.
 const unlisted = `
   FROM product p JOIN outlet o ON o.id = p.outlet_id
   WHERE p.active AND p.deleted_at IS NULL AND o.deleted_at IS NULL
     AND NOT EXISTS (SELECT FROM listing l WHERE l.product_id = p.id)`
 
 /**
- * Adds a warning for each product for sale that no channel lists: those of the stage, and others of outlets whose
- * channels the file has. Called after `applyStage`.
+ * Adds a warning for each product for sale without a channel: those of the stage, and others of outlets whose
+ * channels the file contains. Call it after `applyStage`.
  */
 export async function warnOfStage(client: ClientBase): Promise<void> {
   await client.query(`

@@ -6,27 +6,27 @@ import { paragraphsOf } from './passages.js'
 
 const rules: readonly Rule[] = [unsourcedFigures, badWording, typing, unbalanced, structure]
 
-/** A finding with its place in its text. */
+/** Finding with its position in the text. */
 export interface LocatedFinding extends Omit<Finding, 'position'> {
   location: string
-  /** From 1. */
+  /** Line, from 1. */
   lineNumber: number
-  /** Characters of the text before it. */
+  /** Text before it on the line, in characters. */
   charPosition: number
 }
 
 const gravity = ['critical', 'warning', 'suggestion', 'info'] as const
 const maxOriginalLength = 500
 
-/** The gravest findings of a check; `omitted` counts the others. */
+/** Most severe findings of a check; `omitted` is the number of the others. */
 export interface Examined {
   issues: LocatedFinding[]
   omitted: number
 }
 
 /**
- * Applies the rules to the texts. Returns the gravest findings first, then in the order of the texts. Takes time in
- * proportion to the length of the texts, and seconds where every word is an issue: `DocumentReader` runs it.
+ * Applies the rules to the texts. Returns the most severe findings, then in text order. Takes time in proportion to
+ * the length of the texts, and seconds if every word is an issue, so `DocumentReader` runs it.
  */
 export function examine(sources: readonly Source[]): Examined {
   const all = sources.flatMap(examineOne)
@@ -61,6 +61,6 @@ function examineOne(source: Source): LocatedFinding[] {
 
 function shortened(text: string): string {
   if (text.length <= maxOriginalLength) return text
-  // Not between the halves of a character.
+  // Does not split a surrogate pair.
   return `${text.slice(0, maxOriginalLength - 1).replace(/[\ud800-\udbff]$/, '')}…`
 }

@@ -2,7 +2,7 @@ import type { Finding, Rule } from './finding.js'
 import type { Paragraph, Sentence } from './passages.js'
 import { type Wording, wordings } from './wording.js'
 
-// Every repetition here has an end, so that no text takes long.
+// All repetitions are bounded, so that the time is linear.
 const number = String.raw`(?<![\d.,])\d[\d.,]{0,20}`
 const scale = '(?:k|m|bn|thousand|million|billion|trillion)'
 const counted = `(?:${`
@@ -15,7 +15,7 @@ const counted = `(?:${`
   .split(/\s+/)
   .join('|')})`
 
-/** What a figure looks like that readers may ask the source of. */
+/** Patterns of figures that need a source. */
 const figures = new RegExp(
   [
     String.raw`${number}\s?(?:%|percent\b|per cent\b|percentage points?\b)`,
@@ -29,7 +29,7 @@ const figures = new RegExp(
   'giu',
 )
 
-/** What tells where something comes from: a link, a footnote, or words of attribution. */
+/** Patterns of attribution: a link, a footnote, or words such as "according to". */
 const attribution = new RegExp(
   [
     String.raw`https?:\/\/\S`,
@@ -47,7 +47,7 @@ const attribution = new RegExp(
 const attributionAtBeginning =
   /^["“'‘#\s]*(?:According to|As reported|Reported by|Data from|Sources?:)/
 
-/** The answer for a passage, worked out once. */
+/** Caches the result for a passage. */
 function once<Answer>(work: (passage: Sentence) => Answer): (passage: Sentence) => Answer {
   const known = new WeakMap<Sentence, Answer>()
   return (passage) => {
@@ -56,10 +56,10 @@ function once<Answer>(work: (passage: Sentence) => Answer): (passage: Sentence) 
   }
 }
 
-/** Whether a passage says where what it tells comes from. */
+/** Whether a passage names a source. */
 const isSourced = once(({ text }) => attribution.test(text) || attributionAtBeginning.test(text))
 
-/** For each character whether it stands within quotation marks. */
+/** Returns for each character whether it is in quotation marks. */
 const quotation = once(({ text }) => {
   const inside = new Uint8Array(text.length)
   let depth = 0
@@ -73,14 +73,14 @@ const quotation = once(({ text }) => {
   return inside
 })
 
-/** Whether a place is quoted from somebody whom its paragraph names. */
+/** Whether the position is in a quotation whose speaker the paragraph names. */
 function isQuoted(paragraph: Paragraph, position: number): boolean {
   return quotation(paragraph)[position - paragraph.start] === 1 && isSourced(paragraph)
 }
 
-/** Figures in sentences that name no source: the first of each sentence. */
+/** Finds figures in sentences that name no source, the first per sentence. */
 export const unsourcedFigures: Rule = function* ({ kind }, paragraphs) {
-  // A title has no room for its source.
+  // Titles are exempt, because they have no room for a source.
   if (kind === 'title') return
   for (const paragraph of paragraphs) {
     for (const sentence of paragraph.sentences) {
@@ -103,7 +103,7 @@ export const unsourcedFigures: Rule = function* ({ kind }, paragraphs) {
 
 const edge = { before: String.raw`(?<![\p{L}\p{N}])`, after: String.raw`(?![\p{L}\p{N}])` }
 
-/** A phrase as a pattern: any white space between its words, whole words only. */
+/** Compiles a phrase to a pattern: whole words, any white space between them. */
 function patternOf(phrase: string): string {
   const open = phrase.endsWith('*')
   const words = phrase
@@ -119,7 +119,7 @@ const patterns = wordings.map((wording): [Wording, RegExp] => {
   return [wording, new RegExp(`${edge.before}(?:${any})${edge.after}`, 'giu')]
 })
 
-/** Words that a text should not use; what stands in a quotation with a speaker is the speaker's. */
+/** Finds discouraged wording, except in quotations with a named speaker. */
 export const badWording: Rule = function* (_source, paragraphs) {
   for (const paragraph of paragraphs) {
     for (const sentence of paragraph.sentences) {

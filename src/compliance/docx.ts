@@ -4,22 +4,25 @@ import { SaxesParser } from 'saxes'
 import { maxComplianceTextLength } from '../domain/production/compliance-limits.js'
 import { damagedDocumentError, textTooLongError, Unreadable } from './document.js'
 
-// What a program writes around the words of a document is many times as long as they are.
+// Limit of the XML of a document, many times that of its text, because word processors add much markup.
 const maxPartBytes = 16 * 1024 * 1024
 
-/** Elements and attributes of a part: a third of them would do for a text of the greatest length whose every word has a format of its own. */
+/**
+ * Limit of elements and attributes of a part: three times what a text of maximum length needs if every word is
+ * formatted.
+ */
 const maxElements = 1_000_000
-/** Tables within tables within text boxes take some dozens. */
+/** Maximum nesting. Tables in tables in text boxes need some dozens. */
 const deepestNesting = 200
-/** Characters: the empty paragraphs around a text do not count, but have to be written before that is known. */
+/** Limit in characters. Empty paragraphs around the text do not count, but are written before that is known. */
 const maxOutputLength = 2 * maxComplianceTextLength
 
 const body = 'word/document.xml'
 const links = 'word/_rels/document.xml.rels'
 
 /**
- * The text of a Word document: a heading begins with `#`, a link is `[words](address)`.
- * @throws Unreadable when it is damaged, or larger than a document that people write
+ * Extracts the text of a Word document. Headings begin with `#`; links become `[words](address)`.
+ * @throws Unreadable if it is damaged or exceeds the limits
  */
 export async function wordsOf(content: Uint8Array, name: string): Promise<string> {
   const parts = partsOf(content, name)
@@ -36,13 +39,13 @@ export async function wordsOf(content: Uint8Array, name: string): Promise<string
   return writer.text.trim()
 }
 
-/** The parts of a document that hold its words. */
+/** Parts of a document that contain its text. */
 function partsOf(content: Uint8Array, name: string): Record<string, string> {
   const found = new Set<string>()
   const filter = (part: { name: string; originalSize: number }) => {
     if (part.name !== body && part.name !== links) return false
     if (part.originalSize > maxPartBytes) throw textTooLongError(name)
-    // A small archive can name one part some hundred thousand times.
+    // A small archive can list a part some hundred thousand times.
     if (found.has(part.name)) throw damagedDocumentError(name)
     found.add(part.name)
     return true
@@ -65,7 +68,7 @@ interface Handler {
 
 const parseAtOnceBytes = 256 * 1024
 
-/** Reads XML piece by piece: in between, the process hears that its server has ended. */
+/** Parses XML in pieces, and yields between them, so that the process notices when its parent has exited. */
 async function parse(xml: string, name: string, handler: Handler): Promise<void> {
   const parser = new SaxesParser()
   let elements = 0
@@ -107,14 +110,14 @@ const inRuns: Record<string, string> = {
   'w:noBreakHyphen': '-',
 }
 
-/** Writes down the words of WordprocessingML; what was deleted with changes tracked is `w:delText`, not `w:t`. */
+/** Collects the text of WordprocessingML. Tracked deletions are `w:delText`, not `w:t`, and are skipped. */
 class Writer implements Handler {
   text = ''
   readonly #addresses: ReadonlyMap<string, string>
   readonly #name: string
   #isText = false
   #isRun = false
-  /** The same once more, for programs that know less. */
+  /** Skips the fallback, which repeats the content for older programs. */
   #isFallback = false
   #address: string | undefined
 

@@ -4,26 +4,26 @@ import type {
 } from '../../prisma/generated/client/enums.js'
 import type { Paragraph } from './passages.js'
 
-/** A text of an article as it is checked; its line breaks are single line feeds. */
+/** Text of an article for a check, with line feeds as line breaks. */
 export interface Source {
-  /** What people call it: `title`, `text`, the name of a file, or the field of the brief. */
+  /** Name for people: `title`, `text`, the name of a file, or the field of the brief. */
   location: string
   kind: 'title' | 'draft' | 'brief'
   content: string
 }
 
-/** What a rule finds in a text. */
+/** Finding of a rule in a text. */
 export interface Finding {
   issueType: ComplianceIssueType
   severity: ComplianceSeverity
   title: string
   description: string
   suggestion: string
-  /** The words it is about. */
+  /** Affected words. */
   originalText: string
-  /** Where they begin in the whole text. */
+  /** Offset of the words in the text. */
   position: number
 }
 
-/** Looks through a text for one kind of issue. */
+/** Rule: finds one kind of issue in a text. */
 export type Rule = (source: Source, paragraphs: Paragraph[]) => Iterable<Finding>

@@ -2,10 +2,10 @@ import type { ComplianceSeverity } from '../../prisma/generated/client/enums.js'
 import type { Finding, Rule } from './finding.js'
 import { type Paragraph, wordCount } from './passages.js'
 
-/** Words from which a paragraph is hard to read. */
+/** Word count above which a paragraph is hard to read. */
 const longParagraph = 150
 
-/** Words from which a text needs headings. */
+/** Word count above which a text needs headings. */
 const longText = 600
 
 interface Pattern {
@@ -14,7 +14,7 @@ interface Pattern {
   title: string
   description: string
   suggestion: string
-  /** Which matches count; all when absent. */
+  /** Filter of matches. Default: all count. */
   counts?: (match: string) => boolean
 }
 
@@ -53,12 +53,12 @@ const patterns: readonly Pattern[] = [
     severity: 'warning',
     title: 'All capitals',
     description: 'Words in capitals read as shouting.',
-    suggestion: 'Write them as other words are written.',
+    suggestion: 'Use normal capitalization.',
     counts: isShouting,
   },
 ]
 
-/** Words in capitals that are no abbreviation: one of eight letters, or several with one of five. */
+/** Capitalized words that are not abbreviations: one of eight letters, or several with one of five. */
 function isShouting(match: string): boolean {
   const lengths = match.split(/\s+/).map((word) => word.replace(/[^\p{L}]/gu, '').length)
   const longest = Math.max(...lengths)
@@ -79,7 +79,7 @@ const issue = (
   position,
 })
 
-/** Issues of spacing, punctuation and capitals. */
+/** Finds issues of spacing, punctuation and capitals. */
 export const typing: Rule = function* (_source, paragraphs) {
   for (const { text, start } of paragraphs) {
     for (const { pattern, counts = () => true, ...about } of patterns) {
@@ -92,12 +92,12 @@ export const typing: Rule = function* (_source, paragraphs) {
   }
 }
 
-/** Where the word begins that a match of white space follows, which says nothing by itself. */
+/** Offset of the word before a white-space match, so that the excerpt is meaningful. */
 function wordBefore(text: string, { 0: match, index }: RegExpExecArray): number {
   if (!/^\s/.test(match)) return index
   let from = index
   while (from > index - 30 && /\S/.test(text[from - 1] ?? ' ')) from--
-  // Not between the halves of a character.
+  // Does not split a surrogate pair.
   return /[\udc00-\udfff]/.test(text[from] ?? '') ? from + 1 : from
 }
 
@@ -107,7 +107,7 @@ const pairs: readonly [open: string, close: string, what: string][] = [
   ['[', ']', 'brackets'],
 ]
 
-/** Quotation marks and brackets that open and never close, or the other way round. */
+/** Finds quotation marks and brackets without their counterpart. */
 export const unbalanced: Rule = function* (_source, paragraphs) {
   for (const [index, paragraph] of paragraphs.entries()) {
     const text = paragraph.text.replace(/^\s*(?:\d{1,3}|[a-z]{1,3})\)/i, blank)
@@ -115,14 +115,14 @@ export const unbalanced: Rule = function* (_source, paragraphs) {
       (pair) => !isBalanced(text, pair) && !goesOn(paragraph, paragraphs[index + 1], pair),
     )
     const whats = new Set(mismatched.map(([, , what]) => what))
-    // Inches and feet are no quotation marks.
+    // Excludes the marks of inches and feet.
     const straight = text.replace(/\d"/g, blank).match(/"/g)?.length ?? 0
     if (straight % 2 === 1) whats.add('quotation marks')
     for (const what of whats) {
       const about = {
         severity: 'suggestion',
         title: `Unbalanced ${what}`,
-        description: `A paragraph whose ${what} do not come in pairs.`,
+        description: `A paragraph whose ${what} are not paired.`,
         suggestion: 'Add the one that is missing, or remove the other.',
       } as const
       yield issue(about, paragraph.text.trim(), paragraph.start)
@@ -141,7 +141,7 @@ function isBalanced(text: string, [open, close]: (typeof pairs)[number]): boolea
   return depth === 0
 }
 
-/** A quotation over several paragraphs opens in each and closes in the last. */
+/** A quotation over several paragraphs opens in each of them, and closes in the last. */
 function goesOn(
   { text }: Paragraph,
   next: Paragraph | undefined,
@@ -154,7 +154,7 @@ function goesOn(
   )
 }
 
-/** Paragraphs that are too long, and long texts without headings. */
+/** Finds paragraphs that are too long, and long texts without headings. */
 export const structure: Rule = function* ({ kind }, paragraphs) {
   for (const { text, start } of paragraphs) {
     const words = wordCount(text)
@@ -168,7 +168,7 @@ export const structure: Rule = function* ({ kind }, paragraphs) {
     yield issue(about, text.trim(), start)
   }
   const total = paragraphs.reduce((sum, { text }) => sum + wordCount(text), 0)
-  // The first may be the text's own title.
+  // The first heading may be the text's title.
   if (kind !== 'draft' || total <= longText || paragraphs.slice(1).some((p) => p.isHeading)) return
   const about = {
     severity: 'suggestion',

@@ -21,22 +21,22 @@ interface Needs {
   files: FileStore
 }
 
-// What takes the process along, or fails for no known reason, is not begun for ever.
+// Maximum attempts, because a document can crash the process.
 const maxAttempts = 2
-/** Milliseconds; none takes as long. */
+/** Timeout in milliseconds; longer than any check needs. */
 const abandonedAfterMs = 3 * 60_000
 
-/** The teams whose checks this process does: one of each team at a time, however many it has asked for. */
+/** Teams whose checks this process runs: one check per team at a time. */
 const busy = new Set<string>()
 
 /**
- * Does the automatic check of a team that waits longest. What it finds is kept in one transaction with its end, so
- * that a job that is killed or run twice doubles nothing.
+ * Runs the automatic check of a team that has waited longest. Findings and status are stored in one transaction, so
+ * that a job that is killed or repeated writes nothing twice.
  */
 export const checkCompliance: Job<{ teamId?: string }, Needs> = {
   name: checkJob,
   async run({ teamId }, services) {
-    // Whoever is at it queues the next one; without a team it was queued by an earlier version.
+    // A running check queues the next one. Jobs without a team come from an earlier release.
     if (!teamId || busy.has(teamId)) return
     busy.add(teamId)
     try {
@@ -45,7 +45,7 @@ export const checkCompliance: Job<{ teamId?: string }, Needs> = {
     } finally {
       busy.delete(teamId)
     }
-    // Asked for only now: a job that has just found the team busy left its check to this one.
+    // The check was requested after another job found the team busy.
     const { prisma } = services
     const left = await prisma.complianceCheck.findFirst({
       where: { ...automatic, teamId, status: 'pending' },
@@ -67,7 +67,7 @@ async function doCheck(services: Needs, check: ComplianceCheck): Promise<void> {
     const checked = sources.map(({ location, content }) => ({
       location,
       characters: content.length,
-      // What was given stands in the check already.
+      // The input is already stored in the check.
       ...(check.givenText === null && { text: content }),
     }))
     await inTransaction(prisma, (tx) =>
@@ -82,7 +82,7 @@ async function doCheck(services: Needs, check: ComplianceCheck): Promise<void> {
       await inTransaction(prisma, (tx) => fail(tx, id, error.message))
       return
     }
-    // That the file store is away for a while is not an error of the check.
+    // An unavailable file store is not an error of the check.
     if (error instanceof AppError && error.code === 'unavailable') await giveBack(prisma, id)
     throw error
   } finally {
@@ -90,7 +90,7 @@ async function doCheck(services: Needs, check: ComplianceCheck): Promise<void> {
   }
 }
 
-/** Marks the next check of a team as begun, also one that was begun and abandoned; undefined when there is none. */
+/** Claims the next check of a team, including one whose process was killed. Undefined if there is none. */
 function takeUp({ prisma }: Needs, teamId: string): Promise<ComplianceCheck | undefined> {
   return inTransaction(prisma, async (tx) => {
     const before = new Date(Date.now() - abandonedAfterMs)
@@ -105,7 +105,7 @@ function takeUp({ prisma }: Needs, teamId: string): Promise<ComplianceCheck | un
       await fail(
         tx,
         id,
-        `The check was begun ${attempts} times and never came to its end. Ask for another one.`,
+        `The check was started ${attempts} times and never completed. Request another one.`,
       )
       return undefined
     }
@@ -123,7 +123,7 @@ async function giveBack(prisma: MarketClient, id: string): Promise<void> {
   })
 }
 
-/** A check for this transaction alone; undefined when it is gone or has ended. */
+/** Locks a check in this transaction. Undefined if it is deleted or completed. */
 async function openCheck(tx: Transaction, id: string) {
   const exists = await tx.complianceCheck.count({ where: { id, deletedAt: null } })
   const check = exists ? await lockedCheck(tx, id) : undefined
@@ -169,7 +169,7 @@ async function fail(tx: Transaction, id: string, errorMessage: string) {
   })
 }
 
-/** Queues again what a process that was killed left open. */
+/** Queues checks again that a killed process has left. */
 export const resumeComplianceChecks: Job = {
   name: 'resume_compliance_checks',
   cron: '* * * * *',

@@ -1,28 +1,28 @@
-/** A sentence, and where it begins in the whole text. */
+/** Sentence with its offset in the text. */
 export interface Sentence {
   text: string
   start: number
 }
 
-/** A paragraph with its line breaks as spaces, and where it begins in the whole text. */
+/** Paragraph with line breaks as spaces, and its offset in the text. */
 export interface Paragraph extends Sentence {
-  /** From 1. */
+  /** Line, from 1. */
   number: number
   isHeading: boolean
   sentences: Sentence[]
 }
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
-/** Characters. */
+/** Length in characters. */
 const windowLength = 2_000
 
-// Their full stop ends no sentence.
+// Abbreviations, whose period does not end a sentence.
 const abbreviation =
   /(?:^|[\s("“])(?:Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|Inc|Ltd|Co|Corp|No|vs|approx|ca|e\.g|i\.e|U\.S|U\.K|E\.U|[A-Z])\.$/
-/** Characters of the longest abbreviation, with its full stop and the character before it. */
+/** Length of the longest abbreviation, with its period and the character before it. */
 const maxAbbreviationLength = 8
 
-/** A text's paragraphs: what blank lines part, and each line of its own unless the lines are wrapped. */
+/** Splits a text into paragraphs at blank lines, and at each line break unless the text is hard-wrapped. */
 export function paragraphsOf(content: string): Paragraph[] {
   const paragraphs: Paragraph[] = []
   for (const block of content.matchAll(/\S[^\n]*(?:\n[^\S\n]*\S[^\n]*)*/g)) {
@@ -51,7 +51,7 @@ function linesOf({ 0: block, index }: RegExpExecArray): Sentence[] {
   }))
 }
 
-/** Whether a program broke the lines: all but the last are about as long as a screen is wide. */
+/** Whether the text is hard-wrapped: every line except the last is about as long as a screen is wide. */
 function isWrapped(block: string): boolean {
   const lines = block.split('\n')
   return (
@@ -61,7 +61,7 @@ function isWrapped(block: string): boolean {
   )
 }
 
-/** Whether a line of its own reads like a heading: short, and without the end of a sentence. */
+/** Whether a line looks like a heading: short, and without the end of a sentence. */
 function isTitle(text: string): boolean {
   return wordCount(text) <= 12 && /^[\p{Lu}\d“"']/u.test(text) && !/[.,:;!?…)”"]\s*$/.test(text)
 }
@@ -82,13 +82,13 @@ function sentencesOf(text: string, start: number): Sentence[] {
   return found
 }
 
-/** Each step of a segmenter takes time in proportion to its whole text, which is therefore given to it in windows. */
+/** A segmenter's step takes time in proportion to its whole text, so it gets the text in windows. */
 function* segmentEndsOf(text: string): Generator<number> {
   let length = windowLength
   for (let from = 0; from < text.length; ) {
     const window = text.slice(from, from + length)
     const ends = [...sentences.segment(window)].map((one) => from + one.index + one.segment.length)
-    // The last one may continue beyond the window.
+    // The last sentence may continue beyond the window.
     if (from + length < text.length) ends.pop()
     length = ends.length > 0 ? windowLength : length * 2
     yield* ends

@@ -4,7 +4,7 @@ import { Unreadable } from './document.js'
 import { wordsOf } from './docx.js'
 import type { ReaderFunctions } from './reader.js'
 
-// The other side of `DocumentReader`.
+// Entry point of the child process of `DocumentReader`.
 
 let chunks: Uint8Array[] = []
 

@@ -9,28 +9,28 @@ import type { Examined } from './check.js'
 import { type Document, docx, textTooLongError, Unreadable } from './document.js'
 import type { Source } from './finding.js'
 
-/** Functions of the reading process that the server calls. */
+/** Functions of the child process that the server calls. */
 export interface ReaderFunctions {
-  /** Answers once it has begun. */
+  /** Resolves once the process has started. */
   ready(): void
-  /** Takes a piece of the next document. */
+  /** Receives a chunk of the next document. */
   take(chunk: Uint8Array): void
-  /** The words of the document whose pieces were taken. */
+  /** Returns the text of the received document. */
   words(name: string): Promise<{ text: string } | { unreadable: string }>
   examine(sources: readonly Source[]): Examined
 }
 
-/** Limits of the process that does one check. */
+/** Limits of the process of one check. */
 export interface ReaderLimits {
-  /** Of JavaScript; a document and its largest part come in addition. */
+  /** JavaScript heap, in MB, without the document and its largest part. */
   maxHeapMb: number
-  /** Milliseconds that the documents and the rules of a check may take together, once the process has started. */
+  /** Maximum time for all documents and rules of a check, in milliseconds, after the process has started. */
   timeLimitMs: number
 }
 
 const defaultLimits: ReaderLimits = { maxHeapMb: 192, timeLimitMs: 15_000 }
 
-/** V8 ends a process that is out of memory by SIGABRT, on some platforms by a trap. */
+/** V8 ends a process without memory by SIGABRT, on some platforms by a trap. */
 const outOfMemory = new Set<string | null>(['SIGABRT', 'SIGTRAP', 'SIGILL'])
 
 interface Running {
@@ -40,9 +40,9 @@ interface Running {
 }
 
 /**
- * Reads the documents of one check and applies the rules to its texts. Documents of a word processor are unpacked
- * and parsed, and rules applied, in a process of their own, which has no secrets: a text that takes too much memory
- * or time ends that process only. `close` must follow.
+ * Reads the documents of one check and applies the rules to its texts. Word documents are parsed, and rules applied,
+ * in a child process without secrets, so that a document that exceeds memory or time ends only that process. Call
+ * `close` afterwards.
  */
 export class DocumentReader {
   readonly #store: FileStore
@@ -57,14 +57,14 @@ export class DocumentReader {
   }
 
   /**
-   * The text of a document.
-   * @throws Unreadable when it is too long or damaged, or takes more memory or time than it may
-   * @throws AppError unavailable when the store is away
-   * @throws Error when somebody else has ended the process
+   * Returns the text of a document.
+   * @throws Unreadable if it is too long or damaged, or exceeds memory or time
+   * @throws AppError unavailable if the file store is unavailable
+   * @throws Error if the process was ended from outside
    */
   async text(document: Document): Promise<string> {
     const { key, name, mimeType, size } = document
-    // No character takes more than four bytes.
+    // A character takes up to four bytes.
     if (mimeType !== docx && size > 4 * maxComplianceTextLength) throw textTooLongError(name)
     const text = mimeType === docx ? await this.#words(document) : await this.#plain(key)
     if (text.length > maxComplianceTextLength) throw textTooLongError(name)
@@ -73,8 +73,8 @@ export class DocumentReader {
 
   /**
    * Applies the rules to the texts.
-   * @throws Unreadable when they take more memory or time than the limits allow
-   * @throws Error when the process was ended from outside
+   * @throws Unreadable if they exceed memory or time
+   * @throws Error if the process was ended from outside
    */
   async examine(sources: readonly Source[]): Promise<Examined> {
     const rpc = await this.#started()
@@ -114,7 +114,7 @@ export class DocumentReader {
     return rpc
   }
 
-  /** What the process answers, unless its time or memory ends before. */
+  /** Returns the result of the process, unless it exceeds time or memory before. */
   async #within<T>(name: string, answer: Promise<T>): Promise<T> {
     const { child } = this.#running!
     const begun = performance.now()
@@ -142,7 +142,7 @@ const tooDear = (name: string, what: string) =>
 
 function start({ maxHeapMb }: ReaderLimits): Running {
   const script = new URL('./reader-entry.js', import.meta.url)
-  // It needs nothing of our environment, where the secrets are.
+  // Empty environment, because ours contains secrets.
   const child = startChild(script, {
     ...{ maxHeapMb, env: {}, stderr: 'ignore' as const },
     priority: constants.priority.PRIORITY_LOW,

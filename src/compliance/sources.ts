@@ -6,16 +6,16 @@ import type { DocumentReader } from './reader.js'
 
 type StoredFile = Document & { deletedAt: Date | null }
 
-/** What there is of an article to check, and the documents of it that cannot be read. */
+/** Texts of an article to check, and its unreadable documents. */
 export interface Gathered {
   sources: Source[]
   unread: string[]
 }
 
 /**
- * The texts of an article: its name, and the draft among its files. While there is no draft, what it will be
- * written from: the campaign's description, writing samples and document.
- * @throws Unreadable when a document is too long or damaged, or they are too long together
+ * Returns the texts of an article: its title, and the draft among its files. Without a draft, the sources of the
+ * writing: the campaign's description, writing samples and document.
+ * @throws Unreadable if a document is too long or damaged, or the texts are too long together
  */
 export async function sourcesOf(
   { prisma }: { prisma: PrismaClient },
@@ -74,7 +74,7 @@ export async function sourcesOf(
   return all([...brief, ...document])
 }
 
-/** The same with single line feeds. */
+/** Converts line breaks to line feeds. */
 export const withLineFeeds = ({ content, ...source }: Source): Source => ({
   ...source,
   content: content.replace(/\r\n?/g, '\n'),

@@ -3,27 +3,27 @@ import type {
   ComplianceSeverity,
 } from '../../prisma/generated/client/enums.js'
 
-/** Words that a text should not use, and what is said of them. */
+/** Discouraged wording with its explanation. */
 export interface Wording {
   issueType: ComplianceIssueType
   severity: ComplianceSeverity
   title: string
   description: string
   suggestion: string
-  /** In lower case, as they are looked for: whole words, without case. `*` stands for the rest of a word. */
+  /** Lower-case phrases, matched as whole words, case-insensitively. `*` matches the rest of a word. */
   phrases: readonly string[]
   /** Allowed in a sentence that names its source. */
   unlessSourced?: true
 }
 
-/** Every wording that the automatic check looks for. */
+/** All wording that the automatic check finds. */
 export const wordings: readonly Wording[] = [
   {
     issueType: 'exaggerated_language',
     severity: 'critical',
     title: 'Guarantee',
-    description: 'Promises a result that nobody can promise.',
-    suggestion: 'Say what was achieved, for whom and when, or leave it out.',
+    description: 'Promises a result that cannot be guaranteed.',
+    suggestion: 'State what was achieved, for whom and when, or remove it.',
     phrases: [
       'guarantee success',
       'guaranteed results',
@@ -59,7 +59,7 @@ export const wordings: readonly Wording[] = [
     issueType: 'exaggerated_language',
     severity: 'warning',
     title: 'Superlative',
-    description: 'Puts something above everything else without saying by what measure.',
+    description: 'Uses a superlative without stating the measure.',
     suggestion: 'Give the measure and its source, or describe what sets it apart.',
     phrases: [
       'the best',
@@ -107,8 +107,8 @@ export const wordings: readonly Wording[] = [
     issueType: 'exaggerated_language',
     severity: 'warning',
     title: 'Exaggeration',
-    description: 'Words of praise that tell the reader nothing.',
-    suggestion: 'Say what it does, and let the reader judge.',
+    description: 'Praise without information.',
+    suggestion: 'Describe what it does instead.',
     phrases: [
       'amazing*',
       'astonishing*',
@@ -150,7 +150,7 @@ export const wordings: readonly Wording[] = [
     title: 'Call to action',
     description:
       'Asks the reader to buy, book or sign up, which makes an article an advertisement.',
-    suggestion: 'Leave it out, or give the address as a plain reference.',
+    suggestion: 'Remove it, or give the URL as a plain reference.',
     phrases: [
       'act fast',
       'act now',
@@ -197,8 +197,8 @@ export const wordings: readonly Wording[] = [
     issueType: 'promotional_content',
     severity: 'warning',
     title: 'Sales talk',
-    description: 'Speaks of price and offers as an advertisement does.',
-    suggestion: 'Tell what it costs as a fact, or leave it out.',
+    description: 'Presents prices and offers like an advertisement.',
+    suggestion: 'State the price as a fact, or remove it.',
     phrases: [
       'best price*',
       'for a limited time',
@@ -225,7 +225,7 @@ export const wordings: readonly Wording[] = [
     issueType: 'unverified_claim',
     severity: 'warning',
     title: 'Claim without a source',
-    description: 'Calls on studies, experts or what everybody knows, and names none of them.',
+    description: 'Refers to studies, experts or common knowledge without naming a source.',
     suggestion: 'Name the study or the person, and link to it.',
     phrases: [
       'a recent study',
@@ -272,8 +272,8 @@ export const wordings: readonly Wording[] = [
     issueType: 'formatting_issue',
     severity: 'critical',
     title: 'Placeholder',
-    description: 'A text that was to be replaced before anybody reads it.',
-    suggestion: 'Put in what belongs here.',
+    description: 'Placeholder text that was not replaced.',
+    suggestion: 'Insert the final text.',
     phrases: [
       'lorem ipsum',
       'tbc',

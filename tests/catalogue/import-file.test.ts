@@ -109,7 +109,7 @@ describe('reading a file', () => {
     ].join('\n')
     expect((await issuesOf(text)).map(({ line, reason }) => [line, reason.slice(0, 30)])).toEqual([
       [2, 'text follows the closing quote'],
-      [4, 'a quote stands inside a cell t'],
+      [4, 'a quote is inside a cell that '],
       [5, 'has 2 cells, but the header ha'],
       [7, 'a quote that begins a cell is '],
     ])

@@ -308,7 +308,7 @@ describe('an automatic check', () => {
     await work()
     expect(await read(desk.team.token, id)).toMatchObject({
       status: 'FAILED',
-      errorMessage: 'The check was begun 2 times and never came to its end. Ask for another one.',
+      errorMessage: 'The check was started 2 times and never completed. Request another one.',
     })
   })
 
