@@ -99,9 +99,9 @@ export const constructions: readonly Construction[] = [
     isBanned: true,
   },
   {
-    name: 'is none, has none',
-    pattern: words('(?:is|are|was|were|be|has|have|had) none'),
-    instead: 'does not exist, is not, has no …',
+    name: 'is none',
+    pattern: words('(?<!there )(?:is|are|was|were|be) none(?! of)'),
+    instead: 'is not a …',
     isBanned: true,
   },
   { name: 'the graph', pattern: words('the graph'), instead: 'the GraphQL API', isBanned: true },
