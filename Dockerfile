@@ -31,10 +31,10 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 USER node
 VOLUME /data
 EXPOSE 4000
-# What a load balancer asks: it says no while it drains, or has no database.
+# Readiness check: fails while the instance drains, or without a database.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --start-interval=1s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Node.js is the first process: SIGTERM drains, and ends it within 30 s after DRAIN_SECONDS.
+# Node.js is process 1. SIGTERM drains it and ends it within DRAIN_SECONDS plus 30 s.
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["masthead"]
 CMD ["serve"]

@@ -3,10 +3,10 @@ import { open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /**
- * Makes a directory with those above it, for this user alone. `mkdir` with `recursive` never ends where
- * the system has no place for it, as below /proc.
+ * Creates a directory and its parents with mode 700. Does not use `recursive`, with which `mkdir` never returns below
+ * /proc.
  *
- * @throws when it cannot be made.
+ * @throws Error if it cannot be created
  */
 export function makeDirectory(path: string): void {
   const missing: string[] = []
@@ -24,7 +24,7 @@ export function makeDirectory(path: string): void {
   }
 }
 
-/** Makes a directory and a file in it, which is removed again. @throws when it cannot be used. */
+/** Creates a directory, and a file in it, which is deleted again. @throws Error if it is not writable */
 export function tryDirectory(path: string): void {
   makeDirectory(path)
   const probe = join(path, `.probe-${process.pid}`)
@@ -35,7 +35,7 @@ export function tryDirectory(path: string): void {
   }
 }
 
-/** Brings a directory's entries to the disk. */
+/** Flushes the directory's entries to disk (fsync). */
 export async function syncDirectory(path: string): Promise<void> {
   const handle = await open(path)
   try {
@@ -45,7 +45,7 @@ export async function syncDirectory(path: string): Promise<void> {
   }
 }
 
-/** What keeps a path from being used, and what to do about it; undefined when it is something else. */
+/** Describes why a path is unusable, with a remedy; undefined for other errors. */
 export function describePathError(error: unknown): string | undefined {
   const { code, path } = error as NodeJS.ErrnoException
   if (!path) return undefined

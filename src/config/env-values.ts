@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { isUrl } from '../values/url.js'
 
-// What the values of settings may be.
+// Rules for the values of settings.
 
-/** A value that may stand in an error: never use it for a secret or a URL with a password. */
+/** Includes the value in errors. Not for secrets and URLs with passwords. */
 export function shown<T>(schema: z.ZodType<T, string>, rule: string) {
   return z.string().transform((text, context) => {
     const result = schema.safeParse(text)
@@ -63,7 +63,7 @@ export const addresses = z
   .transform((text) => text.split(',').map((part) => part.trim()))
   .pipe(z.array(z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()])))
 
-/** `Name <address>`, or an address alone. */
+/** `Name <address>`, or an address. */
 export const mailFrom = z
   .string()
   .transform((text) => {
@@ -72,7 +72,7 @@ export const mailFrom = z
   })
   .pipe(z.object({ name: z.string().regex(/^\P{Cc}*$/u), address: z.email() }))
 
-/** Written with spaces or without; its last two digits are checked (ISO 7064, mod 97-10). */
+/** IBAN with or without spaces. Checks the check digits (ISO 7064, mod 97-10). */
 export const iban = z
   .string()
   .transform((text) => text.replaceAll(' ', '').toUpperCase())

@@ -4,7 +4,7 @@ import pretty from 'pino-pretty'
 import { tracer } from '../tracing/tracing.js'
 import type { LogLevel } from './env.js'
 
-/** Structured lines on stderr, or lines for reading where that is a terminal; stdout is for what a person or a script asked for. */
+/** Writes JSON lines to stderr, or formatted lines if it is a terminal. stdout is for output that was requested. */
 export function createLogger(
   level: LogLevel,
   stream: { write(line: string): unknown } = process.stderr.isTTY ? terminal() : standardError(),
@@ -18,23 +18,23 @@ export function createLogger(
   }).log
 }
 
-/** The ids under which traces know what a line is about. */
+/** IDs by which traces and log lines are correlated. */
 function traceOf(traceparent = ''): object {
   const [, traceId, spanId] = traceparent.split('-')
   return traceId ? { trace_id: traceId, span_id: spanId } : {}
 }
 
-/** Bytes of log that wait while they cannot be written; later lines are dropped. */
+/** Maximum size of unwritten lines, in bytes. Further lines are dropped. */
 const waitingLogBytes = 1_000_000
 
-/** A disk that is full, or a reader that is gone, must not end the process: lines wait until there is room again. */
+/** A full disk or a closed reader must not end the process. Lines are buffered until they can be written. */
 function standardError() {
   const stream = pino.destination({ dest: 2, sync: true, maxLength: waitingLogBytes })
   stream.on('error', () => {})
   return stream
 }
 
-// Each request has two lines; what tells that all is well would push the addresses and tokens out of sight.
+// On a terminal, lines of successful requests would hide the URLs and tokens.
 const isRoutine = (line: string) =>
   line.includes('"msg":"incoming request"') ||
   (line.includes('"msg":"request completed"') && /"statusCode":[123]/.test(line))
@@ -53,8 +53,8 @@ function terminal() {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * A request by what the router understood: its route with the ids in it, and nothing else of the address. Guests'
- * references, signatures and queries open something, and a URL can spell them so that no pattern finds them.
+ * Serializes a request by its route and IDs, not its URL. References of guests, signatures and queries grant access,
+ * and a URL can encode them in ways that no pattern matches.
  */
 function shown({ method, routeOptions, params, ip }: FastifyRequest) {
   const given = (params ?? {}) as Record<string, string | undefined>

@@ -1,12 +1,12 @@
 import type { Env, Seller } from './env.js'
 
-/** The settings of a marketplace that its rules ask for. */
+/** Settings that the rules of the marketplace depend on. */
 export interface Market {
-  /** Without SMTP_URL no mail is sent, and no job for one is queued. */
+  /** Without SMTP_URL no email is written, and no job is queued. */
   sendsMail: boolean
-  /** The issuer of new documents; each document keeps its own. */
+  /** Seller of new invoices. Each invoice stores its own. */
   seller: Seller
-  /** The origin of the pages on which guests open orders and their documents. */
+  /** Base URL of the guest pages. */
   applicationHost: string
 }
 

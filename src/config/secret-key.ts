@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { makeDirectory } from './directory.js'
 
 /**
- * The secret key of an installation without SECRET_KEY: made once, kept in `DATA_DIR/secret_key`.
+ * Returns the secret key of an installation without SECRET_KEY. Created once in `DATA_DIR/secret_key`.
  *
- * @throws when the directory or the file cannot be used.
+ * @throws Error if the directory or file is unusable
  */
 export function loadSecretKey(dataDir: string): string {
   const file = join(dataDir, 'secret_key')
@@ -14,9 +14,9 @@ export function loadSecretKey(dataDir: string): string {
 }
 
 /**
- * Keeps the key of another installation, whose data comes here.
+ * Stores the key of another installation, whose data is restored here.
  *
- * @throws when there is another one, or the directory cannot be used.
+ * @throws Error if there is another key, or the directory is unusable
  */
 export function keepSecretKey(dataDir: string, key: string): void {
   const file = join(dataDir, 'secret_key')
@@ -30,14 +30,14 @@ function read(file: string): string | undefined {
     if (key.length < 32) throw new Error(`${file} is damaged: restore it from a backup`)
     return key
   } catch (error) {
-    // Which part of the path is missing, or no directory, shows when it is made.
+    // Creating the file reports which part of the path is missing.
     const { code = '' } = error as NodeJS.ErrnoException
     if (['ENOENT', 'ENOTDIR'].includes(code)) return undefined
     throw error
   }
 }
 
-/** Linking a finished file is atomic and lets only the first of several processes win. */
+/** Links a complete file: atomic, and only the first of several processes succeeds. */
 function make(dataDir: string, file: string, key = randomBytes(32).toString('base64url')): string {
   makeDirectory(dataDir)
   const draft = `${file}.${randomBytes(6).toString('hex')}`

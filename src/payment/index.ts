@@ -5,7 +5,9 @@ import { stripe } from './stripe.js'
 import { testCard } from './test-card.js'
 import { wire } from './wire.js'
 
-/** The ways to pay, by name, as the guest page offers them. Test cards charge nobody: they are for demo and development only. */
+/**
+ * Payment methods by name, in the order of the guest page. Test cards charge nothing: for demo and development only.
+ */
 export function paymentProviders(env: Env, db: Database): ReadonlyMap<string, PaymentProvider> {
   const providers = [
     env.stripe && stripe(env.stripe),

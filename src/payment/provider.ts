@@ -1,120 +1,120 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { InvoiceSource, Language } from '../../prisma/generated/client/enums.js'
 
-/** One charge, the same one however often it is requested with the same key. Amount in cents. */
+/** Charge, identical for every call with the same key. Amount in cents. */
 export interface Charge {
   idempotencyKey: string
   amount: bigint
   currency: string
-  /** What the provider calls the means of payment. */
+  /** Provider's ID of the payment method. */
   paymentMethod: string
-  /** Shown to the payer: the order's reference number. */
+  /** Reference number of the order, shown to the payer. */
   reference: string
 }
 
-/** The outcome of a charge. */
+/** Result of a charge. */
 export type Outcome =
   | { status: 'SUCCEEDED'; paymentId: string }
   | { status: 'FAILED'; paymentId: string; code: string; message: string }
 
 /**
- * A way to pay. What it has says how it works: with `charge` the guest page takes the card and the answer comes at once,
- * with `hosted` the guest pays on pages of the provider and the answer comes some time, with neither an operator confirms
- * that the money has arrived.
+ * Payment method. Its members determine how it works. With `charge`, the guest page takes the card, and the result is
+ * immediate. With `hosted`, the guest pays on the provider's page, and the result arrives later. With neither, an
+ * operator confirms the payment.
  */
 export interface PaymentProvider {
   name: string
-  /** What paid orders and invoices name as their source. */
+  /** Payment source of orders and invoices. */
   source: InvoiceSource
-  /** How long a payment stays open, in milliseconds. */
+  /** Time that a payment stays open, in milliseconds. */
   opensFor: number
   /**
-   * How long a charge may take, in milliseconds; 30 seconds when absent. It is then requested again under the same key,
-   * since it may have been made.
+   * Timeout of a charge in milliseconds. Default: 30 seconds. The charge is then repeated with the same key, because
+   * it may have succeeded.
    */
   answersWithinMs?: number
   /**
    * Charges once per key, however often it is called.
-   * @param signal is aborted when the time is over and the answer no longer awaited
+   * @param signal Aborted when the timeout has passed
    */
   charge?(charge: Charge, signal: AbortSignal): Promise<Outcome>
   hosted?: HostedPayments
-  /** Gives money back, once for an id. Without it, operators do so themselves. */
+  /** Refunds money, once per ID. Without it, operators refund outside of the system. */
   refund?(refund: RefundRequest): Promise<RefundOutcome>
 }
 
-/** Payments on pages of the provider: the guest goes there and comes back, or does not. */
+/** Payments on pages of the provider. */
 export interface HostedPayments {
-  /** How the guest pays, as the button says it: `by card`. */
+  /** Label of the method on the button: `by card`. */
   by: Record<Language, string>
-  /** The least and the most that it takes, in cents. */
+  /** Minimum and maximum amount, in cents. */
   least: bigint
   most: bigint
-  /** Origins of its pages: the form of the guest page may lead there. */
+  /** Origins of the provider's pages, which the guest page's form may redirect to. */
   origins: readonly string[]
-  /** Makes a page for a payment. One whose address nobody was given does no harm. */
+  /** Creates a payment page. A page whose URL was never used has no effect. */
   begin(payment: NewPayment): Promise<PaymentSession>
-  /** What became of a session. */
+  /** Returns the state of a session. */
   find(sessionId: string): Promise<PaymentState>
-  /** Ends a session that nobody has paid on, so that nobody can. @returns what became of it */
+  /** Expires an unpaid session, so that it can no longer be paid. @returns State of the session */
   end(sessionId: string): Promise<PaymentState>
   /**
-   * Reads what the provider tells of itself.
+   * Verifies and parses an event of the provider.
    * @throws AppError invalid_signature
    */
   readEvent(body: Buffer, headers: IncomingHttpHeaders): Promise<PaymentEvent>
 }
 
-/** What is to be paid on a page of the provider. Amount in cents. */
+/** Payment to be made on a page of the provider. Amount in cents. */
 export interface NewPayment {
   amount: bigint
   currency: string
-  /** The reference number of the order or the swap. */
+  /** Reference number of the order or the swap. */
   reference: string
-  /** Of the payer, where it is known. */
+  /** Email address of the payer, if known. */
   email: string | null
   expiresAt: Date
-  /** Where the payer comes back to after paying, and after giving up. */
+  /** URLs to return to after paying, and after cancelling. */
   returnUrl: string
   cancelUrl: string
 }
 
-/** A page for a payment. */
+/** Payment page. */
 export interface PaymentSession {
   sessionId: string
   url: string
   expiresAt: Date
-  /** What a frontend could pay with, where the provider has that. */
+  /** Secret for a payment form of the frontend, if the provider supports one. */
   clientSecret: string | null
 }
 
-/** Where a payment stands with its provider. Only OPEN and PROCESSING change any more. */
+/** State of a payment at its provider. Only OPEN and PROCESSING can change. */
 export type PaymentState =
   | { status: 'OPEN' | 'PROCESSING' | 'EXPIRED' }
   | { status: 'FAILED'; paymentId?: string; code: string; message: string }
   | {
       status: 'SUCCEEDED'
       paymentId: string
-      /** Cents. */
+      /** In cents. */
       amount: bigint
       currency: string
       customerId: string | null
       clientSecret: string | null
     }
 
-/** What a provider tells of itself: more than once, late, in any order, or never. */
+/** Event of a provider. Events can be repeated, late, out of order or lost. */
 export interface PaymentEvent {
-  /** The same when it is told again. */
+  /** ID, equal for repetitions. */
   id: string
   type: string
-  /** Undefined: nothing that matters here. */
+  /** Undefined: the event has no effect. */
   about?:
     | { sessionId: string; state: PaymentState }
-    /** A refund that did not arrive; the id is ours. */
+    /** A refund that failed; the ID is ours. */
     | { refundId: string; failure: string }
 }
 
-/** Money to be refunded. Amount in cents. */
+/** Refund to be made. Amount in cents. */
 export interface RefundRequest {
   id: string
   paymentId: string
@@ -122,7 +122,7 @@ export interface RefundRequest {
   currency: string
 }
 
-/** What came of a refund. It may still fail after it was sent. */
+/** Result of a refund. A refund that was sent may still fail. */
 export type RefundOutcome =
   | { status: 'SENT'; refundId: string }
   | { status: 'FAILED'; message: string }

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-// Types alone: the package is loaded with the first payment, where there is a key.
+// Types only: the package is loaded with the first payment.
 import type { Stripe } from 'stripe'
 import { z } from 'zod'
 import type { StripeSettings } from '../config/env.js'
@@ -17,12 +17,12 @@ import type {
 } from './provider.js'
 
 const minutes = 60_000
-/** Stripe refuses less than 30 minutes; clocks may differ. */
+/** Stripe requires at least 30 minutes; the margin allows for clock differences. */
 const minSessionMs = 32 * minutes
-/** Under which a refund of Stripe's has ours in its metadata. */
+/** Metadata key for the ID of a refund. */
 const refundKey = 'masthead_refund_id'
 
-/** The events that change something here: an endpoint has to be told of these. */
+/** Events that change the state of a payment. The endpoint must receive them. */
 export const stripeEvents = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -32,7 +32,7 @@ export const stripeEvents = [
   'refund.failed',
 ] as const
 
-/** A client of Stripe's official package, which is not loaded before. */
+/** Creates a client of Stripe's official package, which is loaded here. */
 export async function openStripe({ secretKey, apiUrl }: StripeSettings): Promise<Stripe> {
   const { Stripe } = await import('stripe')
   const { protocol, hostname, port } = new URL(apiUrl ?? 'https://api.stripe.com')
@@ -47,7 +47,7 @@ export async function openStripe({ secretKey, apiUrl }: StripeSettings): Promise
   })
 }
 
-/** Cards, and whatever else the Stripe account takes, on a page of Stripe Checkout. */
+/** Cards and other methods of the Stripe account, on a page of Stripe Checkout. */
 export function stripe(settings: StripeSettings): PaymentProvider {
   let opened: Promise<Stripe> | undefined
   const client = () => {
@@ -80,7 +80,7 @@ export function stripe(settings: StripeSettings): PaymentProvider {
         try {
           return stateOf(await checkout.sessions.expire(sessionId))
         } catch (error) {
-          // It is over already: paid, or expired.
+          // The session has already ended: paid or expired.
           if (typeOf(error) !== 'StripeInvalidRequestError') throw error
           return find(sessionId)
         }
@@ -111,7 +111,7 @@ async function begin(
     client_reference_id: reference,
     customer_creation: 'always',
     payment_intent_data: { description: reference },
-    // Otherwise Stripe may take another currency than that of the order.
+    // Prevents Stripe from converting the amount to another currency.
     adaptive_pricing: { enabled: false },
     expires_at: Math.floor(until / 1_000),
     success_url: returnUrl,
@@ -121,7 +121,7 @@ async function begin(
   const session = await checkout.sessions
     .create({ ...asked, ...(email && { customer_email: email }) })
     .catch((error) => {
-      // Stripe has rules of its own for addresses, and asks the guest for one that it takes.
+      // Stripe validates addresses by its own rules. Without an address it asks the guest for one.
       if (error.param !== 'customer_email') throw error
       return checkout.sessions.create(asked)
     })
@@ -133,7 +133,7 @@ async function begin(
   }
 }
 
-/** The payment intent of a session, where it came with it and is not named only. */
+/** Returns the payment intent of a session if it is expanded. */
 function intentOf({ payment_intent }: SeenSession) {
   return payment_intent && typeof payment_intent === 'object' ? payment_intent : undefined
 }
@@ -156,7 +156,7 @@ function stateOf(session: SeenSession): PaymentState {
     }
   }
   if (status !== 'complete') return { status: status === 'expired' ? 'EXPIRED' : 'OPEN' }
-  // Complete and not paid: the money of a debit or a transfer is on its way, unless it failed.
+  // Completed but unpaid: a debit or transfer is in progress, unless it failed.
   if (intent?.status === 'requires_payment_method' || intent?.status === 'canceled') {
     const { code, message } = intent.last_payment_error ?? {}
     return failed(code, message)
@@ -180,7 +180,7 @@ async function readEvent(
   try {
     event = webhooks.constructEvent(body, headers['stripe-signature'] ?? '', webhookSecret)
   } catch (error) {
-    // The signature is verified before the body is parsed.
+    // Verifies the signature before parsing.
     if (error instanceof SyntaxError)
       throw new AppError('malformed_request', 'The event is not valid JSON.', { cause: error })
     const message = 'The signature is not that of STRIPE_WEBHOOK_SECRET, or older than 5 minutes.'
@@ -214,14 +214,14 @@ const refundForm = z.looseObject({
   status: z.string().nullish(),
   failure_reason: z.string().nullish(),
 })
-/** The fields of a session that are read, of an event or of an answer. */
+/** Fields of a session in events and responses. */
 type SeenSession = z.infer<typeof sessionForm>
 const aboutOf = <T extends z.ZodType>(object: T) =>
   z.looseObject({ data: z.looseObject({ object }) })
 const sessionEvent = aboutOf(sessionForm)
 const refundEvent = aboutOf(refundForm)
 
-/** @throws AppError validation_failed when the event does not have the form of its type */
+/** @throws AppError validation_failed if the event does not match the schema of its type */
 function subjectOf(type: string, event: unknown): PaymentEvent['about'] {
   switch (type) {
     case 'checkout.session.completed':
@@ -248,7 +248,7 @@ function subjectOf(type: string, event: unknown): PaymentEvent['about'] {
   }
 }
 
-/** Stripe forgets idempotency keys after a day; what it did before is found by the id in its metadata. */
+/** Stripe expires idempotency keys after a day. Older refunds are found by the ID in their metadata. */
 async function refundOnce(
   { refunds }: Stripe,
   { id, paymentId: payment_intent, amount }: RefundRequest,

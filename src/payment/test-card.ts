@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { readable } from '../values/reference.js'
 import type { Outcome, PaymentProvider } from './provider.js'
 
-/** The cards of the test provider, by the token that the form sends instead of a number. */
+/** Test cards by token, which the form sends instead of a number. */
 export const testCards = {
   tok_success: { number: '4242 4242 4242 4242', title: 'is charged', failure: null },
   tok_declined: {
@@ -19,7 +19,7 @@ export const isTestCard = (token: unknown): token is TestCard =>
 
 const minutes = 60_000
 
-/** Simulates a card processor, with records of its own as a real one has. No money moves. */
+/** Simulates a card processor with records of its own. No money moves. */
 export function testCard(pool: Pick<Pool, 'query'>): PaymentProvider {
   return {
     name: 'test',

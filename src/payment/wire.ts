@@ -2,7 +2,7 @@ import type { PaymentProvider } from './provider.js'
 
 const days = 86_400_000
 
-/** A bank transfer with the order's reference, which an operator confirms when it has arrived. */
+/** Bank transfer with the order's reference, confirmed by an operator. */
 export const wire: PaymentProvider = {
   name: 'WIRE',
   source: 'WIRE',

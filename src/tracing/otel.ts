@@ -19,7 +19,9 @@ import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace
 import { version } from '../root.js'
 import type { Span, SpanOptions, Tracing } from './span.js'
 
-/** Records spans with OpenTelemetry, whose other variables (OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER …) it reads itself. */
+/**
+ * Records spans with OpenTelemetry, which reads OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER and other variables itself.
+ */
 export function openTracing(endpoint: string): Tracing {
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`
   const provider = new NodeTracerProvider({
@@ -46,7 +48,7 @@ export function openTracing(endpoint: string): Tracing {
         end(error) {
           if (error !== undefined) {
             const { name, message } = error as Error
-            // Not its details, which may name what callers sent.
+            // Without details, which may contain data of callers.
             span.setStatus({ code: SpanStatusCode.ERROR, message: name })
             span.setAttribute('error.type', name ?? String(message))
           }

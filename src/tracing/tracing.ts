@@ -1,26 +1,26 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { SpanOptions, Tracing } from './span.js'
 
-// What is traced calls this; the library behind it is loaded only where there is somebody to tell.
+// API of tracing. The library is loaded only if an exporter is configured.
 
 let tracing: Tracing | undefined
 
-/** What records spans in this process; undefined: nothing does. */
+/** Recorder of this process; undefined without tracing. */
 export const tracer = (): Tracing | undefined => tracing
 
-/** Begins to record spans where there is an exporter's address. Call it before anything is traced. */
+/** Starts tracing if an exporter's URL is configured. Call it before traced code runs. */
 export async function startTracing(endpoint: string | undefined): Promise<void> {
   if (!endpoint || tracing) return
   const { openTracing } = await import('./otel.js')
   tracing = openTracing(endpoint)
 }
 
-/** Sends what was recorded. */
+/** Exports recorded spans. */
 export async function stopTracing(): Promise<void> {
   await tracing?.stop()
 }
 
-/** Records what some work takes. */
+/** Records the duration of work. */
 export async function traced<T>(
   name: string,
   about: SpanOptions,
@@ -38,7 +38,7 @@ export async function traced<T>(
   }
 }
 
-/** The span that a request says it belongs to. */
+/** Parent span from the headers of a request. */
 export function parentOf({ traceparent }: IncomingHttpHeaders): string | undefined {
   return typeof traceparent === 'string' ? traceparent : undefined
 }
