@@ -134,7 +134,7 @@ describe('the language of the guest page', () => {
     const visitor = await guest(api.app, await ordered())
     await visitor.pay({ provider: 'stripe' })
     expect((await visitor.get()).body).toMatch(
-      /can go on until \w+ \d+, \d{4} at \d+:\d\d\sAM|PM UTC/,
+      /can continue until \w+ \d+, \d{4} at \d+:\d\d\s(AM|PM) UTC/,
     )
   })
 })
