@@ -2,62 +2,68 @@ import { AppError } from '../errors/app-error.js'
 import type { Scope } from './scope.js'
 import { type OperatorSession, requireScope, type Session, unauthenticated } from './session.js'
 
-/** Who is shown something: holders of one of these scopes (any valid token if there are none), operators, or everybody. */
+/**
+ * Callers who may read something: those with one of the scopes (any valid token if `scope` is empty), operators, or
+ * everyone.
+ */
 export type Access = { scope: readonly string[] } | { operator: true } | { public: true }
 
-/** What a field says of who is shown it, beside what its type says. */
+/** Access rules of one field, in addition to those of its type. */
 export interface FieldAccess {
-  /** Scopes that show it too. */
+  /** Further scopes that allow reading the field. */
   also?: readonly Scope[]
   /**
-   * With `operator: true`: whoever is shown the record is answered with this, and operators alone with the value. Nobody
-   * else filters, sorts or groups by it, or exports it.
+   * With `operator: true`: the value that teams get in place of the real one. Teams cannot filter, sort, group by or
+   * export the field.
    */
   otherwise?: string | null
-  /** Its value is one: `shownOnce`, only when it is created; `forWriters`, whoever has it can pay or read without a token. */
+  /**
+   * Marks a secret. `shownOnce`: returned only when it is created. `forWriters`: lets its holder pay or read without a
+   * token.
+   */
   secret?: 'shownOnce' | 'forWriters'
-  /** Of a mutation: its scope shows of its answer what REST routes select, and not all of it. */
+  /** For a mutation: its additional scope may read of the response only the fields that REST routes select. */
   answer?: 'additional'
 }
 
-/** Scopes of which one is enough. Writing scopes count in mutations only, for showing what was written. */
+/** Scopes of which the caller needs one. Scopes for writing count only in mutations, for reading back the change. */
 interface OneOf {
-  /** What a refusal names. */
+  /** Scopes that the error message lists. */
   named: readonly string[]
   reading: readonly string[]
   all: readonly string[]
 }
 
-/** What a field requires of the caller: one scope of each of these. */
+/** Requirement for the caller: one scope of each element of `scopes`, or the operator role. */
 export interface AccessRequirement {
   operator: boolean
   public: boolean
   scopes: readonly OneOf[]
 }
 
-/** What the fields of a record require, by their names in the graph and in the data model. */
+/** Requirements for the fields of a record, by GraphQL name and by Prisma name. */
 export interface RecordAccess {
-  /** What columns require that are no field of the graph. */
+  /** Requirement for columns that are not GraphQL fields. */
   own: AccessRequirement
-  /** What is required to be shown anything of it. */
+  /** Requirement for reading any part of the record. */
   any: AccessRequirement
   fields: Map<string, AccessRequirement>
   columns: Map<string, AccessRequirement>
-  /** Fields and columns whose value operators alone are shown. */
+  /** Fields and columns whose real value only operators can read. */
   operators: Set<string>
 }
 
 const writes = (scope: string) => /\.(create|update|delete)$/.test(scope)
 
-/** @param named the scopes that a refusal names; all when not given */
+/** @param named scopes that the error message lists; defaults to all */
 export function oneOf(scopes: readonly string[], named: readonly string[] = scopes): OneOf {
   return { named, reading: scopes.filter((scope) => !writes(scope)), all: scopes }
 }
 
-/** By the names of types and of models. */
+/** By GraphQL type name and by Prisma model name. */
 const records = new Map<string, RecordAccess>()
 
-/** Registers what a record requires, under each of its names. */
+/** Registers the requirements of a record under each of its names. */
 export function declareRecord(names: Iterable<string>, access: RecordAccess): void {
   for (const name of names) records.set(name, access)
 }
@@ -70,16 +76,16 @@ function recordOf(name: string): RecordAccess {
 
 const joiningTables = new Set(['OutletTag', 'ProductChannel'])
 
-/** Scopes that a place grants to callers who do not hold them. */
+/** Scopes that a parent field grants to callers who do not hold them. */
 export type GrantedScopes = readonly string[] | undefined
 
-/** Whether the granted scopes are enough. */
+/** Whether the granted scopes meet the requirement. Grants never replace the operator role. */
 export function isGranted(requirement: AccessRequirement, granted: GrantedScopes): boolean {
   if (requirement.operator || !granted) return false
   return requirement.scopes.every(({ all }) => all.some((scope) => granted.includes(scope)))
 }
 
-/** Whether a scope alone is enough. */
+/** Whether one scope meets the requirement by itself. @param isMutation whether scopes for writing count too */
 export function satisfies(
   scope: string,
   requirement: AccessRequirement,
@@ -92,9 +98,9 @@ export function satisfies(
 }
 
 /**
- * Refuses a caller who does not meet what a field requires.
- * @param isMutation whether writing scopes count too
- * @throws AppError unauthenticated, operator_only, missing_scope and read_only_token, which name the scope
+ * Rejects a caller who does not meet the requirement.
+ * @param isMutation whether scopes for writing count too
+ * @throws AppError unauthenticated, operator_only, missing_scope, read_only_token
  */
 export function requireAccess(
   session: Session | null,
@@ -120,7 +126,7 @@ export function requireAccess(
   }
 }
 
-/** Refuses everybody but operators. */
+/** @throws AppError unauthenticated, operator_only */
 export function requireOperator(
   session: Session | null,
   refusal = 'Only an operator may do this.',
@@ -129,12 +135,12 @@ export function requireOperator(
   if (session.kind !== 'operator') throw new AppError('operator_only', refusal)
 }
 
-/** Refuses a caller who is shown nothing of a record. */
+/** Rejects a caller who cannot read any part of a record. @throws AppError as `requireAccess` */
 export function requireRecord(session: Session, record: string): void {
   requireAccess(session, recordOf(record).any)
 }
 
-/** Whether a check lets the caller pass: it throws an AppError otherwise. */
+/** Whether a check passes. Returns false if it throws an AppError; other errors are rethrown. */
 export function isAllowed(check: () => void): boolean {
   try {
     check()
@@ -145,26 +151,30 @@ export function isAllowed(check: () => void): boolean {
   }
 }
 
-/** Whether a caller is shown anything of a record. */
+/** Whether a caller can read any part of a record. */
 export const isShownAny = (session: Session, record: string): boolean =>
   isAllowed(() => requireRecord(session, record))
 
-/** Refuses a caller who may not read the value of a field of a record, by its name in the graph. */
+/**
+ * Rejects a caller who cannot read the value of a field. @param field GraphQL name @throws AppError as `requireAccess`
+ */
 export function requireField(session: Session, record: string, field: string): void {
   const { fields, own, operators } = recordOf(record)
   requireAccess(session, fields.get(field) ?? own)
   if (operators.has(field)) requireOperator(session, `Only an operator sees ${field}.`)
 }
 
-/** Refuses a team a column that only operators see; columns that no field shows are for code. */
+/** Rejects a team for a column that only operators can read. @throws AppError operator_only */
 export function refuseHidden(session: Session, model: string, column: string): void {
   if (records.get(model)?.operators.has(column))
     requireOperator(session, `Only an operator sees ${column}.`)
 }
 
 /**
- * Refuses a caller who may not read a column or relation of a model, by its name in the data model. Of a joining table
- * only the relations are read, which ask for what they lead to.
+ * Rejects a caller who cannot read a column or relation. Join tables are exempt, because only their relations are read
+ * and these have their own requirements.
+ * @param model Prisma name
+ * @throws AppError as `requireAccess`
  */
 export function requireColumn(session: Session, model: string, column: string): void {
   if (joiningTables.has(model)) return

@@ -2,36 +2,34 @@ import { Gauge, type Registry } from 'prom-client'
 import { AppError } from '../errors/app-error.js'
 import type { Session } from './session.js'
 
-/** Limits of a `FairConcurrencyLimiter`. */
 export interface ConcurrencyLimits {
-  /** Running at once, of all teams. */
+  /** Maximum number of running calls of all teams. */
   maxConcurrent: number
-  /** Running at once, of one team: less than `maxConcurrent`, so that other teams always find a place. */
+  /** Maximum number of running calls of one team. Less than `maxConcurrent`, so that other teams always have a slot. */
   maxConcurrentPerTeam: number
-  /** Waiting at once, of one team; more is refused. */
+  /** Maximum number of waiting calls of one team. Further calls are rejected. */
   queueLimit: number
-  /** Milliseconds that a call without a signal waits; without limit when absent. */
+  /** Milliseconds that a call without a signal may wait. Unlimited by default. */
   queueTimeoutMs?: number
-  /** What waits, as the refusal calls it: `questions`. */
+  /** Plural noun for the calls in error messages, such as `requests`. */
   what: string
 }
 
-/** Key that shares one limit: the team of a team token, an operator token by itself. */
+/** Key of the queue: the team of a team token, or the operator token itself. */
 export function concurrencyKeyOf(session: Session): string {
   return session.kind === 'team' ? session.teamId : session.tokenId
 }
 
-/** Seconds after which a refused caller may try again. */
 const retryAfterSeconds = 2
 
 /**
- * Shares a limited number of places fairly: while several teams wait, they get the next place in turn, however much one
- * of them asks for.
+ * Limits concurrent calls and shares the slots fairly. Waiting teams are served round robin, regardless of the length
+ * of their queues.
  */
 export class FairConcurrencyLimiter {
   readonly #limits: ConcurrencyLimits
   readonly #runningOf = new Map<string, number>()
-  /** By team, in the order in which they are served. */
+  /** Queues by team, in the order in which the teams are served. */
   readonly #waiting = new Map<string, (() => void)[]>()
   #running = 0
 
@@ -39,16 +37,16 @@ export class FairConcurrencyLimiter {
     this.#limits = limits
   }
 
-  /** How many wait. */
+  /** Number of waiting calls of all teams. */
   get waiting(): number {
     return [...this.#waiting.values()].reduce((sum, { length }) => sum + length, 0)
   }
 
   /**
-   * Runs `work` as soon as the limits allow it; waiting teams are served round robin.
+   * Runs `work` as soon as the limits allow it.
    * @param team see `concurrencyKeyOf`
    * @param signal ends the wait, not the work
-   * @throws AppError rate_limited when too much of the team waits already, or `signal` aborts before it runs
+   * @throws AppError rate_limited if the queue of the team is full, or if the wait ends by `signal` or `queueTimeoutMs`
    */
   async run<T>(team: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     if (this.#hasRoom(team)) this.#count(team, 1)
@@ -87,7 +85,7 @@ export class FairConcurrencyLimiter {
         if (queue.length === 0) this.#waiting.delete(team)
         reject(refused(`Too many ${what} run already. Try again shortly.`))
       }
-      // A signal with a time limit would end with an error that takes a stack, long after the work has begun.
+      // `AbortSignal.timeout` would create an error with a stack trace at its end, long after the work has started.
       const timer = queueTimeoutMs && !signal ? setTimeout(giveUp, queueTimeoutMs) : undefined
       queue.push(begin)
       if (signal?.aborted) giveUp()
@@ -103,7 +101,7 @@ export class FairConcurrencyLimiter {
   }
 
   #next(): void {
-    // A team that was served is put at the end of the map, where this loop comes to it again.
+    // A served team moves to the end of the map, so this loop reaches it again.
     for (const [team, queue] of this.#waiting) {
       if (this.#running >= this.#limits.maxConcurrent) return
       if (!this.#hasRoom(team)) continue
@@ -119,18 +117,20 @@ export class FairConcurrencyLimiter {
 const refused = (message: string) =>
   new AppError('rate_limited', message, { headers: { 'retry-after': String(retryAfterSeconds) } })
 
-/** The share of the pool that the requests of one team can take. */
+/** Share of the connection pool that the requests of one team may use. */
 const teamShareOfPool = 0.6
-/** Requests of all teams at once: more would only use memory while they wait for connections. */
+/**
+ * Maximum number of running requests of all teams. More requests would only use memory while they wait for connections.
+ */
 const maxConcurrentRequests = 64
-/** Requests of one team that wait: more than a page has open at once. */
+/** Maximum number of waiting requests of one team. Higher than the number of requests that one page sends at once. */
 const requestQueueLimit = 100
-/** Milliseconds that a request waits in the queue: shorter than a statement waits for a lock. */
+/** Milliseconds that a request may wait. Shorter than the lock timeout of a statement. */
 const defaultQueueTimeoutMs = 5_000
 
 /**
- * Limits requests that take a connection: questions to the graph, changes, which wait for locks of other requests, and
- * reads that are not cached.
+ * Limits requests that use a database connection: GraphQL queries, mutations, which may wait for locks, and uncached
+ * reads.
  * @param queueTimeoutMs see `ConcurrencyLimits`
  */
 export function createRequestLimiter(
@@ -146,7 +146,7 @@ export function createRequestLimiter(
   })
 }
 
-/** Shows at /metrics how many wait. */
+/** Registers a gauge of the waiting calls. */
 export function watchQueueLength(
   registry: Registry,
   name: string,

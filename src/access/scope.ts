@@ -1,6 +1,6 @@
 import type { TokenType } from '../../prisma/generated/client/enums.js'
 
-/** Every scope a token can hold, by the names that the REST API has for them. */
+/** Every scope that a token can have. The names are part of the REST API. */
 export const scopes = [
   'outlets.lists',
   'outlets.read',
@@ -43,10 +43,12 @@ export const scopes = [
 
 export type Scope = (typeof scopes)[number]
 
-/** Whether a scope only reads. */
 export const isReading = (scope: string) => scope.endsWith('.read') || scope.endsWith('.lists')
 
-/** The scopes a token really has: all for full_access, only the reading ones for read_only. */
+/**
+ * Scopes that a token has in effect. `full_access` has all scopes; `read_only` has only scopes for reading, all of them
+ * if `granted` is empty.
+ */
 export function effectiveScopes(type: TokenType, granted: string[]): Scope[] {
   if (type === 'full_access') return [...scopes]
   if (type === 'custom') return scopes.filter((scope) => granted.includes(scope))

@@ -3,38 +3,38 @@ import { AppError, type GivenParameters, refused } from '../errors/app-error.js'
 import type { IssueCode } from '../errors/issue-codes.js'
 import { isReading } from './scope.js'
 
-/** What is known of every token. */
+/** Properties of every token. */
 interface Token {
   tokenId: string
-  /** First token of the chain of rotations; what a token created stays its successor's. */
+  /** First token of the chain of rotations. A successor keeps access to everything that its predecessors created. */
   lineageId: string
-  /** The user the token acts as. */
+  /** User on whose behalf the token acts. */
   userId: string
   type: TokenType
-  /** The effective ones. */
+  /** Effective scopes. */
   scopes: ReadonlySet<string>
   proPricing: boolean
 }
 
-/** A caller with a team's token, which is all that it sees and changes. */
+/** Caller with a token of a team. Reads and changes only that team's records. */
 interface TeamSession extends Token {
   kind: 'team'
   teamId: string
 }
 
-/** A caller with an operator's token, which belongs to no team and sees all. */
+/** Caller with an operator token, which belongs to no team and reads all records. */
 export interface OperatorSession extends Token {
   kind: 'operator'
 }
 
-/** Who is calling. */
 export type Session = TeamSession | OperatorSession
 
-/** A caller and the id of the request; without one where there is none, as on the command line. */
+/** Caller with the ID of the request. The ID is absent on the command line. */
 export type Caller = Session & { requestId?: string }
 
 /**
- * Refuses a caller with reading scopes only: links that open a payment or a list without a token are not for them.
+ * Rejects a caller without a scope for writing. Required for links that pay or show a list without a token.
+ * @param what name of the field, for the error message
  * @throws AppError read_only_token
  */
 export function requireWriter(session: Session, what: string): void {
@@ -45,7 +45,11 @@ export function requireWriter(session: Session, what: string): void {
   )
 }
 
-/** Refuses a caller who holds none of `anyOf`; the error names the scope that is missing. */
+/**
+ * Rejects a caller who has none of the scopes. Operators have every scope.
+ * @param anyOf scopes of which one is enough; every caller passes if it is empty
+ * @throws AppError unauthenticated, missing_scope, read_only_token
+ */
 export function requireScope(
   session: Session | null,
   anyOf: readonly string[],
@@ -67,17 +71,17 @@ export function requireScope(
   )
 }
 
-/** The team of a caller; null for an operator. */
+/** Team of a caller, or null for an operator. */
 export function teamOf(session: Session): string | null {
   return session.kind === 'team' ? session.teamId : null
 }
 
-/** The condition of what a caller sees of team-owned rows: one team's, or those of all. */
+/** Filter for records that belong to a team. Empty for all teams. */
 export interface Tenant {
   teamId?: string
 }
 
-/** What a caller sees of team-owned rows: a team its own, an operator all. */
+/** Restricts a team to its own records. Does not restrict operators. */
 export function tenantOf(session: Session): Tenant {
   return session.kind === 'team' ? { teamId: session.teamId } : {}
 }
@@ -88,7 +92,7 @@ export function unauthenticated(): AppError {
   })
 }
 
-/** Refuses a token that was sent. */
+/** Builds the error for a token that was sent but is not valid. */
 export function invalidToken<Reason extends IssueCode>(
   reason: Reason,
   message: string,

@@ -1,44 +1,50 @@
 import { LRUCache } from 'lru-cache'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 
-// The workers of one server count together in the memory of their supervisor. A message for each request would cost
-// more than many a request, so a worker takes some points ahead and gives them out itself: never more than there are,
-// and the few that it does not need are lost until the window ends.
+// Rate limiting across the workers of one server. The supervisor counts in memory for all workers. One IPC message per
+// request would cost more than many requests, so a worker acquires points in advance and spends them locally. The total
+// never exceeds the limit. Points that a worker does not spend are lost at the end of the window.
 
-/** How a limit counts: by key, anew after `duration` seconds. */
+/** Fixed-window rate limit per key. `duration` is in seconds. */
 export interface CountOptions {
   keyPrefix: string
   points: number
   duration: number
 }
 
-/** Consumes points of a key, or changes what it has consumed. */
+/** Consumes points of a key, adds a penalty, or returns points. @throws RateLimiterRes if too few points are left */
 export type Count = (
   how: 'consume' | 'penalty' | 'reward',
   key: string,
   points: number,
 ) => Promise<RateLimiterRes>
 
-/** What came of a question: how many points the worker may give out, where it asked to consume some. */
+/** Response of the supervisor. `granted` is 0 if a `consume` was rejected, and for `penalty` and `reward`. */
 export interface QuotaGrant {
   granted: number
   remaining: number
   msLeft: number
 }
 
-/** Asks the supervisor, which counts for all workers. */
+/** Sends one call to the supervisor. */
 export type AcquireQuota = (
   limit: CountOptions,
   ...what: Parameters<Count>
 ) => QuotaGrant | Promise<QuotaGrant>
 
-/** At most this share of a limit is taken ahead, and of what is left so much that all workers find some. */
+/**
+ * Share of a limit that a worker may acquire in advance, at most. It is less when few points are left, so that every
+ * worker gets some.
+ */
 const shareAhead = 0.01
-/** For how long a worker refuses single points by itself once nothing is left: points may be given back. */
+/**
+ * Milliseconds for which an exhausted worker rejects single points without a call to the supervisor. Short, because
+ * points may be returned.
+ */
 const refusedMs = 250
 const maxAssignments = 10_000
 
-/** What all workers have consumed: their supervisor counts it. */
+/** Counts the consumption of all workers. Runs in the supervisor. */
 export class ClusterRateLimiter {
   readonly #workers: number
   readonly #windows = new Map<string, { used: number; endsAt: number }>()
@@ -49,7 +55,7 @@ export class ClusterRateLimiter {
     this.#purging = setInterval(() => this.#purge(), 60_000).unref()
   }
 
-  /** Answers a worker. What is refused counts as consumed, as it does where one process counts for itself. */
+  /** Handles the call of one worker. Rejected points count as consumed, as in `RateLimiterMemory`. */
   acquire: AcquireQuota = (
     { keyPrefix, points: limit, duration },
     how,
@@ -66,7 +72,7 @@ export class ClusterRateLimiter {
     const left = limit - window.used
     const isGranted = how === 'consume' && points <= left
     const granted = isGranted ? points + this.#ahead(limit, left - points) : 0
-    // What is given back may have been consumed in the window before.
+    // Returned points may have been consumed in the previous window, so the count must not become negative.
     if (how === 'reward') window.used = Math.max(0, window.used - points)
     else window.used += Math.max(granted, points)
     return { granted, remaining: limit - window.used, msLeft: window.endsAt - now }
@@ -87,15 +93,15 @@ export class ClusterRateLimiter {
 }
 
 interface QuotaAssignment {
-  /** Points that this worker may still give out. */
+  /** Points that this worker may still spend. */
   left: number
-  /** Points that nobody had when the last ones were granted. */
+  /** Points that were not assigned to any worker at the last grant. */
   remaining: number
   endsAt: number
   refusedUntil: number
 }
 
-/** A limit as a worker counts it, out of what its supervisor grants. */
+/** Rate limit of one worker, which spends the points that the supervisor grants. */
 export function createWorkerRateLimiter(limit: CountOptions, acquire: AcquireQuota): Count {
   const assignments = new LRUCache<string, QuotaAssignment>({ max: maxAssignments })
   const asking = new Map<string, Promise<unknown>>()
@@ -106,7 +112,7 @@ export function createWorkerRateLimiter(limit: CountOptions, acquire: AcquireQuo
     const assignment = assignments.get(key)
     return assignment && assignment.endsAt > Date.now() ? assignment : undefined
   }
-  /** Asks for points, and takes what was asked for of them. @throws RateLimiterRes when there are too few */
+  /** Acquires points and spends `points` of them. @throws RateLimiterRes if the supervisor rejects */
   const more = async (key: string, points: number): Promise<RateLimiterRes> => {
     const { granted, remaining, msLeft } = await acquire(limit, 'consume', key, points)
     const now = Date.now()
@@ -139,7 +145,7 @@ export function createWorkerRateLimiter(limit: CountOptions, acquire: AcquireQuo
         assignment.left -= points
         return stateOf(assignment)
       }
-      // Several points are given back where they are refused: the supervisor has to have counted them.
+      // A rejected request for several points is refunded by a `reward`, so the supervisor must have counted it.
       if (assignment && points === 1 && assignment.refusedUntil > Date.now())
         throw stateOf(assignment)
       const others = asking.get(key)

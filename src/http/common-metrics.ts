@@ -3,12 +3,12 @@ import { AggregatorRegistry, type PrometheusContentType, type Registry } from 'p
 
 export type MetricsJson = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
 
-/** A process that hangs must not hold up the metrics of the others. */
+/** Milliseconds to wait for the metrics of one process, so that a hanging process does not block the response. */
 const answerLimitMs = 3_000
 
 /**
- * The metrics of several processes as one: counts are added, other figures put together as each metric says. What a
- * process had counted when it was asked last stays when it ends, so that a count never falls.
+ * Aggregates the metrics of several processes: counters are summed, gauges use the `aggregator` of their metric. The
+ * last counters of a process are kept after it exits, so that totals never decrease.
  */
 export class CommonMetrics<Process extends object> {
   readonly #own: Registry
@@ -16,12 +16,15 @@ export class CommonMetrics<Process extends object> {
   #ofEnded: MetricsJson = []
   #keeping: Promise<void> = Promise.resolve()
 
-  /** @param own what is measured here */
+  /** @param own registry of this process */
   constructor(own: Registry) {
     this.#own = own
   }
 
-  /** All metrics as Prometheus reads them. */
+  /**
+   * All metrics in the Prometheus text format.
+   * @param ask reads the metrics of a process; if it fails or takes 3 s, its previous metrics are used
+   */
   async text(
     processes: Iterable<Process>,
     ask: (process: Process) => Promise<MetricsJson>,
@@ -36,7 +39,7 @@ export class CommonMetrics<Process extends object> {
     return merged([own, ...this.#last.values(), this.#ofEnded]).metrics()
   }
 
-  /** Keeps what a process had counted. */
+  /** Adds the last counters of an exited process to the total and drops its gauges. */
   ended(process: Process): void {
     this.#keeping = this.#keeping.then(async () => {
       const last = this.#last.get(process)
@@ -51,5 +54,5 @@ export class CommonMetrics<Process extends object> {
 const merged = (metrics: MetricsJson[]) =>
   AggregatorRegistry.aggregate<PrometheusContentType>(metrics)
 
-/** Types are names when they are read, numbers in the types of prom-client. */
+/** `getMetricsAsJSON` returns the type as a string, although prom-client declares a numeric enum. */
 const isCount = (type: unknown) => type === 'counter' || type === 'histogram'

@@ -4,19 +4,21 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** /readyz says so, and connections are not kept: whoever shares out requests sends them elsewhere. */
+    /**
+     * While true, /readyz fails and each response closes its connection, so that load balancers use other instances.
+     */
     isDraining: boolean
   }
 }
 
-/** For how long requests that are on their way over a connection that was idle are still answered. */
+/** Milliseconds for which idle connections stay open, because a request may already be on its way. */
 const lingerMs = 500
 const cutOffAfterMs = 20_000
 
 /**
- * Lets an app drain: while it does, every answer ends its connection, those to requests that came before too.
+ * Makes an app drainable. While it drains, every response closes its connection, even if its request arrived before.
  *
- * @returns the responses that its HTTP server has to be made with, and what decorates the app
+ * @returns the class for the `ServerResponse` option of the HTTP server, and the function that decorates the app
  */
 export function drainable() {
   let isDraining = false
@@ -39,19 +41,22 @@ export function drainable() {
   }
 }
 
-/** Closes an app: takes no new connections, answers what is under way, and cuts off what takes more than 20 s. */
+/**
+ * Closes an app gracefully: stops accepting connections and finishes running requests. Connections that are still open
+ * after 20 s are destroyed.
+ */
 export async function closeGracefully(app: FastifyInstance): Promise<void> {
   const { server } = app
   app.isDraining = true
   const closeIdle = server.closeIdleConnections.bind(server)
-  // Node.js would close them at once, with requests that are on their way.
+  // `app.close()` would close idle connections at once and lose requests that are on their way.
   server.closeIdleConnections = () => undefined
   let idle: NodeJS.Timeout | undefined
   const closing = app.close()
   const late = setTimeout(() => server.closeAllConnections(), cutOffAfterMs)
   const linger = sleep(lingerMs).then(() => {
     closeIdle()
-    // One whose answer had begun before would be kept alive after it.
+    // A response whose headers were sent before draining keeps its connection alive, so close it as soon as it is idle.
     idle = setInterval(closeIdle, 50)
   })
   try {

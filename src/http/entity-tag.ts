@@ -3,23 +3,26 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Body } from './response-cache.js'
 import { withoutSignatures } from './signed-url.js'
 
-/** A body as bytes with its strong entity tag; the signatures of URLs in it do not count. */
+/**
+ * Encodes a body and computes its strong entity tag. Signatures of file URLs are ignored, because they differ on every
+ * read.
+ */
 export function tagged(text: string): Body {
   const bytes = Buffer.from(text)
   const lasting = withoutSignatures(text)
   return { bytes, etag: tagOf(lasting === text ? bytes : lasting) }
 }
 
-/** The strong entity tag of a content. */
+/** Strong entity tag of a content (RFC 9110, section 8.8.3). */
 export const tagOf = (content: string | Buffer) => `"${hash('sha1', content, 'base64url')}"`
 
-/** Sends a body with its strong entity tag, or 304 when the client has it already (RFC 9110, 13.1.2). */
+/** Sends a JSON body with its entity tag, or 304 if `If-None-Match` matches (RFC 9110, section 13.1.2). */
 export function sendTagged(request: FastifyRequest, reply: FastifyReply, body: Body): FastifyReply {
   reply.header('cache-control', 'private, no-cache').type('application/json; charset=utf-8')
   return sendUnlessKnown(request, reply, body)
 }
 
-/** Sends bytes with their strong entity tag, or 304 when the client has them already; the other headers are the caller's. */
+/** Like `sendTagged`, for any content type. The caller sets `Content-Type` and `Cache-Control`. */
 export function sendUnlessKnown(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -32,13 +35,13 @@ export function sendUnlessKnown(
 
 const tags = (header: string) => header.split(',').map((tag) => tag.trim())
 
-/** Whether If-None-Match names the tag, by weak comparison, as RFC 9110 asks for reading. */
+/** Whether If-None-Match contains the tag. Uses weak comparison (RFC 9110, section 13.1.2). */
 export function isKnown(header: string | undefined, etag: string): boolean {
   if (!header) return false
   return tags(header).some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag)
 }
 
-/** Whether If-Match names the tag, by strong comparison, as RFC 9110 asks for writing: a weak tag is never equal. */
+/** Whether If-Match contains the tag. Uses strong comparison: a weak tag never matches (RFC 9110, section 13.1.1). */
 export function isCurrent(header: string, etag: string): boolean {
   return tags(header).some((tag) => tag === '*' || tag === etag)
 }

@@ -1,6 +1,6 @@
 /**
- * Why an answer, or a part of it, was not made as its operation was compiled. Each is counted at /metrics:
- * - `graphql_js`: the operation asks for the schema beside records, and graphql-js runs it
+ * Reasons for which a GraphQL response is not produced by the compiled operation. Counted at /metrics.
+ * - `graphql_js`: the operation selects both records and the schema, so graphql-js executes it
  */
 export const fallbacks = ['graphql_js'] as const
 

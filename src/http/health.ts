@@ -2,7 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors/app-error.js'
 import type { Database } from '../postgres/database.js'
 
-/** /healthz: the process answers. /readyz: so does its database, within a second, and it is not about to end. */
+/**
+ * Serves the health checks.
+ * - `/healthz` responds if the process runs.
+ * - `/readyz` also requires a response of the database within one second, and fails while the server drains.
+ */
 export function mountHealth(app: FastifyInstance, { db }: { db: Database }): void {
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),

@@ -49,7 +49,7 @@ code { display: block; font: .9em/1.6 ui-monospace, monospace; padding: .6rem .8
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'none'"
 
-/** Serves `/`, which says what this is and where to go. */
+/** Serves the start page at `/`, with links to the console, the documentation and the API references. */
 export function mountHome(
   app: FastifyInstance,
   { publicUrl, console }: { publicUrl: string; console: boolean },

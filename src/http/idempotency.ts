@@ -10,51 +10,52 @@ import {
   withinTransaction,
 } from '../postgres/transaction.js'
 
-/** What a request was answered with. */
+/** HTTP response that can be stored and replayed. */
 export interface Answer {
   status: number
   headers: Record<string, string>
   body: Buffer
 }
 
-/** What one key stands for: the same request of the same team or operator, however often it is sent. */
+/** Request with an `Idempotency-Key`. The owner of a key is the team of the token, or the user of an operator token. */
 export interface KeyedRequest {
-  /** Who makes it. */
   session: Session
   method: string
-  /** The route, in one spelling. */
+  /** Path in canonical form, so that all spellings of a path share the key. */
   path: string
   key: string
-  /** SHA-256 of all that makes the request. */
+  /** SHA-256 of everything that defines the request. A key cannot be reused with a different hash. */
   hash: Buffer
   /**
-   * Who of the team is given the answer again: everybody who may make the request; the token that made it and its
-   * successors; the token alone, since the answer shows a secret.
+   * Callers that may replay the response.
+   * - `team`: every token of the team that may make the request.
+   * - `lineage`: the token that made the request and its successors by rotation.
+   * - `token`: only that token, because the response contains a secret.
    */
   repeatedTo: 'team' | 'lineage' | 'token'
 }
 
-/** A key as the client sent it. @throws AppError validation_failed */
+/** Validates the `Idempotency-Key` header. @throws AppError validation_failed */
 export function readKey(header: string | string[] | undefined): string {
   if (typeof header === 'string' && /^[\x20-\x7e]{1,255}$/.test(header)) return header
   const message = 'must have 1 to 255 printable ASCII characters'
   throw invalidInput(['Idempotency-Key'], 'invalid_key', message)
 }
 
-// Refusals for a reason that may pass: the same request may succeed later.
+// The reason of these errors may pass, so the same request may succeed later.
 const transientStatuses = [401, 403, 408, 429]
 
-/** Whether a refusal of this status is the answer to every repetition. */
+/** Whether a response with this status is stored. Server errors and transient errors are not. */
 export const isKept = (status: number) => status < 500 && !transientStatuses.includes(status)
 
 const keptForMs = 86_400_000
 
 /**
- * Answers a request once: a repetition within 24 hours gets the first answer, and does nothing. The answer
- * commits with the work, so that after a crash there are both or neither. It is kept sealed.
- * @param work does what is asked; what it throws undoes it
- * @param refusalOf the answer that is kept of what `work` threw; undefined when the next try may succeed
- * @throws AppError idempotency_in_progress, idempotency_key_reused; what `work` throws and is not kept
+ * Runs a request at most once per key. Within 24 hours, a repeated request gets the stored response. The response is
+ * encrypted and stored in the same transaction as the changes of `work`.
+ * @param work the handler; if it throws, its changes are rolled back
+ * @param refusalOf converts an error of `work` to the response to store; undefined if a retry may succeed
+ * @throws AppError idempotency_in_progress, idempotency_key_reused, or an error of `work` that is not stored
  */
 export function runOnce(
   db: Db,
@@ -77,7 +78,10 @@ export function runOnce(
   })
 }
 
-/** Holds the key until the transaction ends; a crash lets go of it. */
+/**
+ * Takes an advisory lock on the key until the transaction ends, also by a crash. @throws AppError
+ * idempotency_in_progress
+ */
 async function lock(tx: Transaction, request: KeyedRequest): Promise<void> {
   const name = JSON.stringify(['idempotency', ...Object.values(nameOf(request))])
   const [row] = await tx.$queryRaw<{ locked: boolean }[]>`
@@ -124,7 +128,7 @@ async function keptAnswer(
   return {
     status: kept.responseStatus!,
     headers: kept.responseHeaders as Record<string, string>,
-    // Without a token it was kept by a version that sealed nothing.
+    // Responses without a token ID were stored unencrypted by earlier versions.
     body: kept.tokenId
       ? unseal(secretKey, 'idempotent answers', placeOf(request), body)
       : Buffer.from(body),
@@ -160,7 +164,7 @@ async function keep(
   })
 }
 
-/** Forgets answers that are kept no longer. */
+/** Deletes expired responses every hour. */
 export const forgetAnswers: Job = {
   name: 'forget_answers',
   cron: '37 * * * *',

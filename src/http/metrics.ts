@@ -12,26 +12,26 @@ import { watchQueues } from './queue-metrics.js'
 import { chargeUnrouted, type RateLimits, watchRateLimits } from './rate-limit.js'
 import type { ResponseCache } from './response-cache.js'
 
-/** What work apart from requests is measured with, from the start of the process. */
+/** Metrics of work outside HTTP requests. They exist from the start of the process. */
 export interface Metrics {
   registry: Registry
-  /** Attempts to deliver a webhook, by what came of them. */
+  /** Attempts to deliver a webhook. */
   attempts: Counter<'outcome'>
-  /** Seconds that an attempt took. */
+  /** Duration of a delivery attempt, in seconds. */
   attemptDuration: Histogram
-  /** What payment providers told, by what came of it. */
+  /** Events received from payment providers. */
   paymentEvents: Counter<'outcome'>
-  /** Money that payment providers were asked to give back, by why and what came of it. */
+  /** Refunds requested from payment providers. */
   refunds: Counter<'reason' | 'outcome'>
-  /** Attempts to send a mail, by what came of them. */
+  /** Attempts to send an email. */
   mails: Counter<'outcome'>
-  /** Answers of the graph that were not made as their operations were compiled, by why. */
+  /** GraphQL responses that the compiled operation did not produce. */
   fallbacks: Counter<'reason'>
-  /** Seconds that a run of a job took, by what came of it. */
+  /** Duration of a job run, in seconds. */
   jobDuration: Histogram<'job' | 'outcome'>
 }
 
-/** The metrics of one app: all of them are known before the first is counted. */
+/** Creates the metrics of one app. Every series starts at 0, so that `rate()` includes the first increment. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -97,7 +97,7 @@ export function createMetrics(): Metrics {
   }
 }
 
-/** What is measured when the metrics are asked for. */
+/** Services whose state is read on each request to /metrics. */
 export interface Measured {
   env: Env
   db: Database
@@ -110,8 +110,8 @@ export interface Measured {
 }
 
 /**
- * Serves Prometheus metrics at /metrics, to this machine or to whoever brings METRICS_TOKEN.
- * @param ofAll those of all workers together, where the process is one of several
+ * Serves Prometheus metrics at /metrics. Requires METRICS_TOKEN, except for direct requests from this machine.
+ * @param ofAll returns the metrics of all workers; undefined if the process is the only one
  */
 export function mountMetrics(
   app: FastifyInstance,
@@ -136,7 +136,7 @@ export function mountMetrics(
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   })
-  /** With its labels checked once. */
+  /** Series by labels. Looking one up here is cheaper than the label validation of prom-client. */
   const known = new Map<string, ReturnType<typeof duration.labels>>()
   new Gauge({
     name: 'masthead_database_connections',
@@ -195,7 +195,7 @@ export function mountMetrics(
 const loopback = /^(127\.|::1$|::ffff:127\.)/
 
 function mayRead({ headers, ip }: FastifyRequest, token: string | undefined): boolean {
-  // Behind a proxy on this machine everybody comes from here, so a forwarded request does not count.
+  // Behind a proxy on this machine every request comes from a loopback address, so forwarded requests need the token.
   const local = loopback.test(ip) && !headers['x-forwarded-for'] && !headers.forwarded
   if (local) return true
   const given = Buffer.from(headers.authorization ?? '')

@@ -2,19 +2,19 @@ import type { ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 
-/** How slowly a client may read an answer that is ready for it. */
+/** Slowest rate at which a client may read a response. */
 export interface MinDataRate {
   gracePeriodMs: number
-  /** The fewest bytes that it takes in that time. */
+  /** Minimum number of bytes that the client reads within the grace period. */
   bytes: number
 }
 
-/** A phone with a weak signal still reads faster. */
+/** Low enough for a phone with a weak signal. */
 export const defaultMinDataRate: MinDataRate = { gracePeriodMs: 30_000, bytes: 64 * 1024 }
 
 /**
- * Cuts a client off that stops reading a streamed answer, or reads it drop by drop: what the answer holds, a
- * connection to the database or to the store, is wanted by others. The answer breaks off, without its end.
+ * Destroys the connection of a client that reads a streamed response slower than the minimum rate. The response holds a
+ * connection to the database or the file store, which other requests need.
  */
 export function abortSlowReader(
   stream: Readable,

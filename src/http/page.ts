@@ -1,4 +1,4 @@
-/** Pages that links in mails open: one card under the brand, forms alone, no script. */
+/** Server-rendered pages for links in emails. They use forms only, without scripts. */
 import { createHash } from 'node:crypto'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -14,10 +14,12 @@ interface Needs {
   rateLimits: RateLimits
 }
 
-/** What is shown in place of a page when something is wrong, by status; `other` for the rest. */
+/** Error texts by status. `other` is used for every status that is not listed. */
 export type PageErrorTexts = Record<number, string> & { other: string }
 
-/** Mounts pages that need no token, whose forms are as short as such forms are. */
+/**
+ * Mounts pages that need no token. Form bodies are limited to 4096 bytes, and requests are charged to the IP address.
+ */
 export async function mountPages(
   app: FastifyInstance,
   { env, rateLimits }: Needs,
@@ -56,7 +58,7 @@ export function sendPage(reply: FastifyReply, text: string): FastifyReply {
   return reply.type('text/html; charset=utf-8').send(text)
 }
 
-/** A page around what it says. */
+/** Renders a page. @param body HTML of the content */
 export function page(brand: Brand, language: Language, title: string, body: string): string {
   return html`<!doctype html>
 <html lang="${language.toLowerCase()}">
@@ -92,7 +94,7 @@ form:first-of-type button { background: ${color}; border-color: ${color}; color:
 :focus-visible { outline: 3px solid #93b4ff; outline-offset: 2px }
 `
 
-/** All that such a page may load: its style, by hash. */
+/** The policy allows the inline style by its hash. It blocks every other resource. */
 const contentSecurityPolicy = (brand: Brand): string =>
   [
     "default-src 'none'",

@@ -3,14 +3,14 @@ import type { FastifyReply } from 'fastify'
 import { AppError, type ErrorCode, type Issue } from '../errors/app-error.js'
 import type { Answer } from './idempotency.js'
 
-/** The body of every error answer (RFC 9457). */
+/** Body of every error response (RFC 9457). */
 export interface Problem {
-  /** The page of this server that explains the code. */
+  /** Path of the documentation of the code. */
   type: string
   title: string
   status: number
   detail: string
-  /** The same text as `detail`, under the name that many clients read. */
+  /** Same text as `detail`, because many clients read `message`. */
   message: string
   code: ErrorCode
   request_id: string
@@ -30,7 +30,7 @@ export function problemOf(error: AppError, requestId: string): Problem {
   }
 }
 
-/** An error as it is answered. */
+/** Converts an error to a response. */
 export function problemAnswer(error: AppError, requestId: string): Answer {
   return {
     status: error.status,
@@ -43,12 +43,12 @@ export function problemAnswer(error: AppError, requestId: string): Answer {
   }
 }
 
-/** Answers with an error as `application/problem+json`. */
+/** Sends an error as `application/problem+json`. */
 export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply {
   return sendAnswer(reply, problemAnswer(error, reply.request.id))
 }
 
-/** Sends an answer as it is; one of 204 has no body. */
+/** Sends a stored response unchanged. A 204 has no body. */
 export function sendAnswer(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {
   return reply
     .status(status)
@@ -56,7 +56,7 @@ export function sendAnswer(reply: FastifyReply, { status, headers, body }: Answe
     .send(status === 204 ? undefined : body)
 }
 
-/** What Fastify itself refuses, as an error of ours. */
+/** Converts an error of Fastify to an AppError. Returns undefined for server errors. */
 export function fromFastify(error: {
   code?: string
   statusCode?: number

@@ -18,7 +18,7 @@ interface Figures {
   oldestMail: Values
 }
 
-/** What a gauge shows, and the label that tells its series apart. */
+/** Gauges. `of` names the property of `Figures`; `label` distinguishes the series of one gauge. */
 const gauges: { name: string; help: string; of: keyof Figures; label?: string }[] = [
   {
     name: 'masthead_webhook_events_undispatched',
@@ -67,8 +67,8 @@ const gauges: { name: string; help: string; of: keyof Figures; label?: string }[
 ]
 
 /**
- * Shows how much waits in the queues of PostgreSQL: the same on every instance, read when it is asked for.
- * While the database is away these series are absent or NaN, and the others are shown.
+ * Registers gauges for the queues in PostgreSQL. Every instance reports the same values, read on each scrape. If the
+ * database does not respond, gauges without labels are NaN and gauges with labels have no series.
  */
 export function watchQueues(registry: Registry, pool: pg.Pool): void {
   let reading: Promise<Figures | undefined> | undefined
@@ -84,7 +84,7 @@ export function watchQueues(registry: Registry, pool: pg.Pool): void {
     new Gauge({
       ...about,
       labelNames: label ? [label] : [],
-      // Workers of one server see the same.
+      // All workers of one server read the same values.
       aggregator: 'max',
       registers: [registry],
       async collect() {
@@ -99,7 +99,7 @@ export function watchQueues(registry: Registry, pool: pg.Pool): void {
   }
 }
 
-/** A database that hangs must not hold up the other metrics. */
+/** Bounds the wait, so that a hanging database does not block the other metrics. */
 async function tooLate(): Promise<undefined> {
   await sleep(readLimitMs, undefined, { ref: false })
   return undefined

@@ -12,7 +12,7 @@ import { authorizationOf } from './session-cookie.js'
 
 const windowSeconds = 60
 
-/** The limits, each counted for itself: as a multiple of RATE_LIMIT_PER_MINUTE, and in the words of a refusal. */
+/** Independent limits. `times` multiplies RATE_LIMIT_PER_MINUTE; `words` is used in the error message. */
 const policies = {
   token: { times: 1, words: 'requests a minute for each token' },
   team: { times: 5, words: 'requests a minute for all tokens of a team together' },
@@ -23,21 +23,24 @@ const policies = {
 
 export type Policy = keyof typeof policies
 
-/** What is left of a limit after a charge: of the one that has the least left, where there are several. */
+/** Remaining quota after a charge. If several limits apply, the one with the fewest remaining requests. */
 export interface RateLimitStatus {
   limit: number
   remaining: number
-  /** `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers). */
+  /** Values of `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers). */
   headers: Record<string, string>
 }
 
-/** A caller without a valid token: whoever opens a page of an order, fails to authenticate, or asks for anything else. */
+/**
+ * Caller without a valid token. The policy depends on the request: `guest` for pages of orders, `authentication` for a
+ * failed authentication, `address` otherwise.
+ */
 interface AnonymousClient {
   address: string
   policy: 'address' | 'guest' | 'authentication'
 }
 
-/** Who is charged: a token and its team, or an address. */
+/** Subject of a charge: a token and its team, or an IP address. */
 export type RateLimitSubject = Session | AnonymousClient
 
 interface Account {
@@ -45,7 +48,10 @@ interface Account {
   key: string
 }
 
-/** The limits by the settings. The client of Redis is loaded only where there is one. */
+/**
+ * Opens the rate limits as configured. Loads the Redis client only if Redis is configured.
+ * @param ask acquires points from the supervisor; set if the process is one of several workers
+ */
 export async function openRateLimits(
   { perMinute, store }: Env['rateLimit'],
   log: FastifyBaseLogger,
@@ -57,8 +63,8 @@ export async function openRateLimits(
 }
 
 /**
- * The limits of requests: for each token, for each team, and for each address of callers without a valid
- * token. Counted in memory, for all workers of a server together, or in Redis for all instances.
+ * Rate limits per token, per team, and per IP address of callers without a valid token. Counts are kept in memory for
+ * all workers of a server, or in Redis for all instances.
  */
 export class RateLimits {
   readonly #perMinute: number
@@ -68,8 +74,8 @@ export class RateLimits {
   readonly #refusals = new Map<Policy, number>()
 
   /**
-   * @param shared counts for all instances
-   * @param ask where the process is one of several workers: counts for all of them
+   * @param shared counts in Redis for all instances
+   * @param ask acquires points from the supervisor; set if the process is one of several workers
    */
   constructor(perMinute: number, shared?: RedisRateLimiter, ask?: AcquireQuota) {
     this.#perMinute = perMinute
@@ -82,8 +88,8 @@ export class RateLimits {
   }
 
   /**
-   * Charges a request: 1 in REST, its cost in GraphQL. What is refused for its cost is not charged, and
-   * what a token is refused is not charged to its team.
+   * Charges a request: 1 point in REST, its cost in GraphQL. A rejected request that costs several points is refunded.
+   * A request that the token limit rejects is not charged to the team.
    * @throws AppError rate_limited
    */
   async charge(subject: RateLimitSubject, points = 1): Promise<RateLimitStatus> {
@@ -105,8 +111,8 @@ export class RateLimits {
   }
 
   /**
-   * Settles a charge that was an estimate: charges the points beyond it, even beyond the limit, so that later
-   * requests wait longer; gives back where `points` is negative.
+   * Corrects an estimated charge. Positive `points` are added even beyond the limit, which delays later requests.
+   * Negative `points` are refunded.
    */
   async settle(subject: RateLimitSubject, points: number): Promise<RateLimitStatus> {
     const how = points < 0 ? 'reward' : 'penalty'
@@ -118,12 +124,12 @@ export class RateLimits {
     return least!
   }
 
-  /** Whether all instances count together now; undefined where they are not meant to. */
+  /** Whether Redis is reachable and all instances share their counts. Undefined if Redis is not configured. */
   get isShared(): boolean | undefined {
     return this.#shared?.isReachable
   }
 
-  /** How many requests each limit has refused since the start. */
+  /** Number of rejected requests by limit, since the start of the process. */
   get refusals(): ReadonlyMap<Policy, number> {
     return this.#refusals
   }
@@ -144,7 +150,7 @@ export class RateLimits {
     }
     if (this.#shared) return this.#shared.count(options)
     if (this.#ask) return createWorkerRateLimiter(options, this.#ask)
-    // Each has a memory of its own: without a prefix, keys are found by texts that are there already.
+    // Each limiter has its own store. An empty prefix avoids building a new string for each key.
     const own = new RateLimiterMemory({ ...options, keyPrefix: '' })
     return (how, key, points) => own[how](key, points)
   }
@@ -191,7 +197,7 @@ function accountsOf(subject: RateLimitSubject): Account[] {
   return subject.kind === 'team' ? [token, { policy: 'team', key: subject.teamId }] : [token]
 }
 
-/** What an address is counted as: an IPv6 address by the /64 that one customer has, a mapped one as IPv4. */
+/** Key of an IP address. IPv6 addresses are counted by their /64 network, IPv4-mapped ones as IPv4. */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address
   const ip = ipaddr.process(address)
@@ -205,7 +211,7 @@ export function networkOf(address: string): string {
 const secondsOf = ({ msBeforeNext }: RateLimiterRes) =>
   Math.min(Math.max(Math.ceil(msBeforeNext / 1000), 1), windowSeconds)
 
-/** Shows at /metrics what each limit has refused, and whether Redis counts. */
+/** Registers metrics for rejected requests and for the state of Redis. */
 export function watchRateLimits(registry: Registry, rateLimits: RateLimits): void {
   const registers = [registry]
   new Counter({
@@ -232,7 +238,7 @@ export function watchRateLimits(registry: Registry, rateLimits: RateLimits): voi
 }
 
 /**
- * The session of a request. Whoever fails is charged by address, so that tokens cannot be tried without end.
+ * Authenticates a request. A failure is charged to the IP address, so that tokens cannot be guessed by brute force.
  * @throws AppError unauthenticated, invalid_token, rate_limited
  */
 export async function authenticate(
@@ -250,19 +256,19 @@ export async function authenticate(
   }
 }
 
-/** Charges every request to the routes of a scope to the caller's address, before its body is read. */
+/** Charges every request to the routes of a scope to the IP address of the caller, before the body is parsed. */
 export function chargeAddresses(scope: FastifyInstance, rateLimits: RateLimits): void {
   scope.addHook('onRequest', async (request) => {
     await rateLimits.charge({ address: request.ip, policy: 'address' })
   })
 }
 
-/** Keeps the session of a request, before its body is read. @throws AppError as `authenticate` */
+/** Sets `request.session` before the body is parsed. @throws AppError as `authenticate` */
 export async function requireSession(request: FastifyRequest): Promise<void> {
   request.session = await authenticate(request)
 }
 
-/** Charges a request that is authenticated, and shows what is left. */
+/** Charges an authenticated request and sets the `RateLimit` headers. */
 export function chargeRequest(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -275,7 +281,7 @@ export function chargeRequest(
 }
 
 /**
- * Charges a request that no route takes: to its token where that is valid, else to its address.
+ * Charges a request that matches no route to its token, or to the IP address if the token is missing or invalid.
  * @throws AppError rate_limited
  */
 export async function chargeUnrouted(request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -3,21 +3,21 @@ import { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Count, CountOptions } from './cluster-rate-limit.js'
 
-/** Milliseconds that a request waits for Redis before it is counted in memory, and those after it no longer. */
+/** Milliseconds to wait for Redis. After a timeout, requests are counted in memory until Redis is back. */
 const commandTimeoutMs = 100
-/** Milliseconds between two questions whether Redis is back. */
+/** Milliseconds between two pings while Redis is unreachable. */
 const probeIntervalMs = 500
 
 /**
- * Counts of all instances together, in Redis. While Redis does not answer, each instance counts for itself
- * in its memory. Each instance then has the limit for itself, and no request fails or waits because of Redis.
+ * Rate limits in Redis, shared by all instances. While Redis is unreachable, each instance applies the full limit in
+ * its own memory. No request fails because of Redis.
  */
 export class RedisRateLimiter {
   readonly #redis: Redis
   readonly #log: FastifyBaseLogger
   readonly #probing: NodeJS.Timeout
   #isAway = true
-  /** Whether the log says that it is away. */
+  /** Whether the loss of Redis has been logged. */
   #isTold = false
 
   constructor(url: string, log: FastifyBaseLogger) {
@@ -36,12 +36,12 @@ export class RedisRateLimiter {
     }, probeIntervalMs).unref()
   }
 
-  /** Whether requests are counted for all instances together now. */
+  /** Whether Redis is reachable and all instances share their counts. */
   get isReachable(): boolean {
     return !this.#isAway
   }
 
-  /** A count of its own kind: by key, anew after `duration` seconds. */
+  /** Creates one limit. While Redis is unreachable, it counts in the memory of this process. */
   count(options: CountOptions): Count {
     const own = new RateLimiterMemory(options)
     const shared = new RateLimiterRedis({

@@ -1,20 +1,20 @@
 import { LRUCache } from 'lru-cache'
 import type { Subscribe } from '../postgres/listener.js'
 
-/** A whole answer as bytes, with its strong entity tag. */
+/** Response body with its strong entity tag. */
 export interface Body {
   bytes: Buffer
   etag: string
 }
 
-// Bounds that keep the server within its memory whatever is asked for.
+// Bounds the memory of the cache.
 const maxBytes = 64 * 1024 * 1024
-// `createdWithinDays` moves with the clock though nothing in the catalogue changes.
+// The results of `createdWithinDays` change with time even if the catalogue does not.
 const maxAgeMs = 60_000
 
 /**
- * Cache of whole responses of the catalogue, until the catalogue changes. A load that was under way when it
- * changed is answered, and not cached.
+ * Cache of catalogue responses. Every change of the catalogue clears it. A response that was being loaded during a
+ * change is returned to its caller but not cached.
  */
 export class ResponseCache {
   #version = 0
@@ -28,25 +28,28 @@ export class ResponseCache {
   })
   readonly #loading = new Map<string, Promise<Body>>()
 
-  /** @param options.bodies false: nothing is cached, to measure without */
+  /** @param options.bodies whether to cache; false for measurements without the cache */
   constructor({ bodies = true }: { bodies?: boolean } = {}) {
     this.#isEnabled = bodies
   }
 
-  /** Forgets everything whenever the catalogue changes, until the returned function is called. */
+  /**
+   * Clears the cache on each change of the catalogue, and when notifications may have been lost.
+   * @returns stops following
+   */
   follow(listen: Subscribe): Promise<() => void> {
     const changed = () => this.changed()
     return listen('masthead_catalogue', changed, changed)
   }
 
-  /** Forgets everything: the catalogue changed, or changes may have been missed. */
+  /** Clears the cache. Loads that are running are not cached. */
   changed(): void {
     this.#version++
     this.#bodies.clear()
     this.#loading.clear()
   }
 
-  /** A cached body, without a wait. */
+  /** Returns a cached body, or undefined. Does not wait for a running load. */
   known(key: string): Body | undefined {
     const known = this.#bodies.get(key)
     if (known) this.#hits++
@@ -58,7 +61,7 @@ export class ResponseCache {
     return this.#loadOnce(key, load)
   }
 
-  /** What is cached now, and how often it served since the start. */
+  /** Current size of the cache in entries and bytes, and hits and misses since the start of the process. */
   figures() {
     return {
       bodies: this.#bodies.size,

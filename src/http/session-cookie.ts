@@ -3,8 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * Whether the token may come in the cookie of the console: `guarded`, with a header that a browser sends to no other
-     * site without asking, or `download`, for what a link leads to and changes nothing.
+     * Whether the route accepts the console cookie as a token. By default it does not.
+     * - `guarded`: only with a custom header. Browsers do not send one to another site without a CORS preflight.
+     * - `download`: also without the header. For links to routes that change nothing.
      */
     cookie?: 'guarded' | 'download'
   }
@@ -14,7 +15,7 @@ const name = 'masthead_token'
 const pattern = new RegExp(`(?:^|;\\s*)${name}=(m(?:st|op)_[0-9A-Za-z]{46})(?:;|$)`)
 const maxAgeSeconds = 30 * 24 * 60 * 60
 
-/** The `Authorization` of a request: the header, or what the cookie of the console stands for where a route takes it. */
+/** `Authorization` of a request. If the header is missing and the route allows it, the token of the console cookie. */
 export function authorizationOf(request: FastifyRequest): string | undefined {
   const { authorization, cookie } = request.headers
   if (authorization !== undefined || cookie === undefined) return authorization
@@ -26,7 +27,7 @@ export function authorizationOf(request: FastifyRequest): string | undefined {
   return token && `Bearer ${token}`
 }
 
-/** Has the browser keep a token where scripts cannot read it, or forget it when there is none. */
+/** Sets the console cookie, which scripts cannot read. Without a token, deletes it. */
 export function keepToken(
   reply: FastifyReply,
   token: string | undefined,

@@ -4,18 +4,16 @@ import type { Env } from '../config/env.js'
 import { AppError } from '../errors/app-error.js'
 import type { RateLimits } from './rate-limit.js'
 
-/** What signed addresses are checked with. */
 export interface Signing {
   env: Env
   rateLimits: RateLimits
 }
 
-/** How long a signed URL is valid, in seconds. */
 export const signedUrlLifetimeSeconds = 3600
 
 /**
- * The address of a path of this server for whoever holds it, without a token, for the next hour.
- * @param subject what is signed; unlike that of any other path
+ * Signed URL of a path of this server. It needs no token and is valid for one hour.
+ * @param subject signed text; must be unique to the path
  */
 export function signedPath({ env }: { env: Env }, path: string, subject: string): string {
   const expires = String(Math.floor(Date.now() / 1000) + signedUrlLifetimeSeconds)
@@ -24,8 +22,7 @@ export function signedPath({ env }: { env: Env }, path: string, subject: string)
 }
 
 /**
- * Refuses a request whose query is not that of a signed address of this subject, or of one that has expired,
- * and charges the address that it comes from.
+ * Rejects a request whose URL is not signed for the subject or has expired, and charges its IP address.
  * @throws AppError invalid_signature, rate_limited
  */
 export async function requireSigned(
@@ -37,7 +34,7 @@ export async function requireSigned(
   const [expires, signature] = [String(query.expires), String(query.signature)]
   const given = Buffer.from(signature, 'base64url')
   const right = sign(env.secretKey, subject, expires)
-  // The text is compared too: base64url of one digest has several spellings, and only ours is signed.
+  // One digest has several base64url spellings. The text is compared too, so that only the canonical one is valid.
   if (
     given.length === right.length &&
     timingSafeEqual(given, right) &&
@@ -57,11 +54,11 @@ function sign(secretKey: string, subject: string, expires: string): Buffer {
   return createHmac('sha256', secretKey).update(`${subject}\n${expires}`).digest()
 }
 
-// Of files alone: a query that somebody wrote into a text is part of the text, and is looked for in linear time.
+// Matches only file keys, so that a similar query in the text of a record is kept. Runs in linear time.
 const signed = /(\/f_\w{22}\.\w{1,10})\?[\w=&%.~-]*/g
 
-/** A text without the queries of its files' signed URLs, ours and those of S3: they differ on every read. */
+/** Removes the query of signed file URLs, both of this server and of S3, because it differs on every read. */
 export function withoutSignatures(text: string): string {
-  // Most texts have none, and are long.
+  // Most texts are long and contain no signed URL.
   return text.includes('ignature=') ? text.replace(signed, '$1') : text
 }

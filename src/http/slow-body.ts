@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors/app-error.js'
 import { sendProblem } from './problem.js'
 
-/** Milliseconds that any request may take to arrive: a catalogue file of 256 MB at 1.5 Mbit/s. */
+/** Milliseconds for any request to arrive. Enough for a catalogue file of 256 MB at 1.5 Mbit/s. */
 export const formTimeoutMs = 25 * 60_000
 
 /**
- * Ends a request whose body takes longer than these milliseconds to arrive. A form, which may be large, has them once
- * its answer was sent: what is left of it is not read.
+ * Rejects a request whose body takes longer than `bodyTimeout` milliseconds to arrive. For a form, which may be large,
+ * the time starts after the response: the rest of its body is not read.
  */
 export function refuseSlowBodies(app: FastifyInstance, bodyTimeout: number): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -17,7 +17,7 @@ export function refuseSlowBodies(app: FastifyInstance, bodyTimeout: number): voi
     const limit = () => {
       if (raw.complete || raw.destroyed) return
       const timer = setTimeout(() => {
-        // It was refused before it had come, and the rest still does not.
+        // The response was sent before the whole body had arrived, and the client still does not finish.
         if (reply.sent) return void raw.destroy()
         const slow = new AppError('request_timeout', 'The request took too long to arrive.')
         sendProblem(reply.header('connection', 'close'), slow)

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors/app-error.js'
 
 /**
- * Refuses requests that a proxy in front could understand as meant for another server or path than this one does:
- * more than one Host, one that is no host, a whole URL in place of a path.
+ * Rejects requests that a proxy could route to another host or path than this server does (request smuggling). These
+ * have several Host headers, an invalid Host, or an absolute URL as the request target.
  */
 export function refuseAmbiguousTargets(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
@@ -13,7 +13,7 @@ export function refuseAmbiguousTargets(app: FastifyInstance): void {
   })
 }
 
-// A name or an address, and a port: RFC 9110, section 7.2.
+// Host name or IP address, and an optional port (RFC 9110, section 7.2).
 const host = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9._-]{1,255})(:\d{1,5})?$/i
 
 function ambiguityOf({ url = '', headers, rawHeaders }: IncomingMessage): string | undefined {

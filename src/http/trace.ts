@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Span } from '../tracing/span.js'
 import { parentOf, tracer } from '../tracing/tracing.js'
 
-/** Records each request, within the trace that its sender names; nothing where there is no exporter. */
+/** Records a span for each request, as a child of the caller's trace. Does nothing if tracing is off. */
 export function traceRequests(app: FastifyInstance): void {
   const tracing = tracer()
   if (!tracing) return
@@ -16,7 +16,7 @@ export function traceRequests(app: FastifyInstance): void {
     spans.set(request, span)
     span.within(done)
   })
-  // Whatever reads the body goes on in the connection's own context.
+  // Hooks after body parsing run in the async context of the connection, so enter the span again.
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request)
     if (span) span.within(done)

@@ -1,2 +1,2 @@
-/** Version of the REST contract, on every answer. */
+/** Version of the REST contract, sent with every response. */
 export const apiVersion = '2.6.2'

@@ -1,19 +1,19 @@
 import pg from 'pg'
 
-/** The same server, another database. */
+/** Replaces the database name in a URL. */
 export function databaseUrl(url: string, name: string): string {
   const changed = new URL(url)
   changed.pathname = `/${encodeURIComponent(name)}`
   return changed.href
 }
 
-/** Creates a database beside the one of the URL, as a copy of `template` where one is given. */
+/** Creates a database on the server of the URL, as a copy of `template` if given. */
 export async function createDatabase(url: string, name: string, template?: string): Promise<void> {
   const suffix = template ? ` TEMPLATE ${pg.escapeIdentifier(template)}` : ''
   await execute(url, `CREATE DATABASE ${pg.escapeIdentifier(name)}${suffix}`)
 }
 
-/** Drops a database beside the one of the URL, with the connections to it. */
+/** Drops a database on the server of the URL and terminates its connections. */
 export async function dropDatabase(url: string, name: string): Promise<void> {
   await execute(url, `DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)} WITH (FORCE)`)
 }

@@ -2,17 +2,17 @@ import type pg from 'pg'
 
 const table = '_masthead_applied'
 
-/** What is applied again when it changes: of a function the version is the digest of its file. */
+/** Object that is applied again when its version changes. The version of a function is the SHA-256 of its file. */
 export type Applied = { name: string; version: string }
 
-/** The versions, by name, that were applied last. */
+/** Last applied versions by name. */
 export async function readApplied(client: pg.Client): Promise<Map<string, string>> {
   if (!(await hasTable(client, table))) return new Map()
   const { rows } = await client.query<Applied>(`SELECT name, version FROM ${table}`)
   return new Map(rows.map(({ name, version }) => [name, version]))
 }
 
-/** Remembers what was applied, in the same transaction. */
+/** Records an applied version in the caller's transaction. */
 export async function recordApplied(client: pg.Client, { name, version }: Applied): Promise<void> {
   await client.query(
     `SET LOCAL client_min_messages = warning;
@@ -29,7 +29,7 @@ export async function recordApplied(client: pg.Client, { name, version }: Applie
   )
 }
 
-/** Not by to_regclass: inside a transaction it may miss a table that another has just made. */
+/** Reads pg_tables. Inside a transaction, `to_regclass` may miss a table that another session has just created. */
 export async function hasTable(
   client: pg.Client,
   table: string,

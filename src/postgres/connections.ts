@@ -3,10 +3,10 @@ import { perWorkerLimit } from '../values/per-worker-limit.js'
 import { analystPoolSize, exportPoolSize, minConnections } from './database.js'
 import { type Datasource, withClient } from './pooler.js'
 
-/** One that listens, and one that asks whether the database is there. */
+/** The listener and the readiness probe have one connection each. */
 const singleConnections = 2
 
-/** How many connections a server takes of the database that `DATABASE_URL` names, when all of its workers have much to do. */
+/** Maximum number of connections that a server opens to the database of `DATABASE_URL` under full load. */
 export function maxConnections({ workers, databasePoolSize, database }: Env): number {
   const requests = perWorkerLimit(databasePoolSize, workers, minConnections)
   const hasReplica = database.kind === 'url' && database.replicaUrl !== undefined
@@ -18,8 +18,8 @@ export function maxConnections({ workers, databasePoolSize, database }: Env): nu
 }
 
 /**
- * Whether the database has as many connections as the server may take.
- * @returns what is wrong and what to do, if anything is; behind a pooler nothing is
+ * Checks whether the database allows as many connections as the server may open.
+ * @returns the problem and its solution; undefined if there is none or a pooler is used
  */
 export async function tooFewConnections(
   datasource: Datasource,

@@ -14,8 +14,9 @@ const schemaDirectory = join(root, 'prisma', 'schema')
 const noFilter = { externalTables: [], externalEnums: [] }
 
 /**
- * Writes the migration that leads from the existing ones to prisma/schema. Returns its file, or
- * undefined when there is no difference. The server of `url` needs the right to create databases.
+ * Writes a migration for the difference between the existing migrations and prisma/schema.
+ * @returns the file, or undefined if there is no difference
+ * @throws if the role of `url` cannot create databases
  */
 export async function createMigration(
   url: string,
@@ -68,7 +69,7 @@ function readSchema(): { path: string; content: string }[] {
     .map((path) => ({ path, content: readFileSync(path, 'utf8') }))
 }
 
-/** The time, or one second after the last migration when that is later: order is by name. */
+/** Current time, or one second after the last migration if that is later. Migrations are sorted by name. */
 function nextTimestamp(migrations: SqlFile[]): string {
   const last = migrations.at(-1)?.name.match(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)/)
   const [year, month, ...rest] = (last?.slice(1) ?? ['1970', '01', '01', '0', '0', '0']).map(Number)

@@ -12,69 +12,76 @@ import { connectionSettings } from './role-settings.js'
 import { statementNames } from './statement-names.js'
 import type { MarketClient } from './transaction.js'
 
-/** A pool of connections, and Prisma over it. */
 export type Connections = { prisma: PrismaClient; pool: Pool }
 
-/** What the application knows of its PostgreSQL. */
+/** Connections of the application to PostgreSQL, each pool for one kind of work. */
 export type Database = Connections & {
   prisma: MarketClient
-  /** Read-only connections of their own for analysts: on the replica where there is one. */
+  /** Read-only pool for analysts. Uses the replica if one is configured. */
   analyst: Connections & { limiter: FairConcurrencyLimiter }
-  /** For what needs a session of its own, as jobs do: the pool itself where no pooler is in between. */
+  /** Pool whose connections have their own session, which jobs need. The main pool if there is no pooler. */
   direct: Pool
-  /** The like for exports, which hold theirs for as long as they are read. */
+  /**
+   * Read-only pool for exports, which keep a connection until the download ends. Uses the replica if one is configured.
+   */
   exports: Pool
   listen: Subscribe
   acquirePresenceLock: AcquirePresenceLock
-  /** @throws AppError unavailable when the database does not answer within 800 ms */
+  /** @throws AppError unavailable if the database does not respond within 800 ms */
   ready(): Promise<void>
   close(): Promise<void>
 }
 
 export type DatabaseOptions = Omit<Datasource, 'directUrl'> & {
-  /** The settings that every rule finds at the client. */
+  /** Settings of the market, available to rules as `db.market`. */
   market: Market
-  /** For LISTEN and jobs; `url` when not given. */
+  /** URL for LISTEN and jobs. Defaults to `url`. */
   directUrl?: string
   poolSize: number
-  /** How many processes share the sizes of the pools, as workers of one server; one when not given. */
+  /** Number of workers of the server, among which the pool sizes are divided. Defaults to 1. */
   workers?: number
   applicationName: string
-  /** Milliseconds for which the server may keep silent over a statement; 20 seconds when not given. */
+  /** Milliseconds that a statement may run without any data from the server. Defaults to 20 seconds. */
   silenceMs?: number
-  /** Milliseconds in which the server must accept a connection; 2.5 seconds when not given. */
+  /** Milliseconds in which the server must accept a connection. Defaults to 2.5 seconds. */
   connectMs?: number
   /** Called with the text of every statement before it is sent. */
   onQuery?: (sql: string) => void
-  /** Called when a connection is lost; the pool replaces it by itself. */
+  /** Called if a connection is lost. The pool replaces the connection itself. */
   onConnectionError?: (error: Error) => void
-  /** Keeps the connection that listens. */
+  /** Restarts the connection of the listener. */
   supervisor?: Supervisor
 }
 
-/** Above the statement_timeout, so that a server which lives has the first word, and below what a load balancer waits. */
+/**
+ * Above statement_timeout, so that a responsive server cancels the statement first. Below the usual timeout of load
+ * balancers.
+ */
 const defaultSilenceMs = 20_000
-/** Requests learn soon that the database is away. */
+/** Short, so that requests fail fast while the database is unreachable. */
 const defaultConnectMs = 2_500
 const analystTimeoutMs = 15_000
-/** How many aggregates can run at once. */
+/** Maximum number of running aggregates. */
 export const analystPoolSize = 6
-/** Those of jobs, and one to spare. */
+/** Connections for jobs, and one spare. */
 const directPoolSize = 6
-/** A worker has so many for its requests, however many workers there are: one may wait for the other. */
+/**
+ * Minimum connections of a worker for its requests, regardless of the number of workers. One request may wait for
+ * another.
+ */
 export const minConnections = 2
-/** How many exports can run at once. */
+/** Maximum number of running exports. */
 export const exportPoolSize = 4
-/** One team takes a third: where three questions hang, of whomever they are, others find a place. */
+/** One team may use a third of the connections, so that slow queries of a few teams do not block the others. */
 const analystLimits = (total: number) => ({
   maxConcurrent: total,
   maxConcurrentPerTeam: Math.max(1, Math.floor(total / 3)),
-  // As many as one request can ask for.
+  // Maximum number of aggregates in one request.
   queueLimit: 50,
   what: 'aggregates',
 })
 
-/** Opens the database. Connections are made when they are first needed, so it never fails. */
+/** Creates the pools. Connections are opened on first use, so this never fails. */
 export function openDatabase(options: DatabaseOptions): Database {
   const { url, directUrl = url, replicaUrl = url, applicationName, workers = 1 } = options
   const { pooler, directPooler, replicaPooler = options.replicaUrl ? undefined : pooler } = options
@@ -122,7 +129,8 @@ export function openDatabase(options: DatabaseOptions): Database {
   const listener = new Listener(
     { connectionString: directUrl, application_name: `${applicationName} listener` },
     (error) => {
-      // What the listener has found out by its heartbeat, requests need not find out one by one.
+      // The heartbeat found the connection dead, so drop the idle ones: otherwise each request would wait for its own
+      // timeout.
       for (const pool of pools) pool.dropIdle()
       options.onConnectionError?.(error)
     },

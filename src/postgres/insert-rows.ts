@@ -1,9 +1,12 @@
 import type { ClientBase } from 'pg'
 
-/** A row by column names; dates as ISO texts, bytea as `\x…`, arrays and JSON as they are. */
+/** Row by column name, as JSON for `json_populate_recordset`: dates as ISO strings, bytea as `\x…`. */
 export type Row = Record<string, unknown>
 
-/** Inserts rows of one form in one statement: a few thousand at a time stay well within memory. */
+/**
+ * Inserts rows in one statement. All rows must have the columns of the first one. Pass at most a few thousand rows, to
+ * limit memory.
+ */
 export async function insertRows(
   client: Pick<ClientBase, 'query'>,
   table: string,

@@ -3,7 +3,10 @@ import pg from 'pg'
 import { isDatabaseAway } from '../errors/app-error.js'
 import { type Supervised, Supervisor } from '../process/supervisor.js'
 
-/** Calls `handler` for each NOTIFY on a channel, until the returned function is called. `onReconnect` says that some may be lost. */
+/**
+ * Calls `handler` for each NOTIFY on a channel until the returned function is called. `onReconnect` is called after a
+ * lost connection, when notifications may be missing.
+ */
 export type Subscribe = (
   channel: string,
   handler: (payload: string) => void,
@@ -11,8 +14,8 @@ export type Subscribe = (
 ) => Promise<() => void>
 
 /**
- * Holds a name in the database as a shared advisory lock, so that others can tell that this process lives, until the
- * returned function is called. After a lost connection the next one takes it again.
+ * Takes a shared advisory lock that marks this process as alive, until the returned function is called. After a lost
+ * connection, the new connection takes the lock again.
  */
 export type AcquirePresenceLock = (name: string) => Promise<() => Promise<void>>
 
@@ -25,7 +28,7 @@ type Subscription = {
 const heartbeatIntervalMs = 5_000
 const queryTimeoutMs = 3_000
 
-/** A connection that takes one statement at a time, as node-postgres asks of whoever shares one. */
+/** Connection that sends one statement at a time, as node-postgres requires if several callers share a client. */
 class Connection {
   readonly client: pg.Client
   readonly #turn = pLimit(1)
@@ -39,17 +42,17 @@ class Connection {
   }
 }
 
-/** One connection of its own, for LISTEN and for the names that this process holds; made anew whenever it is lost. */
+/** Dedicated connection for LISTEN and presence locks. It is reopened whenever it is lost. */
 export class Listener {
   readonly #subscriptions = new Set<Subscription>()
   readonly #names = new Set<string>()
   readonly #config: pg.ClientConfig
   readonly #onError: (error: Error) => void
   readonly #supervisor: Supervisor
-  /** While there is one. */
+  /** Undefined while disconnected. */
   #connection: Connection | undefined
   #part: Supervised | undefined
-  /** The names that the present connection holds. */
+  /** Names of the locks that the current connection holds. */
   readonly #held = new Set<string>()
   #hasHeard = false
 
@@ -68,7 +71,7 @@ export class Listener {
     this.#supervisor = supervisor
   }
 
-  /** @throws when the first connection fails; later losses are repaired. */
+  /** @throws if the first connection fails; later losses are repaired in the background */
   async listen(...[channel, handler, onReconnect]: Parameters<Subscribe>): Promise<() => void> {
     const subscription = { channel, handler, onReconnect }
     this.#subscriptions.add(subscription)
@@ -83,7 +86,7 @@ export class Listener {
     }
   }
 
-  /** @throws when the first connection fails; later losses are repaired. */
+  /** @throws if the first connection fails; later losses are repaired in the background */
   async acquirePresenceLock(name: string): Promise<() => Promise<void>> {
     this.#names.add(name)
     try {
@@ -96,7 +99,7 @@ export class Listener {
       this.#names.delete(name)
       this.#held.delete(name)
       const release = 'SELECT pg_advisory_unlock_shared(hashtextextended($1, 0))'
-      // A lost connection holds nothing.
+      // A lost connection holds no locks.
       await this.#connection?.query(release, [name]).catch(() => undefined)
     }
   }
@@ -105,7 +108,7 @@ export class Listener {
     await this.#part?.stop()
   }
 
-  /** Asks on the connection; one that is made anew asks for everything by itself. */
+  /** Sends a statement if the connection is open. A new connection sends all LISTEN and lock statements itself. */
   async #ask(ask: (connection: Connection) => Promise<unknown>): Promise<void> {
     this.#part ??= this.#supervisor.run('listener', (signal, ready) => this.#hear(signal, ready))
     const part = this.#part
@@ -126,7 +129,7 @@ export class Listener {
   async #holdBy(connection: Connection, name: string): Promise<void> {
     if (this.#held.has(name)) return
     this.#held.add(name)
-    // Shared: the server may not yet have noticed that the connection before is gone.
+    // Shared, because the server may not have noticed yet that the previous connection is gone.
     await connection.query('SELECT pg_advisory_lock_shared(hashtextextended($1, 0))', [name])
   }
 

@@ -22,19 +22,19 @@ import { type PlannedMigration, planOf } from './migration-plan.js'
 
 type MigrationState =
   | ('applied' | 'pending' | 'interrupted' | 'failed' | 'edited' | 'unknown')
-  /** The release after this one, with whose database this one works too, has brought it. */
+  /** Applied by the next release, with whose schema this release is compatible. */
   | 'later'
 export type MigrationStatus = { name: string; state: MigrationState; log?: string }
 
 export type MigrateOptions = {
   directory?: string
-  /** Apply migrations that failed before once more. */
+  /** Retries migrations that failed before. */
   retry?: boolean
-  /** Called with what a later release has brought: then nothing is applied. */
+  /** Called with the migrations of a later release. If there are any, nothing is applied. */
   onLater?: (names: string[]) => void
 }
 
-/** The queue of jobs: its package knows which tables it has, and makes them. */
+/** Job queue. graphile-worker creates its own tables. */
 const queue = {
   name: 'graphile-worker',
   version: createRequire(import.meta.url)('graphile-worker/package.json').version as string,
@@ -42,12 +42,11 @@ const queue = {
 const silent = new Logger(() => () => undefined)
 
 /**
- * Applies the migrations that the database does not have and the functions that changed, and returns the
- * names of those that it applied. Each migration is one transaction with its record, as are all functions
- * together, so that a kill leaves all of it or nothing; instances that migrate at once take turns.
+ * Applies pending migrations and changed functions, and returns the names of those that it applied. Each migration
+ * commits together with its history record; all functions commit together. Concurrent calls wait for each other.
  *
- * @throws {MigrationError} when a migration or a function fails, or a migration failed before, was edited
- *   after it was applied, or is not part of this release.
+ * @throws {MigrationError} if a migration or function fails, or if a migration failed before, was edited after it was
+ * applied, or is unknown to this release
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<string[]> {
   const { directory = migrationsDirectory, retry = false, onLater } = options
@@ -78,7 +77,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   })
 }
 
-/** The migrations of the release and of the database, in order, the functions, and the queue of jobs; each with its state. */
+/** States of all migrations of the release and the database in order, then of the functions and the job queue. */
 export async function migrationStatus(
   url: string,
   directory = migrationsDirectory,
@@ -87,7 +86,7 @@ export async function migrationStatus(
   return withMigrationClient(url, (client) => compare(client, release))
 }
 
-/** The migrations that a start would apply, and what waits for them. Nothing is changed. */
+/** Migrations that the next start would apply, with the locks that they take. Does not change the database. */
 export async function migrationPlan(
   url: string,
   directory = migrationsDirectory,
@@ -103,12 +102,12 @@ export async function migrationPlan(
   })
 }
 
-/** Names a table that is there while an archive is being restored, and stays when that is cut. */
+/** Table that exists while an archive is restored. It remains if the restore is interrupted. */
 export const restoreMarker = '_masthead_restore'
 
 /**
- * Applies these migrations of the release to an empty database, within the caller's transaction.
- * @throws {MigrationError} when the release does not have one as it was applied
+ * Applies the given migrations to an empty database in the caller's transaction. Used to restore an archive.
+ * @throws {MigrationError} if this release lacks a migration or has a different version of it
  */
 export async function applyTo(
   client: pg.Client,
@@ -122,18 +121,18 @@ export async function applyTo(
   }
   for (const { name } of wanted) {
     await client.query(withinTransaction(release.get(name)!))
-    // What waits for the end of the transaction would forbid later migrations to alter its table.
+    // Pending constraint triggers would prevent later migrations from altering the table.
     await client.query('SET CONSTRAINTS ALL IMMEDIATE; SET CONSTRAINTS ALL DEFERRED')
   }
   await client.query(historyTable)
 }
 
-/** Makes the tables of the queue of jobs, without any job. */
+/** Creates the empty tables of the job queue. */
 export async function makeQueue(url: string): Promise<void> {
   await runMigrations({ connectionString: url, logger: silent })
 }
 
-/** What a database is brought to. Migrations that are not Masthead's own, in tests, know of no jobs. */
+/** Desired state of the database. Test migrations have no job queue. */
 type Release = { migrations: SqlFile[]; functions: SqlFile[]; hasQueue: boolean }
 
 function readRelease(directory: string): Release {
@@ -146,7 +145,7 @@ function readRelease(directory: string): Release {
 
 const remedy = 'Nothing of it was kept. Mend the cause, then run "masthead migrate --retry".'
 
-/** The migrations that wait, or an error when the two sides do not fit together. */
+/** Pending migrations. @throws MigrationError if the release and the database do not match */
 function pending(status: MigrationStatus[]): MigrationStatus[] {
   const errors = status.flatMap(({ name, state, log }) => {
     if (state === 'failed') {
@@ -167,7 +166,7 @@ function pending(status: MigrationStatus[]): MigrationStatus[] {
 async function compare(client: pg.Client, release: Release): Promise<MigrationStatus[]> {
   const migrations = await compareMigrations(client, release.migrations)
   const applied = await readApplied(client)
-  // A later release has functions of its own, with which this one works as its instances did during the upgrade.
+  // A later release has its own functions. This release works with them, as its instances do during a rolling upgrade.
   const other = migrations.some(({ state }) => state === 'later') ? 'later' : 'pending'
   const functions = release.functions.map(
     ({ name, checksum }): MigrationStatus => ({
@@ -203,7 +202,7 @@ async function compareMigrations(
   return [...ours, ...others]
 }
 
-/** Applies the first migration that waits, and returns its name; undefined when there is none. */
+/** Applies the first pending migration and returns its name, or undefined if none is pending. */
 async function applyNext(client: pg.Client, migrations: SqlFile[]): Promise<string | undefined> {
   let migration: SqlFile | undefined
   const next = async () => {
@@ -226,7 +225,7 @@ async function applyNext(client: pg.Client, migrations: SqlFile[]): Promise<stri
     })
     if (isApart) {
       await withMigrationLockOutsideTransaction(client, async () => {
-        // Another instance may have been quicker.
+        // Another instance may have applied it in the meantime.
         const found = await next()
         if (found && isConcurrent(found.migration)) await applyApart(client, found.migration)
       })
@@ -242,7 +241,10 @@ async function applyNext(client: pg.Client, migrations: SqlFile[]): Promise<stri
   }
 }
 
-/** Statement by statement, each of which can be done again: a kill in between leaves nothing that the next does not replace. */
+/**
+ * Runs the statements one by one, outside a transaction. Each must be repeatable, so that an interrupted migration can
+ * run again.
+ */
 async function applyApart(client: pg.Client, migration: SqlFile): Promise<void> {
   for (const statement of statementsOf(migration)) await client.query(statement)
   await client.query('BEGIN')
@@ -250,7 +252,7 @@ async function applyApart(client: pg.Client, migration: SqlFile): Promise<void> 
   await client.query('COMMIT')
 }
 
-/** @throws {MigrationError} when a restore into this database was cut */
+/** @throws {MigrationError} if a restore into this database was interrupted */
 async function refuseHalf(client: pg.Client): Promise<void> {
   if (!(await hasTable(client, restoreMarker))) return
   throw new MigrationError(
@@ -258,7 +260,7 @@ async function refuseHalf(client: pg.Client): Promise<void> {
   )
 }
 
-/** Applies the functions that are not as they were applied last, all or none, and returns their names. */
+/** Applies all changed functions in one transaction and returns their names. */
 async function applyFunctions(client: pg.Client, { functions }: Release): Promise<string[]> {
   const applied = await readApplied(client)
   const changed = functions.filter(({ name, checksum }) => applied.get(name) !== checksum)
@@ -283,8 +285,8 @@ async function isQueueReady(client: pg.Client, applied: Map<string, string>): Pr
 }
 
 /**
- * Lets the queue's package make what is missing of its tables, on a connection of its own: the queue's worker,
- * which starts on a pool without transactions, could not.
+ * Lets graphile-worker create its tables on a separate connection. The worker itself uses a pool without transactions
+ * and could not create them.
  */
 async function migrateQueue(
   client: pg.Client,
@@ -298,15 +300,15 @@ async function migrateQueue(
   return [queue.name]
 }
 
-/** The server ended the session, or the transaction for another: nothing is wrong with the migration. */
+/** Whether PostgreSQL ended the session or transaction for a reason outside the migration. */
 function isLost({ code = '' }: pg.DatabaseError): boolean {
   return /^(57P0|08|40|25P03|55P03)/.test(code)
 }
 
 /**
- * A migration whose process was killed before it could record the end: of an earlier release, or of Prisma's
- * tools, which record it apart. Its statements are one transaction. What they find done already
- * tells that they were committed; else nothing of them was, and they are done again.
+ * Completes a migration whose process was killed before it recorded the end. Only earlier releases and the tools of
+ * Prisma record it in a separate transaction. The statements run again. An error that their objects already exist
+ * proves that they were committed.
  */
 async function finishInterrupted(client: pg.Client, migration: SqlFile): Promise<void> {
   await client.query('SAVEPOINT again')
@@ -323,18 +325,24 @@ async function finishInterrupted(client: pg.Client, migration: SqlFile): Promise
   await record(client, migration)
 }
 
-/** What it makes is there, or what it drops is gone: not so when it finds duplicates that forbid an index. */
+/**
+ * Whether the objects to create already exist or those to drop are gone. Duplicate rows under a new unique index do not
+ * count.
+ */
 function isDoneAlready({ code = '', message }: pg.DatabaseError): boolean {
   return doneAlready.has(code) && !/could not create unique index/.test(message)
 }
 
-// Duplicate tables, columns, objects, functions, schemas, primary keys, rows; undefined objects, columns, tables, functions.
+// SQLSTATEs for duplicate tables, columns, objects, functions, schemas, primary keys and rows, and for undefined
+// objects, columns, tables and functions.
 const doneAlready = new Set([
   ...['42P07', '42701', '42710', '42723', '42P06', '42P16', '23505'],
   ...['42704', '42703', '42P01', '42883'],
 ])
 
-/** What was interrupted is not forgotten: it may have been committed, which `finishInterrupted` finds out. */
+/**
+ * Marks failed migrations as rolled back. Interrupted ones may have been committed; `finishInterrupted` handles them.
+ */
 async function forgetFailures(client: pg.Client): Promise<void> {
   if ((await readHistory(client)).size === 0) return
   await client.query(
@@ -343,7 +351,7 @@ async function forgetFailures(client: pg.Client): Promise<void> {
   )
 }
 
-/** A session for migrations. @throws when the database cannot be reached */
+/** Opens a session for migrations. @throws if the database cannot be reached */
 export async function withMigrationClient<T>(
   url: string,
   use: (client: pg.Client) => Promise<T>,

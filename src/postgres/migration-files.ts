@@ -3,25 +3,25 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../root.js'
 
-/** The database and the migrations do not fit together; the message says what to do. */
+/** The database and the migrations do not match. The message contains the solution. */
 export class MigrationError extends Error {
   override name = 'MigrationError'
 }
 
-/** A script of the release, recognized by the digest of its text. */
+/** SQL script of the release. `checksum` is the hex SHA-256 of its text. */
 export type SqlFile = { name: string; sql: string; checksum: string }
 
 const concurrently = /\bCONCURRENTLY\b/gi
 
 /**
- * Whether it builds or drops an index beside those who write: that cannot be in a transaction, so it is done statement by
- * statement, and each must be one that can be done again.
+ * Whether the script contains CONCURRENTLY, which cannot run in a transaction. Its statements run one by one, and each
+ * must be repeatable.
  */
 export function isConcurrent({ sql }: SqlFile): boolean {
   return sql.replace(/--.*$/gm, '').search(concurrently) >= 0
 }
 
-/** The statements of a migration that has no bodies of functions, one by one. */
+/** Splits a migration into statements. It must not contain function bodies. */
 export function statementsOf({ sql }: SqlFile): string[] {
   return sql
     .replace(/--.*$/gm, '')
@@ -30,14 +30,14 @@ export function statementsOf({ sql }: SqlFile): string[] {
     .filter(Boolean)
 }
 
-/** The same for a database where nobody else works. */
+/** Removes CONCURRENTLY, so that the script can run in a transaction. Only for databases without other users. */
 export function withinTransaction({ sql }: SqlFile): string {
   return sql.replace(concurrently, '')
 }
 
 export const migrationsDirectory = join(root, 'prisma', 'migrations')
 
-/** The migrations of a directory, in their order. */
+/** Migrations of a directory in order. @throws MigrationError if one has no migration.sql */
 export function readMigrations(directory: string): SqlFile[] {
   return readdirSync(directory, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -54,7 +54,7 @@ export function readMigrations(directory: string): SqlFile[] {
     })
 }
 
-/** The functions that belong to the migrations of a directory: `functions/` beside it. */
+/** Functions in the `functions/` directory next to the migrations. Empty if there is none. */
 export function readFunctions(migrations: string): SqlFile[] {
   const directory = join(dirname(migrations), 'functions')
   if (!existsSync(directory)) return []

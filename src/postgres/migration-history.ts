@@ -5,7 +5,7 @@ import { withMigrationLock } from './migration-lock.js'
 
 export type HistoryRow = { name: string; checksum: string; finished: boolean; logs: string | null }
 
-/** What was applied, and what failed, by name. */
+/** Applied and failed migrations by name. */
 export async function readHistory(client: pg.Client): Promise<Map<string, HistoryRow>> {
   if (!(await hasTable(client, '_prisma_migrations'))) return new Map()
   const { rows } = await client.query<HistoryRow>(
@@ -15,7 +15,7 @@ export async function readHistory(client: pg.Client): Promise<Map<string, Histor
   return new Map(rows.map((row) => [row.name, row]))
 }
 
-/** As Prisma's own tools record it. */
+/** Records an applied migration as the tools of Prisma do. */
 export async function record(client: pg.Client, { name, checksum }: SqlFile): Promise<void> {
   await client.query(historyTable)
   await client.query(
@@ -25,7 +25,7 @@ export async function record(client: pg.Client, { name, checksum }: SqlFile): Pr
   )
 }
 
-/** Keeps why a migration failed. */
+/** Records the error of a failed migration. */
 export async function recordFailure(
   client: pg.Client,
   { name, checksum }: SqlFile,
@@ -45,7 +45,7 @@ export async function recordFailure(
   })
 }
 
-/** Makes the table, where there is none. */
+/** Creates the history table if it does not exist. */
 export const historyTable = `
   SET LOCAL client_min_messages = warning;
   CREATE TABLE IF NOT EXISTS _prisma_migrations (

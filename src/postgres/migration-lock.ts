@@ -1,23 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 
-/** That of Prisma's own tools, so that these take turns with them too. */
+/** Lock ID of Prisma Migrate, so that its tools and Masthead exclude each other. */
 const migrateLock = 72_707_369
 const askEveryMs = 100
-/** Whoever waits for a table's lock holds up all who come after: who does not get it soon lets them pass, and tries again. */
+/**
+ * A waiting lock request blocks all later ones on the table. A short timeout lets them pass before the next attempt.
+ */
 const lockTimeout = '1s'
 const lockPauseMs = 1_000
 const lockTries = 120
 
 /**
- * A transaction that nobody else has at the same time. A transaction's lock holds through a pooler too,
- * where a session's would stay behind. When this process is killed the server takes the transaction
- * back, within a second even of a statement that runs on; when it is frozen, within a minute.
+ * Runs `work` in a transaction that holds the migration lock. A transaction lock also works through a pooler, where a
+ * session lock would remain after the client leaves. If this process is killed, PostgreSQL rolls back within a second,
+ * even during a statement. If the process freezes, PostgreSQL rolls back within a minute.
  */
 export async function withMigrationLock<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   try {
     while (!(await begin(client))) {
-      // Its transaction ends in between: an index that is built beside others would wait for it.
+      // End the transaction while waiting. CREATE INDEX CONCURRENTLY in another session would wait for it.
       await client.query('ROLLBACK')
       await sleep(askEveryMs)
     }
@@ -30,7 +32,7 @@ export async function withMigrationLock<T>(client: pg.Client, work: () => Promis
   }
 }
 
-/** @returns whether nobody else has a turn */
+/** @returns whether the lock was acquired */
 async function begin(client: pg.Client): Promise<boolean> {
   await client.query('BEGIN')
   await client
@@ -46,7 +48,10 @@ async function begin(client: pg.Client): Promise<boolean> {
   return take(client, 'pg_try_advisory_xact_lock')
 }
 
-/** The same for statements that must not be in a transaction. The session is not to be used again after a failure. */
+/**
+ * Like `withMigrationLock`, for statements that cannot run in a transaction. After an error, the caller must close the
+ * session.
+ */
 export async function withMigrationLockOutsideTransaction<T>(
   client: pg.Client,
   work: () => Promise<T>,
@@ -64,7 +69,7 @@ async function take(client: pg.Client, lock: string): Promise<boolean> {
   return rows[0].taken
 }
 
-/** Tries again what did not get the lock of a table in time. */
+/** Retries `work` up to 120 times if it fails with a lock timeout (SQLSTATE 55P03). */
 export async function retryLockTimeouts<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

@@ -1,16 +1,16 @@
 import type pg from 'pg'
 import { isConcurrent, type SqlFile } from './migration-files.js'
 
-/** What a migration that waits will do to those who work meanwhile. */
+/** Effect of a pending migration on concurrent sessions. */
 export interface PlannedMigration {
   name: string
-  /** Tables that were there before, of which something waits until the end of the migration. */
+  /** Existing tables that the migration touches, and the statements that wait until it ends. */
   tables: { table: string; rows: number; waits: Waits }[]
 }
 
 type Waits = 'nothing' | 'writes' | 'everything'
 
-/** Which statement names a table, and who waits for the lock that it takes; the first that fits counts. */
+/** Statements that take a table lock, and the operations that the lock blocks. The strongest lock of a table counts. */
 const locks: [RegExp, Waits][] = [
   [/\bCREATE\s+(?:UNIQUE\s+)?INDEX\s+CONCURRENTLY\b.*?\bON\s+"?(\w+)"?/gis, 'nothing'],
   [/\bCREATE\s+(?:UNIQUE\s+)?INDEX\b.*?\bON\s+"?(\w+)"?/gis, 'writes'],
@@ -22,7 +22,9 @@ const locks: [RegExp, Waits][] = [
 ]
 const dropIndex = /\bDROP\s+INDEX\s+(?!CONCURRENTLY)(?:IF\s+EXISTS\s+)?([^;]+)/gi
 
-/** Looks at what migrations would lock in this database, and how large that is. Nothing is changed. */
+/**
+ * Estimates from the SQL text which tables the migrations lock, with their row counts. Does not change the database.
+ */
 export async function planOf(
   client: pg.Client,
   migrations: SqlFile[],
@@ -57,12 +59,12 @@ function* named(sql: string): Generator<[name: string, waits: Waits]> {
   }
 }
 
-/** Without comments and what functions do when they are called. */
+/** Removes comments and function bodies, which do not run during the migration. */
 function withoutBodies(sql: string): string {
   return sql.replace(/--.*$/gm, '').replace(/\$(\w*)\$.*?\$\1\$/gs, "''")
 }
 
-// Indexes too, each with its table.
+// Includes indexes, each with its table.
 const relations = `
   SELECT c.relname AS name, COALESCE(t.relname, c.relname) AS table,
     GREATEST(COALESCE(t.reltuples, c.reltuples), 0)::float AS rows

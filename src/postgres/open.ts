@@ -2,13 +2,12 @@ import type { Env } from '../config/env.js'
 import { type EmbeddedOptions, openEmbedded } from './embedded/embedded.js'
 import { type Datasource, resolveDatasource } from './pooler.js'
 
-/** How to reach the database, and how to leave it. */
 export type OpenDatasource = { datasource: Datasource; stop(): Promise<void> }
 
 /**
- * The database that the settings name: a server elsewhere, or the embedded one, which is started.
+ * Opens the configured database: an external server, or the embedded one, which is started.
  *
- * @throws when it cannot be reached, or its URLs cannot do together.
+ * @throws if the database cannot be reached, or its URLs cannot be combined
  */
 export async function openDatasource(
   env: Env,

@@ -8,26 +8,26 @@ export type PoolOptions = {
   url: string
   poolSize: number
   applicationName: string
-  /** What every session is set to; where there is a pooler, its role or each transaction must say it. */
+  /** Settings of every session. Behind a pooler they must be set for the role, or in each transaction. */
   settings: Record<string, string | number>
-  /** Milliseconds for which the server may keep silent over a statement before the connection is given up. */
+  /** Milliseconds that a statement may run without any data from the server. Then the connection is destroyed. */
   silenceMs: number
   /** Milliseconds in which the server must accept a connection. */
   connectMs: number
-  /** Absent: the connections are PostgreSQL's own. */
+  /** Undefined for a direct connection to PostgreSQL. */
   pooler?: Pooler | undefined
-  /** How each statement's own transaction begins, behind a pooler: it says what the session cannot. */
+  /** Statement that starts the transaction of each query behind a pooler. It sets what the session cannot. */
   begin?: string | undefined
   onQuery?: ((sql: string) => void) | undefined
   onConnectionError?: ((error: Error) => void) | undefined
 }
 
-/** How much longer a statement waits for a connection of the pool than that has for being made. */
+/** Milliseconds beyond `connectMs` that a statement waits for a connection of the pool. */
 const queueMs = 500
 
 /**
- * The server has kept silent over a statement: frozen, or gone without a word. Whether the statement was
- * done, a COMMIT above all, is unknown. It has the form of a socket's own time limit, which callers know.
+ * The server sent no data during a statement: it is frozen or unreachable. Whether the statement was executed, in
+ * particular a COMMIT, is unknown. Has the properties of a socket timeout, which callers already handle.
  */
 class DatabaseSilentError extends Error {
   override name = 'DatabaseSilentError'
@@ -40,7 +40,7 @@ class DatabaseSilentError extends Error {
   }
 }
 
-// The parts of node-postgres's client that its types leave out.
+// Properties of the node-postgres client that its types omit.
 declare module 'pg' {
   interface Client {
     readyForQuery: boolean
@@ -50,8 +50,8 @@ declare module 'pg' {
 }
 
 /**
- * A pool that survives the loss of its database. No session setting is ever sent as a statement: a pooler
- * would leave it to whoever gets the connection next.
+ * Pool that survives the loss of its database. It never sends a session setting as a statement, because a pooler would
+ * apply it to the next client of that session.
  */
 export class Pool extends pg.Pool {
   readonly #silenceMs: number
@@ -78,7 +78,8 @@ export class Pool extends pg.Pool {
     }
     this.on('error', onConnectionError)
     this.on('connect', (client) => {
-      // The pool listens to idle clients only: a client lost while it works must not end the process.
+      // The pool handles errors of idle clients only. Without this listener, losing a busy client would end the
+      // process.
       client.on('error', onConnectionError)
       limitSilence(client, silenceMs, () => this.dropIdle())
     })
@@ -90,7 +91,8 @@ export class Pool extends pg.Pool {
     this.on('remove', (client) => this.#idle.delete(client))
   }
 
-  // What waits for a connection goes on in whatever gave it back.
+  // Keep the async context of the caller. Otherwise a queued callback runs in the context of the query that released
+  // the client.
   // biome-ignore lint/suspicious/noExplicitAny: the overloads of node-postgres are two.
   override connect(callback?: any): any {
     const tracing = tracer()
@@ -101,7 +103,7 @@ export class Pool extends pg.Pool {
     const client = await this.connect()
     try {
       await client.query(begin)
-      // By callback, as the pool itself asks: only so does each kind of statement give its result.
+      // Uses the callback form like the pool itself. Only then does every kind of statement return its result.
       const result = await new Promise((resolve, reject) =>
         client.query(statement as string, values as unknown[], (error: unknown, result: unknown) =>
           error ? reject(error) : resolve(result),
@@ -116,21 +118,22 @@ export class Pool extends pg.Pool {
     }
   }
 
-  /** The rows of a statement whose columns the caller knows. */
+  /** Returns the rows of a statement as unparsed strings, in column order. */
   texts(query: TextQuery): Promise<TextRow[]> {
-    // The types of node-postgres return the query itself, the pool a promise.
+    // The types of node-postgres return the query itself, but the pool returns a promise.
     return this.query(query) as unknown as Promise<TextRow[]>
   }
 
-  /** Gives up the connections that nobody uses: where one has fallen silent, these would cost as long again. */
+  /** Destroys idle connections. After one connection timed out, each of the others would take as long to fail. */
   dropIdle(): void {
     for (const client of [...this.#idle]) socketOf(client).destroy(new Error('Connection given up'))
   }
 }
 
 /**
- * Lets the server keep silent over the statements of this checkout for longer than the pool does:
- * what reads or writes a million rows says nothing until it is done. 0: for as long as it likes.
+ * Changes the silence timeout of a connection until it is released. Statements on a million rows send no data until
+ * they end.
+ * @param silenceMs 0 for no limit
  */
 export function allowSilence(client: pg.Client, silenceMs: number): void {
   const socket = socketOf(client)
@@ -138,8 +141,8 @@ export function allowSilence(client: pg.Client, silenceMs: number): void {
 }
 
 /**
- * By the socket's own timer, which each byte starts anew: the server's statement_timeout bounds the whole
- * of a statement while the server lives, and this finds out when it does not.
+ * Enforces the silence timeout with the timer of the socket, which every received byte resets. statement_timeout limits
+ * the whole statement, but only while the server is alive.
  */
 function limitSilence(client: pg.Client, silenceMs: number, onSilence: () => void): void {
   const socket = socketOf(client)
@@ -147,7 +150,7 @@ function limitSilence(client: pg.Client, silenceMs: number, onSilence: () => voi
   socket.on('timeout', () => {
     const silentMs = socket.timeout ?? silenceMs
     if (client.readyForQuery) return
-    // It is the reader of a stream who is slow: the server waits for us.
+    // The reader of a stream is slow, so the server waits for this process.
     if (socket.isPaused()) return void socket.setTimeout(silentMs)
     socket.destroy(new DatabaseSilentError(silentMs))
     onSilence()
@@ -160,7 +163,7 @@ function socketOf(client: pg.Client): Socket {
 
 const tracedTextLength = 2_000
 
-/** Records a statement, without its values. What streams is recorded by whoever reads it. */
+/** Records a span for a statement, without its values. Streams are recorded by their readers. */
 function tracedStatement(
   statement: string | { text?: string; submit?: unknown },
   rest: unknown[],
@@ -194,17 +197,17 @@ function tracedStatement(
   return answer
 }
 
-/** Prisma's driver adapter reads and writes timestamps as if every session were in UTC. */
+/** Prisma's driver adapter reads and writes timestamps as if every session used UTC. */
 const timeZone = { TimeZone: 'UTC' }
 
 function clientClass({ connectMs, settings, pooler, onQuery }: PoolOptions): new () => pg.Client {
   return class extends pg.Client {
     constructor(config?: pg.ClientConfig) {
-      // It gives up on an unreachable server sooner than the pool on its queue.
+      // Shorter than the timeout of the pool's queue, so that an unreachable server fails first.
       super({ ...config, connectionTimeoutMillis: connectMs })
     }
 
-    /** Settings that come with the start of a session cost no round trip. The time zone every pooler keeps apart. */
+    /** Sends the settings with the startup message, which costs no round trip. Poolers track the time zone per client. */
     override getStartupConf() {
       const texts = Object.entries(settings).map(([name, value]) => [name, String(value)])
       return {

@@ -1,17 +1,20 @@
 import pg from 'pg'
 
-/** A pooler between Masthead and PostgreSQL: whoever asks next may get another session. */
+/**
+ * Connection pooler between Masthead and PostgreSQL. Consecutive transactions of a client may run in different
+ * sessions.
+ */
 export type Pooler = {
-  /** Whether it keeps prepared statements for each client, as PgBouncer does from 1.21 on. */
+  /** Whether it supports prepared statements, as PgBouncer does since 1.21. */
   keepsStatements: boolean
 }
 
 /**
- * Finds out what a URL leads to: undefined for PostgreSQL itself. A pooler answers the start of a session
- * with a process id of its own making, and one that keeps prepared statements gives them other names.
- * `?pgbouncer=true`, the parameter of Prisma, says that it keeps none.
+ * Detects a pooler; returns undefined for a direct connection. A pooler reports its own process ID at connect, and
+ * renames prepared statements if it supports them. `?pgbouncer=true`, a parameter of Prisma, declares a pooler without
+ * prepared statements.
  *
- * @throws when it cannot be reached.
+ * @throws if the database cannot be reached
  */
 async function findPooler(url: string): Promise<Pooler | undefined> {
   return withClient(url, async (client) => {
@@ -38,7 +41,7 @@ async function renamesStatements(client: pg.Client): Promise<boolean> {
   }
 }
 
-/** A session for one look at the database. @throws when it cannot be reached, or is silent for 5 s. */
+/** Opens a short session. @throws if the database cannot be reached, or does not respond for 5 s */
 export async function withClient<T>(
   url: string,
   look: (client: pg.Client) => Promise<T>,
@@ -58,22 +61,23 @@ export async function withClient<T>(
   }
 }
 
-/** How to reach one database: for statements, for what needs a session of its own, and for analysts. */
+/** URLs of one database by purpose. */
 export type Datasource = {
   url: string
   /** For LISTEN, jobs and migrations. */
   directUrl: string
   pooler?: Pooler | undefined
-  /** One in session mode, whose clients have a session each. */
+  /** A pooler in session mode, which gives each client its own session. */
   directPooler?: Pooler | undefined
   replicaUrl?: string | undefined
   replicaPooler?: Pooler | undefined
 }
 
 /**
- * Finds out what the URLs lead to.
+ * Detects the poolers of the URLs.
  *
- * @throws when one cannot be reached, or when together they cannot do: behind a pooler LISTEN is deaf.
+ * @throws if a URL cannot be reached, or the URLs cannot be combined. LISTEN does not work behind a pooler in
+ * transaction mode.
  */
 export async function resolveDatasource(urls: {
   url: string
@@ -122,7 +126,7 @@ async function isSameDatabase(...urls: string[]): Promise<boolean> {
   return new Set(found).size === 1
 }
 
-/** Whether two clients get one session in turn, which only a pooler in transaction mode does. */
+/** Whether two clients share a session, as in the transaction mode of a pooler. */
 async function sharesSessions(url: string): Promise<boolean> {
   const sessionOf = async (client: pg.Client) =>
     (await client.query('SELECT pg_backend_pid() AS pid')).rows[0].pid
@@ -130,7 +134,7 @@ async function sharesSessions(url: string): Promise<boolean> {
     withClient(url, async (other) => {
       const before = await sessionOf(one)
       await other.query('BEGIN')
-      // While the other holds a session, a client of a transaction pooler gets another, or waits.
+      // While the other client holds the session, a transaction pooler assigns a different one or blocks.
       const taken = await sessionOf(other)
       const after = await sessionOf(one).catch(() => undefined)
       return taken === before || after !== before

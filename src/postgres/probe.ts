@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { AppError } from '../errors/app-error.js'
 
-/** Asks whether the database answers now, on a connection of its own: it waits behind no request. */
+/** Readiness check on a dedicated connection, so that it does not wait for requests. */
 export class Probe {
   readonly #config: pg.ClientConfig
   readonly #limitMs: number
@@ -14,7 +14,10 @@ export class Probe {
     this.#limitMs = limitMs
   }
 
-  /** Asks once, however many want to know. @throws AppError unavailable when there is no answer within 800 ms */
+  /**
+   * Checks once; concurrent callers share the result. @throws AppError unavailable if the database does not respond
+   * within 800 ms
+   */
   ask(): Promise<void> {
     this.#asking ??= this.#ask().finally(() => {
       this.#asking = undefined

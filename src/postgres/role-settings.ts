@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Datasource } from './pooler.js'
 import { withClient } from './pooler.js'
 
-/** What plans and limits rely on, in every session that serves requests. */
+/** Required session settings. Query plans and timeouts depend on them. */
 export const connectionSettings = {
   jit: 'off',
   random_page_cost: '1.1',
@@ -11,8 +11,8 @@ export const connectionSettings = {
 }
 
 /**
- * The statements that give the sessions behind a pooler what direct ones are started with: through
- * a pooler nothing may be set. Empty without a pooler, and when the role of the pooled sessions has it all.
+ * Statements that set the required settings for the role behind a pooler, where sessions cannot be configured. Empty
+ * without a pooler, or if the role has all settings.
  */
 export async function missingRoleSettings({ url, pooler }: Datasource): Promise<string[]> {
   if (!pooler) return []
@@ -32,7 +32,10 @@ export async function missingRoleSettings({ url, pooler }: Datasource): Promise<
   })
 }
 
-/** Runs them where the role may; returns those that somebody else has to. */
+/**
+ * Executes the statements of `missingRoleSettings`.
+ * @returns those that the role may not execute, for a database administrator
+ */
 export async function ensureRoleSettings(datasource: Datasource): Promise<string[]> {
   const missing = await missingRoleSettings(datasource)
   if (missing.length === 0) return []

@@ -17,9 +17,9 @@ type Adapter = Awaited<ReturnType<PrismaPg['connect']>>
 const datasource: [string, string] = ['schema.prisma', 'datasource db { provider = "postgresql" }']
 
 /**
- * Runs Prisma's schema engine, the WebAssembly build, against a database.
+ * Runs the WebAssembly build of Prisma's schema engine against a database.
  *
- * @throws whatever `use` throws.
+ * @throws if the engine or `use` fails
  */
 export async function withSchemaEngine<T>(
   url: string,
@@ -46,7 +46,7 @@ export async function withSchemaEngine<T>(
 
 type EngineModule = typeof import('@prisma/schema-engine-wasm/schema_engine_bg')
 
-/** Loaded once: its JavaScript half keeps the instance in a variable of the module. */
+/** Loaded once, because the JavaScript part stores the instance in a module variable. */
 let engine: Promise<EngineModule> | undefined
 
 async function loadEngine(): Promise<EngineModule> {
@@ -72,7 +72,9 @@ async function loadEngine(): Promise<EngineModule> {
   return engine
 }
 
-/** The engine forgets the timers of its time limits: for ten seconds they would keep the process. */
+/**
+ * The engine does not clear its timeout timers. Unless unreferenced, they would keep the process alive for ten seconds.
+ */
 function withoutLingeringTimers(engine: EngineModule): WebAssembly.ModuleImports {
   const imports: WebAssembly.ModuleImports = { ...engine }
   for (const name of Object.keys(imports)) {
@@ -96,8 +98,8 @@ function openPool(url: string): pg.Pool {
 }
 
 /**
- * The stock adapter cuts a script at every semicolon, which breaks function bodies, and leaves half
- * of a failed migration behind. Sent whole, a script is one transaction.
+ * Sends a script as a whole, so that it runs as one transaction. The stock adapter splits scripts at every semicolon,
+ * which breaks function bodies and leaves a failed migration half applied.
  */
 class MigrationPrismaPg extends PrismaPg {
   #url: string
@@ -147,8 +149,8 @@ function patch(adapter: Adapter): Adapter {
 }
 
 /**
- * The engine reads the catalogue's "char" columns, which the stock adapter refuses: they pass through
- * it as text and get their type back. The engine sends one query at a time.
+ * Lets the engine read "char" columns of the system catalog, which the stock adapter rejects. They pass through the
+ * adapter as text, then get their type back. The engine sends one query at a time.
  */
 function readCharColumns(adapter: Adapter): void {
   const charOid = 18

@@ -3,12 +3,12 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const ivLength = 12
 const tagLength = 16
 
-/** What is sealed: the kinds have keys of their own. */
+/** Each kind has its own derived key. */
 type Kind = 'webhook secrets' | 'idempotent answers'
 
 /**
- * Encrypts bytes for the database (AES-256-GCM) with a key that is derived from SECRET_KEY.
- * @param place binds them to their row: moved to another one they cannot be decrypted
+ * Encrypts bytes with AES-256-GCM. The key is derived from SECRET_KEY with HKDF.
+ * @param place identifies the row; the bytes cannot be decrypted in another row
  */
 export function seal(
   secretKey: string,
@@ -23,10 +23,7 @@ export function seal(
   return Uint8Array.from(Buffer.concat([iv, cipher.getAuthTag(), sealed]))
 }
 
-/**
- * Decrypts what `seal` made.
- * @throws Error when SECRET_KEY is another one, or the row was altered
- */
+/** Decrypts the output of `seal`. @throws Error if SECRET_KEY is different or the row was altered */
 export function unseal(secretKey: string, kind: Kind, place: string, sealed: Uint8Array): Buffer {
   const bytes = Buffer.from(sealed)
   const iv = bytes.subarray(0, ivLength)

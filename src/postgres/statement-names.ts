@@ -5,9 +5,8 @@ const maxCandidates = 1_000
 const planned = /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i
 
 /**
- * Names statements so that each connection parses and plans a text once. A text is named when it is
- * seen for the second time, and no more than 1,000 texts are: connections never fill with statements
- * that run once.
+ * Names prepared statements, so that each connection parses and plans a text once. A text gets a name when it is used
+ * for the second time. At most 1,000 texts get one, so that statements that run once do not fill the connections.
  */
 export function statementNames(): (query: { sql: string }) => string {
   const names = new Map<string, string>()

@@ -1,12 +1,12 @@
 import pg from 'pg'
 
-/** The values of a row in their order, as the server writes them. */
+/** Values of a row in column order, in the text format of PostgreSQL. */
 export type TextRow = readonly (string | null)[]
 
-/** The part of a connection of node-postgres that statements are sent with, as pg-cursor sends its own. */
+/** Subset of the node-postgres connection that sends statements. pg-cursor uses the same methods. */
 interface Connection {
   readonly stream: NodeJS.WritableStream & { cork(): void; uncork(): void }
-  /** The texts of statements that the server keeps, by their names. */
+  /** Texts of the prepared statements of this connection, by name. */
   readonly parsedStatements: Record<string, string | undefined>
   parse(statement: { name: string; text: string }): void
   bind(portal: { statement: string; values: readonly Value[] }): void
@@ -16,17 +16,14 @@ interface Connection {
 
 type Value = string | Buffer | null
 
-// A part of node-postgres that its types leave out.
+// Omitted in the types of node-postgres.
 const { prepareValue } = (pg as typeof pg & { utils: { prepareValue(value: unknown): Value } })
   .utils
 
-/**
- * A statement whose columns are known to who sends it: the server is not asked to describe them, and nothing is made
- * of the texts that it answers with.
- */
+/** Statement that skips the Describe message and the parsing of values. The caller reads the columns by position. */
 export class TextQuery implements pg.Submittable {
   readonly text: string
-  /** What the server keeps it under; empty where it keeps none. */
+  /** Name of the prepared statement. Empty for an unnamed statement. */
   name: string
   /** Set by the client. */
   callback: ((error: Error | null, rows: TextRow[]) => void) | undefined

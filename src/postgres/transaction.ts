@@ -3,26 +3,29 @@ import type { Market } from '../config/market.js'
 
 declare const known: unique symbol
 
-/** The database of a marketplace. `openDatabase` takes the market, so that no rule can be called without one. */
+/** Database client with the settings of the market. `openDatabase` requires them, so that rules always have them. */
 export interface MarketClient extends PrismaClient {
   readonly market: Market
 }
 
-/** A transaction with its market: only `inTransaction` and `withinTransaction` begin one, not Prisma's `$transaction`. */
+/**
+ * Transaction with the settings of the market. Only `inTransaction` and `withinTransaction` create one, not Prisma's
+ * `$transaction`.
+ */
 export type Transaction = Omit<Prisma.TransactionClient, '$transaction'> & {
   readonly market: Market
   readonly [known]: true
 }
 
-/** The marketplace as rules use it: its database, alone or within a transaction, and its settings. */
+/** Parameter of all rules: the database, or a transaction on it, with the settings of the market. */
 export type Db = MarketClient | Transaction
 
-/** Runs `work` in a transaction within another one: when it fails, what it did is undone and the other goes on. */
+/** Runs `work` in a nested transaction (savepoint). If `work` throws, only its changes are rolled back. */
 export function withinTransaction<T>(
   outer: Transaction,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  // Prisma gives transactions of a transaction, and no type of them.
+  // Prisma supports nested transactions, but its types omit them.
   const { $transaction } = outer as Transaction & Pick<PrismaClient, '$transaction'>
   return $transaction.call(outer, begunBy(outer.market, work)) as Promise<T>
 }
@@ -33,20 +36,20 @@ const begunBy =
     work(Object.assign(begun, { market }) as typeof begun & Transaction)
 
 const attempts = 4
-// Serialization failures and deadlocks: PostgreSQL undid everything, and a new try meets another state.
+// Serialization failures and deadlocks. PostgreSQL has rolled back, and a retry reads the new state.
 const retryable = new Set(['P2034', '40001', '40P01'])
 
 /**
- * Runs `work` in a transaction: the one that `db` is, or a new one, tried again when PostgreSQL
- * undid it for a conflict. `work` must have no effect outside of the database.
- * @param isolationLevel of a new one; READ COMMITTED when not given
+ * Runs `work` in the given transaction, or in a new one. A new one is retried up to three times after a conflict, so
+ * `work` must have no effect outside the database.
+ * @param isolationLevel of a new transaction; defaults to READ COMMITTED
  */
 export async function inTransaction<T>(
   db: Db,
   work: (tx: Transaction) => Promise<T>,
   isolationLevel?: Prisma.TransactionIsolationLevel,
 ): Promise<T> {
-  // What runs within a transaction has no connection of its own; Prisma would nest another one in it.
+  // A transaction client has no `$connect`. Reuse it, because Prisma would open a nested transaction.
   if (!('$connect' in db)) return work(db)
   for (let attempt = 1; ; attempt++) {
     try {

@@ -5,8 +5,8 @@ import { isDatabaseAway } from '../errors/app-error.js'
 const defaultMaxRetryTimeMs = 30_000
 
 /**
- * Takes a step of the start, and takes it again while the database is away: it may be starting too, or be restarted.
- * After 30 seconds, or `patienceMs`, the error is the caller's.
+ * Runs a startup step and retries it while the database is unreachable, because it may be starting too.
+ * @param maxRetryTimeMs time after which the error is thrown; defaults to 30 seconds
  */
 export function retryUntilDatabaseIsUp<T>(
   log: Pick<FastifyBaseLogger, 'warn'>,

@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 
-/** The user that PostgreSQL runs as; undefined: the one that runs this process. */
+/** User that runs PostgreSQL. Undefined for the user of this process. */
 export type Account = { uid: number; gid: number } | undefined
 
 const name = 'postgres'
 
 /**
- * PostgreSQL refuses to run as root. Root therefore runs it as the owner of the data, or, for new
- * data, as the user `postgres`, which is created when there is none.
+ * Selects the user for PostgreSQL, which refuses to run as root. For root, returns the owner of the data. For new data,
+ * returns the user `postgres` and creates it if it does not exist.
  *
- * @throws when the user cannot be created.
+ * @throws if the user cannot be created
  */
 export function serverAccount(data: string): Account {
   if (process.getuid?.() !== 0) return undefined

@@ -10,10 +10,10 @@ export type Binaries = { initdb: string; postgres: string; majorVersion: string 
 const openPlace = '/var/lib/masthead'
 
 /**
- * The PostgreSQL programs that npm installed. Where the server's user cannot reach them (a checkout
- * in root's home, say), they are copied once to an open place.
+ * Finds the PostgreSQL programs that npm installed. If the server's user cannot access them, for example in the home
+ * directory of root, copies them once to /var/lib/masthead.
  *
- * @throws when there are none for this platform, or they cannot be run.
+ * @throws if there are none for this platform, or they cannot be run
  */
 export async function findBinaries(account: Account): Promise<Binaries> {
   const packageDir = findPackage()
@@ -58,7 +58,7 @@ function attempt(native: string, account: Account): { binaries: Binaries } | { e
   return { binaries: { postgres, initdb: join(native, 'bin', 'initdb'), majorVersion } }
 }
 
-/** Does what the package's install script does, for installations that ran none. */
+/** Repeats the install script of the package, for installations with `--ignore-scripts`. */
 async function repair(packageDir: string): Promise<void> {
   const list = await readFile(join(packageDir, 'native', 'pg-symlinks.json'), 'utf8').catch(
     () => '[]',

@@ -19,7 +19,7 @@ import { makeDirectory } from '../../config/directory.js'
 import { type Account, serverAccount } from './account.js'
 import { type Binaries, findBinaries } from './binaries.js'
 
-/** One PostgreSQL data directory with what is needed to start it and to log in. */
+/** PostgreSQL data directory, with everything needed to start the server and log in. */
 export type Cluster = {
   data: string
   logFile: string
@@ -31,10 +31,10 @@ export type Cluster = {
 }
 
 /**
- * Finds the cluster under DATA_DIR, or makes it. A cluster appears under its name only when it is
- * complete, so a process that is killed, or two at once, cannot leave half of one.
+ * Finds the cluster under DATA_DIR, or creates it. A new cluster is renamed to its final name only when it is complete.
+ * A killed process or two concurrent ones therefore never leave an incomplete cluster.
  *
- * @throws when it cannot be made, or belongs to somebody else, or to another major version.
+ * @throws if the cluster cannot be created, belongs to another user, or has another major version
  */
 export async function prepareCluster(dataDir: string, durable: boolean): Promise<Cluster> {
   const home = join(dataDir, 'postgres')
@@ -68,8 +68,8 @@ export async function prepareCluster(dataDir: string, durable: boolean): Promise
 }
 
 /**
- * How the server is told where its data is. Root can work in a directory whose path is closed to the
- * server's user, a checkout in /root for example: the server inherits it as its working directory.
+ * Value of the `-D` option. The server's user may have no access to the path of the directory, for example in /root.
+ * The server therefore inherits it as its working directory.
  */
 export function dataArgument(data: string, account: Account): string {
   return account && existsSync('/proc/self/cwd') ? '/proc/self/cwd' : data
@@ -100,7 +100,7 @@ async function create(
       ...Object.entries(settings).map(([name, value]) => `--set=${name}=${value}`),
       ...(durable ? [] : ['--no-sync']),
     ]
-    // The system's C.UTF-8, where it has one, lets pg_trgm see letters beyond ASCII.
+    // With the system's C.UTF-8 locale, pg_trgm recognizes letters outside ASCII. Not every system has it.
     await initdb(binaries, [...flags, '--locale=C.UTF-8'], data, passwordFile, account).catch(
       (error) => {
         if (!/locale/.test(error.message)) throw error
@@ -116,13 +116,13 @@ async function create(
 }
 
 const megabyte = 2 ** 20
-// A container may have less than the machine; without a bound the number is larger than any memory.
+// A container may have less memory than the machine. Without a limit, the number exceeds any real size.
 const memory = Math.min(totalmem(), process.constrainedMemory() || totalmem()) / megabyte
-// A scan keeps a table in these buffers if it takes less than a quarter of them: of a million listings, those that are
-// filtered take 170 MB.
+// A scan caches a table in the shared buffers only if the table is smaller than a quarter of them. For a million
+// listings, the filter table has 170 MB.
 const buffers = Math.min(Math.max(Math.round(memory / 8), 128), 1_024)
 
-/** Written to postgresql.conf when the cluster is made, where an operator may change them. */
+/** Initial postgresql.conf, which the operator may change. */
 const settings = {
   shared_buffers: `${buffers}MB`,
   effective_cache_size: `${Math.max(Math.round(memory / 2), 256)}MB`,

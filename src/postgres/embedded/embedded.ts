@@ -12,17 +12,17 @@ import {
 
 export type EmbeddedOptions = {
   dataDir: string
-  /** One server at a time may use a data directory, beside any number of clients. */
+  /** A data directory can be used by one server and any number of clients. */
   role: 'server' | 'client'
-  /** False: faster, and lost in a crash of the machine. */
+  /** False disables fsync: faster, but a crash of the machine loses data. */
   durable?: boolean
-  /** Called when the database is lost and when it is back. */
+  /** Called if the database is lost and when it is back. */
   onEvent?: (message: string) => void
 }
 
 export type Embedded = {
   url: string
-  /** Leaves the database; whoever leaves last ends it. */
+  /** Disconnects. The last process to disconnect stops the server. */
   stop(): Promise<void>
 }
 
@@ -39,13 +39,12 @@ const openTimeoutMs = 60_000
 const databaseName = 'masthead'
 
 /**
- * Opens the embedded PostgreSQL under `dataDir/postgres`: joins the one that runs, or makes and
- * starts it.
+ * Opens the embedded PostgreSQL under `dataDir/postgres`. Connects to the running server, or creates and starts one.
  *
- * Every process that uses it holds a connection with a shared advisory lock. The last one to leave
- * gets the lock alone and ends the server; the locks of a killed process go with its connection.
+ * Every process holds a connection with a shared advisory lock. The last process to leave gets the exclusive lock and
+ * stops the server. The locks of a killed process end with its connection.
  *
- * @throws {DataDirInUseError} when another server uses the directory.
+ * @throws {DataDirInUseError} if another server uses the directory
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { dataDir, role, durable = true, onEvent = () => {} } = options
@@ -127,7 +126,7 @@ async function acquire(
   throw new Error(`PostgreSQL in ${cluster.data} does not answer: see ${cluster.logFile}`)
 }
 
-/** Undefined: the server is starting, recovering or on its way out; try again. */
+/** Undefined while the server starts, recovers or stops. The caller then retries. */
 async function logIn(cluster: Cluster, port: number, role: string): Promise<pg.Client | undefined> {
   const client = new pg.Client({
     connectionString: connectionUrl(cluster, port, 'postgres'),
@@ -138,7 +137,7 @@ async function logIn(cluster: Cluster, port: number, role: string): Promise<pg.C
   client.on('error', () => {})
   try {
     await client.connect()
-    // Waits while the last user ends the server, and then fails with the connection.
+    // Blocks while the last process stops the server, and then fails with the connection.
     await client.query(`SELECT pg_advisory_lock_shared(${usersLock})`)
     if (role === 'server') await lockAsServer(client, cluster)
     await createDatabase(client)
@@ -163,7 +162,7 @@ async function lockAsServer(client: pg.Client, { data }: Cluster): Promise<void>
        WHERE locktype = 'advisory' AND classid = $1 AND objid = 2 AND granted`,
       [lockClass],
     )
-    // The lock of a server that was just killed is there until PostgreSQL notices.
+    // The lock of a killed server remains until PostgreSQL notices the closed connection.
     if (holder.rows[0] && attempt >= 10) {
       throw new DataDirInUseError(
         `Another Masthead server (pid ${holder.rows[0].pid}) uses ${join(data, '..', '..')}: ` +
@@ -195,7 +194,7 @@ async function leave(cluster: Cluster, { client, pid }: Session): Promise<void> 
   }
 }
 
-/** By the socket where its path fits into an address (it is a fifth faster), by TCP otherwise. */
+/** Uses the Unix socket if its path is short enough, because it is a fifth faster. Otherwise uses TCP. */
 function connectionUrl({ data, password }: Cluster, port: number, database: string): string {
   const socketFits = Buffer.byteLength(join(data, `.s.PGSQL.${port}`)) <= 100
   const url = `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`

@@ -18,24 +18,24 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Cluster, dataArgument } from './cluster.js'
 
-/** What postmaster.pid says of the server that runs, or ran, on a data directory. */
+/** Content of postmaster.pid. The server may have stopped. */
 export type Postmaster = { pid: number; port: number; ready: boolean }
 
 export type StartOutcome = 'ready' | 'port taken' | 'busy'
 
 const maxLogSize = 10 * 1024 * 1024
 
-/** The live server of the cluster, if there is one. */
+/** Running server of the cluster, or undefined. */
 export function findPostmaster({ data }: Cluster): Postmaster | undefined {
   const postmaster = readPidFile(data)
   return postmaster && runsIn(postmaster.pid, data) ? postmaster : undefined
 }
 
 /**
- * Starts the server and waits until it takes connections. `busy`: another process starts or stops
- * it at this moment.
+ * Starts the server and waits until it accepts connections. Returns `busy` if another process is starting or stopping
+ * it.
  *
- * @throws when it fails for a reason that waiting will not mend.
+ * @throws if it fails for a permanent reason
  */
 export async function startPostmaster(cluster: Cluster, port: number): Promise<StartOutcome> {
   const { data, account, binaries, durable } = cluster
@@ -45,17 +45,17 @@ export async function startPostmaster(cluster: Cluster, port: number): Promise<S
   const flags = ['-D', dataArgument(data, account), '-p', String(port)]
   const settings = {
     listen_addresses: '127.0.0.1',
-    // Relative to the data directory, so the length of its path does not matter to the server.
+    // Relative to the data directory, so that the server accepts a path of any length.
     unix_socket_directories: '.',
     unix_socket_permissions: '0700',
     cluster_name: 'masthead',
-    // After a crash, one call in place of an fsync of every file: seconds less.
+    // After a crash, one syncfs call replaces an fsync of every file, which saves seconds.
     ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
   for (const [name, value] of Object.entries(settings)) flags.push('-c', `${name}=${value}`)
 
-  // A session of its own: Ctrl-C in the terminal must reach Masthead only, which then ends it in order.
+  // In its own session, Ctrl-C does not reach the server, so that Masthead can shut it down cleanly.
   const child = spawn(binaries.postgres, flags, {
     ...account,
     cwd: data,
@@ -77,7 +77,9 @@ export async function startPostmaster(cluster: Cluster, port: number): Promise<S
   }
 }
 
-/** Ends the server in order, and waits until it is gone. */
+/**
+ * Stops the server and waits for it: fast shutdown for 20 s, then immediate shutdown for 5 s. @throws if it still runs
+ */
 export async function stopPostmaster(cluster: Cluster, pid: number): Promise<void> {
   for (const [signal, seconds] of [
     ['SIGINT', 20],
@@ -91,7 +93,7 @@ export async function stopPostmaster(cluster: Cluster, pid: number): Promise<voi
   throw new Error(`PostgreSQL (pid ${pid}) does not stop: see ${cluster.logFile}`)
 }
 
-/** A port of the loopback interface: the one of the last time, or any that is free. */
+/** Returns the port of the previous start, or a free one of the loopback interface. @param avoid port that is in use */
 export async function choosePort(cluster: Cluster, avoid?: number): Promise<number> {
   const last = Number(readIfThere(cluster.portFile))
   if (last && last !== avoid) return last
@@ -105,10 +107,7 @@ export async function choosePort(cluster: Cluster, avoid?: number): Promise<numb
   })
 }
 
-/**
- * Ends the server when this process dies without having said so, killed with SIGKILL for example.
- * Returns the function that calls it off.
- */
+/** Stops the server if this process dies without cleanup, for example by SIGKILL. @returns cancels the watch */
 export function watchOver({ data }: Cluster, pid: number): () => void {
   const script = 'read -r word && exit; read -r pid < "$0" && [ "$pid" = "$1" ] && kill -INT "$pid"'
   const child = spawn('/bin/sh', ['-c', script, join(data, 'postmaster.pid'), String(pid)], {
@@ -141,7 +140,7 @@ function explain(logFile: string, from: number): StartOutcome {
   throw new Error(`PostgreSQL did not start: ${reasons.join(' ') || output} (see ${logFile})`)
 }
 
-/** Belongs to the server's user, who may next time be the one that starts it. */
+/** Opens the log for appending. It belongs to the server's user, who may start the server next time. */
 function openLog({ logFile, account }: Cluster): number {
   const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0
   if (size > maxLogSize) renameSync(logFile, `${logFile}.1`)
@@ -165,8 +164,8 @@ function runsIn(pid: number, data: string): boolean {
 }
 
 /**
- * PostgreSQL refuses to start over a postmaster.pid whose number has meanwhile been given to another
- * process of the same user, which is common in containers, and over one that a crash left empty.
+ * Removes a postmaster.pid that is empty after a crash, or whose process ID now belongs to an unrelated process.
+ * PostgreSQL would refuse to start. Reused process IDs are common in containers.
  */
 function removeStalePidFile(data: string): void {
   const stale = readPidFile(data)
