@@ -4,28 +4,27 @@ import type { Connections } from '../postgres/database.js'
 import type { Pool } from '../postgres/pool.js'
 import type { FileStore } from './store.js'
 
-/** How long the content of a deleted file is kept: 30 days. */
+/** Time for which the content of a deleted file is kept: 30 days. */
 export const keptAfterDeletionMs = 30 * 86_400_000
 
-/** No upload takes as long as this: requests are cut off far before. */
+/** Age after which a pending upload is abandoned. Far above the time limit of any upload request. */
 export const maxUploadMs = 2 * 3_600_000
 
 const batch = 100
-/** Fewer, as a backup that begins waits for their end. */
+/** Smaller than `batch`, because a starting backup waits until the current batch is deleted. */
 const purgedAtOnce = 20
 
-/** Held by whoever writes a backup, as an advisory lock: no content of a file is removed meanwhile. */
+/** Advisory lock of a running backup. No file content is deleted while it is held. */
 export const backupLock = 0x6d617374_0001
 
-/** What contents are kept with. */
 export interface UploadServices {
   db: Connections
   files: FileStore
 }
 
 /**
- * Removes what of these keys became no file.
- * @throws AppError unavailable, when the others are removed
+ * Deletes the contents of those keys for which no file record was created.
+ * @throws AppError unavailable if a content could not be deleted, after trying all
  */
 export async function discardUploads(services: UploadServices, keys: string[]): Promise<void> {
   if (keys.length === 0) return
@@ -34,9 +33,9 @@ export async function discardUploads(services: UploadServices, keys: string[]): 
 }
 
 /**
- * Removes what an upload left in the store, unless its file became a row: the note of a key goes in the
- * transaction that makes the row, and nobody can do that while this holds the note.
- * @throws AppError unavailable; the note then stays for the next clean-up
+ * Deletes the content of an upload for which no file record was created. The transaction that creates the record
+ * deletes the pending upload. The row lock prevents both from happening.
+ * @throws AppError unavailable; the pending upload then remains for the next cleanup
  */
 export async function discardUpload({ db, files }: UploadServices, key: string): Promise<void> {
   await db.prisma.$transaction(async (tx) => {
@@ -48,7 +47,7 @@ export async function discardUpload({ db, files }: UploadServices, key: string):
   })
 }
 
-/** Removes what uploads left that never ended: their server was killed. */
+/** Deletes the contents of uploads whose server was killed. */
 export async function removeOrphans(services: UploadServices, now: Date): Promise<void> {
   const createdAt = { lt: new Date(+now - maxUploadMs) }
   await inBatches(
@@ -62,7 +61,7 @@ export async function removeOrphans(services: UploadServices, now: Date): Promis
   )
 }
 
-/** Removes the content of files that were deleted 30 days ago and that nothing refers to any more. */
+/** Deletes the content of files that were deleted at least 30 days ago and are not referenced. */
 export async function purgeDeleted({ db, files }: UploadServices, now: Date): Promise<void> {
   const unneeded = {
     deletedAt: { lt: new Date(+now - keptAfterDeletionMs) },
@@ -79,7 +78,7 @@ export async function purgeDeleted({ db, files }: UploadServices, now: Date): Pr
         take: purgedAtOnce,
         select: { key: true },
       }),
-    // What a backup keeps, the next clean-up finds again.
+    // During a backup nothing is deleted. The next cleanup finds these files again.
     (rows) =>
       unlessBackedUp(db.pool, async () => {
         const removed: string[] = []
@@ -96,7 +95,10 @@ export async function purgeDeleted({ db, files }: UploadServices, now: Date): Pr
   )
 }
 
-/** Does `work` while no backup is written; the store may take longer for it than Prisma's transactions may. */
+/**
+ * Runs `work` unless a backup is running. Uses its own connection, because the store may take longer than a Prisma
+ * transaction allows.
+ */
 async function unlessBackedUp(pool: Pool, work: () => Promise<void>): Promise<void> {
   const client: PoolClient = await pool.connect()
   let failure: unknown
@@ -120,7 +122,7 @@ async function unlessBackedUp(pool: Pool, work: () => Promise<void>): Promise<vo
   if (failure) throw failure
 }
 
-/** One that cannot be removed now does not keep the others; the first error is thrown at the end. */
+/** Processes all batches even if some fail. @throws the first error, at the end */
 async function inBatches<Row extends { key: string }>(
   find: (after: string) => Promise<Row[]>,
   remove: (rows: Row[]) => Promise<void>,

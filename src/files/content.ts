@@ -4,7 +4,7 @@ import { notFound } from '../errors/app-error.js'
 import { requireSigned, type Signing } from '../http/signed-url.js'
 import { type Serving, sendContent } from './send.js'
 
-/** Serves the content of a file at its signed address, without a token. */
+/** Serves the content of a file at its signed URL, without a token. */
 export function mountContent(
   app: FastifyInstance,
   services: Serving & Signing & { prisma: PrismaClient },
@@ -19,7 +19,7 @@ export function mountContent(
         select: { key: true, name: true, mimeType: true, size: true, sha256: true },
       })
       if (!file) throw notFound('File')
-      // Frontends on other sites may show it.
+      // Allows pages of other origins to embed the file.
       reply.header('cross-origin-resource-policy', 'cross-origin')
       const sha256 = Buffer.from(file.sha256).toString('hex')
       return sendContent(request, reply, services, { ...file, sha256 })

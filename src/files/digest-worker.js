@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { closeSync, fdatasync, openSync, readSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
 
-// The thread of src/files/digest.ts; in JavaScript, as it must start from the sources too. Each port that comes is
-// a file: it says how far the file is written, and at last `end`.
+// Worker thread of src/files/digest.ts. In JavaScript, because the sources run without a build. Each received port
+// represents a file. Its messages are the number of written bytes, and finally `end`.
 const buffer = new Uint8Array(256 * 1024)
 
-// What is on the disk already need not be waited for when the file ends. One file at a time: if every thread of
-// Node.js waited for the disk, none would write.
+// Flushing in between shortens the final flush. One file at a time, so that flushes never occupy all threads of libuv's
+// pool.
 const syncStepBytes = 4 * 1024 * 1024
 let syncing = false
 
@@ -29,7 +29,7 @@ parentPort?.on('message', ({ path, port }) => {
     if (syncing || at - synced < syncStepBytes) return
     syncing = true
     synced = at
-    // Whoever writes the file hears of an error, too: it has opened it for itself.
+    // The writer flushes with its own file descriptor and gets the error too.
     fdatasync(file, () => {
       syncing = false
     })

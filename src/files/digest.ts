@@ -5,9 +5,9 @@ export type Sha256 = Uint8Array<ArrayBuffer>
 let worker: Worker | undefined
 
 /**
- * Digests a file while it is written, in a thread of its own: a third of the work of an upload. The thread reads
- * from the file what it is told is there, so that nothing has to be copied for it, and nobody waits for it. By the
- * way it brings to the disk what there is, so that less is left to do at the end.
+ * Computes the SHA-256 of a file in a worker thread while the file is written. Hashing is a third of the work of an
+ * upload. The thread reads the written bytes from the file, so that they need not be copied. It also flushes the file
+ * to disk from time to time, which shortens the final flush.
  */
 export class FileDigest {
   readonly #port: MessagePort
@@ -24,32 +24,29 @@ export class FileDigest {
       )
       port1.on('close', () => reject(new Error('The digesting thread ended.')))
     })
-    // Whoever could not write the file does not ask.
+    // The digest is not awaited if writing the file fails.
     this.#answer.catch(() => undefined)
   }
 
-  /** Says that so many bytes of the file are written. */
+  /** Reports how many bytes of the file have been written. */
   written(bytes: number): void {
     if (bytes > this.#told) this.#port.postMessage(bytes)
     this.#told = bytes
   }
 
-  /**
-   * The SHA-256 of what is written.
-   * @throws Error when it cannot be read again
-   */
+  /** Returns the SHA-256 of the written bytes. @throws Error if the file cannot be read */
   end(): Promise<Sha256> {
     this.#port.postMessage('end')
     return this.#answer
   }
 
-  /** Lets go of the file. */
+  /** Closes the file in the worker thread. */
   close(): void {
     this.#port.close()
   }
 }
 
-/** The thread, started when it is first needed, and again when it has failed. */
+/** Starts the worker thread on first use, and again after a failure. */
 function thread(): Worker {
   if (worker) return worker
   const started = new Worker(new URL('./digest-worker.js', import.meta.url), { execArgv: [] })

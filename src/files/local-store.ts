@@ -8,14 +8,14 @@ import { FileDigest, type Sha256 } from './digest.js'
 import { requireFileKey } from './key.js'
 import { type ByteRange, ContentMissingError, type FileStore, storeUnavailable } from './store.js'
 
-// Whatever outlives a young collection of garbage makes V8 mark all of the heap, after every 64 MB of it: what
-// is held of a content on its way is kept small.
+// Small buffers. With larger ones, more data survives young garbage collections, and V8 then marks the whole heap after
+// every 64 MB.
 const writeSize = 256 * 1024
 const readSize = 64 * 1024
 
 const digestStepBytes = 1024 * 1024
 
-/** Files in a directory, spread over some thousand others by the first characters of their keys. */
+/** Stores files in a directory, in subdirectories named after the first characters of the keys. */
 export class LocalStore implements FileStore {
   readonly #directory: string
   readonly #made = new Set<string>()
@@ -24,7 +24,7 @@ export class LocalStore implements FileStore {
     this.#directory = directory
   }
 
-  /** Writes beside the place and renames when all is on the disk, so a file is there whole or not at all. */
+  /** Writes a temporary file and renames it after the flush to disk, so that a file is either complete or missing. */
   async put(key: string, content: AsyncIterable<Uint8Array>): Promise<Sha256> {
     const draft = this.#draft(key)
     const place = this.#place(key)
@@ -84,7 +84,7 @@ export class LocalStore implements FileStore {
     return join(this.#directory, requireFileKey(key).slice(2, 4), key)
   }
 
-  /** A new directory is on the disk only when the one above it is. */
+  /** A new directory is durable only after its parent directory has been flushed to disk. */
   async #make(directory: string): Promise<void> {
     if (this.#made.has(directory)) return
     const first = await mkdir(directory, { recursive: true, mode: 0o700 })
@@ -93,7 +93,7 @@ export class LocalStore implements FileStore {
   }
 }
 
-/** Writes a new file and brings it to the disk. */
+/** Writes a new file and flushes it to disk. */
 async function write(place: string, content: AsyncIterable<Uint8Array>): Promise<Sha256> {
   const file = createWriteStream(place, { flags: 'wx', flush: true, highWaterMark: writeSize })
   const digest = new FileDigest(place)

@@ -1,12 +1,12 @@
 const maxLength = 255
 
-// Marks that change the direction of the text around them: `txt.exe` can be made to look like `exe.txt`.
+// Bidirectional control characters. They can make `txt.exe` look like `exe.txt`.
 const bidi = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
 /**
- * A file's name as it can be shown: without the path before it, control and direction characters, and
- * cut to 255 characters before its extension. Names are never used as a path.
- * @returns the empty text when nothing is left
+ * Converts a file name to a name for display. Removes the path, control characters and bidirectional characters.
+ * Shortens it to 255 characters, but keeps the extension. Names are never used as paths.
+ * @returns an empty string if nothing is left
  */
 export function displayName(given: string): string {
   const base = given.split(/[/\\]/).at(-1)!
@@ -22,7 +22,7 @@ export function displayName(given: string): string {
   return [...characters.slice(0, maxLength - end.length), ...end].join('')
 }
 
-/** What follows the last dot of a name, in lower case; empty when there is none, or nothing of an extension. */
+/** Extension of a file name in lower case. Empty if there is none, or if it is not 1 to 10 letters and digits. */
 export function extensionOf(name: string): string {
   return /\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
 }

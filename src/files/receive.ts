@@ -7,26 +7,26 @@ import { newFileKey } from './key.js'
 import { displayName, extensionOf } from './name.js'
 import { checkOf, type FileType, filesAtOnce, typeOf } from './type.js'
 
-/** A file on its way in. Its content must be read to the end, or destroyed, before the next one comes. */
+/** File of an upload. Its content must be read completely or destroyed before the next file arrives. */
 export interface IncomingFile {
   name: string | undefined
   content: Readable
-  /** Its place among the files of the request, from 0. */
+  /** Index of the file in the request, from 0. */
   position: number
 }
 
-/** A file whose content the store has. */
+/** File whose content is in the store. */
 export interface ReceivedFile {
   key: string
   name: string
   mimeType: string
-  /** Bytes. */
+  /** In bytes. */
   size: number
   sha256: Uint8Array<ArrayBuffer>
   position: number
 }
 
-/** Files that are received, while they are no rows yet. As JSON it is what tells two such lists apart. */
+/** Uploaded files that have no record yet. Their JSON form identifies the list in the hash of an idempotent request. */
 export class ReceivedFiles {
   readonly files: ReceivedFile[]
 
@@ -40,9 +40,9 @@ export class ReceivedFiles {
 }
 
 /**
- * Streams files into the store, one after the other, then does `work`. What is then no row, whatever the
- * reason, is removed again; what cannot be removed now is found by the clean-up.
- * @throws AppError validation_failed (none or too many), and as `receiveFile`
+ * Streams files into the store one by one, then calls `work`. Afterwards, deletes the contents of files without a
+ * record. The cleanup job deletes those that cannot be deleted now.
+ * @throws AppError validation_failed (none or too many files), or as `receiveFile`
  */
 export async function withReceived<T>(
   services: UploadServices,
@@ -71,11 +71,11 @@ function wrongNumber(): AppError {
 }
 
 /**
- * Streams one file into the store. Its key is noted before the first byte, so that whatever happens
- * then, what is left of it is found.
- * @param note called with the key once it is noted
- * @throws AppError unsupported_media_type, payload_too_large, validation_failed (empty, no name),
- * malformed_request (broken off), unavailable
+ * Streams one file into the store. Records its key before the first byte, so that the cleanup finds an incomplete
+ * content.
+ * @param note called with the key after it has been recorded
+ * @throws AppError unsupported_media_type, payload_too_large, validation_failed (empty, no name), malformed_request
+ * (connection lost), unavailable
  */
 async function receiveFile(
   { db, files }: UploadServices,
@@ -89,7 +89,7 @@ async function receiveFile(
     const extension = extensionOf(name)
     const type = typeOf(extension, name)
     const key = newFileKey(extension)
-    // Apart from the caller's transaction: the note must outlive its undoing.
+    // Outside the caller's transaction, because the record must survive a rollback.
     await db.prisma.pendingUpload.create({ data: { key } })
     note(key)
     const inspection = new Inspection(content, type, name, position)
@@ -115,10 +115,10 @@ function fileError<Code extends IssueCode>(
   return invalidInput(['files', position], code, message, ...parameters)
 }
 
-/** Passes a content on while it counts and checks it. */
+/** Passes a content through, and counts and checks it. */
 class Inspection {
   size = 0
-  /** Why the content was refused; a store only sees that its source failed. */
+  /** Reason for the rejection. The store reports only that its source failed. */
   error: AppError | undefined
   readonly #content: Readable
   readonly #type: FileType

@@ -20,7 +20,7 @@ import {
   storeUnavailable,
 } from './store.js'
 
-/** Objects in a bucket of S3, or of a server that speaks like it. */
+/** Stores files in a bucket of S3 or of a compatible server. */
 export class S3Store implements FileStore {
   readonly #client: S3Client
   readonly #bucket: string
@@ -35,7 +35,7 @@ export class S3Store implements FileStore {
       credentials: { accessKeyId, secretAccessKey },
       maxAttempts: 3,
       requestHandler: { connectionTimeout: 3_000, requestTimeout: 30_000 },
-      // Many servers that speak like S3 do not know the newer checksums.
+      // Many compatible servers do not support the newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     })
@@ -100,7 +100,7 @@ export class S3Store implements FileStore {
     return { Bucket: this.#bucket, Key: requireFileKey(key) }
   }
 
-  /** The parts of an upload that was never completed are kept, and paid for, until it is aborted. */
+  /** S3 keeps and bills the parts of an incomplete upload until it is aborted. */
   async #abortUploads(key: string): Promise<void> {
     const { Uploads = [] } = await this.#client.send(
       new ListMultipartUploadsCommand({ Bucket: this.#bucket, Prefix: key }),

@@ -11,17 +11,17 @@ import {
 } from '@aws-sdk/client-s3'
 import type { Sha256 } from './digest.js'
 
-// The smallest that a part may be, but for the last one.
+// Minimum size of a part. Only the last one may be smaller.
 const partSize = 5 * 1024 * 1024
 
-// Filled again by the next upload, or collected as garbage when none comes.
+// Buffers for later uploads. Weak references let the garbage collector free them.
 const idle: WeakRef<Buffer>[] = []
 
 type Target = Pick<PutObjectCommandInput, 'Bucket' | 'Key' | 'ContentType' | 'ContentDisposition'>
 
 /**
- * Sends a content to S3 as it comes, one part after the other, and all from one piece of memory: `Upload` of
- * lib-storage copies each part, and holds three times as much.
+ * Uploads a content to S3 as a stream, one part at a time, with a single buffer. `Upload` of lib-storage copies each
+ * part and uses three times as much memory.
  * @returns its SHA-256
  */
 export async function uploadToS3(
@@ -52,7 +52,7 @@ export async function uploadToS3(
     await upload.abort().catch(() => undefined)
     throw error
   }
-  // Not after an error: a request that was given up may still be sending from it.
+  // Not after an error, because an aborted request may still read the buffer.
   idle.push(new WeakRef(part))
   return Uint8Array.from(hash.digest())
 }
@@ -65,7 +65,7 @@ function takeBuffer(): Buffer {
   return Buffer.allocUnsafeSlow(partSize)
 }
 
-/** An object that is sent in parts, or at once when there is but one. */
+/** Multipart upload. A content of at most one part is sent with a single request. */
 class PartedUpload {
   readonly #client: S3Client
   readonly #target: Target
@@ -104,7 +104,7 @@ class PartedUpload {
     )
   }
 
-  /** The parts would be kept, and paid for. */
+  /** S3 would keep and bill the parts. */
   async abort(): Promise<void> {
     if (!this.#uploadId) return
     const { Bucket, Key } = this.#target

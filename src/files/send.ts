@@ -6,26 +6,25 @@ import { isKnown } from '../http/entity-tag.js'
 import { abortSlowReader, type MinDataRate } from '../http/min-data-rate.js'
 import type { ByteRange, FileStore } from './store.js'
 
-/** What contents are served with. */
 export interface Serving {
   files: FileStore
   minDataRate: MinDataRate
 }
 
-/** What has to be known of a file to send its content. */
+/** File properties that are needed to send its content. */
 export interface FileContent {
   key: string
   name: string
   mimeType: string
-  /** Bytes. */
+  /** In bytes. */
   size: number
-  /** Hexadecimal. */
+  /** Hex digest. */
   sha256: string
 }
 
 /**
- * Sends a file's content, or the range of it that is asked for, as a download; 304 when the client has
- * it already. Whoever stops reading it is cut off.
+ * Sends the content of a file, or the requested range, as a download. Sends 304 if `If-None-Match` matches. Aborts a
+ * client that reads too slowly.
  * @throws AppError range_not_satisfiable, unavailable
  */
 export async function sendContent(
@@ -40,7 +39,7 @@ export async function sendContent(
 
   const range = rangeOf(request.headers, file.size, etag)
   const length = range ? range.end - range.start + 1 : file.size
-  // Opened before anything is said of it: an error is answered with a body of its own.
+  // Open the content before setting its headers, because an error response has its own.
   const content = request.method === 'HEAD' ? Readable.from([]) : await files.open(file.key, range)
   reply.headers({
     'content-type': file.mimeType === 'text/plain' ? 'text/plain; charset=utf-8' : file.mimeType,
@@ -56,8 +55,8 @@ export async function sendContent(
 const oneRange = /^bytes=[ \t]*(?:(\d+)-(\d*)|-(\d+))[ \t]*$/i
 
 /**
- * The one range that is asked for; several at once, what is no range, or one of another version get the whole
- * (RFC 9110, 14.2).
+ * Parses `Range`. Multiple ranges, an invalid range or a failed `If-Range` return the whole file (RFC 9110, section
+ * 14.2).
  * @throws AppError range_not_satisfiable
  */
 function rangeOf(

@@ -2,34 +2,34 @@ import type { Readable } from 'node:stream'
 import { AppError } from '../errors/app-error.js'
 import type { Sha256 } from './digest.js'
 
-/** Where the content of files is kept, by key. Every error that is not the content's is `unavailable`. */
+/** Storage for the content of files, by key. Methods throw AppError unavailable if the store cannot be used. */
 export interface FileStore {
   /**
-   * Keeps a content: once this resolves it is there for good, and if it rejects nothing can be read.
+   * Stores a content. It is durable once the promise resolves. If the promise rejects, nothing can be read.
    * @returns its SHA-256
    */
   put(key: string, content: AsyncIterable<Uint8Array>, about: Content): Promise<Sha256>
   /**
-   * The content, or the bytes from `start` to `end`, both included.
-   * @throws {ContentMissingError} when there is none under that key, before the first byte
+   * Opens the content, or a range of it.
+   * @throws {ContentMissingError} if there is no content for the key, before the first byte
    */
   open(key: string, range?: ByteRange): Promise<Readable>
-  /** Removes the content, if there is one, and whatever an interrupted `put` left of it. */
+  /** Deletes the content if it exists, and the remains of an interrupted `put`. */
   remove(key: string): Promise<void>
-  /** Whether nothing at all is kept. */
+  /** Whether the store has no content at all. */
   isEmpty(): Promise<boolean>
   /**
-   * An address of the store's own that serves the content for some seconds; without it, we serve.
-   * @param disposition in place of the Content-Disposition that it was put with
+   * Returns a presigned URL of the store that is valid for `seconds`. Without this method, Masthead serves the content.
+   * @param disposition overrides the stored Content-Disposition
    */
   address?(key: string, seconds: number, disposition?: string): Promise<string>
   close(): void
 }
 
-/** What a store tells those it serves the content to. */
+/** Response headers for the content. */
 export interface Content {
   mimeType: string
-  /** Content-Disposition header. */
+  /** Value of Content-Disposition. */
   disposition: string
 }
 
@@ -38,9 +38,9 @@ export interface ByteRange {
   end: number
 }
 
-/** The store cannot do it now: it is away, full, or forbidden to us. */
+/** Builds the error for a store that is unreachable, full, or denies access. */
 export function storeUnavailable(error: unknown): AppError {
-  // The client's errors hold the whole request, its credentials too.
+  // Do not pass the error on: errors of the S3 client contain the request with its credentials.
   const { name, message } = error as Error
   return new AppError('unavailable', 'The file store cannot be used. Try again shortly.', {
     headers: { 'retry-after': '5' },
@@ -48,7 +48,7 @@ export function storeUnavailable(error: unknown): AppError {
   })
 }
 
-/** The row says that there is a content, and there is none. */
+/** The file record exists but the store has no content for it. */
 export class ContentMissingError extends Error {
   override name = 'ContentMissingError'
 

@@ -4,7 +4,7 @@ import { type AppError, refused } from '../errors/app-error.js'
 
 const megabyte = 1024 * 1024
 
-/** A kind of file that may be uploaded: its media type and the most bytes it may have. */
+/** Accepted file type. `limit` is the maximum size in bytes. */
 export interface FileType {
   mimeType: string
   limit: number
@@ -23,25 +23,21 @@ const byExtension: Record<string, FileType> = {
   txt: document('text/plain'),
 }
 
-/** How many files one upload may bring. */
+/** Maximum number of files per upload. */
 export const filesAtOnce = 5
 
-/** The media types of files that are accepted. */
 export const acceptedTypes = () => [
   ...new Set(Object.values(byExtension).map(({ mimeType }) => mimeType)),
 ]
 
-/** The extensions that the name of a file of this type may have. */
+/** Extensions accepted for a media type. */
 export const extensionsOf = (mimeType: string) =>
   Object.keys(byExtension).filter((extension) => byExtension[extension]!.mimeType === mimeType)
 
-/** The most bytes that any file may have. */
+/** Maximum size of any file, in bytes. */
 export const maxFileBytes = 25 * megabyte
 
-/**
- * What a file with this extension has to be.
- * @throws AppError unsupported_media_type when it is none of the accepted ones
- */
+/** Returns the file type of an extension. @throws AppError unsupported_media_type if it is not accepted */
 export function typeOf(extension: string, name: string): FileType {
   const type = Object.hasOwn(byExtension, extension) ? byExtension[extension] : undefined
   if (type) return type
@@ -54,17 +50,17 @@ export function typeOf(extension: string, name: string): FileType {
   )
 }
 
-/** Watches a content go by and refuses it as soon as it is not of the type that its name says. */
+/** Checks during the upload whether a content matches its type. Rejects as early as possible. */
 export interface TypeCheck {
   /** @throws AppError unsupported_media_type */
   see(chunk: Uint8Array): Promise<void>
-  /** @throws AppError unsupported_media_type when the whole content is not of the type */
+  /** @throws AppError unsupported_media_type if the complete content does not match the type */
   end(): Promise<void>
-  /** Ends the watch early; nothing is refused any more. */
+  /** Ends the check early without a result. */
   stop(): void
 }
 
-/** The check that a content is of the type, which its name said. */
+/** Creates the check for a file type. */
 export function checkOf({ mimeType }: FileType, name: string): TypeCheck {
   const refuse = (found: string) =>
     refused(
@@ -78,7 +74,7 @@ export function checkOf({ mimeType }: FileType, name: string): TypeCheck {
 
 type Refuse = (found: string) => AppError
 
-/** Lets a detector look at as much of the content as it needs: a few bytes, or all parts of a zip. */
+/** Passes the content to the detector until the type is clear: a few bytes, or all entries of a zip file. */
 class Detection implements TypeCheck {
   readonly #sample = new PassThrough()
   readonly #expected: string
@@ -90,7 +86,7 @@ class Detection implements TypeCheck {
     this.#expected = expected
     this.#refuse = refuse
     this.#result = fileTypeFromStream(this.#sample)
-      // A content that breaks off within its own structure is not of that structure.
+      // An incomplete structure does not match its type.
       .catch(() => undefined)
       .then((type) => {
         this.#found = { mimeType: type?.mime }
@@ -120,7 +116,7 @@ class Detection implements TypeCheck {
 
   #compare(found: string | undefined): void {
     if (found === this.#expected) return
-    // Texts have no signature, and any may begin like one of some rare format.
+    // Plain text has no signature, and may begin like a rare binary format.
     if (this.#expected === 'text/plain' && !isAccepted(found)) return
     throw this.#refuse(found ?? 'of an unknown type')
   }
@@ -130,7 +126,7 @@ function isAccepted(mimeType: string | undefined): boolean {
   return Object.values(byExtension).some((type) => type.mimeType === mimeType)
 }
 
-/** A text is UTF-8 throughout, has no control characters but those of lines, and is not another accepted type. */
+/** Accepts UTF-8 without control characters other than whitespace, unless it is detected as another accepted type. */
 class TextCheck implements TypeCheck {
   readonly #decoder = new TextDecoder('utf-8', { fatal: true })
   readonly #detection: Detection

@@ -3,14 +3,13 @@ import type { Env } from '../config/env.js'
 import { signedPath, signedUrlLifetimeSeconds } from '../http/signed-url.js'
 import type { FileStore } from './store.js'
 
-/** A file whose content is at an address. */
 interface Addressed {
   key: string
-  /** What a download is called. */
+  /** File name of the download. */
   name: string
 }
 
-/** The address of a file's content for whoever holds it, without a token, for the next hour. */
+/** URL of the content, valid for one hour without a token. Points to the store if it supports presigned URLs. */
 export function signedUrl(
   { env, files }: { env: Env; files: FileStore },
   { key, name }: Addressed,
@@ -20,7 +19,7 @@ export function signedUrl(
   )
 }
 
-/** The like at this server, which knows when the file is deleted, whatever the store. */
+/** Signed URL of this server. Unlike a presigned URL of the store, it stops working when the file is deleted. */
 export function ownUrl(services: { env: Env }, fileKey: string): string {
   return signedPath(services, `/files/content/${fileKey}`, fileKey)
 }

@@ -22,7 +22,7 @@ import { traced } from '../tracing/tracing.js'
 import { RetryingPool } from './retrying-pool.js'
 import { releaseStalledJobs, type Worker } from './stalled-jobs.js'
 
-/** What the queue itself needs; a job may need more. */
+/** Services that the queue requires. A job may require more. */
 export interface JobServices {
   db: Database
   prisma: MarketClient
@@ -30,30 +30,30 @@ export interface JobServices {
   metrics: { jobDuration: Histogram<'job' | 'outcome'> }
 }
 
-/** Work outside of a request: done on any instance, at least once, and retried when it throws. */
+/** Background work. Runs on any instance, at least once, and is retried if it throws. */
 export interface Job<Payload = unknown, Needs = JobServices> {
   name: string
   run(payload: Payload, services: Needs): Promise<void>
-  /** When it runs by itself, as a crontab line's five fields, UTC. */
+  /** Schedule as the five fields of a crontab line, in UTC. */
   cron?: string
   /**
-   * At most one run at a time in each process, so that a slow one does not occupy every place of the queue. A job that
-   * is due meanwhile ends at once, and the run is repeated; it takes no payload.
+   * Runs at most once at a time per process, so that a slow run does not occupy all slots. A job that starts during a
+   * run ends at once and causes another run. It must not have a payload.
    */
   isSingle?: true
-  /** It also runs some seconds after each start and each loss of the database, for what was interrupted. */
+  /** Also run some seconds after each start and each loss of the database, to resume interrupted work. */
   soonAfterStart?: true
 }
 
-/** How many jobs a server runs at once. */
+/** Maximum number of running jobs per server. */
 export const jobConcurrency = 4
 const soonAfterStartMs = 11_000
 const stopTimeoutMs = 20_000
 
 /**
- * Puts a job into the queue, within the transaction that `db` is: it runs only if that commits.
- * @param options.key a later job of the same key takes the place of an earlier one that has not begun
- * @param options.priority the greater, the later; 0 when not given
+ * Adds a job in the transaction of `db`. The job runs only if the transaction commits.
+ * @param options.key replaces a waiting job with the same key
+ * @param options.priority jobs with smaller numbers run first; defaults to 0
  */
 export async function addJob(
   db: Db,
@@ -76,8 +76,8 @@ export async function addJob(
 }
 
 /**
- * Runs the jobs of the queue until it is stopped; `stop` waits for running jobs, up to 20 seconds.
- * @param concurrency how many run at once
+ * Runs the jobs of the queue. `stop` waits up to 20 seconds for running jobs.
+ * @param concurrency maximum number of running jobs
  */
 export async function startJobs<Needs extends JobServices>(
   jobs: readonly Job<unknown, NoInfer<Needs>>[],
@@ -115,7 +115,7 @@ async function addJobsAfterStart(
   }
 }
 
-/** Runs the jobs of the queue as a new worker until `signal` is aborted. @throws when the runner cannot go on */
+/** Runs jobs as a new worker until `signal` aborts. @throws if the runner stops */
 async function work<Needs extends JobServices>(
   jobs: readonly Job<unknown, NoInfer<Needs>>[],
   services: Needs,
@@ -136,7 +136,7 @@ async function work<Needs extends JobServices>(
   })
   const stopped = new Promise<void>((resolve, reject) => {
     signal.addEventListener('abort', () => resolve(), { once: true })
-    // A runner that could not read the names of its jobs never tries again.
+    // graphile-worker does not retry if it cannot load its task identifiers, so this error is fatal.
     events.on('worker:getJob:error', ({ error }) => reject(error))
     events.on('pool:release', () => reject(new Error('The job runner ended')))
   })
@@ -186,12 +186,12 @@ async function work<Needs extends JobServices>(
   }
 }
 
-/** The key under which a run of a job waits for the clock: one that is added under it takes its place. */
+/** Key of the waiting cron run of a job. A job that is added with this key replaces it. */
 export const keyOfClock = (name: string): string => `${name} by the clock`
 
 /**
- * At most one run of a cron job waits: a failed one is replaced by the next, with all its attempts, and one that has not
- * begun keeps its time. Limiting each to a single attempt would leave a row for each failure.
+ * At most one run of a cron job waits. The next run replaces a failed one and resets its attempts. A waiting run keeps
+ * its start time. Limiting each run to one attempt would leave a row for each failure.
  */
 const cronOptions = (name: string): CronItemOptions => ({
   backfillPeriod: 0,
@@ -199,7 +199,7 @@ const cronOptions = (name: string): CronItemOptions => ({
   jobKeyMode: 'preserve_run_at',
 })
 
-/** Waits for running jobs; those that take too long are released for other workers. */
+/** Waits for running jobs. After the timeout, releases them for other workers. */
 async function end(runner: Runner, pool: WorkerPool, retryingPool: RetryingPool): Promise<void> {
   const timeout = new AbortController()
   const late = setTimeout(() => timeout.abort(), stopTimeoutMs)
@@ -213,7 +213,7 @@ async function end(runner: Runner, pool: WorkerPool, retryingPool: RetryingPool)
   clearTimeout(late)
 }
 
-/** How many jobs were added according to a notice; negative for removed ones. */
+/** Number of added jobs in a notification. Negative if jobs were removed. */
 function countOf(notice: string): number {
   try {
     return JSON.parse(notice).count ?? 1
@@ -222,7 +222,7 @@ function countOf(notice: string): number {
   }
 }
 
-/** Runs every job that is due, then returns: what tests wait for. */
+/** Runs all due jobs once. For tests. */
 export async function runJobs<Needs extends JobServices>(
   jobs: readonly Job<unknown, NoInfer<Needs>>[],
   services: Needs,
@@ -235,7 +235,7 @@ export async function runJobs<Needs extends JobServices>(
   })
 }
 
-/** @param running gets the ids of running jobs */
+/** @param running receives the IDs of running jobs */
 function tasksOf<Needs extends JobServices>(
   jobs: readonly Job<unknown, NoInfer<Needs>>[],
   services: Needs,
@@ -255,7 +255,7 @@ function tasksOf<Needs extends JobServices>(
           `Failed, and is not run again since the clock has added the next: ${error}`,
         )
       } finally {
-        // After the runner has begun to record the outcome.
+        // Only after the runner has started to store the outcome.
         setImmediate(() => running.delete(id))
       }
     }
@@ -263,7 +263,7 @@ function tasksOf<Needs extends JobServices>(
   return Object.fromEntries(jobs.map((job) => [job.name, task(job)]))
 }
 
-/** Returns a function that runs `work`; a call during a run returns at once and has the run repeated. */
+/** Returns a function that runs `work`. A call during a run returns at once and causes another run afterwards. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let isRunning = false
   let again = false
@@ -283,8 +283,8 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
 }
 
 /**
- * Whether the clock has added the next run while this one was under way. The queue takes the key from this one then, and
- * would keep it as one that has failed for good.
+ * Whether cron has added the next run during this one. graphile-worker then moves the key to the new run. It would keep
+ * this one as permanently failed.
  */
 const replaced = ({ job: { id, key }, query }: JobHelpers): Promise<boolean> =>
   query('SELECT FROM graphile_worker.jobs WHERE id = $1 AND key IS NULL', [id]).then(

@@ -8,9 +8,9 @@ const maxDelayMs = 2_000
 const noResult: pg.QueryResult = { command: '', rowCount: 0, oid: 0, fields: [], rows: [] }
 
 /**
- * A pool for graphile-worker that retries. The runner does not await the statement that records the outcome of a job: if
- * that failed, the unhandled rejection would end the process, and the job would stay locked for hours. The runner's named
- * statements are complete in themselves and safe to repeat, so they are retried until they succeed.
+ * Pool for graphile-worker that retries statements. The runner does not await the statement that stores the outcome of
+ * a job. If it failed, the unhandled rejection would end the process, and the job would stay locked for hours. The
+ * named statements of the runner are idempotent, so they are retried until they succeed.
  */
 export class RetryingPool {
   readonly #pool: pg.Pool
@@ -18,22 +18,23 @@ export class RetryingPool {
   readonly #failures: RepeatedFailure
   #pending = 0
 
-  /** @param signal ends the retries; a statement that has not succeeded by then has no rows */
+  /** @param signal ends the retries; statements that have not succeeded by then return no rows */
   constructor(pool: pg.Pool, signal: AbortSignal, failures: RepeatedFailure) {
     this.#pool = pool
     this.#signal = signal
     this.#failures = failures
   }
 
-  /** How many statements are running or retried. */
+  /** Number of statements that are running or being retried. */
   get pending(): number {
     return this.#pending
   }
 
-  /** The part of a pool that the runner uses; its types ask for a whole one. */
+  /** Subset of `pg.Pool` that the runner uses. Its types require a complete pool. */
   get asPool(): pg.Pool {
     const query = (...args: Parameters<typeof this.query>) => this.query(...args)
-    // It calls `connect` with a callback for a connection to LISTEN on, which never comes: it is told by `nudge`.
+    // The runner calls `connect` with a callback to open a connection for LISTEN. It never gets one; `nudge` wakes it
+    // instead.
     const connect = async (callback?: unknown) => (callback ? undefined : { query, release() {} })
     const { options } = this.#pool
     return { options, query, connect, listeners: () => [connect], on() {} } as unknown as pg.Pool

@@ -3,27 +3,33 @@ import type pg from 'pg'
 import { delay, type Work } from '../process/supervisor.js'
 
 const lookEveryMs = 2_000
-/** How long a name must be free before its worker counts as gone: one that lost its connection takes it again sooner. */
+/**
+ * Milliseconds without a presence lock after which a worker counts as dead. A worker that lost its connection locks
+ * again sooner.
+ */
 const graceMs = 5_000
-/** How long a job may be locked by a live worker that does not know of it, because the answer to its query was lost. */
+/**
+ * Milliseconds after which a job is released that a live worker has locked but does not run, because the query result
+ * was lost.
+ */
 const unheardMs = 10_000
 
 const endedOnce = 'The process that ran it ended before it did.'
-/** The beginning of `last_error` of a job that is not run again. */
+/** Prefix of `last_error` of a quarantined job. */
 export const quarantinedPrefix = 'Set aside:'
 const endedTwice = `${quarantinedPrefix} the process that ran it ended before it did, twice in a row.`
 
-/** A worker of this process, under a name that it holds in the database. */
+/** Worker of this process. Its name is its presence lock in the database. */
 export interface Worker {
   name: string
-  /** Ids of the jobs that are running; undefined while that is not known. */
+  /** IDs of the running jobs. Undefined while statements of the worker are pending. */
   running(): string[] | undefined
 }
 
 /**
- * Releases the jobs of workers that are gone: nobody holds their name in the database, see `Database.hold`. A job whose
- * process has ended while it ran, twice in a row, is set aside instead: it probably ended the process.
- * @param workers those of this process: jobs that are locked in their name without their knowledge are released too
+ * Releases the jobs of dead workers, whose presence lock is free (see `Database.acquirePresenceLock`). A job is
+ * quarantined if its process ended during two consecutive runs, because it probably caused this.
+ * @param workers workers of this process, whose lost jobs are released too
  */
 export function releaseStalledJobs(
   pool: pg.Pool,
@@ -72,7 +78,7 @@ async function reclaim(pool: pg.Pool, { name, running }: Worker): Promise<void> 
   if (ids) await pool.query(reclaimUnheard, [name, ids, unheardMs])
 }
 
-// The lock can be taken only if nobody holds the name; it is released with the statement.
+// The lock succeeds only if no session holds the name. It is released at the end of the statement.
 const look = `
   SELECT name, pg_try_advisory_xact_lock(hashtextextended(name, 0)) AS gone
   FROM (SELECT DISTINCT locked_by AS name FROM graphile_worker._private_jobs WHERE locked_at IS NOT NULL) worker`

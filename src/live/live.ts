@@ -9,27 +9,27 @@ import { AppError } from '../errors/app-error.js'
 import { RepeatedFailure } from '../process/repeated-failure.js'
 import { type ArticleEvent, type LiveEvent, Subscription, type Wanted } from './subscription.js'
 
-/** How many subscriptions a token, with those it replaced, may have on one instance at once. */
+/** Maximum number of subscriptions on one instance for a token and the tokens it replaced. */
 export const maxPerToken = 20
-/** How many all tokens of a team may have together. */
+/** Maximum number of subscriptions on one instance for all tokens of a team. */
 export const maxPerTeam = 100
 
 const sweepIntervalMs = 1_000
 const retryAfterMs = 1_000
 const batchSize = 500
 const missedPage = 5_000
-// A transaction can be under way for a while before its events are announced.
+// Events are announced at commit, which may be some time after their creation.
 const catchUpMarginMs = 30_000
 const everybody = ''
 
 /**
- * Hears of every event in the database, whichever instance made it, and hands it to the subscribers of
- * this instance that may see it. An event is read once however many they are, and not at all for none.
+ * Receives every event of the database, regardless of its instance, and passes it to the subscribers of this instance
+ * that may read it. Reads an event once for all subscribers, and not at all without any.
  */
 export class Live {
   readonly #prisma: PrismaClient
   readonly #delays: RepeatedFailure
-  /** By team; operators, who see every team, under none. */
+  /** Subscriptions by team. Operators receive the events of all teams and have the key `everybody`. */
   readonly #subscriptions = new Map<string, Set<Subscription>>()
   readonly #perToken = new Map<string, number>()
   readonly #heard = new LRUCache<string, true>({ max: 20_000 })
@@ -37,7 +37,7 @@ export class Live {
   #pending: string[] = []
   #draining = false
   #catchingUp: Promise<void> | undefined
-  /** Announced while it catches up. */
+  /** Events announced while earlier ones are being caught up. */
   #meanwhile: string[] = []
   #again = false
   #sweep: NodeJS.Timeout | undefined
@@ -49,8 +49,8 @@ export class Live {
   }
 
   /**
-   * Events from now on, within what the session sees.
-   * @throws AppError rate_limited (too many at once), unavailable (the server ends)
+   * Subscribes to future events that the session may read.
+   * @throws AppError rate_limited (too many subscriptions), unavailable (the server is shutting down)
    */
   subscribe(session: Session, wanted: Wanted): Subscription {
     if (this.#closed) throw new AppError('unavailable', 'The server ends. Subscribe again shortly.')
@@ -87,24 +87,24 @@ export class Live {
     else this.#perToken.delete(lineageId)
   }
 
-  /** An event was announced: its id and its team's, apart by a space. */
+  /** Handles the announcement of an event. @param notice IDs of the event and of its team, separated by a space */
   announced(notice: string): void {
     const [id = '', teamId = ''] = notice.split(' ')
     this.#heardAt = Date.now()
     this.#heard.set(id, true)
     if (!this.#subscriptions.has(everybody) && !this.#subscriptions.has(teamId)) return
-    // What was missed comes first.
+    // Missed events must be delivered first.
     if (this.#catchingUp) this.#meanwhile.push(id)
     else this.#take([id])
   }
 
-  /** An order may have changed: its id and its team's, apart by a space. */
+  /** Handles a possible change of an order. @param notice IDs of the order and of its team, separated by a space */
   orderAnnounced(notice: string): void {
     const [orderId = '', teamId = ''] = notice.split(' ')
     this.#deliver({ topic: 'order.changed', orderId, teamId })
   }
 
-  /** Announcements may have been lost: reads what was not heard of, and delivers it before what comes now. */
+  /** Handles a lost connection: reads missed events and delivers them before new ones. */
   interrupted(): Promise<void> {
     for (const subscription of this.subscriptions()) subscription.interrupted()
     if (this.#catchingUp) this.#again = true
@@ -131,7 +131,7 @@ export class Live {
     } while (this.#again)
   }
 
-  /** @param since milliseconds by this machine's clock, which may not be the database's */
+  /** @param since Unix time in milliseconds on this machine, whose clock may differ from that of the database */
   async #readMissed(since: number): Promise<void> {
     const [database] = await this.#prisma.$queryRaw<
       { now: Date }[]
@@ -163,7 +163,7 @@ export class Live {
     return teams.includes(everybody) ? {} : { teamId: { in: teams } }
   }
 
-  /** Reads what was announced, in its order; while the database is away it waits for it. */
+  /** Reads announced events in order and delivers them. Retries while the database is unreachable. */
   async #drain(): Promise<void> {
     if (this.#draining) return
     this.#draining = true
@@ -213,21 +213,21 @@ export class Live {
     const open = this.subscriptions()
     if (open.length === 0) return
     const tokens = new Set(open.map(({ session }) => session.tokenId))
-    // Next time, when the database is away now.
+    // If the database is unreachable, the next run ends them.
     const ended = await endedTokens(this.#prisma, [...tokens]).catch(() => new Set<string>())
     for (const subscription of open) {
       if (ended.has(subscription.session.tokenId)) subscription.end()
     }
   }
 
-  /** Ends every subscription, and takes no more. */
+  /** Ends all subscriptions and rejects new ones. */
   close(): void {
     this.#closed = true
     clearInterval(this.#sweep)
     for (const subscription of this.subscriptions()) subscription.end()
   }
 
-  /** The subscriptions that are open on this instance. */
+  /** Open subscriptions on this instance. */
   subscriptions(): Subscription[] {
     return [...this.#subscriptions.values()].flatMap((peers) => [...peers])
   }

@@ -2,35 +2,34 @@ import type { Session } from '../access/session.js'
 import type { Topic } from '../domain/integration/event.js'
 import { AppError } from '../errors/app-error.js'
 
-/** What subscribers are told of. */
 export type LiveEvent = ArticleEvent | OrderChange
 
-/** That something of an order may have changed. */
+/** An order may have changed. The event has no record in the database. */
 interface OrderChange {
   topic: 'order.changed'
   teamId: string
   orderId: string
 }
 
-/** An event of the outbox as subscribers get it. */
+/** Outbox event as it is sent to subscribers. */
 export interface ArticleEvent {
   id: string
   teamId: string
   articleId: string
-  /** The article's campaign when the event was read. */
+  /** Campaign of the article at the time the event was read. */
   campaignId: string | null
   topic: Topic
-  /** `data` of the webhook. */
+  /** Same `data` as in the webhook. */
   data: unknown
   createdAt: Date
 }
 
-/** Which events a subscriber wants, among those its session sees. */
+/** Filter of a subscriber. Its session restricts the events further. */
 export interface Wanted extends About {
   topic: LiveEvent['topic']
 }
 
-/** What an event is about. */
+/** IDs to which an event refers. */
 interface About {
   articleId?: string | null
   campaignId?: string | null
@@ -40,7 +39,7 @@ interface About {
 const maxWaiting = 1_000
 const done = { done: true, value: undefined } as const
 
-/** What one subscriber waits for: its events in their order, until either side ends it. */
+/** Events for one subscriber in order, until either side ends the subscription. */
 export class Subscription implements AsyncIterableIterator<LiveEvent> {
   readonly session: Session
   readonly #wanted: Wanted
@@ -56,7 +55,10 @@ export class Subscription implements AsyncIterableIterator<LiveEvent> {
     this.#onEnd = onEnd
   }
 
-  /** Hands an event over if it is wanted; a subscriber that falls far behind gets what waits, and is told to ask again. */
+  /**
+   * Passes an event to the subscriber if it matches the filter. A subscriber with 1,000 unread events gets these, then
+   * an error.
+   */
   offer(event: LiveEvent): void {
     const { topic, ...wanted } = this.#wanted
     const about: About = event
@@ -75,13 +77,13 @@ export class Subscription implements AsyncIterableIterator<LiveEvent> {
     }
   }
 
-  /** Something may not have been heard of: what has no record of its changes may have changed. */
+  /** Announcements may have been lost. Order changes are not stored, so send one in case the order has changed. */
   interrupted(): void {
     const { topic, orderId } = this.#wanted
     if (topic === 'order.changed' && orderId) this.offer({ topic, orderId, teamId: '' })
   }
 
-  /** Ends it once what is waiting was taken. */
+  /** Ends the subscription. Unread events can still be read. */
   end(): void {
     if (this.#ended) return
     this.#ended = true

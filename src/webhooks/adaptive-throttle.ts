@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 
-// The share of a core that the process may use, and for how many milliseconds what is ready may wait for its
-// turn: the rest keeps requests from waiting for deliveries. How long the event loop was not idle would tell
-// less: on a busy machine that is also how long others had the core.
+// Share of a CPU core that the process may use, and event-loop delay in milliseconds that it may cause. The rest is
+// reserved for requests. Event-loop utilization would be less accurate: on a busy machine it also counts the time in
+// which other processes have the core.
 const targetShare = 0.35
 const targetDelayMs = 2
 const resolutionMs = 10
@@ -10,12 +10,12 @@ const slowestPerSecond = 100
 const fastestPerSecond = 5_000
 const tickMs = 10
 const periodMs = 100
-// Starts without waiting after a quiet while.
+// Deliveries that may start at once after an idle period.
 const burst = 20
 
 /**
- * Lets deliveries begin only as fast as leaves the process time for requests: faster while it has time left,
- * slower while it has not.
+ * Limits the rate of deliveries so that requests are not delayed. The rate rises while the process has spare CPU time
+ * and falls while it does not.
  */
 export class AdaptiveThrottle {
   #rate = 300
@@ -27,7 +27,7 @@ export class AdaptiveThrottle {
   #cpu = process.cpuUsage()
   readonly #delay = monitorEventLoopDelay({ resolution: resolutionMs })
 
-  /** Resolves when the next one may begin; in the order of the calls. */
+  /** Resolves when the next delivery may start, in the order of the calls. */
   acquire(): Promise<void> {
     if (this.#waiting.length === 0) {
       this.#earn()
@@ -73,12 +73,12 @@ export class AdaptiveThrottle {
 
   #adapt(): void {
     const pressure = this.#measure()
-    // In small steps: a moment of much work says little of the next.
+    // Small steps, because a short load peak does not predict the next period.
     const rate = pressure > 1 ? this.#rate * Math.max(1 / pressure, 0.8) : this.#rate * 1.1
     this.#rate = Math.min(Math.max(rate, slowestPerSecond), fastestPerSecond)
   }
 
-  /** How much of what it may use the process has used since the last time: more than 1 is too much. */
+  /** Ratio of used to allowed resources since the last call. Above 1, the rate must fall. */
   #measure(): number {
     const now = performance.now()
     const { user, system } = process.cpuUsage(this.#cpu)

@@ -1,38 +1,38 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** Where deliveries may go beside public addresses: the settings of the installation. */
+/** Installation settings for addresses that deliveries may connect to, in addition to public ones. */
 export interface AddressRules {
-  /** Ranges that are allowed though they are not public, on any port. */
+  /** Private CIDR ranges that are allowed, on any port. */
   allowedCidrs: readonly string[]
-  /** Everything is allowed, http too: for development. */
+  /** Allows every address and http. For development. */
   allowPrivate: boolean
 }
 
-/** Ports of web servers; a delivery must not be a way to speak to other services. */
+/** Ports of web servers. Other ports would let a webhook reach other services. */
 export const allowedPorts: readonly number[] = [80, 443, 8080, 8443]
 
-// Answers inside Azure only, where it hands out credentials, though its range is public.
+// Azure serves credentials at this address, which is reachable only inside Azure although its range is public.
 const publicLooking = new Set(['168.63.129.16'])
 
 const globalUnicast = ipaddr.parseCIDR('2000::/3')
 
-/** The port of a URL, that of its scheme when it names none. */
+/** Port of a URL. Defaults to the port of the scheme. */
 export function portOf({ protocol, port }: URL): number {
   return port ? Number(port) : protocol === 'https:' ? 443 : 80
 }
 
-/** The addresses that a URL names without a look-up, in the canonical spelling; none when it has another name. */
+/** IP addresses of a URL without a DNS lookup, in canonical form. Empty if the host is a name other than localhost. */
 export function literalAddresses({ hostname }: URL): string[] {
   const host = hostname.replace(/^\[|\]$/g, '')
   if (isIP(host)) return [host]
-  // RFC 6761: these are this machine, whatever a resolver says.
+  // localhost names always mean this machine, even if the resolver returns something else (RFC 6761, section 6.3).
   return /(^|\.)localhost\.?$/.test(host) ? ['127.0.0.1', '::1'] : []
 }
 
 /**
- * Why an address must not be connected to; undefined when it may.
- * @param address an IPv4 or IPv6 address, as the resolver or a canonical URL spells it
+ * Reason why a connection to an address is not allowed; undefined if it is.
+ * @param address IPv4 or IPv6 address in the form of a resolver or a canonical URL
  */
 export function addressError(
   address: string,

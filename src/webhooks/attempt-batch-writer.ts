@@ -3,7 +3,7 @@ import type { Attempt, DeliveryStore } from './delivery-store.js'
 const intervalMs = 40
 const batchSize = 250
 
-/** Gathers attempts of all endpoints, so that one statement records many. */
+/** Batches attempts of all endpoints, so that one statement records up to 250 of them. */
 export class AttemptBatchWriter {
   readonly #store: DeliveryStore
   #waiting: { attempt: Attempt; resolve: () => void; reject: (error: unknown) => void }[] = []
@@ -13,7 +13,7 @@ export class AttemptBatchWriter {
     this.#store = store
   }
 
-  /** Resolves when the attempt is recorded. */
+  /** Resolves when the attempt is stored. */
   record(attempt: Attempt): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ attempt, resolve, reject })

@@ -5,34 +5,34 @@ import type { LookupFunction } from 'node:net'
 import { isIP } from 'node:net'
 import { type AddressRules, addressError, portOf } from './address.js'
 
-/** What came of one attempt. */
+/** Result of one attempt. */
 export interface Outcome {
-  /** HTTP status; null when no answer came. */
+  /** HTTP status. Null without a response. */
   status: number | null
-  /** First kilobyte of the answer, whole or not; null when none came. */
+  /** First 1024 bytes of the response body as text, also of an incomplete one. Null without a response. */
   body: string | null
-  /** Why there is no whole answer; null when there is. */
+  /** Reason why the response is missing or incomplete. Null if it is complete. */
   error: string | null
   latencyMs: number
 }
 
 export interface ClientOptions extends AddressRules {
-  /** Milliseconds for the whole attempt; 15 seconds when not given. */
+  /** Milliseconds for the whole attempt. Defaults to 15 seconds. */
   timeout?: number
-  /** The resolver, to try others in tests. */
+  /** DNS resolver. Replaced in tests. */
   resolve?: typeof resolveName
-  /** Certificates to trust beside the usual ones. */
+  /** PEM certificates to trust in place of the default ones. */
   ca?: string
 }
 
 const keptBytes = 1024
-/** An endless answer must not be read for the whole time limit. */
+/** Limits the size of a response, so that an endless one does not use the whole time. */
 const readBytes = 1024 * 1024
 const idleSockets = { keepAlive: true, maxFreeSockets: 256, scheduling: 'lifo' as const }
 
 /**
- * Posts to receivers that anybody may have named: never to an address the rules forbid, whatever its
- * spelling or name; no redirects; bounded in time and memory.
+ * HTTP client for URLs that customers enter, with protection against SSRF. It never connects to an address that the
+ * rules forbid, follows no redirects, and limits time and memory.
  */
 export class WebhookClient {
   readonly #rules: AddressRules
@@ -50,7 +50,7 @@ export class WebhookClient {
     this.#https = new https.Agent({ ...idleSockets, ...(ca && { ca }) })
   }
 
-  /** Posts a JSON body. It never throws: what went wrong is in the outcome. */
+  /** Posts a JSON body. Never throws; errors are part of the outcome. */
   async post(address: string, body: string, headers: Record<string, string>): Promise<Outcome> {
     const start = performance.now()
     const attempt: Attempt = { request: undefined, stopped: this.#isCut && cutOff }
@@ -74,12 +74,12 @@ export class WebhookClient {
     return { status, body: kept, error, latencyMs: Math.round(performance.now() - start) }
   }
 
-  /** Whether everything under way was cut off. */
+  /** Whether `cut` was called. */
   get isCut(): boolean {
     return this.#isCut
   }
 
-  /** Cuts off what is under way, and begins nothing more. */
+  /** Aborts all attempts and starts no new ones. */
   cut(): void {
     this.#isCut = true
     for (const attempt of this.#underWay) stop(attempt, cutOff)
@@ -90,7 +90,7 @@ export class WebhookClient {
     this.#https.destroy()
   }
 
-  /** What can be told before connecting. An address in the URL itself is never looked up. */
+  /** Checks that need no DNS lookup. Node.js never calls `lookup` for a URL with an IP address. */
   #refuse(url: URL): void {
     if (url.protocol !== 'https:' && !this.#rules.allowPrivate) {
       throw new Refusal('only https:// is allowed')
@@ -124,7 +124,7 @@ export class WebhookClient {
       try {
         return await responseOf(request, body)
       } catch (error) {
-        // The receiver closed an idle connection in the moment that it was used again.
+        // The receiver closed an idle connection at the moment of its reuse.
         const stale =
           !underWay.stopped &&
           request.reusedSocket &&
@@ -134,7 +134,10 @@ export class WebhookClient {
     }
   }
 
-  /** Resolves to allowed addresses only, and these are what is connected to: no name can change in between. */
+  /**
+   * Resolves a name to allowed addresses only. The connection uses these addresses, so a later DNS change has no
+   * effect.
+   */
   #lookup(port: number): LookupFunction {
     return (hostname, options, callback) => {
       this.#resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
@@ -142,7 +145,7 @@ export class WebhookClient {
           ({ address }) => !addressError(address, port, this.#rules),
         )
         const [first] = allowed
-        // One reason for all: where a name leads, within this network too, is not for whoever named it.
+        // Always the same error, so that the owner of the webhook cannot probe names of the internal network.
         if (!first) return callback(new Refusal(unreachable(port)), '', 0)
         if (options.all) return callback(null, allowed)
         callback(null, first.address, first.family)
@@ -156,10 +159,10 @@ const unreachable = (port: number) =>
 
 const cutOff = 'cut off while it was under way'
 
-/** An attempt under way. An `AbortSignal` for each would take several times its memory. */
+/** Attempt in progress. One `AbortSignal` per attempt would take several times the memory. */
 interface Attempt {
   request: ClientRequest | undefined
-  /** Why it was stopped, if it was. */
+  /** Reason for the abort, or false. */
   stopped: string | false
 }
 
@@ -168,7 +171,7 @@ function stop(attempt: Attempt, why: string): void {
   attempt.request?.destroy(new Error(why))
 }
 
-/** A target that is not connected to. */
+/** Error for a target that the rules forbid. */
 class Refusal extends Error {
   constructor(cause: string) {
     super(`not sent: ${cause}`)
@@ -183,17 +186,17 @@ function responseOf(request: ClientRequest, body: string): Promise<IncomingMessa
   })
 }
 
-/** What came of an answer, which is whole when `read` returns. */
+/** Response of a receiver. It is complete once `read` resolves. */
 class Answer {
   status: number | null = null
   #beginning = Buffer.alloc(0)
 
-  /** The first kilobyte of what came. */
+  /** First 1024 bytes of the body as text. Null without a response. */
   get body(): string | null {
     return this.status === null ? null : toText(this.#beginning)
   }
 
-  /** @throws Error when it breaks off, or is longer than any answer needs to be */
+  /** @throws Error if the connection breaks or the body exceeds 1 MB */
   async read(response: IncomingMessage): Promise<void> {
     this.status = response.statusCode!
     let size = 0
@@ -206,7 +209,7 @@ class Answer {
   }
 }
 
-/** What of it is text, within a kilobyte of UTF-8: PostgreSQL keeps no NUL. */
+/** Decodes at most 1024 bytes of UTF-8 and removes NUL, which PostgreSQL cannot store. */
 function toText(bytes: Buffer): string {
   const text = new TextDecoder().decode(bytes.subarray(0, keptBytes)).replaceAll('\0', '')
   const kept = Buffer.from(text).subarray(0, keptBytes)
@@ -214,7 +217,7 @@ function toText(bytes: Buffer): string {
 }
 
 function describe({ code, message, syscall }: NodeJS.ErrnoException): string {
-  // The message would tell the address that the name has.
+  // The message contains the resolved address, which must not be disclosed.
   if (code && syscall === 'connect') return `${code}: the connection failed`
   const text = code && !message.includes(code) ? `${code}: ${message}` : message || code
   return (text ?? 'unknown error').slice(0, 500)

@@ -4,29 +4,29 @@ import type pg from 'pg'
 import { uuidV7 } from '../values/uuid.js'
 import { failingDays } from './schedule.js'
 
-// Connections that deliveries take from requests at most.
+// Maximum number of database connections for deliveries.
 const connections = 2
 
-/** A delivery that is due, with its event. */
+/** Due delivery with its event. */
 export interface Due {
   id: string
   attemptCount: number
-  /** Those of the attempts that were asked for by request, the one that is due included. */
+  /** Number of attempts requested by a replay, including the due one. */
   manualAttempts: number
   articleId: string | null
   event: {
     id: string
     topic: string
-    /** The request that made the change. */
+    /** ID of the request that caused the event. */
     requestId: string | null
-    /** The span that it happened in. */
+    /** W3C Trace Context of the change. */
     traceparent: string | null
     createdAt: Date
     payload: unknown
   }
 }
 
-/** What an endpoint is due, and how to sign it. */
+/** Due deliveries of one endpoint, with its secrets. */
 export interface Batch {
   url: string
   secret: Uint8Array
@@ -35,7 +35,7 @@ export interface Batch {
   deliveries: Due[]
 }
 
-/** An attempt, and what becomes of its delivery. */
+/** Attempt, with the resulting state of its delivery. */
 export interface Attempt {
   deliveryId: string
   number: number
@@ -45,28 +45,31 @@ export interface Attempt {
   responseBody: string | null
   error: string | null
   status: 'PENDING' | 'SUCCEEDED' | 'FAILED'
-  /** Milliseconds until it is tried again, while PENDING. */
+  /** Milliseconds until the next attempt, if `status` is PENDING. */
   retryIn: number | null
 }
 
 /**
- * The queue of deliveries as one instance sees it. An instance leases an endpoint and is then the only one
- * that delivers to it, so that order, concurrency and care of a failing one need no agreement among
- * instances. When it dies the lease runs out, and what was not recorded is delivered again.
+ * Queue of deliveries in PostgreSQL. An instance leases an endpoint and is then the only one that delivers to it.
+ * Order, concurrency and backoff therefore need no coordination between instances. If the instance dies, the lease
+ * expires and unrecorded deliveries are sent again.
  */
 export class DeliveryStore {
   readonly #query: (query: pg.QueryConfig) => Promise<pg.QueryResult>
   readonly #instance = randomUUID()
   readonly #lease: number
 
-  /** @param lease milliseconds for which an endpoint is leased */
+  /** @param lease duration of a lease in milliseconds */
   constructor(pool: pg.Pool, lease: number) {
     const limit = pLimit(connections)
     this.#query = (query) => limit(() => pool.query(query))
     this.#lease = lease
   }
 
-  /** Leases endpoints that are due something and that nobody has, those served longest ago first. */
+  /**
+   * Leases endpoints with due deliveries that are not leased, longest waiting first. The parameters are maximum
+   * numbers.
+   */
   async acquire(healthy: number, failing: number): Promise<{ id: string; failing: boolean }[]> {
     const { rows } = await this.#query({
       name: 'webhook-acquire',
@@ -76,7 +79,7 @@ export class DeliveryStore {
     return rows
   }
 
-  /** The ids among `endpointIds` that this instance still has, leased for another while. */
+  /** Extends the leases of this instance. @returns the IDs of endpoints that are still leased */
   async renew(endpointIds: string[]): Promise<Set<string>> {
     const { rows } = await this.#query({
       name: 'webhook-renew',
@@ -96,7 +99,10 @@ export class DeliveryStore {
     })
   }
 
-  /** What a leased endpoint is due, in order; null: nothing, or it is disabled, deleted or no longer leased. */
+  /**
+   * Due deliveries of a leased endpoint in order. Null if there are none, or if the endpoint is disabled, deleted or no
+   * longer leased.
+   */
   async take(endpointId: string, limit: number): Promise<Batch | null> {
     const { rows } = await this.#query({
       name: 'webhook-take',
@@ -128,7 +134,10 @@ export class DeliveryStore {
     }
   }
 
-  /** Keeps attempts and what became of their deliveries, unless somebody ended these meanwhile. */
+  /**
+   * Stores attempts and the new state of their deliveries. Does not change deliveries that have been completed in the
+   * meantime.
+   */
   async record(attempts: Attempt[]): Promise<void> {
     await this.#query({
       name: 'webhook-record',
@@ -146,8 +155,8 @@ export class DeliveryStore {
   }
 
   /**
-   * Notes that an endpoint fails and leaves it alone for a while.
-   * @returns whether it has failed for five days
+   * Records a failure and pauses the endpoint for `hold` milliseconds.
+   * @returns whether the endpoint has been failing for five days
    */
   async failed(endpointId: string, hold: number): Promise<boolean> {
     const { rows } = await this.#query({
@@ -160,7 +169,7 @@ export class DeliveryStore {
     return rows[0]?.too_long ?? false
   }
 
-  /** Disables an endpoint, and ends what is still to be delivered. */
+  /** Disables an endpoint and marks its pending deliveries as failed. */
   async disable(endpointId: string, reason: string): Promise<void> {
     await this.#query({
       text: `WITH disabled AS (
@@ -175,7 +184,7 @@ export class DeliveryStore {
   }
 }
 
-// One step in the index for each endpoint that is due something, however much that is.
+// Loose index scan: one index lookup per endpoint, independent of the number of its deliveries.
 const acquire = `
   WITH RECURSIVE head AS (
     (SELECT endpoint_id, next_attempt_at FROM webhook_delivery

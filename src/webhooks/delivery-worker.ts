@@ -15,32 +15,32 @@ import { failingDays, probeDelay, retryDelay } from './schedule.js'
 import { decryptSecret } from './secret.js'
 import { messageOf, signedHeaders } from './sign.js'
 
-// Endpoints served at once. Those that fail have places of their own, so that they never take the others'.
+// Maximum number of endpoints served at once. Failing ones have a separate limit, so that they do not block the others.
 const maxHealthy = 400
 const maxFailing = 100
-// Requests in flight to one endpoint.
+// Maximum number of concurrent requests to one endpoint.
 const concurrency = 8
 const batchSize = 32
-// An endpoint with a long backlog lets others have its place.
+// Milliseconds after which an endpoint with a long backlog yields to others.
 const sliceMs = 5_000
 const pollIntervalMs = 1_000
 const throttleMs = 25
 const maxBodyBytes = 64 * 1024
 
 export interface DeliveryWorkerOptions extends Partial<ClientOptions> {
-  /** Milliseconds for which an endpoint is leased: how long it waits when its instance is killed. */
+  /** Duration of a lease in milliseconds. If an instance is killed, its endpoints wait for this time. */
   lease?: number
 }
 
 export interface DeliveryWorkerServices {
   db: Database
   env: Env
-  /** Attempts by their outcome, and the seconds that each took. */
+  /** Attempts by outcome, and their duration in seconds. */
   metrics: { attempts: Counter<'outcome'>; attemptDuration: Histogram }
   supervisor: Supervisor
 }
 
-/** Delivers what is due: on each instance one, any number of them beside one another. */
+/** Sends due webhook deliveries. Each instance runs one; any number can run concurrently. */
 export class DeliveryWorker {
   readonly #secretKey: string
   readonly #db: Database
@@ -78,7 +78,7 @@ export class DeliveryWorker {
     this.#client = new WebhookClient({ ...env.webhooks, ...options })
   }
 
-  /** Delivers from now on, until it is stopped. */
+  /** Starts sending until `stop` is called. */
   async start(): Promise<void> {
     this.#running = true
     const wake = () => this.#wake()
@@ -88,7 +88,7 @@ export class DeliveryWorker {
     this.#part = this.#supervisor.run('webhooks', (signal, ready) => this.#rounds(signal, ready))
   }
 
-  /** Delivers what is due now, and returns: for tests and commands. */
+  /** Sends all due deliveries once. For tests and commands. */
   async drain(): Promise<void> {
     while ((await this.#acquire()) > 0) {
       await Promise.all([...this.#serving.values()].map(({ done }) => done))
@@ -96,8 +96,8 @@ export class DeliveryWorker {
   }
 
   /**
-   * Begins nothing more and waits for what is under way.
-   * @param timeoutMs milliseconds until that is cut off, to be delivered again by another instance
+   * Starts no new deliveries and waits for running ones.
+   * @param timeoutMs milliseconds after which these are aborted; another instance sends them again
    */
   async stop(timeoutMs = 5_000): Promise<void> {
     this.#running = false
@@ -115,7 +115,7 @@ export class DeliveryWorker {
     this.#ring()
   }
 
-  /** Takes up what is due: when it is woken, and once in a while. @throws when it cannot */
+  /** Leases due endpoints on each notification, and every second. @throws if the database cannot be reached */
   async #rounds(signal: AbortSignal, ready: () => void): Promise<void> {
     signal.addEventListener('abort', () => this.#ring(), { once: true })
     while (!signal.aborted) {
@@ -158,14 +158,14 @@ export class DeliveryWorker {
     }
   }
 
-  /** Serves a leased endpoint until it is due nothing more, fails, or has had its share of time. */
+  /** Serves a leased endpoint until it has no due deliveries, fails, or has used its time slice. */
   async #serve(id: string, line: { failing: boolean; lost: boolean }): Promise<void> {
     const end = Date.now() + sliceMs
     const goesOn = () => !line.lost && !this.#stopping
     try {
       let full = true
       while (full && goesOn() && Date.now() < end) {
-        // One that fails is probed with a single delivery.
+        // Probe a failing endpoint with a single delivery.
         const limit = line.failing ? 1 : batchSize
         const batch = await this.#store.take(id, limit)
         this.#delays.recovered()
@@ -175,16 +175,16 @@ export class DeliveryWorker {
       }
     } catch (error) {
       this.#delays.failed(error)
-      // What cannot be recorded is sent again, and must not be sent without end.
+      // An attempt that cannot be stored is sent again. The pause limits the rate of such repetitions.
       if (!this.#stopping) await sleep(pollIntervalMs)
     }
     this.#serving.delete(id)
     await this.#store.release(id).catch((error) => this.#delays.failed(error))
-    // What came while it was served has woken nobody.
+    // Deliveries that became due while the endpoint was leased were skipped by `acquire`.
     if (this.#running) this.#wake()
   }
 
-  /** @returns whether the endpoint fails: nothing of the batch succeeded */
+  /** @returns whether the endpoint is failing: no delivery of the batch succeeded */
   async #deliverBatch(
     id: string,
     batch: Batch,
@@ -201,7 +201,7 @@ export class DeliveryWorker {
       if (!attempt) return false
       this.#note(id, due, attempt)
       const kept = this.#attempts.record(attempt)
-      // It is waited for below; an error that nobody hears until then would end the process.
+      // `Promise.all` below handles the error. Until then it would be an unhandled rejection, which ends the process.
       kept.catch(() => undefined)
       recorded.push(kept)
       const success = attempt.status === 'SUCCEEDED'
@@ -238,7 +238,7 @@ export class DeliveryWorker {
     return true
   }
 
-  /** @returns undefined when it was cut off by the end of this instance */
+  /** @returns undefined if the shutdown of this instance aborted the attempt */
   async #attempt(url: string, secrets: string[], due: Due): Promise<Attempt | undefined> {
     const startedAt = new Date()
     const message = messageOf(due.event)
@@ -282,7 +282,7 @@ export class DeliveryWorker {
     }
   }
 
-  /** Counts an attempt, and writes its line in the log under the id of the request that made the change. */
+  /** Counts an attempt and logs it with the ID of the request that caused the event. */
   #note(endpointId: string, { id, event }: Due, attempt: Attempt): void {
     const { number, responseStatus, latencyMs, error } = attempt
     const outcome = outcomeOf(attempt)
@@ -315,11 +315,11 @@ function outcomeOf({
   return error === null ? 'refused' : 'unanswered'
 }
 
-/** A whole answer of 2xx: one that never ends is none. */
+/** Whether the response is complete and has a 2xx status. An endless response is not a success. */
 const isSuccess = ({ status, error }: Outcome) =>
   error === null && status !== null && status >= 200 && status < 300
 
-/** Deliveries that must keep their order: those of one article. */
+/** Groups deliveries by article. Deliveries of one article must be sent in order. */
 function lanesOf(deliveries: Due[]): Due[][] {
   const lanes = new Map<string, Due[]>()
   for (const due of deliveries) {

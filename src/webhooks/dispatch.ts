@@ -5,19 +5,19 @@ type Needs = { prisma: MarketClient }
 
 const batchSize = 500
 
-/** Has the outbox dispatched when the transaction commits: call it where an event is written. */
+/** Enqueues the dispatch of the outbox. Call it in the transaction that writes an event. */
 export function enqueueDispatch(tx: Db): Promise<void> {
   return addJob(tx, dispatchWebhooks.name, {})
 }
 
-/** Tells the instances that there is something to deliver, when the transaction commits. */
+/** Notifies all delivery workers when the transaction commits. */
 export async function notifyDeliveryWorkers(tx: Db): Promise<void> {
   await tx.$executeRaw`SELECT pg_notify('masthead_webhooks', '')`
 }
 
 /**
- * Turns every event of the outbox into a delivery for each endpoint that asks for it. The timetable catches
- * what a job that was killed left behind.
+ * Creates a delivery of each outbox event for every endpoint that subscribes to its topic. The cron run completes the
+ * work of killed runs.
  */
 export const dispatchWebhooks: Job = {
   name: 'dispatch_webhooks',
@@ -29,8 +29,8 @@ export const dispatchWebhooks: Job = {
 }
 
 /**
- * One dispatcher at a time, and of each article the first of its waiting events, so that deliveries get their
- * positions in the order of the events.
+ * Dispatches one batch under an advisory lock. Takes the events of an article in order of their sequence, so that the
+ * positions of deliveries follow the order of events.
  */
 function dispatchBatch({ prisma }: Needs): Promise<number> {
   return inTransaction(prisma, async (tx) => {

@@ -2,24 +2,24 @@ import { hkdfSync } from 'node:crypto'
 import type pg from 'pg'
 import { decryptSecret } from './secret.js'
 
-/** The database was sealed with another SECRET_KEY; the message says what that means and what to do. */
+/** SECRET_KEY differs from the key of the database. The message contains the consequences and the solution. */
 class SecretKeyError extends Error {
   override name = 'SecretKeyError'
 }
 
-/** A pool or a client. */
+/** Pool or client of node-postgres. */
 type Queryable = {
   query<R extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<pg.QueryResult<R>>
 }
 
-/** How many of the newest endpoints are tried with the key. */
+/** Number of newest endpoints whose secrets are decrypted for the check. */
 const sampleSize = 100
 
 /**
- * Makes sure that the secret key is the one that this database was sealed with. The first key of a
- * database becomes its key, unless webhook secrets of an earlier release say otherwise.
+ * Checks that SECRET_KEY is the key with which this database was encrypted. Stores a fingerprint on the first start,
+ * provided that existing webhook secrets can be decrypted.
  *
- * @throws {SecretKeyError} when it is another one.
+ * @throws {SecretKeyError} if the key differs
  */
 export async function checkSecretKey(db: Queryable, secretKey: string): Promise<void> {
   const fingerprint = fingerprintOf(secretKey)
@@ -36,7 +36,7 @@ export async function checkSecretKey(db: Queryable, secretKey: string): Promise<
   )
 }
 
-/** Whether the database knows already which its secret key is: comparing with it then writes nothing. */
+/** Whether the database has a fingerprint of its key. If so, `checkSecretKey` writes nothing. */
 export async function isKeyKept(db: Queryable): Promise<boolean> {
   const { rows } = await db.query<{ made: boolean }>(
     "SELECT to_regclass('secret_key_check') IS NOT NULL AS made",
@@ -45,8 +45,8 @@ export async function isKeyKept(db: Queryable): Promise<boolean> {
 }
 
 /**
- * Makes the secret key the one of this database, whatever was sealed with another.
- * @returns the webhook endpoints whose signing secret is lost: each needs a new one, by rotating it.
+ * Makes the secret key the key of this database, even if existing secrets were encrypted with another one.
+ * @returns IDs of the webhook endpoints whose signing secret is lost and must be rotated
  */
 export async function adoptSecretKey(db: Queryable, secretKey: string): Promise<string[]> {
   await db.query(
@@ -65,7 +65,7 @@ async function readFingerprint(db: Queryable): Promise<string | undefined> {
   return rows[0]?.fingerprint
 }
 
-/** Of several instances that start at once with different keys, one is first. */
+/** If several instances start with different keys at once, the first insert wins. */
 async function keepFirst(
   db: Queryable,
   secretKey: string,
@@ -100,7 +100,7 @@ function opens(secretKey: string, { id, secret }: Sealed): boolean {
   }
 }
 
-/** Tells keys apart, and nothing of the key. */
+/** Identifies the key without revealing it. */
 function fingerprintOf(secretKey: string): string {
   const bytes = hkdfSync('sha256', secretKey, '', 'masthead secret key check', 32)
   return Buffer.from(bytes).toString('base64url')

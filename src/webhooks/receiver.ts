@@ -1,20 +1,20 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { Webhook } from 'standardwebhooks'
 
-/** A request that came to a local receiver, and whether it is what the sender signed. */
+/** Received request with the result of its verification. */
 export interface Verdict {
   id: string | undefined
-  /** `type` and `data` of the body; undefined when it is no JSON. */
+  /** Parsed body; undefined if it is not a JSON object. */
   event: { type?: string; data?: unknown } | undefined
-  /** Why it must not be trusted; undefined when it may be. */
+  /** Reason why the request must be rejected; undefined if it is valid. */
   fault: string | undefined
 }
 
 const maxBody = 1024 * 1024
 
 /**
- * A receiver for the development of an integration: it verifies every request with the Standard Webhooks
- * library and answers 204, or 400 when it must not be trusted.
+ * Local receiver for testing an integration. Verifies each request with the Standard Webhooks library. Responds with
+ * 204, or 400 if the request is invalid.
  */
 export function createReceiver(secret: string, onVerdict: (verdict: Verdict) => void): Server {
   return createServer(async (request, response) => {
@@ -52,7 +52,7 @@ function verify(secret: string, { method, headers }: IncomingMessage, body: stri
   }
 }
 
-/** The library's verdict in words that say what to do. */
+/** Converts the error of the library to a message with a solution. */
 function explain(message: string, headers: Record<string, string>, body: string): string {
   if (/required headers/.test(message)) {
     const missing = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].filter(

@@ -1,11 +1,11 @@
 import type { Job } from '../jobs/queue.js'
 
-/** Days that events, their deliveries and attempts are kept. */
+/** Days for which events, deliveries and attempts are kept. */
 const keptDays = 30
 
 const batchSize = 5_000
 
-/** Deletes what is older than 30 days, save what is still to be delivered or was replayed since. */
+/** Deletes events after 30 days, except those with a delivery that is pending or was completed within 30 days. */
 export const forgetWebhooks: Job = {
   name: 'forget_webhooks',
   cron: '17 * * * *',

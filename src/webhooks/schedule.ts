@@ -2,7 +2,7 @@ const second = 1_000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** Pauses before the second attempt, the third, and so on, in milliseconds. */
+/** Delays in milliseconds before the second attempt, the third, and so on. */
 const delays = [
   5 * second,
   5 * minute,
@@ -15,21 +15,21 @@ const delays = [
   24 * hour,
 ]
 
-/** Days of failure, without a single success, that disable an endpoint. */
+/** Days without a successful delivery after which a failing endpoint is disabled. */
 export const failingDays = 5
 
-// Deliveries that failed together must not all come back at once.
+// Spreads the retries of deliveries that failed together.
 const jitter = 0.2
 
-/** Milliseconds until a delivery is tried again after `attempts` of them; null: it is given up. */
+/** Milliseconds until the next attempt after `attempts` attempts. Null if there is none. */
 export function retryDelay(attempts: number): number | null {
   const delay = delays[attempts - 1]
   return delay === undefined ? null : Math.round(delay * (1 + Math.random() * jitter))
 }
 
 /**
- * Milliseconds for which an endpoint that failed `failures` times in a row is left alone: what it has not
- * been sent yet does not use up its attempts, and it costs little, however much waits for it.
+ * Milliseconds for which an endpoint is paused after `failures` consecutive failures, at most one minute. The pause
+ * does not use up attempts of waiting deliveries, and its cost does not depend on their number.
  */
 export function probeDelay(failures: number): number {
   return Math.min(second * 2 ** (failures - 1), minute)

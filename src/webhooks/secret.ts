@@ -1,15 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { seal, unseal } from '../postgres/seal.js'
 
-/** A new signing secret in the form of Standard Webhooks: `whsec_` and 32 random bytes in base64. */
+/** Generates a signing secret as defined by Standard Webhooks: `whsec_` and 32 random bytes in base64. */
 export function generateSecret(): string {
   return `whsec_${randomBytes(32).toString('base64')}`
 }
 
-/**
- * Encrypts a signing secret for the database.
- * @param endpointId binds it to its row
- */
+/** Encrypts a signing secret for storage. @param endpointId the secret can be decrypted only with the same ID */
 export function encryptSecret(
   secretKey: string,
   endpointId: string,
@@ -18,10 +15,7 @@ export function encryptSecret(
   return seal(secretKey, 'webhook secrets', endpointId, Buffer.from(secret))
 }
 
-/**
- * Decrypts what `encryptSecret` made.
- * @throws Error when SECRET_KEY is another one, or the row was altered
- */
+/** Decrypts the output of `encryptSecret`. @throws Error if SECRET_KEY is different or the row was altered */
 export function decryptSecret(secretKey: string, endpointId: string, stored: Uint8Array): string {
   try {
     return unseal(secretKey, 'webhook secrets', endpointId, stored).toString('utf8')

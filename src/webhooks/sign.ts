@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto'
 
-/** A message as it is sent: the same id, timestamp of the event and body whenever it is sent again. */
+/** Webhook message. It is identical in every attempt. */
 export interface Message {
-  /** The event's id: a receiver that has seen it has the event already. */
+  /** ID of the event. Receivers use it to detect duplicates. */
   id: string
   body: string
 }
 
-/** The body of an event. */
+/** Builds the message of an event. */
 export function messageOf(event: {
   id: string
   topic: string
@@ -22,8 +22,9 @@ export function messageOf(event: {
 }
 
 /**
- * The headers of Standard Webhooks for an attempt made now: one signature for each secret, separated by a
- * space, so that a receiver may hold the old or the new one during a rotation.
+ * Builds the headers of Standard Webhooks for an attempt. With several secrets there are several signatures, separated
+ * by spaces. During a rotation the receiver may therefore use the old or the new secret.
+ * @param now time of the attempt
  */
 export function signedHeaders(
   { id, body }: Message,
