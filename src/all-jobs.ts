@@ -20,7 +20,6 @@ import type { Services } from './services.js'
 import { dispatchWebhooks } from './webhooks/dispatch.js'
 import { forgetWebhooks } from './webhooks/retention.js'
 
-/** Every job of the server. */
 export const jobs: readonly Job<unknown, Services>[] = [
   refreshPopularity,
   forgetListingChanges,

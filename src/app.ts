@@ -59,7 +59,7 @@ declare module 'fastify' {
     services: Services
   }
   interface FastifyContextConfig {
-    /** How the route's errors are sent; as problems when absent. */
+    /** Sends an error of the route. Defaults to a problem document. */
     refuse?: (reply: FastifyReply, error: AppError) => FastifyReply
   }
 }
@@ -67,42 +67,42 @@ declare module 'fastify' {
 export interface AppOptions {
   env: Env
   db: Database
-  /** Where log lines go; silent when not given. */
+  /** Logger. Defaults to no logging. */
   loggerInstance?: FastifyBaseLogger
-  /** False: no responses are cached, to measure without. */
+  /** False disables the response cache, for measurements. */
   cacheResponses?: boolean
-  /** Milliseconds that a body which is no form may take to arrive; 30 seconds when not given. */
+  /** Milliseconds for the body of a request other than a form. Defaults to 30 seconds. */
   bodyTimeout?: number
-  /** In place of the store that the settings name. */
+  /** Overrides the configured file store. */
   files?: FileStore
   exports?: ExportOptions
-  /** How slowly exports and downloads may be read. */
+  /** Minimum read rate of exports and downloads. */
   minDataRate?: MinDataRate
-  /** Milliseconds that a request waits in the queue; 5 seconds when not given. */
+  /** Milliseconds that a request may wait in the queue. Defaults to 5 seconds. */
   requestQueueTimeoutMs?: number
-  /** Milliseconds after which PostgreSQL answers instead of the index of the catalogue; 250 when not given. */
+  /** Milliseconds after which PostgreSQL replaces the catalogue index for a query. Defaults to 250. */
   catalogueTimeoutMs?: number
-  /** Queries at /graphql are answered in a process of their own; when not given, among all other requests. */
+  /** Runs queries at /graphql in a separate process with this datasource. By default they run in this process. */
   graphqlWorker?: Datasource
-  /** Keeps what works beside requests; one of its own when not given. */
+  /** Supervisor of background work. Defaults to a new one. */
   supervisor?: Supervisor
-  /** Where the built files of the console are; those of `npm run build` when not given. */
+  /** Directory of the built console. Defaults to the output of `npm run build`. */
   consoleFiles?: string
-  /** What the process does together with others, where it is one of several workers. */
+  /** Set if the process is one of several workers. */
   cluster?: ClusterContext
 }
 
-/** What the workers of one server do together. */
+/** Functions that the workers of one server share. */
 export interface ClusterContext {
   askForPoints: AcquireQuota
-  /** The metrics of all, as Prometheus reads them. */
+  /** Metrics of all workers in the Prometheus text format. */
   metrics(): Promise<string>
 }
 
-/** Paths beside the rows that a caller may mean. */
+/** Paths outside the route table that a suggestion for a wrong path may name. */
 const otherPaths = ['/imports/{id}', '/graphql', '/docs']
 
-/** Builds the whole server without listening. Closing it leaves the database open. */
+/** Builds the server without listening. Closing it does not close the database. */
 export async function buildApp({
   env,
   db,
@@ -130,11 +130,11 @@ export async function buildApp({
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    // What comes while it closes is answered: it was sent before the sender could know.
+    // Serves requests that arrive during the shutdown, because they were sent before the client could detect it.
     return503OnClosing: false,
     genReqId: (request) => requestId(request.headers['x-request-id']),
     clientErrorHandler: refuseSocket,
-    // Before any hook: a path that cannot be decoded.
+    // Errors before the first hook, such as a path that cannot be decoded.
     frameworkErrors: (error, request, reply) => {
       reply.headers(fixed).header('x-request-id', request.id)
       return sendProblem(reply, fromFastify(error) ?? toAppError(error))
@@ -146,7 +146,7 @@ export async function buildApp({
   app.addHook('onClose', async () => rateLimits.close())
   const responseCache = new ResponseCache({ bodies: cacheResponses })
   const catalogue = new CatalogueIndex(db.pool, supervisor, catalogueTimeoutMs)
-  // Loading takes the whole of a core: it begins when the server is about to listen.
+  // Loading uses a full CPU core, so it starts shortly before the server listens.
   app.addHook('onReady', async () => void catalogue.load())
   app.addHook('onClose', () => catalogue.close())
   const store = files ?? (await openStore(env.fileStore))
@@ -181,7 +181,7 @@ export async function buildApp({
     () => live.interrupted(),
   )
   const unlistenOrders = await listen(orderChannel, (notice) => live.orderAnnounced(notice))
-  // Before the server waits for its open answers, which subscriptions are.
+  // Subscriptions are open responses, so they must end before the server waits for these.
   app.addHook('preClose', async () => live.close())
   app.addHook('onClose', async () => {
     unlisten()
@@ -200,9 +200,9 @@ export async function buildApp({
   refuseAmbiguousTargets(app)
   app.setErrorHandler((error, request, reply) => {
     const known = fromFastify(error as Error) ?? toAppError(error)
-    // A 503 without a cause is meant: the server ends, or too many wait.
+    // A 503 without a cause is intended, during a shutdown or under load, and is not logged.
     const isServerError = known.status >= 500 && (known.cause || known.code === 'internal_error')
-    // Whoever breaks off its own request, or does not wait for the answer, is not our error.
+    // A client that aborts its request or does not wait for the response is not an error of the server.
     const { code } = error as { code?: string }
     const hasLeft =
       (request.raw.destroyed && !request.raw.complete) ||
@@ -259,8 +259,8 @@ export async function buildApp({
 }
 
 /**
- * What browsers are told on every answer, as OWASP's REST security cheat sheet has it. Made once:
- * a cached answer takes less time than building these for each request.
+ * Response headers for browsers, as recommended by the OWASP REST Security Cheat Sheet. Built once, because building
+ * them takes longer than a cached response.
  */
 function fixedHeaders(publicUrl: string): Record<string, string> {
   return {
@@ -276,14 +276,14 @@ function fixedHeaders(publicUrl: string): Record<string, string> {
   }
 }
 
-/** The caller's request id when it can be logged as it is, else one of ours. */
+/** The caller's `X-Request-Id` if it is safe to log, otherwise a new UUID. */
 function requestId(given: string | string[] | undefined): string {
   return typeof given === 'string' && /^[\w.:-]{1,100}$/.test(given) ? given : randomUUID()
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** JSON as it is defined: UTF-8, and an absent body is no error of its own. */
+/** Parses JSON bodies. Rejects invalid UTF-8, deep nesting and `__proto__` keys. An empty body is allowed. */
 function parseJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
@@ -303,13 +303,16 @@ function parseJson(app: FastifyInstance): void {
   )
 }
 
-/** Says where a body stops being JSON; what is JSON has a key that no object can have. */
+/**
+ * Builds the error for an invalid body, with the position of the error. Valid JSON is rejected only for a forbidden
+ * key.
+ */
 function notJson(text: string): AppError {
   const error = jsonSyntaxError(text) ?? 'it has a key that is not allowed, such as __proto__'
   return new AppError('malformed_request', `The body is not valid JSON: ${error}.`)
 }
 
-/** Answers what is no HTTP at all, before there is a request. */
+/** Responds to data that is not valid HTTP, for which there is no request. */
 function refuseSocket(error: Error & { code?: string }, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy()

@@ -20,7 +20,7 @@ import { exitOnUncaughtError } from './process/uncaught-errors.js'
 import type { QueryServices } from './services.js'
 import { startTracing, stopTracing, traced } from './tracing/tracing.js'
 
-// The other side of `GraphQLWorker`.
+// Process of the `GraphQLWorker`.
 
 const functions: Partial<WorkerFunctions> = {
   async begin(setup) {
@@ -104,7 +104,7 @@ async function open({ env, database, operations }: Setup): Promise<Omit<WorkerFu
   }
 }
 
-/** Stops before what is valid and no query: that is for the server. */
+/** Stops before executing a mutation or subscription. The server executes these itself. */
 function queriesOnly(returned: WeakSet<Budget>): Plugin<Context, ExecutionRequest> {
   const isReturned = ({ document, operationName, contextValue }: ExecutionArgs): boolean => {
     const operation = getOperationAST(document, operationName)

@@ -15,19 +15,18 @@ import type { Supervisor } from './process/supervisor.js'
 import { perWorkerLimit } from './values/per-worker-limit.js'
 import { DeliveryWorker } from './webhooks/delivery-worker.js'
 
-/** What an instance is made of. */
 export interface InstanceOptions {
   env: Env
   datasource: Datasource
   db: Database
   log: FastifyBaseLogger
   supervisor: Supervisor
-  /** Gets what ends it, before it has begun. */
+  /** Receives the functions that stop the instance, even if its start fails. */
   cleanup: CleanupStack
   cluster?: ClusterContext
 }
 
-/** All that serves in one process: HTTP, jobs, deliveries. It listens when this returns. */
+/** Starts HTTP, jobs and webhook deliveries in this process. The server listens when the promise resolves. */
 export async function startInstance(options: InstanceOptions): Promise<FastifyInstance> {
   const { env, datasource, db, log, supervisor, cleanup, cluster } = options
   const stopping: (() => Promise<void>)[] = []
@@ -65,10 +64,10 @@ async function listen(app: FastifyInstance, { host, port }: Env): Promise<void> 
   }
 }
 
-/** Lets load balancers send requests elsewhere, before the app is closed. */
+/** Makes /readyz fail for some seconds, so that load balancers stop sending requests before the app closes. */
 export async function drain(app: FastifyInstance, env: Env, signal: NodeJS.Signals): Promise<void> {
   app.isDraining = true
-  // Whoever sends SIGINT sits at a terminal and waits.
+  // SIGINT comes from a terminal, where a user waits.
   const seconds = signal === 'SIGTERM' ? env.drainSeconds : Math.min(env.drainSeconds, 1)
   await sleep(seconds * 1_000)
 }

@@ -15,9 +15,9 @@ import type { CleanupStack } from './process/shutdown.js'
 import type { Supervisor } from './process/supervisor.js'
 import { checkSecretKey } from './webhooks/key-check.js'
 
-// What a server does once before anybody serves: itself, or its workers.
+// Preparation that a server runs once before it, or its workers, accept requests.
 
-/** Starts the database where it is embedded, and brings it to this release. `cleanup` gets what releases it again. */
+/** Opens the database and applies the migrations. `cleanup` receives the function that releases the database. */
 export async function prepareDatabase(
   env: Env,
   log: FastifyBaseLogger,
@@ -53,7 +53,7 @@ const appliedText = (names: readonly string[]) =>
     ? `Applied ${names.length} migrations`
     : `Applied migrations: ${names.join(', ')}`
 
-/** The connections of a process that serves. */
+/** Opens the connection pools of a server process. */
 export function openServerDatabase(
   env: Env,
   datasource: Datasource,
@@ -73,8 +73,8 @@ export function openServerDatabase(
 }
 
 /**
- * Makes sure that the secret key fits the data, and fills an embedded database with the demo.
- * @returns what is printed once it listens on a port
+ * Checks the secret key, and adds the demo data to an embedded database.
+ * @returns builds the text that is printed when the server listens on a port
  */
 export async function prepareData(
   env: Env,
@@ -107,7 +107,7 @@ function createUrlPrinter(env: Env, port: number, withDemo: boolean): string {
   return `${lines.join('\n')}\n`
 }
 
-/** Prints the URLs of the server. Whoever started the server may not read on. */
+/** Prints the URLs of the server. Logs an error if standard output is closed. */
 export function printServerUrls(text: string, log: FastifyBaseLogger): void {
   process.stdout.on('error', ({ message }) =>
     log.warn(`Could not print the server URLs: ${message}`),

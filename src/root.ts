@@ -12,10 +12,10 @@ function findRoot(): string {
   return directory
 }
 
-/** The directory of package.json, whether this file runs from src/ or from dist/src/. */
+/** Directory of package.json. Works from src/ and from dist/src/. */
 export const root = findRoot()
 
-/** Of this release. */
+/** Version of this release. */
 export const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   version: string
 }

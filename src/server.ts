@@ -11,11 +11,11 @@ import { startTracing, stopTracing } from './tracing/tracing.js'
 /**
  * Runs the server in this process until a signal ends it: database, migrations, demo, HTTP.
  *
- * @throws when it cannot start; what was opened is closed again.
+ * @throws if it cannot start; everything that was opened is closed first
  */
 export async function serve(env: Env): Promise<void> {
   await startTracing(env.tracesEndpoint)
-  // Meanwhile the database starts.
+  // Loads the application while the database starts.
   const application = import('./instance.js')
   application.catch(() => undefined)
   const log = createLogger(env.logLevel)

@@ -14,37 +14,35 @@ import type { Database } from './postgres/database.js'
 import type { Db, MarketClient } from './postgres/transaction.js'
 import type { Supervisor } from './process/supervisor.js'
 
-/** What queries need. The process that answers them has no more. */
+/** Services for queries. The GraphQL worker has only these. */
 export interface QueryServices {
   env: Env
   db: Database
   prisma: MarketClient
   responseCache: ResponseCache
   catalogue: CatalogueIndex
-  /** The contents of files. */
   files: FileStore
-  /** Counts an answer that was not made as its operation was compiled. */
+  /** Counts a response that was not produced by its compiled operation. */
   fellBack(reason: Fallback): void
 }
 
-/** What a server has, shared by all its requests. */
+/** Services of a server, shared by all requests. */
 export interface Services extends QueryServices {
   live: Live
-  /** The ways to pay, by name. */
+  /** Payment providers by name. */
   payments: ReadonlyMap<string, PaymentProvider>
   rateLimits: RateLimits
-  /** Of whatever takes a connection of the database. */
+  /** Limits requests that use a database connection. */
   requestLimiter: FairConcurrencyLimiter
-  /** How slowly a streamed answer may be read. */
+  /** Minimum read rate of streamed responses. */
   minDataRate: MinDataRate
   metrics: Metrics
   log: FastifyBaseLogger
-  /** Keeps what works beside requests. */
   supervisor: Supervisor
 }
 
-/** The same for one request, whose mutation may be a transaction. */
+/** Services of one request. `prisma` may be a transaction. */
 export type OfRequest<Of extends QueryServices> = Omit<Of, 'prisma'> & {
-  /** Within a mutation its transaction. */
+  /** In a mutation, its transaction. */
   prisma: Db
 }

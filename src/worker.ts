@@ -11,7 +11,7 @@ import { exitOnUncaughtError } from './process/uncaught-errors.js'
 import { startTracing, stopTracing } from './tracing/tracing.js'
 import type { ForWorkers, WorkerFunctions, WorkerSetup } from './workers.js'
 
-// One of several processes that serve on one port; the other side of `Workers`.
+// Worker process of `Workers`. Several of them listen on one port.
 
 const cleanup = new CleanupStack()
 let running: FastifyInstance | undefined
@@ -23,7 +23,8 @@ const functions: WorkerFunctions = {
     await startTracing(given.env.tracesEndpoint)
     const log = createLogger(given.env.logLevel)
     exitOnUncaughtError(log)
-    // It was there when the first worker began, so this one waits for as long as the others do.
+    // The database was available when the first worker started. This worker therefore waits for it without a time
+    // limit.
     running = await retryUntilDatabaseIsUp(log, () => start(given, log), Number.POSITIVE_INFINITY)
     return portOf(running)
   },

@@ -17,26 +17,25 @@ import { type Supervised, Supervisor } from './process/supervisor.js'
 import { exitOnUncaughtError } from './process/uncaught-errors.js'
 import { root } from './root.js'
 
-/** What a worker begins with. */
 export interface WorkerSetup {
   env: Env
   datasource: Datasource
 }
 
-/** What a worker does for its supervisor. */
+/** Functions of a worker that its supervisor calls. */
 export interface WorkerFunctions {
-  /** Answers with its port once it listens. @throws when it cannot */
+  /** Starts the worker. @returns the port it listens on @throws if the worker cannot start */
   begin(setup: WorkerSetup): Promise<number>
-  /** Lets load balancers send requests elsewhere, for as long as a server does with this signal. */
+  /** Makes /readyz fail for some seconds, depending on the signal. */
   drain(signal: NodeJS.Signals): Promise<void>
-  /** Finishes what is under way, and ends. */
+  /** Finishes running requests and exits. */
   end(): Promise<void>
   metrics(): Promise<MetricsJson>
 }
 
-/** What the supervisor does for a worker. */
+/** Functions of the supervisor that a worker calls. */
 export interface ForWorkers {
-  /** The worker hears from now on: what is sent to one of a cluster before that is lost. */
+  /** Called by a worker when it can receive messages. Earlier messages to a cluster worker are lost. */
   hears(): void
   askForPoints: AcquireQuota
   metrics(): Promise<string>
@@ -44,12 +43,12 @@ export interface ForWorkers {
 
 type Running = BirpcReturn<WorkerFunctions, ForWorkers>
 
-/** A worker that ends so often before it listens would never listen. */
+/** A worker that fails this many times before it listens is not started again. */
 const maxFailedStarts = 3
 
-/** Keeps the workers of a server going. */
+/** Starts the workers of a server and restarts those that exit. */
 class Workers {
-  /** Resolves when a worker fails to start again and again. */
+  /** Resolves if a worker repeatedly fails to start. */
   readonly failed: Promise<Error>
   #fail!: (error: Error) => void
   readonly #supervisor: Supervisor
@@ -68,7 +67,7 @@ class Workers {
     })
   }
 
-  /** Starts all. @returns the port that they listen on @throws when one cannot start */
+  /** Starts all workers. @returns the port they listen on @throws if a worker cannot start */
   async begin(setup: WorkerSetup): Promise<number> {
     const { file, execArgv } = runnable(new URL('./worker.js', import.meta.url))
     cluster.setupPrimary({
@@ -87,18 +86,18 @@ class Workers {
     return began[0]!
   }
 
-  /** Lets all finish what is under way. @throws when one could not */
+  /** Lets all workers finish their requests. @throws if one of them exits with an error */
   async end(signal: NodeJS.Signals): Promise<void> {
     const draining = [...this.#running.keys()].map((worker) => worker.drain(signal))
     await Promise.allSettled(draining)
-    // A worker that closed its port by itself would refuse connections that are on their way to it. So the port is
-    // closed here first: it is when no worker is there for it any more, as far as the cluster knows.
+    // A worker that closes the port itself would refuse connections that are already assigned to it. The emitted event
+    // makes the cluster module treat the workers as gone, so that this process closes the port first.
     for (const child of this.#running.values()) child.emit('disconnect')
     await Promise.all(this.#parts.map((part) => part.stop()))
     if (!this.#endedInOrder) throw new Error('A worker could not finish in order')
   }
 
-  /** Keeps one going. @returns the port that it listens on for the first time */
+  /** Runs one worker and restarts it when it exits. @returns the port of its first start */
   #keep(number: number, setup: WorkerSetup, functions: Omit<ForWorkers, 'hears'>): Promise<number> {
     return new Promise((resolve) => {
       let failedStarts = 0
@@ -119,7 +118,7 @@ class Workers {
     })
   }
 
-  /** One life of a worker. @throws when it does not begin, or ends before `signal` is aborted */
+  /** Runs one worker process. @throws if it does not start, or exits before `signal` aborts */
   async #live(
     setup: WorkerSetup,
     functions: Omit<ForWorkers, 'hears'>,
@@ -134,7 +133,7 @@ class Workers {
     const worker = callChild<WorkerFunctions, ForWorkers>(child, { ...functions, hears })
     const ended = new Promise<string>((resolve) => {
       child.once('exit', (code, by) => resolve(by ?? `exit code ${code}`))
-      // One that could not even be started has no exit.
+      // A process that could not be spawned emits no `exit`.
       child.once('error', ({ message }) => child.pid ?? resolve(message))
     })
     const died = ended.then((how) => {
@@ -147,7 +146,7 @@ class Workers {
     try {
       if (!(await Promise.race([isHearing, died, stopped]))) return
       const began = worker.begin(setup).catch((error) => {
-        // What keeps the first one from serving, a port that is taken say, would keep all.
+        // A cause that prevents the first worker from starting, such as a port in use, affects all of them.
         if (!this.#hasServed && !signal.aborted) this.#fail(error)
         throw error
       })
@@ -175,10 +174,10 @@ function cannotStart({ message }: Error): Error {
 }
 
 /**
- * Runs the server as several workers on one port until a signal ends it. This process serves nothing itself: it owns
- * the embedded database, prepares it once, starts workers that end again, passes signals on, and counts for all.
+ * Runs the server as several workers on one port until a signal ends it. This process serves no requests. It prepares
+ * the database, restarts workers, forwards signals, and counts rate limits.
  *
- * @throws when it cannot start; what was opened is closed again.
+ * @throws if it cannot start; everything that was opened is closed first
  */
 export async function serveByWorkers(env: Env): Promise<void> {
   const log = createLogger(env.logLevel)

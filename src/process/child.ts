@@ -6,13 +6,13 @@ import { type BirpcReturn, createBirpc } from 'birpc'
 import { root } from '../root.js'
 
 /**
- * Starts a script of ours in a process of its own, which talks to this one by messages. A thread would not do:
- * one that runs out of memory takes the others along.
- * @param script its compiled form; where there is none, the source beside it is run
- * @param options.maxHeapMb of what JavaScript holds; buffers come in addition
- * @param options.env absent: that of this process
- * @param options.priority one of `os.constants.priority`; absent: that of this process
- * @param options.stderr `ignore`: V8 does not write down its stack where it runs out of memory
+ * Starts a script of Masthead in a child process, with which this process communicates by messages. A worker thread
+ * would not isolate it: if one thread runs out of memory, the whole process ends.
+ * @param script URL of the compiled script; if it does not exist, the TypeScript source is run
+ * @param options.maxHeapMb limit of the JavaScript heap; buffers are not included
+ * @param options.env defaults to the environment of this process
+ * @param options.priority one of `os.constants.priority`; defaults to the priority of this process
+ * @param options.stderr `ignore` suppresses the stack trace that V8 prints when it runs out of memory
  */
 export function startChild(
   script: URL,
@@ -40,7 +40,7 @@ export function startChild(
   return child
 }
 
-/** The compiled form of a script, or its source with what runs that. */
+/** File and Node.js options of a script: compiled, or the TypeScript source with tsx. */
 export function runnable(script: URL): { file: string; execArgv: string[] } {
   const compiled = fileURLToPath(script)
   return existsSync(compiled)
@@ -48,13 +48,16 @@ export function runnable(script: URL): { file: string; execArgv: string[] } {
     : { file: compiled.replace(/js$/, 'ts'), execArgv: ['--import', 'tsx'] }
 }
 
-/** Calls functions of a child by messages, and answers what it calls of `functions`. `$close` when it has ended. */
+/**
+ * Calls functions of a child by messages, and serves its calls of `functions`. Call `$close` after the child has
+ * exited.
+ */
 export function callChild<Theirs extends object, Ours extends object>(
   child: ChildProcess,
   functions: Ours,
 ): BirpcReturn<Theirs, Ours> {
   return createBirpc<Theirs, Ours>(functions, {
-    // What cannot be sent is lost with the process.
+    // A message that cannot be sent is dropped. The child has exited.
     post: (message) => void child.send(message, () => undefined),
     on: (hear) => void child.on('message', hear),
     timeout: -1,
@@ -62,8 +65,8 @@ export function callChild<Theirs extends object, Ours extends object>(
 }
 
 /**
- * The same from within a child. It ends with its parent, which alone follows SIGINT and SIGTERM: a terminal sends
- * them to both.
+ * Same as `callChild`, from within the child. The child exits with its parent. It ignores SIGINT and SIGTERM, because a
+ * terminal sends them to both and the parent coordinates the shutdown.
  */
 export function callParent<Theirs extends object, Ours extends object>(
   functions: Ours,
@@ -71,7 +74,7 @@ export function callParent<Theirs extends object, Ours extends object>(
   process.on('disconnect', () => process.exit())
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
   return createBirpc<Theirs, Ours>(functions, {
-    // Without a parent there is nobody to hear of it.
+    // Without a parent, the message is dropped.
     post: (message) => void process.send!(message, undefined, undefined, () => undefined),
     on: (hear) => void process.on('message', hear),
     timeout: -1,

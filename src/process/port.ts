@@ -3,7 +3,7 @@ import type { Env } from '../config/env.js'
 
 type Address = Pick<Env, 'host' | 'port'>
 
-/** Whether no program listens on the port; port 0 is always free. */
+/** Whether the port is free. Port 0 always is. */
 export function isPortFree({ host, port }: Address): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const server = createServer()
@@ -15,7 +15,7 @@ export function isPortFree({ host, port }: Address): Promise<boolean> {
   })
 }
 
-/** @throws Error when another program listens on the port */
+/** @throws Error if another program listens on the port */
 export async function requireFreePort(address: Address): Promise<void> {
   if (!(await isPortFree(address))) throw portTaken(address)
 }

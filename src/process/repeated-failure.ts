@@ -4,8 +4,9 @@ import { isDatabaseAway } from '../errors/app-error.js'
 const countAfterMs = 60_000
 
 /**
- * Logs failures that repeat: the first with its error, then their number once a minute, and the recovery. Failures are
- * alike when the database is away, or when their messages are the same. A minute without one ends the count.
+ * Logs repeated failures: the first one with its error, then their number once a minute, then the recovery. Failures
+ * count as repeated if the database is unreachable or their messages are equal. The count resets after a minute without
+ * failures.
  */
 export class RepeatedFailure {
   readonly #log: Pick<FastifyBaseLogger, 'warn' | 'info'> | undefined
@@ -17,8 +18,8 @@ export class RepeatedFailure {
   #failedAt = 0
 
   /**
-   * @param message what failed
-   * @param fields further fields of each line
+   * @param message description of the failed operation
+   * @param fields additional fields of each log line
    */
   constructor(
     log: Pick<FastifyBaseLogger, 'warn' | 'info'> | undefined,
@@ -49,7 +50,7 @@ export class RepeatedFailure {
     this.#log?.warn({ ...this.#fields, failures }, `${this.#message}: ${failures} failures so far`)
   }
 
-  /** Ends the count; does nothing when nothing has failed. */
+  /** Logs the recovery and resets the count. Does nothing without a previous failure. */
   recovered(): void {
     if (this.#kind === undefined) return
     this.#kind = undefined

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 
 const exitTimeoutMs = 29_000
 
-/** What closes what was opened, the last first. */
+/** Callbacks that release resources, called in reverse order. */
 export class CleanupStack {
   readonly #callbacks: (() => Promise<unknown>)[] = []
 
@@ -16,7 +16,7 @@ export class CleanupStack {
   }
 }
 
-/** Ends the process when it has not finished in time. */
+/** Exits with code 1 if the process still runs after 29 seconds plus `moreMs`. */
 export function forceExitAfter(log: Pick<FastifyBaseLogger, 'error'>, moreMs = 0): void {
   setTimeout(() => {
     log.error('It took too long to finish')

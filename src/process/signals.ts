@@ -1,12 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** The terminal signals both npm and this process, and npm passes its signal on: the second one within this time is the same. */
+/**
+ * A terminal signals both npm and this process, and npm forwards its signal. A second signal within this time is the
+ * same one.
+ */
 const sameSignalMs = 1_000
 
 /**
- * Shuts the process down with the first SIGTERM or SIGINT, and at once with a second one that is no repetition of
- * the first.
- * @param end closes what is open; gets the signal
+ * Shuts down on the first SIGTERM or SIGINT. A second signal exits immediately.
+ * @param end releases resources; the process exits afterwards
  */
 export function shutdownOnSignals(
   log: Pick<FastifyBaseLogger, 'info' | 'error'>,

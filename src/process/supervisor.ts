@@ -5,25 +5,28 @@ import { isDatabaseAway } from '../errors/app-error.js'
 import { RepeatedFailure } from './repeated-failure.js'
 
 /**
- * Work that goes on beside requests, until `signal` is aborted. It calls `ready` once it works, and throws or returns
- * when it cannot go on; then it is begun again.
+ * Background work that runs until `signal` aborts. It calls `ready` once it is running. If it throws or returns
+ * earlier, it is restarted.
  */
 export type Work = (signal: AbortSignal, ready: () => void) => Promise<void>
 
-/** Work that is kept going. */
+/** Handle of supervised work. */
 export interface Supervised {
-  /** When it worked for the first time. @throws the error of the first attempt; further attempts are made nevertheless */
+  /**
+   * Resolves when the work runs for the first time. @throws the error of the first attempt, although further attempts
+   * follow
+   */
   begun: Promise<void>
-  /** Ends it, and waits until it has ended. */
+  /** Stops the work and waits for its end. */
   stop(): Promise<void>
 }
 
-/** Waits, or until `signal` is aborted. */
+/** Waits for a time, or until `signal` aborts. Never rejects. */
 export function delay(ms: number, signal: AbortSignal): Promise<unknown> {
   return sleep(ms, undefined, { signal }).catch(() => undefined)
 }
 
-/** Why a part failed: the database was away, or anything else. */
+/** Cause of a failure: an unreachable database, or another error. */
 type Cause = 'database' | 'error'
 
 interface Part {
@@ -33,12 +36,12 @@ interface Part {
 
 const minDelayMs = 50
 const maxDelayMs = 5_000
-/** Work that ran for this long before it failed is begun again after the shortest pause. */
+/** Work that ran for this long restarts after the shortest delay. */
 const steadyAfterMs = 5_000
 
 /**
- * Keeps what works beside requests going: whatever ends or fails is begun again after a pause that doubles from
- * 50 ms to 5 s. Nothing that it keeps can end the process.
+ * Restarts background work that fails or returns, after a delay that doubles from 50 ms to 5 s. A failure of supervised
+ * work never ends the process.
  */
 export class Supervisor {
   readonly #parts = new Map<string, Part>()
@@ -48,7 +51,7 @@ export class Supervisor {
     this.#log = log
   }
 
-  /** Keeps `work` going under a name that its metrics and log lines have. */
+  /** Runs `work` until it is stopped. @param name label in metrics and log lines */
   run(name: string, work: Work): Supervised {
     const part: Part = { running: false, restarts: { database: 0, error: 0 } }
     this.#parts.set(name, part)
@@ -69,7 +72,7 @@ export class Supervisor {
         reject(new Error(`${name} was stopped before it began`))
       })
     })
-    // Whoever does not wait for the first attempt must not end the process by it.
+    // Without this handler, a rejection that the caller does not await would end the process.
     begun.catch(() => undefined)
     return {
       begun,
@@ -90,7 +93,7 @@ export class Supervisor {
     let pauseMs = minDelayMs
     while (!signal.aborted) {
       const startedAt = performance.now()
-      // A signal of its own for each attempt, so that listeners do not add up.
+      // Each attempt gets its own signal, so that listeners do not accumulate.
       const ending = new AbortController()
       const end = () => ending.abort()
       signal.addEventListener('abort', end, { once: true })
@@ -111,7 +114,7 @@ export class Supervisor {
     }
   }
 
-  /** Shows at /metrics what it keeps: whether it works, and how often it was begun again. */
+  /** Registers metrics for the state and the restarts of each part. */
   watch(registry: Registry): void {
     const parts = this.#parts
     const registers = [registry]
@@ -119,7 +122,7 @@ export class Supervisor {
       name: 'masthead_background_running',
       help: 'Whether a part of the server that works beside requests does so (1), or waits to begin again (0).',
       labelNames: ['part'],
-      // Of several workers: whether it does in each.
+      // 1 only if the part runs in every worker.
       aggregator: 'min',
       registers,
       collect() {

@@ -1,27 +1,25 @@
-/** What a span is about. */
+/** Options of a new span. */
 export interface SpanOptions {
   kind?: 'server' | 'client' | 'consumer' | 'producer'
   attributes?: Record<string, string | number | undefined>
-  /** What it belongs to, as W3C Trace Context writes it; the present span when not given. */
+  /** `traceparent` of the parent (W3C Trace Context). Defaults to the current span. */
   parent?: string | null | undefined
 }
 
-/** A span that is under way. */
 export interface Span {
-  /** Runs what belongs to it. */
+  /** Runs `work` with this span as the current one. */
   within<T>(work: () => T): T
   rename(name: string): void
   set(attributes: Record<string, string | number | undefined>): void
-  /** @param error what it failed with */
+  /** @param error sets the error status of the span */
   end(error?: unknown): void
 }
 
-/** What records spans. */
 export interface Tracing {
   start(name: string, about: SpanOptions): Span
-  /** The present span as W3C Trace Context writes it. */
+  /** `traceparent` of the current span (W3C Trace Context). Undefined without one. */
   traceparent(): string | undefined
-  /** Keeps what a callback belongs to, whoever calls it. */
+  /** Binds a callback to the current span, regardless of its caller. */
   bind<Callback extends (...args: never[]) => unknown>(callback: Callback): Callback
   stop(): Promise<void>
 }

@@ -15,12 +15,12 @@ export async function startTracing(endpoint: string | undefined): Promise<void> 
   tracing = openTracing(endpoint)
 }
 
-/** Exports recorded spans. */
+/** Exports the remaining spans and stops tracing. */
 export async function stopTracing(): Promise<void> {
   await tracing?.stop()
 }
 
-/** Records the duration of work. */
+/** Runs `work` in a new span. */
 export async function traced<T>(
   name: string,
   about: SpanOptions,
@@ -38,7 +38,7 @@ export async function traced<T>(
   }
 }
 
-/** Parent span from the headers of a request. */
+/** `traceparent` header of a request (W3C Trace Context). */
 export function parentOf({ traceparent }: IncomingHttpHeaders): string | undefined {
   return typeof traceparent === 'string' ? traceparent : undefined
 }
