@@ -27,9 +27,9 @@ import { prepareOperation } from '../rest/engine/prepared.js'
 import { schema } from '../schema/index.js'
 import type { AccessRequirement } from '../src/access/access.js'
 import { documentedColumns } from '../src/catalogue-file/columns.js'
-import { statusPrefixes, titleOf } from '../src/domain/production/workflow.js'
+import { completionTitle, statusPrefixes } from '../src/domain/production/workflow.js'
 import { root } from '../src/root.js'
-import { generatedDocuments } from './typed-client.js'
+import { typedDocuments } from './typed-client.js'
 
 const directory = 'src/console/app/operations'
 const output = 'src/console/app/generated/'
@@ -47,7 +47,7 @@ export async function generatedConsole(sdl: string): Promise<Record<string, stri
       return { location, text: await readFile(location, 'utf8') }
     }),
   )
-  const documents = await generatedDocuments(sdl, output, files, {
+  const documents = await typedDocuments(sdl, output, files, {
     documentMode: 'string',
   })
   const operations = Object.entries(
@@ -102,7 +102,7 @@ function graphTexts(operations: Operations): Record<string, string> {
     ),
     [`${output}words.ts`]: file(
       constant('statuses', statusPrefixes),
-      constant('dueTitles', [...new Set(statusPrefixes.map(titleOf))]),
+      constant('dueTitles', [...new Set(statusPrefixes.map(completionTitle))]),
       constant('covers', coveringTopics()),
       constant('actions', Object.keys(schema.getMutationType()!.getFields()).map(snakeCase)),
     ),

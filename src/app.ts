@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
 import { mountDescription } from '../rest/engine/description.js'
-import { type ExportOptions, exportPaths, mountExports } from '../rest/engine/exports.js'
+import { type ExportQueueOptions, mountExports, teamExportPaths } from '../rest/engine/exports.js'
 import { mountImports } from '../rest/engine/imports.js'
 import { mountRoutes } from '../rest/engine/mount.js'
 import { suggestPath } from '../rest/engine/suggestion.js'
@@ -75,7 +75,7 @@ export interface AppOptions {
   bodyTimeout?: number
   /** Overrides the configured file store. */
   files?: FileStore
-  exports?: ExportOptions
+  exports?: ExportQueueOptions
   /** Minimum read rate of exports and downloads. */
   minDataRate?: MinDataRate
   /** Milliseconds that a request may wait in the queue. Defaults to 5 seconds. */
@@ -211,7 +211,7 @@ export async function buildApp({
     const { refuse = sendProblem } = request.routeOptions.config
     return refuse(reply, known)
   })
-  const paths = [...routes.map(({ path }) => path), ...exportPaths(), ...otherPaths]
+  const paths = [...routes.map(({ path }) => path), ...teamExportPaths(), ...otherPaths]
   app.setNotFoundHandler(async (request, reply) => {
     await chargeUnrouted(request, reply)
     const path = request.url.split('?')[0]!

@@ -9,7 +9,7 @@ import { AppError } from './errors/app-error.js'
 import { openStore } from './files/open-store.js'
 import { Graph } from './graphql/graph.js'
 import { type Budget, type ExecutionRequest, rateLimitSubjectOf } from './graphql/request.js'
-import type { ServerFunctions, Setup, WorkerFunctions } from './graphql/worker.js'
+import type { GraphQLWorkerFunctions, ServerFunctions, Setup } from './graphql/worker.js'
 import type { Fallback } from './http/fallback.js'
 import { ResponseCache } from './http/response-cache.js'
 import { openDatabase } from './postgres/database.js'
@@ -22,14 +22,18 @@ import { startTracing, stopTracing, traced } from './tracing/tracing.js'
 
 // Process of the `GraphQLWorker`.
 
-const functions: Partial<WorkerFunctions> = {
+const functions: Partial<GraphQLWorkerFunctions> = {
   async begin(setup) {
     Object.assign(functions, await open(setup))
   },
 }
-const server = callParent<ServerFunctions, Partial<WorkerFunctions>>(functions)
+const server = callParent<ServerFunctions, Partial<GraphQLWorkerFunctions>>(functions)
 
-async function open({ env, database, operations }: Setup): Promise<Omit<WorkerFunctions, 'begin'>> {
+async function open({
+  env,
+  database,
+  operations,
+}: Setup): Promise<Omit<GraphQLWorkerFunctions, 'begin'>> {
   await startTracing(env.tracesEndpoint)
   const log = createLogger(env.logLevel)
   exitOnUncaughtError(log)

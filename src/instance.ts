@@ -53,7 +53,8 @@ export async function startInstance(options: InstanceOptions): Promise<FastifyIn
   return app
 }
 
-export const portOf = (app: FastifyInstance): number => (app.server.address() as AddressInfo).port
+export const listeningPort = (app: FastifyInstance): number =>
+  (app.server.address() as AddressInfo).port
 
 async function listen(app: FastifyInstance, { host, port }: Env): Promise<void> {
   try {

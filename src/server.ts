@@ -34,7 +34,7 @@ export async function serve(env: Env): Promise<void> {
     const db = openServerDatabase(env, datasource, log, supervisor)
     cleanup.push(() => db.close())
     const urls = await prepareData(env, db, log)
-    const { portOf, startInstance } = await application
+    const { listeningPort: portOf, startInstance } = await application
     app = await startInstance({ env, datasource, db, log, supervisor, cleanup })
     printServerUrls(urls(portOf(app)), log)
   } catch (error) {

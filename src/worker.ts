@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ClusterContext } from './app.js'
 import { createLogger } from './config/log.js'
-import { drain, portOf, startInstance } from './instance.js'
+import { drain, listeningPort, startInstance } from './instance.js'
 import { retryUntilDatabaseIsUp } from './postgres/wait-for-database.js'
 import { openServerDatabase } from './prepare.js'
 import { callParent } from './process/child.js'
@@ -26,7 +26,7 @@ const functions: WorkerFunctions = {
     // The database was available when the first worker started. This worker therefore waits for it without a time
     // limit.
     running = await retryUntilDatabaseIsUp(log, () => start(given, log), Number.POSITIVE_INFINITY)
-    return portOf(running)
+    return listeningPort(running)
   },
   async drain(signal) {
     if (running && setup) await drain(running, setup.env, signal)

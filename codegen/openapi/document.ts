@@ -6,7 +6,7 @@ import { type PreparedOperation, prepareOperation } from '../../rest/engine/prep
 import type { Route } from '../../rest/engine/route.js'
 import { apiVersion } from '../../src/http/version.js'
 import type { Contract } from './contract.js'
-import { exportPaths, exportSchemas, exportTag } from './exports.js'
+import { buildExportPaths, exportSchemas, exportTag } from './exports.js'
 import { headerComponents, headerParameters, headers } from './headers.js'
 import { RouteInputs } from './inputs.js'
 import { type Json, Schemas } from './json-schema.js'
@@ -49,7 +49,7 @@ export function openapi(graph: GraphQLSchema, contract: Contract): Json {
     tags: Object.entries({ ...contract.tags, ...exportTag })
       .map(([name, description]) => ({ name, description }))
       .sort((a, b) => (a.name < b.name ? -1 : 1)),
-    paths: { ...paths, ...exportPaths(graph, contract.examples) },
+    paths: { ...paths, ...buildExportPaths(graph, contract.examples) },
     webhooks: webhooks(contract.events),
     components: {
       securitySchemes: {

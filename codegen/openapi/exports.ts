@@ -1,6 +1,6 @@
 /** OpenAPI paths and schemas of exports. The lists are those of the GraphQL schema. */
 import type { GraphQLSchema } from 'graphql'
-import { lists } from '../../schema/core/list.js'
+import { rootLists } from '../../schema/core/list.js'
 import type { Contract } from './contract.js'
 import { headerParameter, headers } from './headers.js'
 import { type Json, ref } from './json-schema.js'
@@ -150,12 +150,12 @@ const refusals: ProblemName[] = [
 ]
 
 /** Builds the paths of exports. */
-export function exportPaths(
+export function buildExportPaths(
   graph: GraphQLSchema,
   { operations }: Contract['examples'],
 ): Record<string, Json> {
   const fields = graph.getQueryType()!.getFields()
-  const names = [...lists].filter(([name, list]) => !list.operator && fields[name])
+  const names = [...rootLists].filter(([name, list]) => !list.operator && fields[name])
   const place = [
     {
       name: 'list',

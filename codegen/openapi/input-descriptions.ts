@@ -2,13 +2,13 @@
  * Descriptions of route inputs, from those of the GraphQL inputs: `where.price.gte` has that of
  * `price` with "Minimum, inclusive."
  */
-import type { Target } from '../../rest/engine/input.js'
+import type { InputTarget } from '../../rest/engine/input.js'
 import type { QueryTarget } from '../../rest/engine/route.js'
 
 /** Returns the description of a query parameter with a given target. */
 export function parameterDescription(
   to: QueryTarget,
-  target: Target | undefined,
+  target: InputTarget | undefined,
 ): string | undefined {
   if (typeof to === 'string') return inputDescription(target!)
   if ('ignored' in to) return to.ignored
@@ -29,7 +29,7 @@ const conditions: Record<string, string> = {
 /**
  * Returns the description of an input. An operator is described by the field that it applies to.
  */
-export function inputDescription({ field, parent }: Target): string | undefined {
+export function inputDescription({ field, parent }: InputTarget): string | undefined {
   if (!field) return undefined
   const said = conditions[field.name]
   const above = said !== undefined && parent ? inputDescription(parent) : undefined

@@ -8,13 +8,13 @@ import {
   isNonNullType,
 } from 'graphql'
 import { z } from 'zod'
-import type { BodyField, Inputs, Target } from '../../rest/engine/input.js'
-import type { Body, Route } from '../../rest/engine/route.js'
+import type { BodyField, Inputs, InputTarget } from '../../rest/engine/input.js'
+import type { BodyFields, Route } from '../../rest/engine/route.js'
 import { rulesOf } from '../../src/compiler/pothos.js'
 import { acceptedTypes, filesAtOnce } from '../../src/files/type.js'
 import { formatMoney } from '../../src/values/money.js'
 import { inputDescription } from './input-descriptions.js'
-import { type Json, orNull, type Schemas } from './json-schema.js'
+import { type Json, nullableSchema, type Schemas } from './json-schema.js'
 
 export class RouteInputs {
   readonly #schemas: Schemas
@@ -48,12 +48,12 @@ export class RouteInputs {
   }
 
   /** Returns the schema of a parameter. */
-  parameter(target: Target): Json {
+  parameter(target: InputTarget): Json {
     const { description: _, ...schema } = this.#input(target, false)
     return schema
   }
 
-  #fields(body: Body, fields: NonNullable<Inputs['body']>, name: string): Json {
+  #fields(body: BodyFields, fields: NonNullable<Inputs['body']>, name: string): Json {
     const properties: Json = {}
     const required: string[] = []
     for (const [key, field] of fields) {
@@ -69,7 +69,7 @@ export class RouteInputs {
     }
   }
 
-  #field(to: Body[string], field: BodyField, name: string, key: string) {
+  #field(to: BodyFields[string], field: BodyField, name: string, key: string) {
     const inner = `${name.replace(/Input$/, '')}${pascal(key.replace(/s$/, ''))}Input`
     if (typeof to === 'object' && 'fields' in to) {
       const schema = this.#fields(to.fields, field.fields!, inner)
@@ -88,7 +88,7 @@ export class RouteInputs {
   }
 
   /** Returns the JSON Schema of an input, from its type and its rules. */
-  #input(target: Target, nulls: boolean): Json {
+  #input(target: InputTarget, nulls: boolean): Json {
     const { type, rules, field } = target
     const description = inputDescription(target)
     let schema = this.#inputType(type, nulls, field?.extensions.jsonSchema)
@@ -100,9 +100,9 @@ export class RouteInputs {
     if (isNonNullType(type)) return this.#inputType(type.ofType as GraphQLInputType, false, own)
     if (isListType(type)) {
       const items = this.#inputType(type.ofType as GraphQLInputType, false, own)
-      return orNull({ type: 'array', items }, nulls)
+      return nullableSchema({ type: 'array', items }, nulls)
     }
-    if (isInputObjectType(type)) return orNull({ type: 'object' }, nulls)
+    if (isInputObjectType(type)) return nullableSchema({ type: 'object' }, nulls)
     return this.#schemas.leaf(type as GraphQLOutputType, nulls, own)
   }
 }
@@ -141,7 +141,7 @@ export const pascal = (name: string) =>
  * Returns whether an input may be null: neither its type, nor its rules, nor those of the enclosing
  * object reject it.
  */
-function takesNull({ type, rules, path, parent }: Target): boolean {
+function takesNull({ type, rules, path, parent }: InputTarget): boolean {
   if (isNonNullType(type) || rules.some((rule) => !rule.safeParse(null).success)) return false
   const name = path.at(-1)!
   const object = parent && getNamedType(parent.type)
@@ -151,9 +151,9 @@ function takesNull({ type, rules, path, parent }: Target): boolean {
   )
 }
 
-const hasDefault = ({ field }: Target) => field?.defaultValue !== undefined
+const hasDefault = ({ field }: InputTarget) => field?.defaultValue !== undefined
 
-function defaultOf({ field }: Target): Json {
+function defaultOf({ field }: InputTarget): Json {
   const defaultValue = field?.defaultValue ?? null
   if (defaultValue === null) return {}
   return { default: typeof defaultValue === 'bigint' ? formatMoney(defaultValue) : defaultValue }

@@ -52,9 +52,9 @@ export class Schemas {
     if (isEnumType(named) && !own && !named.extensions.jsonSchema) {
       const values = named.getValues().map(({ value }) => value)
       const schema = { type: 'string', enum: values, description: named.description ?? undefined }
-      return orNull(this.add(named.name, schema, 'the GraphQL schema'), nulls)
+      return nullableSchema(this.add(named.name, schema, 'the GraphQL schema'), nulls)
     }
-    return orNull({ ...(own ?? scalar(named)) }, nulls)
+    return nullableSchema({ ...(own ?? scalar(named)) }, nulls)
   }
 }
 
@@ -71,14 +71,14 @@ const builtIn: Record<string, Json> = {
 }
 
 /** Makes a schema nullable. */
-export function orNull(schema: Json, nulls = true): Json {
+export function nullableSchema(schema: Json, nulls = true): Json {
   if (!nulls) return schema
   if (typeof schema.type === 'string') return { ...schema, type: [schema.type, 'null'] }
   return '$ref' in schema ? { anyOf: [schema, { type: 'null' }] } : schema
 }
 
 /** @throws Error for a scalar that is not nullable, so that the list of exceptions stays correct */
-export function withoutNull({ type, ...schema }: Json): Json {
+export function nonNullSchema({ type, ...schema }: Json): Json {
   const types = Array.isArray(type) ? type.filter((one) => one !== 'null') : []
   if (types.length !== 1) throw new Error(`${JSON.stringify(type)} is not nullable.`)
   return { type: types[0], ...schema }

@@ -13,10 +13,10 @@ import {
   isObjectType,
   type SelectionSetNode,
 } from 'graphql'
-import { conditionOf, isSpread, type PreparedOperation } from '../../rest/engine/prepared.js'
+import { includeVariable, isSpread, type PreparedOperation } from '../../rest/engine/prepared.js'
 import type { Route } from '../../rest/engine/route.js'
 import type { Contract } from './contract.js'
-import { type Json, orNull, type Schemas, withoutNull } from './json-schema.js'
+import { type Json, nonNullSchema, nullableSchema, type Schemas } from './json-schema.js'
 
 /** Position in a response: the route and the keys that lead there. */
 interface ResponsePosition {
@@ -95,7 +95,7 @@ export class ResponseSchemas {
     const properties = { ...(schema.properties as Record<string, Json>) }
     for (const [key, description] of Object.entries(words))
       properties[key] = { ...properties[key], description }
-    for (const key of this.#neverNull[name] ?? []) properties[key] = withoutNull(properties[key]!)
+    for (const key of this.#neverNull[name] ?? []) properties[key] = nonNullSchema(properties[key]!)
     return { ...schema, properties, description }
   }
 
@@ -104,7 +104,7 @@ export class ResponseSchemas {
     const optional = new Set<string>()
     for (const node of set.selections as FieldNode[]) {
       const key = (node.alias ?? node.name).value
-      if (conditionOf(node)) optional.add(key)
+      if (includeVariable(node)) optional.add(key)
       const field = type.getFields()[node.name.value]!
       if (isSpread(node)) Object.assign(properties, this.#spread(field, node, place))
       else properties[key] = this.#described(field, node, within(place, key))
@@ -128,7 +128,7 @@ export class ResponseSchemas {
     return Object.fromEntries(
       Object.entries(properties as Record<string, Json>).map(([key, schema]) => [
         key,
-        isNullable(schema) ? schema : orNull(schema),
+        isNullable(schema) ? schema : nullableSchema(schema),
       ]),
     )
   }
@@ -154,8 +154,8 @@ export class ResponseSchemas {
     const schemaOf = (type: GraphQLOutputType, nulls: boolean): Json => {
       if (isNonNullType(type)) return schemaOf(type.ofType as GraphQLOutputType, false)
       if (isListType(type))
-        return orNull({ type: 'array', items: schemaOf(type.ofType, true) }, nulls)
-      if (isObjectType(type)) return orNull(this.#record(type, node, place), nulls)
+        return nullableSchema({ type: 'array', items: schemaOf(type.ofType, true) }, nulls)
+      if (isObjectType(type)) return nullableSchema(this.#record(type, node, place), nulls)
       // IDs of records are UUIDs. The type ID is for GraphQL clients.
       return this.#schemas.leaf(type === GraphQLID ? this.#uuid : type, nulls, own)
     }

@@ -1,6 +1,6 @@
-import type { Row } from '../../src/postgres/insert-rows.js'
+import type { InsertRow } from '../../src/postgres/insert-rows.js'
 import { Random } from './random.js'
-import { teamId, userId } from './teams.js'
+import { demoTeamId, userId } from './teams.js'
 
 const idBase = Date.UTC(2025, 0, 1)
 const id = (what: string) => new Random(`demo ${what}`).uuid(idBase)
@@ -30,7 +30,7 @@ const terms = {
 }
 
 /** Returns the rows of two agreements, one of them signed. Tables are in the order of insertion. */
-export function agreementRows(at: string): Record<string, Row[]> {
+export function agreementRows(at: string): Record<string, InsertRow[]> {
   const times = { created_at: at, updated_at: at }
   const templates = [
     { ...terms, version: 1, content_markdown: text(14), is_active: false },
@@ -55,7 +55,7 @@ export function agreementRows(at: string): Record<string, Row[]> {
     agreement_acceptance: [
       {
         id: id('acceptance'),
-        team_id: teamId('northwind-communications'),
+        team_id: demoTeamId('northwind-communications'),
         template_id: id('agreement client-terms 2'),
         accepted_by_user_id: userId('hanna@northwind.example'),
         accepted_at: at,

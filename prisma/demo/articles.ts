@@ -1,11 +1,18 @@
 import type { StatusPrefix } from '../../src/domain/production/workflow.js'
-import type { Row } from '../../src/postgres/insert-rows.js'
+import type { InsertRow } from '../../src/postgres/insert-rows.js'
 import { crockford } from '../../src/values/reference.js'
 import { campaignId, demoCampaigns } from './campaigns.js'
-import { chooseLines, type Line, linkOf, type OffersTo, type Product, tierOf } from './on-sale.js'
+import {
+  chooseLines,
+  type DemoLine,
+  type DemoProduct,
+  linkOf,
+  type OffersTo,
+  tierOf,
+} from './on-sale.js'
 import { profileId } from './profiles.js'
 import { Random } from './random.js'
-import { demoTeams, teamId, userId } from './teams.js'
+import { demoTeamId, demoTeams, userId } from './teams.js'
 
 const idBase = Date.UTC(2025, 0, 1)
 const day = 86_400_000
@@ -62,7 +69,7 @@ export const articleId = (campaign: string, place: number) =>
 
 type Tables = Record<
   'order' | 'order_line_item' | 'order_item' | 'article' | 'article_status_history',
-  Row[]
+  InsertRow[]
 >
 
 /**
@@ -108,7 +115,7 @@ function addOrder(
   rows: Tables,
   random: Random,
   campaign: Campaign,
-  lines: Line[],
+  lines: DemoLine[],
   now: number,
 ): void {
   const { team, profile, name, ageDays } = campaign
@@ -117,11 +124,11 @@ function addOrder(
   const total = lines.reduce((sum, { product }) => sum + product.price, 0)
   const letters = (count: number) =>
     Array.from({ length: count }, () => random.pick(crockford)).join('')
-  const belongs = { team_id: teamId(team), order_id: orderId }
+  const belongs = { team_id: demoTeamId(team), order_id: orderId }
   const times = { created_at: iso(now - ageDays * day), updated_at: iso(paidAt(campaign, now)) }
   rows.order.push({
     id: orderId,
-    team_id: teamId(team),
+    team_id: demoTeamId(team),
     profile_id: profileId(profile),
     client_id: owner,
     checkout_by_id: owner,
@@ -169,7 +176,7 @@ function addOrder(
 function addArticle(
   rows: Tables,
   campaign: Campaign,
-  { status, place, product }: { status: StatusPrefix; place: number; product: Product },
+  { status, place, product }: { status: StatusPrefix; place: number; product: DemoProduct },
   statusIds: Record<string, string>,
   now: number,
 ): void {
@@ -185,7 +192,7 @@ function addArticle(
   const approved = (step: StatusPrefix) => (steps.includes(step) ? at(steps.indexOf(step)) : null)
   rows.article.push({
     id,
-    team_id: teamId(team),
+    team_id: demoTeamId(team),
     order_item_id: itemId(name, place),
     product_id: product.id,
     profile_id: profileId(profile),
@@ -207,7 +214,7 @@ function addArticle(
   steps.forEach((step, index) => {
     rows.article_status_history.push({
       id: new Random(`demo move ${name} ${place} ${index}`).uuid(idBase),
-      team_id: teamId(team),
+      team_id: demoTeamId(team),
       article_id: id,
       status_id: statusIds[step],
       previous_status_id: index > 0 ? statusIds[steps[index - 1]!] : null,

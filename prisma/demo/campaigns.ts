@@ -1,7 +1,7 @@
-import type { Row } from '../../src/postgres/insert-rows.js'
+import type { InsertRow } from '../../src/postgres/insert-rows.js'
 import { profileId } from './profiles.js'
 import { Random } from './random.js'
-import { teamId } from './teams.js'
+import { demoTeamId } from './teams.js'
 
 const idBase = Date.UTC(2025, 0, 1)
 const day = 86_400_000
@@ -79,7 +79,7 @@ export const demoCampaigns = [
 export const campaignId = (name: string) => new Random(`demo campaign ${name}`).uuid(idBase)
 
 /** Returns the rows of the campaigns and their questionnaires. Tables are in the order of insertion. */
-export function campaignRows(now: number): Record<string, Row[]> {
+export function campaignRows(now: number): Record<string, InsertRow[]> {
   const times = (ageDays: number) => {
     const at = new Date(now - ageDays * day).toISOString()
     return { created_at: at, updated_at: at }
@@ -87,7 +87,7 @@ export function campaignRows(now: number): Record<string, Row[]> {
   return {
     campaign: demoCampaigns.map(({ team, profile, name, description, reference, ageDays }) => ({
       id: campaignId(name),
-      team_id: teamId(team),
+      team_id: demoTeamId(team),
       profile_id: profileId(profile),
       name,
       description,
@@ -97,7 +97,7 @@ export function campaignRows(now: number): Record<string, Row[]> {
     questionnaire: demoCampaigns.map(
       ({ team, profile, name, description, reference, ageDays, ...answers }) => ({
         id: new Random(`demo questionnaire ${name}`).uuid(idBase),
-        team_id: teamId(team),
+        team_id: demoTeamId(team),
         campaign_id: campaignId(name),
         ...answers,
         ...times(ageDays),

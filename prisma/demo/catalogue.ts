@@ -1,5 +1,5 @@
 import { slugOf } from '../../src/domain/rules/slug.js'
-import type { Row } from '../../src/postgres/insert-rows.js'
+import type { InsertRow } from '../../src/postgres/insert-rows.js'
 import type { OutletStatus } from '../generated/client/enums.js'
 import { type Channel, type Offer, offersOf } from './offers.js'
 import { type Publication, publication } from './publications.js'
@@ -17,12 +17,12 @@ export type References = {
 
 /** Rows of the catalogue, by table. */
 export type CatalogueRows = {
-  outlet: Row[]
-  outlet_channel: Row[]
-  outlet_tag: Row[]
-  product: Row[]
-  product_channel: Row[]
-  product_price: Row[]
+  outlet: InsertRow[]
+  outlet_channel: InsertRow[]
+  outlet_tag: InsertRow[]
+  product: InsertRow[]
+  product_channel: InsertRow[]
+  product_price: InsertRow[]
 }
 
 export type OutletPlan = {
@@ -164,7 +164,7 @@ function channelRow(
     domain,
     made,
   }: { channel: Channel; authority: number; domain: string; made: Publication },
-): Row {
+): InsertRow {
   const website = channel.type === 'WEBSITE'
   const social = !website && !['NEWSLETTER', 'PODCAST', 'OTHER'].includes(channel.type)
   const measured = website && random.chance(0.95)
@@ -280,7 +280,7 @@ function clamp(value: number): number {
   return Math.max(1, Math.min(98, value))
 }
 
-function times(createdAt: number, updatedAt: number, deletedAt: number | null): Row {
+function times(createdAt: number, updatedAt: number, deletedAt: number | null): InsertRow {
   const text = (time: number) => new Date(time).toISOString()
   return {
     created_at: text(createdAt),

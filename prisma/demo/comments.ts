@@ -1,8 +1,8 @@
-import type { Row } from '../../src/postgres/insert-rows.js'
+import type { InsertRow } from '../../src/postgres/insert-rows.js'
 import { articleId } from './articles.js'
 import { demoCampaigns } from './campaigns.js'
 import { Random } from './random.js'
-import { demoTeams, teamId, tokenId, userId } from './teams.js'
+import { demoTeamId, demoTeams, tokenId, userId } from './teams.js'
 
 const idBase = Date.UTC(2025, 0, 1)
 const hour = 3_600_000
@@ -66,11 +66,11 @@ const discussions: Said[] = [
 ]
 
 /** Returns the rows of the comments on the demo articles. Tables are in the order of insertion. */
-export function commentRows(now: number): Record<string, Row[]> {
+export function commentRows(now: number): Record<string, InsertRow[]> {
   return { comment: discussions.flatMap((root, number) => discussionRows(root, number, now)) }
 }
 
-function discussionRows(root: Said, number: number, now: number): Row[] {
+function discussionRows(root: Said, number: number, now: number): InsertRow[] {
   const { campaign, place, replies = [] } = root
   const { team } = demoCampaigns.find(({ name }) => name === campaign)!
   const rootId = new Random(`demo comment ${number} 0`).uuid(idBase)
@@ -83,7 +83,7 @@ function discussionRows(root: Said, number: number, now: number): Row[] {
     return {
       id,
       reference: `c_${Array.from({ length: 10 }, () => random.pick(base58)).join('')}`,
-      team_id: teamId(team),
+      team_id: demoTeamId(team),
       article_id: articleId(campaign, place),
       parent_id: index > 0 ? rootId : null,
       visibility: said.internal ? 'INTERNAL' : 'TEAM',

@@ -1,8 +1,8 @@
-import type { Row } from '../../src/postgres/insert-rows.js'
+import type { InsertRow } from '../../src/postgres/insert-rows.js'
 import { articleId } from './articles.js'
 import { demoCampaigns } from './campaigns.js'
 import { Random } from './random.js'
-import { teamId, userId } from './teams.js'
+import { demoTeamId, userId } from './teams.js'
 
 const idBase = Date.UTC(2025, 0, 1)
 const day = 86_400_000
@@ -70,12 +70,12 @@ const plans: Plan[] = [
 ]
 
 /** Returns the rows of the compliance checks of the demo articles. Tables are in the order of insertion. */
-export function complianceRows(now: number): Record<string, Row[]> {
-  const rows = { compliance_check: [] as Row[], compliance_issue: [] as Row[] }
+export function complianceRows(now: number): Record<string, InsertRow[]> {
+  const rows = { compliance_check: [] as InsertRow[], compliance_issue: [] as InsertRow[] }
   for (const { campaign, place, type, status, error, issues = [] } of plans) {
     const random = new Random(`demo check ${campaign} ${place}`)
     const id = random.uuid(idBase)
-    const team_id = teamId(demoCampaigns.find(({ name }) => name === campaign)!.team)
+    const team_id = demoTeamId(demoCampaigns.find(({ name }) => name === campaign)!.team)
     const at = new Date(now - day).toISOString()
     const times = { created_at: at, updated_at: at }
     const count = (severity: string) => issues.filter((issue) => issue.severity === severity).length

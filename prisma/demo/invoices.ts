@@ -1,23 +1,23 @@
-import type { Row } from '../../src/postgres/insert-rows.js'
+import type { InsertRow } from '../../src/postgres/insert-rows.js'
 import type { CatalogueRows } from './catalogue.js'
 import { Random } from './random.js'
-import { demoTeams, teamId } from './teams.js'
+import { demoTeamId, demoTeams } from './teams.js'
 
 const idBase = Date.UTC(2025, 0, 1)
 
 /** Returns the rows of the demo orders' payments and invoices. Tables are in the order of insertion. */
 export function invoiceRows(
-  { order, order_line_item }: { order: Row[]; order_line_item: Row[] },
+  { order, order_line_item }: { order: InsertRow[]; order_line_item: InsertRow[] },
   { outlet, product }: CatalogueRows,
-): Record<string, Row[]> {
-  const rows: Record<string, Row[]> = { order_payment: [], invoice: [], invoice_item: [] }
-  const byId = (all: Row[], id: unknown) => all.find((row) => row.id === id)!
+): Record<string, InsertRow[]> {
+  const rows: Record<string, InsertRow[]> = { order_payment: [], invoice: [], invoice_item: [] }
+  const byId = (all: InsertRow[], id: unknown) => all.find((row) => row.id === id)!
   for (const { id: order_id, team_id, total, date_paid, ...paid } of order) {
     const random = new Random(`demo invoice ${order_id}`)
     const [paymentId, invoiceId] = [random.uuid(idBase), random.uuid(idBase)]
     const belongs = { team_id, order_id }
     const times = { created_at: date_paid, updated_at: date_paid }
-    const { name, domain } = demoTeams.find(({ slug }) => teamId(slug) === team_id)!
+    const { name, domain } = demoTeams.find(({ slug }) => demoTeamId(slug) === team_id)!
     rows.order_payment!.push({
       id: paymentId,
       ...belongs,

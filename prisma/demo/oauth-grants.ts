@@ -1,7 +1,7 @@
-import type { Row } from '../../src/postgres/insert-rows.js'
+import type { InsertRow } from '../../src/postgres/insert-rows.js'
 import { profileId } from './profiles.js'
 import { Random } from './random.js'
-import { teamId, userId } from './teams.js'
+import { demoTeamId, userId } from './teams.js'
 
 const idBase = Date.UTC(2025, 0, 1)
 const day = 86_400_000
@@ -32,12 +32,12 @@ const grants = [
 ]
 
 /** Returns the rows of the demo teams' OAuth grants. Tables are in the order of insertion. */
-export function grantRows(now: number): Record<string, Row[]> {
+export function grantRows(now: number): Record<string, InsertRow[]> {
   const at = (days: number) => new Date(now - days * day).toISOString()
   return {
     oauth_grant: grants.map(({ team, user, client_id, profile, resource, revoked }) => ({
       id: new Random(`demo grant ${client_id}`).uuid(idBase),
-      team_id: teamId(team),
+      team_id: demoTeamId(team),
       user_id: userId(user),
       client_id,
       profile_id: profile && profileId(profile),

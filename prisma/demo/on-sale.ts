@@ -3,7 +3,7 @@ import type { Random } from './random.js'
 import { demoTeams } from './teams.js'
 
 /** Product on sale. Prices are in cents. */
-export interface Product {
+export interface DemoProduct {
   id: string
   name: string
   outletId: string
@@ -17,8 +17,8 @@ export interface Product {
 
 /** Products that a team can buy: placements on their own, add-ons with a placement of the same outlet. */
 interface Offers {
-  placements: Product[]
-  addOns: Product[]
+  placements: DemoProduct[]
+  addOns: DemoProduct[]
 }
 
 /** Returns the products that a team can buy, by the team's slug. */
@@ -60,8 +60,8 @@ export function offersOnSale(
 }
 
 /** Line of a demo order. */
-export interface Line {
-  product: Product
+export interface DemoLine {
+  product: DemoProduct
   /** Index of the placement that an add-on belongs to. Null for a placement. */
   parent: number | null
 }
@@ -72,16 +72,16 @@ export function chooseLines(
   { placements, addOns }: Offers,
   count: number,
   withAddOn: boolean,
-): Line[] {
+): DemoLine[] {
   const chosen = random.sample(placements, count)
-  const lines: Line[] = chosen.map((product) => ({ product, parent: null }))
-  const addOn = ({ outletId }: Product) => addOns.find((one) => one.outletId === outletId)
+  const lines: DemoLine[] = chosen.map((product) => ({ product, parent: null }))
+  const addOn = ({ outletId }: DemoProduct) => addOns.find((one) => one.outletId === outletId)
   const parent = withAddOn ? chosen.findIndex(addOn) : -1
   return parent < 0 ? lines : [...lines, { product: addOn(chosen[parent]!)!, parent }]
 }
 
 /** Columns of a line item that link an add-on to its parent. */
-export const linkOf = ({ parent }: Line, lineIds: readonly string[]) => ({
+export const linkOf = ({ parent }: DemoLine, lineIds: readonly string[]) => ({
   is_add_on: parent !== null,
   linked_order_line_item_id: parent === null ? null : lineIds[parent],
 })

@@ -1,8 +1,8 @@
-import type { Row } from '../../src/postgres/insert-rows.js'
+import type { InsertRow } from '../../src/postgres/insert-rows.js'
 import type { OffersTo } from './on-sale.js'
 import { profileId } from './profiles.js'
 import { Random } from './random.js'
-import { demoTeams, teamId, userId } from './teams.js'
+import { demoTeamId, demoTeams, userId } from './teams.js'
 
 const idBase = Date.UTC(2025, 0, 1)
 const day = 86_400_000
@@ -72,13 +72,13 @@ const plans = [
  * Returns the rows of the demo profiles' opportunities and of the teams' reactions to them. Tables are in the order
  * of insertion.
  */
-export function opportunityRows(offersTo: OffersTo, now: number): Record<string, Row[]> {
+export function opportunityRows(offersTo: OffersTo, now: number): Record<string, InsertRow[]> {
   const at = (days: number) => new Date(now - days * day).toISOString()
-  const rows: Record<string, Row[]> = { opportunity: [], opportunity_interaction: [] }
+  const rows: Record<string, InsertRow[]> = { opportunity: [], opportunity_interaction: [] }
   plans.forEach(({ team, profile, did, ...said }, index) => {
     const random = new Random(`demo opportunity ${index}`)
     const { id: product_id, price } = random.pick(offersTo(team).placements)
-    const suggested = { id: random.uuid(idBase), team_id: teamId(team) }
+    const suggested = { id: random.uuid(idBase), team_id: demoTeamId(team) }
     rows.opportunity!.push({
       ...suggested,
       profile_id: profileId(profile),

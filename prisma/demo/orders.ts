@@ -1,10 +1,10 @@
 import { type Draw, draw } from '../../src/domain/ordering/ledger.js'
-import type { Row } from '../../src/postgres/insert-rows.js'
+import type { InsertRow } from '../../src/postgres/insert-rows.js'
 import { demoCampaigns } from './campaigns.js'
-import { chooseLines, type Line, linkOf, type OffersTo, tierOf } from './on-sale.js'
+import { chooseLines, type DemoLine, linkOf, type OffersTo, tierOf } from './on-sale.js'
 import { profileId } from './profiles.js'
 import { Random } from './random.js'
-import { demoTeams, teamId, userId } from './teams.js'
+import { demoTeamId, demoTeams, userId } from './teams.js'
 
 const idBase = Date.UTC(2025, 6, 1)
 const day = 86_400_000
@@ -42,8 +42,8 @@ const attemptStatus: Record<string, string> = {
 }
 
 /** Returns the rows of the demo teams' credits and unpaid orders. Tables are in the order of insertion. */
-export function orderRows(offersTo: OffersTo, now: number): Record<string, Row[]> {
-  const rows: Record<string, Row[]> = {
+export function orderRows(offersTo: OffersTo, now: number): Record<string, InsertRow[]> {
+  const rows: Record<string, InsertRow[]> = {
     order: [],
     order_line_item: [],
     order_item: [],
@@ -69,7 +69,7 @@ export function orderRows(offersTo: OffersTo, now: number): Record<string, Row[]
 }
 
 function addGrant(
-  rows: Record<string, Row[]>,
+  rows: Record<string, InsertRow[]>,
   slug: string,
   { credit_type, amount, reason, lasts }: (typeof grants)[number],
   index: number,
@@ -78,7 +78,7 @@ function addGrant(
   const id = new Random(`demo credit ${slug} ${index}`).uuid(idBase)
   rows.team_ledger!.push({
     id,
-    team_id: teamId(slug),
+    team_id: demoTeamId(slug),
     type: 'CREDIT',
     amount,
     credit_type,
@@ -94,11 +94,11 @@ function addGrant(
 type Order = { id: string; team_id: string; reference_number: string }
 
 function addOrder(
-  rows: Record<string, Row[]>,
+  rows: Record<string, InsertRow[]>,
   random: Random,
   slug: string,
   plan: Plan,
-  lines: Line[],
+  lines: DemoLine[],
   drawn: Draw,
   now: number,
 ): Order {
@@ -112,7 +112,7 @@ function addOrder(
   const total = subtotal - plan.discount - credits
   const order = {
     id: random.uuid(idBase),
-    team_id: teamId(slug),
+    team_id: demoTeamId(slug),
     reference_number: `ORD-20250701-${letters(13)}`,
   }
   const times = { created_at: iso(created), updated_at: iso(created) }
@@ -172,7 +172,7 @@ function addOrder(
 
 /** Adds the credits that an order used, and their reversal if it was cancelled. */
 function addLedger(
-  rows: Record<string, Row[]>,
+  rows: Record<string, InsertRow[]>,
   { id: order_id, team_id, reference_number }: Order,
   plan: Plan,
   { amount, legs }: Draw,

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
-import type { Row } from '../../src/postgres/insert-rows.js'
+import type { InsertRow } from '../../src/postgres/insert-rows.js'
 import type { CatalogueRows } from './catalogue.js'
 import { profileId } from './profiles.js'
 import { Random } from './random.js'
-import { teamId } from './teams.js'
+import { demoTeamId } from './teams.js'
 
 const idBase = Date.UTC(2025, 0, 1)
 const day = 86_400_000
@@ -52,13 +52,17 @@ export function outletListRows(
   secretKey: string,
   { outlet }: CatalogueRows,
   now: number,
-): Record<string, Row[]> {
+): Record<string, InsertRow[]> {
   const active = outlet.filter(({ status, deleted_at }) => status === 'ACTIVE' && !deleted_at)
   const at = (days: number) => new Date(now - days * day).toISOString()
-  const rows: Record<string, Row[]> = { outlet_list: [], outlet_list_entry: [], outlet_inquiry: [] }
+  const rows: Record<string, InsertRow[]> = {
+    outlet_list: [],
+    outlet_list_entry: [],
+    outlet_inquiry: [],
+  }
   lists.forEach(({ team, profile, name }, index) => {
     const random = new Random(`demo outlet list ${name}`)
-    const list = { id: random.uuid(idBase), team_id: teamId(team) }
+    const list = { id: random.uuid(idBase), team_id: demoTeamId(team) }
     const created_at = at(20 - index)
     rows.outlet_list!.push({
       ...list,
@@ -87,7 +91,7 @@ export function outletListRows(
     const created_at = at(index + 1)
     rows.outlet_inquiry!.push({
       id: random.uuid(idBase),
-      team_id: team && teamId(team),
+      team_id: team && demoTeamId(team),
       outlet_id: random.pick(active).id,
       ...asked,
       created_at,

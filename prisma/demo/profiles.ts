@@ -1,7 +1,7 @@
-import type { Row } from '../../src/postgres/insert-rows.js'
+import type { InsertRow } from '../../src/postgres/insert-rows.js'
 import { Random } from './random.js'
 import type { TagRow } from './tags.js'
-import { teamId } from './teams.js'
+import { demoTeamId } from './teams.js'
 
 const idBase = Date.UTC(2024, 0, 1)
 
@@ -76,7 +76,7 @@ const profiles = [
 export const profileId = (name: string) => new Random(`demo profile ${name}`).uuid(idBase)
 
 /** Returns the rows of the teams' profiles. Tables are in the order of insertion. */
-export function profileRows(tags: TagRow[], createdAt: string): Record<string, Row[]> {
+export function profileRows(tags: TagRow[], createdAt: string): Record<string, InsertRow[]> {
   const linked = (
     category: 'TOPIC' | 'AUDIENCE',
     values: string[],
@@ -84,7 +84,7 @@ export function profileRows(tags: TagRow[], createdAt: string): Record<string, R
   ) =>
     values.map((value, position) => ({
       profile_id: profileId(profile.name),
-      team_id: teamId(profile.team),
+      team_id: demoTeamId(profile.team),
       category,
       position,
       value,
@@ -93,7 +93,7 @@ export function profileRows(tags: TagRow[], createdAt: string): Record<string, R
   return {
     profile: profiles.map(({ team, industry, target_audience, ...profile }) => ({
       id: profileId(profile.name),
-      team_id: teamId(team),
+      team_id: demoTeamId(team),
       ...profile,
       created_at: createdAt,
       updated_at: createdAt,

@@ -7,9 +7,9 @@ import {
   lastNames,
   localForms,
   newsletterForms,
+  outletTopics,
   podcastForms,
   titleWords,
-  topics,
   tradeForms,
 } from './words.js'
 
@@ -46,7 +46,7 @@ const kinds = [
 /** Generates a publication. */
 export function publication(random: Random): Publication {
   const { kind } = random.pickWeighted(kinds)
-  const topic = random.pickSkewed(topics)
+  const topic = random.pickSkewed(outletTopics)
   const word = titleWords[topic] ?? topic
   const place = kind === 'NEWSWIRE' || random.chance(0.08) ? everywhere : somewhere(random)
   const area = place.city ?? place.country

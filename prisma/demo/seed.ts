@@ -1,7 +1,7 @@
 import type { ClientBase, Pool } from 'pg'
 import { hashToken } from '../../src/access/token-form.js'
 import { slugOf } from '../../src/domain/rules/slug.js'
-import { insertRows, type Row } from '../../src/postgres/insert-rows.js'
+import { type InsertRow, insertRows } from '../../src/postgres/insert-rows.js'
 import { agreementRows } from './agreements.js'
 import { articleRows } from './articles.js'
 import { campaignRows } from './campaigns.js'
@@ -119,7 +119,10 @@ async function write(client: ClientBase, secretKey: string, now: number): Promis
   })
 }
 
-async function insertTables(client: ClientBase, tables: Record<string, Row[]>): Promise<void> {
+async function insertTables(
+  client: ClientBase,
+  tables: Record<string, InsertRow[]>,
+): Promise<void> {
   for (const [table, rows] of Object.entries(tables)) await insertRows(client, table, rows)
 }
 

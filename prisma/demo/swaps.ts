@@ -1,4 +1,4 @@
-import type { Row } from '../../src/postgres/insert-rows.js'
+import type { InsertRow } from '../../src/postgres/insert-rows.js'
 import { crockford } from '../../src/values/reference.js'
 import { itemId } from './articles.js'
 import { demoCampaigns } from './campaigns.js'
@@ -21,11 +21,11 @@ const plans = [
 
 /** Returns the rows of the demo teams' swaps. Tables are in the order of insertion. */
 export function swapRows(
-  { order_item }: { order_item: Row[] },
+  { order_item }: { order_item: InsertRow[] },
   catalogue: CatalogueRows,
   offersTo: OffersTo,
   now: number,
-): Record<string, Row[]> {
+): Record<string, InsertRow[]> {
   return {
     swap: plans.map(({ campaign, place, wants, status }) => {
       const random = new Random(`demo swap ${campaign} ${place}`)

@@ -1,10 +1,10 @@
 import type { TagCategory } from '../generated/client/enums.js'
 import { Random } from './random.js'
-import { topics } from './words.js'
+import { outletTopics } from './words.js'
 
 /** Tag names by category, in descending order of frequency. */
 const tagNames: Record<TagCategory, readonly string[]> = {
-  TOPIC: topics,
+  TOPIC: outletTopics,
   AUDIENCE: [
     'Founders',
     'Investors',

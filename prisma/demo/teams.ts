@@ -1,5 +1,5 @@
 import { hashToken } from '../../src/access/token-form.js'
-import type { Row } from '../../src/postgres/insert-rows.js'
+import type { InsertRow } from '../../src/postgres/insert-rows.js'
 import { Random } from './random.js'
 import { demoToken } from './tokens.js'
 
@@ -68,14 +68,14 @@ export const userId = (email: string) => id(`user ${email}`)
 /** ID of the token of a demo team, by slug. */
 export const tokenId = (team: string) => id(`token ${team}`)
 /** ID of a demo team, by slug. */
-export const teamId = (slug: string) => id(`team ${slug}`)
+export const demoTeamId = (slug: string) => id(`team ${slug}`)
 
 /** Returns the rows of the users, teams and tokens. Tables are in the order of insertion. */
 export function teamRows(
   secretKey: string,
   roleIds: Record<string, string>,
   createdAt: string,
-): Record<string, Row[]> {
+): Record<string, InsertRow[]> {
   const times = { created_at: createdAt, updated_at: createdAt }
   const tokenOf = (team: string) => {
     const token = demoToken(secretKey, team)
@@ -97,7 +97,7 @@ export function teamRows(
       ...times,
     })),
     team: demoTeams.map(({ owner, domain, ...team }) => ({
-      id: teamId(team.slug),
+      id: demoTeamId(team.slug),
       ...team,
       referral_code: team.slug.split('-')[0]!.toUpperCase(),
       contact_email: `hello@${domain}`,
@@ -108,7 +108,7 @@ export function teamRows(
     })),
     api_token: demoTeams.map(({ slug, owner }) => ({
       id: tokenId(slug),
-      team_id: teamId(slug),
+      team_id: demoTeamId(slug),
       user_id: userId(owner),
       name: 'Demo',
       type: 'full_access',

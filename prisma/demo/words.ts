@@ -1,5 +1,5 @@
 /** Topics of outlets in descending order of frequency: TOPIC tags, and parts of publication names. */
-export const topics = [
+export const outletTopics = [
   'Business',
   'Technology',
   'Startups',

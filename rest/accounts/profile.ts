@@ -1,4 +1,4 @@
-import { routes } from '../engine/route.js'
+import { defineRoutes } from '../engine/route.js'
 
 const record = `
   id
@@ -26,7 +26,7 @@ const body = {
   target_audience: 'input.targetAudience',
 }
 
-export const profileRoutes = routes(
+export const profileRoutes = defineRoutes(
   {
     method: 'POST',
     id: 'createProfile',

@@ -1,6 +1,6 @@
-import { routes } from '../engine/route.js'
+import { defineRoutes } from '../engine/route.js'
 
-export const sessionRoutes = routes({
+export const sessionRoutes = defineRoutes({
   method: 'GET',
   id: 'getSession',
   path: '/auth/token',

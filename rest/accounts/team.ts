@@ -1,4 +1,4 @@
-import { routes } from '../engine/route.js'
+import { defineRoutes } from '../engine/route.js'
 
 const record = `
   name
@@ -8,7 +8,7 @@ const record = `
   billing_email: billingEmail
 `
 
-export const teamRoutes = routes(
+export const teamRoutes = defineRoutes(
   {
     method: 'GET',
     id: 'getTeam',

@@ -1,6 +1,6 @@
-import { routes } from '../engine/route.js'
+import { defineRoutes } from '../engine/route.js'
 
-export const disclaimerRoutes = routes({
+export const disclaimerRoutes = defineRoutes({
   method: 'GET',
   id: 'listDisclaimers',
   path: '/outlet-disclaimers',

@@ -1,5 +1,5 @@
-import { routes } from '../engine/route.js'
-import { byPopularity, newLast30Days, outletFields, outletFilters, search } from './outlet.js'
+import { defineRoutes } from '../engine/route.js'
+import { byPopularity, newLast30Days, outletFilters, outletSelection, search } from './outlet.js'
 
 /** Filters of listings and their facets. */
 const filters = {
@@ -34,7 +34,7 @@ const filters = {
   },
 }
 
-export const listingRoutes = routes(
+export const listingRoutes = defineRoutes(
   {
     method: 'GET',
     id: 'listProductListings',
@@ -74,7 +74,7 @@ export const listingRoutes = routes(
             created_at: createdAt
             outlet_id: outletId
             outlet_name: outletName
-            ${outletFields}
+            ${outletSelection}
             channel_id: channelId
             channel_type: channelType
             placement_type: placementType

@@ -1,4 +1,4 @@
-import { routes } from '../engine/route.js'
+import { defineRoutes } from '../engine/route.js'
 
 const shared = {
   method: 'GET',
@@ -8,7 +8,7 @@ const shared = {
   catalogue: true,
 } as const
 
-export const locationRoutes = routes(
+export const locationRoutes = defineRoutes(
   {
     ...shared,
     id: 'listCountries',

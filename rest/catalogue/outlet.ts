@@ -1,7 +1,7 @@
-import { routes } from '../engine/route.js'
+import { defineRoutes } from '../engine/route.js'
 
 /** Fields that outlets and listings share. */
-export const outletFields = `
+export const outletSelection = `
   website_url: websiteUrl
   logo
   country
@@ -127,7 +127,7 @@ export const outletProductOrder = {
   search: 'q',
 } as const
 
-export const outletRoutes = routes(
+export const outletRoutes = defineRoutes(
   {
     method: 'GET',
     id: 'listOutlets',
@@ -160,7 +160,7 @@ export const outletRoutes = routes(
         id
         name
         description
-        ${outletFields}
+        ${outletSelection}
         tags { name }
         outlet_channels: channels {
           id

@@ -1,7 +1,7 @@
-import { routes } from '../engine/route.js'
+import { defineRoutes } from '../engine/route.js'
 import { outletProductOrder, outletProductRecords, outletProducts } from './outlet.js'
 
-export const productRoutes = routes(
+export const productRoutes = defineRoutes(
   {
     method: 'GET',
     id: 'getProduct',

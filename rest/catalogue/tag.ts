@@ -1,6 +1,6 @@
-import { routes } from '../engine/route.js'
+import { defineRoutes } from '../engine/route.js'
 
-export const tagRoutes = routes({
+export const tagRoutes = defineRoutes({
   method: 'GET',
   id: 'listTags',
   path: '/tags',

@@ -26,14 +26,14 @@ export function envelop(route: Route, data: Json, { page, limit }: OperationInpu
   const { records, total_records } = value as { records: unknown[]; total_records: number }
   if (route.envelope === 'records') return records
   // A list without pagination is returned as one page of any length.
-  return pageOf(records, total_records, { page, limit: Math.max(limit, records.length) })
+  return pageEnvelope(records, total_records, { page, limit: Math.max(limit, records.length) })
 }
 
 /**
  * Returns the body of a page of records, with the number of records and pages and the adjacent
  * pages.
  */
-export function pageOf<T>(
+export function pageEnvelope<T>(
   records: T[],
   total_records: number,
   { page, limit }: { page: number; limit: number },

@@ -8,21 +8,21 @@ import type { GraphQLSchema } from 'graphql'
 import { z } from 'zod'
 import { type ExportRequest, readExport } from '../../schema/core/export.js'
 import { exportsOf } from '../../schema/core/export-lists.js'
-import { lists } from '../../schema/core/list.js'
+import { rootLists } from '../../schema/core/list.js'
 import { concurrencyKeyOf, FairConcurrencyLimiter } from '../../src/access/concurrency-limit.js'
 import { AppError } from '../../src/errors/app-error.js'
-import { checked, refuses } from '../../src/errors/rule-issues.js'
+import { checkValue, refuses } from '../../src/errors/rule-issues.js'
 import { sendTagged, tagged } from '../../src/http/entity-tag.js'
 import { abortSlowReader } from '../../src/http/min-data-rate.js'
 import { chargeRequest, requireSession } from '../../src/http/rate-limit.js'
 import { exportPoolSize } from '../../src/postgres/database.js'
 import { exportRecords } from '../../src/query/export.js'
-import type { Format } from '../../src/query/export-field.js'
+import type { ExportFormat } from '../../src/query/export-field.js'
 import type { Services } from '../../src/services.js'
 import { jsonSyntaxError } from '../../src/values/json-error.js'
 import { perWorkerLimit } from '../../src/values/per-worker-limit.js'
 
-const types: Record<Format, string> = {
+const types: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',
   jsonl: 'application/jsonl; charset=utf-8',
 }
@@ -30,7 +30,7 @@ const types: Record<Format, string> = {
 /** A team can run at most two exports at a time, so that other teams can run theirs. */
 const concurrencyLimits = { maxConcurrentPerTeam: 2, queueLimit: 10, what: 'exports' }
 
-export interface ExportOptions {
+export interface ExportQueueOptions {
   /** Milliseconds that an export waits in the queue before it is rejected. */
   queueTimeoutMs?: number
 }
@@ -85,14 +85,14 @@ export function mountExports(
   app: FastifyInstance,
   schema: GraphQLSchema,
   services: Services,
-  { queueTimeoutMs = 20_000 }: ExportOptions = {},
+  { queueTimeoutMs = 20_000 }: ExportQueueOptions = {},
 ): void {
   const total = perWorkerLimit(exportPoolSize, services.env.workers)
   const limiter = new FairConcurrencyLimiter({ ...concurrencyLimits, maxConcurrent: total })
   const onRequest = [requireSession, chargeRequest]
   app.get('/exports', { onRequest, config: { cookie: 'download' } }, async (request, reply) => {
     const session = request.session!
-    checked(z.strictObject({}), request.query)
+    checkValue(z.strictObject({}), request.query)
     const body = tagged(JSON.stringify(exportsOf(schema, session)))
     return sendTagged(request, reply, body)
   })
@@ -110,8 +110,8 @@ export function mountExports(
       }
       const asked: ExportRequest =
         request.method === 'GET'
-          ? checked(inQuery, request.query, argumentNames)
-          : checked(inBody, request.body ?? {}, argumentNames)
+          ? checkValue(inQuery, request.query, argumentNames)
+          : checkValue(inBody, request.body ?? {}, argumentNames)
       const wanted = readExport(schema, session, list, format, asked)
       const { headers } = await services.rateLimits.charge(session, points - 1)
       const left = new AbortController()
@@ -138,11 +138,11 @@ export function mountExports(
 }
 
 /** Paths of the exports that team tokens can use, depending on their scopes. */
-export function exportPaths(): string[] {
-  const names = [...lists].flatMap(([name, { operator }]) => (operator ? [] : [name]))
+export function teamExportPaths(): string[] {
+  const names = [...rootLists].flatMap(([name, { operator }]) => (operator ? [] : [name]))
   return ['/exports', ...names.map((name) => `/exports/${name}.csv`)]
 }
 
-function isFormat(text: string): text is Format {
+function isFormat(text: string): text is ExportFormat {
   return Object.hasOwn(types, text)
 }

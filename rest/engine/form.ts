@@ -7,7 +7,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import busboy, { type FileInfo } from 'busboy'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AppError, type Issue, validationFailed } from '../../src/errors/app-error.js'
+import { AppError, type RequestIssue, validationFailed } from '../../src/errors/app-error.js'
 import { type IncomingFile, withReceived } from '../../src/files/receive.js'
 import { filesAtOnce, maxFileBytes } from '../../src/files/type.js'
 import type { Services } from '../../src/services.js'
@@ -60,7 +60,7 @@ const notAForm = () =>
   new AppError('unsupported_media_type', 'Send the files as Content-Type: multipart/form-data.')
 
 /** Form that is being received. */
-export interface Form {
+export interface IncomingForm {
   /** Files in order. Each must be read or destroyed before the next one arrives. */
   files: AsyncIterable<IncomingFile>
   /** Other fields. Resolves when the whole form has been received. */
@@ -77,7 +77,11 @@ export interface Form {
  * @param largest maximum size in bytes
  * @throws AppError unsupported_media_type, payload_too_large, malformed_request
  */
-export function readForm(request: IncomingMessage, field: string, largest = maxFormBytes): Form {
+export function readForm(
+  request: IncomingMessage,
+  field: string,
+  largest = maxFormBytes,
+): IncomingForm {
   if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) throw notAForm()
   if (Number(request.headers['content-length'] ?? 0) > largest) {
     throw new AppError('payload_too_large', `The form is larger than ${largest} bytes.`)
@@ -132,7 +136,7 @@ function broken(error: unknown): AppError {
 
 function fieldsOf(parser: busboy.Busboy, fileField: string): Promise<Json> {
   const given = new Map<string, unknown>()
-  const issues: Issue[] = []
+  const issues: RequestIssue[] = []
   parser.on('field', (name, value, { valueTruncated }) => {
     const path = [name]
     if (name === fileField) {

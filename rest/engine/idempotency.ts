@@ -7,11 +7,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Context, services } from '../../src/compiler/context.js'
 import { toAppError } from '../../src/errors/app-error.js'
 import {
-  type Answer,
   isKept,
   type KeyedRequest,
   readKey,
   runOnce,
+  type StoredResponse,
 } from '../../src/http/idempotency.js'
 import { problemAnswer, sendAnswer } from '../../src/http/problem.js'
 
@@ -27,7 +27,7 @@ export async function withIdempotencyKey(
   reply: FastifyReply,
   context: Context,
   showsSecret: boolean,
-  work: (context: Context) => Promise<Answer>,
+  work: (context: Context) => Promise<StoredResponse>,
 ): Promise<FastifyReply> {
   const all = services(context)
   const { replayed, ...answer } = await runOnce(

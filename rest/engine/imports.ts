@@ -11,11 +11,11 @@ import type { Caller } from '../../src/access/session.js'
 import { maxImportBytes, withCatalogueFile } from '../../src/catalogue-file/receive.js'
 import { applyImport, requestImport } from '../../src/domain/catalogue/import.js'
 import { invalidInput, notFound } from '../../src/errors/app-error.js'
-import { checked, refuses } from '../../src/errors/rule-issues.js'
+import { checkValue, refuses } from '../../src/errors/rule-issues.js'
 import { chargeRequest, requireSession } from '../../src/http/rate-limit.js'
 import type { Services } from '../../src/services.js'
 import { isUuid } from '../../src/values/uuid.js'
-import { pageOf } from './envelope.js'
+import { pageEnvelope } from './envelope.js'
 import { readForm, takeForms } from './form.js'
 
 const yes = z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] }).default(false)
@@ -68,7 +68,7 @@ export async function mountImports(app: FastifyInstance, services: Services): Pr
     takeForms(scope)
     scope.post('/imports', { onRequest }, async (request, reply) => {
       const caller = enter(request, reply, true)
-      const { format, ...mode } = checked(inQuery, request.query)
+      const { format, ...mode } = checkValue(inQuery, request.query)
       const form = readForm(request.raw, 'file', maxImportBytes + 1024 * 1024)
       try {
         const files = form.files[Symbol.asyncIterator]()
@@ -76,7 +76,7 @@ export async function mountImports(app: FastifyInstance, services: Services): Pr
         if (next.done) throw oneFile()
         const made = await withCatalogueFile(services, { ...next.value, format }, async (file) => {
           if (!(await files.next()).done) throw oneFile()
-          checked(inForm, await form.fields)
+          checkValue(inForm, await form.fields)
           return requestImport(prisma, caller, file, mode)
         })
         return reply.code(202).header('location', `/imports/${made.id}`).send(shown(made))
@@ -91,7 +91,7 @@ export async function mountImports(app: FastifyInstance, services: Services): Pr
   })
   app.get<OnImport>('/imports/:id/faults', { onRequest }, async (request, reply) => {
     const caller = enter(request, reply, false)
-    const { limit, page } = checked(inPage, request.query)
+    const { limit, page } = checkValue(inPage, request.query)
     return limiter.run(concurrencyKeyOf(caller), async () => {
       const { id } = await found(request)
       const where = { importId: id }
@@ -106,12 +106,12 @@ export async function mountImports(app: FastifyInstance, services: Services): Pr
         prisma.catalogueImportIssue.count({ where }),
       ])
       const issues = records.map(({ isWarning, ...issue }) => ({ ...issue, is_warning: isWarning }))
-      return pageOf(issues, total_records, { page, limit })
+      return pageEnvelope(issues, total_records, { page, limit })
     })
   })
   app.post<OnImport>('/imports/:id/apply', { onRequest }, async (request, reply) => {
     const caller = enter(request, reply, true)
-    const { partial } = checked(inApply, request.body ?? {})
+    const { partial } = checkValue(inApply, request.body ?? {})
     const { id } = await found(request)
     return reply.code(202).send(shown(await applyImport(prisma, caller, id, partial)))
   })

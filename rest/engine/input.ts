@@ -18,29 +18,29 @@ import {
 import type { z } from 'zod'
 import { check } from '../../schema/core/validation.js'
 import { rulesOf } from '../../src/compiler/pothos.js'
-import type { GivenParameters, Issue } from '../../src/errors/app-error.js'
+import type { GivenParameters, RequestIssue } from '../../src/errors/app-error.js'
 import { type Expected, expectedOf, type IssueCode } from '../../src/errors/issue-codes.js'
 import { isStorable, mustBeStorable } from '../../src/values/storable.js'
 import type { PreparedOperation } from './prepared.js'
-import type { Body, ByValue, QueryTarget, Route } from './route.js'
+import type { BodyFields, ByValue, QueryTarget, Route } from './route.js'
 
 type Segments = (string | number)[]
 type Json = Record<string, unknown>
 
 /** GraphQL input of a REST value, with its type and rules. */
-export interface Target {
+export interface InputTarget {
   path: string[]
   type: GraphQLInputType
   rules: readonly z.ZodType[]
   /** Input field, or argument whose value is the variable. Undefined if no argument has it. */
   field?: GraphQLInputField | GraphQLArgument | undefined
   /** Target of the enclosing input object. */
-  parent?: Target
+  parent?: InputTarget
 }
 
 interface Parameter {
   /** A parameter with neither `target` nor `whenTrue` is accepted and ignored. */
-  target?: Target
+  target?: InputTarget
   /** Additional variables for any value and for specific values. */
   sets?: Record<string, unknown>
   setsFor?: ByValue
@@ -48,7 +48,7 @@ interface Parameter {
 }
 
 export interface BodyField {
-  target: Target | undefined
+  target: InputTarget | undefined
   present: boolean
   each?: Map<string, BodyField>
   fields?: Map<string, BodyField>
@@ -56,13 +56,13 @@ export interface BodyField {
 
 /** Inputs of a route, resolved to GraphQL inputs. */
 export interface Inputs {
-  params: Map<string, Target>
+  params: Map<string, InputTarget>
   query: Map<string, Parameter>
   body: Map<string, BodyField> | undefined
-  files: Target | undefined
+  files: InputTarget | undefined
 }
 
-type Resolve = (path: string) => Target
+type Resolve = (path: string) => InputTarget
 
 /** Resolves all inputs of a route. */
 export function inputsOf(route: Route, operation: PreparedOperation): Inputs {
@@ -89,7 +89,7 @@ function parameter(to: QueryTarget, resolve: Resolve): Parameter {
   return { target: resolve(to.to), sets, setsFor }
 }
 
-function bodyFields(body: Body, resolve: Resolve): Map<string, BodyField> {
+function bodyFields(body: BodyFields, resolve: Resolve): Map<string, BodyField> {
   return new Map(
     Object.entries(body).map(([name, to]): [string, BodyField] => {
       if (typeof to === 'string') return [name, { target: resolve(to), present: false }]
@@ -112,7 +112,7 @@ function bodyFields(body: Body, resolve: Resolve): Map<string, BodyField> {
  * Resolves a variable path to its input.
  * @throws Error if the input does not exist, so that an invalid route prevents the server from starting
  */
-function target({ variables }: PreparedOperation, path: string): Target {
+function target({ variables }: PreparedOperation, path: string): InputTarget {
   const [name = '', ...rest] = path.split('.')
   const variable = variables.get(name)
   if (!variable) throw new Error(`The operation declares no variable $${name}.`)
@@ -122,7 +122,7 @@ function target({ variables }: PreparedOperation, path: string): Target {
 }
 
 /** Follows field names from an input object, or from the items of a list of input objects. */
-function descend(from: Target, names: string[]): Target {
+function descend(from: InputTarget, names: string[]): InputTarget {
   return names.reduce((parent, name) => {
     const path = [...parent.path, name]
     const named = getNamedType(parent.type)
@@ -148,11 +148,11 @@ export function assign(variables: Json, path: string[], value: unknown): void {
  * @param text whether the value comes from a query string, where every value is a string
  * @returns undefined if there are issues
  */
-export function read(
-  target: Target,
+export function readValue(
+  target: InputTarget,
   value: unknown,
   path: Segments,
-  issues: Issue[],
+  issues: RequestIssue[],
   text: boolean,
 ): unknown {
   const before = issues.length
@@ -169,7 +169,7 @@ function readType(
   type: GraphQLInputType,
   value: unknown,
   path: Segments,
-  issues: Issue[],
+  issues: RequestIssue[],
   text: boolean,
 ): unknown {
   const addIssue = <Code extends IssueCode>(

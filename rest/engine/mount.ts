@@ -20,7 +20,7 @@ import { AppError, toAppError } from '../../src/errors/app-error.js'
 import { type FileContent, sendContent } from '../../src/files/send.js'
 import { showsSecret } from '../../src/graphql/secret.js'
 import { sendTagged, tagged } from '../../src/http/entity-tag.js'
-import type { Answer } from '../../src/http/idempotency.js'
+import type { StoredResponse } from '../../src/http/idempotency.js'
 import { sendAnswer } from '../../src/http/problem.js'
 import { authenticate, chargeRequest, chargeUnrouted } from '../../src/http/rate-limit.js'
 import type { Services } from '../../src/services.js'
@@ -30,7 +30,7 @@ import { takeForms, withForm } from './form.js'
 import { withIdempotencyKey } from './idempotency.js'
 import { inputsOf } from './input.js'
 import { type PreparedOperation, prepareOperation, recordKeys } from './prepared.js'
-import { type OperationInput, parseQuery, type Query, readRequest } from './request.js'
+import { type OperationInput, parseQueryString, type Query, readRequest } from './request.js'
 import { restFieldNames, toRestPath } from './rest-field-names.js'
 import type { Route } from './route.js'
 import { suggestAction, suggestPath } from './suggestion.js'
@@ -243,7 +243,7 @@ interface Answered {
 }
 
 /** Builds the response of a write. */
-function written({ status = 200, envelope }: Route, { body, etag }: Answered): Answer {
+function written({ status = 200, envelope }: Route, { body, etag }: Answered): StoredResponse {
   return envelope === 'empty'
     ? { status, headers: {}, body: Buffer.alloc(0) }
     : {
@@ -293,7 +293,7 @@ function prepared(route: Route, schema: GraphQLSchema, text: string): PreparedOp
 
 function queryOf(request: FastifyRequest): Query {
   const start = request.url.indexOf('?')
-  return start < 0 ? {} : parseQuery(request.url.slice(start + 1))
+  return start < 0 ? {} : parseQueryString(request.url.slice(start + 1))
 }
 
 /** Fields that a body may contain in addition to those of its response. They are ignored. */

@@ -19,7 +19,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 import { compile, type Execute } from '../../src/compiler/compiler.js'
-import type { Selected } from '../../src/compiler/source.js'
+import type { SelectedField } from '../../src/compiler/source.js'
 
 /** GraphQL operation that was parsed, validated and compiled once. */
 export interface PreparedOperation {
@@ -107,14 +107,14 @@ function argumentsOf(
   return found
 }
 
-function select({ selectionSet }: Pick<FieldNode, 'selectionSet'>): Selected[] {
+function select({ selectionSet }: Pick<FieldNode, 'selectionSet'>): SelectedField[] {
   return selectionSet!.selections.map((node) => {
     if (node.kind !== Kind.FIELD)
       throw new Error('A prepared operation has plain fields only: no fragments.')
     const key = (node.alias ?? node.name).value
     return isSpread(node)
       ? { key, nodes: [node], spreads: recordKeys(node.selectionSet!) }
-      : { key, nodes: [node], condition: conditionOf(node) }
+      : { key, nodes: [node], condition: includeVariable(node) }
   })
 }
 
@@ -129,7 +129,7 @@ export function isSpread(node: FieldNode): boolean {
  * Returns the variable of a field's `@include(if: $variable)`.
  * @throws Error for any other directive
  */
-export function conditionOf({ directives }: FieldNode): string | undefined {
+export function includeVariable({ directives }: FieldNode): string | undefined {
   const [directive, ...more] = directives ?? []
   if (!directive) return undefined
   const value = directive.arguments?.[0]?.value

@@ -2,9 +2,21 @@
 import { isNonNullType } from 'graphql'
 import qs from 'qs'
 import { check } from '../../schema/core/validation.js'
-import { AppError, type Issue, Issues, validationFailed } from '../../src/errors/app-error.js'
+import {
+  AppError,
+  Issues,
+  type RequestIssue,
+  validationFailed,
+} from '../../src/errors/app-error.js'
 import { didYouMean } from '../../src/values/suggestion.js'
-import { assign, type BodyField, type Inputs, read, readBoolean, takesOneValue } from './input.js'
+import {
+  assign,
+  type BodyField,
+  type Inputs,
+  readBoolean,
+  readValue,
+  takesOneValue,
+} from './input.js'
 import type { ListParameters, Route } from './route.js'
 import { suggestParameter } from './suggestion.js'
 
@@ -21,7 +33,7 @@ const maxParameters = 1000
  * @throws AppError validation_failed (a key such as `__proto__`); malformed_request (too many
  * parameters, nested too deeply, or not UTF-8)
  */
-export function parseQuery(text: string): Query {
+export function parseQueryString(text: string): Query {
   try {
     return qs.parse(text, {
       depth: 3,
@@ -89,8 +101,8 @@ export function readRequest(
     assign(variables, path.split('.'), value)
   const issues = new Issues()
   for (const [name, found] of inputs.params) {
-    const ignored: Issue[] = []
-    const value = read(found, request.params[name], [name], ignored, true)
+    const ignored: RequestIssue[] = []
+    const value = readValue(found, request.params[name], [name], ignored, true)
     // An ID in an invalid format identifies no record.
     if (ignored.length > 0)
       throw new AppError(
@@ -118,7 +130,7 @@ export function readRequest(
 const nothingUnder = (name: string, value: string) =>
   value === '' ? `The path has no ${name}` : `Nothing is found under ${value}`
 
-function readList(route: Route, query: Query, variables: Json, issues: Issue[]) {
+function readList(route: Route, query: Query, variables: Json, issues: RequestIssue[]) {
   if (!route.list) return { page: 1, limit: defaultLimit }
   const limit = whole(query, 'limit', defaultLimit, maxLimit, issues)
   const page = whole(query, 'page', 1, maxPage, issues)
@@ -142,7 +154,7 @@ function readOrder(
   { sort: sorts = {}, default: usual, search }: ListParameters,
   query: Query,
   variables: Json,
-  issues: Issue[],
+  issues: RequestIssue[],
 ) {
   const sort = single(query.sort_by, 'sort_by', issues)
   const order = single(query.order_by, 'order_by', issues)?.toLowerCase()
@@ -167,7 +179,11 @@ function readOrder(
 }
 
 /** Parses an optional string as a boolean. */
-function readFlag(text: string | undefined, path: Segments, issues: Issue[]): boolean | undefined {
+function readFlag(
+  text: string | undefined,
+  path: Segments,
+  issues: RequestIssue[],
+): boolean | undefined {
   const value = text === undefined ? undefined : readBoolean(text)
   if (text !== undefined && value === undefined)
     issues.push({
@@ -179,7 +195,13 @@ function readFlag(text: string | undefined, path: Segments, issues: Issue[]): bo
   return value
 }
 
-function whole(query: Query, name: string, fallback: number, max: number, issues: Issue[]): number {
+function whole(
+  query: Query,
+  name: string,
+  fallback: number,
+  max: number,
+  issues: RequestIssue[],
+): number {
   const text = single(query[name], name, issues)
   if (text === undefined) return fallback
   const value = /^\d{1,9}$/.test(text) ? Number(text) : 0
@@ -197,7 +219,7 @@ function whole(query: Query, name: string, fallback: number, max: number, issues
 function single(
   value: Query[string] | undefined,
   name: string,
-  issues: Issue[],
+  issues: RequestIssue[],
 ): string | undefined {
   if (value === undefined || value === '') return undefined
   if (typeof value === 'string') return value
@@ -220,7 +242,7 @@ function readQuery(
   { query: known }: Inputs,
   query: Query,
   variables: Json,
-  issues: Issue[],
+  issues: RequestIssue[],
 ) {
   const chosen: Record<string, unknown>[] = []
   for (const { name, path, value } of leaves(query, known)) {
@@ -233,7 +255,7 @@ function readQuery(
     const given = Array.isArray(value) ? value.filter((item) => item !== '') : value
     if (given.length === 0) continue
     if (parameter.target) {
-      const inner = read(parameter.target, given, path, issues, true)
+      const inner = readValue(parameter.target, given, path, issues, true)
       if (inner === undefined) continue
       assign(variables, parameter.target.path, inner)
       chosen.push(parameter.sets ?? {}, parameter.setsFor?.[String(inner)] ?? {})
@@ -293,7 +315,7 @@ function readFields(
   given: unknown,
   into: Json,
   path: Segments,
-  issues: Issue[],
+  issues: RequestIssue[],
   readOnly?: ReadonlySet<string>,
 ) {
   if (!isObject(given)) {
@@ -320,7 +342,12 @@ function readFields(
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function readField(field: BodyField, value: unknown, path: Segments, issues: Issue[]): unknown {
+function readField(
+  field: BodyField,
+  value: unknown,
+  path: Segments,
+  issues: RequestIssue[],
+): unknown {
   const target = field.target!
   if (value === undefined) {
     if (target.field?.defaultValue !== undefined) return target.field.defaultValue
@@ -331,7 +358,7 @@ function readField(field: BodyField, value: unknown, path: Segments, issues: Iss
     }
     return undefined
   }
-  if (!field.each || !Array.isArray(value)) return read(target, value, path, issues, false)
+  if (!field.each || !Array.isArray(value)) return readValue(target, value, path, issues, false)
   const items = value.map((item, index) => {
     const into: Json = {}
     readFields(field.each!, item, into, [...path, index], issues)

@@ -34,7 +34,7 @@ export interface Route {
   query?: Record<string, QueryTarget>
   /** Accepts the common list parameters. */
   list?: ListParameters
-  body?: Body
+  body?: BodyFields
   /**
    * Set if the body is a form: the field with its files, and the variable path of the received
    * files. `body` has the other fields.
@@ -83,7 +83,7 @@ export interface ListParameters {
 }
 
 /** Body fields by name: a variable path, or an object or list with fields of its own. */
-export type Body = { [name: string]: BodyTarget }
+export type BodyFields = { [name: string]: BodyTarget }
 
 type BodyTarget =
   | string
@@ -93,11 +93,11 @@ type BodyTarget =
       /** Required, but may be null. */
       present?: true
       /** The value is a list of objects with these fields. Their paths are relative to the item. */
-      each?: Body
+      each?: BodyFields
     }
   | {
       /** The value is an object with these fields. */
-      fields: Body
+      fields: BodyFields
     }
 
 /**
@@ -114,7 +114,7 @@ type BodyTarget =
 type Envelope = 'page' | 'records' | 'field' | 'data' | 'content' | 'success' | 'empty'
 
 /** Declares routes. */
-export function routes(...list: Route[]): Route[] {
+export function defineRoutes(...list: Route[]): Route[] {
   return list
 }
 

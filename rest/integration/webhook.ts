@@ -1,4 +1,4 @@
-import { routes } from '../engine/route.js'
+import { defineRoutes } from '../engine/route.js'
 
 const endpoint = `
   id
@@ -36,7 +36,7 @@ const delivery = `
 const list = { sort: { created_at: 'CREATED_AT', updated_at: 'UPDATED_AT' } }
 const tag = 'Webhooks'
 
-export const webhookRoutes = routes(
+export const webhookRoutes = defineRoutes(
   {
     method: 'GET',
     id: 'listWebhookEndpoints',

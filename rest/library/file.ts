@@ -1,4 +1,4 @@
-import { routes } from '../engine/route.js'
+import { defineRoutes } from '../engine/route.js'
 
 const record = `
   id
@@ -15,7 +15,7 @@ const record = `
   deleted_at: deletedAt
 `
 
-export const fileRoutes = routes(
+export const fileRoutes = defineRoutes(
   {
     method: 'GET',
     id: 'listFiles',

@@ -1,4 +1,4 @@
-import { routes } from '../engine/route.js'
+import { defineRoutes } from '../engine/route.js'
 
 const record = `
   id
@@ -10,7 +10,7 @@ const record = `
   deleted_at: deletedAt
 `
 
-export const folderRoutes = routes(
+export const folderRoutes = defineRoutes(
   {
     method: 'GET',
     id: 'listFolders',

@@ -1,11 +1,11 @@
-import { type ListParameters, routes } from '../engine/route.js'
+import { defineRoutes, type ListParameters } from '../engine/route.js'
 
 const list: ListParameters = {
   sort: { created_at: 'CREATED_AT', updated_at: 'UPDATED_AT' },
   default: { field: 'CREATED_AT', direction: 'desc' },
 }
 
-export const orderItemRoutes = routes(
+export const orderItemRoutes = defineRoutes(
   {
     method: 'GET',
     id: 'listOrderItems',

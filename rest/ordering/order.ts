@@ -1,4 +1,4 @@
-import { type ListParameters, routes } from '../engine/route.js'
+import { defineRoutes, type ListParameters } from '../engine/route.js'
 
 const order = `
   id
@@ -91,7 +91,7 @@ const list: ListParameters = {
   default: { field: 'CREATED_AT', direction: 'desc' },
 }
 
-export const orderRoutes = routes(
+export const orderRoutes = defineRoutes(
   {
     method: 'GET',
     id: 'listOrders',

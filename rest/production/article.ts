@@ -1,4 +1,4 @@
-import { routes } from '../engine/route.js'
+import { defineRoutes } from '../engine/route.js'
 
 const article = `
   id
@@ -17,7 +17,7 @@ const article = `
   expected_completion_date: expectedCompletionDate
   expected_completion_date_title: expectedCompletionDateTitle`
 
-export const articleRoutes = routes(
+export const articleRoutes = defineRoutes(
   {
     method: 'GET',
     id: 'getArticle',

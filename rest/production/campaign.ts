@@ -1,4 +1,4 @@
-import { type ListParameters, routes } from '../engine/route.js'
+import { defineRoutes, type ListParameters } from '../engine/route.js'
 
 const campaign = `
   id
@@ -42,7 +42,7 @@ const list: ListParameters = {
   default: { field: 'CREATED_AT', direction: 'desc' },
 }
 
-export const campaignRoutes = routes(
+export const campaignRoutes = defineRoutes(
   {
     method: 'GET',
     id: 'listCampaigns',

@@ -1,4 +1,4 @@
-import { routes } from '../engine/route.js'
+import { defineRoutes } from '../engine/route.js'
 
 const comment = `
   id: reference
@@ -10,7 +10,7 @@ const comment = `
 
 const discussion = `${comment} _replies: replies(all: true) { replies: nodes { ${comment} } }`
 
-export const commentRoutes = routes(
+export const commentRoutes = defineRoutes(
   {
     method: 'GET',
     id: 'listComments',

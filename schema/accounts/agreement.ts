@@ -22,7 +22,7 @@ import { agreementPdfUrl } from '../../src/pdf/agreement/mount.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
 import { asSql } from '../core/exported.js'
-import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import { createdAt, deletedAt, orNull, requiredInput, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { byAge, orderInput } from '../core/order.js'
@@ -269,7 +269,7 @@ const CreateAgreementTemplateInput = builder.inputType('CreateAgreementTemplateI
     title: t.string({ ...given, ...ofTemplate.title }),
     contentMarkdown: t.string({ ...given, ...ofTemplate.contentMarkdown }),
     acceptanceLabel: t.string({ ...given, ...ofTemplate.acceptanceLabel }),
-    scope: t.field(required(AgreementScope, 'Parties that the agreement binds.')),
+    scope: t.field(requiredInput(AgreementScope, 'Parties that the agreement binds.')),
     requiresTeamOwner: t.boolean({ ...orFalse, ...ofTemplate.requiresTeamOwner }),
     requiresAuthorityConfirmation: t.boolean({
       ...orFalse,
@@ -280,7 +280,7 @@ const CreateAgreementTemplateInput = builder.inputType('CreateAgreementTemplateI
 
 const UpdateAgreementTemplateInput = builder.inputType('UpdateAgreementTemplateInput', {
   fields: (t) => ({
-    agreementTemplateId: t.field(required('UUID', 'ID of the version.')),
+    agreementTemplateId: t.field(requiredInput('UUID', 'ID of the version.')),
     name: t.string(ofTemplate.name),
     title: t.string(ofTemplate.title),
     contentMarkdown: t.string(ofTemplate.contentMarkdown),
@@ -293,16 +293,16 @@ const UpdateAgreementTemplateInput = builder.inputType('UpdateAgreementTemplateI
 })
 
 const ActivateAgreementTemplateInput = builder.inputType('ActivateAgreementTemplateInput', {
-  fields: (t) => ({ agreementTemplateId: t.field(required('UUID', 'ID of the version.')) }),
+  fields: (t) => ({ agreementTemplateId: t.field(requiredInput('UUID', 'ID of the version.')) }),
 })
 
 const RetireAgreementTemplateInput = builder.inputType('RetireAgreementTemplateInput', {
-  fields: (t) => ({ agreementTemplateId: t.field(required('UUID', 'ID of the version.')) }),
+  fields: (t) => ({ agreementTemplateId: t.field(requiredInput('UUID', 'ID of the version.')) }),
 })
 
 const AcceptAgreementInput = builder.inputType('AcceptAgreementInput', {
   fields: (t) => ({
-    templateId: t.field(required('UUID', 'ID of the version, which must be in force.')),
+    templateId: t.field(requiredInput('UUID', 'ID of the version, which must be in force.')),
     signerName: t.string({
       required: true,
       description: 'Name of the signer, 1 to 255 characters.',
@@ -327,7 +327,7 @@ builder.mutationFields((t) => ({
     description:
       'Creates the next version of an agreement, which is not in force yet. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(CreateAgreementTemplateInput)) },
+    args: { input: t.arg(requiredInput(CreateAgreementTemplateInput)) },
     resolve: (_root, { input }, context) => createAgreementTemplate(...byCaller(context), input),
   }),
   updateAgreementTemplate: t.field({
@@ -335,7 +335,7 @@ builder.mutationFields((t) => ({
     description:
       'Updates a version of an agreement that is neither in force nor accepted. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(UpdateAgreementTemplateInput)) },
+    args: { input: t.arg(requiredInput(UpdateAgreementTemplateInput)) },
     resolve: (_root, { input: { agreementTemplateId, ...change } }, context) =>
       updateAgreementTemplate(
         ...byCaller(context),
@@ -348,7 +348,7 @@ builder.mutationFields((t) => ({
     description:
       'Puts a version in force and retires the previous one. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(ActivateAgreementTemplateInput)) },
+    args: { input: t.arg(requiredInput(ActivateAgreementTemplateInput)) },
     resolve: (_root, { input }, context) =>
       activateAgreementTemplate(...byCaller(context), input.agreementTemplateId),
   }),
@@ -356,7 +356,7 @@ builder.mutationFields((t) => ({
     type: AgreementTemplate,
     description: 'Takes an agreement out of force. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(RetireAgreementTemplateInput)) },
+    args: { input: t.arg(requiredInput(RetireAgreementTemplateInput)) },
     resolve: (_root, { input }, context) =>
       retireAgreementTemplate(...byCaller(context), input.agreementTemplateId),
   }),
@@ -364,7 +364,7 @@ builder.mutationFields((t) => ({
     type: AgreementAcceptance,
     description: "Accepts an agreement for the token's team. Accepting it again has no effect.",
     authScopes: { scope: ['teams.update'] },
-    args: { input: t.arg(required(AcceptAgreementInput)) },
+    args: { input: t.arg(requiredInput(AcceptAgreementInput)) },
     resolve: (_root, { input }, context) =>
       acceptAgreement(...bySession(context), input, {
         address: context.client?.address ?? null,

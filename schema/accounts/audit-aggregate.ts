@@ -1,6 +1,6 @@
 import { aggregateField } from '../core/aggregate.js'
 import { aggregateOf } from '../core/aggregate-options.js'
-import { createdAt, personOf, team, teamId, timestamp } from '../core/aggregate-terms.js'
+import { createdAtKey, personOf, team, teamIdKey, timestamp } from '../core/aggregate-terms.js'
 
 aggregateField(
   'auditEntries',
@@ -23,9 +23,9 @@ aggregateField(
         description: 'ID of the user who made the change.',
       },
       actor: personOf('actor', 'Name of the user who made the change.'),
-      teamId,
+      teamId: teamIdKey,
       team,
-      createdAt,
+      createdAt: createdAtKey,
     },
     measures: { createdAt: timestamp('createdAt', 'Time of the change.') },
   }),

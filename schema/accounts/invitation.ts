@@ -10,7 +10,7 @@ import {
 import { userEmail } from '../../src/domain/accounts/user.js'
 import { builder } from '../core/builder.js'
 import { asSql } from '../core/exported.js'
-import { createdAt, orNull, required, updatedAt } from '../core/fields.js'
+import { createdAt, orNull, requiredInput, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { byAge, orderInput } from '../core/order.js'
@@ -134,11 +134,11 @@ const InviteTeamMemberInput = builder.inputType('InviteTeamMemberInput', {
 })
 
 const ResendTeamInvitationInput = builder.inputType('ResendTeamInvitationInput', {
-  fields: (t) => ({ teamInvitationId: t.field(required('UUID', 'ID of the invitation.')) }),
+  fields: (t) => ({ teamInvitationId: t.field(requiredInput('UUID', 'ID of the invitation.')) }),
 })
 
 const WithdrawTeamInvitationInput = builder.inputType('WithdrawTeamInvitationInput', {
-  fields: (t) => ({ teamInvitationId: t.field(required('UUID', 'ID of the invitation.')) }),
+  fields: (t) => ({ teamInvitationId: t.field(requiredInput('UUID', 'ID of the invitation.')) }),
 })
 
 const kept = 'Recorded in the audit log.'
@@ -148,14 +148,14 @@ builder.mutationFields((t) => ({
     type: IssuedTeamInvitation,
     description: `Invites a person to a team by email. The link works once and expires after ${invitationDays} days. Accepting it creates a user if the address is new. The token must hold all scopes of a member. Maximum 100 per team and day. ${kept}`,
     authScopes: { scope: ['tokens.manage'] },
-    args: { input: t.arg(required(InviteTeamMemberInput)) },
+    args: { input: t.arg(requiredInput(InviteTeamMemberInput)) },
     resolve: (_root, { input }, context) => inviteTeamMember(...byCaller(context), input),
   }),
   resendTeamInvitation: t.field({
     type: IssuedTeamInvitation,
     description: `Sends an invitation again with a new link, valid for ${invitationDays} days. The previous link stops working. Fails within a minute of the previous email. ${kept}`,
     authScopes: { scope: ['tokens.manage'] },
-    args: { input: t.arg(required(ResendTeamInvitationInput)) },
+    args: { input: t.arg(requiredInput(ResendTeamInvitationInput)) },
     resolve: (_root, { input }, context) =>
       resendTeamInvitation(...byCaller(context), input.teamInvitationId),
   }),
@@ -163,7 +163,7 @@ builder.mutationFields((t) => ({
     type: TeamInvitation,
     description: `Withdraws an invitation. The link stops working. ${kept}`,
     authScopes: { scope: ['tokens.manage'] },
-    args: { input: t.arg(required(WithdrawTeamInvitationInput)) },
+    args: { input: t.arg(requiredInput(WithdrawTeamInvitationInput)) },
     resolve: (_root, { input }, context) =>
       withdrawTeamInvitation(...byCaller(context), input.teamInvitationId),
   }),

@@ -7,7 +7,7 @@ import {
 } from '../../src/domain/accounts/oauth-grant.js'
 import { builder } from '../core/builder.js'
 import { asSql } from '../core/exported.js'
-import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import { createdAt, deletedAt, orNull, requiredInput, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
@@ -69,7 +69,7 @@ builder.queryField('oauthGrant', (t) =>
     nullable: true,
     description: "Fetches a grant by ID. A team token sees only its own team's.",
     authScopes: { scope: readers },
-    args: { id: t.arg(required('UUID', 'ID of the grant.')) },
+    args: { id: t.arg(requiredInput('UUID', 'ID of the grant.')) },
     resolve: (_root, { id }, context, info) =>
       ownRecordOf(context, info, 'OauthGrant', { id, deletedAt: null }, 'Grant'),
   }),
@@ -105,8 +105,8 @@ listField('oauthGrants', {
 
 const CreateOauthGrantInput = builder.inputType('CreateOauthGrantInput', {
   fields: (t) => ({
-    teamId: t.field(required('UUID', 'ID of the team.')),
-    userId: t.field(required('UUID', 'ID of the user.')),
+    teamId: t.field(requiredInput('UUID', 'ID of the team.')),
+    userId: t.field(requiredInput('UUID', 'ID of the user.')),
     clientId: t.string({
       required: true,
       description: 'Client ID of the OAuth client, 1 to 255 printable characters.',
@@ -129,7 +129,7 @@ const CreateOauthGrantInput = builder.inputType('CreateOauthGrantInput', {
 })
 
 const RevokeOauthGrantInput = builder.inputType('RevokeOauthGrantInput', {
-  fields: (t) => ({ oauthGrantId: t.field(required('UUID', 'ID of the grant.')) }),
+  fields: (t) => ({ oauthGrantId: t.field(requiredInput('UUID', 'ID of the grant.')) }),
 })
 
 builder.mutationFields((t) => ({
@@ -138,7 +138,7 @@ builder.mutationFields((t) => ({
     description:
       'Grants an OAuth client permission to act for a user in a team. Returns the existing grant if there is one. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(CreateOauthGrantInput)) },
+    args: { input: t.arg(requiredInput(CreateOauthGrantInput)) },
     resolve: (_root, { input }, context) => createOauthGrant(...byCaller(context), input),
   }),
   revokeOauthGrant: t.field({
@@ -146,7 +146,7 @@ builder.mutationFields((t) => ({
     description:
       'Revokes a grant. Has no effect if it has been revoked. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(RevokeOauthGrantInput)) },
+    args: { input: t.arg(requiredInput(RevokeOauthGrantInput)) },
     resolve: (_root, { input }, context) =>
       revokeOauthGrant(...byCaller(context), input.oauthGrantId),
   }),

@@ -13,7 +13,7 @@ import {
   profileUrl,
   updateProfile,
 } from '../../src/domain/accounts/profile.js'
-import { archive, restore } from '../../src/domain/rules/archive.js'
+import { archive, restoreRecord } from '../../src/domain/rules/archive.js'
 import { webAddress } from '../../src/domain/rules/text.js'
 import { builder } from '../core/builder.js'
 import { asSql } from '../core/exported.js'
@@ -22,7 +22,7 @@ import {
   deletedAt,
   type InputFields,
   orNull,
-  required,
+  requiredInput,
   updatedAt,
 } from '../core/fields.js'
 import { listField } from '../core/list.js'
@@ -159,7 +159,7 @@ builder.queryField('profile', (t) =>
     description: 'Fetches a profile by ID.',
     // A token that may list the orders or campaigns of a profile may read the profile.
     authScopes: { scope: ['profiles.lists', 'orders.lists', 'campaigns.lists'] },
-    args: { id: t.arg(required('UUID', 'ID of the profile.')) },
+    args: { id: t.arg(requiredInput('UUID', 'ID of the profile.')) },
     resolve: (_root, { id }, context, info) =>
       ownRecordOf(context, info, 'Profile', { id, deletedAt: null }),
   }),
@@ -270,7 +270,7 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
   description:
     'Input for `updateProfile`. Omitted fields are unchanged. Fields cannot be null unless noted.',
   fields: (t) => ({
-    profileId: t.field(required('UUID', 'ID of the profile.')),
+    profileId: t.field(requiredInput('UUID', 'ID of the profile.')),
     name: t.string({ description: describe.name, validate: profileName }),
     websiteUrl: t.string({ description: describe.websiteUrl, validate: profileUrl }),
     overview: t.string({ description: describe.overview, validate: profileText }),
@@ -297,11 +297,11 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
 })
 
 const ArchiveProfileInput = builder.inputType('ArchiveProfileInput', {
-  fields: (t) => ({ profileId: t.field(required('UUID', 'ID of the profile.')) }),
+  fields: (t) => ({ profileId: t.field(requiredInput('UUID', 'ID of the profile.')) }),
 })
 
 const RestoreProfileInput = builder.inputType('RestoreProfileInput', {
-  fields: (t) => ({ profileId: t.field(required('UUID', 'ID of the profile.')) }),
+  fields: (t) => ({ profileId: t.field(requiredInput('UUID', 'ID of the profile.')) }),
 })
 
 builder.mutationFields((t) => ({
@@ -309,7 +309,7 @@ builder.mutationFields((t) => ({
     type: Profile,
     description: 'Creates a profile.',
     authScopes: { scope: ['profiles.create'] },
-    args: { input: t.arg(required(CreateProfileInput)) },
+    args: { input: t.arg(requiredInput(CreateProfileInput)) },
     resolve: async (_root, { input }, context, info) => {
       const { id } = await createProfile(...bySession(context), input as NewProfile)
       return recordOf(context, info, 'Profile', { id })
@@ -319,7 +319,7 @@ builder.mutationFields((t) => ({
     type: Profile,
     description: 'Updates a profile. Tag lists are replaced, not merged.',
     authScopes: { scope: ['profiles.update'] },
-    args: { input: t.arg(required(UpdateProfileInput)) },
+    args: { input: t.arg(requiredInput(UpdateProfileInput)) },
     resolve: async (_root, { input: { profileId: id, ...change } }, context, info) => {
       await updateProfile(...bySession(context), id, change as ProfileFields)
       return recordOf(context, info, 'Profile', { id })
@@ -330,7 +330,7 @@ builder.mutationFields((t) => ({
     description:
       'Archives a profile. Lists omit it, and it cannot be used in new orders. Existing orders continue.',
     authScopes: { scope: ['profiles.update'] },
-    args: { input: t.arg(required(ArchiveProfileInput)) },
+    args: { input: t.arg(requiredInput(ArchiveProfileInput)) },
     resolve: async (_root, { input: { profileId: id } }, context, info) => {
       await archive(...byCaller(context), 'profile', id)
       return recordOf(context, info, 'Profile', { id })
@@ -340,9 +340,9 @@ builder.mutationFields((t) => ({
     type: Profile,
     description: 'Restores an archived profile.',
     authScopes: { scope: ['profiles.update'] },
-    args: { input: t.arg(required(RestoreProfileInput)) },
+    args: { input: t.arg(requiredInput(RestoreProfileInput)) },
     resolve: async (_root, { input: { profileId: id } }, context, info) => {
-      await restore(...byCaller(context), 'profile', id)
+      await restoreRecord(...byCaller(context), 'profile', id)
       return recordOf(context, info, 'Profile', { id })
     },
   }),

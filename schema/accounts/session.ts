@@ -21,7 +21,7 @@ export const TokenType = builder.enumType('TokenType', {
   },
 })
 
-export const Scope = textEnum(
+export const ScopeEnum = textEnum(
   'Scope',
   'Permission of a token. In REST and on the command line, scopes are written in lower case, such as `orders.read`.',
   pointed(scopes, 'The scope'),
@@ -96,7 +96,7 @@ const SessionType = builder.objectRef<Session>('Session').implement({
     }),
     tokenType: t.expose('type', { type: TokenType, description: 'Access level of the token.' }),
     scopes: t.field({
-      type: [Scope],
+      type: [ScopeEnum],
       description: 'Effective scopes.',
       resolve: ({ scopes }) => [...scopes],
     }),

@@ -1,6 +1,6 @@
 import { aggregateField } from '../core/aggregate.js'
 import { aggregateOf } from '../core/aggregate-options.js'
-import { createdAt, firstOrder, timestamp } from '../core/aggregate-terms.js'
+import { createdAtKey, firstOrder, timestamp } from '../core/aggregate-terms.js'
 
 aggregateField(
   'teams',
@@ -17,7 +17,7 @@ aggregateField(
         description: 'Whether the team sees prices of all tiers.',
       },
       firstOrder: firstOrder('id'),
-      createdAt,
+      createdAt: createdAtKey,
     },
     measures: { createdAt: timestamp('createdAt', 'Creation time.') },
   }),

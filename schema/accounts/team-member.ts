@@ -6,7 +6,7 @@ import {
 } from '../../src/domain/accounts/team-member.js'
 import { builder } from '../core/builder.js'
 import { asSql } from '../core/exported.js'
-import { orNull, required, updatedAt } from '../core/fields.js'
+import { orNull, requiredInput, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { byAge, orderInput } from '../core/order.js'
@@ -83,19 +83,19 @@ listField('teamMembers', {
 
 const AddTeamMemberInput = builder.inputType('AddTeamMemberInput', {
   fields: (t) => ({
-    teamId: t.field(required('UUID', 'ID of the team.')),
-    userId: t.field(required('UUID', 'ID of the user.')),
+    teamId: t.field(requiredInput('UUID', 'ID of the team.')),
+    userId: t.field(requiredInput('UUID', 'ID of the user.')),
   }),
 })
 
 const RemoveTeamMemberInput = builder.inputType('RemoveTeamMemberInput', {
-  fields: (t) => ({ teamMemberId: t.field(required('UUID', 'ID of the membership.')) }),
+  fields: (t) => ({ teamMemberId: t.field(requiredInput('UUID', 'ID of the membership.')) }),
 })
 
 const ChangeTeamOwnerInput = builder.inputType('ChangeTeamOwnerInput', {
   fields: (t) => ({
-    teamId: t.field(required('UUID', 'ID of the team.')),
-    userId: t.field(required('UUID', 'ID of the member who becomes the owner.')),
+    teamId: t.field(requiredInput('UUID', 'ID of the team.')),
+    userId: t.field(requiredInput('UUID', 'ID of the member who becomes the owner.')),
   }),
 })
 
@@ -106,14 +106,14 @@ builder.mutationFields((t) => ({
     type: TeamMember,
     description: `Adds a user to a team. Re-adds a former member. Operators only; teams use \`inviteTeamMember\`. ${kept}`,
     authScopes: { operator: true },
-    args: { input: t.arg(required(AddTeamMemberInput)) },
+    args: { input: t.arg(requiredInput(AddTeamMemberInput)) },
     resolve: (_root, { input }, context) => addTeamMember(...byCaller(context), input),
   }),
   removeTeamMember: t.field({
     type: TeamMember,
     description: `Removes a member from a team. Their tokens for the team stop working within a second, and their OAuth grants for it are revoked. A team token can remove its own user; a token of the account owner can remove any other member. ${kept}`,
     authScopes: { scope: ['tokens.manage'] },
-    args: { input: t.arg(required(RemoveTeamMemberInput)) },
+    args: { input: t.arg(requiredInput(RemoveTeamMemberInput)) },
     resolve: (_root, { input }, context) =>
       removeTeamMember(...byCaller(context), input.teamMemberId),
   }),
@@ -121,7 +121,7 @@ builder.mutationFields((t) => ({
     type: TeamMember,
     description: `Transfers ownership to another member and returns that member. The former owner remains a member. For operators and tokens of the account owner. ${kept}`,
     authScopes: { scope: ['tokens.manage'] },
-    args: { input: t.arg(required(ChangeTeamOwnerInput)) },
+    args: { input: t.arg(requiredInput(ChangeTeamOwnerInput)) },
     resolve: (_root, { input }, context) => changeTeamOwner(...byCaller(context), input),
   }),
 }))

@@ -6,7 +6,7 @@ import { userEmail } from '../../src/domain/accounts/user.js'
 import { emailAddress, oneLine } from '../../src/domain/rules/text.js'
 import { builder } from '../core/builder.js'
 import { asSql } from '../core/exported.js'
-import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import { createdAt, deletedAt, orNull, requiredInput, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
@@ -77,7 +77,7 @@ builder.queryField('team', (t) =>
     nullable: true,
     description: 'Fetches a team by ID. A team token sees only its own.',
     authScopes: { scope: ['teams.read'] },
-    args: { id: t.arg(required('UUID', 'ID of the team.')) },
+    args: { id: t.arg(requiredInput('UUID', 'ID of the team.')) },
     resolve: (_root, { id }, context, info) =>
       recordOf(context, info, 'Team', {
         AND: [{ id }, teamsOf(context.session!)],
@@ -134,7 +134,7 @@ const CreateTeamInput = builder.inputType('CreateTeamInput', {
 
 const UpdateTeamInput = builder.inputType('UpdateTeamInput', {
   fields: (t) => ({
-    id: t.field(required('UUID', 'ID of the team.')),
+    id: t.field(requiredInput('UUID', 'ID of the team.')),
     name: t.string({
       description: 'Team name, 1 to 255 characters on one line. Also changes the slug.',
       validate: oneLine,
@@ -161,11 +161,11 @@ const UpdateTeamInput = builder.inputType('UpdateTeamInput', {
 })
 
 const ArchiveTeamInput = builder.inputType('ArchiveTeamInput', {
-  fields: (t) => ({ teamId: t.field(required('UUID', 'ID of the team.')) }),
+  fields: (t) => ({ teamId: t.field(requiredInput('UUID', 'ID of the team.')) }),
 })
 
 const RestoreTeamInput = builder.inputType('RestoreTeamInput', {
-  fields: (t) => ({ teamId: t.field(required('UUID', 'ID of the team.')) }),
+  fields: (t) => ({ teamId: t.field(requiredInput('UUID', 'ID of the team.')) }),
 })
 
 builder.mutationFields((t) => ({
@@ -173,7 +173,7 @@ builder.mutationFields((t) => ({
     type: Team,
     description: 'Creates a team with its account owner. Operators only.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(CreateTeamInput)) },
+    args: { input: t.arg(requiredInput(CreateTeamInput)) },
     resolve: (_root, { input }, context) => {
       const { proPricingEnabled, ownerEmail, ownerName, ...rest } = input
       return createTeam(...byCaller(context), {
@@ -187,7 +187,7 @@ builder.mutationFields((t) => ({
     type: Team,
     description: 'Updates a team. A team token can update only its own.',
     authScopes: { scope: ['teams.update'] },
-    args: { input: t.arg(required(UpdateTeamInput)) },
+    args: { input: t.arg(requiredInput(UpdateTeamInput)) },
     resolve: (_root, { input: { id, ...change } }, context) =>
       updateTeam(...byCaller(context), id, change as TeamChange),
   }),
@@ -196,7 +196,7 @@ builder.mutationFields((t) => ({
     description:
       'Archives a team. Its tokens stop working within a second. Orders without a started payment are canceled and their credits returned; paid orders and started payments continue. Operators only.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(ArchiveTeamInput)) },
+    args: { input: t.arg(requiredInput(ArchiveTeamInput)) },
     resolve: (_root, { input }, context) =>
       setTeamArchived(...byCaller(context), input.teamId, true),
   }),
@@ -205,7 +205,7 @@ builder.mutationFields((t) => ({
     description:
       'Restores an archived team. Its tokens work again; canceled orders stay canceled. Operators only.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(RestoreTeamInput)) },
+    args: { input: t.arg(requiredInput(RestoreTeamInput)) },
     resolve: (_root, { input }, context) =>
       setTeamArchived(...byCaller(context), input.teamId, false),
   }),

@@ -8,7 +8,7 @@ import {
 } from '../../src/domain/accounts/operator-token.js'
 import {
   createApiToken,
-  type Issued,
+  type IssuedToken,
   revokeApiToken,
   rotateApiToken,
   tokenExpiry,
@@ -20,7 +20,7 @@ import { overlapSeconds } from '../../src/domain/rules/time.js'
 import type { ColumnSql } from '../../src/query/export-field.js'
 import { builder } from '../core/builder.js'
 import { asSelected, asSql } from '../core/exported.js'
-import { createdAt, orNull, required, updatedAt } from '../core/fields.js'
+import { createdAt, orNull, requiredInput, updatedAt } from '../core/fields.js'
 import { enumFilter } from '../core/filter-types.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
@@ -28,7 +28,7 @@ import { orderInput } from '../core/order.js'
 import { completed } from '../core/records.js'
 import { whereInput } from '../core/where.js'
 import { columnFilter, described } from '../core/where-condition.js'
-import { Scope, TokenType } from './session.js'
+import { ScopeEnum, TokenType } from './session.js'
 
 /** Like `effectiveScopes`, in SQL. */
 function effectiveScopesSql(column: ColumnSql): string {
@@ -58,7 +58,7 @@ const ApiToken = builder.prismaObject('ApiToken', {
     name: t.exposeString('name', { description: 'Name of the token.' }),
     type: t.expose('type', { type: TokenType, description: 'Access level of the token.' }),
     scopes: t.field({
-      type: [Scope],
+      type: [ScopeEnum],
       description: 'Effective scopes: all for FULL_ACCESS, only read scopes for READ_ONLY.',
       extensions: asSql(effectiveScopesSql),
       select: { type: true, scopes: true },
@@ -143,7 +143,7 @@ const OperatorToken = builder.prismaObject('OperatorToken', {
 
 const rawDescription = 'Secret to send as a bearer token. It cannot be retrieved again.'
 
-const IssuedApiToken = builder.objectRef<Issued<prisma.ApiToken>>('IssuedApiToken').implement({
+const IssuedApiToken = builder.objectRef<IssuedToken<prisma.ApiToken>>('IssuedApiToken').implement({
   description: 'Team token that has just been issued.',
   authScopes: { scope: ['tokens.manage'] },
   fields: (t) => ({
@@ -160,7 +160,7 @@ const IssuedApiToken = builder.objectRef<Issued<prisma.ApiToken>>('IssuedApiToke
 })
 
 const IssuedOperatorToken = builder
-  .objectRef<Issued<prisma.OperatorToken>>('IssuedOperatorToken')
+  .objectRef<IssuedToken<prisma.OperatorToken>>('IssuedOperatorToken')
   .implement({
     description: 'Operator token that has just been issued.',
     authScopes: { operator: true },
@@ -244,9 +244,9 @@ const CreateApiTokenInput = builder.inputType('CreateApiTokenInput', {
       description: 'Name of the token, 1 to 255 characters on one line.',
       validate: tokenName,
     }),
-    type: t.field(required(TokenType, 'Access level of the token.')),
+    type: t.field(requiredInput(TokenType, 'Access level of the token.')),
     scopes: t.field({
-      type: [Scope],
+      type: [ScopeEnum],
       description:
         'Scopes: at least one for CUSTOM, none for FULL_ACCESS. READ_ONLY keeps the read scopes of those given, or all read scopes if none are given.',
     }),
@@ -273,13 +273,13 @@ const overlap = {
 
 const RotateApiTokenInput = builder.inputType('RotateApiTokenInput', {
   fields: (t) => ({
-    apiTokenId: t.field(required('UUID', 'ID of the token to rotate.')),
+    apiTokenId: t.field(requiredInput('UUID', 'ID of the token to rotate.')),
     overlapSeconds: t.int({ ...overlap, validate: overlapSeconds }),
   }),
 })
 
 const RevokeApiTokenInput = builder.inputType('RevokeApiTokenInput', {
-  fields: (t) => ({ apiTokenId: t.field(required('UUID', 'ID of the token.')) }),
+  fields: (t) => ({ apiTokenId: t.field(requiredInput('UUID', 'ID of the token.')) }),
 })
 
 const CreateOperatorTokenInput = builder.inputType('CreateOperatorTokenInput', {
@@ -309,13 +309,13 @@ const CreateOperatorTokenInput = builder.inputType('CreateOperatorTokenInput', {
 
 const RotateOperatorTokenInput = builder.inputType('RotateOperatorTokenInput', {
   fields: (t) => ({
-    operatorTokenId: t.field(required('UUID', 'ID of the token to rotate.')),
+    operatorTokenId: t.field(requiredInput('UUID', 'ID of the token to rotate.')),
     overlapSeconds: t.int({ ...overlap, validate: overlapSeconds }),
   }),
 })
 
 const RevokeOperatorTokenInput = builder.inputType('RevokeOperatorTokenInput', {
-  fields: (t) => ({ operatorTokenId: t.field(required('UUID', 'ID of the token.')) }),
+  fields: (t) => ({ operatorTokenId: t.field(requiredInput('UUID', 'ID of the token.')) }),
 })
 
 builder.mutationFields((t) => ({
@@ -324,7 +324,7 @@ builder.mutationFields((t) => ({
     description:
       'Issues a token. A team token can issue tokens only for its own team, with no more scopes and no later expiry than its own. It cannot issue tokens while it is being rotated. Maximum 100 valid tokens per team.',
     authScopes: { scope: ['tokens.manage'] },
-    args: { input: t.arg(required(CreateApiTokenInput)) },
+    args: { input: t.arg(requiredInput(CreateApiTokenInput)) },
     resolve: (_root, { input }, context) => createApiToken(...byCaller(context), input),
   }),
   rotateApiToken: t.field({
@@ -332,7 +332,7 @@ builder.mutationFields((t) => ({
     description:
       "Issues a successor with the same name, type, scopes and lifetime. The successor of a team token expires no later than the caller's token. A team token cannot rotate a token with more scopes. Only the account owner's token can rotate tokens of other users. A token that is being rotated cannot rotate others.",
     authScopes: { scope: ['tokens.manage'] },
-    args: { input: t.arg(required(RotateApiTokenInput)) },
+    args: { input: t.arg(requiredInput(RotateApiTokenInput)) },
     resolve: (_root, { input: { apiTokenId: id, ...how } }, context) =>
       rotateApiToken(...byCaller(context), { id, ...how }),
   }),
@@ -341,14 +341,14 @@ builder.mutationFields((t) => ({
     description:
       'Revokes a token. It stops working within a second. Requires the same permissions as rotating it.',
     authScopes: { scope: ['tokens.manage'] },
-    args: { input: t.arg(required(RevokeApiTokenInput)) },
+    args: { input: t.arg(requiredInput(RevokeApiTokenInput)) },
     resolve: (_root, { input }, context) => revokeApiToken(...byCaller(context), input.apiTokenId),
   }),
   createOperatorToken: t.field({
     type: IssuedOperatorToken,
     description: 'Issues an operator token. Operators only.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(CreateOperatorTokenInput)) },
+    args: { input: t.arg(requiredInput(CreateOperatorTokenInput)) },
     resolve: (_root, { input: { email, ...token } }, context) =>
       createOperatorToken(...byCaller(context), {
         ...token,
@@ -360,7 +360,7 @@ builder.mutationFields((t) => ({
     description:
       'Issues a successor with the same operator, name, type and lifetime. Operators only.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(RotateOperatorTokenInput)) },
+    args: { input: t.arg(requiredInput(RotateOperatorTokenInput)) },
     resolve: (_root, { input: { operatorTokenId: id, ...how } }, context) =>
       rotateOperatorToken(...byCaller(context), { id, ...how }),
   }),
@@ -368,7 +368,7 @@ builder.mutationFields((t) => ({
     type: OperatorToken,
     description: 'Revokes an operator token. It stops working within a second. Operators only.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(RevokeOperatorTokenInput)) },
+    args: { input: t.arg(requiredInput(RevokeOperatorTokenInput)) },
     resolve: (_root, { input }, context) =>
       revokeOperatorToken(...byCaller(context), input.operatorTokenId),
   }),

@@ -11,7 +11,7 @@ import {
 import { oneLine } from '../../src/domain/rules/text.js'
 import { future } from '../../src/domain/rules/time.js'
 import { builder } from '../core/builder.js'
-import { type InputFields, required } from '../core/fields.js'
+import { type InputFields, requiredInput } from '../core/fields.js'
 import { notNull } from '../core/validation.js'
 import { User } from './user.js'
 
@@ -53,7 +53,7 @@ const CreateUserInput = builder.inputType('CreateUserInput', {
 
 const UpdateUserInput = builder.inputType('UpdateUserInput', {
   fields: (t) => ({
-    userId: t.field(required('UUID', 'ID of the user.')),
+    userId: t.field(requiredInput('UUID', 'ID of the user.')),
     ...fieldsOf(t, false),
   }),
   validate: rules,
@@ -61,7 +61,7 @@ const UpdateUserInput = builder.inputType('UpdateUserInput', {
 
 const BlockUserInput = builder.inputType('BlockUserInput', {
   fields: (t) => ({
-    userId: t.field(required('UUID', 'ID of the user.')),
+    userId: t.field(requiredInput('UUID', 'ID of the user.')),
     until: t.field({
       type: 'DateTime',
       description: 'End of the block. Permanent if omitted.',
@@ -71,7 +71,7 @@ const BlockUserInput = builder.inputType('BlockUserInput', {
 })
 
 const UnblockUserInput = builder.inputType('UnblockUserInput', {
-  fields: (t) => ({ userId: t.field(required('UUID', 'ID of the user.')) }),
+  fields: (t) => ({ userId: t.field(requiredInput('UUID', 'ID of the user.')) }),
 })
 
 type Given = Record<string, unknown> & {
@@ -93,7 +93,7 @@ builder.mutationFields((t) => ({
     type: User,
     description: `Creates a user. ${kept}`,
     authScopes: { operator: true },
-    args: { input: t.arg(required(CreateUserInput)) },
+    args: { input: t.arg(requiredInput(CreateUserInput)) },
     resolve: (_root, { input }, context) =>
       saveUser(...byCaller(context), null, {
         lastName: '',
@@ -104,7 +104,7 @@ builder.mutationFields((t) => ({
     type: User,
     description: `Updates a user, including the role. ${kept}`,
     authScopes: { operator: true },
-    args: { input: t.arg(required(UpdateUserInput)) },
+    args: { input: t.arg(requiredInput(UpdateUserInput)) },
     resolve: (_root, { input: { userId: id, ...change } }, context) =>
       saveUser(...byCaller(context), id, columnsOf(change)),
   }),
@@ -112,7 +112,7 @@ builder.mutationFields((t) => ({
     type: User,
     description: `Blocks a user. Tokens that act as the user stop working within a second, and subscriptions end. Blocking a blocked user changes the end. ${kept}`,
     authScopes: { operator: true },
-    args: { input: t.arg(required(BlockUserInput)) },
+    args: { input: t.arg(requiredInput(BlockUserInput)) },
     resolve: (_root, { input }, context) =>
       blockUser(...byCaller(context), input.userId, input.until ?? null),
   }),
@@ -120,7 +120,7 @@ builder.mutationFields((t) => ({
     type: User,
     description: `Unblocks a user. The user's tokens work again. ${kept}`,
     authScopes: { operator: true },
-    args: { input: t.arg(required(UnblockUserInput)) },
+    args: { input: t.arg(requiredInput(UnblockUserInput)) },
     resolve: (_root, { input }, context) => unblockUser(...byCaller(context), input.userId),
   }),
 }))

@@ -1,7 +1,7 @@
 import { isBlocked } from '../../src/domain/accounts/user.js'
 import { builder } from '../core/builder.js'
 import { asSql } from '../core/exported.js'
-import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import { createdAt, deletedAt, orNull, requiredInput, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { byAge, orderInput } from '../core/order.js'
@@ -152,7 +152,7 @@ builder.queryField('user', (t) =>
     nullable: true,
     description: 'Fetches a user by ID. Operators only.',
     authScopes: { operator: true },
-    args: { id: t.arg(required('UUID', 'ID of the user.')) },
+    args: { id: t.arg(requiredInput('UUID', 'ID of the user.')) },
     resolve: (_root, { id }, context, info) =>
       recordOf(context, info, 'User', { id, deletedAt: null }),
   }),

@@ -5,7 +5,7 @@ import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { whereInput } from '../core/where.js'
-import { type FieldsOf, line, operatorMutations, text } from './operator-record.js'
+import { type FieldsOf, lineField, operatorMutations, textField } from './operator-record.js'
 
 const Disclaimer = builder.prismaObject('Disclaimer', {
   authScopes: { scope: ['outlet_disclaimers.lists'] },
@@ -40,8 +40,8 @@ listField('disclaimers', {
 })
 
 const disclaimerFields = {
-  name: line('Name of the disclaimer. Unique.', { required: true }),
-  description: text('Text that readers see.'),
+  name: lineField('Name of the disclaimer. Unique.', { required: true }),
+  description: textField('Text that readers see.'),
 } satisfies FieldsOf<DisclaimerInput>
 
 operatorMutations(

@@ -1,5 +1,5 @@
 import * as enums from '../../prisma/generated/client/enums.js'
-import type { Changes } from '../../src/catalogue-file/apply.js'
+import type { ChangeCounts } from '../../src/catalogue-file/apply.js'
 import { columnNames } from '../../src/catalogue-file/columns.js'
 import type { Difference } from '../../src/catalogue-file/differences.js'
 import { keptDifferences } from '../../src/catalogue-file/job.js'
@@ -10,8 +10,8 @@ import { givenFile } from '../../src/graphql/upload.js'
 import { User } from '../accounts/user.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
-import { asRows } from '../core/exported.js'
-import { createdAt, orNull, required, updatedAt } from '../core/fields.js'
+import { exportedRows } from '../core/exported.js'
+import { createdAt, orNull, requiredInput, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { ownTransactions } from '../core/mutation.js'
 import { id, Node } from '../core/node.js'
@@ -50,7 +50,7 @@ const CatalogueFileFormat = builder.enumType('CatalogueFileFormat', {
   } as const,
 })
 
-const CatalogueImportChanges = builder.objectRef<Changes>('CatalogueImportChanges').implement({
+const CatalogueImportChanges = builder.objectRef<ChangeCounts>('CatalogueImportChanges').implement({
   description: 'Number of records that an import changes.',
   authScopes: { operator: true },
   fields: (t) => ({
@@ -136,21 +136,21 @@ export const CatalogueImport = builder.prismaObject('CatalogueImport', {
       nullable: true,
       description: 'Changes to outlets. Null until they have been determined.',
       select: { outlets: true },
-      resolve: ({ outlets }) => outlets as Changes | null,
+      resolve: ({ outlets }) => outlets as ChangeCounts | null,
     }),
     products: t.field({
       type: CatalogueImportChanges,
       nullable: true,
       description: 'Changes to products. Null until they have been determined.',
       select: { products: true },
-      resolve: ({ products }) => products as Changes | null,
+      resolve: ({ products }) => products as ChangeCounts | null,
     }),
     differences: t.field({
       type: [CatalogueImportDifference],
       description: 'First records that a preview would change, in line order.',
       extensions: {
         ...listSize(keptDifferences),
-        ...asRows(
+        ...exportedRows(
           (column) =>
             `SELECT upper("entity") AS "entity", "key", "line", "isNew" FROM jsonb_to_recordset(${column('differences')}) AS d ("entity" text, "key" text, "line" int, "isNew" boolean)`,
         ),
@@ -204,7 +204,7 @@ builder.queryField('import', (t) =>
     nullable: true,
     description: 'Fetches a catalogue import by ID. Operators only.',
     authScopes: { operator: true },
-    args: { id: t.arg(required('UUID', 'ID of the import.')) },
+    args: { id: t.arg(requiredInput('UUID', 'ID of the import.')) },
     resolve: (_root, { id }, context, info) => recordOf(context, info, 'CatalogueImport', { id }),
   }),
 )
@@ -248,7 +248,7 @@ listField('importIssues', {
 
 const ImportCatalogueInput = builder.inputType('ImportCatalogueInput', {
   fields: (t) => ({
-    file: t.field(required('Upload', 'CSV or JSON Lines file. Maximum 256 MB.')),
+    file: t.field(requiredInput('Upload', 'CSV or JSON Lines file. Maximum 256 MB.')),
     format: t.field({
       type: CatalogueFileFormat,
       description: 'Format of the file. Defaults to the format of the file extension.',
@@ -269,7 +269,7 @@ const ImportCatalogueInput = builder.inputType('ImportCatalogueInput', {
 
 const ApplyImportInput = builder.inputType('ApplyImportInput', {
   fields: (t) => ({
-    catalogueImportId: t.field(required('UUID', 'ID of the import.')),
+    catalogueImportId: t.field(requiredInput('UUID', 'ID of the import.')),
     partial: t.boolean({
       required: true,
       defaultValue: false,
@@ -288,7 +288,7 @@ builder.mutationFields((t) => ({
     // Receiving the file can take longer than a transaction may last.
     extensions: ownTransactions,
     authScopes: { operator: true },
-    args: { input: t.arg(required(ImportCatalogueInput)) },
+    args: { input: t.arg(requiredInput(ImportCatalogueInput)) },
     resolve: async (_root, { input: { file, format, ...mode } }, context) => {
       const { filename: name, createReadStream } = await givenFile(file)
       const incoming = { name, content: createReadStream(), format }
@@ -301,7 +301,7 @@ builder.mutationFields((t) => ({
     type: CatalogueImport,
     description: `Runs a previewed import. The catalogue may have changed since the preview. ${kept}`,
     authScopes: { operator: true },
-    args: { input: t.arg(required(ApplyImportInput)) },
+    args: { input: t.arg(requiredInput(ApplyImportInput)) },
     resolve: (_root, { input }, context) =>
       applyImport(...byCaller(context), input.catalogueImportId, input.partial),
   }),

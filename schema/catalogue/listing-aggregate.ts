@@ -1,6 +1,6 @@
 import { aggregateField } from '../core/aggregate.js'
 import { aggregateOf } from '../core/aggregate-options.js'
-import { createdAt, timestamp } from '../core/aggregate-terms.js'
+import { createdAtKey, timestamp } from '../core/aggregate-terms.js'
 import { ChannelType, Outlet, OutletStatus, PlacementType } from './outlet.js'
 import { ProductKind } from './product.js'
 
@@ -76,7 +76,7 @@ aggregateField(
         type: 'Boolean',
         description: 'Whether links of the first channel are dofollow.',
       },
-      createdAt: { ...createdAt, description: 'Creation time of the product.' },
+      createdAt: { ...createdAtKey, description: 'Creation time of the product.' },
     },
     measures: {
       price: {

@@ -2,7 +2,7 @@
 
 import type { OutputType } from '@pothos/core'
 import { z } from 'zod'
-import { fieldsOf } from '../../src/catalogue/condition.js'
+import { conditionFields } from '../../src/catalogue/condition.js'
 import {
   authoritySpans,
   type FacetCounts,
@@ -175,7 +175,7 @@ function spansOf(from: readonly number[], counts: Count[]): Span[] {
 
 /** Returns whether a condition concerns no facet, so that it must remain a separate condition. */
 const isOfNoFacet = (part: Condition) =>
-  !facetNames.some((facet) => isOwnOf(facet, new Set(fieldsOf(part))))
+  !facetNames.some((facet) => isOwnOf(facet, new Set(conditionFields(part))))
 
 builder.objectField(connectionType(Listing), 'facets', (t) =>
   t.field({

@@ -11,7 +11,7 @@ import { ofColumns } from '../../src/compiler/selection.js'
 import { maxListEntries } from '../../src/domain/catalogue/operator-record.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
-import { lists, seenOf } from '../core/list.js'
+import { rootLists, seenOf } from '../core/list.js'
 import { Listing } from './listing.js'
 import { searchQuery } from './search-query.js'
 
@@ -79,7 +79,7 @@ builder.queryField('listingSuggestions', (t) =>
     extensions: { weight: 50, ...listSize('Maximum `first`') },
     resolve: (_root, { q, first }, context) => {
       if (searchQuery(q).words.length === 0) return []
-      const where = seenOf(lists.get('listings')!, {}, context.session!)
+      const where = seenOf(rootLists.get('listings')!, {}, context.session!)
       return services(context).catalogue.suggest(where, { q, first })
     },
   }),

@@ -3,29 +3,29 @@ import { z } from 'zod'
 import { services } from '../../src/compiler/context.js'
 import { ofColumns } from '../../src/compiler/selection.js'
 import { similarTo } from '../../src/domain/catalogue/listing.js'
-import type { Row } from '../../src/query/select.js'
+import type { RecordRow } from '../../src/query/select.js'
 import { batchLoader } from '../core/batch-loader.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
-import { lists, seenOf } from '../core/list.js'
-import { asked, recordsOf } from '../core/records.js'
+import { rootLists, seenOf } from '../core/list.js'
+import { fieldSelect, recordsOf } from '../core/records.js'
 import { and } from '../core/where-condition.js'
 import { Listing } from './listing.js'
 
 /** Finds the listings similar to those of a page in one statement and reads them in another. */
-const similarListings = batchLoader<Row[], { first: number }>(
+const similarListings = batchLoader<RecordRow[], { first: number }>(
   async (productIds, { first }, context, info) => {
     const found = await similarTo(services(context).prisma, productIds, first)
     const ids = [...new Set(found.flat())]
     if (ids.length === 0) return found.map(() => [])
-    const seen = seenOf(lists.get('listings')!, {}, context.session!)
+    const seen = seenOf(rootLists.get('listings')!, {}, context.session!)
     const rows = await recordsOf(context, 'Listing').findMany({
-      ...asked(context, info, { columns: ['productId'] }),
+      ...fieldSelect(context, info, { columns: ['productId'] }),
       where: and([{ productId: { in: ids } }, seen]),
     })
     const byId = new Map(rows.map((row) => [row.productId as string, row]))
     return found.map((similar) =>
-      similar.flatMap((id): Row[] => {
+      similar.flatMap((id): RecordRow[] => {
         const row = byId.get(id)
         return row ? [row] : []
       }),
@@ -48,6 +48,6 @@ builder.objectField(Listing, 'similar', (t) =>
     },
     extensions: { weight: 100, ...ofColumns('productId'), ...listSize(25) },
     resolve: (listing, ...place) =>
-      similarListings((listing as Row).productId as string, ...place) as Promise<never[]>,
+      similarListings((listing as RecordRow).productId as string, ...place) as Promise<never[]>,
   }),
 )

@@ -7,7 +7,7 @@ import { prices } from '../../src/graphql/cost.js'
 import type { ConditionOf } from '../../src/query/model-types.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
-import { asColumn, asRows } from '../core/exported.js'
+import { asColumn, exportedRows } from '../core/exported.js'
 import { orNull } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { derivedIds, id, Node, visibleNodes } from '../core/node.js'
@@ -173,7 +173,7 @@ export const Listing = builder.prismaObject('Listing', {
       description: 'Included channels, starting with the first channel.',
       extensions: {
         ...listSize(maxListEntries),
-        ...asRows(
+        ...exportedRows(
           (column) =>
             `SELECT * FROM jsonb_to_recordset(${column('channels')}) AS c ("channelType" text, "placementType" text, "isDoFollow" boolean, "domainAuthority" int, "domainRanking" int, "disclaimerName" text, "disclaimerDescription" text)`,
         ),
@@ -186,7 +186,7 @@ export const Listing = builder.prismaObject('Listing', {
       description: 'Prices visible to the caller, STANDARD first.',
       extensions: {
         ...listSize('One per tier'),
-        ...asRows(
+        ...exportedRows(
           (column, session) =>
             `SELECT * FROM jsonb_to_recordset(${column('prices')}) AS p ("unitAmount" bigint, "currency" text, "pricingTier" text) WHERE ${seesTier(session, 'PRO')} OR "pricingTier" = 'STANDARD'`,
         ),
@@ -202,7 +202,7 @@ export const Listing = builder.prismaObject('Listing', {
       description: 'Tags of the outlet, sorted by name.',
       extensions: {
         ...listSize(maxListEntries),
-        ...asRows((column) => `SELECT unnest(${column('tags')}) AS "name"`),
+        ...exportedRows((column) => `SELECT unnest(${column('tags')}) AS "name"`),
       },
       select: { tags: true },
       resolve: ({ tags }) => tags.map((name) => ({ name })),

@@ -7,15 +7,15 @@ import { z } from 'zod'
 import type { Caller } from '../../src/access/session.js'
 import { byCaller, type Context, callerOf, services } from '../../src/compiler/context.js'
 import { catalogueText } from '../../src/domain/catalogue/operator-record.js'
-import { type Archivable, archive, restore } from '../../src/domain/rules/archive.js'
+import { type Archivable, archive, restoreRecord } from '../../src/domain/rules/archive.js'
 import type { Actor } from '../../src/domain/rules/audit.js'
 import { oneLine, webAddress } from '../../src/domain/rules/text.js'
 import type { Db } from '../../src/postgres/transaction.js'
 import { builder, type GraphTypes } from '../core/builder.js'
-import { required } from '../core/fields.js'
+import { requiredInput } from '../core/fields.js'
 import { notNull } from '../core/validation.js'
 
-export interface Field {
+export interface RecordField {
   type: InputTypeParam<GraphTypes>
   description: string
   /** Required when created. Never null. */
@@ -27,32 +27,36 @@ export interface Field {
   rule?: z.ZodType
 }
 
-export const line = (description: string, more: Partial<Field> = {}): Field => ({
+export const lineField = (description: string, more: Partial<RecordField> = {}): RecordField => ({
   type: 'String',
   description,
   rule: oneLine,
   ...more,
 })
-export const text = (description: string): Field => ({
+export const textField = (description: string): RecordField => ({
   type: 'String',
   description,
   rule: catalogueText,
 })
-export const url = (description: string): Field => ({
+export const urlField = (description: string): RecordField => ({
   type: 'String',
   description,
   rule: webAddress,
 })
-export const yes = (description: string): Field => ({ type: 'Boolean', description, present: true })
+export const booleanField = (description: string): RecordField => ({
+  type: 'Boolean',
+  description,
+  present: true,
+})
 
 /** Returns the rule of an input field. Optional fields without `present` accept null. */
-function ruleOf({ rule = z.unknown(), required, present }: Field): z.ZodType {
+function ruleOf({ rule = z.unknown(), required, present }: RecordField): z.ZodType {
   if (!required && !present) return rule.nullish()
   return notNull.pipe(rule).optional()
 }
 
 /** Input fields of a record, limited to the input of its domain function. */
-export type FieldsOf<Input> = { [Name in keyof Input]?: Field }
+export type FieldsOf<Input> = { [Name in keyof Input]?: RecordField }
 
 /** Catalogue record: name of its GraphQL type, its name in descriptions, and the type. */
 interface Kept {
@@ -81,7 +85,7 @@ function operatorMutation(
       type,
       description: `${description} Operators only. Recorded in the audit log.`,
       authScopes: { operator: true },
-      args: { input: t.arg(required(input)) },
+      args: { input: t.arg(requiredInput(input)) },
       resolve: (_root, args, context) => work(context, args.input),
     }),
   )
@@ -97,7 +101,7 @@ function mutationOfId(
   const key = keyOf(record)
   const capitalized = verb[0]!.toUpperCase() + verb.slice(1)
   const input = builder.inputType(`${capitalized}${record.name}Input`, {
-    fields: (t) => ({ [key]: t.field(required('UUID', `ID of the ${record.what}.`)) }),
+    fields: (t) => ({ [key]: t.field(requiredInput('UUID', `ID of the ${record.what}.`)) }),
   })
   operatorMutation(record, verb, input, description, (context, { [key]: id }) =>
     work(...byCaller(context), id as string),
@@ -107,7 +111,7 @@ function mutationOfId(
 /** Declares the create and update mutations of a catalogue record, for operators. */
 export function saveMutations<Saved extends Input>(
   record: Kept,
-  fields: Record<string, Field>,
+  fields: Record<string, RecordField>,
   save: (db: Db, actor: Actor, id: string | null, input: Saved) => Promise<{ id: string }>,
 ): void {
   const { name, what } = record
@@ -118,7 +122,7 @@ export function saveMutations<Saved extends Input>(
     return builder.inputType(`${kind}${name}Input`, {
       fields: (t) => {
         const made: InputFieldMap = {}
-        if (!isNew) made[key] = t.field(required('UUID', `ID of the ${what}.`))
+        if (!isNew) made[key] = t.field(requiredInput('UUID', `ID of the ${what}.`))
         for (const [field, { type, description, required }] of own)
           made[field] = t.field({ type, description, required: isNew && required === true })
         return made
@@ -164,11 +168,11 @@ export function operatorMutations<Saved extends Input>(
   name: string,
   what: string,
   type: OutputRef,
-  fields: Record<string, Field>,
+  fields: Record<string, RecordField>,
   save: (db: Db, actor: Actor, id: string | null, input: Saved) => Promise<{ id: string }>,
   model: Archivable,
   bringBack: (db: Db, caller: Caller, id: string) => Promise<{ id: string }> = (db, caller, id) =>
-    restore(db, caller, model, id),
+    restoreRecord(db, caller, model, id),
 ): void {
   const record = { name, what, type }
   saveMutations(record, fields, save)

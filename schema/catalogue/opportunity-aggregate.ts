@@ -3,11 +3,11 @@ import { Team } from '../accounts/team.js'
 import { aggregateField } from '../core/aggregate.js'
 import { aggregateOf } from '../core/aggregate-options.js'
 import {
-  createdAt,
+  createdAtKey,
   date,
   profileAndCampaign,
   team,
-  teamId,
+  teamIdKey,
   timestamp,
   usd,
 } from '../core/aggregate-terms.js'
@@ -25,7 +25,7 @@ aggregateField(
         type: OpportunityStatus,
         description: 'Status of the opportunity.',
       },
-      teamId,
+      teamId: teamIdKey,
       team,
       ...profileAndCampaign,
       productId: { path: 'productId', type: 'UUID', description: 'ID of the product.' },
@@ -45,7 +45,7 @@ aggregateField(
         description: 'Reason for dismissal. An opportunity counts once in the group of each.',
       },
       expiresAt: date('expiresAt', 'Expiry time.'),
-      createdAt,
+      createdAt: createdAtKey,
     },
     measures: {
       price: usd('price', 'Estimated price'),

@@ -19,7 +19,7 @@ import {
   deletedAt,
   type InputFields,
   orNull,
-  required,
+  requiredInput,
   updatedAt,
 } from '../core/fields.js'
 import { listField } from '../core/list.js'
@@ -247,7 +247,7 @@ const title = {
 
 const CreateOpportunityInput = builder.inputType('CreateOpportunityInput', {
   fields: (t) => ({
-    profileId: t.field(required('UUID', 'ID of the profile.')),
+    profileId: t.field(requiredInput('UUID', 'ID of the profile.')),
     title: t.string({ required: true, ...title }),
     ...details(t),
   }),
@@ -255,7 +255,7 @@ const CreateOpportunityInput = builder.inputType('CreateOpportunityInput', {
 
 const UpdateOpportunityInput = builder.inputType('UpdateOpportunityInput', {
   fields: (t) => ({
-    opportunityId: t.field(required('UUID', 'ID of the opportunity.')),
+    opportunityId: t.field(requiredInput('UUID', 'ID of the opportunity.')),
     title: t.string(title),
     ...details(t),
   }),
@@ -264,8 +264,8 @@ const UpdateOpportunityInput = builder.inputType('UpdateOpportunityInput', {
 
 const RecordOpportunityInteractionInput = builder.inputType('RecordOpportunityInteractionInput', {
   fields: (t) => ({
-    opportunityId: t.field(required('UUID', 'ID of the opportunity.')),
-    type: t.field(required(OpportunityInteractionType, 'Type of the interaction.')),
+    opportunityId: t.field(requiredInput('UUID', 'ID of the opportunity.')),
+    type: t.field(requiredInput(OpportunityInteractionType, 'Type of the interaction.')),
     reason: t.field({ type: OpportunityReason, description: 'Reason, for DISMISS and FEEDBACK.' }),
     rating: t.int({
       description: 'Rating, 1 to 5.',
@@ -280,7 +280,7 @@ const RecordOpportunityInteractionInput = builder.inputType('RecordOpportunityIn
 
 const ReopenOpportunityInput = builder.inputType('ReopenOpportunityInput', {
   fields: (t) => ({
-    opportunityId: t.field(required('UUID', 'ID of the opportunity.')),
+    opportunityId: t.field(requiredInput('UUID', 'ID of the opportunity.')),
     expiresAt: t.field({
       type: 'DateTime',
       description: 'Expiry time, in the future. The opportunity does not expire if omitted.',
@@ -294,7 +294,7 @@ builder.mutationFields((t) => ({
     type: Opportunity,
     description: 'Suggests a placement for a profile. Operators only.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(CreateOpportunityInput)) },
+    args: { input: t.arg(requiredInput(CreateOpportunityInput)) },
     resolve: (_root, { input }, context) => {
       const { audienceTags, ...rest } = input
       return createOpportunity(...byCaller(context), {
@@ -308,7 +308,7 @@ builder.mutationFields((t) => ({
     description:
       'Updates an opportunity that the team has not accepted. Does not change its status. Operators only.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(UpdateOpportunityInput)) },
+    args: { input: t.arg(requiredInput(UpdateOpportunityInput)) },
     resolve: (_root, { input: { opportunityId, ...change } }, context) =>
       updateOpportunity(...byCaller(context), opportunityId, change as OpportunityChange),
   }),
@@ -317,7 +317,7 @@ builder.mutationFields((t) => ({
     description:
       'Records an interaction with an opportunity. DISMISS and COMPLETE change its status.',
     authScopes: { scope: ['profiles.update'] },
-    args: { input: t.arg(required(RecordOpportunityInteractionInput)) },
+    args: { input: t.arg(requiredInput(RecordOpportunityInteractionInput)) },
     resolve: (_root, { input }, context) => recordInteraction(...byCaller(context), input),
   }),
   reopenOpportunity: t.field({
@@ -325,7 +325,7 @@ builder.mutationFields((t) => ({
     description:
       'Reopens a dismissed opportunity with its current expiry time. Operators can also reopen an expired opportunity and set the expiry time.',
     authScopes: { scope: ['profiles.update'] },
-    args: { input: t.arg(required(ReopenOpportunityInput)) },
+    args: { input: t.arg(requiredInput(ReopenOpportunityInput)) },
     resolve: (_root, { input }, context) =>
       reopenOpportunity(...byCaller(context), input.opportunityId, input.expiresAt),
   }),

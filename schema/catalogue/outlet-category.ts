@@ -9,7 +9,7 @@ import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { whereInput } from '../core/where.js'
-import { type FieldsOf, line, operatorMutations } from './operator-record.js'
+import { type FieldsOf, lineField, operatorMutations } from './operator-record.js'
 
 export const OutletCategory = builder.prismaObject('OutletCategory', {
   description: 'Category of publication, such as business press.',
@@ -50,7 +50,7 @@ listField('outletCategories', {
 })
 
 const categoryFields = {
-  name: line('Display name.', { required: true }),
+  name: lineField('Display name.', { required: true }),
   prefix: {
     type: 'String',
     required: true,

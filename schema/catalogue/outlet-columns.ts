@@ -3,7 +3,7 @@
  */
 import { orNull } from '../core/fields.js'
 import type { WhereField } from '../core/where-condition.js'
-import { line, url, yes } from './operator-record.js'
+import { booleanField, lineField, urlField } from './operator-record.js'
 
 /** Record that a description is for. */
 type Owner = 'outlet' | 'listing'
@@ -65,10 +65,12 @@ export const outletConditions = (t: Conditions, of: Owner) => ({
 
 /** Columns as input fields for operators. */
 export const outletInputs = {
-  websiteUrl: url(words.websiteUrl.outlet),
-  logo: url(words.logo.outlet),
-  country: line('Full name of the country, or Global. Global outlets have neither state nor city.'),
-  state: line(words.state.outlet),
-  city: line(words.city.outlet),
-  isIndexed: yes(words.isIndexed.outlet),
+  websiteUrl: urlField(words.websiteUrl.outlet),
+  logo: urlField(words.logo.outlet),
+  country: lineField(
+    'Full name of the country, or Global. Global outlets have neither state nor city.',
+  ),
+  state: lineField(words.state.outlet),
+  city: lineField(words.city.outlet),
+  isIndexed: booleanField(words.isIndexed.outlet),
 }

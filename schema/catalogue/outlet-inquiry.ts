@@ -4,10 +4,10 @@ import {
   inquiryNotes,
   phoneNumber,
 } from '../../src/domain/catalogue/outlet-inquiry.js'
-import { archive, restore } from '../../src/domain/rules/archive.js'
+import { archive, restoreRecord } from '../../src/domain/rules/archive.js'
 import { emailAddress, oneLine } from '../../src/domain/rules/text.js'
 import { builder } from '../core/builder.js'
-import { orNull, required, updatedAt } from '../core/fields.js'
+import { orNull, requiredInput, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
@@ -63,7 +63,7 @@ listField('outletInquiries', {
 
 const CreateOutletInquiryInput = builder.inputType('CreateOutletInquiryInput', {
   fields: (t) => ({
-    outletId: t.field(required('UUID', 'ID of the outlet.')),
+    outletId: t.field(requiredInput('UUID', 'ID of the outlet.')),
     name: t.string({
       required: true,
       description: 'Name of the inquirer, 1 to 255 characters.',
@@ -86,11 +86,11 @@ const CreateOutletInquiryInput = builder.inputType('CreateOutletInquiryInput', {
 })
 
 const ArchiveOutletInquiryInput = builder.inputType('ArchiveOutletInquiryInput', {
-  fields: (t) => ({ outletInquiryId: t.field(required('UUID', 'ID of the inquiry.')) }),
+  fields: (t) => ({ outletInquiryId: t.field(requiredInput('UUID', 'ID of the inquiry.')) }),
 })
 
 const RestoreOutletInquiryInput = builder.inputType('RestoreOutletInquiryInput', {
-  fields: (t) => ({ outletInquiryId: t.field(required('UUID', 'ID of the inquiry.')) }),
+  fields: (t) => ({ outletInquiryId: t.field(requiredInput('UUID', 'ID of the inquiry.')) }),
 })
 
 builder.mutationFields((t) => ({
@@ -99,14 +99,14 @@ builder.mutationFields((t) => ({
     description:
       "Sends an inquiry about an outlet to the operators. Operators use it to record a visitor's inquiry.",
     authScopes: { scope: ['orders.create'] },
-    args: { input: t.arg(required(CreateOutletInquiryInput)) },
+    args: { input: t.arg(requiredInput(CreateOutletInquiryInput)) },
     resolve: (_root, { input }, context) => createInquiry(...bySession(context), input),
   }),
   archiveOutletInquiry: t.field({
     type: OutletInquiry,
     description: 'Archives an inquiry. Lists omit it. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(ArchiveOutletInquiryInput)) },
+    args: { input: t.arg(requiredInput(ArchiveOutletInquiryInput)) },
     resolve: (_root, { input }, context) =>
       archive(...byCaller(context), 'outletInquiry', input.outletInquiryId),
   }),
@@ -114,8 +114,8 @@ builder.mutationFields((t) => ({
     type: OutletInquiry,
     description: 'Restores an archived inquiry. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(RestoreOutletInquiryInput)) },
+    args: { input: t.arg(requiredInput(RestoreOutletInquiryInput)) },
     resolve: (_root, { input }, context) =>
-      restore(...byCaller(context), 'outletInquiry', input.outletInquiryId),
+      restoreRecord(...byCaller(context), 'outletInquiry', input.outletInquiryId),
   }),
 }))

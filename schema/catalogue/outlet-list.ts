@@ -10,10 +10,10 @@ import {
   renameOutletList,
   rotateShareToken,
 } from '../../src/domain/catalogue/outlet-list.js'
-import { archive, restore } from '../../src/domain/rules/archive.js'
+import { archive, restoreRecord } from '../../src/domain/rules/archive.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
-import { createdAt, deletedAt, required, updatedAt } from '../core/fields.js'
+import { createdAt, deletedAt, requiredInput, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
@@ -87,7 +87,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description: "Fetches an outlet list by ID. A team token sees only its own team's.",
     authScopes: { scope: ['profiles.lists'] },
-    args: { id: t.arg(required('UUID', 'ID of the list.')) },
+    args: { id: t.arg(requiredInput('UUID', 'ID of the list.')) },
     resolve: (_root, { id }, context, info) =>
       ownRecordOf(context, info, 'OutletList', { id, deletedAt: null }, 'Outlet list'),
   }),
@@ -97,7 +97,7 @@ builder.queryFields((t) => ({
     description: 'Fetches an outlet list by share token. Requires no API token.',
     authScopes: { public: true },
     args: {
-      shareToken: t.arg(required('String', 'Share token of the list.')),
+      shareToken: t.arg(requiredInput('String', 'Share token of the list.')),
     },
     resolve: (_root, { shareToken }, context, info) =>
       recordOf(
@@ -137,7 +137,7 @@ listField('outletLists', {
 
 const CreateOutletListInput = builder.inputType('CreateOutletListInput', {
   fields: (t) => ({
-    profileId: t.field(required('UUID', 'ID of the profile.')),
+    profileId: t.field(requiredInput('UUID', 'ID of the profile.')),
     name: t.string({
       required: true,
       description: 'Name of the list, 1 to 255 characters.',
@@ -152,20 +152,20 @@ const CreateOutletListInput = builder.inputType('CreateOutletListInput', {
 })
 
 const RotateOutletListShareTokenInput = builder.inputType('RotateOutletListShareTokenInput', {
-  fields: (t) => ({ outletListId: t.field(required('UUID', 'ID of the list.')) }),
+  fields: (t) => ({ outletListId: t.field(requiredInput('UUID', 'ID of the list.')) }),
 })
 
 const ArchiveOutletListInput = builder.inputType('ArchiveOutletListInput', {
-  fields: (t) => ({ outletListId: t.field(required('UUID', 'ID of the list.')) }),
+  fields: (t) => ({ outletListId: t.field(requiredInput('UUID', 'ID of the list.')) }),
 })
 
 const RestoreOutletListInput = builder.inputType('RestoreOutletListInput', {
-  fields: (t) => ({ outletListId: t.field(required('UUID', 'ID of the list.')) }),
+  fields: (t) => ({ outletListId: t.field(requiredInput('UUID', 'ID of the list.')) }),
 })
 
 const RenameOutletListInput = builder.inputType('RenameOutletListInput', {
   fields: (t) => ({
-    outletListId: t.field(required('UUID', 'ID of the list.')),
+    outletListId: t.field(requiredInput('UUID', 'ID of the list.')),
     name: t.string({
       required: true,
       description: 'Name of the list, 1 to 255 characters.',
@@ -177,7 +177,7 @@ const RenameOutletListInput = builder.inputType('RenameOutletListInput', {
 const ListedOutletsInput = builder.inputType('ListedOutletsInput', {
   description: 'Input for `addToOutletList` and `removeFromOutletList`.',
   fields: (t) => ({
-    outletListId: t.field(required('UUID', 'ID of the list.')),
+    outletListId: t.field(requiredInput('UUID', 'ID of the list.')),
     outletIds: t.field({
       type: ['UUID'],
       required: true,
@@ -198,7 +198,7 @@ builder.mutationFields((t) => ({
     type: OutletList,
     description: 'Creates an outlet list for a profile.',
     authScopes: mayChange,
-    args: { input: t.arg(required(CreateOutletListInput)) },
+    args: { input: t.arg(requiredInput(CreateOutletListInput)) },
     resolve: async (_root, { input }, context, info) =>
       changed(context, info, await createOutletList(...bySession(context), input)),
   }),
@@ -206,7 +206,7 @@ builder.mutationFields((t) => ({
     type: OutletList,
     description: 'Renames an outlet list.',
     authScopes: mayChange,
-    args: { input: t.arg(required(RenameOutletListInput)) },
+    args: { input: t.arg(requiredInput(RenameOutletListInput)) },
     resolve: async (_root, { input: { outletListId: id, ...list } }, context, info) =>
       changed(context, info, await renameOutletList(...bySession(context), { id, ...list })),
   }),
@@ -215,7 +215,7 @@ builder.mutationFields((t) => ({
     description:
       'Adds outlets to the end of a list. Outlets already in the list keep their position.',
     authScopes: mayChange,
-    args: { input: t.arg(required(ListedOutletsInput)) },
+    args: { input: t.arg(requiredInput(ListedOutletsInput)) },
     resolve: async (_root, { input: { outletListId: id, ...list } }, context, info) =>
       changed(context, info, await addToOutletList(...bySession(context), { id, ...list })),
   }),
@@ -223,7 +223,7 @@ builder.mutationFields((t) => ({
     type: OutletList,
     description: 'Removes outlets from a list. Ignores outlets that are not in the list.',
     authScopes: mayChange,
-    args: { input: t.arg(required(ListedOutletsInput)) },
+    args: { input: t.arg(requiredInput(ListedOutletsInput)) },
     resolve: async (_root, { input: { outletListId: id, ...list } }, context, info) =>
       changed(context, info, await removeFromOutletList(...bySession(context), { id, ...list })),
   }),
@@ -231,7 +231,7 @@ builder.mutationFields((t) => ({
     type: OutletList,
     description: 'Replaces the share token of a list. The old token stops working.',
     authScopes: mayChange,
-    args: { input: t.arg(required(RotateOutletListShareTokenInput)) },
+    args: { input: t.arg(requiredInput(RotateOutletListShareTokenInput)) },
     resolve: async (_root, { input }, context, info) =>
       changed(context, info, await rotateShareToken(...bySession(context), input.outletListId)),
   }),
@@ -239,7 +239,7 @@ builder.mutationFields((t) => ({
     type: OutletList,
     description: 'Archives a list. Its share token stops working.',
     authScopes: mayChange,
-    args: { input: t.arg(required(ArchiveOutletListInput)) },
+    args: { input: t.arg(requiredInput(ArchiveOutletListInput)) },
     resolve: async (_root, { input }, context, info) =>
       changed(context, info, await archive(...byCaller(context), 'outletList', input.outletListId)),
   }),
@@ -247,8 +247,12 @@ builder.mutationFields((t) => ({
     type: OutletList,
     description: 'Restores an archived list. Its share token works again.',
     authScopes: mayChange,
-    args: { input: t.arg(required(RestoreOutletListInput)) },
+    args: { input: t.arg(requiredInput(RestoreOutletListInput)) },
     resolve: async (_root, { input }, context, info) =>
-      changed(context, info, await restore(...byCaller(context), 'outletList', input.outletListId)),
+      changed(
+        context,
+        info,
+        await restoreRecord(...byCaller(context), 'outletList', input.outletListId),
+      ),
   }),
 }))

@@ -9,13 +9,20 @@ import {
   score,
 } from '../../src/domain/catalogue/outlet.js'
 import { webAddress } from '../../src/domain/rules/text.js'
-import { type FieldsOf, line, operatorMutations, text, url, yes } from './operator-record.js'
+import {
+  booleanField,
+  type FieldsOf,
+  lineField,
+  operatorMutations,
+  textField,
+  urlField,
+} from './operator-record.js'
 import { ChannelType, Outlet, OutletChannel, OutletStatus, PlacementType } from './outlet.js'
 import { outletInputs } from './outlet-columns.js'
 
 const outletFields = {
-  name: line('Name of the publication, 1 to 255 characters.', { required: true }),
-  description: text('Description of the publication.'),
+  name: lineField('Name of the publication, 1 to 255 characters.', { required: true }),
+  description: textField('Description of the publication.'),
   ...outletInputs,
   status: {
     type: OutletStatus,
@@ -35,16 +42,16 @@ const channelFields = {
   outletId: { type: 'UUID', required: true, fixed: true, description: 'ID of the outlet.' },
   channelType: { type: ChannelType, required: true, description: 'Type of the channel.' },
   placementType: { type: PlacementType, description: 'Placement type.' },
-  channelHandle: line('Account name.'),
-  channelUrl: url('URL of the channel.'),
+  channelHandle: lineField('Account name.'),
+  channelUrl: urlField('URL of the channel.'),
   socialLinks: {
     type: ['String'],
     present: true,
     description: 'URLs of additional accounts.',
     rule: entries(webAddress),
   },
-  isDoFollow: yes('Whether links are dofollow.'),
-  doFollowLinksAllowed: line('Number of dofollow links that a placement may have.'),
+  isDoFollow: booleanField('Whether links are dofollow.'),
+  doFollowLinksAllowed: lineField('Number of dofollow links that a placement may have.'),
   domainAuthority: { type: 'Int', description: 'Domain authority, 0 to 100.', rule: score },
   domainRanking: { type: 'Int', description: 'Domain ranking, 0 to 100.', rule: score },
   disclaimerId: { type: 'UUID', description: 'ID of the disclaimer on paid placements.' },

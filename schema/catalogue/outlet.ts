@@ -3,7 +3,7 @@ import { maxListEntries } from '../../src/domain/catalogue/operator-record.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
 import { asSelected, asSelectedWhere } from '../core/exported.js'
-import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import { createdAt, deletedAt, orNull, requiredInput, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node, visibleNodes } from '../core/node.js'
 import { orderInput } from '../core/order.js'
@@ -191,7 +191,7 @@ builder.queryField('outlet', (t) =>
     nullable: true,
     description: 'Fetches an outlet by ID, in any status.',
     authScopes: { scope: ['outlets.read'] },
-    args: { id: t.arg(required('UUID', 'ID of the outlet.')) },
+    args: { id: t.arg(requiredInput('UUID', 'ID of the outlet.')) },
     resolve: (_root, { id }, context, info) =>
       recordOf(context, info, 'Outlet', { id, deletedAt: null }),
   }),

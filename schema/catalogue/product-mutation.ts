@@ -3,14 +3,21 @@ import { amount, entries } from '../../src/domain/catalogue/operator-record.js'
 import { deliveryDays, type ProductInput, saveProduct } from '../../src/domain/catalogue/product.js'
 import { webAddress } from '../../src/domain/rules/text.js'
 import { builder } from '../core/builder.js'
-import { required } from '../core/fields.js'
-import { type FieldsOf, line, operatorMutations, text, url, yes } from './operator-record.js'
+import { requiredInput } from '../core/fields.js'
+import {
+  booleanField,
+  type FieldsOf,
+  lineField,
+  operatorMutations,
+  textField,
+  urlField,
+} from './operator-record.js'
 import { PricingTier, Product, ProductKind } from './product.js'
 
 const PriceInput = builder.inputType('PriceInput', {
   description: 'Price of a product for a tier.',
   fields: (t) => ({
-    pricingTier: t.field(required(PricingTier, 'Pricing tier.')),
+    pricingTier: t.field(requiredInput(PricingTier, 'Pricing tier.')),
     unitAmount: t.field({
       type: 'Money',
       required: true,
@@ -27,9 +34,9 @@ const productFields = {
     required: true,
     description: 'Product type.',
   },
-  name: line('Name of the product, 1 to 255 characters.', { required: true }),
-  description: text('Description of the placement.'),
-  requirements: text('Content requirements of the outlet.'),
+  name: lineField('Name of the product, 1 to 255 characters.', { required: true }),
+  description: textField('Description of the placement.'),
+  requirements: textField('Content requirements of the outlet.'),
   minDeliveryDays: {
     type: 'Int',
     required: true,
@@ -42,17 +49,17 @@ const productFields = {
     description: 'Maximum number of days until publication.',
     rule: deliveryDays,
   },
-  isFeatured: yes('Whether the marketplace features the product.'),
-  active: yes('Whether the product can be ordered. Defaults to true.'),
+  isFeatured: booleanField('Whether the marketplace features the product.'),
+  active: booleanField('Whether the product can be ordered. Defaults to true.'),
   exampleLinks: {
     type: ['String'],
     present: true,
     description: 'URLs of earlier placements.',
     rule: entries(webAddress),
   },
-  image: url('URL of an image.'),
-  logo: url('URL of the logo.'),
-  exampleScreenshot: url('URL of a screenshot of an earlier placement.'),
+  image: urlField('URL of an image.'),
+  logo: urlField('URL of the logo.'),
+  exampleScreenshot: urlField('URL of a screenshot of an earlier placement.'),
   internalCost: {
     type: 'Money',
     description: 'Cost of the placement to the marketplace, in US dollars.',

@@ -5,7 +5,7 @@ import { seesTier } from '../../src/domain/catalogue/price.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
 import { asSelectedWhere } from '../core/exported.js'
-import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import { createdAt, deletedAt, orNull, requiredInput, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node, visibleNodes } from '../core/node.js'
 import { orderInput } from '../core/order.js'
@@ -244,7 +244,7 @@ builder.queryField('product', (t) =>
     nullable: true,
     description: "Fetches a product by ID, regardless of the outlet's status.",
     authScopes: { scope: ['products.read'] },
-    args: { id: t.arg(required('UUID', 'ID of the product.')) },
+    args: { id: t.arg(requiredInput('UUID', 'ID of the product.')) },
     resolve: (_root, { id }, context, info) =>
       recordOf(context, info, 'Product', { id, ...onSale }),
   }),

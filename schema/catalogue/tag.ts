@@ -6,7 +6,7 @@ import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { whereInput } from '../core/where.js'
-import { type FieldsOf, line, operatorMutations } from './operator-record.js'
+import { type FieldsOf, lineField, operatorMutations } from './operator-record.js'
 
 const TagCategory = builder.enumType('TagCategory', {
   description: 'Category of a tag.',
@@ -58,7 +58,7 @@ listField('tags', {
 })
 
 const tagFields = {
-  name: line('Name of the tag. Unique within the category.', { required: true }),
+  name: lineField('Name of the tag. Unique within the category.', { required: true }),
   category: { type: TagCategory, required: true, description: 'Category of the tag.' },
 } satisfies FieldsOf<TagInput>
 

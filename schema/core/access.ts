@@ -73,7 +73,7 @@ export type AdditionalFields = Partial<Record<Scope, Readonly<Record<string, rea
  * @throws Error if a type or a root field has no access rule
  */
 export function declareAccess(schema: GraphQLSchema, additional: AdditionalFields): GraphQLSchema {
-  const records = recordsOf(schema, additional)
+  const records = recordAccessOf(schema, additional)
   for (const [type, record] of records) {
     declareRecord([recordName(type), type.name], record)
     for (const field of Object.values(type.getFields())) {
@@ -107,7 +107,7 @@ export function refuseShowing(
 }
 
 /** Computes the access requirements of every record type. */
-export function recordsOf(
+export function recordAccessOf(
   schema: GraphQLSchema,
   additional: AdditionalFields,
 ): Map<GraphQLObjectType, RecordAccess> {

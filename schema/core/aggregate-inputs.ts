@@ -6,7 +6,7 @@ import type { InputRef } from '@pothos/core'
 import { measureFunctions } from '../../src/query/aggregate-question.js'
 import type { AggregateOptions, Described } from './aggregate-options.js'
 import { builder } from './builder.js'
-import { required } from './fields.js'
+import { requiredInput } from './fields.js'
 import { CountFilter, FloatFilter, MoneyFilter } from './filter-types.js'
 import type { ListOptions } from './list.js'
 import { OrderDirection } from './scalars.js'
@@ -83,7 +83,7 @@ export function inputTypes(options: AggregateOptions, { where }: ListOptions, Ke
   const GroupBy = builder.inputType(`${name}AggregateGroup`, {
     description: 'Key to group by. `by` is required for dates and not allowed for other keys.',
     fields: (t) => ({
-      key: t.field(required(Key)),
+      key: t.field(requiredInput(Key)),
       by: t.field({ type: DateBucket }),
       timeZone: t.string({
         description: 'IANA time zone, such as `Europe/Berlin`. Defaults to UTC.',
@@ -111,7 +111,7 @@ export function inputTypes(options: AggregateOptions, { where }: ListOptions, Ke
           description: 'Applies `function` only to the matching records of each group.',
         }),
       }),
-      direction: t.field(required(OrderDirection)),
+      direction: t.field(requiredInput(OrderDirection)),
     }),
   })
   const Top = builder.inputType(`${name}AggregateTop`, {
@@ -119,7 +119,7 @@ export function inputTypes(options: AggregateOptions, { where }: ListOptions, Ke
       'Keeps the `first` groups, in the order of `orderBy`, for each combination of the keys in `per`.',
     fields: (t) => ({
       first: t.int({ required: true }),
-      per: t.field(required([Key])),
+      per: t.field(requiredInput([Key])),
     }),
   })
   return { GroupBy, OrderBy, Having: havingType(options), Top }

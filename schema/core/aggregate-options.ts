@@ -4,7 +4,7 @@
  */
 import type { OutputType } from '@pothos/core'
 import type { Session } from '../../src/access/session.js'
-import type { Key, Measure } from '../../src/query/aggregate-question.js'
+import type { GroupKey, Measure } from '../../src/query/aggregate-question.js'
 import type {
   ColumnOf,
   ColumnPath,
@@ -38,7 +38,7 @@ export interface AggregateOptions {
   name: string
   description: string
   model: ModelName
-  keys: Declared<Key & { type: OutputType<GraphTypes> }>
+  keys: Declared<GroupKey & { type: OutputType<GraphTypes> }>
   measures: Declared<Measure>
   under?: readonly Parent[]
 }
@@ -47,7 +47,7 @@ export interface AggregateOptions {
 type AnyExpression = { of(column: unknown): string }
 
 type Keys = Declared<
-  Omit<Key, 'path'> & { path: string | AnyExpression; type: OutputType<GraphTypes> }
+  Omit<GroupKey, 'path'> & { path: string | AnyExpression; type: OutputType<GraphTypes> }
 >
 
 /** Returns the SQL of a column by its path, for expressions over several columns. */

@@ -12,16 +12,20 @@ import {
 } from 'graphql'
 import { getArgumentValues } from 'graphql/execution/values.js'
 import type { Session } from '../../src/access/session.js'
-import { type GivenParameters, type Issue, validationFailed } from '../../src/errors/app-error.js'
+import {
+  type GivenParameters,
+  type RequestIssue,
+  validationFailed,
+} from '../../src/errors/app-error.js'
 import type { IssueCode } from '../../src/errors/issue-codes.js'
 import {
   type Group,
+  type GroupValue,
   groupName,
   isPart,
   type MeasureFunction,
   measureFunctions,
   type Question,
-  type Value,
   valueName,
   type Window,
 } from '../../src/query/aggregate-question.js'
@@ -30,7 +34,7 @@ import { countableKeys, upper } from './aggregate-inputs.js'
 import type { AggregateOptions } from './aggregate-options.js'
 import type { FilterNumber, FilterNumbers, GroupView } from './aggregate-types.js'
 import { type ListArgs, type ListOptions, listCondition, whereCondition } from './list.js'
-import { fieldsOf } from './page.js'
+import { selectedFields } from './page.js'
 import { and, type WhereValue } from './where-condition.js'
 
 /** List with its aggregate. */
@@ -46,7 +50,7 @@ type Having = Record<string, Record<string, unknown> | null | undefined>
 interface Ordered {
   key?: string | null
   by?: Group['by']
-  function?: Value['function'] | null
+  function?: GroupValue['function'] | null
   of?: string | null
   p?: number | null
   where?: WhereValue | null
@@ -62,7 +66,7 @@ export interface AggregateArgs extends Pick<ListArgs, 'where' | 'show' | 'includ
 }
 
 /** Translated aggregate without its `limit`. */
-export interface Asked {
+export interface TranslatedAggregate {
   question: Omit<Question, 'limit'>
   /** Data that the resolvers of a group's fields need. */
   about: Pick<GroupView, 'numbers' | 'hasSpan'>
@@ -87,7 +91,7 @@ export function askedOf(
   args: AggregateArgs,
   info: GraphQLResolveInfo,
   session: Session,
-): Asked {
+): TranslatedAggregate {
   const reader = new Reader(declared, info, session)
   const question = {
     where: listCondition(declared.list, args, session),
@@ -107,7 +111,7 @@ const onKey = { field: 'key' } as const
 const mustBeTimeZone = 'must be an IANA name such as Europe/Berlin'
 
 class Reader {
-  readonly issues: Issue[] = []
+  readonly issues: RequestIssue[] = []
   readonly filters: Condition[] = []
   readonly numbers: FilterNumbers = new Map()
   readonly #options: AggregateOptions
@@ -179,7 +183,7 @@ class Reader {
   }
 
   having(having: Having): Question['having'] {
-    const operatorsOf = (given: unknown, path: Issue['path']) => {
+    const operatorsOf = (given: unknown, path: RequestIssue['path']) => {
       for (const [operator, operand] of Object.entries(Object(given)))
         if (operand === null)
           this.#refuse([...path, operator], 'not_null', 'must not be null: leave it out')
@@ -234,7 +238,11 @@ class Reader {
       if (fn === 'share' && !where)
         refuse('where', 'required', 'must say which records are counted')
       const filter = where ? this.#filter(where, undefined) : undefined
-      const value: Value = { function: fn, of: of ?? (fn === 'countDistinct' ? key : null), filter }
+      const value: GroupValue = {
+        function: fn,
+        of: of ?? (fn === 'countDistinct' ? key : null),
+        filter,
+      }
       return { by: fn === 'percentile' ? { ...value, p: p ?? null } : value, direction }
     })
   }
@@ -259,15 +267,15 @@ class Reader {
   }
 
   /** Collects the selected values, so that PostgreSQL computes no others. */
-  values(): Value[] {
-    const found = new Map<string, Value>()
-    const add = (value: Value) => found.set(valueName(value), value)
+  values(): GroupValue[] {
+    const found = new Map<string, GroupValue>()
+    const add = (value: GroupValue) => found.set(valueName(value), value)
     const walk = (
       set: SelectionSetNode | undefined,
       type: GraphQLObjectType,
-      within: Partial<Value>,
+      within: Partial<GroupValue>,
     ): void => {
-      for (const node of fieldsOf(set, this.#info.fragments)) {
+      for (const node of selectedFields(set, this.#info.fragments)) {
         const field = type.getFields()[node.name.value]
         if (!field || field.name === 'keys') continue
         const { name } = field
@@ -337,13 +345,13 @@ class Reader {
     return this.filters.length - 1
   }
 
-  #checkPart(p: number | null | undefined, path: Issue['path']): void {
+  #checkPart(p: number | null | undefined, path: RequestIssue['path']): void {
     if (typeof p !== 'number' || p < 0 || p > 1)
       this.#refuse(path, 'out_of_range', 'must be a number from 0 to 1', { min: 0, max: 1 })
   }
 
   #refuse<Code extends IssueCode>(
-    path: Issue['path'],
+    path: RequestIssue['path'],
     code: Code,
     message: string,
     ...[parameters]: GivenParameters<Code>

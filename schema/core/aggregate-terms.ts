@@ -14,9 +14,9 @@ export const team = {
   description: 'Team name. Not unique.',
 } as const
 
-export const teamId = { path: 'teamId', type: 'UUID', description: 'Team ID.' } as const
+export const teamIdKey = { path: 'teamId', type: 'UUID', description: 'Team ID.' } as const
 
-export const createdAt = date('createdAt', 'Creation time.')
+export const createdAtKey = date('createdAt', 'Creation time.')
 
 /** Declares a key with the full name of a user. */
 export const personOf = (person: string, description: string) => ({

@@ -6,27 +6,27 @@ import type { InputRef, ObjectRef } from '@pothos/core'
 import type { FieldNode } from 'graphql'
 import {
   type GroupRow,
+  type GroupValue,
   groupName,
   type MeasureFunction,
   measureFunctions,
-  type Value,
   valueName,
   type Window,
 } from '../../src/query/aggregate-question.js'
 import { countableKeys, inputTypes, type KeyEnum, keyEnum, PartOfTime } from './aggregate-inputs.js'
 import type { AggregateOptions } from './aggregate-options.js'
 import { builder, type GraphTypes } from './builder.js'
-import { required } from './fields.js'
+import { requiredInput } from './fields.js'
 import type { ListOptions } from './list.js'
 
 /** Index of a field's filter and, for `share`, of the filter of the whole. */
-export type FilterNumber = Pick<Value, 'whole'> & { filter: number }
+export type FilterNumber = Pick<GroupValue, 'whole'> & { filter: number }
 
 /** Filter of each field, by its node and the index of the enclosing filter. */
 export type FilterNumbers = Map<FieldNode, Map<number | undefined, FilterNumber>>
 
 /** Group, or the part of a value that the enclosing fields have selected. */
-export interface GroupView extends Partial<Value> {
+export interface GroupView extends Partial<GroupValue> {
   row: GroupRow
   groupCount: number
   numbers: FilterNumbers
@@ -89,7 +89,7 @@ function keysType({ name, keys }: AggregateOptions, Key: KeyEnum): GroupRef {
         part: t.int({
           nullable: true,
           description: 'Recurring part of time that the date is grouped by.',
-          args: { of: t.arg(required(Key)), by: t.arg(required(PartOfTime)) },
+          args: { of: t.arg(requiredInput(Key)), by: t.arg(requiredInput(PartOfTime)) },
           resolve: ({ row }, { of, by }) => row[groupName({ key: of, by })] as number | null,
         }),
       }),
@@ -97,7 +97,7 @@ function keysType({ name, keys }: AggregateOptions, Key: KeyEnum): GroupRef {
   })
 }
 
-type ValueTypes = Partial<Record<Value['function'], GroupRef>>
+type ValueTypes = Partial<Record<GroupValue['function'], GroupRef>>
 
 /** Declares the types of values by function: of measures, and for `countDistinct` of keys. */
 function valueTypes({ name, keys, measures }: AggregateOptions): ValueTypes {
@@ -160,7 +160,11 @@ function valuesType(
  * Converts a value to its scalar, or to a count without one. PostgreSQL returns bigint and numeric
  * values as strings.
  */
-function read(type: Scalar | undefined, { row, filter, window }: GroupView, value: Value): number {
+function read(
+  type: Scalar | undefined,
+  { row, filter, window }: GroupView,
+  value: GroupValue,
+): number {
   const found = row[valueName({ ...value, filter, window })] ?? null
   if (!type) return Number(found ?? 0)
   if (found === null || type === 'DateTime') return found as number
@@ -198,7 +202,7 @@ function filterFields(t: Fields, Group: GroupRef, where: InputRef) {
       type: Group,
       description: 'The same values for matching records only.',
       extensions: { weighsOnce: true },
-      args: { where: t.arg(required(where)) },
+      args: { where: t.arg(requiredInput(where)) },
       resolve: (view, _args, _context, info) => ({
         ...view,
         ...view.numbers.get(info.fieldNodes[0]!)?.get(view.filter),
@@ -209,7 +213,7 @@ function filterFields(t: Fields, Group: GroupRef, where: InputRef) {
       description:
         'Fraction of the records matching `in` (default: all records) that match `of`, from 0 to 1. Null if there are no records.',
       extensions: { weighsOnce: true },
-      args: { of: t.arg(required(where)), in: t.arg({ type: where }) },
+      args: { of: t.arg(requiredInput(where)), in: t.arg({ type: where }) },
       resolve: (view, _args, _context, info) => {
         const numbers = view.numbers.get(info.fieldNodes[0]!)?.get(view.filter)
         const share = { function: 'share' as const, whole: numbers?.whole }

@@ -16,7 +16,13 @@ import { type AggregateArgs, askedOf, maxGroups } from './aggregate-question.js'
 import { type AggregateTypes, aggregateTypes, type GroupView } from './aggregate-types.js'
 import { batchLoader } from './batch-loader.js'
 import { builder, type GraphTypes } from './builder.js'
-import { type ListOptions, listAccess, lists, type VisibilityArgs, visibilityArgs } from './list.js'
+import {
+  type ListOptions,
+  listAccess,
+  rootLists,
+  type VisibilityArgs,
+  visibilityArgs,
+} from './list.js'
 import { along } from './where-condition.js'
 
 /** Aggregates by list. */
@@ -36,7 +42,7 @@ interface Declared {
  * records of `under`.
  */
 export function aggregateField(listName: string, options: AggregateOptions): void {
-  const list = lists.get(listName)
+  const list = rootLists.get(listName)
   if (!list) throw new Error(`There is no list ${listName}.`)
   aggregates[listName] = options
   const declared = { list, options, types: aggregateTypes(options, list) }

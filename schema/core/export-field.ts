@@ -21,7 +21,7 @@ import {
   type SelectOf,
 } from '../../src/compiler/pothos.js'
 import { endOfWay, leafValueOf, wayOf } from '../../src/compiler/value.js'
-import type { ExportField, Step, Value } from '../../src/query/export-field.js'
+import type { ExportField, ExportValue, Step } from '../../src/query/export-field.js'
 import { and } from './where-condition.js'
 
 type Field = GraphQLField<unknown, unknown>
@@ -30,7 +30,7 @@ type Field = GraphQLField<unknown, unknown>
  * Record type that a step leads to: a model, or rows of an SQL subquery whose columns are named
  * like the type's fields.
  */
-export interface Target {
+export interface ExportTarget {
   type: GraphQLObjectType
   isRows: boolean
 }
@@ -39,7 +39,10 @@ export interface Target {
  * Meaning of a field in an export: the value of a record, reached by steps, or the records that the
  * steps lead to.
  */
-type Reading = { steps: Step[] } & ({ value: Value; isOwn: boolean } | { target: Target })
+type Reading = { steps: Step[] } & (
+  | { value: ExportValue; isOwn: boolean }
+  | { target: ExportTarget }
+)
 
 /**
  * Maximum number of to-many relations in a path. With more, a record could have a million values.
@@ -58,7 +61,7 @@ export function exportField(
 ): ExportField | undefined {
   const names = name.split('.')
   const steps: Step[] = []
-  let at: Target = { type: node, isRows: false }
+  let at: ExportTarget = { type: node, isRows: false }
   let lists = 0
   for (const [index, step] of names.entries()) {
     const field = at.type.getFields()[step]
@@ -97,7 +100,7 @@ const isSecret = ({ extensions }: Field) => extensions.secret !== undefined
 export const isList = ({ type }: Field) => isListType(isNonNullType(type) ? type.ofType : type)
 
 /** Returns the meaning of a field in an export, or undefined if the field cannot be exported. */
-function readingOf({ isRows }: Target, field: Field, session: Session): Reading | undefined {
+function readingOf({ isRows }: ExportTarget, field: Field, session: Session): Reading | undefined {
   // A field with arguments has no single value.
   if (field.args.length > 0) return undefined
   const target = getNamedType(field.type)
@@ -147,7 +150,7 @@ export interface Exportable {
 }
 
 /** Lists the fields and relations of a record that the caller may export, in schema order. */
-export function exportableOf(at: Target, session: Session): Exportable[] {
+export function exportableOf(at: ExportTarget, session: Session): Exportable[] {
   return Object.values(at.type.getFields()).flatMap((field) => {
     const reading = readingOf(at, field, session)
     if (!reading || !isAllowed(() => requireShown(field, session))) return []

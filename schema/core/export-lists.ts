@@ -5,7 +5,7 @@
 import { type GraphQLObjectType, type GraphQLSchema, getNamedType } from 'graphql'
 import type { Session } from '../../src/access/session.js'
 import { exportableLists } from './export.js'
-import { exportableOf, isList, type Target } from './export-field.js'
+import { type ExportTarget, exportableOf, isList } from './export-field.js'
 
 /**
  * Lists, and the record types that they and their relations lead to, in the form of the REST
@@ -39,7 +39,7 @@ export function exportsOf(schema: GraphQLSchema, session: Session): Exports {
   }))
   lists.sort((a, b) => (a.name < b.name ? -1 : 1))
   const types = new Map<string, RecordType>()
-  const look = (at: Target) => {
+  const look = (at: ExportTarget) => {
     const { name } = at.type
     if (types.has(name)) return
     const type: RecordType = { name, description: at.type.description!, fields: [], relations: [] }

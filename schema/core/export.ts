@@ -12,14 +12,19 @@ import {
 } from 'graphql'
 import { requireOperator } from '../../src/access/access.js'
 import { requireScope, type Session } from '../../src/access/session.js'
-import { AppError, type Issue, Issues, validationFailed } from '../../src/errors/app-error.js'
+import {
+  AppError,
+  Issues,
+  type RequestIssue,
+  validationFailed,
+} from '../../src/errors/app-error.js'
 import type { IssueCode } from '../../src/errors/issue-codes.js'
 import { issueOf, typeAt } from '../../src/graphql/variables.js'
 import type { Export } from '../../src/query/export.js'
-import type { ExportField, Format } from '../../src/query/export-field.js'
+import type { ExportField, ExportFormat } from '../../src/query/export-field.js'
 import { didYouMean } from '../../src/values/suggestion.js'
 import { exportableOf, exportField } from './export-field.js'
-import { type ListOptions, listCondition, lists } from './list.js'
+import { type ListOptions, listCondition, rootLists } from './list.js'
 import { type OrderValue, sortColumn } from './order.js'
 
 /** Arguments of an export: those of the GraphQL list, and the fields to write. */
@@ -42,10 +47,10 @@ export function readExport(
   schema: GraphQLSchema,
   session: Session,
   listName: string,
-  format: Format,
+  format: ExportFormat,
   request: ExportRequest,
 ): Export {
-  const list = lists.get(listName)
+  const list = rootLists.get(listName)
   if (!list) throw unknownList(listName, session)
   if (list.operator) requireOperator(session)
   requireScope(session, list.scope ?? [])
@@ -87,14 +92,19 @@ function unknownList(name: string, session: Session): AppError {
 
 /** Lists that a caller may export, by name. */
 export function exportableLists(session: Session): [string, ListOptions][] {
-  return [...lists].filter(([, { operator, scope = [] }]) =>
+  return [...rootLists].filter(([, { operator, scope = [] }]) =>
     session.kind === 'operator'
       ? true
       : !operator && (scope.length === 0 || scope.some((one) => session.scopes.has(one))),
   )
 }
 
-function coerced(type: GraphQLInputType, name: string, value: unknown, issues: Issue[]): unknown {
+function coerced(
+  type: GraphQLInputType,
+  name: string,
+  value: unknown,
+  issues: RequestIssue[],
+): unknown {
   return coerceInputValue(value, type, (path, invalid, error: GraphQLError) => {
     const { message } = error.originalError ?? error
     issues.push(issueOf(typeAt(type, path), [name, ...path], invalid, message))
@@ -109,7 +119,7 @@ function fieldsOf(
   list: ListOptions,
   session: Session,
   names: string[] | undefined,
-  issues: Issue[],
+  issues: RequestIssue[],
 ): ExportField[] {
   const node = schema.getType(list.node.name) as GraphQLObjectType
   const shown = exportableOf({ type: node, isRows: false }, session)
@@ -119,7 +129,7 @@ function fieldsOf(
   }
   const allowed = shown.flatMap(({ field, reading }) => ('value' in reading ? field.name : []))
   return names.flatMap((name, index) => {
-    const refuse = (code: IssueCode, message: string, more: Partial<Issue> = {}) => {
+    const refuse = (code: IssueCode, message: string, more: Partial<RequestIssue> = {}) => {
       issues.push({ path: ['fields', index], code, message, ...more })
       return []
     }

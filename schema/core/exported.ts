@@ -27,4 +27,5 @@ export const asSql = (of: (column: ColumnSql) => string) => exported({ of })
 export const asColumn = (of: (column: ColumnSql) => string) => exported({ of, isOwn: true })
 
 /** Writes the rows of a SELECT whose columns are named like the fields of the type. */
-export const asRows = (rows: (column: ColumnSql, session: Session) => string) => exported({ rows })
+export const exportedRows = (rows: (column: ColumnSql, session: Session) => string) =>
+  exported({ rows })

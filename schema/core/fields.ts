@@ -7,7 +7,7 @@ export type InputFields = Parameters<
 >[0]
 
 /** Returns the options of a required argument or input field. */
-export const required = <const Type>(type: Type, description?: string) => ({
+export const requiredInput = <const Type>(type: Type, description?: string) => ({
   type,
   required: true as const,
   ...(description !== undefined && { description }),

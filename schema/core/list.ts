@@ -22,16 +22,16 @@ import { checkFilter } from '../../src/graphql/limits.js'
 import type { ColumnOf, ColumnOfType, ConditionOf, ModelName } from '../../src/query/model-types.js'
 import type { Condition } from '../../src/query/read.js'
 import { builder, type GraphTypes } from './builder.js'
-import { type Order, type OrderValue, sortKey } from './order.js'
+import { type OrderByInput, type OrderValue, sortKey } from './order.js'
 import {
+  type ConnectionPage,
   defaultPageSize,
-  type Key,
   maxOffset,
-  type Page,
   type PageResult,
   pageOf,
-  pageSize,
+  pageSizeRule,
   type SliceArgs,
+  type SortKey,
 } from './page.js'
 import { isTenanted, tenantIn } from './tenant.js'
 import { and, type Where, type WhereValue } from './where-condition.js'
@@ -52,7 +52,7 @@ export interface ListOptions<
   /** A team token needs one of these scopes. */
   scope?: readonly string[]
   operator?: boolean
-  order: Order<NoInfer<Model>>
+  order: OrderByInput<NoInfer<Model>>
   where?: Where<NoInfer<Model>, Field>
   /** Unique column that ends every sort order. Defaults to `id`. */
   id?: ColumnOfType<Model, string>
@@ -96,7 +96,7 @@ export interface ListArgs<Field extends string = string> extends VisibilityArgs,
 }
 
 /** Lists by root field. Aggregates, exports and `node` read them with the same rules. */
-export const lists = new Map<string, ListOptions>()
+export const rootLists = new Map<string, ListOptions>()
 
 /**
  * Returns the condition on the records that a caller can see in a list: of the caller's team, not archived,
@@ -142,7 +142,7 @@ export function listPage(
   context: Context,
   info: GraphQLResolveInfo,
   narrowed: Condition = {},
-): Page {
+): ConnectionPage {
   const session = context.session!
   const where = and([narrowed, listCondition(list, args, session)])
   const key = relevanceKey(list, args) ?? sortKey(list.order, session, args.orderBy, list.id)
@@ -150,7 +150,7 @@ export function listPage(
 }
 
 /** Returns the sort key of a search without `orderBy`. */
-function relevanceKey({ search, id = 'id' }: ListOptions, args: ListArgs): Key | undefined {
+function relevanceKey({ search, id = 'id' }: ListOptions, args: ListArgs): SortKey | undefined {
   const text = search && args.where?.[search.field]
   if (args.orderBy || typeof text !== 'string' || text.trim() === '') return undefined
   return { id, column: search!.column, direction: 'desc', nullable: false, isByRelevance: true }
@@ -162,7 +162,7 @@ const then = <T>(
   make: (rows: PageResult) => T,
 ): T | Promise<T> => (rows instanceof Promise ? rows.then(make) : make(rows))
 
-const PageInfo = builder.objectRef<Page>('PageInfo').implement({
+const PageInfo = builder.objectRef<ConnectionPage>('PageInfo').implement({
   authScopes: { scope: [] },
   description: `Position of a page in its list. All lists take the same arguments.
 
@@ -201,7 +201,7 @@ In a connection, \`edges\` are the \`nodes\` with their cursors. \`totalCount\` 
   }),
 })
 
-type Connection = ObjectRef<GraphTypes, Page>
+type Connection = ObjectRef<GraphTypes, ConnectionPage>
 
 const connections = new Map<string, Connection>()
 
@@ -212,7 +212,7 @@ export function connectionType(node: NodeOf<ModelName>): Connection {
   if (known) return known
 
   const edge = builder
-    .objectRef<{ page: Page; row: Record<string, unknown> }>(`${name}Edge`)
+    .objectRef<{ page: ConnectionPage; row: Record<string, unknown> }>(`${name}Edge`)
     .implement({
       authScopes: { scope: [] },
       description: `${name} with its cursor.`,
@@ -221,7 +221,7 @@ export function connectionType(node: NodeOf<ModelName>): Connection {
         node: t.field({ type: node, resolve: ({ row }) => row }),
       }),
     })
-  const connection = builder.objectRef<Page>(`${name}Connection`).implement({
+  const connection = builder.objectRef<ConnectionPage>(`${name}Connection`).implement({
     authScopes: { scope: [] },
     description: `Page of ${name} records.`,
     fields: (t) => ({
@@ -258,7 +258,7 @@ export function listField<
   Args extends InputFieldMap,
 >(name: string, options: ListOptions<Model, Field, Args>): void {
   const list: ListOptions = { tenant: isTenanted(options.order.model), ...options }
-  lists.set(name, list)
+  rootLists.set(name, list)
   if (list.where) list.where.listed ??= (session) => seenOf(list, {}, session)
   builder.queryField(name, (t) =>
     t.field({
@@ -296,9 +296,9 @@ export function argsOf(
   arg: ArgBuilder<GraphTypes>,
 ): InputFieldsFromShape<GraphTypes, ListArgs, 'Arg'> {
   return {
-    first: arg.int({ ...described('first'), validate: pageSize }),
+    first: arg.int({ ...described('first'), validate: pageSizeRule }),
     after: arg.string({ ...described('after'), validate: z.string().max(2000) }),
-    last: arg.int({ ...described('last'), validate: pageSize }),
+    last: arg.int({ ...described('last'), validate: pageSizeRule }),
     before: arg.string({ ...described('before'), validate: z.string().max(2000) }),
     offset: arg.int({
       ...described('offset'),

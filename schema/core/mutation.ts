@@ -18,7 +18,7 @@ import type PrismaTypes from '../../prisma/generated/pothos.js'
 import { type Context, callerOf, inOneTransaction } from '../../src/compiler/context.js'
 import type { FieldExtensions } from '../../src/compiler/field-extensions.js'
 import { modelOfType } from '../../src/compiler/pothos.js'
-import { asRows } from '../../src/compiler/selection.js'
+import { asReadableRows } from '../../src/compiler/selection.js'
 import { isEntryClaimed, writeAuditEntries } from '../../src/domain/rules/audit.js'
 import type { Transaction } from '../../src/postgres/transaction.js'
 import { delegateOf } from '../../src/query/model.js'
@@ -59,7 +59,7 @@ class MutationTransactionPlugin<Types extends SchemaTypes> extends BasePlugin<Ty
         const { input = {} } = args as { input?: Input }
         const change = (asked: GraphQLResolveInfo) => answer(root, args, within, asked)
         return within.session?.kind === 'operator'
-          ? auditOperator(within, tx, info, input, () => change(asRows(info, 'id')))
+          ? auditOperator(within, tx, info, input, () => change(asReadableRows(info, 'id')))
           : change(info)
       })
   }

@@ -13,12 +13,12 @@ import { notFound } from '../../src/errors/app-error.js'
 import { hasField } from '../../src/query/model.js'
 import type { ConditionOf, ModelName } from '../../src/query/model-types.js'
 import type { Condition } from '../../src/query/read.js'
-import type { Row } from '../../src/query/select.js'
+import type { RecordRow } from '../../src/query/select.js'
 import { isUuid } from '../../src/values/uuid.js'
 import { builder } from './builder.js'
 import { listSize } from './description-suffix.js'
-import { lists, type NodeOf, seenOf } from './list.js'
-import { asked, modelsOfIds, recordsOf } from './records.js'
+import { type NodeOf, rootLists, seenOf } from './list.js'
+import { fieldSelect, modelsOfIds, recordsOf } from './records.js'
 import { tenantIn } from './tenant.js'
 import { and } from './where-condition.js'
 
@@ -83,7 +83,7 @@ function nodeTypes({ schema }: GraphQLResolveInfo): NodeType[] {
   found ??= Object.values(schema.getTypeMap()).flatMap((type) => {
     if (!isObjectType(type) || !type.getInterfaces().some(({ name }) => name === 'Node')) return []
     const model = modelOfType(type)!
-    const list = [...lists.values()].find(({ node }) => node.name === type.name)
+    const list = [...rootLists.values()].find(({ node }) => node.name === type.name)
     const { column = 'id', ofId = (id: string) => id } = derived.get(type.name) ?? {}
     const ofList: Visible = (session) => seenOf(list!, {}, session)
     const condition = visible.get(model) ?? (list ? ofList : ofOwn(model))
@@ -105,7 +105,7 @@ async function read(
   context: Context,
   info: GraphQLResolveInfo,
   ids: readonly string[],
-): Promise<(Row | Error)[]> {
+): Promise<(RecordRow | Error)[]> {
   const session = context.session!
   const types = nodeTypes(info)
   const uuids = ids.filter(isUuid)
@@ -113,14 +113,14 @@ async function read(
   // One statement over the primary keys of all tables.
   const known = uuids.length > 0 ? await modelsOfIds(context, sought) : []
   const typeOf = new Map(known.map(({ at, id }) => [types[at]!.ofId(id), types[at]!]))
-  const rows = new Map<string, Row>()
+  const rows = new Map<string, RecordRow>()
   for (const node of types) {
     const { type, model, column, ofId, condition } = node
     const own = ids.filter((id) => typeOf.get(id.toLowerCase()) === node).map((id) => ofId(id))
     const isShown = session.kind === 'operator' || !node.isOperators
     if (own.length === 0 || !isShown || !isShownAny(session, type.name)) continue
     const found = await recordsOf(context, model).findMany({
-      ...asked(context, info, { columns: [column], typeName: type.name }),
+      ...fieldSelect(context, info, { columns: [column], typeName: type.name }),
       where: and([{ [column]: { in: own } }, condition(session)]),
     })
     for (const row of found) {

@@ -7,8 +7,8 @@ import { requireColumn } from '../../src/access/access.js'
 import type { Session } from '../../src/access/session.js'
 import type { ColumnOf, ModelName } from '../../src/query/model-types.js'
 import { builder } from './builder.js'
-import { required } from './fields.js'
-import type { Key } from './page.js'
+import { requiredInput } from './fields.js'
+import type { SortKey } from './page.js'
 import { OrderDirection } from './scalars.js'
 
 /**
@@ -33,7 +33,7 @@ export interface OrderValue<Field extends string = string> {
 }
 
 /** `orderBy` input of a model. */
-export interface Order<Model extends ModelName = ModelName> {
+export interface OrderByInput<Model extends ModelName = ModelName> {
   model: Model
   ref: InputRef<OrderValue>
   columns: Record<string, SortColumn<Model>>
@@ -51,7 +51,7 @@ export function orderInput<Model extends ModelName, Field extends string>(
   columns: Record<Field, SortColumn<Model>>,
   fallback: OrderValue<NoInfer<Field>>,
   name: string = model,
-): Order<Model> {
+): OrderByInput<Model> {
   const field = builder.enumType(`${name}OrderField`, {
     description: `Sort fields of ${name} records.`,
     values: Object.fromEntries(
@@ -64,8 +64,8 @@ export function orderInput<Model extends ModelName, Field extends string>(
   const ref = builder.inputType(`${name}Order`, {
     description: `Sort order of ${name} records. Ties are sorted by ID.`,
     fields: (t) => ({
-      field: t.field(required(field)),
-      direction: t.field(required(OrderDirection)),
+      field: t.field(requiredInput(field)),
+      direction: t.field(requiredInput(OrderDirection)),
     }),
   })
   return { model, ref, columns, fallback }
@@ -76,7 +76,7 @@ export function orderInput<Model extends ModelName, Field extends string>(
  * @throws AppError missing_scope if the caller may not read it
  */
 export function sortColumn(
-  { model, columns, fallback }: Order,
+  { model, columns, fallback }: OrderByInput,
   field: string,
   session: Session,
 ): ColumnOf<ModelName> {
@@ -88,11 +88,11 @@ export function sortColumn(
 
 /** Returns the sort key of a list. */
 export function sortKey(
-  order: Order,
+  order: OrderByInput,
   session: Session,
   given: OrderValue | null | undefined,
   id: ColumnOf<ModelName> = 'id',
-): Key {
+): SortKey {
   const { field, direction } = given ?? order.fallback
   const { nullable = false } = order.columns[field]!
   return { id, column: sortColumn(order, field, session), direction, nullable }

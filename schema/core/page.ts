@@ -9,29 +9,29 @@ import * as enums from '../../prisma/generated/client/enums.js'
 import { relevance } from '../../src/catalogue/order.js'
 import type { Context } from '../../src/compiler/context.js'
 import { invalidInput } from '../../src/errors/app-error.js'
-import { type Definition, fieldOf } from '../../src/query/model.js'
+import { type Definition, modelField } from '../../src/query/model.js'
 import type { ColumnOf, ModelName } from '../../src/query/model-types.js'
-import type { Condition, Read } from '../../src/query/read.js'
-import type { Row } from '../../src/query/select.js'
+import type { Condition, ReadArgs } from '../../src/query/read.js'
+import type { RecordRow } from '../../src/query/select.js'
 import { isInt } from '../../src/values/int.js'
 import { isStorable } from '../../src/values/storable.js'
 import { isUuid } from '../../src/values/uuid.js'
-import { answered, asked, recordsOf } from './records.js'
+import { fieldSelect, recordsOf, responseSelect } from './records.js'
 import { parseDateTime } from './scalars.js'
 
-export interface Page {
+export interface ConnectionPage {
   /** Condition of the whole list. */
   where: Condition
   rows(): PageResult | Promise<PageResult>
   count(): number | Promise<number>
-  cursor(row: Row): string
+  cursor(row: RecordRow): string
 }
 
 /** List without pagination: the condition and the sort order on a model. */
 export interface OrderedQuery {
   model: ModelName
   where: Condition
-  key: Key
+  key: SortKey
 }
 
 /** @throws AppError validation_failed if the arguments cannot be combined */
@@ -40,7 +40,7 @@ export function pageOf(
   args: SliceArgs,
   context: Context,
   info: GraphQLResolveInfo,
-): Page {
+): ConnectionPage {
   const slice = new ConnectionArgs(model, key, args)
   const records = recordsOf(context, model)
   const wanted = withinOf(info.fieldNodes, info.fragments)
@@ -50,8 +50,8 @@ export function pageOf(
   let total: number | undefined
   const load = async (): Promise<PageResult> => {
     const selection = wanted.cursors
-      ? asked(context, info, { columns: [key.id, key.column] })
-      : answered(context, info)
+      ? fieldSelect(context, info, { columns: [key.id, key.column] })
+      : responseSelect(context, info)
     const read = slice.read(where, wanted.pageInfo)
     const found = await records.findPage({ ...selection, ...read, isCounted })
     if (slice.isFirst) total = found.total
@@ -83,7 +83,7 @@ export function pageOf(
 }
 
 /** Returns a page whose rows were read in the statement of the parent record. */
-export function readPage(slice: ConnectionArgs, rows: Row[], total: number): Page {
+export function readPage(slice: ConnectionArgs, rows: RecordRow[], total: number): ConnectionPage {
   const page = slice.of(rows)
   return { where: {}, rows: () => page, count: () => total, cursor: (row) => slice.cursor(row) }
 }
@@ -106,7 +106,7 @@ export interface PageSelection {
 export function withinOf(nodes: readonly FieldNode[], fragments: Fragments): PageSelection {
   let found = selections.get(nodes)
   if (!found) {
-    const fields = nodes.flatMap(({ selectionSet }) => [...fieldsOf(selectionSet, fragments)])
+    const fields = nodes.flatMap(({ selectionSet }) => [...selectedFields(selectionSet, fragments)])
     const names = new Set(fields.map(({ name }) => name.value))
     found = {
       rows: ['nodes', 'edges', 'pageInfo'].some((name) => names.has(name)),
@@ -120,7 +120,7 @@ export function withinOf(nodes: readonly FieldNode[], fragments: Fragments): Pag
 }
 
 /** Iterates over the fields of a selection, including those of fragments. */
-export function* fieldsOf(
+export function* selectedFields(
   set: SelectionSetNode | undefined,
   fragments: Fragments,
 ): Generator<FieldNode> {
@@ -129,7 +129,7 @@ export function* fieldsOf(
     else {
       const inner =
         selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments[selection.name.value]
-      yield* fieldsOf(inner?.selectionSet, fragments)
+      yield* selectedFields(inner?.selectionSet, fragments)
     }
   }
 }
@@ -137,7 +137,7 @@ export function* fieldsOf(
 /** Default page size. */
 export const defaultPageSize = 25
 export const maxOffset = 100_000_000
-export const pageSize = z.number().int().min(1).max(100)
+export const pageSizeRule = z.number().int().min(1).max(100)
 
 /** Pagination arguments. */
 export interface SliceArgs {
@@ -151,26 +151,26 @@ export interface SliceArgs {
 
 /** Records of a page, in order, and whether others precede or follow. */
 export interface PageResult {
-  rows: Row[]
+  rows: RecordRow[]
   hasNextPage: boolean
   hasPreviousPage: boolean
 }
 
 export class ConnectionArgs {
-  readonly key: Key
+  readonly key: SortKey
   readonly #args: SliceArgs
   readonly #model: ModelName
   /** Maximum number of records. Undefined for the whole list. */
   readonly size: number | undefined
   readonly #isBackward: boolean
   /** Rows of the page, empty until read. */
-  #rows: readonly Row[] = []
+  #rows: readonly RecordRow[] = []
 
   /** @throws AppError validation_failed if the arguments cannot be combined */
-  constructor(model: ModelName, key: Key, args: SliceArgs) {
+  constructor(model: ModelName, key: SortKey, args: SliceArgs) {
     const { first, last, after, before, all } = args
     for (const [name, value] of Object.entries({ first, last })) {
-      if (typeof value === 'number' && !pageSize.safeParse(value).success)
+      if (typeof value === 'number' && !pageSizeRule.safeParse(value).success)
         throw invalidInput([name], 'out_of_range', 'must be from 1 to 100', { min: 1, max: 100 })
     }
     if (first && last)
@@ -198,7 +198,7 @@ export class ConnectionArgs {
    * Returns the query of the page.
    * @param hasEnds whether to read one more record, to find out whether others follow
    */
-  read(where: Condition, hasEnds: boolean): Pick<Read, 'where' | 'orderBy' | 'take' | 'skip'> {
+  read(where: Condition, hasEnds: boolean): Pick<ReadArgs, 'where' | 'orderBy' | 'take' | 'skip'> {
     const { offset } = this.#args
     if (this.key.isByRelevance) {
       return {
@@ -211,7 +211,7 @@ export class ConnectionArgs {
     const ends = (['after', 'before'] as const).flatMap((side) => {
       const cursor = this.#args[side]
       if (!cursor) return []
-      return [beyondCursor(this.key, fieldOf(this.#model, this.key.column), cursor, side)]
+      return [beyondCursor(this.key, modelField(this.#model, this.key.column), cursor, side)]
     })
     return {
       where: ends.length > 0 ? { AND: [where, ...ends] } : where,
@@ -222,7 +222,7 @@ export class ConnectionArgs {
   }
 
   /** Cuts the page from the records that were read. */
-  of(read: Row[]): PageResult {
+  of(read: RecordRow[]): PageResult {
     const { after, before, offset } = this.#args
     const { size = read.length } = this
     const hasMore = read.length > size
@@ -235,7 +235,7 @@ export class ConnectionArgs {
   }
 
   /** Returns the cursor of a row of the page. */
-  cursor(row: Row): string {
+  cursor(row: RecordRow): string {
     if (!this.key.isByRelevance) return encodeCursor(this.key, row)
     const place = this.#relevanceSkip + (this.#args.offset ?? 0) + this.#rows.indexOf(row) + 1
     return Buffer.from(JSON.stringify([relevance, place])).toString('base64url')
@@ -257,7 +257,7 @@ export class ConnectionArgs {
 }
 
 /** Sort key: a column, then the ID. */
-export interface Key {
+export interface SortKey {
   id: ColumnOf<ModelName>
   column: ColumnOf<ModelName>
   direction: 'asc' | 'desc'
@@ -269,12 +269,12 @@ export interface Key {
 }
 
 /** Reverses the sort key. */
-function reversed(key: Key): Key {
+function reversed(key: SortKey): SortKey {
   return { ...key, direction: key.direction === 'asc' ? 'desc' : 'asc', nulls: 'first' }
 }
 
 /** Returns Prisma's `orderBy` for a sort key. */
-function orderByKey({ id, column, direction, nullable, nulls = 'last' }: Key): object[] {
+function orderByKey({ id, column, direction, nullable, nulls = 'last' }: SortKey): object[] {
   if (column === id) return [{ [id]: direction }]
   return [{ [column]: nullable ? { sort: direction, nulls } : direction }, { [id]: direction }]
 }
@@ -286,7 +286,7 @@ function orderByKey({ id, column, direction, nullable, nulls = 'last' }: Key): o
  * @throws AppError validation_failed if the cursor does not belong to this order
  */
 function beyondCursor(
-  key: Key,
+  key: SortKey,
   definition: Definition,
   cursor: string,
   side: 'after' | 'before',
@@ -311,7 +311,7 @@ function beyondCursor(
  * Returns the cursor of a row. It contains the sort order, so that a cursor of another order is
  * rejected.
  */
-function encodeCursor({ id, column, direction }: Key, row: Row): string {
+function encodeCursor({ id, column, direction }: SortKey, row: RecordRow): string {
   const value = row[column]
   const typed =
     value instanceof Date
@@ -323,7 +323,7 @@ function encodeCursor({ id, column, direction }: Key, row: Row): string {
 }
 
 function decodeCursor(
-  { column, direction, nullable }: Key,
+  { column, direction, nullable }: SortKey,
   definition: Definition,
   cursor: string,
   side: 'after' | 'before',

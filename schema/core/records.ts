@@ -13,13 +13,13 @@ import { modelOfType } from '../../src/compiler/pothos.js'
 import type { CompiledInfo } from '../../src/compiler/selection.js'
 import { notFound } from '../../src/errors/app-error.js'
 import type { ModelName } from '../../src/query/model-types.js'
-import { asGiven, type Condition, type Read } from '../../src/query/read.js'
+import { asGiven, type Condition, type ReadArgs } from '../../src/query/read.js'
 import { type RunStatement, readerOf } from '../../src/query/reader.js'
-import type { Row } from '../../src/query/select.js'
+import type { RecordRow } from '../../src/query/select.js'
 import type { Layout } from '../../src/query/text.js'
 
 /** Read whose records are only needed for the response. PostgreSQL writes them as JSON text. */
-interface WrittenRead extends Read {
+interface WrittenRead extends ReadArgs {
   layout?: Layout | undefined
   /**
    * Whether to count all matching records in the same statement, if PostgreSQL writes the page as
@@ -30,16 +30,16 @@ interface WrittenRead extends Read {
 
 /** Records of a read, and the total number of matches if it was counted. */
 interface Found {
-  rows: Row[]
+  rows: RecordRow[]
   total?: number | undefined
 }
 
 /** Reads of a model with the signatures of Prisma, each in one statement. */
 export interface Records {
-  findMany(query: WrittenRead): Promise<Row[]>
+  findMany(query: WrittenRead): Promise<RecordRow[]>
   findPage(query: WrittenRead): Promise<Found>
-  findFirst(query: WrittenRead): Promise<Row | null>
-  count(query: Pick<Read, 'where'>): Promise<number>
+  findFirst(query: WrittenRead): Promise<RecordRow | null>
+  count(query: Pick<ReadArgs, 'where'>): Promise<number>
 }
 
 /**
@@ -64,7 +64,7 @@ export function recordsOf(context: Context, model: ModelName): Records {
     if (!layout) return { rows: await reader.findMany(model, query, run) }
     const { texts, total } = await reader.findTexts(model, query, layout, isCounted === true, run)
     // The text replaces the row. Only the code that writes the response reads it.
-    return { rows: texts as object[] as Row[], total }
+    return { rows: texts as object[] as RecordRow[], total }
   }
   /** Removes search and relevance terms, which PostgreSQL does not support. */
   const forPostgres = async (query: WrittenRead): Promise<WrittenRead> => {
@@ -126,11 +126,11 @@ export function modelsOfIds(
  * @param columns additional columns to read
  * @param typeName record type, if the field can return several
  */
-export function asked(
+export function fieldSelect(
   context: Context,
   info: GraphQLResolveInfo,
   { columns = [], typeName }: { columns?: readonly string[]; typeName?: string } = {},
-): Pick<Read, 'select'> {
+): Pick<ReadArgs, 'select'> {
   const { selection, selections }: CompiledInfo = info
   const compiled = typeName ? selections?.get(typeName) : selection
   if (compiled) return { select: compiled.select(context, info.variableValues, columns) }
@@ -146,12 +146,12 @@ export function asked(
 }
 
 /** Returns the `select` of a field whose records only the response needs. */
-export function answered(
+export function responseSelect(
   context: Context,
   info: GraphQLResolveInfo,
 ): Pick<WrittenRead, 'select' | 'layout'> {
   const { layout }: CompiledInfo = info
-  return { ...asked(context, info), layout }
+  return { ...fieldSelect(context, info), layout }
 }
 
 /**
@@ -164,7 +164,7 @@ export async function completed<Found>(
   found: Found,
 ): Promise<Found> {
   const { selection }: CompiledInfo = info
-  const rows = [found].flat() as Row[]
+  const rows = [found].flat() as RecordRow[]
   const [first] = rows
   // A record written as text has no ID.
   if (!selection || !first || !('id' in first)) return found
@@ -194,7 +194,10 @@ export async function recordOf<Model extends ModelName>(
   where: Condition,
   name: string = model,
 ): Promise<PrismaTypes[Model]['Shape']> {
-  const record = await recordsOf(context, model).findFirst({ ...answered(context, info), where })
+  const record = await recordsOf(context, model).findFirst({
+    ...responseSelect(context, info),
+    where,
+  })
   if (!record) throw notFound(name)
   return record as PrismaTypes[Model]['Shape']
 }

@@ -6,12 +6,12 @@
 import type { Access } from '../../src/access/access.js'
 import { type Session, unauthenticated } from '../../src/access/session.js'
 import type { Context } from '../../src/compiler/context.js'
-import type { Related, Wanted } from '../../src/compiler/related.js'
+import type { RelationPageOptions, RequestedParts } from '../../src/compiler/related.js'
 import { ofColumns } from '../../src/compiler/selection.js'
-import { fieldOf, inverseOf } from '../../src/query/model.js'
+import { inverseOf, modelField } from '../../src/query/model.js'
 import type { ModelName } from '../../src/query/model-types.js'
 import type { Condition } from '../../src/query/read.js'
-import type { Row } from '../../src/query/select.js'
+import type { RecordRow } from '../../src/query/select.js'
 import { builder } from './builder.js'
 import {
   argsOf,
@@ -21,8 +21,8 @@ import {
   listAccess,
   listCondition,
   listPage,
-  lists,
   type NodeOf,
+  rootLists,
 } from './list.js'
 import { type OrderValue, sortKey } from './order.js'
 import { ConnectionArgs, readPage, withinOf } from './page.js'
@@ -58,7 +58,7 @@ export function relatedFields<Model extends ModelName>(
 
 function relatedField(parent: NodeOf<ModelName>, name: string, options: RelatedOptions): void {
   const { relation = name, description, condition, order } = options
-  const list = lists.get(options.list)
+  const list = rootLists.get(options.list)
   if (!list) throw new Error(`There is no list ${options.list}.`)
   const model = parent.modelName
   // The records of a team's record belong to the same team.
@@ -69,14 +69,14 @@ function relatedField(parent: NodeOf<ModelName>, name: string, options: RelatedO
   }
   const sliceOf = (args: ListArgs, session: Session) =>
     new ConnectionArgs(own.order.model, sortKey(own.order, session, args.orderBy, own.id), args)
-  const related: Related = {
+  const related: RelationPageOptions = {
     list: options.list,
     relation,
     isByCaller:
       Boolean(own.visible || condition || own.tenant) ||
       typeof own.order.columns[own.order.fallback.field]!.column === 'function',
     wanted: withinOf,
-    read(given, context, { pageInfo, cursors }: Wanted) {
+    read(given, context, { pageInfo, cursors }: RequestedParts) {
       const args = given as ListArgs
       const session = sessionOf(context, related.isByCaller, args)
       const slice = sliceOf(args, session)
@@ -89,7 +89,7 @@ function relatedField(parent: NodeOf<ModelName>, name: string, options: RelatedO
     },
     page(given, context, rows, total) {
       const slice = sliceOf(given as ListArgs, context.session!)
-      return readPage(slice, (rows ?? []) as Row[], total as number)
+      return readPage(slice, (rows ?? []) as RecordRow[], total as number)
     },
   }
   const { authScopes = listAccess(list) } = options
@@ -126,7 +126,7 @@ function sessionOf(context: Context, isByCaller: boolean, args: ListArgs): Sessi
 
 /** Returns the condition on the records of a to-many relation, by the ID of the parent record. */
 function ofKey(model: string, relation: string): (id: string) => Condition {
-  const { type, isList } = fieldOf(model, relation)
+  const { type, isList } = modelField(model, relation)
   if (!isList) throw new Error(`${model}.${relation} is a relation to one.`)
   const [key] = inverseOf(model, relation).relationFromFields!
   if (!key) throw new Error(`${type} has no key of ${model}.`)

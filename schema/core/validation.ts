@@ -15,14 +15,14 @@ import { z } from 'zod'
 import { type PothosInput, rulesOf } from '../../src/compiler/pothos.js'
 import {
   AppError,
-  type Issue,
   Issues,
+  type RequestIssue,
   validationFailed,
   withPaths,
 } from '../../src/errors/app-error.js'
 import { issuesOf } from '../../src/errors/rule-issues.js'
 
-type Path = Issue['path']
+type Path = RequestIssue['path']
 
 /**
  * Rule of a value that may be omitted but not null. Pothos does not run a field's other rules for
@@ -46,7 +46,7 @@ export function check(
   rules: readonly z.ZodType[],
   value: unknown,
   path: Path,
-  issues: Issue[],
+  issues: RequestIssue[],
 ): unknown {
   let checked = value
   for (const rule of rules) {
@@ -109,7 +109,7 @@ export function checkFields(
   fields: readonly InputField[],
   values: Values,
   path: Path,
-  issues: Issue[],
+  issues: RequestIssue[],
 ): Values {
   const checked = { ...values }
   for (const field of fields) {
@@ -124,7 +124,12 @@ export function checkFields(
   return checked
 }
 
-function checkWithin(type: GraphQLInputType, value: unknown, path: Path, issues: Issue[]): unknown {
+function checkWithin(
+  type: GraphQLInputType,
+  value: unknown,
+  path: Path,
+  issues: RequestIssue[],
+): unknown {
   // A list item that failed coercion is undefined.
   if (value === null || value === undefined) return value
   if (isNonNullType(type)) return checkWithin(type.ofType, value, path, issues)
@@ -145,12 +150,12 @@ function checkWithin(type: GraphQLInputType, value: unknown, path: Path, issues:
 function checkWhole(
   rules: readonly z.ZodType[],
   path: Path,
-  issues: Issue[],
-  checkParts: (issues: Issue[]) => unknown,
+  issues: RequestIssue[],
+  checkParts: (issues: RequestIssue[]) => unknown,
 ): unknown {
   const within = new Issues()
   const parts = checkParts(within)
-  const own: Issue[] = []
+  const own: RequestIssue[] = []
   const checked = check(rules, parts, path, own)
   const keysWithIssues = new Set(within.map((issue) => issue.path[path.length]))
   const told = own.filter(

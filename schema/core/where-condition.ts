@@ -13,7 +13,7 @@ import {
 } from '../../src/access/access.js'
 import type { Session } from '../../src/access/session.js'
 import { invalidInput } from '../../src/errors/app-error.js'
-import { fieldOf } from '../../src/query/model.js'
+import { modelField } from '../../src/query/model.js'
 import type { ModelName } from '../../src/query/model-types.js'
 import { ColumnReference, type Condition, isCombination } from '../../src/query/read.js'
 import type { GraphTypes } from './builder.js'
@@ -69,7 +69,7 @@ export interface Where<Model extends ModelName = ModelName, Field extends string
 export const whereInputs = new Map<string, Where>()
 
 /** Returns the `where` input that is named like its model. */
-export function whereOf(model: string): Where {
+export function whereInputOf(model: string): Where {
   const where = whereInputs.get(model)
   if (!where) throw new Error(`There is no ${model}Where.`)
   return where
@@ -179,7 +179,7 @@ function requirePath(session: Session, model: string, path: string): void {
   for (const step of path.split('.')) {
     requireRecord(session, at)
     requireColumn(session, at, step)
-    at = fieldOf(at, step).type
+    at = modelField(at, step).type
   }
 }
 

@@ -6,7 +6,7 @@
 import type { EnumRef, InputShape, InputType } from '@pothos/core'
 import type { Session } from '../../src/access/session.js'
 import { prices } from '../../src/graphql/cost.js'
-import { fieldOf } from '../../src/query/model.js'
+import { modelField } from '../../src/query/model.js'
 import type {
   ColumnOfType,
   ColumnPath,
@@ -43,8 +43,8 @@ import {
   type Where,
   type WhereField,
   type WhereValue,
+  whereInputOf,
   whereInputs,
-  whereOf,
   withoutNull,
 } from './where-condition.js'
 
@@ -208,8 +208,8 @@ class WhereFields<Model extends ModelName> {
   /** Declares a condition on a related record. The path may lead over other to-one relations. */
   one(path: RelationPathOf<Model>, description: string): WhereField {
     const steps: string[] = path.split('.')
-    const related = steps.reduce((model: string, step) => fieldOf(model, step).type, this.#model)
-    const where = whereOf(related)
+    const related = steps.reduce((model: string, step) => modelField(model, step).type, this.#model)
+    const where = whereInputOf(related)
     return {
       type: where.ref,
       description,
@@ -229,7 +229,7 @@ class WhereFields<Model extends ModelName> {
     description: string,
     counted: ConditionOf<RelatedModel<Model, Relation>> = {},
   ): WhereField {
-    const where = whereOf(fieldOf(this.#model, relation).type)
+    const where = whereInputOf(modelField(this.#model, relation).type)
     return {
       type: relationFilter(where.ref),
       description,

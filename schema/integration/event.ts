@@ -6,9 +6,9 @@ import type {
   StatusChanged,
   Topic,
 } from '../../src/domain/integration/event.js'
-import type { ArticleEvent, Wanted } from '../../src/live/subscription.js'
+import type { ArticleEvent, SubscriptionFilter } from '../../src/live/subscription.js'
 import { builder } from '../core/builder.js'
-import { required } from '../core/fields.js'
+import { requiredInput } from '../core/fields.js'
 import { ownRecordOf } from '../core/records.js'
 import { Order } from '../ordering/order.js'
 import { Article } from '../production/article.js'
@@ -104,7 +104,7 @@ const fields = [
   ],
 ] as const satisfies readonly (readonly [string, Topic, unknown, string])[]
 
-function subscribe(context: Context, wanted: Wanted) {
+function subscribe(context: Context, wanted: SubscriptionFilter) {
   const subscription = serverServices(context).live.subscribe(context.session!, wanted)
   // Without this, a client that leaves before the response starts would keep the subscription open,
   // because nothing reads it.
@@ -140,7 +140,7 @@ builder.subscriptionField('orderChanged', (t) =>
     description:
       'Sent when an order, or one of its payments, items, swaps or invoices, may have changed. Returns the current order.',
     authScopes: { scope: ['orders.read', 'orders.lists'] },
-    args: { orderId: t.arg(required('UUID', 'ID of the order.')) },
+    args: { orderId: t.arg(requiredInput('UUID', 'ID of the order.')) },
     subscribe: (_root, { orderId }, context) =>
       subscribe(context, { topic: 'order.changed', orderId }),
     resolve: (_event, { orderId: id }, context, info) =>

@@ -8,7 +8,7 @@ import {
 } from '../../src/domain/integration/mail.js'
 import { User } from '../accounts/user.js'
 import { builder } from '../core/builder.js'
-import { createdAt, orNull, required, updatedAt } from '../core/fields.js'
+import { createdAt, orNull, requiredInput, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
@@ -124,13 +124,13 @@ builder.queryField('mail', (t) =>
     nullable: true,
     description: "Fetches an email by ID. A team token sees only its own team's.",
     authScopes: { scope: ['teams.read'] },
-    args: { id: t.arg(required('UUID', 'ID of the email.')) },
+    args: { id: t.arg(requiredInput('UUID', 'ID of the email.')) },
     resolve: (_root, { id }, context, info) => ownRecordOf(context, info, 'Mail', { id }),
   }),
 )
 
 const ResendMailInput = builder.inputType('ResendMailInput', {
-  fields: (t) => ({ mailId: t.field(required('UUID', 'ID of the email.')) }),
+  fields: (t) => ({ mailId: t.field(requiredInput('UUID', 'ID of the email.')) }),
 })
 
 const UpdateMailPreferencesInput = builder.inputType('UpdateMailPreferencesInput', {
@@ -159,7 +159,7 @@ builder.mutationFields((t) => ({
     description:
       'Resends an email as a new one with the same content. A pending email is sent immediately instead. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(ResendMailInput)) },
+    args: { input: t.arg(requiredInput(ResendMailInput)) },
     resolve: (_root, { input }, context) => resendMail(...byCaller(context), input.mailId),
   }),
   updateMailPreferences: t.field({
@@ -167,7 +167,7 @@ builder.mutationFields((t) => ({
     description:
       'Updates the email preferences and language of a user. A team token can update only its own user; an operator can update any. Recorded in the audit log.',
     authScopes: { scope: ['teams.update'] },
-    args: { input: t.arg(required(UpdateMailPreferencesInput)) },
+    args: { input: t.arg(requiredInput(UpdateMailPreferencesInput)) },
     resolve: (_root, { input: { userId, ...preferences } }, context) => {
       const [prisma, caller] = byCaller(context)
       return setMailPreferences(

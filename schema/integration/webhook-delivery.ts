@@ -14,7 +14,7 @@ import { Team } from '../accounts/team.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
 import { asSelected, asSql } from '../core/exported.js'
-import { anyObject, createdAt, orNull, required, updatedAt } from '../core/fields.js'
+import { anyObject, createdAt, orNull, requiredInput, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
@@ -239,7 +239,7 @@ builder.queryField('webhookDelivery', (t) =>
     nullable: true,
     description: "Fetches a delivery by ID. A team token sees only its own team's.",
     authScopes: { scope: ['webhooks.read'] },
-    args: { id: t.arg(required('UUID', 'ID of the delivery.')) },
+    args: { id: t.arg(requiredInput('UUID', 'ID of the delivery.')) },
     resolve: (_root, { id }, context, info) =>
       ownRecordOf(context, info, 'WebhookDelivery', { id }, 'Delivery'),
   }),
@@ -247,17 +247,17 @@ builder.queryField('webhookDelivery', (t) =>
 
 const ReplayWebhookEventsInput = builder.inputType('ReplayWebhookEventsInput', {
   fields: (t) => ({
-    webhookEndpointId: t.field(required('UUID', 'ID of the endpoint.')),
-    since: t.field(required('DateTime', 'Start time. Events are kept for 30 days.')),
+    webhookEndpointId: t.field(requiredInput('UUID', 'ID of the endpoint.')),
+    since: t.field(requiredInput('DateTime', 'Start time. Events are kept for 30 days.')),
   }),
 })
 
 const TestWebhookEndpointInput = builder.inputType('TestWebhookEndpointInput', {
-  fields: (t) => ({ webhookEndpointId: t.field(required('UUID', 'ID of the endpoint.')) }),
+  fields: (t) => ({ webhookEndpointId: t.field(requiredInput('UUID', 'ID of the endpoint.')) }),
 })
 
 const ReplayWebhookDeliveryInput = builder.inputType('ReplayWebhookDeliveryInput', {
-  fields: (t) => ({ webhookDeliveryId: t.field(required('UUID', 'ID of the delivery.')) }),
+  fields: (t) => ({ webhookDeliveryId: t.field(requiredInput('UUID', 'ID of the delivery.')) }),
 })
 
 builder.mutationFields((t) => ({
@@ -265,7 +265,7 @@ builder.mutationFields((t) => ({
     type: WebhookDelivery,
     description: 'Sends a `webhook.test` event to an endpoint, regardless of its topics.',
     authScopes: { scope: ['webhooks.update'] },
-    args: { input: t.arg(required(TestWebhookEndpointInput)) },
+    args: { input: t.arg(requiredInput(TestWebhookEndpointInput)) },
     resolve: async (_root, { input }, context, info) => {
       const { id } = await sendTest(...byCaller(context), input.webhookEndpointId)
       return recordOf(context, info, 'WebhookDelivery', { id })
@@ -276,7 +276,7 @@ builder.mutationFields((t) => ({
     description:
       'Replays a delivery with the same `webhook-id`. A PENDING delivery is attempted immediately instead.',
     authScopes: { scope: ['webhooks.update'] },
-    args: { input: t.arg(required(ReplayWebhookDeliveryInput)) },
+    args: { input: t.arg(requiredInput(ReplayWebhookDeliveryInput)) },
     resolve: async (_root, { input }, context, info) => {
       const { id } = await replayDelivery(...bySession(context), input.webhookDeliveryId)
       return recordOf(context, info, 'WebhookDelivery', { id })
@@ -286,7 +286,7 @@ builder.mutationFields((t) => ({
     description:
       'Replays all events since a point in time, in order, including events from while the endpoint was disabled. Returns the number of events.',
     authScopes: { scope: ['webhooks.update'] },
-    args: { input: t.arg(required(ReplayWebhookEventsInput)) },
+    args: { input: t.arg(requiredInput(ReplayWebhookEventsInput)) },
     resolve: (_root, { input: { webhookEndpointId: id, since } }, context) =>
       replaySince(...byCaller(context), id, since),
   }),

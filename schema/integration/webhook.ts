@@ -7,14 +7,14 @@ import {
   endpointDescription,
   endpointTopics,
   endpointUrl,
-  type Issued,
+  type IssuedEndpoint,
   rotateSecret,
   subscribable,
   updateEndpoint,
 } from '../../src/domain/integration/webhook.js'
 import { overlapSeconds } from '../../src/domain/rules/time.js'
 import { builder } from '../core/builder.js'
-import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import { createdAt, deletedAt, orNull, requiredInput, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
@@ -67,7 +67,7 @@ export const WebhookEndpoint = builder.prismaObject('WebhookEndpoint', {
       authScopes: { secret: 'shownOnce' },
       description:
         'Signing secret, `whsec_…`. Returned only when the endpoint is created or the secret rotated; null otherwise.',
-      resolve: (endpoint) => (endpoint as Partial<Issued>).issuedSecret ?? null,
+      resolve: (endpoint) => (endpoint as Partial<IssuedEndpoint>).issuedSecret ?? null,
     }),
     createdAt: t.expose('createdAt', createdAt),
     updatedAt: t.expose('updatedAt', updatedAt),
@@ -104,7 +104,7 @@ builder.queryField('webhookEndpoint', (t) =>
     nullable: true,
     description: "Fetches a webhook endpoint by ID. A team token sees only its own team's.",
     authScopes: { scope: ['webhooks.read'] },
-    args: { id: t.arg(required('UUID', 'ID of the endpoint.')) },
+    args: { id: t.arg(requiredInput('UUID', 'ID of the endpoint.')) },
     resolve: (_root, { id }, context, info) =>
       ownRecordOf(context, info, 'WebhookEndpoint', { id, deletedAt: null }, 'Webhook endpoint'),
   }),
@@ -139,7 +139,7 @@ const CreateWebhookEndpointInput = builder.inputType('CreateWebhookEndpointInput
 
 const UpdateWebhookEndpointInput = builder.inputType('UpdateWebhookEndpointInput', {
   fields: (t) => ({
-    webhookEndpointId: t.field(required('UUID', 'ID of the endpoint.')),
+    webhookEndpointId: t.field(requiredInput('UUID', 'ID of the endpoint.')),
     url: t.string({
       description: 'URL that receives events: `https://`, up to 2,048 characters.',
       validate: endpointUrl,
@@ -164,7 +164,7 @@ const UpdateWebhookEndpointInput = builder.inputType('UpdateWebhookEndpointInput
 
 const RotateWebhookSecretInput = builder.inputType('RotateWebhookSecretInput', {
   fields: (t) => ({
-    webhookEndpointId: t.field(required('UUID', 'ID of the endpoint.')),
+    webhookEndpointId: t.field(requiredInput('UUID', 'ID of the endpoint.')),
     overlapSeconds: t.int({
       required: true,
       defaultValue: 86_400,
@@ -176,7 +176,7 @@ const RotateWebhookSecretInput = builder.inputType('RotateWebhookSecretInput', {
 })
 
 const DeleteWebhookEndpointInput = builder.inputType('DeleteWebhookEndpointInput', {
-  fields: (t) => ({ webhookEndpointId: t.field(required('UUID', 'ID of the endpoint.')) }),
+  fields: (t) => ({ webhookEndpointId: t.field(requiredInput('UUID', 'ID of the endpoint.')) }),
 })
 builder.mutationFields((t) => ({
   createWebhookEndpoint: t.field({
@@ -184,7 +184,7 @@ builder.mutationFields((t) => ({
     description:
       'Creates a webhook endpoint. The response includes the signing secret; it cannot be retrieved again.',
     authScopes: { scope: ['webhooks.create'] },
-    args: { input: t.arg(required(CreateWebhookEndpointInput)) },
+    args: { input: t.arg(requiredInput(CreateWebhookEndpointInput)) },
     resolve: (_root, { input }, context) => {
       const { prisma, env } = services(context)
       return createEndpoint(prisma, env, context.session!, input)
@@ -194,7 +194,7 @@ builder.mutationFields((t) => ({
     type: WebhookEndpoint,
     description: 'Updates a webhook endpoint.',
     authScopes: { scope: ['webhooks.update'] },
-    args: { input: t.arg(required(UpdateWebhookEndpointInput)) },
+    args: { input: t.arg(requiredInput(UpdateWebhookEndpointInput)) },
     resolve: (_root, { input: { webhookEndpointId: id, ...change } }, context) => {
       const { prisma, env } = services(context)
       return updateEndpoint(prisma, env, context.session!, id, change as EndpointChange)
@@ -204,7 +204,7 @@ builder.mutationFields((t) => ({
     type: WebhookEndpoint,
     description: 'Deletes a webhook endpoint and cancels its pending deliveries.',
     authScopes: { scope: ['webhooks.delete'] },
-    args: { input: t.arg(required(DeleteWebhookEndpointInput)) },
+    args: { input: t.arg(requiredInput(DeleteWebhookEndpointInput)) },
     resolve: (_root, { input }, context) =>
       deleteEndpoint(...bySession(context), input.webhookEndpointId),
   }),
@@ -213,7 +213,7 @@ builder.mutationFields((t) => ({
     description:
       'Rotates the signing secret of an endpoint. The response includes the new secret; it cannot be retrieved again.',
     authScopes: { scope: ['webhooks.update'] },
-    args: { input: t.arg(required(RotateWebhookSecretInput)) },
+    args: { input: t.arg(requiredInput(RotateWebhookSecretInput)) },
     resolve: (_root, { input: { webhookEndpointId: id, ...how } }, context) => {
       const { prisma, env } = services(context)
       return rotateSecret(prisma, env, context.session!, { id, ...how })

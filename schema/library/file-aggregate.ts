@@ -1,7 +1,7 @@
 import { Team } from '../accounts/team.js'
 import { aggregateField } from '../core/aggregate.js'
 import { aggregateOf } from '../core/aggregate-options.js'
-import { createdAt, personOf, team, teamId, timestamp } from '../core/aggregate-terms.js'
+import { createdAtKey, personOf, team, teamIdKey, timestamp } from '../core/aggregate-terms.js'
 
 aggregateField(
   'files',
@@ -23,9 +23,9 @@ aggregateField(
         description: 'ID of the user who uploaded the file.',
       },
       uploadedBy: personOf('uploadedBy', 'Name of the user who uploaded the file.'),
-      teamId,
+      teamId: teamIdKey,
       team,
-      createdAt,
+      createdAt: createdAtKey,
     },
     measures: {
       size: { sql: 'size', kind: 'int', description: 'Size of the content in bytes.' },

@@ -18,7 +18,7 @@ import { withFiles } from '../../src/graphql/upload.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
 import { asSql } from '../core/exported.js'
-import { orNull, required } from '../core/fields.js'
+import { orNull, requiredInput } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { changes, ownTransactions } from '../core/mutation.js'
 import { id, Node } from '../core/node.js'
@@ -214,7 +214,7 @@ builder.mutationFields((t) => ({
     // Receiving the files can take longer than a transaction may last.
     extensions: { ...ownTransactions, ...listSize(filesAtOnce) },
     authScopes: { scope: ['files.create'] },
-    args: { input: t.arg(required(UploadFilesInput)) },
+    args: { input: t.arg(requiredInput(UploadFilesInput)) },
     resolve: (_root, { input }, context) =>
       withFiles(services(context), input.files, (files) =>
         addFiles(...byCaller(context), { ...input, files }),
@@ -225,7 +225,7 @@ builder.mutationFields((t) => ({
     extensions: changes('File'),
     description: 'Moves files into a folder or to the root. All files are moved or none.',
     authScopes: { scope: ['files.update'] },
-    args: { input: t.arg(required(MoveFilesInput)) },
+    args: { input: t.arg(requiredInput(MoveFilesInput)) },
     resolve: async (_root, { input: { fileIds, folderId = null } }, context) => ({
       movedCount: await moveFiles(...bySession(context), {
         fileIds,
@@ -237,7 +237,7 @@ builder.mutationFields((t) => ({
     type: File,
     description: 'Renames a file. The key, content and type are unchanged.',
     authScopes: { scope: ['files.update'] },
-    args: { input: t.arg(required(RenameFileInput)) },
+    args: { input: t.arg(requiredInput(RenameFileInput)) },
     resolve: (_root, { input: { fileId: id, name } }, context) =>
       renameFile(...bySession(context), id, name),
   }),
@@ -245,14 +245,14 @@ builder.mutationFields((t) => ({
     type: File,
     description: 'Deletes a file. The content is kept for 30 days.',
     authScopes: { scope: ['files.delete'] },
-    args: { input: t.arg(required(DeleteFileInput)) },
+    args: { input: t.arg(requiredInput(DeleteFileInput)) },
     resolve: (_root, { input }, context) => deleteFile(...bySession(context), input.fileId),
   }),
   restoreFile: t.field({
     type: File,
     description: 'Restores a deleted file. Possible for 30 days after deletion.',
     authScopes: { scope: ['files.delete'] },
-    args: { input: t.arg(required(RestoreFileInput)) },
+    args: { input: t.arg(requiredInput(RestoreFileInput)) },
     resolve: (_root, { input }, context) => restoreFile(...byCaller(context), input.fileId),
   }),
 }))

@@ -5,9 +5,9 @@ import {
   folderName,
   renameFolder,
 } from '../../src/domain/library/folder.js'
-import { restore } from '../../src/domain/rules/archive.js'
+import { restoreRecord } from '../../src/domain/rules/archive.js'
 import { builder } from '../core/builder.js'
-import { createdAt, deletedAt, required, updatedAt } from '../core/fields.js'
+import { createdAt, deletedAt, requiredInput, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
@@ -75,17 +75,17 @@ const CreateFolderInput = builder.inputType('CreateFolderInput', {
 
 const RenameFolderInput = builder.inputType('RenameFolderInput', {
   fields: (t) => ({
-    folderId: t.field(required('UUID', 'ID of the folder.')),
+    folderId: t.field(requiredInput('UUID', 'ID of the folder.')),
     name: t.string({ required: true, description: nameDescription, validate: folderName }),
   }),
 })
 
 const DeleteFolderInput = builder.inputType('DeleteFolderInput', {
-  fields: (t) => ({ folderId: t.field(required('UUID', 'ID of the folder.')) }),
+  fields: (t) => ({ folderId: t.field(requiredInput('UUID', 'ID of the folder.')) }),
 })
 
 const RestoreFolderInput = builder.inputType('RestoreFolderInput', {
-  fields: (t) => ({ folderId: t.field(required('UUID', 'ID of the folder.')) }),
+  fields: (t) => ({ folderId: t.field(requiredInput('UUID', 'ID of the folder.')) }),
 })
 
 builder.mutationFields((t) => ({
@@ -93,14 +93,14 @@ builder.mutationFields((t) => ({
     type: Folder,
     description: "Creates a folder in the team's media library.",
     authScopes: { scope: ['folders.create'] },
-    args: { input: t.arg(required(CreateFolderInput)) },
+    args: { input: t.arg(requiredInput(CreateFolderInput)) },
     resolve: (_root, { input }, context) => createFolder(...bySession(context), input),
   }),
   renameFolder: t.field({
     type: Folder,
     description: 'Renames a folder.',
     authScopes: { scope: ['folders.update'] },
-    args: { input: t.arg(required(RenameFolderInput)) },
+    args: { input: t.arg(requiredInput(RenameFolderInput)) },
     resolve: (_root, { input: { folderId: id, name } }, context) =>
       renameFolder(...bySession(context), { id, name }),
   }),
@@ -108,14 +108,15 @@ builder.mutationFields((t) => ({
     type: Folder,
     description: 'Deletes a folder. Files in it are moved to the root.',
     authScopes: { scope: ['folders.delete'] },
-    args: { input: t.arg(required(DeleteFolderInput)) },
+    args: { input: t.arg(requiredInput(DeleteFolderInput)) },
     resolve: (_root, { input }, context) => deleteFolder(...bySession(context), input.folderId),
   }),
   restoreFolder: t.field({
     type: Folder,
     description: 'Restores a deleted folder. The files that were in it are not moved back.',
     authScopes: { scope: ['folders.delete'] },
-    args: { input: t.arg(required(RestoreFolderInput)) },
-    resolve: (_root, { input }, context) => restore(...byCaller(context), 'folder', input.folderId),
+    args: { input: t.arg(requiredInput(RestoreFolderInput)) },
+    resolve: (_root, { input }, context) =>
+      restoreRecord(...byCaller(context), 'folder', input.folderId),
   }),
 }))

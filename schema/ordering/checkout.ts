@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { services } from '../../src/compiler/context.js'
 import { maxLineItems, maxQuantity, type PricedLine } from '../../src/domain/ordering/cart.js'
 import { checkout, type Quote, quote } from '../../src/domain/ordering/checkout.js'
-import type { Issue } from '../../src/errors/app-error.js'
+import type { RequestIssue } from '../../src/errors/app-error.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
-import { required } from '../core/fields.js'
+import { requiredInput } from '../core/fields.js'
 import { recordOf } from '../core/records.js'
 import { Order } from './order.js'
 
 const CheckoutLineItemInput = builder.inputType('CheckoutLineItemInput', {
   description: 'Line item of a new order.',
   fields: (t) => ({
-    productId: t.field(required('UUID', 'ID of the product.')),
+    productId: t.field(requiredInput('UUID', 'ID of the product.')),
     quantity: t.int({
       required: true,
       description: 'Number of units, 1 to 100.',
@@ -33,7 +33,7 @@ const CheckoutLineItemInput = builder.inputType('CheckoutLineItemInput', {
 const CheckoutInput = builder.inputType('CheckoutInput', {
   description: 'Input for `checkout` and `quoteCheckout`.',
   fields: (t) => ({
-    profileId: t.field(required('UUID', 'ID of the profile it is for.')),
+    profileId: t.field(requiredInput('UUID', 'ID of the profile it is for.')),
     lineItems: t.field({
       type: [CheckoutLineItemInput],
       required: true,
@@ -68,7 +68,7 @@ const QuotedLineItem = builder.objectRef<PricedLine>('QuotedLineItem').implement
   }),
 })
 
-const CheckoutIssue = builder.objectRef<Issue>('CheckoutIssue').implement({
+const CheckoutIssue = builder.objectRef<RequestIssue>('CheckoutIssue').implement({
   description: 'Reason why a cart cannot be ordered.',
   authScopes: { scope: [] },
   fields: (t) => ({
@@ -125,7 +125,7 @@ builder.queryField('quoteCheckout', (t) =>
       'Quotes an order at the lowest prices available to the team. Orders nothing and spends no credits.',
     authScopes: { scope: ['orders.create'] },
     extensions: { weight: 20 },
-    args: { input: t.arg(required(CheckoutInput)) },
+    args: { input: t.arg(requiredInput(CheckoutInput)) },
     resolve: (_root, { input }, context) => {
       const { prisma, env } = services(context)
       return quote(prisma, context.session!, env, input)
@@ -138,7 +138,7 @@ builder.mutationField('checkout', (t) =>
     type: Order,
     description: 'Orders products for a profile at the lowest prices available to the team.',
     authScopes: { scope: ['orders.create'] },
-    args: { input: t.arg(required(CheckoutInput)) },
+    args: { input: t.arg(requiredInput(CheckoutInput)) },
     resolve: async (_root, { input }, context, info) => {
       const { prisma, env } = services(context)
       const id = await checkout(prisma, context.session!, env, input)

@@ -1,7 +1,7 @@
 import { Team } from '../accounts/team.js'
 import { aggregateField } from '../core/aggregate.js'
 import { aggregateOf } from '../core/aggregate-options.js'
-import { createdAt, date, team, teamId, timestamp, usd } from '../core/aggregate-terms.js'
+import { createdAtKey, date, team, teamIdKey, timestamp, usd } from '../core/aggregate-terms.js'
 import { InvoiceStatus, InvoiceType } from './invoice.js'
 import { InvoiceSource, Order } from './order.js'
 
@@ -14,7 +14,7 @@ aggregateField(
     keys: {
       type: { path: 'type', type: InvoiceType, description: 'Type of the document.' },
       status: { path: 'status', type: InvoiceStatus, description: 'Status of the document.' },
-      teamId,
+      teamId: teamIdKey,
       team,
       profileId: {
         path: 'order.profileId',
@@ -39,7 +39,7 @@ aggregateField(
       },
       issuedAt: date('issuedAt', 'Time of issue.'),
       datePaid: date('datePaid', 'Payment time.'),
-      createdAt,
+      createdAt: createdAtKey,
     },
     measures: {
       netRevenue: {

@@ -7,7 +7,7 @@ import { invoicePdfUrl } from '../../src/pdf/invoice/mount.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
 import { asSelected } from '../core/exported.js'
-import { createdAt, orNull, required, updatedAt } from '../core/fields.js'
+import { createdAt, orNull, requiredInput, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
@@ -116,7 +116,7 @@ builder.queryField('invoice', (t) =>
     nullable: true,
     description: "Fetches an invoice document by ID. A team token sees only its own team's.",
     authScopes: { scope: ['orders.read'] },
-    args: { id: t.arg(required('UUID', 'ID of the document.')) },
+    args: { id: t.arg(requiredInput('UUID', 'ID of the document.')) },
     resolve: (_root, { id }, context, info) => ownRecordOf(context, info, 'Invoice', { id }),
   }),
 )
@@ -160,7 +160,7 @@ listField('invoices', {
 
 const UpdateInvoiceInput = builder.inputType('UpdateInvoiceInput', {
   fields: (t) => ({
-    invoiceId: t.field(required('UUID', 'ID of the document.')),
+    invoiceId: t.field(requiredInput('UUID', 'ID of the document.')),
     externalSource: t.field({ type: InvoiceSource, description: 'Payment channel.' }),
     externalUrl: t.string({
       description: 'URL of the document on the payment channel (http or https).',
@@ -172,7 +172,7 @@ const UpdateInvoiceInput = builder.inputType('UpdateInvoiceInput', {
 const ReissueInvoiceInput = builder.inputType('ReissueInvoiceInput', {
   description: 'Input for `reissueInvoice`. Omitted fields are unchanged.',
   fields: (t) => ({
-    invoiceId: t.field(required('UUID', 'ID of the invoice.')),
+    invoiceId: t.field(requiredInput('UUID', 'ID of the invoice.')),
     customerName: t.string({ description: 'Name of the buyer.', validate: oneLine.nullable() }),
     customerEmail: t.string({
       description: 'Email address of the buyer.',
@@ -191,7 +191,7 @@ builder.mutationFields((t) => ({
     description:
       'Records where an invoice document is kept outside the marketplace. The order shows it. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(UpdateInvoiceInput)) },
+    args: { input: t.arg(requiredInput(UpdateInvoiceInput)) },
     resolve: (_root, { input: { invoiceId: id, ...change } }, context) =>
       updateInvoice(...byCaller(context), id, change),
   }),
@@ -200,7 +200,7 @@ builder.mutationFields((t) => ({
     description:
       'Replaces an invoice with one for another name or address. The old invoice is superseded and reversed by a credit note. Returns the new invoice. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(ReissueInvoiceInput)) },
+    args: { input: t.arg(requiredInput(ReissueInvoiceInput)) },
     resolve: (_root, { input: { invoiceId: id, ...data } }, context) =>
       reissueInvoice(...byCaller(context), id, data),
   }),

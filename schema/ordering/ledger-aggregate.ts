@@ -1,7 +1,7 @@
 import { Team } from '../accounts/team.js'
 import { aggregateField } from '../core/aggregate.js'
 import { aggregateOf } from '../core/aggregate-options.js'
-import { createdAt, date, team, teamId, timestamp } from '../core/aggregate-terms.js'
+import { createdAtKey, date, team, teamIdKey, timestamp } from '../core/aggregate-terms.js'
 import { CreditType, LedgerType } from './ledger.js'
 
 aggregateField(
@@ -15,11 +15,11 @@ aggregateField(
       type: { path: 'type', type: LedgerType, description: 'Direction of the entry.' },
       creditType: { path: 'creditType', type: CreditType, description: 'Type of the credit.' },
       reason: { path: 'reason', type: 'String', description: 'Reason for the entry.' },
-      teamId,
+      teamId: teamIdKey,
       team,
       orderId: { path: 'orderId', type: 'UUID', description: 'ID of the order.' },
       expiresAt: date('expiresAt', 'Expiry time of a credit.'),
-      createdAt,
+      createdAt: createdAtKey,
     },
     measures: {
       amount: {

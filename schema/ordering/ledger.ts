@@ -6,7 +6,7 @@ import { freeText } from '../../src/domain/rules/text.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
 import { asSelected } from '../core/exported.js'
-import { orNull, required } from '../core/fields.js'
+import { orNull, requiredInput } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
@@ -157,7 +157,7 @@ listField('ledgerEntries', {
 
 const GrantCreditInput = builder.inputType('GrantCreditInput', {
   fields: (t) => ({
-    teamId: t.field(required('UUID', 'ID of the team.')),
+    teamId: t.field(requiredInput('UUID', 'ID of the team.')),
     amount: t.field({
       type: 'Money',
       required: true,
@@ -186,14 +186,14 @@ builder.mutationField('grantCredit', (t) =>
     type: LedgerEntry,
     description: 'Grants a credit to a team. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(GrantCreditInput)) },
+    args: { input: t.arg(requiredInput(GrantCreditInput)) },
     resolve: (_root, { input }, context) => grantCredit(...byCaller(context), input),
   }),
 )
 
 const WithdrawCreditInput = builder.inputType('WithdrawCreditInput', {
   fields: (t) => ({
-    teamId: t.field(required('UUID', 'ID of the team.')),
+    teamId: t.field(requiredInput('UUID', 'ID of the team.')),
     amount: t.field({
       type: 'Money',
       required: true,
@@ -218,7 +218,7 @@ builder.mutationField('withdrawCredit', (t) =>
     description:
       'Withdraws unspent credits from a team. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(WithdrawCreditInput)) },
+    args: { input: t.arg(requiredInput(WithdrawCreditInput)) },
     resolve: (_root, { input }, context) => withdrawCredit(...byCaller(context), input),
   }),
 )

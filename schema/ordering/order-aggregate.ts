@@ -4,13 +4,13 @@ import { PricingTier } from '../catalogue/product.js'
 import { aggregateField } from '../core/aggregate.js'
 import { aggregateOf } from '../core/aggregate-options.js'
 import {
-  createdAt,
+  createdAtKey,
   date,
   days,
   firstOrder,
   profileAndCampaign,
   team,
-  teamId,
+  teamIdKey,
   timestamp,
   usd,
 } from '../core/aggregate-terms.js'
@@ -29,7 +29,7 @@ aggregateField(
         type: PaymentStatus,
         description: 'Payment status of the order.',
       },
-      teamId,
+      teamId: teamIdKey,
       team,
       profileId: profileAndCampaign.profileId,
       profile: profileAndCampaign.profile,
@@ -46,7 +46,7 @@ aggregateField(
       clientId: { path: 'clientId', type: 'UUID', description: 'ID of the buyer.' },
       firstOrder: firstOrder('teamId'),
       coupon: { path: 'coupon', type: 'String', description: 'Coupon code.' },
-      createdAt,
+      createdAt: createdAtKey,
       datePaid: date('datePaid', 'Payment time.'),
     },
     measures: {

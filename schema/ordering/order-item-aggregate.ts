@@ -6,13 +6,13 @@ import { PricingTier, Product } from '../catalogue/product.js'
 import { aggregateField } from '../core/aggregate.js'
 import { aggregateOf } from '../core/aggregate-options.js'
 import {
-  createdAt,
+  createdAtKey,
   date,
   firstOrder,
   personOf,
   profileAndCampaign,
   team,
-  teamId,
+  teamIdKey,
   timestamp,
   usd,
 } from '../core/aggregate-terms.js'
@@ -39,7 +39,7 @@ aggregateField(
         description: "Domain authority of the product's first channel, 0 to 100.",
       },
       ...profileAndCampaign,
-      teamId,
+      teamId: teamIdKey,
       team,
       orderId: { path: 'orderId', type: 'UUID', description: 'ID of the order.' },
       pricingTier: {
@@ -80,7 +80,7 @@ aggregateField(
         type: 'String',
         description: "Prefix of the article's status.",
       },
-      createdAt,
+      createdAt: createdAtKey,
       datePaid: date('order.datePaid', 'Payment time of the order.'),
     },
     measures: {

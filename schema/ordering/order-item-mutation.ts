@@ -4,7 +4,7 @@ import { amount } from '../../src/domain/catalogue/operator-record.js'
 import { foreignName, past } from '../../src/domain/ordering/order.js'
 import {
   type ItemNotes,
-  type RefundMethod as Method,
+  type ItemRefundMethod as Method,
   refundOrderItem,
   setCommission,
   settleOrderItem,
@@ -13,12 +13,12 @@ import {
 import { webAddress } from '../../src/domain/rules/text.js'
 import { refuses } from '../../src/errors/rule-issues.js'
 import { builder } from '../core/builder.js'
-import { required } from '../core/fields.js'
+import { requiredInput } from '../core/fields.js'
 import { recordOf } from '../core/records.js'
 import { neverNull } from '../core/validation.js'
 import { OrderItem, RefundMethod } from './order-item.js'
 
-const orderItemId = required('UUID', 'ID of the order item. The order must be paid.')
+const orderItemId = requiredInput('UUID', 'ID of the order item. The order must be paid.')
 
 const UpdateOrderItemInput = builder.inputType('UpdateOrderItemInput', {
   fields: (t) => ({
@@ -80,7 +80,7 @@ const Settlement = builder.enumType('Settlement', {
 const SettleOrderItemInput = builder.inputType('SettleOrderItemInput', {
   fields: (t) => ({
     orderItemId: t.field(orderItemId),
-    settlement: t.field(required(Settlement, 'Part to settle.')),
+    settlement: t.field(requiredInput(Settlement, 'Part to settle.')),
     date: t.field({
       type: 'DateTime',
       description: 'Settlement time. Must not be in the future. Defaults to now.',
@@ -92,7 +92,7 @@ const SettleOrderItemInput = builder.inputType('SettleOrderItemInput', {
 const RefundOrderItemInput = builder.inputType('RefundOrderItemInput', {
   fields: (t) => ({
     orderItemId: t.field(orderItemId),
-    method: t.field(required(RefundMethod, 'Refund method.')),
+    method: t.field(requiredInput(RefundMethod, 'Refund method.')),
     amount: t.field({
       type: 'Money',
       description:
@@ -128,7 +128,7 @@ builder.mutationFields((t) => ({
     description:
       "Records the publisher's invoice for an order item, or that a refund is due. Operators only. Recorded in the audit log.",
     authScopes: operator,
-    args: { input: t.arg(required(UpdateOrderItemInput)) },
+    args: { input: t.arg(requiredInput(UpdateOrderItemInput)) },
     resolve: (_root, { input: { orderItemId: id, ...notes } }, context, info) =>
       changed(context, info, id, (db, actor) => updateOrderItem(db, actor, id, notes as ItemNotes)),
   }),
@@ -137,7 +137,7 @@ builder.mutationFields((t) => ({
     description:
       'Sets or removes the referral commission of an order item. A paid commission cannot be changed. Operators only. Recorded in the audit log.',
     authScopes: operator,
-    args: { input: t.arg(required(SetCommissionInput)) },
+    args: { input: t.arg(requiredInput(SetCommissionInput)) },
     resolve: (_root, { input: { orderItemId: id, amount: sum, ...by } }, context, info) =>
       changed(context, info, id, (db, actor) =>
         setCommission(db, actor, id, { ...by, amount: sum ?? null }),
@@ -148,7 +148,7 @@ builder.mutationFields((t) => ({
     description:
       'Marks the publisher, the reseller or the commission of an order item as paid, or closes its accounts. Operators only. Recorded in the audit log.',
     authScopes: operator,
-    args: { input: t.arg(required(SettleOrderItemInput)) },
+    args: { input: t.arg(requiredInput(SettleOrderItemInput)) },
     resolve: (_root, { input: { orderItemId: id, settlement, date } }, context, info) =>
       changed(context, info, id, (db, actor) => settleOrderItem(db, actor, id, settlement, date)),
   }),
@@ -157,7 +157,7 @@ builder.mutationFields((t) => ({
     description:
       'Refunds the price of an order item in full or in part. The part paid with credits is returned as credits of the same type and expiry; the rest is refunded by the given method. A new invoice without the item, or with the lower price, replaces the old one. A full refund cancels a pending commission. The processing fee is not refunded. Operators only. Recorded in the audit log.',
     authScopes: operator,
-    args: { input: t.arg(required(RefundOrderItemInput)) },
+    args: { input: t.arg(requiredInput(RefundOrderItemInput)) },
     resolve: (_root, { input: { orderItemId: id, method, ...refund } }, context, info) =>
       changed(context, info, id, (db, actor) =>
         refundOrderItem(db, actor, id, serverServices(context).payments, {

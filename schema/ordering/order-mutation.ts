@@ -13,7 +13,7 @@ import { markOrderPaid } from '../../src/domain/ordering/payment.js'
 import { unmarkOrderPaid } from '../../src/domain/ordering/payment-undo.js'
 import { freeText } from '../../src/domain/rules/text.js'
 import { builder } from '../core/builder.js'
-import { required } from '../core/fields.js'
+import { requiredInput } from '../core/fields.js'
 import { recordOf } from '../core/records.js'
 import { Order } from './order.js'
 
@@ -21,7 +21,7 @@ const UpdateOrderInput = builder.inputType('UpdateOrderInput', {
   description:
     'Input for `updateOrder`. Omitted fields are unchanged. The amount due does not change.',
   fields: (t) => ({
-    orderId: t.field(required('UUID', 'ID of the order.')),
+    orderId: t.field(requiredInput('UUID', 'ID of the order.')),
     coupon: t.string({
       description:
         'Coupon code that explains the discount, up to 100 characters. Shown on invoices issued from then on.',
@@ -49,7 +49,7 @@ const UpdateOrderInput = builder.inputType('UpdateOrderInput', {
 
 const SetGuestEmailInput = builder.inputType('SetGuestEmailInput', {
   fields: (t) => ({
-    orderId: t.field(required('UUID', 'ID of the order. The order must be unpaid.')),
+    orderId: t.field(requiredInput('UUID', 'ID of the order. The order must be unpaid.')),
     email: t.string({
       description:
         'Email address of the guest, for the invoice and receipt. If null or omitted, they are sent to the team.',
@@ -64,7 +64,7 @@ builder.mutationField('setGuestEmail', (t) =>
     description:
       'Changes the email address for the invoice and receipt of an order. A guest can set it once; after that only the team and operators can change it. Recorded in the audit log.',
     authScopes: { scope: ['orders.create'] },
-    args: { input: t.arg(required(SetGuestEmailInput)) },
+    args: { input: t.arg(requiredInput(SetGuestEmailInput)) },
     resolve: async (_root, { input: { orderId: id, email } }, context, info) => {
       await setGuestEmail(...byCaller(context), id, email ?? null)
       return recordOf(context, info, 'Order', { id })
@@ -78,7 +78,7 @@ builder.mutationField('updateOrder', (t) =>
     description:
       'Records data of external systems on an order. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(UpdateOrderInput)) },
+    args: { input: t.arg(requiredInput(UpdateOrderInput)) },
     resolve: async (_root, { input: { orderId: id, ...notes } }, context, info) => {
       await updateOrder(...byCaller(context), id, notes as OrderNotes)
       return recordOf(context, info, 'Order', { id })
@@ -88,7 +88,7 @@ builder.mutationField('updateOrder', (t) =>
 
 const MarkOrderPaidInput = builder.inputType('MarkOrderPaidInput', {
   fields: (t) => ({
-    orderId: t.field(required('UUID', 'ID of the order.')),
+    orderId: t.field(requiredInput('UUID', 'ID of the order.')),
     date: t.field({
       type: 'DateTime',
       description:
@@ -108,7 +108,7 @@ const MarkOrderPaidInput = builder.inputType('MarkOrderPaidInput', {
 })
 const UnmarkOrderPaidInput = builder.inputType('UnmarkOrderPaidInput', {
   fields: (t) => ({
-    orderId: t.field(required('UUID', 'ID of the order.')),
+    orderId: t.field(requiredInput('UUID', 'ID of the order.')),
     reason: t.string({
       description: 'Reason for the reversal, up to 1,000 characters.',
       validate: freeText(1_000).nullable(),
@@ -116,7 +116,7 @@ const UnmarkOrderPaidInput = builder.inputType('UnmarkOrderPaidInput', {
   }),
 })
 const CancelOrderInput = builder.inputType('CancelOrderInput', {
-  fields: (t) => ({ orderId: t.field(required('UUID', 'ID of the order.')) }),
+  fields: (t) => ({ orderId: t.field(requiredInput('UUID', 'ID of the order.')) }),
 })
 
 builder.mutationFields((t) => ({
@@ -125,7 +125,7 @@ builder.mutationFields((t) => ({
     description:
       'Marks an order as paid, issues the invoice and creates the articles. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(MarkOrderPaidInput)) },
+    args: { input: t.arg(requiredInput(MarkOrderPaidInput)) },
     resolve: async (_root, { input: { orderId: id, ...transfer } }, context, info) => {
       await markOrderPaid(...byCaller(context), id, transfer)
       return recordOf(context, info, 'Order', { id })
@@ -136,7 +136,7 @@ builder.mutationFields((t) => ({
     description:
       'Reverses `markOrderPaid`, within a day and only if there has been no work on the articles and no refund, swap or settlement. Deletes the articles and reverses the invoice with a credit note. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(UnmarkOrderPaidInput)) },
+    args: { input: t.arg(requiredInput(UnmarkOrderPaidInput)) },
     resolve: async (_root, { input: { orderId: id, reason } }, context, info) => {
       await unmarkOrderPaid(...byCaller(context), id, reason)
       return recordOf(context, info, 'Order', { id })
@@ -147,7 +147,7 @@ builder.mutationFields((t) => ({
     description:
       "Cancels an unpaid order and returns the credits. A team token can cancel only its own team's orders. Recorded in the audit log.",
     authScopes: { scope: ['orders.create'] },
-    args: { input: t.arg(required(CancelOrderInput)) },
+    args: { input: t.arg(requiredInput(CancelOrderInput)) },
     resolve: async (_root, { input: { orderId: id } }, context, info) => {
       await cancelOrder(...byCaller(context), id)
       return recordOf(context, info, 'Order', { id })

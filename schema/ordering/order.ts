@@ -6,7 +6,14 @@ import { PricingTier } from '../catalogue/product.js'
 import { builder } from '../core/builder.js'
 import { descriptionSuffix, listSize } from '../core/description-suffix.js'
 import { asSql } from '../core/exported.js'
-import { anyObject, createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import {
+  anyObject,
+  createdAt,
+  deletedAt,
+  orNull,
+  requiredInput,
+  updatedAt,
+} from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
@@ -292,7 +299,7 @@ builder.queryField('order', (t) =>
     nullable: true,
     description: "Fetches an order by ID. A team token sees only its own team's.",
     authScopes: { scope: ['orders.read'] },
-    args: { id: t.arg(required('UUID', 'ID of the order.')) },
+    args: { id: t.arg(requiredInput('UUID', 'ID of the order.')) },
     resolve: (_root, { id }, context, info) =>
       ownRecordOf(context, info, 'Order', { id, deletedAt: null }),
   }),

@@ -2,8 +2,8 @@
 
 import { services } from '../../src/compiler/context.js'
 import {
-  type RefundStatus as RefundStatusName,
-  refundStatusesOf,
+  loadRefundStatuses,
+  type PriceRefundStatus as RefundStatusName,
 } from '../../src/domain/ordering/refund-status.js'
 import { batchLoader } from '../core/batch-loader.js'
 import { builder } from '../core/builder.js'
@@ -55,5 +55,5 @@ export const ordersWith = having({
 
 /** Loads the refund status of an order, in one statement for all orders of a page. */
 export const refundStatusOf = batchLoader((ids, _args, context) =>
-  refundStatusesOf(services(context).prisma, ids),
+  loadRefundStatuses(services(context).prisma, ids),
 )

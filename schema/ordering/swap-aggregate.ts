@@ -1,7 +1,7 @@
 import { Team } from '../accounts/team.js'
 import { aggregateField } from '../core/aggregate.js'
 import { aggregateOf } from '../core/aggregate-options.js'
-import { createdAt, date, team, teamId, timestamp, usd } from '../core/aggregate-terms.js'
+import { createdAtKey, date, team, teamIdKey, timestamp, usd } from '../core/aggregate-terms.js'
 import { Order } from './order.js'
 import { SwapStatus } from './swap.js'
 
@@ -17,7 +17,7 @@ aggregateField(
         type: SwapStatus,
         description: 'Status of the swap.',
       },
-      teamId,
+      teamId: teamIdKey,
       team,
       fromProductId: {
         path: 'fromProductId',
@@ -50,7 +50,7 @@ aggregateField(
         description: 'ID of the new outlet.',
       },
       completedAt: date('completedAt', 'Completion time.'),
-      createdAt,
+      createdAt: createdAtKey,
     },
     measures: {
       priceDifference: usd(

@@ -5,7 +5,7 @@ import { acceptSwap, cancelSwap, proposeSwap } from '../../src/domain/ordering/s
 import { Product } from '../catalogue/product.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
-import { orNull, required, updatedAt } from '../core/fields.js'
+import { orNull, requiredInput, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
@@ -120,7 +120,7 @@ builder.queryField('swap', (t) =>
     nullable: true,
     description: "Fetches a swap by ID. A team token sees only its own team's.",
     authScopes: { scope: ['orders.read'] },
-    args: { id: t.arg(required('UUID', 'ID of the swap.')) },
+    args: { id: t.arg(requiredInput('UUID', 'ID of the swap.')) },
     resolve: (_root, { id }, context, info) => ownRecordOf(context, info, 'Swap', { id }),
   }),
 )
@@ -170,13 +170,13 @@ listField('swaps', {
 const ProposeSwapInput = builder.inputType('ProposeSwapInput', {
   fields: (t) => ({
     orderItemId: t.field(
-      required(
+      requiredInput(
         'UUID',
         'ID of an order item. The order must be paid and the article not published.',
       ),
     ),
     productId: t.field(
-      required('UUID', 'ID of the new product. The team must be able to order it.'),
+      requiredInput('UUID', 'ID of the new product. The team must be able to order it.'),
     ),
   }),
 })
@@ -189,14 +189,14 @@ function moving(
   work: (context: Context, swapId: string) => Promise<void>,
 ): void {
   const Input = builder.inputType(`${name[0]!.toUpperCase()}${name.slice(1)}Input`, {
-    fields: (t) => ({ swapId: t.field(required('UUID', 'ID of the swap.')) }),
+    fields: (t) => ({ swapId: t.field(requiredInput('UUID', 'ID of the swap.')) }),
   })
   builder.mutationField(name, (t) =>
     t.field({
       type: Swap,
       description,
       authScopes,
-      args: { input: t.arg(required(Input)) },
+      args: { input: t.arg(requiredInput(Input)) },
       resolve: async (_root, { input: { swapId: id } }, context, info) => {
         await work(context, id)
         return recordOf(context, info, 'Swap', { id })
@@ -211,7 +211,7 @@ builder.mutationField('proposeSwap', (t) =>
     description:
       'Proposes another product for an order item, at the lowest price available to the team. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(ProposeSwapInput)) },
+    args: { input: t.arg(requiredInput(ProposeSwapInput)) },
     resolve: async (_root, { input }, context, info) => {
       const { prisma, env } = services(context)
       const { id } = await proposeSwap(prisma, callerOf(context), env.processingFeePercent, input)

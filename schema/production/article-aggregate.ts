@@ -4,13 +4,13 @@ import { outletOf } from '../catalogue/outlet-keys.js'
 import { aggregateField } from '../core/aggregate.js'
 import { aggregateOf } from '../core/aggregate-options.js'
 import {
-  createdAt,
+  createdAtKey,
   date,
   days,
   personOf,
   profileAndCampaign,
   team,
-  teamId,
+  teamIdKey,
   timestamp,
 } from '../core/aggregate-terms.js'
 import { Article } from './article.js'
@@ -37,9 +37,9 @@ aggregateField(
       },
       ...outletOf('product'),
       ...profileAndCampaign,
-      teamId,
+      teamId: teamIdKey,
       team,
-      createdAt,
+      createdAt: createdAtKey,
       writerId: { path: 'writerId', type: 'UUID', description: 'ID of the writer.' },
       writer: personOf('writer', 'Name of the writer.'),
       supportAgentId: {
@@ -129,7 +129,7 @@ aggregateField(
         description: 'Name of the campaign.',
       },
       ...outletOf('article.product'),
-      teamId,
+      teamId: teamIdKey,
       effectiveAt: date('effectiveAt', 'Time of the change.'),
     },
     measures: {

@@ -24,7 +24,7 @@ import {
 } from '../../src/domain/production/workflow.js'
 import { webAddress } from '../../src/domain/rules/text.js'
 import { builder } from '../core/builder.js'
-import { required } from '../core/fields.js'
+import { requiredInput } from '../core/fields.js'
 import { recordOf } from '../core/records.js'
 import { neverNull } from '../core/validation.js'
 import { Article } from './article.js'
@@ -186,7 +186,7 @@ const SetArticleFilesInput = builder.inputType('SetArticleFilesInput', {
 const SetArticleImageInput = builder.inputType('SetArticleImageInput', {
   description: 'Image of an article.',
   fields: (t) => ({
-    fileId: t.field(required('UUID', "ID of an image among the team's files.")),
+    fileId: t.field(requiredInput('UUID', "ID of an image among the team's files.")),
     caption: t.string({
       description: 'Caption, 1 to 255 characters on one line.',
       validate: articleName.nullable(),
@@ -211,7 +211,7 @@ builder.mutationFields((t) => ({
     type: Article,
     description: 'Updates an article, except its status.',
     authScopes: { scope: ['articles.update'] },
-    args: { input: t.arg(required(UpdateArticleInput)) },
+    args: { input: t.arg(requiredInput(UpdateArticleInput)) },
     resolve: async (_root, { input: { articleId: id, ...change } }, context, info) => {
       await updateArticle(...byCaller(context), id, change as ArticleChange)
       return changed(context, info, id)
@@ -221,7 +221,7 @@ builder.mutationFields((t) => ({
     type: Article,
     description: "Approves the brief. The article's status changes to `pending-draft`.",
     authScopes: { scope: ['articles.update'] },
-    args: { input: t.arg(required(ApproveBriefInput)) },
+    args: { input: t.arg(requiredInput(ApproveBriefInput)) },
     resolve: async (_root, { input }, context, info) => {
       await approveBrief(...byCaller(context), input.articleId)
       return changed(context, info, input.articleId)
@@ -231,7 +231,7 @@ builder.mutationFields((t) => ({
     type: Article,
     description: 'Approves the draft and stores its URL. Publication is the next step.',
     authScopes: { scope: ['articles.update'] },
-    args: { input: t.arg(required(ApproveDraftInput)) },
+    args: { input: t.arg(requiredInput(ApproveDraftInput)) },
     resolve: async (_root, { input }, context, info) => {
       const { articleId, draftSharedDocUrl } = input
       await approveDraft(...byCaller(context), articleId, draftSharedDocUrl ?? undefined)
@@ -243,7 +243,7 @@ builder.mutationFields((t) => ({
     description:
       'Requests changes to a brief that is ready for review. The notes are stored in the status history.',
     authScopes: { scope: ['articles.update'] },
-    args: { input: t.arg(required(RequestBriefChangesInput)) },
+    args: { input: t.arg(requiredInput(RequestBriefChangesInput)) },
     resolve: async (_root, { input: { articleId, notes } }, context, info) => {
       await requestBriefChanges(...byCaller(context), articleId, notes)
       return changed(context, info, articleId)
@@ -254,7 +254,7 @@ builder.mutationFields((t) => ({
     description:
       'Requests changes to a draft that is ready for review. The notes are stored in the status history.',
     authScopes: { scope: ['articles.update'] },
-    args: { input: t.arg(required(RequestDraftChangesInput)) },
+    args: { input: t.arg(requiredInput(RequestDraftChangesInput)) },
     resolve: async (_root, { input: { articleId, notes } }, context, info) => {
       await requestDraftChanges(...byCaller(context), articleId, notes)
       return changed(context, info, articleId)
@@ -265,7 +265,7 @@ builder.mutationFields((t) => ({
     description:
       'Changes the status of an article. `published` can only follow `pending-publishing`; `published` and `rejected` are final. Operators only.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(SetArticleStatusInput)) },
+    args: { input: t.arg(requiredInput(SetArticleStatusInput)) },
     resolve: async (_root, { input: { articleId, status, ...more } }, context, info) => {
       await setArticleStatus(...byCaller(context), articleId, status as StatusPrefix, more)
       return changed(context, info, articleId)
@@ -276,7 +276,7 @@ builder.mutationFields((t) => ({
     description:
       'Corrects a status that was set by mistake, including `published` and `rejected`. Use `setArticleStatus` to publish. The history records the correction with the reason. A published article cannot be corrected once the publisher has been paid. Operators only.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(CorrectArticleStatusInput)) },
+    args: { input: t.arg(requiredInput(CorrectArticleStatusInput)) },
     resolve: async (_root, { input: { articleId, status, reason } }, context, info) => {
       await correctArticleStatus(...byCaller(context), articleId, status as StatusPrefix, reason)
       return changed(context, info, articleId)
@@ -287,7 +287,7 @@ builder.mutationFields((t) => ({
     description:
       'Moves an article with its order item to another campaign of its profile, or out of its campaign. Operators only.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(MoveArticleInput)) },
+    args: { input: t.arg(requiredInput(MoveArticleInput)) },
     resolve: async (_root, { input: { articleId, campaignId } }, context, info) => {
       await moveArticle(...byCaller(context), articleId, campaignId ?? null)
       return changed(context, info, articleId)
@@ -297,7 +297,7 @@ builder.mutationFields((t) => ({
     type: Article,
     description: 'Replaces the files of an article. Operators only.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(SetArticleFilesInput)) },
+    args: { input: t.arg(requiredInput(SetArticleFilesInput)) },
     resolve: async (_root, { input: { articleId, fileIds } }, context, info) => {
       await setArticleFiles(...byCaller(context), articleId, fileIds)
       return changed(context, info, articleId)
@@ -307,7 +307,7 @@ builder.mutationFields((t) => ({
     type: Article,
     description: 'Replaces the images of an article. Operators only.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(SetArticleImagesInput)) },
+    args: { input: t.arg(requiredInput(SetArticleImagesInput)) },
     resolve: async (_root, { input: { articleId, images } }, context, info) => {
       await setArticleImages(...byCaller(context), articleId, images)
       return changed(context, info, articleId)

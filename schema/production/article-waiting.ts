@@ -1,11 +1,11 @@
 /** Parties whose action is required. The domain defines them by status. */
 import {
-  type Party as PartyName,
+  completionTitle,
+  type WorkflowParty as PartyName,
   parties,
   type StatusPrefix,
   statusIdOf,
   statusPrefixes,
-  titleOf,
   waitingForIn,
 } from '../../src/domain/production/workflow.js'
 import type { ColumnSql } from '../../src/query/export-field.js'
@@ -55,8 +55,8 @@ const caseOf = (column: ColumnSql, of: (status: StatusPrefix) => string | null) 
   return `CASE ${column('statusId')} ${cases.join(' ')} END`
 }
 
-/** Like `titleOf`, in SQL. */
-export const titleSql = (column: ColumnSql) => caseOf(column, titleOf)
+/** Like `completionTitle`, in SQL. */
+export const titleSql = (column: ColumnSql) => caseOf(column, completionTitle)
 export const waitingForSql = (column: ColumnSql) => caseOf(column, waitingForIn)
 const whileWaited = (column: ColumnSql, value: string) =>
   `CASE WHEN ${waitingForSql(column)} IS NOT NULL THEN ${value} END`

@@ -1,8 +1,12 @@
-import { type StatusPrefix, titleOf, waitingForIn } from '../../src/domain/production/workflow.js'
+import {
+  completionTitle,
+  type StatusPrefix,
+  waitingForIn,
+} from '../../src/domain/production/workflow.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
 import { asSql } from '../core/exported.js'
-import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import { createdAt, deletedAt, orNull, requiredInput, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
@@ -164,7 +168,7 @@ export const Article = builder.prismaObject('Article', {
       description: 'Next expected step, such as "Draft expected".',
       extensions: asSql(titleSql),
       select: { status: { select: { prefix: true } } },
-      resolve: ({ status }) => titleOf(status.prefix as StatusPrefix),
+      resolve: ({ status }) => completionTitle(status.prefix as StatusPrefix),
     }),
     waitingFor: t.field({
       type: Party,
@@ -249,7 +253,7 @@ builder.queryField('article', (t) =>
     nullable: true,
     description: "Fetches an article by ID. A team token sees only its own team's.",
     authScopes: { scope: ['articles.read', 'articles.lists'] },
-    args: { id: t.arg(required('UUID', 'ID of the article.')) },
+    args: { id: t.arg(requiredInput('UUID', 'ID of the article.')) },
     resolve: (_root, { id }, context, info) =>
       ownRecordOf(context, info, 'Article', { id, deletedAt: null }),
   }),

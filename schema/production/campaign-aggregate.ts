@@ -2,7 +2,7 @@ import { Profile } from '../accounts/profile.js'
 import { Team } from '../accounts/team.js'
 import { aggregateField } from '../core/aggregate.js'
 import { aggregateOf } from '../core/aggregate-options.js'
-import { createdAt, team, teamId, timestamp } from '../core/aggregate-terms.js'
+import { createdAtKey, team, teamIdKey, timestamp } from '../core/aggregate-terms.js'
 
 aggregateField(
   'campaigns',
@@ -11,11 +11,11 @@ aggregateField(
     model: 'Campaign',
     description: 'Aggregates campaigns by team, profile or date.',
     keys: {
-      teamId,
+      teamId: teamIdKey,
       team,
       profileId: { path: 'profileId', type: 'UUID', description: 'ID of the profile.' },
       profile: { path: 'profile.name', type: 'String', description: 'Name of the profile.' },
-      createdAt,
+      createdAt: createdAtKey,
     },
     measures: {
       createdAt: timestamp('createdAt', 'Creation time.'),

@@ -12,24 +12,24 @@ import {
   type StatusCount,
   updateCampaign,
 } from '../../src/domain/production/campaign.js'
-import { archive, restore } from '../../src/domain/rules/archive.js'
+import { archive, restoreRecord } from '../../src/domain/rules/archive.js'
 import { signedUrl } from '../../src/files/url.js'
 import { batchLoader } from '../core/batch-loader.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
-import { asRows, asSql } from '../core/exported.js'
+import { asSql, exportedRows } from '../core/exported.js'
 import {
   createdAt,
   deletedAt,
   type InputFields,
   orNull,
-  required,
+  requiredInput,
   updatedAt,
 } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
-import { asked, completed, ownRecordOf, recordOf, recordsOf } from '../core/records.js'
+import { completed, fieldSelect, ownRecordOf, recordOf, recordsOf } from '../core/records.js'
 import { neverNull } from '../core/validation.js'
 import { whereInput } from '../core/where.js'
 import { OrderItem } from '../ordering/order-item.js'
@@ -154,7 +154,7 @@ export const Campaign = builder.prismaObject('Campaign', {
       description: 'Number of articles by status: all statuses, in workflow order.',
       extensions: {
         ...listSize('One per status'),
-        ...asRows(
+        ...exportedRows(
           (column) =>
             `SELECT s."id" AS "statusId", s."name", s."prefix", coalesce(c."count", 0) AS "count" FROM "article_content_status" AS s LEFT JOIN (SELECT "status_id", count(*)::int AS "count" FROM "article" WHERE "campaign_id" = ${column('id')} AND "deleted_at" IS NULL GROUP BY "status_id") AS c ON c."status_id" = s."id" WHERE s."deleted_at" IS NULL ORDER BY s."sequence"`,
         ),
@@ -197,7 +197,7 @@ builder.queryField('campaign', (t) =>
     nullable: true,
     description: "Fetches a campaign by ID. A team token sees only its own team's.",
     authScopes: { scope: ['campaigns.read'] },
-    args: { id: t.arg(required('UUID', 'ID of the campaign.')) },
+    args: { id: t.arg(requiredInput('UUID', 'ID of the campaign.')) },
     resolve: (_root, { id }, context, info) =>
       ownRecordOf(context, info, 'Campaign', { id, deletedAt: null }),
   }),
@@ -246,7 +246,7 @@ const CreateCampaignInput = builder.inputType('CreateCampaignInput', {
       validate: campaignName,
     }),
     profileId: t.field(
-      required('UUID', "ID of the profile. The campaign belongs to the profile's team."),
+      requiredInput('UUID', "ID of the profile. The campaign belongs to the profile's team."),
     ),
     objectives: t.string({
       required: true,
@@ -259,7 +259,7 @@ const CreateCampaignInput = builder.inputType('CreateCampaignInput', {
 
 const UpdateCampaignInput = builder.inputType('UpdateCampaignInput', {
   fields: (t) => ({
-    campaignId: t.field(required('UUID', 'ID of the campaign.')),
+    campaignId: t.field(requiredInput('UUID', 'ID of the campaign.')),
     name: t.string({
       description: 'Name of the campaign, 1 to 255 characters on one line.',
       validate: campaignName,
@@ -274,16 +274,16 @@ const UpdateCampaignInput = builder.inputType('UpdateCampaignInput', {
 })
 
 const ArchiveCampaignInput = builder.inputType('ArchiveCampaignInput', {
-  fields: (t) => ({ campaignId: t.field(required('UUID', 'ID of the campaign.')) }),
+  fields: (t) => ({ campaignId: t.field(requiredInput('UUID', 'ID of the campaign.')) }),
 })
 
 const RestoreCampaignInput = builder.inputType('RestoreCampaignInput', {
-  fields: (t) => ({ campaignId: t.field(required('UUID', 'ID of the campaign.')) }),
+  fields: (t) => ({ campaignId: t.field(requiredInput('UUID', 'ID of the campaign.')) }),
 })
 
 const AssignOrderItemsInput = builder.inputType('AssignOrderItemsInput', {
   fields: (t) => ({
-    campaignId: t.field(required('UUID', 'ID of the campaign.')),
+    campaignId: t.field(requiredInput('UUID', 'ID of the campaign.')),
     orderItemIds: t.field({
       type: ['UUID'],
       required: true,
@@ -298,7 +298,7 @@ const AssignOrderItemsInput = builder.inputType('AssignOrderItemsInput', {
 
 const LinkQuestionnaireInput = builder.inputType('LinkQuestionnaireInput', {
   fields: (t) => ({
-    campaignId: t.field(required('UUID', 'ID of the campaign.')),
+    campaignId: t.field(requiredInput('UUID', 'ID of the campaign.')),
     fileKey: t.string({ required: true, description: 'Key of a file uploaded by the team.' }),
     fileUrl: t.string({
       required: true,
@@ -322,7 +322,7 @@ builder.mutationFields((t) => ({
     type: Campaign,
     description: 'Creates a campaign with its questionnaire.',
     authScopes: { scope: ['campaigns.create'] },
-    args: { input: t.arg(required(CreateCampaignInput)) },
+    args: { input: t.arg(requiredInput(CreateCampaignInput)) },
     resolve: async (_root, { input }, context, info) => {
       const id = await createCampaign(...bySession(context), input)
       return recordOf(context, info, 'Campaign', { id })
@@ -332,7 +332,7 @@ builder.mutationFields((t) => ({
     type: Campaign,
     description: 'Updates a campaign and its questionnaire.',
     authScopes: { scope: ['campaigns.update'] },
-    args: { input: t.arg(required(UpdateCampaignInput)) },
+    args: { input: t.arg(requiredInput(UpdateCampaignInput)) },
     resolve: async (_root, { input: { campaignId: id, ...change } }, context, info) => {
       await updateCampaign(...bySession(context), id, change as CampaignChange)
       return recordOf(context, info, 'Campaign', { id })
@@ -343,7 +343,7 @@ builder.mutationFields((t) => ({
     description:
       'Archives a campaign. Lists omit it, and nothing more can be assigned to it. Its articles continue.',
     authScopes: { scope: ['campaigns.update'] },
-    args: { input: t.arg(required(ArchiveCampaignInput)) },
+    args: { input: t.arg(requiredInput(ArchiveCampaignInput)) },
     resolve: async (_root, { input: { campaignId: id } }, context, info) => {
       await archive(...byCaller(context), 'campaign', id)
       return recordOf(context, info, 'Campaign', { id })
@@ -353,9 +353,9 @@ builder.mutationFields((t) => ({
     type: Campaign,
     description: 'Restores an archived campaign.',
     authScopes: { scope: ['campaigns.update'] },
-    args: { input: t.arg(required(RestoreCampaignInput)) },
+    args: { input: t.arg(requiredInput(RestoreCampaignInput)) },
     resolve: async (_root, { input: { campaignId: id } }, context, info) => {
-      await restore(...byCaller(context), 'campaign', id)
+      await restoreRecord(...byCaller(context), 'campaign', id)
       return recordOf(context, info, 'Campaign', { id })
     },
   }),
@@ -365,11 +365,11 @@ builder.mutationFields((t) => ({
       'Assigns paid order items to a campaign and moves their articles to it. Has no effect on items that are already assigned to it.',
     authScopes: { scope: ['campaigns.update'], answer: 'additional' },
     extensions: listSize(100),
-    args: { input: t.arg(required(AssignOrderItemsInput)) },
+    args: { input: t.arg(requiredInput(AssignOrderItemsInput)) },
     resolve: async (_root, { input: { campaignId, orderItemIds } }, context, info) => {
       const ids = await assignOrderItems(...bySession(context), campaignId, orderItemIds)
       const items = await recordsOf(context, 'OrderItem').findMany({
-        ...asked(context, info, { columns: ['id'] }),
+        ...fieldSelect(context, info, { columns: ['id'] }),
         where: { id: { in: ids } },
       })
       const byId = new Map(items.map((item) => [item.id, item]))
@@ -381,7 +381,7 @@ builder.mutationFields((t) => ({
     description:
       "Links an uploaded file to a campaign's questionnaire and replaces the previous file.",
     authScopes: { scope: ['campaigns.update'] },
-    args: { input: t.arg(required(LinkQuestionnaireInput)) },
+    args: { input: t.arg(requiredInput(LinkQuestionnaireInput)) },
     resolve: async (_root, { input }, context, info) => {
       const { campaignId, fileKey, fileName, fileSize } = input
       await linkQuestionnaire(...bySession(context), campaignId, { fileKey, fileName, fileSize })

@@ -1,6 +1,6 @@
 import { aggregateField } from '../core/aggregate.js'
 import { aggregateOf } from '../core/aggregate-options.js'
-import { createdAt, teamId, timestamp } from '../core/aggregate-terms.js'
+import { createdAtKey, teamIdKey, timestamp } from '../core/aggregate-terms.js'
 import { Article } from './article.js'
 import { CommentVisibility } from './comment.js'
 
@@ -29,8 +29,8 @@ aggregateField(
         description: 'Visibility of the comment.',
       },
       authorName: { path: 'authorName', type: 'String', description: 'Name of the author.' },
-      teamId,
-      createdAt,
+      teamId: teamIdKey,
+      createdAt: createdAtKey,
     },
     measures: { createdAt: timestamp('createdAt', 'Creation time.') },
     under: [{ node: Article, path: 'articleId' }],

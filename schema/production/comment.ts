@@ -16,7 +16,7 @@ import {
 import { Team } from '../accounts/team.js'
 import { builder } from '../core/builder.js'
 import { asSelected } from '../core/exported.js'
-import { createdAt, orNull, required, updatedAt } from '../core/fields.js'
+import { createdAt, orNull, requiredInput, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
@@ -158,7 +158,7 @@ listField('comments', {
 
 const CreateCommentInput = builder.inputType('CreateCommentInput', {
   fields: (t) => ({
-    articleId: t.field(required('UUID', 'ID of the article.')),
+    articleId: t.field(requiredInput('UUID', 'ID of the article.')),
     content: t.string({
       required: true,
       description:
@@ -230,7 +230,7 @@ builder.mutationFields((t) => ({
     type: Comment,
     description: 'Creates a comment on an article, or a reply to a root comment.',
     authScopes: { scope: ['articles.create'] },
-    args: { input: t.arg(required(CreateCommentInput)) },
+    args: { input: t.arg(requiredInput(CreateCommentInput)) },
     resolve: async (_root, { input }, context, info) => {
       const reference = await createComment(...byCaller(context), input)
       return recordOf(context, info, 'Comment', { reference })
@@ -240,7 +240,7 @@ builder.mutationFields((t) => ({
     type: Comment,
     description: 'Updates the text of a comment. Only for the token that created it.',
     authScopes: { scope: ['articles.update'] },
-    args: { input: t.arg(required(UpdateCommentInput)) },
+    args: { input: t.arg(requiredInput(UpdateCommentInput)) },
     resolve: async (_root, { input: { content, ...key } }, context, info) => {
       await updateComment(...byCaller(context), key, content)
       return recordOf(context, info, 'Comment', { reference: key.reference })
@@ -250,7 +250,7 @@ builder.mutationFields((t) => ({
     type: Comment,
     description: 'Archives a comment and hides its replies. Only for the token that created it.',
     authScopes: { scope: ['articles.delete'] },
-    args: { input: t.arg(required(ArchiveCommentInput)) },
+    args: { input: t.arg(requiredInput(ArchiveCommentInput)) },
     resolve: async (_root, { input }, context, info) => {
       await archiveComment(...byCaller(context), input)
       return recordOf(context, info, 'Comment', { reference: input.reference })
@@ -261,7 +261,7 @@ builder.mutationFields((t) => ({
     description:
       'Restores an archived comment and its replies. Only for the token that created it. Sends a `comment.updated` event to webhooks.',
     authScopes: { scope: ['articles.delete'] },
-    args: { input: t.arg(required(RestoreCommentInput)) },
+    args: { input: t.arg(requiredInput(RestoreCommentInput)) },
     resolve: async (_root, { input }, context, info) => {
       await restoreComment(...byCaller(context), input)
       return recordOf(context, info, 'Comment', { reference: input.reference })

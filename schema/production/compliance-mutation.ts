@@ -17,7 +17,7 @@ import {
   updateComplianceIssue,
 } from '../../src/domain/production/compliance.js'
 import { builder } from '../core/builder.js'
-import { type InputFields, required } from '../core/fields.js'
+import { type InputFields, requiredInput } from '../core/fields.js'
 import { notNull } from '../core/validation.js'
 import {
   ComplianceCheck,
@@ -27,12 +27,12 @@ import {
   ComplianceSeverity,
 } from './compliance.js'
 
-const checkId = required('UUID', 'ID of the check.')
-const issueId = required('UUID', 'ID of the issue.')
+const checkId = requiredInput('UUID', 'ID of the check.')
+const issueId = requiredInput('UUID', 'ID of the issue.')
 
 const RequestComplianceCheckInput = builder.inputType('RequestComplianceCheckInput', {
   fields: (t) => ({
-    articleId: t.field(required('UUID', 'ID of the article.')),
+    articleId: t.field(requiredInput('UUID', 'ID of the article.')),
     checkType: t.field({
       type: ComplianceCheckType,
       required: true,
@@ -136,14 +136,14 @@ builder.mutationFields((t) => ({
     // Ten points in all, because reading the documents of a check costs more than responding to the
     // request.
     extensions: { weight: 850 },
-    args: { input: t.arg(required(RequestComplianceCheckInput)) },
+    args: { input: t.arg(requiredInput(RequestComplianceCheckInput)) },
     resolve: (_root, { input }, context) => requestComplianceCheck(...byCaller(context), input),
   }),
   startComplianceCheck: t.field({
     type: ComplianceCheck,
     description: 'Starts a pending manual check. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(StartComplianceCheckInput)) },
+    args: { input: t.arg(requiredInput(StartComplianceCheckInput)) },
     resolve: (_root, { input }, context) =>
       startComplianceCheck(...byCaller(context), input.complianceCheckId),
   }),
@@ -152,7 +152,7 @@ builder.mutationFields((t) => ({
     description:
       'Completes a manual check that is in progress. The score is computed from its issues. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(CompleteComplianceCheckInput)) },
+    args: { input: t.arg(requiredInput(CompleteComplianceCheckInput)) },
     resolve: (_root, { input }, context) =>
       completeComplianceCheck(
         ...byCaller(context),
@@ -165,7 +165,7 @@ builder.mutationFields((t) => ({
     description:
       'Marks a manual check in progress as failed. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(FailComplianceCheckInput)) },
+    args: { input: t.arg(requiredInput(FailComplianceCheckInput)) },
     resolve: (_root, { input }, context) =>
       failComplianceCheck(...byCaller(context), input.complianceCheckId, input.errorMessage),
   }),
@@ -174,7 +174,7 @@ builder.mutationFields((t) => ({
     description:
       'Adds an issue to a manual check in progress. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(AddComplianceIssueInput)) },
+    args: { input: t.arg(requiredInput(AddComplianceIssueInput)) },
     resolve: (_root, { input }, context) =>
       addComplianceIssue(...byCaller(context), input as NewIssue),
   }),
@@ -183,7 +183,7 @@ builder.mutationFields((t) => ({
     description:
       'Updates an issue of a manual check in progress. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(UpdateComplianceIssueInput)) },
+    args: { input: t.arg(requiredInput(UpdateComplianceIssueInput)) },
     resolve: (_root, { input: { complianceIssueId: id, ...change } }, context) =>
       updateComplianceIssue(...byCaller(context), id, change as IssueChange),
   }),
@@ -192,7 +192,7 @@ builder.mutationFields((t) => ({
     description:
       'Removes an issue from a manual check in progress. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(required(RemoveComplianceIssueInput)) },
+    args: { input: t.arg(requiredInput(RemoveComplianceIssueInput)) },
     resolve: (_root, { input }, context) =>
       removeComplianceIssue(...byCaller(context), input.complianceIssueId),
   }),

@@ -4,7 +4,7 @@ import { Team } from '../accounts/team.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
 import { asSelected, asSql } from '../core/exported.js'
-import { createdAt, deletedAt, orNull, required, updatedAt } from '../core/fields.js'
+import { createdAt, deletedAt, orNull, requiredInput, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { byAge, orderInput } from '../core/order.js'
@@ -248,7 +248,7 @@ builder.queryField('complianceCheck', (t) =>
     nullable: true,
     description: "Fetches a compliance check by ID. A team token sees only its own team's.",
     authScopes: { scope: ['articles.read'] },
-    args: { id: t.arg(required('UUID', 'ID of the check.')) },
+    args: { id: t.arg(requiredInput('UUID', 'ID of the check.')) },
     resolve: (_root, { id }, context, info) =>
       ownRecordOf(context, info, 'ComplianceCheck', { id, deletedAt: null }, 'Compliance check'),
   }),

@@ -185,14 +185,14 @@ export async function applyStage(client: ClientBase): Promise<void> {
   }
 }
 
-export type Changes = { created: number; updated: number; unchanged: number }
+export type ChangeCounts = { created: number; updated: number; unchanged: number }
 
 /** Numbers of rows of a table that `applyStage` changed. */
 export async function countChanges(
   client: ClientBase,
   entity: 'outlet' | 'product',
-): Promise<Changes> {
-  const { rows } = await client.query<Changes>(
+): Promise<ChangeCounts> {
+  const { rows } = await client.query<ChangeCounts>(
     `SELECT created, touched - created AS updated, given - touched AS unchanged FROM (
        SELECT count(*)::integer AS given, (count(*) FILTER (WHERE is_new))::integer AS created,
          (SELECT count(*)::integer FROM import_touched WHERE entity = $1) AS touched

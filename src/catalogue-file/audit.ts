@@ -2,7 +2,7 @@ import type { ClientBase, Pool } from 'pg'
 import { type Actor, foundBy } from '../domain/rules/audit.js'
 import { insertRows } from '../postgres/insert-rows.js'
 import { uuidV7 } from '../values/uuid.js'
-import { recordsOf } from './export.js'
+import { readRecords } from './export.js'
 
 const batchSize = 500
 
@@ -57,7 +57,7 @@ async function read(client: Pick<ClientBase, 'query'>, rows: readonly Touched[])
       `SELECT id, deleted_at AS "deletedAt" FROM ${entity} WHERE id = ANY($1)`,
       [ids],
     )
-    const records = await recordsOf(client, entity, ids)
+    const records = await readRecords(client, entity, ids)
     // A file represents archiving by the status only, and a restored product by no column.
     for (const { id, deletedAt } of ends)
       all.set(id, { ...records.get(id), deletedAt: deletedAt?.toISOString() ?? null })

@@ -42,14 +42,14 @@ function checkText(value: unknown, max: number): string {
 }
 
 /** Text, not trimmed. */
-export function text(max: number) {
+export function textCell(max: number) {
   return cell(`text up to ${max} characters`, (value) =>
     value === null ? null : checkText(value, max),
   )
 }
 
 /** Text that is not blank. */
-export function label(max: number) {
+export function labelCell(max: number) {
   return cell(`text up to ${max} characters`, (value) => {
     if (value === null) return null
     if (checkText(value, max).trim() === '') throw new Unfit('must not be only spaces')
@@ -58,7 +58,7 @@ export function label(max: number) {
 }
 
 /** Category identifier in any spelling: `Regional news` and `REGIONAL_NEWS` become `regional-news`. */
-export const category = cell('words of up to 100 characters', (value) => {
+export const categoryCell = cell('words of up to 100 characters', (value) => {
   if (value === null) return null
   const text = checkText(value, 100)
   if (categoryPrefix.safeParse(text).success) return text
@@ -74,11 +74,11 @@ function checkUrl(value: unknown): string {
   return url
 }
 
-export const url = cell('http:// or https:// address', (value) =>
+export const urlCell = cell('http:// or https:// address', (value) =>
   value === null ? null : checkUrl(value),
 )
 
-export function integer(min: number, max: number) {
+export function integerCell(min: number, max: number) {
   return cell(`whole number from ${min} to ${max}`, (value) => {
     if (value === null) return null
     const digits = typeof value === 'string' ? value.trim() : value
@@ -101,7 +101,7 @@ const truths: Record<string, boolean> = {
   0: false,
 }
 
-export function boolean(whenEmpty: boolean) {
+export function booleanCell(whenEmpty: boolean) {
   return cell(`true or false; empty: ${whenEmpty}`, (value) => {
     if (value === null) return whenEmpty
     const truth = truths[String(value).trim().toLowerCase()]
@@ -110,7 +110,10 @@ export function boolean(whenEmpty: boolean) {
   })
 }
 
-export function choice<const T extends string>(values: readonly T[], whenEmpty: T | null = null) {
+export function choiceCell<const T extends string>(
+  values: readonly T[],
+  whenEmpty: T | null = null,
+) {
   const allowed = values.join(', ')
   const form = `one of ${allowed}`
   return cell<T | null>(whenEmpty ? `${form}; empty: ${whenEmpty}` : form, (value) => {
@@ -128,7 +131,7 @@ const withPoint = (amount: string) =>
     : amount
 
 /** Amount in USD, converted to cents without rounding. */
-export const money = cell('amount in USD such as 1250 or 154.50', (value) => {
+export const moneyCell = cell('amount in USD such as 1250 or 154.50', (value) => {
   if (value === null) return null
   const amount = typeof value === 'string' ? withPoint(value.trim()) : value
   if (/^-?\d+\.\d{3,}$/.test(String(amount))) {
@@ -150,11 +153,11 @@ function items(value: unknown, parse: (text: string) => unknown[]): unknown[] {
   return list
 }
 
-export const urls = cell('addresses, separated by “;”', (value) =>
+export const urlsCell = cell('addresses, separated by “;”', (value) =>
   items(value, parseList).map(checkUrl),
 )
 
-export const labels = cell('list, separated by “;”', (value) => {
+export const labelsCell = cell('list, separated by “;”', (value) => {
   const list = items(value, parseList).map((item) => checkText(item, 255).trim())
   const twice = list.find((item, i) => list.indexOf(item) < i)
   if (twice !== undefined) throw new Unfit(`names ${shown(twice)} twice`)
@@ -162,7 +165,7 @@ export const labels = cell('list, separated by “;”', (value) => {
 })
 
 /** Tags as `CATEGORY:Name`, sorted. Without a category, TOPIC. */
-export function tags<const T extends string>(categories: readonly T[]) {
+export function tagsCell<const T extends string>(categories: readonly T[]) {
   return cell('tags, separated by “;”', (value) => {
     const found = new Map<string, { category: T; name: string }>()
     for (const item of items(value, parseList)) {
@@ -178,7 +181,7 @@ export function tags<const T extends string>(categories: readonly T[]) {
 }
 
 /** List of records, each by the rules of `shape`. */
-export function records<Shape extends z.ZodRawShape>(shape: Shape) {
+export function recordsCell<Shape extends z.ZodRawShape>(shape: Shape) {
   const schema = z.strictObject(shape)
   const keys = Object.keys(shape).join(', ')
   const nothing = Object.fromEntries(Object.keys(shape).map((key) => [key, null]))

@@ -6,20 +6,20 @@ import {
   TagCategory,
 } from '../../prisma/generated/client/enums.js'
 import {
-  boolean,
+  booleanCell,
   type Cell,
   type ColumnMeta,
-  category,
-  choice,
-  integer,
-  label,
-  labels,
-  money,
-  records,
-  tags,
-  text,
-  url,
-  urls,
+  categoryCell,
+  choiceCell,
+  integerCell,
+  labelCell,
+  labelsCell,
+  moneyCell,
+  recordsCell,
+  tagsCell,
+  textCell,
+  urlCell,
+  urlsCell,
 } from './cells.js'
 
 const productTypes = ['FULL_FEATURE', 'PRESS_RELEASE', 'NEWSLETTER', 'SOCIAL', 'ADD_ON'] as const
@@ -40,16 +40,16 @@ const given = <T>({ schema }: Cell<T | null>) =>
   schema.refine((value): value is T => value !== null, 'is required')
 
 const channelShape = {
-  type: given(choice(Object.values(ChannelType))),
-  placement: choice(Object.values(PlacementType)).schema,
-  url: url.schema,
-  handle: text(255).schema,
-  social_links: urls.schema,
-  do_follow: boolean(false).schema,
-  do_follow_links_allowed: text(255).schema,
-  domain_authority: integer(0, 100).schema,
-  domain_ranking: integer(0, 100).schema,
-  disclaimer: label(255).schema,
+  type: given(choiceCell(Object.values(ChannelType))),
+  placement: choiceCell(Object.values(PlacementType)).schema,
+  url: urlCell.schema,
+  handle: textCell(255).schema,
+  social_links: urlsCell.schema,
+  do_follow: booleanCell(false).schema,
+  do_follow_links_allowed: textCell(255).schema,
+  domain_authority: integerCell(0, 100).schema,
+  domain_ranking: integerCell(0, 100).schema,
+  disclaimer: labelCell(255).schema,
 }
 
 /** Fields of a channel in a file, except its disclaimer, with their columns. */
@@ -67,83 +67,85 @@ export const channelColumns: Record<Exclude<keyof typeof channelShape, 'disclaim
 
 /** Schema of a row: all columns with rules and documentation. */
 const rowSchema = z.strictObject({
-  outlet_key: required(label(255), {
+  outlet_key: required(labelCell(255), {
     description: 'Your own key of the outlet. Rows with the same key are the same outlet.',
     example: 'portland-ledger',
   }),
-  outlet_name: required(label(255), {
+  outlet_name: required(labelCell(255), {
     description: 'Must not be empty.',
     example: 'Portland Ledger',
   }),
-  outlet_description: column(text(20_000), { description: '' }),
-  outlet_website_url: column(url, {
+  outlet_description: column(textCell(20_000), { description: '' }),
+  outlet_website_url: column(urlCell, {
     description: '',
     example: 'https://www.portland-ledger.example',
   }),
-  outlet_logo: column(url, { description: 'Address of an image.' }),
-  outlet_country: column(text(255), {
+  outlet_logo: column(urlCell, { description: 'Address of an image.' }),
+  outlet_country: column(textCell(255), {
     description: 'Full name, or Global.',
     example: 'United States',
   }),
-  outlet_state: column(text(255), {
+  outlet_state: column(textCell(255), {
     description: 'Full name. Empty for Global.',
     example: 'Oregon',
   }),
-  outlet_city: column(text(255), { description: 'Empty for Global.', example: 'Portland' }),
-  outlet_is_indexed: column(boolean(false), { description: 'Whether search engines index it.' }),
-  outlet_status: column(choice(Object.values(OutletStatus), 'ACTIVE'), {
+  outlet_city: column(textCell(255), { description: 'Empty for Global.', example: 'Portland' }),
+  outlet_is_indexed: column(booleanCell(false), {
+    description: 'Whether search engines index it.',
+  }),
+  outlet_status: column(choiceCell(Object.values(OutletStatus), 'ACTIVE'), {
     description: 'Only products of ACTIVE outlets are for sale.',
   }),
-  outlet_category: column(category, {
+  outlet_category: column(categoryCell, {
     description:
       'Identifier of an outlet category, lower-case words joined by hyphens; what is written otherwise is made so. A new one is made.',
     example: 'regional-news',
   }),
-  outlet_tags: column(tags(Object.values(TagCategory)), {
+  outlet_tags: column(tagsCell(Object.values(TagCategory)), {
     description: `Each as CATEGORY:Name; the category is ${Object.values(TagCategory).join(', ')}, TOPIC if absent. New tags are made.`,
     example: 'TOPIC:Local News; AUDIENCE:Founders',
   }),
-  outlet_channels: column(records(channelShape), {
+  outlet_channels: column(recordsCell(channelShape), {
     description: `The first word is TYPE or TYPE/PLACEMENT, then what is known, as name=value: ${Object.keys(channelShape).slice(2).join(', ')} (social_links: by spaces). TYPE is ${Object.values(ChannelType).join(', ')}; PLACEMENT ${Object.values(PlacementType).join(', ')}. A new disclaimer is made. Channels that are no longer named are removed.`,
     example:
       'WEBSITE/FULL_FEATURE; url=https://www.portland-ledger.example; domain_authority=55 | NEWSLETTER',
   }),
-  product_key: required(label(255), {
+  product_key: required(labelCell(255), {
     description: 'Your own key of the product. Empty: the row is an outlet without products.',
     example: 'portland-ledger-feature',
   }),
-  product_name: required(label(255), {
+  product_name: required(labelCell(255), {
     description: 'Must not be empty when there is a product_key.',
     example: 'Full feature',
   }),
-  product_type: required(choice(productTypes), {
+  product_type: required(choiceCell(productTypes), {
     description: 'Must not be empty when there is a product_key.',
     example: 'FULL_FEATURE',
   }),
-  product_description: column(text(20_000), { description: '' }),
-  product_requirements: column(text(20_000), { description: '' }),
-  product_min_delivery_days: required(integer(0, 3_650), {
+  product_description: column(textCell(20_000), { description: '' }),
+  product_requirements: column(textCell(20_000), { description: '' }),
+  product_min_delivery_days: required(integerCell(0, 3_650), {
     description: 'Must not be empty when there is a product_key.',
     example: '7',
   }),
-  product_max_delivery_days: required(integer(0, 3_650), {
+  product_max_delivery_days: required(integerCell(0, 3_650), {
     description: 'Not less than product_min_delivery_days.',
     example: '14',
   }),
-  product_is_featured: column(boolean(false), { description: '' }),
-  product_active: column(boolean(true), { description: 'Only active products are for sale.' }),
-  product_example_links: column(urls, { description: '' }),
-  product_image: column(url, { description: 'Address of an image.' }),
-  product_logo: column(url, { description: 'Address of an image.' }),
-  product_example_screenshot: column(url, { description: 'Address of an image.' }),
-  product_internal_cost: column(money, { description: 'Seen by operators only.' }),
-  product_reseller_price: column(money, { description: 'Seen by operators only.' }),
-  product_standard_price: column(money, {
+  product_is_featured: column(booleanCell(false), { description: '' }),
+  product_active: column(booleanCell(true), { description: 'Only active products are for sale.' }),
+  product_example_links: column(urlsCell, { description: '' }),
+  product_image: column(urlCell, { description: 'Address of an image.' }),
+  product_logo: column(urlCell, { description: 'Address of an image.' }),
+  product_example_screenshot: column(urlCell, { description: 'Address of an image.' }),
+  product_internal_cost: column(moneyCell, { description: 'Seen by operators only.' }),
+  product_reseller_price: column(moneyCell, { description: 'Seen by operators only.' }),
+  product_standard_price: column(moneyCell, {
     description: 'Empty: no STANDARD price.',
     example: '450.00',
   }),
-  product_pro_price: column(money, { description: 'Empty: no PRO price.', example: '395.50' }),
-  product_channels: column(labels, {
+  product_pro_price: column(moneyCell, { description: 'Empty: no PRO price.', example: '395.50' }),
+  product_channels: column(labelsCell, {
     description:
       'The channels of its outlet that the product includes, the leading one first, by TYPE or TYPE/PLACEMENT; a second channel of the same kind has #2. A product without a channel is not listed.',
     example: 'WEBSITE/FULL_FEATURE; NEWSLETTER',
@@ -192,12 +194,15 @@ export const documentedColumns = columnNames.map((name) => {
 /** Columns that the header must contain. */
 export const requiredColumns = columnNames.filter((name) => columnMeta(name).required)
 
-export type Problem = { column: string | null; reason: string }
+export type CellProblem = { column: string | null; reason: string }
 
 /** Parses a row by the schema. Returns all of its issues. */
-export function parseRow(raw: Record<string, unknown>): { row: CatalogueRow; problems: Problem[] } {
+export function parseRow(raw: Record<string, unknown>): {
+  row: CatalogueRow
+  problems: CellProblem[]
+} {
   const row: Record<string, unknown> = {}
-  const problems: Problem[] = []
+  const problems: CellProblem[] = []
   for (const name of columnNames) {
     const result = rowSchema.shape[name].safeParse(raw[name])
     if (!result.success) {
@@ -210,8 +215,8 @@ export function parseRow(raw: Record<string, unknown>): { row: CatalogueRow; pro
 }
 
 /** Rules between columns, for columns that are valid by themselves. */
-function contradictions(row: CatalogueRow, raw: Record<string, unknown>): Problem[] {
-  const problems: Problem[] = []
+function contradictions(row: CatalogueRow, raw: Record<string, unknown>): CellProblem[] {
+  const problems: CellProblem[] = []
   const need = (column: ColumnName, reason: string) => {
     if (row[column] === null) problems.push({ column, reason })
   }

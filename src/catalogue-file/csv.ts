@@ -1,4 +1,4 @@
-import type { Line } from './lines.js'
+import type { TextLine } from './lines.js'
 
 /** Record of a CSV file with its first physical line: its cells, or its error. */
 export type CsvRecord = { line: number; validUtf8: boolean } & (
@@ -13,7 +13,7 @@ const maxRecordLength = 1024 * 1024
  * Parses CSV (RFC 4180) with LF or CRLF, separated like the header. An invalid record costs its first line only;
  * parsing continues with the next one. Skips blank lines.
  */
-export async function* readCsv(lines: AsyncGenerator<Line>): AsyncGenerator<CsvRecord> {
+export async function* readCsv(lines: AsyncGenerator<TextLine>): AsyncGenerator<CsvRecord> {
   try {
     yield* recordsOf(lines)
   } finally {
@@ -22,18 +22,18 @@ export async function* readCsv(lines: AsyncGenerator<Line>): AsyncGenerator<CsvR
   }
 }
 
-async function* recordsOf(lines: AsyncIterator<Line>): AsyncGenerator<CsvRecord> {
-  let ahead: Line[] = []
+async function* recordsOf(lines: AsyncIterator<TextLine>): AsyncGenerator<CsvRecord> {
+  let ahead: TextLine[] = []
   let taken = 0
   let separator: string | undefined
-  const next = async (): Promise<Line | undefined> =>
+  const next = async (): Promise<TextLine | undefined> =>
     taken < ahead.length ? ahead[taken++] : ((await lines.next()).value ?? undefined)
 
   for (let first = await next(); first; first = await next()) {
     if (first.text.trim() === '') continue
     separator ??= separatorOf(first.text)
     const record = new RecordReader(separator)
-    const more: Line[] = []
+    const more: TextLine[] = []
     let length = first.text.length
     let state = record.read(first.text)
     while (state === 'open' && length < maxRecordLength) {

@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg'
 import { type ColumnName, columnNames } from './columns.js'
-import { cellsOf } from './export.js'
+import { readCells } from './export.js'
 
 /** Record that an import changes, in the columns of a file. */
 export type Difference = {
@@ -28,7 +28,7 @@ const touched = `
  * Returns the first records that an applied stage changed, before it commits.
  * @param others Client outside of the transaction, which reads the values before
  */
-export async function differencesOf(
+export async function findDifferences(
   client: ClientBase,
   others: Pool,
   count: number,
@@ -48,7 +48,7 @@ export async function differencesOf(
 async function cellsOfAll(client: Pick<ClientBase, 'query'>, rows: Touched[]) {
   const idsOf = (entity: Touched['entity']) =>
     rows.filter((row) => row.entity === entity).map(({ id }) => id)
-  const outlets = await cellsOf(client, 'outlet', idsOf('outlet'))
-  const products = await cellsOf(client, 'product', idsOf('product'))
+  const outlets = await readCells(client, 'outlet', idsOf('outlet'))
+  const products = await readCells(client, 'product', idsOf('product'))
   return new Map([...outlets, ...products])
 }

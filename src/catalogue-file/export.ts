@@ -11,10 +11,10 @@ import {
 } from './columns.js'
 import { formatRecord } from './csv.js'
 import { formatChannels, formatList } from './notation.js'
-import type { Format } from './read.js'
+import type { CatalogueFormat } from './read.js'
 
-export type ExportOptions = {
-  format: Format
+export type CatalogueExportOptions = {
+  format: CatalogueFormat
   onRows?: (rows: number, total: number) => void
 }
 
@@ -26,7 +26,7 @@ const batchSize = 1_000
  */
 export async function* exportCatalogue(
   db: { pool: Pool },
-  { format, onRows = () => {} }: ExportOptions,
+  { format, onRows = () => {} }: CatalogueExportOptions,
 ): AsyncGenerator<string> {
   const client = await db.pool.connect()
   try {
@@ -145,7 +145,7 @@ function textOf(name: ColumnName, value: unknown): string {
 }
 
 /** Reads outlets or products by ID, with their file columns as text. */
-export async function cellsOf(
+export async function readCells(
   client: Pick<ClientBase, 'query'>,
   entity: 'outlet' | 'product',
   ids: string[],
@@ -159,7 +159,7 @@ export async function cellsOf(
 }
 
 /** Reads outlets or products by ID, with their file columns as JSON. */
-export async function recordsOf(
+export async function readRecords(
   client: Pick<ClientBase, 'query'>,
   entity: 'outlet' | 'product',
   ids: string[],

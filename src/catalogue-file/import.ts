@@ -1,11 +1,11 @@
 import type { Client, ClientBase, Pool } from 'pg'
 import type { Actor } from '../domain/rules/audit.js'
 import { allowSilence } from '../postgres/pool.js'
-import { applyStage, type Changes, countChanges } from './apply.js'
+import { applyStage, type ChangeCounts, countChanges } from './apply.js'
 import { auditChanges } from './audit.js'
 import { checkStage } from './check.js'
-import { type Difference, differencesOf } from './differences.js'
-import type { Format } from './read.js'
+import { type Difference, findDifferences } from './differences.js'
+import type { CatalogueFormat } from './read.js'
 import { createStage, stage } from './stage.js'
 import { warnOfStage } from './warn.js'
 
@@ -14,7 +14,7 @@ export type ImportIssue = { line: number; column: string | null; reason: string 
 
 export type ImportOptions = {
   source: AsyncIterable<Uint8Array>
-  format: Format
+  format: CatalogueFormat
   /** Imports valid rows even if others have errors. */
   partial?: boolean
   /** Validates everything, then rolls back. */
@@ -38,13 +38,13 @@ export type ImportResult = {
   warnings: number
   /** Whether changes were committed. */
   applied: boolean
-  outlets: Changes
-  products: Changes
+  outlets: ChangeCounts
+  products: ChangeCounts
   /** First changed records, in the order of the lines. */
   differences: Difference[]
 }
 
-const nothing: Changes = { created: 0, updated: 0, unchanged: 0 }
+const nothing: ChangeCounts = { created: 0, updated: 0, unchanged: 0 }
 const issueBatchSize = 1_000
 
 /**
@@ -81,7 +81,8 @@ export async function importCatalogue(
     const outlets = apply ? await countChanges(client, 'outlet') : nothing
     const products = apply ? await countChanges(client, 'product') : nothing
     const applied = apply && !dryRun
-    const differences = apply && compared > 0 ? await differencesOf(client, db.pool, compared) : []
+    const differences =
+      apply && compared > 0 ? await findDifferences(client, db.pool, compared) : []
     const result = { rows, issues, warnings, applied, outlets, products, differences }
     if (applied) {
       await auditChanges(client, db.pool, actor)

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 
 /** Physical line, numbered from 1, without its line feed. */
-export type Line = { number: number; text: string; validUtf8: boolean }
+export type TextLine = { number: number; text: string; validUtf8: boolean }
 
 /** The file cannot be read as lines of text. */
 export class UnreadableFile extends Error {
@@ -13,7 +13,7 @@ const lineFeed = 0x0a
 const maxLineBytes = 1024 * 1024
 
 /** Splits bytes into lines, streaming. Drops a byte order mark. */
-export async function* readLines(source: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
+export async function* readLines(source: AsyncIterable<Uint8Array>): AsyncGenerator<TextLine> {
   let number = 0
   let pending: Uint8Array[] = []
   let pendingBytes = 0
@@ -46,14 +46,14 @@ function withoutMark(block: Buffer, isFirst: boolean): Buffer {
   return first === 0xef && second === 0xbb && third === 0xbf ? block.subarray(3) : block
 }
 
-function linesOf(block: Buffer): Omit<Line, 'number'>[] {
+function linesOf(block: Buffer): Omit<TextLine, 'number'>[] {
   if (isUtf8(block)) {
     return block
       .toString('utf8')
       .split('\n')
       .map((text) => ({ text, validUtf8: true }))
   }
-  const lines: Omit<Line, 'number'>[] = []
+  const lines: Omit<TextLine, 'number'>[] = []
   for (let start = 0; start <= block.length; ) {
     const found = block.indexOf(lineFeed, start)
     const bytes = block.subarray(start, found < 0 ? block.length : found)

@@ -1,25 +1,25 @@
 import { unguard } from '../values/csv-formula.js'
-import { columnNames, type Problem, requiredColumns } from './columns.js'
+import { type CellProblem, columnNames, requiredColumns } from './columns.js'
 import { readCsv } from './csv.js'
 import { readLines } from './lines.js'
 
-export type Format = 'csv' | 'jsonl'
+export type CatalogueFormat = 'csv' | 'jsonl'
 
 /** Row of a file before its cells are parsed. `raw` is absent if the line is invalid. */
-export type RawRow = { line: number; raw?: Record<string, unknown>; problems: Problem[] }
+export type RawRow = { line: number; raw?: Record<string, unknown>; problems: CellProblem[] }
 
 /** The header or the file is invalid, so that no row can be read. */
-export type BadHeader = { line: number; header: Problem[] }
+export type BadHeader = { line: number; header: CellProblem[] }
 
 /** Reads the rows of a file one at a time. Ends after an invalid header. */
 export function readRows(
   source: AsyncIterable<Uint8Array>,
-  format: Format,
+  format: CatalogueFormat,
 ): AsyncGenerator<RawRow | BadHeader> {
   return format === 'csv' ? readCsvRows(source) : readJsonRows(source)
 }
 
-const notUtf8: Problem = { column: null, reason: 'is not valid UTF-8' }
+const notUtf8: CellProblem = { column: null, reason: 'is not valid UTF-8' }
 
 async function* readCsvRows(
   source: AsyncIterable<Uint8Array>,
@@ -51,9 +51,9 @@ async function* readCsvRows(
 
 const known: ReadonlySet<string> = new Set(columnNames)
 
-function headerProblems(header: string[]): Problem[] {
+function headerProblems(header: string[]): CellProblem[] {
   const found = new Set<string>()
-  const problems = header.flatMap((name): Problem[] => {
+  const problems = header.flatMap((name): CellProblem[] => {
     if (!known.has(name)) return [{ column: name, reason: unknownColumn }]
     if (found.has(name)) return [{ column: name, reason: 'appears twice in the header' }]
     found.add(name)

@@ -5,21 +5,21 @@ import { AppError, invalidInput } from '../errors/app-error.js'
 import { discardUploads, type UploadServices } from '../files/clean-up.js'
 import { newFileKey } from '../files/key.js'
 import { displayName, extensionOf } from '../files/name.js'
-import type { Format } from './read.js'
+import type { CatalogueFormat } from './read.js'
 
 const megabyte = 1024 * 1024
 
 /** Maximum size of an uploaded file, in bytes; some 500,000 rows. */
 export const maxImportBytes = 256 * megabyte
 
-const mimeTypes: Record<Format, string> = { csv: 'text/csv', jsonl: 'application/jsonl' }
+const mimeTypes: Record<CatalogueFormat, string> = { csv: 'text/csv', jsonl: 'application/jsonl' }
 
 /** Upload of a file. */
 export interface IncomingImport {
   name: string | undefined
   content: Readable
   /** Default: by the extension of the name. */
-  format?: Format | null | undefined
+  format?: CatalogueFormat | null | undefined
 }
 
 /**
@@ -54,7 +54,7 @@ export async function withCatalogueFile<T>(
   }
 }
 
-function formatOf(name: string): Format {
+function formatOf(name: string): CatalogueFormat {
   const extension = extensionOf(name)
   if (extension === 'csv' || extension === 'jsonl') return extension
   throw invalidInput(

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
-import { insertRows, type Row } from '../postgres/insert-rows.js'
-import { type CatalogueRow, channelColumns, type Problem, parseRow } from './columns.js'
-import { type Format, readRows } from './read.js'
+import { type InsertRow, insertRows } from '../postgres/insert-rows.js'
+import { type CatalogueRow, type CellProblem, channelColumns, parseRow } from './columns.js'
+import { type CatalogueFormat, readRows } from './read.js'
 
 const batchSize = 2_000
 
@@ -32,7 +32,7 @@ export type Staged = { rows: number; readable: boolean }
 export async function stage(
   client: ClientBase,
   source: AsyncIterable<Uint8Array>,
-  format: Format,
+  format: CatalogueFormat,
   onRows: (rows: number) => void,
 ): Promise<Staged> {
   const { rows: types } = await client.query<{ id: string; prefix: string }>(
@@ -41,8 +41,8 @@ export async function stage(
   const typeIds = new Map(types.map(({ id, prefix }) => [prefix, id]))
   let count = 0
   let previous = ''
-  let staged: Row[] = []
-  let issues: Row[] = []
+  let staged: InsertRow[] = []
+  let issues: InsertRow[] = []
   const flush = async () => {
     await insertRows(client, 'import_row', staged)
     await insertRows(client, 'import_fault', issues)
@@ -50,7 +50,7 @@ export async function stage(
     issues = []
     onRows(count)
   }
-  const note = (line: number, problems: Problem[]) => {
+  const note = (line: number, problems: CellProblem[]) => {
     for (const { column, reason } of problems) {
       issues.push({ line, column: column && storable(column), reason: storable(reason) })
     }
@@ -97,13 +97,13 @@ function storable(text: string): string {
 }
 
 /** Outlet columns of a row, without their prefix. Most are columns of the table. */
-function outletValues(row: CatalogueRow): Row {
+function outletValues(row: CatalogueRow): InsertRow {
   const values = withoutPrefix(row, 'outlet_')
   const { outlet_channels: channels } = row
   if (!channels) return values
   return {
     ...values,
-    channels: channels.map((channel: Row) => ({
+    channels: channels.map((channel: InsertRow) => ({
       disclaimer: channel.disclaimer,
       ...Object.fromEntries(
         Object.entries(channelColumns).map(([name, column]) => [column, channel[name]]),
@@ -112,12 +112,12 @@ function outletValues(row: CatalogueRow): Row {
   }
 }
 
-function productValues(row: CatalogueRow, typeIds: Map<string, string>): Row {
+function productValues(row: CatalogueRow, typeIds: Map<string, string>): InsertRow {
   const { type, ...values } = withoutPrefix(row, 'product_')
   return { ...values, type_id: typeIds.get(type as string) }
 }
 
-function withoutPrefix(row: CatalogueRow, prefix: 'outlet_' | 'product_'): Row {
+function withoutPrefix(row: CatalogueRow, prefix: 'outlet_' | 'product_'): InsertRow {
   const entries = Object.entries(row)
     .filter(([name]) => name.startsWith(prefix) && name !== `${prefix}key`)
     .map(([name, value]) => [name.slice(prefix.length), value])

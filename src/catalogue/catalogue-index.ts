@@ -19,20 +19,20 @@ import {
   checkSearches,
   conjunctsIn,
   hasSearch,
-  isKnown,
+  isSupported,
   partsOf,
   passingRows,
   searchedWords,
 } from './condition.js'
-import { type FacetCounts, facetsOf, type PriceField } from './facets.js'
-import { loadRows, readListings, readSynonyms, type Seen, setListings } from './load.js'
+import { countIndexFacets, type FacetCounts, type PriceField } from './facets.js'
+import { type DatabaseState, loadRows, readListings, readSynonyms, setListings } from './load.js'
 import { rowKeys } from './order.js'
 import { pageOfRows } from './page.js'
 import { listRows } from './row-set.js'
 import type { Rows } from './rows.js'
 import type { SynonymTable } from './search/query.js'
-import { QuestionTimeout, Slices } from './slices.js'
-import { type ListingSuggestion, suggestionsOf, type Typed } from './suggestions.js'
+import { QueryTimeout, Slices } from './slices.js'
+import { findSuggestions, type ListingSuggestion, type Typed } from './suggestions.js'
 
 /** A page of listings, as the read engine requests it. */
 export interface PageRead {
@@ -43,11 +43,11 @@ export interface PageRead {
 }
 
 /** Maximum number of product IDs that are passed to PostgreSQL for an order that the index does not support. */
-const sortedElsewhere = 2_000
+const maxIdsToSort = 2_000
 /** Time limit in milliseconds for a query to start. After that PostgreSQL runs it. */
-const usualPatienceMs = 250
+const defaultTimeoutMs = 250
 /** Time limit in milliseconds for a search to start. It is longer, because PostgreSQL cannot run a search. */
-const searchPatienceMs = 5_000
+const searchTimeoutMs = 5_000
 /** Maximum number of listings that a search may find if PostgreSQL tests the other conditions. */
 const maxFoundIds = 50_000
 /** Interval in milliseconds at which changes are applied without queries, so that they do not accumulate. */
@@ -56,14 +56,14 @@ const followEveryMs = 5_000
  * Milliseconds without applied changes until the index is reloaded: half of the time for which `listing_change` keeps
  * them.
  */
-const longestGapMs = 30 * 60_000
+const maxGapMs = 30 * 60_000
 const idsAtOnce = 1_000
 /** The index is reloaded when new values and IDs exceed twice the original number by this much. */
-const fewExtras = 100_000
+const minOverhead = 100_000
 
 interface Loaded {
   rows: Rows
-  seen: Seen
+  seen: DatabaseState
   hasByteOrder: boolean
   followedAt: number
   /** Buffer for the matching rows of the current query. */
@@ -77,19 +77,19 @@ export class CatalogueIndex {
   readonly #supervisor: Supervisor
   #part: Supervised | undefined
   readonly #patienceMs: number
-  #isBehind = false
+  #isStale = false
   #answered = 0
   #declined = 0
   #loaded: Loaded | undefined
   /** Queries and changes access the rows one at a time. */
-  readonly #turn = pLimit(1)
+  readonly #lock = pLimit(1)
   /** The application of changes in progress, and the one that starts after it. */
   #current: Promise<unknown> = Promise.resolve()
   #next: Promise<Loaded | undefined> | undefined
   readonly #slices = new Slices()
   #error: unknown
 
-  constructor(pool: Pool, supervisor: Supervisor, patienceMs = usualPatienceMs) {
+  constructor(pool: Pool, supervisor: Supervisor, patienceMs = defaultTimeoutMs) {
     this.#pool = pool
     this.#patienceMs = patienceMs
     this.#supervisor = supervisor
@@ -125,14 +125,14 @@ export class CatalogueIndex {
    */
   page(read: PageRead): Promise<FoundPage | undefined> {
     const { where, orderBy, skip, take } = read
-    return this.#ask(where, ['page', read], async (loaded, conjuncts, slices) => {
+    return this.#runQuery(where, ['page', read], async (loaded, conjuncts, slices) => {
       const { rows, hasByteOrder } = loaded
       const passing = await passingOf(loaded, conjuncts, slices)
       const total = passing.length
       const keys = rowKeys(rows, orderBy, hasByteOrder, relevanceIn(conjuncts))
       const idsOf = (found: Iterable<number>) => Array.from(found, (row) => rows.idOf(row))
       if (!keys)
-        return { ids: total > sortedElsewhere ? undefined : idsOf(passing), isPage: false, total }
+        return { ids: total > maxIdsToSort ? undefined : idsOf(passing), isPage: false, total }
       const page = await pageOfRows(passing, keys, skip, take, slices)
       return { ids: idsOf(page), isPage: true, total }
     })
@@ -140,7 +140,7 @@ export class CatalogueIndex {
 
   /** Counts matching listings. @throws AppError unavailable */
   count(where: Condition): Promise<number | undefined> {
-    return this.#ask(where, ['count', where], async (loaded, conjuncts, slices) => {
+    return this.#runQuery(where, ['count', where], async (loaded, conjuncts, slices) => {
       const passing = await passingOf(loaded, conjuncts, slices)
       return passing.length
     })
@@ -151,8 +151,8 @@ export class CatalogueIndex {
    * @throws AppError unavailable
    */
   facets(where: Condition, price: PriceField): Promise<FacetCounts | undefined> {
-    return this.#ask(where, ['facets', where, price], ({ rows }, conjuncts, slices) =>
-      facetsOf(rows, conjuncts, price, slices),
+    return this.#runQuery(where, ['facets', where, price], ({ rows }, conjuncts, slices) =>
+      countIndexFacets(rows, conjuncts, price, slices),
     )
   }
 
@@ -164,8 +164,8 @@ export class CatalogueIndex {
   /** Suggests texts of matching listings. @throws AppError unavailable; TooManyWordsError */
   async suggest(where: Condition, typed: Typed): Promise<ListingSuggestion[]> {
     const answer = ({ rows }: Loaded, conjuncts: Conjunct[], slices: Slices) =>
-      suggestionsOf(rows, conjuncts, typed, slices)
-    return (await this.#ask(where, ['suggest', where, typed], answer, true)) ?? []
+      findSuggestions(rows, conjuncts, typed, slices)
+    return (await this.#runQuery(where, ['suggest', where, typed], answer, true)) ?? []
   }
 
   /**
@@ -180,7 +180,8 @@ export class CatalogueIndex {
     if (!hasSearch(where)) return where
     checkSearches(where)
     const parts = partsOf(where)
-    const isTested = (part: Condition) => isKnown(part) && (hasSearch(part) || isNarrowing(part))
+    const isTested = (part: Condition) =>
+      isSupported(part) && (hasSearch(part) || isNarrowing(part))
     const known = parts.filter(isTested)
     const others = parts.filter((part) => !isTested(part))
     const conditions = known.some(hasSearch) ? [await this.#foundIn({ AND: known })] : known
@@ -213,13 +214,13 @@ export class CatalogueIndex {
   }
 
   /** @param question cache key of the result */
-  async #ask<Answer extends IndexAnswer>(
+  async #runQuery<Answer extends IndexAnswer>(
     where: Condition,
     question: unknown,
     answer: (loaded: Loaded, conjuncts: Conjunct[], slices: Slices) => Promise<Answer>,
     isSearch = hasSearch(where),
   ): Promise<Answer | undefined> {
-    if (!isKnown(where)) {
+    if (!isSupported(where)) {
       this.#declined++
       return undefined
     }
@@ -227,7 +228,7 @@ export class CatalogueIndex {
       checkSearches(where)
       await this.#untilLoaded()
     }
-    const answered = await this.#answer(where, question, answer, isSearch)
+    const answered = await this.#queryIndex(where, question, answer, isSearch)
     if (answered !== undefined) this.#answered++
     else if (isSearch)
       throw new AppError('unavailable', 'The search is loading. Try again in a few seconds.')
@@ -235,27 +236,27 @@ export class CatalogueIndex {
     return answered
   }
 
-  /** Waits for the first load, at most `searchPatienceMs`. */
+  /** Waits for the first load, at most `searchTimeoutMs`. */
   async #untilLoaded(): Promise<void> {
     if (this.#loaded) return
     const timer = new AbortController()
     const loaded = this.load().catch(() => undefined)
-    await Promise.race([loaded, delay(searchPatienceMs, timer.signal)])
+    await Promise.race([loaded, delay(searchTimeoutMs, timer.signal)])
     timer.abort()
   }
 
   /** Applies changes, then runs a query. Undefined if it cannot start in time, takes too long or fails. */
-  async #answer<Answer extends IndexAnswer>(
+  async #queryIndex<Answer extends IndexAnswer>(
     where: Condition,
     question: unknown,
     answer: (loaded: Loaded, conjuncts: Conjunct[], slices: Slices) => Promise<Answer>,
     isSearch: boolean,
   ): Promise<Answer | undefined> {
-    if (!this.#loaded || (this.#isBehind && !isSearch)) return undefined
+    if (!this.#loaded || (this.#isStale && !isSearch)) return undefined
     let isLate = false
     let hasBegun = false
     const answered = this.#follow().then((loaded) =>
-      this.#turn(async () => {
+      this.#lock(async () => {
         if (!loaded) return undefined
         await this.#slices.begin()
         if (isLate) return undefined
@@ -274,13 +275,13 @@ export class CatalogueIndex {
           return found
         } catch (error) {
           // PostgreSQL runs the query. Errors other than a timeout are logged and reload the index.
-          if (!(error instanceof QuestionTimeout)) this.#error = error
+          if (!(error instanceof QueryTimeout)) this.#error = error
           return undefined
         }
       }),
     )
     const timer = new AbortController()
-    const patienceMs = isSearch ? Math.max(searchPatienceMs, this.#patienceMs) : this.#patienceMs
+    const patienceMs = isSearch ? Math.max(searchTimeoutMs, this.#patienceMs) : this.#patienceMs
     const late = delay(patienceMs, timer.signal).then(() => {
       isLate = !hasBegun
       return isLate ? undefined : answered
@@ -314,7 +315,7 @@ export class CatalogueIndex {
     if (!loaded) return undefined
     const askedAt = Date.now()
     const { seen, ids } = await changesSince(this.#pool, loaded.seen)
-    const isGone = askedAt - loaded.followedAt > longestGapMs
+    const isGone = askedAt - loaded.followedAt > maxGapMs
     // A restarted or different server may lack changes that this index has applied.
     if (isGone || seen.origin !== loaded.seen.origin) {
       if (this.#loaded === loaded) this.#loaded = undefined
@@ -329,26 +330,26 @@ export class CatalogueIndex {
   }
 
   /** Applies all changes of a snapshot. Queries see all of them or none. */
-  async #read(client: ClientBase, { rows, answers, seen: former }: Loaded): Promise<Seen> {
+  async #read(client: ClientBase, { rows, answers, seen: former }: Loaded): Promise<DatabaseState> {
     const { seen, ids } = await changesSince(client, former)
     if (seen.synonyms !== former.synonyms) {
       const synonyms = await readSynonyms(client)
-      await this.#turn(() => {
+      await this.#lock(() => {
         answers.clear()
         rows.search.synonyms = synonyms
       })
     }
     if (ids.length <= idsAtOnce) {
       const listings = await readListings(client, ids)
-      await this.#turn(() => {
+      await this.#lock(() => {
         answers.clear()
         setListings(rows, ids, listings)
       })
       return seen
     }
-    this.#isBehind = true
+    this.#isStale = true
     try {
-      await this.#turn(async () => {
+      await this.#lock(async () => {
         answers.clear()
         for (let at = 0; at < ids.length; at += idsAtOnce) {
           const some = ids.slice(at, at + idsAtOnce)
@@ -357,7 +358,7 @@ export class CatalogueIndex {
       })
       return seen
     } finally {
-      this.#isBehind = false
+      this.#isStale = false
     }
   }
 
@@ -374,8 +375,8 @@ export class CatalogueIndex {
         passing: new Uint32Array(0),
       }
       ready()
-      const most = 2 * rows.extras + fewExtras
-      while (this.#loaded && rows.extras <= most) {
+      const most = 2 * rows.overhead + minOverhead
+      while (this.#loaded && rows.overhead <= most) {
         await delay(followEveryMs, signal)
         if (signal.aborted) return
         await this.#follow()

@@ -4,7 +4,7 @@
  */
 import type { ClientBase } from 'pg'
 import type { Pool } from '../postgres/pool.js'
-import { type Seen, seenSql } from './load.js'
+import { type DatabaseState, seenSql } from './load.js'
 
 /** One statement, so that the IDs and the new snapshot are consistent. */
 const changesSql = `SELECT ${seenSql}, array_to_string(ARRAY(
@@ -13,15 +13,18 @@ const changesSql = `SELECT ${seenSql}, array_to_string(ARRAY(
     AND NOT pg_visible_in_snapshot(transaction, $1::pg_snapshot)
 ), ',') AS ids`
 
-export interface Changes {
-  seen: Seen
+export interface ListingChanges {
+  seen: DatabaseState
   /** Product IDs. */
   ids: string[]
 }
 
 /** Reads the IDs of products changed by transactions that a snapshot does not include. */
-export async function changesSince(db: Pool | ClientBase, { snapshot }: Seen): Promise<Changes> {
-  const { rows } = await db.query<Seen & { ids: string }>({
+export async function changesSince(
+  db: Pool | ClientBase,
+  { snapshot }: DatabaseState,
+): Promise<ListingChanges> {
+  const { rows } = await db.query<DatabaseState & { ids: string }>({
     name: 'catalogue_changes',
     text: changesSql,
     values: [snapshot],

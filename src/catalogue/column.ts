@@ -4,7 +4,7 @@
  */
 import { resized, withRoom } from '../values/typed-array.js'
 import { isNull } from './copy-line.js'
-import { type FieldKind, textEnd, type Value } from './fields.js'
+import { type ColumnValue, type FieldKind, textEnd } from './fields.js'
 import type { Slices } from './slices.js'
 import { TextDictionary } from './text-dictionary.js'
 
@@ -25,16 +25,16 @@ export class Column {
   /** By code, the end of a list in `elementNumbers`. It starts at the end of the previous code. */
   elementEnds = new Uint32Array(0)
   readonly kind: FieldKind
-  readonly #parse: (text: string) => Value
+  readonly #parse: (text: string) => ColumnValue
   readonly #texts = new TextDictionary()
   /** Numeric values by code. */
-  readonly #numbers: Value[] = []
+  readonly #numbers: ColumnValue[] = []
   #nullCode: number | undefined
   readonly #numberOf = new Map<string, number>()
   #ranks: Float64Array = new Float64Array(0)
 
   /** @param field `parse` converts a text as PostgreSQL writes it */
-  constructor({ kind, parse }: { kind: FieldKind; parse(text: string): Value }) {
+  constructor({ kind, parse }: { kind: FieldKind; parse(text: string): ColumnValue }) {
     this.kind = kind
     this.#parse = parse
   }
@@ -48,12 +48,12 @@ export class Column {
     return this.kind === 'list'
   }
 
-  valueOf(code: number): Value {
+  valueOf(code: number): ColumnValue {
     if (this.kind === 'number') return this.#numbers[code]!
     return this.isOfLists ? this.#listOf(code) : this.#read(code)
   }
 
-  #read(code: number): Value {
+  #read(code: number): ColumnValue {
     return code === this.#nullCode ? null : this.#parse(this.#texts.textOf(code))
   }
 
@@ -117,7 +117,7 @@ export class Column {
   }
 
   /** Tests each distinct value. Returns by code 1 if it passes, else 0. */
-  async matching(test: (value: Value) => boolean, slices: Slices): Promise<Uint8Array> {
+  async matching(test: (value: ColumnValue) => boolean, slices: Slices): Promise<Uint8Array> {
     const matching = new Uint8Array(this.size)
     for (let code = 0; code < matching.length; code++) {
       if (test(this.valueOf(code))) matching[code] = 1
@@ -162,7 +162,7 @@ export class Column {
   }
 
   /** Returns by code the rank of the value among the distinct values, NaN for null. */
-  ranks(compare: (one: Value, other: Value) => number): Float64Array {
+  ranks(compare: (one: ColumnValue, other: ColumnValue) => number): Float64Array {
     if (this.#ranks.length !== this.size) {
       const values = Array.from({ length: this.size }, (_, code) => this.valueOf(code))
       const codes = [...values.keys()].filter((code) => values[code] !== null)

@@ -5,7 +5,7 @@
 import { resized, withRoom } from '../values/typed-array.js'
 import type { Column } from './column.js'
 
-const leastSlots = 1_024
+const minSlots = 1_024
 
 export class Combinations {
   /** By row, the number of its combination. */
@@ -16,7 +16,7 @@ export class Combinations {
   /** By column, the code of each combination. */
   readonly #parts: Uint32Array[]
   /** A hash table with open addressing: numbers of combinations from 1, and 0 for a free slot. */
-  #slots = new Uint32Array(leastSlots)
+  #slots = new Uint32Array(minSlots)
 
   constructor(columns: readonly Column[]) {
     this.#columns = columns

@@ -7,7 +7,13 @@
 import { invalidInput } from '../errors/app-error.js'
 import { type Condition, isCombination } from '../query/read.js'
 import type { Column } from './column.js'
-import { type FieldKind, type IndexedName, indexedFields, textEnd, type Value } from './fields.js'
+import {
+  type ColumnValue,
+  type FieldKind,
+  type IndexedName,
+  indexedFields,
+  textEnd,
+} from './fields.js'
 import { type CodeTest, keepPassing, type RowSet, type RowTest } from './row-set.js'
 import type { Rows } from './rows.js'
 import type { WordScores } from './search/listing-search.js'
@@ -22,11 +28,11 @@ export interface Conjunct {
 }
 
 /** Whether the index has all fields and operators of a filter. */
-export function isKnown(condition: Condition): boolean {
+export function isSupported(condition: Condition): boolean {
   try {
     for (const [name, operand] of entriesOf(condition)) {
       if (isCombination(name)) {
-        if (!conditionsOf(operand).every(isKnown)) return false
+        if (!conditionsOf(operand).every(isSupported)) return false
       } else if (name === 'productId') {
         if (!Object.keys(operatorsOf(operand)).every((operator) => idOperators.has(operator)))
           return false
@@ -51,7 +57,7 @@ const idOperators = new Set(['equals', 'in', 'gt', 'lt'])
 /** Thrown within this file for fields and operators that the index does not have. */
 class Unknown extends Error {}
 
-/** Compiles a filter for which `isKnown` is true. */
+/** Compiles a filter for which `isSupported` is true. */
 export async function conjunctsIn(
   rows: Rows,
   where: Condition,
@@ -59,7 +65,7 @@ export async function conjunctsIn(
 ): Promise<Conjunct[]> {
   const found: Conjunct[] = []
   for (const part of partsOf(where)) {
-    const fields = new Set(fieldsOf(part))
+    const fields = new Set(conditionFields(part))
     if (isSearch(part)) {
       const words = await rows.search.find(part[searchedWords] as string, slices)
       if (words.length === 0) found.push({ fields, test: () => false })
@@ -110,9 +116,9 @@ export function partsOf(condition: Condition): Condition[] {
 }
 
 /** Lists the fields of a filter. */
-export function fieldsOf(condition: Condition): string[] {
+export function conditionFields(condition: Condition): string[] {
   return entriesOf(condition).flatMap(([name, operand]) =>
-    isCombination(name) ? conditionsOf(operand).flatMap(fieldsOf) : [name],
+    isCombination(name) ? conditionsOf(operand).flatMap(conditionFields) : [name],
   )
 }
 
@@ -122,7 +128,7 @@ const maxSearches = 5
 
 /** @throws AppError validation_failed for a filter with more than 5 searches */
 export function checkSearches(where: Condition): void {
-  const searches = fieldsOf(where).filter((field) => field === searchedWords)
+  const searches = conditionFields(where).filter((field) => field === searchedWords)
   if (searches.length > maxSearches)
     throw invalidInput(
       [searchedWords],
@@ -133,7 +139,7 @@ export function checkSearches(where: Condition): void {
 }
 
 /** Whether a filter contains a search, which PostgreSQL cannot run. */
-export const hasSearch = (where: Condition) => fieldsOf(where).includes(searchedWords)
+export const hasSearch = (where: Condition) => conditionFields(where).includes(searchedWords)
 
 const entriesOf = (condition: Condition) =>
   Object.entries(condition).filter(([, operand]) => operand !== undefined)
@@ -143,7 +149,7 @@ const conditionsOf = (operand: unknown) => [operand].flat() as Condition[]
 async function testOf(rows: Rows, condition: Condition, slices: Slices): Promise<RowTest> {
   const tests: CodeTest[] = []
   for (const alternative of alternativesIn(condition)) {
-    const [field, ...others] = new Set(fieldsOf(alternative))
+    const [field, ...others] = new Set(conditionFields(alternative))
     if (!field || others.length > 0 || !isIndexed(field)) return rowTest(rows, condition, slices)
     const column = rows.columns[field]
     const passes = await matchingIn(column, field, alternative, slices)
@@ -233,7 +239,7 @@ async function rowTest(
 }
 
 /** Compiles a condition on one column to a test of its values. */
-function valueTest(field: IndexedName, condition: Condition): (value: Value) => boolean {
+function valueTest(field: IndexedName, condition: Condition): (value: ColumnValue) => boolean {
   const tests = entriesOf(condition).map(([name, operand]) =>
     isCombination(name)
       ? combined(
@@ -245,7 +251,11 @@ function valueTest(field: IndexedName, condition: Condition): (value: Value) => 
   return combined('AND', tests)
 }
 
-function operandTest(field: string, kind: FieldKind, operand: unknown): (value: Value) => boolean {
+function operandTest(
+  field: string,
+  kind: FieldKind,
+  operand: unknown,
+): (value: ColumnValue) => boolean {
   const known = operators[kind]
   const tests = Object.entries(operatorsOf(operand)).flatMap(([name, given]) => {
     if (given === undefined || name === 'mode') return []
@@ -263,10 +273,10 @@ const isPlain = (operand: unknown): operand is Record<string, unknown> =>
 
 const operatorsOf = (operand: unknown) => (isPlain(operand) ? operand : { equals: operand })
 
-type Operator = (given: unknown) => (value: Value) => boolean
+type Operator = (given: unknown) => (value: ColumnValue) => boolean
 
 // As in SQL, a comparison with null is never true. `equals` and `not` with null mean IS NULL and IS NOT NULL.
-const exact = (asValue: (given: unknown) => Value): Record<string, Operator> => ({
+const exact = (asValue: (given: unknown) => ColumnValue): Record<string, Operator> => ({
   equals: (given) => {
     const sought = given === null ? null : asValue(given)
     return (value) => value === sought

@@ -4,7 +4,7 @@ import { tookTooLong } from '../query/analyst.js'
 import { conditionSql } from '../query/filter.js'
 import { dataModelOf } from '../query/model.js'
 import { type Condition, parameterized, Statement } from '../query/read.js'
-import { fieldsOf, partsOf } from './condition.js'
+import { conditionFields, partsOf } from './condition.js'
 import {
   authoritySpans,
   byCount,
@@ -45,7 +45,7 @@ export async function countFacets(
   const statement = new Statement(dataModelOf(prisma))
   const parts = partsOf(shape.where ?? {})
   const counted = facetNames.map((name) => {
-    const others = parts.filter((part) => !isOwnOf(name, new Set(fieldsOf(part))))
+    const others = parts.filter((part) => !isOwnOf(name, new Set(conditionFields(part))))
     const condition = conditionSql(statement, 'Listing', 'f', { AND: others })
     return `SELECT '${name}' AS facet, value::text, count(*)::int FROM ${statement.table('Listing', 'f')} CROSS JOIN LATERAL ${valuesSql[name](price)} AS of (value) WHERE ${condition} AND value IS NOT NULL GROUP BY value`
   })

@@ -4,7 +4,7 @@
  */
 import type { Column } from './column.js'
 import { type Conjunct, passingRows } from './condition.js'
-import { type IndexedName, indexedFields, type Value } from './fields.js'
+import { type ColumnValue, type IndexedName, indexedFields } from './fields.js'
 import { countCodes, intersect, type RowSet } from './row-set.js'
 import type { Rows } from './rows.js'
 import type { Slices } from './slices.js'
@@ -46,7 +46,7 @@ export function isOwnOf(facet: FacetName, fields: ReadonlySet<string>): boolean 
   return fields.size > 0 && [...fields].every((field) => own.includes(field))
 }
 
-export async function facetsOf(
+export async function countIndexFacets(
   rows: Rows,
   conjuncts: readonly Conjunct[],
   price: PriceField,
@@ -116,7 +116,7 @@ export function countElements(
   return sums
 }
 
-function shownAs(facet: FacetName, value: Value): string {
+function shownAs(facet: FacetName, value: ColumnValue): string {
   if (facet === 'prices') return spanOf(value as number, priceSpans)
   return facet === 'authorities' ? spanOf(value as number, authoritySpans) : (value as string)
 }

@@ -2,7 +2,7 @@
 import pg from 'pg'
 
 /** A value of a column. Timestamps are milliseconds, amounts are cents. */
-export type Value = string | number | boolean | null | readonly string[]
+export type ColumnValue = string | number | boolean | null | readonly string[]
 
 /** Determines the operators of a field. */
 export type FieldKind = 'exact' | 'number' | 'list' | 'text'
@@ -11,7 +11,7 @@ export interface IndexedField {
   kind: FieldKind
   /** Expression over `listingsSql`. */
   sql: string
-  parse(text: string): Value
+  parse(text: string): ColumnValue
 }
 
 /** A text or enum that is compared for equality. */

@@ -14,14 +14,14 @@ import { Slices } from './slices.js'
 const silenceMs = 120_000
 
 /** State of the database that the rows of an index reflect. */
-export interface Seen {
+export interface DatabaseState {
   snapshot: string
   origin: string
   /** Version of the synonyms. */
   synonyms: string
 }
 
-/** Columns of `Seen`. `origin` changes when the server restarts or the table is rewritten. */
+/** Columns of `DatabaseState`. `origin` changes when the server restarts or the table is rewritten. */
 export const seenSql = `pg_current_snapshot()::text AS snapshot, pg_postmaster_start_time() || ' ' || pg_relation_filenode('listing') AS origin, (SELECT coalesce(sum(hashtextextended(id || terms::text, 0)), 0)::text FROM search_synonym) AS synonyms`
 
 /** Reads the search synonyms. */
@@ -37,7 +37,7 @@ const byteOrderSql = `'B' < 'a' AND 'a-' < 'aa' AND 'z' < U&'\\00E9' AND U&'\\FF
 export async function loadRows(
   pool: Pool,
   signal: AbortSignal,
-): Promise<{ rows: Rows; seen: Seen; hasByteOrder: boolean }> {
+): Promise<{ rows: Rows; seen: DatabaseState; hasByteOrder: boolean }> {
   const client = await pool.connect()
   let broken = true
   try {

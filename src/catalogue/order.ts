@@ -1,6 +1,12 @@
 /** Compiles the `orderBy` of a read to sort keys of rows. */
 import type { Column } from './column.js'
-import { type FieldKind, type IndexedName, indexedFields, textEnd, type Value } from './fields.js'
+import {
+  type ColumnValue,
+  type FieldKind,
+  type IndexedName,
+  indexedFields,
+  textEnd,
+} from './fields.js'
 import type { RowKey } from './page.js'
 import type { Rows } from './rows.js'
 
@@ -53,11 +59,11 @@ function numberKey(numberOf: (row: number) => number, sign: number): RowKey {
   }
 }
 
-type Compare = (one: Value, other: Value) => number
+type Compare = (one: ColumnValue, other: ColumnValue) => number
 
 const compareTexts: Compare = (one, other) => Buffer.compare(bytesOf(one), bytesOf(other))
 
-const bytesOf = (value: Value) => {
+const bytesOf = (value: ColumnValue) => {
   const text = value as string
   return Buffer.from(text.slice(0, text.indexOf(textEnd)))
 }

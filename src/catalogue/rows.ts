@@ -10,7 +10,7 @@ import { addRow, deleteRow, type RowSet, setLength } from './row-set.js'
 import { ListingSearch } from './search/listing-search.js'
 
 /** Initial capacity in rows. When it is full, it grows by half. */
-const leastRoom = 1_024
+const minCapacity = 1_024
 
 export class Rows {
   /** Number of rows, including those of deleted listings. */
@@ -43,7 +43,7 @@ export class Rows {
   }
 
   /** Number of distinct values and unsorted IDs. It grows only with changes, since neither is removed. */
-  get extras(): number {
+  get overhead(): number {
     const distinct = indexedNames.map((name) => this.columns[name].size)
     return distinct.reduce((sum, one) => sum + one, this.#others.size)
   }
@@ -127,7 +127,7 @@ export class Rows {
 
   #add({ bytes, starts, ends }: CopyLine): number {
     if (this.size === this.createdAt.length)
-      this.reserve(Math.max(leastRoom, Math.ceil(this.size * 1.5)))
+      this.reserve(Math.max(minCapacity, Math.ceil(this.size * 1.5)))
     const row = this.size++
     readId(bytes, starts[0]!, ends[0]!, this.#ids, row * 4)
     return row

@@ -20,7 +20,7 @@ export interface Typed {
  * @param conjuncts conditions on the listings that are counted. Texts of other listings are not suggested.
  * @throws TooManyWordsError
  */
-export async function suggestionsOf(
+export async function findSuggestions(
   rows: Rows,
   conjuncts: readonly Conjunct[],
   { q, first }: Typed,

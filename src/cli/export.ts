@@ -4,11 +4,11 @@ import { pipeline } from 'node:stream/promises'
 import { SingleBar } from 'cli-progress'
 import type { Command } from 'commander'
 import { exportCatalogue } from '../catalogue-file/export.js'
-import type { Format } from '../catalogue-file/read.js'
+import type { CatalogueFormat } from '../catalogue-file/read.js'
 import { createDraft } from './archive/archive.js'
 import { withDatabase } from './database.js'
 import { withFile } from './describe-error.js'
-import { formatOf, formatOption } from './file-format.js'
+import { catalogueFormat, formatOption } from './file-format.js'
 
 export function addExportCommand(program: Command): void {
   program
@@ -16,12 +16,12 @@ export function addExportCommand(program: Command): void {
     .description('Export all outlets and products in the format of import')
     .argument('<file>', 'a .csv or .jsonl file to write, or - for standard output')
     .addOption(formatOption())
-    .action(async (file: string, { format }: { format?: Format }, command: Command) => {
-      await runExport(file, formatOf(file, format, command))
+    .action(async (file: string, { format }: { format?: CatalogueFormat }, command: Command) => {
+      await runExport(file, catalogueFormat(file, format, command))
     })
 }
 
-async function runExport(file: string, format: Format): Promise<void> {
+async function runExport(file: string, format: CatalogueFormat): Promise<void> {
   const bar = new SingleBar({
     format: '{bar} {percentage}% | {value} of {total} rows | {duration_formatted}',
   })

@@ -5,10 +5,10 @@ import { type Command, InvalidArgumentError } from 'commander'
 import type { Session } from '../access/session.js'
 import { findTeam } from '../domain/accounts/team.js'
 import { invalidInput } from '../errors/app-error.js'
-import type { Format } from '../query/export-field.js'
+import type { ExportFormat } from '../query/export-field.js'
 import { withDatabase } from './database.js'
 import { withFile } from './describe-error.js'
-import { formatOf, formatOption } from './file-format.js'
+import { catalogueFormat, formatOption } from './file-format.js'
 import { shell } from './shell.js'
 
 interface Options {
@@ -19,7 +19,7 @@ interface Options {
   show?: string
   archived?: true
   limit?: number
-  format?: Format
+  format?: ExportFormat
 }
 
 export function addExtractCommand(program: Command): void {
@@ -37,7 +37,7 @@ export function addExtractCommand(program: Command): void {
     .option('--limit <count>', 'maximum number of records', count)
     .addOption(formatOption())
     .action(async (name: string, file: string, options: Options, command: Command) => {
-      await runExtract(name, file, options, formatOf(file, options.format, command))
+      await runExtract(name, file, options, catalogueFormat(file, options.format, command))
     })
 }
 
@@ -45,7 +45,7 @@ async function runExtract(
   name: string,
   file: string,
   { fields, where, orderBy, team, show, archived, limit }: Options,
-  format: Format,
+  format: ExportFormat,
 ): Promise<void> {
   const [{ schema }, { hasSearch }, { readExport }, { exportRecords }] = await Promise.all([
     import('../../schema/index.js'),
@@ -82,9 +82,9 @@ async function runExtract(
 class RecordCount {
   bytes = 0
   #lines = 0
-  readonly #format: Format
+  readonly #format: ExportFormat
 
-  constructor(format: Format) {
+  constructor(format: ExportFormat) {
     this.#format = format
   }
 

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import type { Format } from '../catalogue-file/read.js'
+import type { CatalogueFormat } from '../catalogue-file/read.js'
 
 /** Option `--format`, for a file without a known extension. */
 export function formatOption(): Option {
@@ -13,7 +13,11 @@ export function formatOption(): Option {
  * Returns the format of a catalogue file, from the option or else its extension. Exits with an error if both are
  * absent.
  */
-export function formatOf(file: string, asked: Format | undefined, command: Command): Format {
-  const extension = /\.(csv|jsonl)$/i.exec(file)?.[1]?.toLowerCase() as Format | undefined
+export function catalogueFormat(
+  file: string,
+  asked: CatalogueFormat | undefined,
+  command: Command,
+): CatalogueFormat {
+  const extension = /\.(csv|jsonl)$/i.exec(file)?.[1]?.toLowerCase() as CatalogueFormat | undefined
   return asked ?? extension ?? command.error('error: specify --format csv or --format jsonl')
 }

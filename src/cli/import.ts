@@ -4,15 +4,21 @@ import { SingleBar } from 'cli-progress'
 import { type Command, Option } from 'commander'
 import { documentedColumns } from '../catalogue-file/columns.js'
 import { type ImportIssue, type ImportResult, importCatalogue } from '../catalogue-file/import.js'
-import { type Format, unknownColumn } from '../catalogue-file/read.js'
+import { type CatalogueFormat, unknownColumn } from '../catalogue-file/read.js'
 import { withDatabase } from './database.js'
 import { withFile } from './describe-error.js'
-import { formatOf, formatOption } from './file-format.js'
+import { catalogueFormat, formatOption } from './file-format.js'
 import { print, printAll } from './print.js'
 
 type Listed = Record<'faults' | 'warnings', ImportIssue[]>
 
-type Options = { format?: Format; partial?: true; dryRun?: true; columns?: true; json?: true }
+type Options = {
+  format?: CatalogueFormat
+  partial?: true
+  dryRun?: true
+  columns?: true
+  json?: true
+}
 
 export function addImportCommand(program: Command): void {
   program
@@ -30,7 +36,7 @@ export function addImportCommand(program: Command): void {
     .action(async (file: string | undefined, options: Options, command: Command) => {
       if (options.columns) return listColumns(options)
       if (!file) return command.error("error: missing required argument 'file'")
-      await runImport(file, formatOf(file, options.format, command), options)
+      await runImport(file, catalogueFormat(file, options.format, command), options)
     })
 }
 
@@ -58,7 +64,7 @@ function listColumns({ json }: Options): void {
   }
 }
 
-async function runImport(file: string, format: Format, options: Options): Promise<void> {
+async function runImport(file: string, format: CatalogueFormat, options: Options): Promise<void> {
   const { partial, dryRun, json } = options
   const bar = new SingleBar({ format: '{bar} {percentage}% | {rows} rows | {duration_formatted}' })
   const listed: Listed = { faults: [], warnings: [] }

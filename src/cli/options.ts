@@ -19,7 +19,7 @@ export function by<Value>(rule: z.ZodType<Value>): (value: unknown) => Value {
  * Validates several options together.
  * @throws AppError validation_failed
  */
-export function checked<Value>(rule: z.ZodType<Value>, value: unknown): Value {
+export function checkOptions<Value>(rule: z.ZodType<Value>, value: unknown): Value {
   const result = rule.safeParse(value)
   if (result.success) return result.data
   const messages = issuesOf(result.error.issues).map(({ message }) => message)

@@ -18,7 +18,7 @@ Example: DATA_DIR=/var/lib/masthead masthead restore /backups/masthead-2026-11-2
 The targets must be empty. Repeat an interrupted restore; until it is complete, no server starts there.`,
     )
     .action(async (file: string, options: { passphraseFile?: string; json?: true }) => {
-      const { openArchive, restore } = await import('./archive/restore.js')
+      const { openArchive, restoreBackup: restore } = await import('./archive/restore.js')
       const { openStore } = await import('../files/open-store.js')
       const archive = await openArchive(file, options.passphraseFile)
       const given = process.env.SECRET_KEY

@@ -6,7 +6,7 @@ import { effectiveScopes, scopes } from '../access/scope.js'
 import { findTeam } from '../domain/accounts/team.js'
 import {
   createApiToken,
-  type Issued,
+  type IssuedToken,
   listApiTokens,
   revokeApiToken,
   rotateApiToken,
@@ -15,7 +15,7 @@ import {
 } from '../domain/accounts/token.js'
 import { overlapSeconds } from '../domain/rules/time.js'
 import { withDatabase } from './database.js'
-import { by, checked, collect, duration } from './options.js'
+import { by, checkOptions, collect, duration } from './options.js'
 import { print, printAll } from './print.js'
 import { shell } from './shell.js'
 
@@ -46,7 +46,7 @@ export function addTokenCommands(program: Command): void {
     .option('--json', 'print JSON')
     .addHelpText('after', `\nScopes:\n${scopes.map((scope) => `  ${scope}`).join('\n')}`)
     .action(async ({ team, type, scope, name, expiresIn, json }: CreateOptions) => {
-      const powers = checked(tokenPowers, { type, scopes: scope })
+      const powers = checkOptions(tokenPowers, { type, scopes: scope })
       const expiresAt = expiresIn ? new Date(Date.now() + expiresIn * 1000) : null
       const issued = await withDatabase(async ({ prisma }) => {
         const { id } = await findTeam(prisma, team)
@@ -104,7 +104,7 @@ const lifetime = (text: string) => by(z.number().positive('must be longer than 0
 
 const overlap = (text: string) => by(overlapSeconds)(duration(text))
 
-function printIssued({ raw, token }: Issued<ApiToken>, json: boolean | undefined): void {
+function printIssued({ raw, token }: IssuedToken<ApiToken>, json: boolean | undefined): void {
   const { id, teamId, type, expiresAt } = token
   print(
     {

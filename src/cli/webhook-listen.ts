@@ -36,7 +36,7 @@ function secret(text: string): string {
 async function listen({ port, secret, json }: ListenOptions): Promise<void> {
   // Without a secret no signature can match.
   const server = createReceiver(secret ?? generateSecret(), (verdict) => {
-    const known = secret ? verdict : { ...verdict, fault: 'not verified; specify --secret' }
+    const known = secret ? verdict : { ...verdict, error: 'not verified; specify --secret' }
     console.log(json ? JSON.stringify(known) : shown(known))
   })
   await new Promise<void>((resolve, reject) => {
@@ -52,11 +52,11 @@ async function listen({ port, secret, json }: ListenOptions): Promise<void> {
   server.close()
 }
 
-function shown({ id, event, fault }: Verdict): string {
+function shown({ id, event, error }: Verdict): string {
   const time = new Date().toISOString().slice(11, 19)
-  const head = `${time}  ${event?.type ?? 'no event'}  ${id ?? 'no webhook-id'}  ${fault ? 'NOT VERIFIED' : 'verified'}`
+  const head = `${time}  ${event?.type ?? 'no event'}  ${id ?? 'no webhook-id'}  ${error ? 'NOT VERIFIED' : 'verified'}`
   const rest = [
-    ...(fault ? [fault] : []),
+    ...(error ? [error] : []),
     ...(event?.data === undefined ? [] : [JSON.stringify(event.data, null, 2)]),
   ]
   return [head, ...rest.map((text) => text.replace(/^/gm, '          '))].join('\n')

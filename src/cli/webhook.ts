@@ -8,7 +8,7 @@ import {
   endpointDescription,
   endpointTopics,
   endpointUrl,
-  type Issued,
+  type IssuedEndpoint,
   listDeliveries,
   listEndpoints,
   replayDelivery,
@@ -20,7 +20,7 @@ import {
 } from '../domain/integration/webhook.js'
 import { overlapSeconds } from '../domain/rules/time.js'
 import { withDatabase } from './database.js'
-import { by, checked, collect, duration } from './options.js'
+import { by, checkOptions, collect, duration } from './options.js'
 import { print, printAll } from './print.js'
 import { shell } from './shell.js'
 import { addListenCommand } from './webhook-listen.js'
@@ -48,7 +48,7 @@ function addEndpointCommands(webhook: Command): void {
     .addHelpText('after', `\nTopics:\n${subscribable.map((topic) => `  ${topic}`).join('\n')}`)
     .action(async (options: NewEndpointOptions) => {
       const { team, url, description, json } = options
-      const topics = checked(endpointTopics, options.topic)
+      const topics = checkOptions(endpointTopics, options.topic)
       const endpoint = await withDatabase(async ({ prisma }, env) => {
         const { id: teamId } = await findTeam(prisma, team)
         return createEndpoint(prisma, env, shell, { teamId, url, topics, description })
@@ -177,7 +177,7 @@ function timestamp(text: string): Date {
   )
 }
 
-function printIssued(endpoint: Issued, json: boolean | undefined): void {
+function printIssued(endpoint: IssuedEndpoint, json: boolean | undefined): void {
   print({ ...shown(endpoint), secret: endpoint.issuedSecret }, { json })
   if (!json) console.error('Store the secret safely. It cannot be shown again.')
 }

@@ -1,7 +1,7 @@
 import createFetchClient, { type FetchResponse, type MaybeOptionalInit } from 'openapi-fetch'
 import type { MediaType, PathsWithMethod, RequiredKeysOf } from 'openapi-typescript-helpers'
 import type { paths } from './api.js'
-import { errorOf } from './error.js'
+import { readError } from './error.js'
 import { retrying } from './retry.js'
 
 export interface ClientOptions {
@@ -60,7 +60,7 @@ export function createClient({
   })
   client.use({
     async onResponse({ response }) {
-      if (response.status >= 400) throw await errorOf(response)
+      if (response.status >= 400) throw await readError(response)
     },
   })
   // openapi-fetch returns errors in its type, although `onResponse` throws them.

@@ -27,7 +27,7 @@ export class MastheadError extends Error {
 }
 
 /** Creates the error for a response. */
-export async function errorOf(response: Response): Promise<MastheadError> {
+export async function readError(response: Response): Promise<MastheadError> {
   const text = await response.text()
   const requestId = response.headers.get('x-request-id') ?? undefined
   return new MastheadError(response.status, problemIn(text), requestId)

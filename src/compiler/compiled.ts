@@ -24,7 +24,7 @@ import { CannotCompile, compile, type Execute } from './compiler.js'
 import type { RunReport } from './complete.js'
 import { jsonOf } from './complete.js'
 import type { Context } from './context.js'
-import { fragmentsOf, type Source } from './source.js'
+import { fragmentsOf, type OperationSource } from './source.js'
 
 type Values = Record<string, unknown>
 
@@ -91,11 +91,11 @@ interface Way {
 }
 
 /** An execution result. Yoga serializes it with `stringify`, which is set if parts are already JSON text. */
-export type Written = ExecutionResult & { stringify?: (result: unknown) => string }
+export type SerializableResult = ExecutionResult & { stringify?: (result: unknown) => string }
 
 /** An execution result and the number of objects in it. */
 interface Answered {
-  result: Written
+  result: SerializableResult
   records: number
 }
 
@@ -109,7 +109,7 @@ async function answered(execute: Execute, context: Context, variables: Values): 
     if (!(error instanceof GraphQLError)) throw error
     errors.push(error)
   }
-  const result: Written = errors.length > 0 ? { errors, data } : { data }
+  const result: SerializableResult = errors.length > 0 ? { errors, data } : { data }
   if (report.hasText) result.stringify = jsonOf
   return { result, records: report.records }
 }
@@ -143,7 +143,7 @@ export function sourceOf(
   operation: OperationDefinitionNode,
   variables: Values,
   count?: (fields: number) => void,
-): Source {
+): OperationSource {
   const fragments = Object.fromEntries(fragmentsOf(document))
   return {
     schema,

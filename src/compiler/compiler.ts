@@ -32,6 +32,7 @@ import { totalOf } from '../query/select.js'
 import type { SpanOptions } from '../tracing/span.js'
 import { traced, tracer } from '../tracing/tracing.js'
 import {
+  type CompiledField,
   type Complete,
   completeAbstract,
   completeItem,
@@ -39,10 +40,9 @@ import {
   completeList,
   completeNonNull,
   completeObject,
-  type Field,
   failing,
   isPromise,
-  type Path,
+  type ResponsePath,
   type Run,
   type RunReport,
   rejected,
@@ -50,18 +50,18 @@ import {
 import type { Context } from './context.js'
 import { layoutOf } from './layout.js'
 import { grantedScopesOf, modelOfType, propertyOf, resolvedBy } from './pothos.js'
-import type { Related } from './related.js'
+import type { RelationPageOptions } from './related.js'
 import { type CompiledInfo, readName, relationOf, selectionOf, selectionsOf } from './selection.js'
-import type { Source } from './source.js'
+import type { OperationSource } from './source.js'
 
 /** Thrown for operations that only graphql-js can execute, such as introspection. */
 export class CannotCompile extends Error {
   override name = 'CannotCompile'
 }
 
-type Compiled = Pick<Field, 'resolve'>
+type Compiled = Pick<CompiledField, 'resolve'>
 /** Reads the value of a field from its parent, or computes it. */
-type Value = (source: Record<string, unknown>, run: Run, path: Path) => unknown
+type Value = (source: Record<string, unknown>, run: Run, path: ResponsePath) => unknown
 
 /**
  * Executes a compiled operation.
@@ -87,7 +87,7 @@ export interface Execute {
  * or a REST operation as a whole. In a query, it becomes the error of the field.
  * @throws CannotCompile for operations that only graphql-js can execute
  */
-export function compile(source: Source): Execute {
+export function compile(source: OperationSource): Execute {
   return new Compiler(source).operation()
 }
 
@@ -108,7 +108,7 @@ function spanOf({ operation, name, selectionSet }: OperationDefinitionNode): [st
 }
 
 class Compiler {
-  readonly #source: Source
+  readonly #source: OperationSource
   readonly #root: GraphQLObjectType
   /** Access requirements, each with the first field that has it. */
   readonly #requirements = new Map<AccessRequirement, FirstAsking>()
@@ -116,9 +116,9 @@ class Compiler {
   #granted: GrantedScopes
   readonly #keys: string[] = []
   /** Compiled fields by AST node; undefined for a node that was compiled more than once. */
-  readonly #compiled = new Map<FieldNode, Field | undefined>()
+  readonly #compiled = new Map<FieldNode, CompiledField | undefined>()
 
-  constructor(source: Source) {
+  constructor(source: OperationSource) {
     this.#source = source
     this.#root = source.schema.getRootType(source.operation.operation)!
   }
@@ -178,7 +178,10 @@ class Compiler {
     }
   }
 
-  #fields(parent: GraphQLObjectType, nodes: readonly Pick<FieldNode, 'selectionSet'>[]): Field[] {
+  #fields(
+    parent: GraphQLObjectType,
+    nodes: readonly Pick<FieldNode, 'selectionSet'>[],
+  ): CompiledField[] {
     return this.#source.select(parent, nodes).map(({ nodes: merged, ...selected }) => {
       const field = { ...selected, ...this.#field(parent, selected.key, merged, selected.spreads) }
       // A fragment that is spread twice is compiled twice.
@@ -201,7 +204,7 @@ class Compiler {
     if (!field || key === '__proto__')
       throw new CannotCompile(`${key}: ${name.value} is a field of graphql-js.`)
     this.#keys.push(key)
-    const requirement = this.#ask(field, nodes)
+    const requirement = this.#requirementOf(field, nodes)
     const complete = this.#complete(field.type, parent, nodes)
     this.#keys.pop()
     const direct = this.#direct(parent, field, key, nodes[0]!)
@@ -210,12 +213,12 @@ class Compiler {
     const isLeaf = direct && !nodes[0]!.selectionSet
     const isRead = direct && modelOfType(parent)
     const fail = this.#source.isPartial ? failing(nodes, field.type) : rejected
-    const read: Field['resolve'] = (source, run, prev) => {
+    const read: CompiledField['resolve'] = (source, run, prev) => {
       try {
         const refusal = run.refused && requirement && run.refused.get(requirement)
         if (refusal) throw refusal
         if (run.isVoid && !isLeaf) return null
-        const path = isLeaf ? (prev as Path) : { prev, key, typename: parent.name }
+        const path = isLeaf ? (prev as ResponsePath) : { prev, key, typename: parent.name }
         const found = value(source as Record<string, unknown>, run, path)
         if (found === undefined && isRead)
           throw new Error(`${parent.name}.${name.value} is not read.`)
@@ -227,7 +230,7 @@ class Compiler {
       }
     }
     if (!this.#source.isPartial) return { resolve: read }
-    const resolve: Field['resolve'] = (source, run, prev) => {
+    const resolve: CompiledField['resolve'] = (source, run, prev) => {
       const value = read(source, run, prev)
       if (!isPromise(value)) return value
       return value.then(undefined, (error) =>
@@ -238,7 +241,7 @@ class Compiler {
   }
 
   /** Records the access requirement of a field. Returns undefined if the type already grants it. */
-  #ask({ extensions }: GraphQLField<unknown, Context>, nodes: readonly FieldNode[]) {
+  #requirementOf({ extensions }: GraphQLField<unknown, Context>, nodes: readonly FieldNode[]) {
     const { requirement } = extensions
     if (!requirement || isGranted(requirement, this.#granted)) return undefined
     if (!this.#requirements.has(requirement))
@@ -345,7 +348,7 @@ class Compiler {
 
 /** Reads a page that was loaded with its parent record. */
 function pageDirect(
-  related: Related,
+  related: RelationPageOptions,
   field: GraphQLField<unknown, Context>,
   key: string,
   node: FieldNode,

@@ -19,9 +19,9 @@ import type { AccessRequirement } from '../access/access.js'
 import { scalarOf } from '../query/scalars.js'
 import { type Layout, RecordText } from '../query/text.js'
 import type { Context } from './context.js'
-import type { Source } from './source.js'
+import type { OperationSource } from './source.js'
 
-export type Path = GraphQLResolveInfo['path']
+export type ResponsePath = GraphQLResolveInfo['path']
 
 /** Outcome of an execution besides its data. */
 export interface RunReport {
@@ -45,13 +45,13 @@ export interface Run {
 }
 
 /** Converts the value of a resolver to its representation in the response. */
-export type Complete = (value: unknown, run: Run, path: Path) => unknown
+export type Complete = (value: unknown, run: Run, path: ResponsePath) => unknown
 
 /**
  * Handles the error of a field. It returns a rejected promise and does not throw, because a throw would leave the
  * promises of sibling fields without a handler.
  */
-export type Fail = (error: unknown, run: Run, path: Path) => null | Promise<never>
+export type Fail = (error: unknown, run: Run, path: ResponsePath) => null | Promise<never>
 
 /** Fails the whole operation with the first error. */
 export const rejected: Fail = (error) => Promise.reject(error)
@@ -102,7 +102,7 @@ export function completeNonNull(inner: Complete, field: string): Complete {
 }
 
 /** Completes a scalar or an enum value. Null remains null. */
-export function completeLeaf(type: GraphQLLeafType, { enumsAs }: Source): Complete {
+export function completeLeaf(type: GraphQLLeafType, { enumsAs }: OperationSource): Complete {
   if (isEnumType(type) && enumsAs === 'values') return (value) => value ?? null
   const isPlain = scalarOf(type.name)?.isPlain
   return (value) => {
@@ -153,28 +153,28 @@ export function completeList(item: Complete): Complete {
 }
 
 /** A compiled field of a record. */
-export interface Field {
+export interface CompiledField {
   key: string
   /** For an object that is merged into its parent: the keys of the object. */
   spreads?: string[]
   /** Name of a variable. The field is present only if the variable is true. */
   condition?: string | undefined
   /** Returns a rejected promise for an error, see `Fail`. */
-  resolve: (source: unknown, run: Run, path: Path | undefined) => unknown
+  resolve: (source: unknown, run: Run, path: ResponsePath | undefined) => unknown
 }
 
 /** Layout of records that PostgreSQL writes as JSON, with the fields that fill its gaps. */
 export interface AnswerLayout extends Layout {
-  gaps: readonly Field[]
+  gaps: readonly CompiledField[]
   /** Whether the JSON text contains lists, so that its objects have to be counted. */
   hasLists: boolean
 }
 
 /** Completes records with the given fields. Null remains null. */
 export function completeObject(
-  fields: Field[],
+  fields: CompiledField[],
   isPartial: boolean,
-): (value: unknown, run: Run, path: Path | undefined) => unknown {
+): (value: unknown, run: Run, path: ResponsePath | undefined) => unknown {
   return (value, run, path) => {
     if (value === null || value === undefined) return null
     if (value instanceof RecordText) return filled(value, run, path, isPartial)
@@ -187,7 +187,7 @@ export function completeObject(
 function filled(
   record: RecordText,
   run: Run,
-  path: Path | undefined,
+  path: ResponsePath | undefined,
   isPartial: boolean,
 ): JsonText | Promise<JsonText> {
   const { gaps, hasLists } = record.layout as AnswerLayout
@@ -217,10 +217,10 @@ function objectsIn(parts: readonly unknown[]): number {
 
 /** Completes an object field by field. Keys keep the order of the operation, whichever value settles first. */
 function objectOf(
-  fields: readonly Field[],
+  fields: readonly CompiledField[],
   source: unknown,
   run: Run,
-  path: Path | undefined,
+  path: ResponsePath | undefined,
 ): Record<string, unknown> | Promise<Record<string, unknown>> {
   const record: Record<string, unknown> = {}
   let pending: Promise<void>[] | undefined
@@ -236,7 +236,11 @@ function objectOf(
   return pending ? Promise.all(pending).then(() => record) : record
 }
 
-function put(record: Record<string, unknown>, { key, spreads }: Field, value: unknown): void {
+function put(
+  record: Record<string, unknown>,
+  { key, spreads }: CompiledField,
+  value: unknown,
+): void {
   if (!spreads) record[key] = value
   else {
     for (const name of spreads)

@@ -12,7 +12,7 @@ import type { ModelName } from '../query/model-types.js'
 import type { Condition } from '../query/read.js'
 import type { Context } from './context.js'
 import type { PothosField, PothosInput, PothosType } from './pothos.js'
-import type { Related } from './related.js'
+import type { RelationPageOptions } from './related.js'
 
 /** Metadata of a field of an object type. */
 export interface FieldExtensions extends InRest {
@@ -30,7 +30,7 @@ export interface FieldExtensions extends InRest {
   /** Description without `descriptionSuffix`. */
   described?: string | null
   /** For a paginated relation: how its pages are read. */
-  related?: Related
+  related?: RelationPageOptions
   /**
    * Two relations that the field follows. `channels` of a product returns the `channel` of each of its `channels`
    * records.

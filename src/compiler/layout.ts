@@ -21,15 +21,15 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql'
-import { fieldOf } from '../query/model.js'
-import { type Form, formOf } from '../query/scalars.js'
+import { modelField } from '../query/model.js'
+import { formOf, type ScalarFormat } from '../query/scalars.js'
 import { totalOf } from '../query/select.js'
-import type { Key, Keys } from '../query/text.js'
-import type { AnswerLayout, Field } from './complete.js'
+import type { Keys, ResponseKey } from '../query/text.js'
+import type { AnswerLayout, CompiledField } from './complete.js'
 import type { Context } from './context.js'
 import { modelOfType, propertyOf, resolvedBy } from './pothos.js'
 import { readName, recordsAsked, relationOf } from './selection.js'
-import type { Selected, Source } from './source.js'
+import type { OperationSource, SelectedField } from './source.js'
 import { leafValueOf } from './value.js'
 
 /** Thrown within this file if records must be read as rows and completed by code. */
@@ -44,10 +44,10 @@ const maxNameBytes = 63
  * @param compiled returns the compiled field of a node
  */
 export function layoutOf(
-  source: Source,
+  source: OperationSource,
   type: GraphQLOutputType,
   nodes: readonly Pick<FieldNode, 'selectionSet'>[],
-  compiled: (node: FieldNode) => Field | undefined,
+  compiled: (node: FieldNode) => CompiledField | undefined,
 ): AnswerLayout | undefined {
   const named = getNamedType(type)
   if (!isObjectType(named)) return undefined
@@ -64,7 +64,7 @@ export function layoutOf(
 }
 
 /** Whether `nodes` is selected under several response keys, each with fields of its own. */
-const isTwice = (fields: readonly Selected[]) =>
+const isTwice = (fields: readonly SelectedField[]) =>
   fields.filter(({ nodes: [node] }) => node!.name.value === 'nodes').length > 1
 
 function needsRows(): never {
@@ -73,12 +73,12 @@ function needsRows(): never {
 
 /** Builds the keys of a layout. @throws NeedsRows */
 class LayoutWriter {
-  readonly gaps: Field[] = []
+  readonly gaps: CompiledField[] = []
   hasLists = false
-  readonly #source: Source
-  readonly #compiled: (node: FieldNode) => Field | undefined
+  readonly #source: OperationSource
+  readonly #compiled: (node: FieldNode) => CompiledField | undefined
 
-  constructor(source: Source, compiled: (node: FieldNode) => Field | undefined) {
+  constructor(source: OperationSource, compiled: (node: FieldNode) => CompiledField | undefined) {
     this.#source = source
     this.#compiled = compiled
   }
@@ -86,7 +86,7 @@ class LayoutWriter {
   /** @param model of the record; required if the type is an object of columns and has no model */
   keys(
     type: GraphQLObjectType,
-    fields: readonly Selected[],
+    fields: readonly SelectedField[],
     isOutermost: boolean,
     model: string = modelOfType(type)!,
   ): Keys {
@@ -120,7 +120,7 @@ class LayoutWriter {
     if (nodes[0]!.arguments?.some(({ name }) => name.value === 'last')) throw new NeedsRows()
     this.hasLists = true
     const connection = getNamedType(field.type) as GraphQLObjectType
-    return this.#source.select(connection, nodes).map(({ key, nodes, condition }): Key => {
+    return this.#source.select(connection, nodes).map(({ key, nodes, condition }): ResponseKey => {
       if (condition || Buffer.byteLength(key) > maxNameBytes) throw new NeedsRows()
       const { value: name } = nodes[0]!.name
       if (name === '__typename') return { key, typename: connection.name }
@@ -132,11 +132,15 @@ class LayoutWriter {
     })
   }
 
-  #column(model: string, key: string, field: GraphQLField<unknown, Context>): Key | undefined {
+  #column(
+    model: string,
+    key: string,
+    field: GraphQLField<unknown, Context>,
+  ): ResponseKey | undefined {
     const column = propertyOf(field)
     const shown = getNamedType(field.type)
     if (!column || !isLeafType(shown)) return undefined
-    const { isRequired, isList, type } = fieldOf(model, column)
+    const { isRequired, isList, type } = modelField(model, column)
     const form = this.#form(shown, isList, type)
     // A null in a non-null field is an error, which needs the path of the field.
     const isSure = isRequired || isList || !isNonNullType(field.type)
@@ -144,7 +148,11 @@ class LayoutWriter {
   }
 
   /** Returns how SQL writes a scalar or an enum, or undefined if code must write it. */
-  #form(shown: GraphQLLeafType, isList: boolean, type?: string): Pick<Form, 'json'> | undefined {
+  #form(
+    shown: GraphQLLeafType,
+    isList: boolean,
+    type?: string,
+  ): Pick<ScalarFormat, 'json'> | undefined {
     if (isEnumType(shown) && this.#source.enumsAs === 'values') return {}
     const { columns, json } = formOf(shown)
     const isWritten = !columns || (type ? columns.includes(type) : columns.length > 0)
@@ -152,7 +160,11 @@ class LayoutWriter {
   }
 
   /** Plans a value that exports also write as SQL: of the record or of a related record. */
-  #value(model: string, key: string, field: GraphQLField<unknown, Context>): Key | undefined {
+  #value(
+    model: string,
+    key: string,
+    field: GraphQLField<unknown, Context>,
+  ): ResponseKey | undefined {
     const shown = getNamedType(field.type)
     if (!isLeafType(shown) || field.extensions.forOperators) return undefined
     const leaf = leafValueOf(field)
@@ -166,17 +178,17 @@ class LayoutWriter {
     let isSure = true
     let isMany = false
     const way = steps.reduce((from, { relation }) => {
-      const { type, isList, isRequired } = fieldOf(from, relation)
+      const { type, isList, isRequired } = modelField(from, relation)
       isMany ||= isList
       isSure &&= isRequired
       return type
     }, model)
     // Exports aggregate the values of many records in SQL. Responses compute them in code.
     if (isMany) return undefined
-    const definition = fieldOf(way, value.column)
+    const definition = modelField(way, value.column)
     const form = this.#form(shown, definition.isList, definition.type)
     if (!form || (isNonNullType(field.type) && !(isSure && definition.isRequired))) return undefined
-    return steps.reduceRight<Key>((inner, { relation }) => ({ relation, keys: [inner] }), {
+    return steps.reduceRight<ResponseKey>((inner, { relation }) => ({ relation, keys: [inner] }), {
       key,
       column: value.column,
       ...form,
@@ -189,7 +201,7 @@ class LayoutWriter {
     field: GraphQLField<unknown, Context>,
     nodes: readonly FieldNode[],
     isSpread: boolean,
-  ): Key | undefined {
+  ): ResponseKey | undefined {
     const record = getNamedType(field.type)
     if (!isObjectType(record)) return undefined
     const { through } = field.extensions
@@ -201,7 +213,7 @@ class LayoutWriter {
     }
     const relation = propertyOf(field)
     if (!relation) return undefined
-    const definition = fieldOf(model, relation)
+    const definition = modelField(model, relation)
     const isSure = definition.isList || definition.isRequired
     if (!isSure && (isSpread || isNonNullType(field.type))) throw new NeedsRows()
     if (definition.isList) {
@@ -221,12 +233,12 @@ class LayoutWriter {
     record: GraphQLObjectType,
     nodes: readonly FieldNode[],
     isSpread: boolean,
-  ): Key {
+  ): ResponseKey {
     if (isSpread) throw new NeedsRows()
     this.hasLists = true
     const keys = this.keys(record, this.#source.select(record, nodes), false)
     const relation = readName(first, key)
-    return fieldOf(model, first).isList
+    return modelField(model, first).isList
       ? { key, relation, keys: [{ relation: second, keys }] }
       : { relation, keys: [{ key, relation: second, keys }] }
   }
@@ -238,7 +250,7 @@ class LayoutWriter {
     node: FieldNode,
     isOutermost: boolean,
     isSpread: boolean,
-  ): Key {
+  ): ResponseKey {
     const { pothosPrismaSelect: select } = field.extensions
     const compiled = this.#compiled(node)
     const isOwn = propertyOf(field) !== undefined || resolvedBy(field) !== undefined

@@ -1,10 +1,10 @@
 /** Paginated to-many relations. Their pages are read with the parent record, in the same statement. */
 import type { FieldNode, GraphQLResolveInfo } from 'graphql'
-import type { Read } from '../query/read.js'
+import type { ReadArgs } from '../query/read.js'
 import type { Context } from './context.js'
 
 /** Reads the pages of a relation. */
-export interface Related {
+export interface RelationPageOptions {
   /** Root field of the list whose filters, orders and limits apply. */
   list: string
   /** Relation in the Prisma data model. */
@@ -12,7 +12,7 @@ export interface Related {
   /** Whether the read depends on the caller, in addition to the arguments. */
   isByCaller: boolean
   /** Returns the parts of the connection that the nodes select. */
-  wanted(nodes: readonly FieldNode[], fragments: GraphQLResolveInfo['fragments']): Wanted
+  wanted(nodes: readonly FieldNode[], fragments: GraphQLResolveInfo['fragments']): RequestedParts
   /**
    * Returns the reads of the page and of the total, and additional columns that `page` needs.
    * @throws AppError validation_failed, missing_scope
@@ -20,14 +20,14 @@ export interface Related {
   read(
     args: object,
     context: Context,
-    wanted: Wanted,
-  ): { page: Read; total: Read; columns: readonly string[] }
+    wanted: RequestedParts,
+  ): { page: ReadArgs; total: ReadArgs; columns: readonly string[] }
   /** Builds the connection object from the rows and the total. */
   page(args: object, context: Context, rows: unknown, total: unknown): unknown
 }
 
 /** Parts of a connection that an operation selects. */
-export interface Wanted {
+export interface RequestedParts {
   pageInfo: boolean
   cursors: boolean
   total: boolean

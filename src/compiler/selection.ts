@@ -25,14 +25,14 @@ import { totalOf } from '../query/select.js'
 import type { Layout } from '../query/text.js'
 import type { Context } from './context.js'
 import { modelOfType, type SelectedRelation, type SelectOf } from './pothos.js'
-import type { Related } from './related.js'
-import type { Selected, Source } from './source.js'
+import type { RelationPageOptions } from './related.js'
+import type { OperationSource, SelectedField } from './source.js'
 
 /** A Prisma select. */
 type Select = Record<string, unknown>
 
 /** Columns and relations that a field needs of its records. */
-export interface Selection {
+export interface FieldSelection {
   /**
    * Returns the select. The object is reused unless it depends on the caller or the variables.
    * @param columns additional columns to read
@@ -44,9 +44,9 @@ type Variables = Record<string, unknown>
 
 /** Resolver info of a compiled operation. */
 export interface CompiledInfo extends GraphQLResolveInfo {
-  selection?: Selection | undefined
+  selection?: FieldSelection | undefined
   /** For a field of an abstract type: the selection by name of the concrete type. */
-  selections?: ReadonlyMap<string, Selection> | undefined
+  selections?: ReadonlyMap<string, FieldSelection> | undefined
   /** Set if PostgreSQL can write the records as JSON and no code has to read them. */
   layout?: Layout | undefined
 }
@@ -55,9 +55,9 @@ export interface CompiledInfo extends GraphQLResolveInfo {
  * Returns info that makes the field's records available as rows, even if the response needs only JSON.
  * @param columns additional columns to read
  */
-export function asRows(info: GraphQLResolveInfo, ...columns: string[]): CompiledInfo {
+export function asReadableRows(info: GraphQLResolveInfo, ...columns: string[]): CompiledInfo {
   const { selection }: CompiledInfo = info
-  const select: Selection['select'] = (context, variables, more = []) =>
+  const select: FieldSelection['select'] = (context, variables, more = []) =>
     selection!.select(context, variables, [...more, ...columns])
   return { ...info, layout: undefined, selection: selection && { select } }
 }
@@ -84,10 +84,10 @@ type Nodes = readonly Pick<FieldNode, 'selectionSet'>[]
  * undefined if the field returns no records.
  */
 export function selectionOf(
-  source: Source,
+  source: OperationSource,
   type: GraphQLOutputType,
   nodes: Nodes,
-): Selection | undefined {
+): FieldSelection | undefined {
   const asked = recordsAsked(source, type, nodes)
   return asked && keeping(partOf(source, asked.type, asked.nodes))
 }
@@ -96,7 +96,7 @@ export function selectionOf(
  * Returns the type of the records that a field returns and the AST nodes that select their fields, or undefined if
  * the field returns no records.
  */
-export function recordsAsked(source: Source, type: GraphQLOutputType, nodes: Nodes) {
+export function recordsAsked(source: OperationSource, type: GraphQLOutputType, nodes: Nodes) {
   const named = getNamedType(type)
   if (!isObjectType(named)) return undefined
   return modelOfType(named) ? { type: named, nodes } : listed(source, named, nodes)
@@ -104,7 +104,7 @@ export function recordsAsked(source: Source, type: GraphQLOutputType, nodes: Nod
 
 /** Returns the selections of a field of an abstract type by concrete type; undefined for other fields. */
 export function selectionsOf(
-  source: Source,
+  source: OperationSource,
   type: GraphQLOutputType,
   nodes: Nodes,
 ): CompiledInfo['selections'] {
@@ -115,7 +115,7 @@ export function selectionsOf(
 }
 
 /** Collects the AST nodes that select records of a connection, by `nodes` or by `edges`. */
-function listed(source: Source, list: GraphQLObjectType, nodes: Nodes) {
+function listed(source: OperationSource, list: GraphQLObjectType, nodes: Nodes) {
   const found: FieldNode[] = []
   let type: GraphQLObjectType | undefined
   const take = (parent: GraphQLObjectType, within: Nodes, name: string, then: typeof look) => {
@@ -135,7 +135,7 @@ function listed(source: Source, list: GraphQLObjectType, nodes: Nodes) {
   return type && modelOfType(type) ? { type, nodes: found } : undefined
 }
 
-function keeping({ isFixed, select: make }: Part): Selection {
+function keeping({ isFixed, select: make }: Part): FieldSelection {
   const kept = new Map<string, Select>()
   return {
     select(context, variables, columns = []) {
@@ -158,7 +158,7 @@ const nobody = undefined as never
 const withColumns = (select: Select, columns: readonly string[]): Select =>
   merged(select, Object.fromEntries(columns.map((column) => [column, true])))
 
-function partOf(source: Source, type: GraphQLObjectType, nodes: Nodes): Part {
+function partOf(source: OperationSource, type: GraphQLObjectType, nodes: Nodes): Part {
   const parts = source.select(type, nodes).map((selected) => fieldPart(source, type, selected))
   return {
     isFixed: parts.every(({ isFixed }) => isFixed),
@@ -170,7 +170,11 @@ function partOf(source: Source, type: GraphQLObjectType, nodes: Nodes): Part {
 const fixed = (select: Select): Part => ({ isFixed: true, select: () => select })
 
 /** Returns the contribution of a field to the select of its record. */
-function fieldPart(source: Source, type: GraphQLObjectType, selected: Selected): Part {
+function fieldPart(
+  source: OperationSource,
+  type: GraphQLObjectType,
+  selected: SelectedField,
+): Part {
   const { nodes, condition } = selected
   const field = type.getFields()[nodes[0]!.name.value]
   // `__typename` needs no column.
@@ -189,10 +193,10 @@ function fieldPart(source: Source, type: GraphQLObjectType, selected: Selected):
 
 /** Reads related records through the first relation of the field's select. */
 function relationPart(
-  source: Source,
+  source: OperationSource,
   wanted: SelectOf,
   field: GraphQLField<unknown, Context>,
-  { key, nodes }: Selected,
+  { key, nodes }: SelectedField,
 ): Part {
   const { isFixed, select } = partOf(source, getNamedType(field.type) as GraphQLObjectType, nodes)
   return {
@@ -222,10 +226,10 @@ export const readName = (relation: string, key: string) =>
 
 /** Reads a page of a relation and, if selected, the number of its records. */
 function pagePart(
-  source: Source,
-  related: Related,
+  source: OperationSource,
+  related: RelationPageOptions,
   field: GraphQLField<unknown, Context>,
-  { key, nodes }: Selected,
+  { key, nodes }: SelectedField,
 ): Part {
   const wanted = related.wanted(nodes, source.fragments)
   const asked = listed(source, getNamedType(field.type) as GraphQLObjectType, nodes)

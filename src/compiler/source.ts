@@ -15,7 +15,7 @@ import {
 } from 'graphql'
 
 /** A response key with the AST nodes that were merged into it. */
-export interface Selected {
+export interface SelectedField {
   key: string
   nodes: readonly FieldNode[]
   /** For an object that is merged into its parent: the keys of the object. */
@@ -25,7 +25,7 @@ export interface Selected {
 }
 
 /** A valid query or mutation to compile. */
-export interface Source {
+export interface OperationSource {
   schema: GraphQLSchema
   operation: OperationDefinitionNode
   fragments: Record<string, FragmentDefinitionNode>
@@ -40,7 +40,7 @@ export interface Source {
   select(
     type: GraphQLObjectType,
     nodes: readonly Pick<FieldNode, 'selectionSet'>[],
-  ): readonly Selected[]
+  ): readonly SelectedField[]
 }
 
 /** Returns the fragments of a document by name. */

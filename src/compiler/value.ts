@@ -1,12 +1,12 @@
 /** SQL values of leaf fields. Exports and responses share them. */
 import type { GraphQLField } from 'graphql'
-import type { RelationStep, Value } from '../query/export-field.js'
+import type { ExportValue, RelationStep } from '../query/export-field.js'
 import type { Select, SelectedRelation } from './pothos.js'
 
 /** A value of the record, or of a related record at the end of `steps`. */
 export interface LeafValue {
   steps: RelationStep[]
-  value: Value
+  value: ExportValue
   /** Whether the value is a column of the record itself. */
   isOwn: boolean
 }

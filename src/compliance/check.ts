@@ -1,6 +1,6 @@
 import { maxComplianceIssues } from '../domain/production/compliance-limits.js'
 import { badWording, unsourcedFigures } from './claims.js'
-import type { Finding, Rule, Source } from './finding.js'
+import type { Finding, Rule, SourceText } from './finding.js'
 import { structure, typing, unbalanced } from './formatting.js'
 import { paragraphsOf } from './passages.js'
 
@@ -28,7 +28,7 @@ export interface Examined {
  * Applies the rules to the texts. Returns the most severe findings, then in text order. Takes time in proportion to
  * the length of the texts, and seconds if every word is an issue, so `DocumentReader` runs it.
  */
-export function examine(sources: readonly Source[]): Examined {
+export function examine(sources: readonly SourceText[]): Examined {
   const all = sources.flatMap(examineOne)
   all.sort((a, b) => gravity.indexOf(a.severity) - gravity.indexOf(b.severity))
   return {
@@ -37,7 +37,7 @@ export function examine(sources: readonly Source[]): Examined {
   }
 }
 
-function examineOne(source: Source): LocatedFinding[] {
+function examineOne(source: SourceText): LocatedFinding[] {
   const { content } = source
   const paragraphs = paragraphsOf(content)
   const findings: Finding[] = rules.flatMap((rule) => [...rule(source, paragraphs)])

@@ -24,7 +24,7 @@ const links = 'word/_rels/document.xml.rels'
  * Extracts the text of a Word document. Headings begin with `#`; links become `[words](address)`.
  * @throws Unreadable if it is damaged or exceeds the limits
  */
-export async function wordsOf(content: Uint8Array, name: string): Promise<string> {
+export async function extractText(content: Uint8Array, name: string): Promise<string> {
   const parts = partsOf(content, name)
   if (!parts[body]) throw damagedDocumentError(name)
   const addresses = new Map<string, string>()

@@ -5,7 +5,7 @@ import type {
 import type { Paragraph } from './passages.js'
 
 /** Text of an article for a check, with line feeds as line breaks. */
-export interface Source {
+export interface SourceText {
   /** Name for people: `title`, `text`, the name of a file, or the field of the brief. */
   location: string
   kind: 'title' | 'draft' | 'brief'
@@ -26,4 +26,4 @@ export interface Finding {
 }
 
 /** Rule: finds one kind of issue in a text. */
-export type Rule = (source: Source, paragraphs: Paragraph[]) => Iterable<Finding>
+export type Rule = (source: SourceText, paragraphs: Paragraph[]) => Iterable<Finding>

@@ -4,7 +4,7 @@ import {
   complianceTransitions,
   lockedCheck,
   queueChecks,
-  resultOf,
+  readCheckResult,
 } from '../domain/production/compliance.js'
 import { AppError } from '../errors/app-error.js'
 import type { FileStore } from '../files/store.js'
@@ -14,7 +14,7 @@ import { uuidV7 } from '../values/uuid.js'
 import type { LocatedFinding } from './check.js'
 import { Unreadable } from './document.js'
 import { DocumentReader } from './reader.js'
-import { type Gathered, sourcesOf, withLineFeeds } from './sources.js'
+import { type Gathered, loadSourceTexts, withLineFeeds } from './sources.js'
 
 interface Needs {
   prisma: MarketClient
@@ -62,7 +62,7 @@ async function doCheck(services: Needs, check: ComplianceCheck): Promise<void> {
   const { id } = check
   const reader = new DocumentReader(services.files)
   try {
-    const { sources, unread } = await textsOf(services, reader, check)
+    const { sources, unread } = await readTexts(services, reader, check)
     const { issues, omitted } = await reader.examine(sources)
     const checked = sources.map(({ location, content }) => ({
       location,
@@ -130,7 +130,7 @@ async function openCheck(tx: Transaction, id: string) {
   return check && complianceTransitions[check.status].length > 0 ? check : undefined
 }
 
-async function textsOf(
+async function readTexts(
   services: Needs,
   reader: DocumentReader,
   check: ComplianceCheck,
@@ -140,7 +140,7 @@ async function textsOf(
     const given = withLineFeeds({ location: 'text', kind: 'draft', content: givenText })
     return { sources: [given], unread: [] }
   }
-  return sourcesOf(services, reader, articleId)
+  return loadSourceTexts(services, reader, articleId)
 }
 
 async function complete(
@@ -157,7 +157,12 @@ async function complete(
   })
   await tx.complianceCheck.update({
     where: { id },
-    data: { status: 'completed', completedAt: new Date(), metadata, ...(await resultOf(tx, id)) },
+    data: {
+      status: 'completed',
+      completedAt: new Date(),
+      metadata,
+      ...(await readCheckResult(tx, id)),
+    },
   })
 }
 

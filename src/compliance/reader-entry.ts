@@ -1,7 +1,7 @@
 import { callParent } from '../process/child.js'
 import { examine } from './check.js'
 import { Unreadable } from './document.js'
-import { wordsOf } from './docx.js'
+import { extractText } from './docx.js'
 import type { ReaderFunctions } from './reader.js'
 
 // Entry point of the child process of `DocumentReader`.
@@ -17,7 +17,7 @@ callParent<object, ReaderFunctions>({
     const content = Buffer.concat(chunks)
     chunks = []
     try {
-      return { text: await wordsOf(content, name) }
+      return { text: await extractText(content, name) }
     } catch (error) {
       if (error instanceof Unreadable) return { unreadable: error.message }
       throw error

@@ -7,7 +7,7 @@ import type { FileStore } from '../files/store.js'
 import { callChild, startChild } from '../process/child.js'
 import type { Examined } from './check.js'
 import { type Document, docx, textTooLongError, Unreadable } from './document.js'
-import type { Source } from './finding.js'
+import type { SourceText } from './finding.js'
 
 /** Functions of the child process that the server calls. */
 export interface ReaderFunctions {
@@ -17,7 +17,7 @@ export interface ReaderFunctions {
   take(chunk: Uint8Array): void
   /** Returns the text of the received document. */
   words(name: string): Promise<{ text: string } | { unreadable: string }>
-  examine(sources: readonly Source[]): Examined
+  examine(sources: readonly SourceText[]): Examined
 }
 
 /** Limits of the process of one check. */
@@ -76,7 +76,7 @@ export class DocumentReader {
    * @throws Unreadable if they exceed memory or time
    * @throws Error if the process was ended from outside
    */
-  async examine(sources: readonly Source[]): Promise<Examined> {
+  async examine(sources: readonly SourceText[]): Promise<Examined> {
     const rpc = await this.#started()
     return this.#within("The article's text", rpc.examine(sources))
   }

@@ -1,14 +1,14 @@
 import type { PrismaClient } from '../../prisma/generated/client/client.js'
 import { maxComplianceTextLength } from '../domain/production/compliance-limits.js'
 import { type Document, isReadable, textTooLongError } from './document.js'
-import type { Source } from './finding.js'
+import type { SourceText } from './finding.js'
 import type { DocumentReader } from './reader.js'
 
 type StoredFile = Document & { deletedAt: Date | null }
 
 /** Texts of an article to check, and its unreadable documents. */
 export interface Gathered {
-  sources: Source[]
+  sources: SourceText[]
   unread: string[]
 }
 
@@ -17,7 +17,7 @@ export interface Gathered {
  * writing: the campaign's description, writing samples and document.
  * @throws Unreadable if a document is too long or damaged, or the texts are too long together
  */
-export async function sourcesOf(
+export async function loadSourceTexts(
   { prisma }: { prisma: PrismaClient },
   reader: DocumentReader,
   articleId: string,
@@ -38,13 +38,13 @@ export async function sourcesOf(
   })
   const unread: string[] = []
   let length = 0
-  const counted = (source: Source): Source => {
+  const counted = (source: SourceText): SourceText => {
     length += source.content.length
     if (length > maxComplianceTextLength) throw textTooLongError("The article's text")
     return withLineFeeds(source)
   }
-  const read = async (kind: Source['kind'], documents: (StoredFile | null | undefined)[]) => {
-    const sources: Source[] = []
+  const read = async (kind: SourceText['kind'], documents: (StoredFile | null | undefined)[]) => {
+    const sources: SourceText[] = []
     for (const document of documents) {
       if (!document || document.deletedAt) continue
       const { name, mimeType } = document
@@ -61,13 +61,13 @@ export async function sourcesOf(
     'draft',
     article.files.map(({ file }) => file),
   )
-  const all = (more: Source[]): Gathered => ({ sources: [title, ...more], unread })
+  const all = (more: SourceText[]): Gathered => ({ sources: [title, ...more], unread })
   if (draft.length > 0 || !article.campaign) return all(draft)
   const { description, questionnaire } = article.campaign
   const brief = [
     ['campaign description', description],
     ['writing samples', questionnaire?.writingSamples],
-  ].flatMap(([location, content]): Source[] =>
+  ].flatMap(([location, content]): SourceText[] =>
     location && content ? [counted({ location, kind: 'brief', content })] : [],
   )
   const document = await read('brief', [questionnaire?.file])
@@ -75,7 +75,7 @@ export async function sourcesOf(
 }
 
 /** Converts line breaks to line feeds. */
-export const withLineFeeds = ({ content, ...source }: Source): Source => ({
+export const withLineFeeds = ({ content, ...source }: SourceText): SourceText => ({
   ...source,
   content: content.replace(/\r\n?/g, '\n'),
 })

@@ -4,7 +4,7 @@ import { isUrl } from '../values/url.js'
 // Rules for the values of settings.
 
 /** Includes the value in errors. Not for secrets and URLs with passwords. */
-export function shown<T>(schema: z.ZodType<T, string>, rule: string) {
+export function publicSetting<T>(schema: z.ZodType<T, string>, rule: string) {
   return z.string().transform((text, context) => {
     const result = schema.safeParse(text)
     if (result.success) return result.data
@@ -13,29 +13,29 @@ export function shown<T>(schema: z.ZodType<T, string>, rule: string) {
   })
 }
 
-export function integer(min: number, max: number) {
+export function integerSetting(min: number, max: number) {
   const number = z
     .string()
     .regex(/^\d{1,9}$/)
     .transform(Number)
     .pipe(z.int().min(min).max(max))
-  return shown(number, `a whole number from ${min} to ${max}`)
+  return publicSetting(number, `a whole number from ${min} to ${max}`)
 }
 
-export function choice<const T extends readonly [string, ...string[]]>(values: T) {
-  return shown(z.enum(values), `one of ${values.join(', ')}`)
+export function choiceSetting<const T extends readonly [string, ...string[]]>(values: T) {
+  return publicSetting(z.enum(values), `one of ${values.join(', ')}`)
 }
 
 export function urlOf(protocols: RegExp, rule: string) {
   return z.string().refine((text) => isUrl(text) && protocols.test(text), `must be ${rule}`)
 }
 
-export const oneLine = shown(
+export const oneLineSetting = publicSetting(
   z.string().regex(/^\P{Cc}{1,100}$/u),
   'one line of up to 100 characters',
 )
 
-export const severalLines = shown(
+export const multilineSetting = publicSetting(
   z
     .string()
     .transform((text) => text.replaceAll(/\r\n?/g, '\n').trim())
@@ -43,7 +43,7 @@ export const severalLines = shown(
   'text of up to 1000 characters',
 )
 
-export const boolean = shown(
+export const booleanSetting = publicSetting(
   z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'] }),
   '1, 0, true or false',
 )
@@ -88,7 +88,7 @@ export const bic = z
   .pipe(z.string().regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/))
 
 export const postgresUrl = urlOf(/^postgres(ql)?:\/\//, 'a postgresql:// URL')
-export const webAddress = urlOf(/^https?:\/\//, 'an http:// or https:// URL')
+export const httpUrl = urlOf(/^https?:\/\//, 'an http:// or https:// URL')
 export const webUrl = urlOf(
   /^https?:\/\/[^?#]*$/,
   'an http:// or https:// URL without a query',

@@ -5,19 +5,19 @@ import { describePathError } from './directory.js'
 import {
   addresses,
   bic,
-  boolean,
-  choice,
+  booleanSetting,
+  choiceSetting,
   cidrs,
+  httpUrl,
   iban,
-  integer,
+  integerSetting,
   mailFrom,
-  oneLine,
+  multilineSetting,
+  oneLineSetting,
   percent,
   postgresUrl,
-  severalLines,
-  shown,
+  publicSetting,
   urlOf,
-  webAddress,
   webUrl,
 } from './env-values.js'
 import { loadSecretKey } from './secret-key.js'
@@ -43,7 +43,7 @@ export type Env = {
   mail?: { url: string; from: MailAddress }
   brand: Brand
   seller: Seller
-  fileStore: FileStore
+  fileStore: FileStoreSettings
   rateLimit: { perMinute: number; store: { kind: 'memory' } | { kind: 'redis'; url: string } }
   /** Proxies whose X-Forwarded-For is believed; false: the peer is the client. */
   trustProxy: string[] | false
@@ -115,7 +115,7 @@ export interface Seller {
   details?: string
 }
 
-export type FileStore =
+export type FileStoreSettings =
   | { kind: 'local'; directory: string }
   | {
       kind: 's3'
@@ -148,46 +148,50 @@ export const variables = {
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_REPLICA_URL: postgresUrl.optional(),
-  DATABASE_POOL_SIZE: integer(1, 1000).default(10),
-  WORKERS: integer(1, 64).default(1),
+  DATABASE_POOL_SIZE: integerSetting(1, 1000).default(10),
+  WORKERS: integerSetting(1, 64).default(1),
   DATA_DIR: z.string().default(resolve(root, '.data')),
   HOST: z.string().default('127.0.0.1'),
-  PORT: integer(0, 65535).default(4000),
+  PORT: integerSetting(0, 65535).default(4000),
   PUBLIC_URL: webUrl.optional(),
   APPLICATION_HOST: webUrl.optional(),
-  SUPPORT_EMAIL: shown(z.email(), 'an e-mail address').optional(),
+  SUPPORT_EMAIL: publicSetting(z.email(), 'an e-mail address').optional(),
   SMTP_URL: urlOf(/^smtps?:\/\/./, 'an smtp:// or smtps:// URL').optional(),
-  MAIL_FROM: shown(mailFrom, 'an e-mail address, or Name <address>').optional(),
-  BRAND_NAME: oneLine.default('Masthead'),
-  BRAND_LOGO_URL: webAddress.optional(),
-  BRAND_COLOR: shown(z.string().regex(/^#[0-9a-f]{6}$/i), 'a color such as #1d4ed8').default(
-    '#1d4ed8',
-  ),
-  SELLER_NAME: oneLine.optional(),
-  SELLER_ADDRESS: severalLines.optional(),
-  SELLER_TAX_NUMBER: oneLine.optional(),
-  SELLER_DETAILS: severalLines.optional(),
-  FILE_STORE: choice(['local', 's3']).default('local'),
+  MAIL_FROM: publicSetting(mailFrom, 'an e-mail address, or Name <address>').optional(),
+  BRAND_NAME: oneLineSetting.default('Masthead'),
+  BRAND_LOGO_URL: httpUrl.optional(),
+  BRAND_COLOR: publicSetting(
+    z.string().regex(/^#[0-9a-f]{6}$/i),
+    'a color such as #1d4ed8',
+  ).default('#1d4ed8'),
+  SELLER_NAME: oneLineSetting.optional(),
+  SELLER_ADDRESS: multilineSetting.optional(),
+  SELLER_TAX_NUMBER: oneLineSetting.optional(),
+  SELLER_DETAILS: multilineSetting.optional(),
+  FILE_STORE: choiceSetting(['local', 's3']).default('local'),
   S3_ENDPOINT: webUrl.optional(),
   S3_REGION: z.string().optional(),
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  S3_FORCE_PATH_STYLE: boolean.optional(),
+  S3_FORCE_PATH_STYLE: booleanSetting.optional(),
   REDIS_URL: urlOf(/^rediss?:\/\//, 'a redis:// or rediss:// URL').optional(),
-  RATE_LIMIT_PER_MINUTE: integer(1, 100_000_000).default(600),
-  LOG_LEVEL: choice(logLevels).default('info'),
-  DRAIN_SECONDS: integer(0, 120).default(5),
+  RATE_LIMIT_PER_MINUTE: integerSetting(1, 100_000_000).default(600),
+  LOG_LEVEL: choiceSetting(logLevels).default('info'),
+  DRAIN_SECONDS: integerSetting(0, 120).default(5),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  TRUST_PROXY: shown(addresses, 'a comma-separated list of addresses and CIDR ranges').optional(),
-  WEBHOOK_ALLOWED_CIDRS: shown(cidrs, 'a comma-separated list of CIDR ranges').default([]),
-  WEBHOOK_ALLOW_PRIVATE: boolean.default(false),
-  PROCESSING_FEE_PERCENT: shown(percent, 'a number from 0 to 99.9999').default(0),
-  CHECKOUT_DISCOUNT_MAX_PERCENT: integer(0, 100).default(0),
-  UNPAID_ORDER_DAYS: integer(1, 3650).optional(),
-  PAYMENT_TEST_PROVIDER: boolean.optional(),
+  TRUST_PROXY: publicSetting(
+    addresses,
+    'a comma-separated list of addresses and CIDR ranges',
+  ).optional(),
+  WEBHOOK_ALLOWED_CIDRS: publicSetting(cidrs, 'a comma-separated list of CIDR ranges').default([]),
+  WEBHOOK_ALLOW_PRIVATE: booleanSetting.default(false),
+  PROCESSING_FEE_PERCENT: publicSetting(percent, 'a number from 0 to 99.9999').default(0),
+  CHECKOUT_DISCOUNT_MAX_PERCENT: integerSetting(0, 100).default(0),
+  UNPAID_ORDER_DAYS: integerSetting(1, 3650).optional(),
+  PAYMENT_TEST_PROVIDER: booleanSetting.optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^[sr]k_(test|live)_\w+$/, 'must be a secret key, such as sk_test_… or rk_live_…')
@@ -198,13 +202,13 @@ export const variables = {
     .optional(),
   STRIPE_API_URL: webUrl.optional(),
   WIRE_INSTRUCTIONS: z.string().optional(),
-  WIRE_ACCOUNT_NAME: oneLine.optional(),
-  WIRE_IBAN: shown(iban, 'an IBAN').optional(),
-  WIRE_BIC: shown(bic, 'a BIC of 8 or 11 characters').optional(),
-  MASTHEAD_CONSOLE: boolean.default(true),
-  MASTHEAD_DEMO: boolean.default(true),
+  WIRE_ACCOUNT_NAME: oneLineSetting.optional(),
+  WIRE_IBAN: publicSetting(iban, 'an IBAN').optional(),
+  WIRE_BIC: publicSetting(bic, 'a BIC of 8 or 11 characters').optional(),
+  MASTHEAD_CONSOLE: booleanSetting.default(true),
+  MASTHEAD_DEMO: booleanSetting.default(true),
   MASTHEAD_PERSISTED_OPERATIONS: z.string().optional(),
-  MASTHEAD_PERSISTED_OPERATIONS_ONLY: boolean.default(false),
+  MASTHEAD_PERSISTED_OPERATIONS_ONLY: booleanSetting.default(false),
 }
 
 type Variables = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]> }
@@ -371,7 +375,7 @@ function keptSecretKey(dataDir: string): string {
   }
 }
 
-function fileStore(values: Variables, dataDir: string): FileStore {
+function fileStore(values: Variables, dataDir: string): FileStoreSettings {
   if (values.FILE_STORE === 'local') return { kind: 'local', directory: resolve(dataDir, 'files') }
   return {
     kind: 's3',

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendUnlessKnown, tagOf } from '../http/entity-tag.js'
-import type { Body } from '../http/response-cache.js'
+import type { CachedBody } from '../http/response-cache.js'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -22,7 +22,7 @@ const encodings = [
 export class BuiltFiles {
   readonly #directory: string
   readonly #names: ReadonlySet<string>
-  readonly #read = new Map<string, Promise<Body>>()
+  readonly #read = new Map<string, Promise<CachedBody>>()
 
   constructor(directory: string) {
     this.#directory = directory
@@ -43,7 +43,7 @@ export class BuiltFiles {
     return sendUnlessKnown(request, reply, await this.#content(name + suffix))
   }
 
-  #content(name: string): Promise<Body> {
+  #content(name: string): Promise<CachedBody> {
     let content = this.#read.get(name)
     if (!content) {
       content = readFile(join(this.#directory, name)).then((bytes) => ({

@@ -7,7 +7,7 @@ import { endSession } from '../domain/accounts/session.js'
 import { requestSignIn } from '../domain/accounts/sign-in.js'
 import { userEmail } from '../domain/accounts/user.js'
 import { AppError, refused } from '../errors/app-error.js'
-import { checked } from '../errors/rule-issues.js'
+import { checkValue } from '../errors/rule-issues.js'
 import { authenticate, type RateLimits } from '../http/rate-limit.js'
 import { keepToken } from '../http/session-cookie.js'
 import type { MarketClient } from '../postgres/transaction.js'
@@ -68,7 +68,7 @@ export function mountConsole(
 
   // Other sites cannot send JSON or DELETE without a CORS preflight.
   app.post('/console/session', { bodyLimit }, async (request, reply) => {
-    const { token } = checked(signIn, request.body)
+    const { token } = checkValue(signIn, request.body)
     await authenticate(request, `Bearer ${token}`)
     keepToken(reply, token, secure)
     return reply.code(204).send()
@@ -88,7 +88,7 @@ export function mountConsole(
   )
   app.post('/console/sign-in-links', { bodyLimit }, async (request, reply) => {
     if (!env.mail) throw refused('not_found', 'no_mail', 'This server sends no mail.')
-    const asked = checked(wantsLink, request.body)
+    const asked = checkValue(wantsLink, request.body)
     const { perMinute } = env.rateLimit
     const stranger = { address: request.ip, policy: 'authentication' } as const
     await rateLimits.charge(stranger, Math.ceil(perMinute / linksAMinute))

@@ -78,7 +78,7 @@ export type GivenParameters<Code extends IssueCode> =
  * Issue of an input or of a request. A rule sets the path of the field, such as `['lineItems', 0, 'productId']`, or
  * an empty path for the input as a whole. REST and GraphQL translate the path to the client's names.
  */
-export interface Issue extends IssueParameters {
+export interface RequestIssue extends IssueParameters {
   path: (string | number)[]
   code: IssueCode
   message: string
@@ -93,13 +93,13 @@ const defaultHeaders: Partial<Record<ErrorCode, Record<string, string>>> = {
 /** Error with a code that callers can act on. Any other thrown value becomes an `internal_error`. */
 export class AppError extends Error {
   readonly code: ErrorCode
-  readonly issues: Issue[] | undefined
+  readonly issues: RequestIssue[] | undefined
   readonly headers: Record<string, string> | undefined
 
   constructor(
     code: ErrorCode,
     message: string,
-    options: { issues?: Issue[]; headers?: Record<string, string>; cause?: unknown } = {},
+    options: { issues?: RequestIssue[]; headers?: Record<string, string>; cause?: unknown } = {},
   ) {
     super(message, { cause: options.cause })
     this.name = 'AppError'
@@ -114,7 +114,7 @@ export class AppError extends Error {
 }
 
 /** Rejects an input with all of its issues. */
-export function validationFailed(issues: Issue[]): AppError {
+export function validationFailed(issues: RequestIssue[]): AppError {
   const first = issues[0]!
   const where = first.path.length > 0 ? `${first.path.join('.')}: ` : ''
   const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : ''
@@ -125,8 +125,8 @@ export function validationFailed(issues: Issue[]): AppError {
 const maxIssues = 100
 
 /** Collects issues of an input. Throws `validation_failed` at the hundredth, so that no further ones are searched. */
-export class Issues extends Array<Issue> {
-  override push(...issues: Issue[]): number {
+export class Issues extends Array<RequestIssue> {
+  override push(...issues: RequestIssue[]): number {
     const length = super.push(...issues)
     if (length >= maxIssues) throw validationFailed(this.slice(0, maxIssues))
     return length
@@ -136,7 +136,7 @@ export class Issues extends Array<Issue> {
 /** Copies the error with other paths of its issues. */
 export function withPaths(
   error: AppError,
-  pathOf: (path: Issue['path']) => Issue['path'],
+  pathOf: (path: RequestIssue['path']) => RequestIssue['path'],
 ): AppError {
   if (error.code !== 'validation_failed' || !error.issues) return error
   return validationFailed(error.issues.map((issue) => ({ ...issue, path: pathOf(issue.path) })))
@@ -144,7 +144,7 @@ export function withPaths(
 
 /** Rejects an input for one issue at `path`. */
 export function invalidInput<Code extends IssueCode>(
-  path: Issue['path'],
+  path: RequestIssue['path'],
   code: Code,
   message: string,
   ...[parameters]: GivenParameters<Code>

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { closestTo, suggested } from '../values/suggestion.js'
 import {
   type GivenParameters,
-  type Issue,
   type IssueParameters,
+  type RequestIssue,
   validationFailed,
 } from './app-error.js'
 import type { Expected, IssueCode, Unit } from './issue-codes.js'
@@ -77,9 +77,12 @@ export const refuses = <Code extends IssueCode>(
  * Returns the issues that a rule found in the value at `path`.
  * @param issues Result of a parse with `reportInput`, which distinguishes null from a missing value
  */
-export function issuesOf(issues: readonly z.core.$ZodIssue[], path: Issue['path'] = []): Issue[] {
+export function issuesOf(
+  issues: readonly z.core.$ZodIssue[],
+  path: RequestIssue['path'] = [],
+): RequestIssue[] {
   return issues.map((issue) => ({
-    path: [...path, ...(issue.path as Issue['path'])],
+    path: [...path, ...(issue.path as RequestIssue['path'])],
     message: issue.message,
     ...codeOf(issue),
   }))
@@ -90,7 +93,7 @@ export function issuesOf(issues: readonly z.core.$ZodIssue[], path: Issue['path'
  * @param meant Other names of the rule's fields, without brackets
  * @throws AppError validation_failed
  */
-export function checked<T>(
+export function checkValue<T>(
   rule: z.ZodType<T>,
   value: unknown,
   meant: Record<string, string> = {},
@@ -122,7 +125,7 @@ function namesAllowed(keys: string[], allowed: string[], meant: Record<string, s
     : `; allowed are ${names}`
 }
 
-type Coded = Pick<Issue, 'code'> & IssueParameters
+type Coded = Pick<RequestIssue, 'code'> & IssueParameters
 
 function codeOf(issue: z.core.$ZodIssue): Coded {
   switch (issue.code) {

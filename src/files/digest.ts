@@ -11,21 +11,21 @@ let worker: Worker | undefined
  */
 export class FileDigest {
   readonly #port: MessagePort
-  readonly #answer: Promise<Sha256>
+  readonly #digest: Promise<Sha256>
   #told = 0
 
   constructor(path: string) {
     const { port1, port2 } = new MessageChannel()
     thread().postMessage({ path, port: port2 }, [port2])
     this.#port = port1
-    this.#answer = new Promise((resolve, reject) => {
+    this.#digest = new Promise((resolve, reject) => {
       port1.on('message', (answer: Sha256 | Error) =>
         answer instanceof Error ? reject(answer) : resolve(answer),
       )
       port1.on('close', () => reject(new Error('The digesting thread ended.')))
     })
     // The digest is not awaited if writing the file fails.
-    this.#answer.catch(() => undefined)
+    this.#digest.catch(() => undefined)
   }
 
   /** Reports how many bytes of the file have been written. */
@@ -37,7 +37,7 @@ export class FileDigest {
   /** Returns the SHA-256 of the written bytes. @throws Error if the file cannot be read */
   end(): Promise<Sha256> {
     this.#port.postMessage('end')
-    return this.#answer
+    return this.#digest
   }
 
   /** Closes the file in the worker thread. */

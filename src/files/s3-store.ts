@@ -8,13 +8,13 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import type { FileStore as Settings } from '../config/env.js'
+import type { FileStoreSettings as Settings } from '../config/env.js'
 import type { Sha256 } from './digest.js'
 import { requireFileKey } from './key.js'
 import { uploadToS3 } from './s3-upload.js'
 import {
   type ByteRange,
-  type Content,
+  type ContentHeaders,
   ContentMissingError,
   type FileStore,
   storeUnavailable,
@@ -41,7 +41,11 @@ export class S3Store implements FileStore {
     })
   }
 
-  async put(key: string, content: AsyncIterable<Uint8Array>, about: Content): Promise<Sha256> {
+  async put(
+    key: string,
+    content: AsyncIterable<Uint8Array>,
+    about: ContentHeaders,
+  ): Promise<Sha256> {
     const { mimeType: ContentType, disposition: ContentDisposition } = about
     const target = { ...this.#object(key), ContentType, ContentDisposition }
     try {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.js'
-import { isKnown } from '../http/entity-tag.js'
+import { matchesEntityTag } from '../http/entity-tag.js'
 import { abortSlowReader, type MinDataRate } from '../http/min-data-rate.js'
 import type { ByteRange, FileStore } from './store.js'
 
@@ -35,7 +35,7 @@ export async function sendContent(
 ): Promise<FastifyReply> {
   const etag = `"${file.sha256}"`
   reply.headers({ etag, 'cache-control': 'private, no-cache', 'accept-ranges': 'bytes' })
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send()
+  if (matchesEntityTag(request.headers['if-none-match'], etag)) return reply.status(304).send()
 
   const range = rangeOf(request.headers, file.size, etag)
   const length = range ? range.end - range.start + 1 : file.size

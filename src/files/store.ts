@@ -8,7 +8,7 @@ export interface FileStore {
    * Stores a content. It is durable once the promise resolves. If the promise rejects, nothing can be read.
    * @returns its SHA-256
    */
-  put(key: string, content: AsyncIterable<Uint8Array>, about: Content): Promise<Sha256>
+  put(key: string, content: AsyncIterable<Uint8Array>, about: ContentHeaders): Promise<Sha256>
   /**
    * Opens the content, or a range of it.
    * @throws {ContentMissingError} if there is no content for the key, before the first byte
@@ -27,7 +27,7 @@ export interface FileStore {
 }
 
 /** Response headers for the content. */
-export interface Content {
+export interface ContentHeaders {
   mimeType: string
   /** Value of Content-Disposition. */
   disposition: string

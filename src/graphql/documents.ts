@@ -26,10 +26,10 @@ import { compiledQueries } from '../compiler/compiled.js'
 import { type Context, services } from '../compiler/context.js'
 import { fragmentsOf } from '../compiler/source.js'
 import { checkCost, pointsOf, prices, type Weigh, weigher } from './cost.js'
-import { coded, refusal, written } from './errors.js'
+import { coded, refusal, serializeResult } from './errors.js'
 import { keptIntrospection } from './introspection.js'
 import { checkShape, checkTokens, checkVariables, limits, tooExpensive } from './limits.js'
-import type { Answer, Budget, ExecutionRequest } from './request.js'
+import type { Budget, ExecutionRequest, GraphQLHttpResponse } from './request.js'
 import { refuseSecrets, showsSecret } from './secret.js'
 import { withArgument, withSuggestion } from './suggestions.js'
 import { variableError } from './variables.js'
@@ -64,11 +64,11 @@ export interface OperationParams {
 }
 
 /** An operation that is parsed, weighed and compiled. */
-export interface Prepared {
+export interface CompiledOperation {
   /** Expected cost. */
   points: number
   /** Charges and executes the operation. Errors are part of the result. */
-  run(): Promise<Answer>
+  run(): Promise<GraphQLHttpResponse>
 }
 
 /**
@@ -100,7 +100,7 @@ export class Documents {
     { query, operationName, variables }: OperationParams,
     type: string,
     incoming: ExecutionRequest,
-  ): Prepared | undefined {
+  ): CompiledOperation | undefined {
     const asked: ExecutionArgs = {
       schema: this.#schema,
       document: this.#read(query),
@@ -114,10 +114,10 @@ export class Documents {
     const run = async () => {
       const charge = new Charge(incoming.budget)
       const refusal = await charge.take(() => estimate)
-      if (refusal) return written(refusal, type, incoming.log)
+      if (refusal) return serializeResult(refusal, type, incoming.log)
       const { result, records } = await execute()
       await charge.settle(records, !result.errors)
-      return written({ ...result, extensions: charge.extensions }, type, incoming.log)
+      return serializeResult({ ...result, extensions: charge.extensions }, type, incoming.log)
     }
     return { points: estimate.points, run }
   }

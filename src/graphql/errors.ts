@@ -5,15 +5,15 @@
  */
 import type { FastifyBaseLogger, FastifyReply } from 'fastify'
 import { GraphQLError } from 'graphql'
-import type { Written } from '../compiler/compiled.js'
+import type { SerializableResult } from '../compiler/compiled.js'
 import {
   type AppError,
   type ErrorCode,
-  type Issue,
+  type RequestIssue,
   statusOfCode,
   toAppError,
 } from '../errors/app-error.js'
-import type { Answer } from './request.js'
+import type { GraphQLHttpResponse } from './request.js'
 
 /**
  * Adds `code` and `issues` to an error and hides the details of internal errors. An error without a path rejects the
@@ -45,7 +45,7 @@ export function refusal(
   code: ErrorCode,
   message: string,
   at?: GraphQLError,
-  issues?: readonly Issue[],
+  issues?: readonly RequestIssue[],
 ): GraphQLError {
   const http = { spec: true, status: statusOfCode[code] }
   return new GraphQLError(message, {
@@ -74,7 +74,11 @@ export function codedAndLogged(errors: readonly GraphQLError[], log: FastifyBase
 }
 
 /** Serializes a result. An error that rejects the whole request determines the status. */
-export function written(result: Written, type: string, log: FastifyBaseLogger): Answer {
+export function serializeResult(
+  result: SerializableResult,
+  type: string,
+  log: FastifyBaseLogger,
+): GraphQLHttpResponse {
   const { stringify = JSON.stringify, errors, data, extensions } = result
   const headers = { 'content-type': `${type}; charset=utf-8` }
   if (!errors) return { status: 200, headers, body: stringify({ data, extensions }) }

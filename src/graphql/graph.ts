@@ -3,7 +3,7 @@ import type { GraphQLError, GraphQLSchema } from 'graphql'
 import { createYoga, type GraphQLParams, type Plugin, type YogaServerInstance } from 'graphql-yoga'
 import type { Context } from '../compiler/context.js'
 import type { Env } from '../config/env.js'
-import { Documents, type Prepared } from './documents.js'
+import { type CompiledOperation, Documents } from './documents.js'
 import { coded, codedAndLogged } from './errors.js'
 import { idempotency } from './idempotency.js'
 import {
@@ -13,7 +13,7 @@ import {
   persisted,
 } from './persisted-operations.js'
 import type { ExecutionRequest, GraphRequest } from './request.js'
-import type { Sent } from './routing.js'
+import type { OperationRequest } from './routing.js'
 
 /** Executes GraphQL requests. */
 export class Graph {
@@ -69,7 +69,7 @@ export class Graph {
    * Prepares a valid operation without Yoga's handling of requests. Returns undefined if the operation is rejected or
    * cannot be compiled.
    */
-  prepare(sent: Sent, incoming: ExecutionRequest): Prepared | undefined {
+  prepare(sent: OperationRequest, incoming: ExecutionRequest): CompiledOperation | undefined {
     const query = this.#textOf(sent, incoming)
     if (query === undefined) return undefined
     try {
@@ -81,12 +81,12 @@ export class Graph {
   }
 
   /** Skips the validation of an operation that the query process has found valid. */
-  noteValid(sent: Sent, incoming: ExecutionRequest): void {
+  noteValid(sent: OperationRequest, incoming: ExecutionRequest): void {
     const query = this.#textOf(sent, incoming)
     if (query !== undefined) this.#documents.noteValid(query)
   }
 
-  #textOf({ query, id }: Sent, { session }: ExecutionRequest): string | undefined {
+  #textOf({ query, id }: OperationRequest, { session }: ExecutionRequest): string | undefined {
     if (query === undefined) return operationOf(this.#operations, id!)
     return mayBeAsked(this.#env, session) ? query : undefined
   }

@@ -4,7 +4,7 @@ import { gzip } from 'node:zlib'
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendUnlessKnown, tagOf } from '../http/entity-tag.js'
-import type { Body } from '../http/response-cache.js'
+import type { CachedBody } from '../http/response-cache.js'
 
 const style = `
 :root { color-scheme: light dark; --bar: #fff; --bar-ink: #16202e; --bar-soft: #566273; --bar-line: #c9d2de }
@@ -85,8 +85,8 @@ export function opensPage({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && headers.accept?.includes('text/html') === true
 }
 
-let plain: Body | undefined
-let zipped: Promise<Body> | undefined
+let plain: CachedBody | undefined
+let zipped: Promise<CachedBody> | undefined
 
 /** Sends the page, compressed if the browser accepts gzip. Responds with 304 if the browser's copy is current. */
 export async function sendGraphiql(
@@ -108,7 +108,7 @@ export async function sendGraphiql(
   return sendUnlessKnown(request, reply, body)
 }
 
-const asBody = (bytes: Buffer): Body => ({ bytes, etag: tagOf(bytes) })
+const asBody = (bytes: Buffer): CachedBody => ({ bytes, etag: tagOf(bytes) })
 
 /** Renders GraphiQL with an input for the token above it. The layout is responsive. */
 function graphiqlPage(): string {

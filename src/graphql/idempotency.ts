@@ -23,7 +23,13 @@ import type { Session } from '../access/session.js'
 import { type Context, services } from '../compiler/context.js'
 import { rootFields } from '../compiler/source.js'
 import { type ErrorCode, invalidInput, statusOfCode } from '../errors/app-error.js'
-import { type Answer, isKept, type KeyedRequest, readKey, runOnce } from '../http/idempotency.js'
+import {
+  isKept,
+  type KeyedRequest,
+  readKey,
+  runOnce,
+  type StoredResponse,
+} from '../http/idempotency.js'
 import { coded } from './errors.js'
 import type { ExecutionRequest } from './request.js'
 import { showsSecret } from './secret.js'
@@ -122,7 +128,7 @@ function isRefusal({ data, errors = [] }: ExecutionResult): boolean {
   return data !== undefined && codes.every((code) => code && isKept(statusOfCode[code]))
 }
 
-function answerOf({ data, errors }: ExecutionResult): Answer {
+function answerOf({ data, errors }: ExecutionResult): StoredResponse {
   const shown = { data, ...(errors && { errors: errors.map((error) => coded(error).toJSON()) }) }
   return { status: 200, headers: {}, body: Buffer.from(JSON.stringify(shown)) }
 }

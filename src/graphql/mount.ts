@@ -21,9 +21,9 @@ import { opensPage, sendGraphiql } from './graphiql.js'
 import { tooDeep } from './limits.js'
 import type { PersistedOperations } from './persisted-operations.js'
 import {
-  type Answer,
   type Budget,
   type ExecutionRequest,
+  type GraphQLHttpResponse,
   type GraphRequest,
   type RequestContext,
   rateLimitSubjectOf,
@@ -101,7 +101,7 @@ export async function mountGraphql(
 }
 
 /** Whether the response does not come from Yoga. */
-function isWritten(answer: Answer | Response): answer is Answer {
+function isWritten(answer: GraphQLHttpResponse | Response): answer is GraphQLHttpResponse {
   return typeof answer.body === 'string' || answer.body instanceof Uint8Array
 }
 
@@ -151,7 +151,7 @@ class Answering {
     { raw: response }: FastifyReply,
     requestContext: RequestContext,
     budget: Budget,
-  ): Promise<Answer | Response> {
+  ): Promise<GraphQLHttpResponse | Response> {
     const asked = askedBy(request)
     const tenant = requestContext.session
       ? concurrencyKeyOf(requestContext.session)

@@ -11,7 +11,7 @@ import type { Session } from '../access/session.js'
 import type { Context } from '../compiler/context.js'
 import { fragmentsOf } from '../compiler/source.js'
 import { type Env, EnvError } from '../config/env.js'
-import type { Issue } from '../errors/app-error.js'
+import type { RequestIssue } from '../errors/app-error.js'
 import { checkCost, pointsOf, weigher } from './cost.js'
 import { readDocument } from './documents.js'
 import { refusal } from './errors.js'
@@ -44,7 +44,7 @@ export async function readPersistedOperations(
   if (!persistedOperations) return new Map()
   const errors: string[] = []
   const operations = new Map<string, string>()
-  for (const [name, text] of await entriesOf(persistedOperations.file)) {
+  for (const [name, text] of await readEntries(persistedOperations.file)) {
     const id = bare(name)
     const known = operations.get(id)
     if (known !== undefined && known !== text) errors.push(`${id}: stands for two operations`)
@@ -62,7 +62,7 @@ function persistedOperationsError(errors: string[]): EnvError {
   return new EnvError(errors.map((error) => `MASTHEAD_PERSISTED_OPERATIONS: ${error}`))
 }
 
-async function entriesOf(file: string): Promise<(readonly [string, string])[]> {
+async function readEntries(file: string): Promise<(readonly [string, string])[]> {
   const text = await readFile(file, 'utf8').catch((error: Error) => {
     throw persistedOperationsError([`${file} cannot be read: ${error.message}`])
   })
@@ -153,7 +153,7 @@ function idOf(params: GraphQLParams, request: Request): string | undefined {
   return version === 1 && typeof sha256Hash === 'string' ? sha256Hash : undefined
 }
 
-function unknownId(params: GraphQLParams, id: string): Issue {
+function unknownId(params: GraphQLParams, id: string): RequestIssue {
   return {
     path: params.extensions?.persistedQuery
       ? ['extensions', 'persistedQuery', 'sha256Hash']

@@ -15,7 +15,7 @@ export interface GraphRequest {
 }
 
 /** Serialized response, independent of the transport. */
-export interface Answer {
+export interface GraphQLHttpResponse {
   status: number
   headers: Record<string, string>
   body: string | Uint8Array

@@ -5,7 +5,7 @@
  * executing it. All other queries run in the query process.
  */
 import { LRUCache } from 'lru-cache'
-import type { OperationParams, Prepared } from './documents.js'
+import type { CompiledOperation, OperationParams } from './documents.js'
 import type { GraphRequest } from './request.js'
 
 /** Maximum cost of a query that the server executes, in points. It suffices for a page of records. */
@@ -42,9 +42,9 @@ export class Routing {
    * @returns a prepared query to run in the server, or the process to execute the operation
    */
   route(
-    sent: Sent | undefined,
-    prepare: (sent: Sent) => Prepared | undefined,
-  ): Prepared | 'server' | 'process' {
+    sent: OperationRequest | undefined,
+    prepare: (sent: OperationRequest) => CompiledOperation | undefined,
+  ): CompiledOperation | 'server' | 'process' {
     const kind = sent && this.#known.get(keyOf(sent))
     if (!kind) return 'process'
     if (kind === 'mutation') return 'server'
@@ -56,7 +56,7 @@ export class Routing {
    * Records the kind of an operation. Expensive queries are ignored, and so is a query within 100 ms of the last one.
    * @param found cost of a compiled query in points, or a mutation
    */
-  learn(sent: Sent, found: number | 'mutation'): void {
+  learn(sent: OperationRequest, found: number | 'mutation'): void {
     if (found === 'mutation') this.#known.set(keyOf(sent), found)
     else if (found <= maxInlinePoints) {
       const now = performance.now()
@@ -67,11 +67,11 @@ export class Routing {
   }
 }
 
-const keyOf = ({ query, id, operationName = '' }: Sent) =>
+const keyOf = ({ query, id, operationName = '' }: OperationRequest) =>
   JSON.stringify(query === undefined ? { id, operationName } : { query, operationName })
 
 /** Operation in a request, identified by its document or by the ID of a persisted operation. */
-export interface Sent extends Omit<OperationParams, 'query'> {
+export interface OperationRequest extends Omit<OperationParams, 'query'> {
   query?: string
   id?: string
   /** Media type of the response. */
@@ -79,7 +79,7 @@ export interface Sent extends Omit<OperationParams, 'query'> {
 }
 
 /** Parses a POST request with one JSON object. Returns undefined for all other requests. */
-export function sentBy({ method, headers, body }: GraphRequest): Sent | undefined {
+export function sentBy({ method, headers, body }: GraphRequest): OperationRequest | undefined {
   if (method !== 'POST' || !body || body.length > maxInlineBodyLength) return undefined
   if (!/^application\/json/.test(headers['content-type'] ?? '')) return undefined
   const type = answerType(headers.accept)

@@ -23,10 +23,10 @@ import {
   valueFromASTUntyped,
   visit,
 } from 'graphql'
-import type { Issue } from '../errors/app-error.js'
+import type { RequestIssue } from '../errors/app-error.js'
 import { suggested } from '../values/suggestion.js'
 
-type Path = Issue['path']
+type Path = RequestIssue['path']
 
 /** Filter operators in order of preference, for a single value and for a list. */
 const operators = { one: ['eq', 'has', 'contains'], many: ['in', 'hasSome'] }

@@ -28,7 +28,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 import { fragmentsOf } from '../compiler/source.js'
-import { AppError, type Issue, Issues, validationFailed } from '../errors/app-error.js'
+import { AppError, Issues, type RequestIssue, validationFailed } from '../errors/app-error.js'
 import { expectedOf } from '../errors/issue-codes.js'
 import { didYouMean } from '../values/suggestion.js'
 import { coded, refusal } from './errors.js'
@@ -52,13 +52,13 @@ export function variableError(
 
 const refused = ({ code, message, issues }: AppError) => refusal(code, message, undefined, issues)
 
-type Path = Issue['path']
+type Path = RequestIssue['path']
 type Values = Record<string, unknown>
 type Arguments = GraphQLField<unknown, unknown>['args']
 
 /** Validation rules in the extensions of a schema. */
 interface Rules {
-  checkFields?(args: Arguments, values: Values, path: Path, issues: Issue[]): unknown
+  checkFields?(args: Arguments, values: Values, path: Path, issues: RequestIssue[]): unknown
 }
 
 type OnError = NonNullable<Parameters<typeof coerceInputValue>[2]>
@@ -67,7 +67,7 @@ type OnError = NonNullable<Parameters<typeof coerceInputValue>[2]>
 const hideSuggestions = true
 
 /** @throws AppError validation_failed as soon as 100 issues are found */
-function issuesOf(schema: GraphQLSchema, args: ExecutionArgs): Issue[] {
+function issuesOf(schema: GraphQLSchema, args: ExecutionArgs): RequestIssue[] {
   const issues = new Issues()
   const given = args.variableValues ?? {}
   const operation = getOperationAST(args.document, args.operationName)!
@@ -124,7 +124,7 @@ function ruleIssues(
   args: Arguments,
   node: FieldNode,
   values: Values,
-): Issue[] {
+): RequestIssue[] {
   const { checkFields }: Rules = schema.extensions
   const given: Values = {}
   for (const { name, value } of node.arguments ?? []) {
@@ -148,7 +148,7 @@ export function issueOf(
   path: Path,
   value: unknown,
   message: string,
-): Issue {
+): RequestIssue {
   if (value === null || value === undefined)
     return { path, code: 'not_null', message: 'must not be null' }
   if (isEnumType(type)) {

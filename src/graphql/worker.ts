@@ -17,7 +17,7 @@ import { callChild, startChild } from '../process/child.js'
 import type { Supervised } from '../process/supervisor.js'
 import type { Services } from '../services.js'
 import type { PersistedOperations } from './persisted-operations.js'
-import type { Answer, GraphRequest, RequestContext } from './request.js'
+import type { GraphQLHttpResponse, GraphRequest, RequestContext } from './request.js'
 
 /** Configuration that the server sends to the query process. */
 export interface Setup {
@@ -28,7 +28,7 @@ export interface Setup {
 }
 
 /** Response of the query process. */
-interface ProcessAnswer extends Answer {
+interface ProcessAnswer extends GraphQLHttpResponse {
   body: Uint8Array
   /** Expected cost, or Infinity if the compiler did not execute the operation. */
   points: number
@@ -42,7 +42,7 @@ interface Connections {
 }
 
 /** Functions of the query process that the server calls. */
-export interface WorkerFunctions {
+export interface GraphQLWorkerFunctions {
   begin(setup: Setup): Promise<void>
   /** Executes a query. Returns undefined for a valid operation that is not a query. */
   ask(
@@ -65,7 +65,7 @@ export interface ServerFunctions {
 }
 
 /** Remote interface of the query process. */
-export type Running = BirpcReturn<WorkerFunctions, ServerFunctions>
+export type Running = BirpcReturn<GraphQLWorkerFunctions, ServerFunctions>
 
 type ServerServices = Pick<Services, 'rateLimits' | 'supervisor' | 'log' | 'fellBack'>
 
@@ -159,7 +159,7 @@ export class GraphQLWorker {
       settle: (...args) => this.#services.rateLimits.settle(...args),
       fellBack: (reason) => this.#services.fellBack(reason),
     }
-    return callChild<WorkerFunctions, ServerFunctions>(child, functions)
+    return callChild<GraphQLWorkerFunctions, ServerFunctions>(child, functions)
   }
 
   async close(): Promise<void> {

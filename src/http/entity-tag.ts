@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Body } from './response-cache.js'
+import type { CachedBody } from './response-cache.js'
 import { withoutSignatures } from './signed-url.js'
 
 /**
  * Encodes a body and computes its strong entity tag. Signatures of file URLs are ignored, because they differ on every
  * read.
  */
-export function tagged(text: string): Body {
+export function tagged(text: string): CachedBody {
   const bytes = Buffer.from(text)
   const lasting = withoutSignatures(text)
   return { bytes, etag: tagOf(lasting === text ? bytes : lasting) }
@@ -17,7 +17,11 @@ export function tagged(text: string): Body {
 export const tagOf = (content: string | Buffer) => `"${hash('sha1', content, 'base64url')}"`
 
 /** Sends a JSON body with its entity tag, or 304 if `If-None-Match` matches (RFC 9110, section 13.1.2). */
-export function sendTagged(request: FastifyRequest, reply: FastifyReply, body: Body): FastifyReply {
+export function sendTagged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: CachedBody,
+): FastifyReply {
   reply.header('cache-control', 'private, no-cache').type('application/json; charset=utf-8')
   return sendUnlessKnown(request, reply, body)
 }
@@ -26,17 +30,17 @@ export function sendTagged(request: FastifyRequest, reply: FastifyReply, body: B
 export function sendUnlessKnown(
   request: FastifyRequest,
   reply: FastifyReply,
-  { bytes, etag }: Body,
+  { bytes, etag }: CachedBody,
 ): FastifyReply {
   reply.header('etag', etag)
-  if (!isKnown(request.headers['if-none-match'], etag)) return reply.send(bytes)
+  if (!matchesEntityTag(request.headers['if-none-match'], etag)) return reply.send(bytes)
   return reply.removeHeader('content-type').status(304).send()
 }
 
 const tags = (header: string) => header.split(',').map((tag) => tag.trim())
 
 /** Whether If-None-Match contains the tag. Uses weak comparison (RFC 9110, section 13.1.2). */
-export function isKnown(header: string | undefined, etag: string): boolean {
+export function matchesEntityTag(header: string | undefined, etag: string): boolean {
   if (!header) return false
   return tags(header).some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag)
 }

@@ -11,7 +11,7 @@ import {
 } from '../postgres/transaction.js'
 
 /** HTTP response that can be stored and replayed. */
-export interface Answer {
+export interface StoredResponse {
   status: number
   headers: Record<string, string>
   body: Buffer
@@ -61,9 +61,9 @@ export function runOnce(
   db: Db,
   secretKey: string,
   request: KeyedRequest,
-  work: (tx: Transaction) => Promise<Answer>,
-  refusalOf: (error: unknown) => Answer | undefined,
-): Promise<Answer & { replayed: boolean }> {
+  work: (tx: Transaction) => Promise<StoredResponse>,
+  refusalOf: (error: unknown) => StoredResponse | undefined,
+): Promise<StoredResponse & { replayed: boolean }> {
   return inTransaction(db, async (tx) => {
     await lock(tx, request)
     const kept = await keptAnswer(tx, secretKey, request)
@@ -109,7 +109,7 @@ async function keptAnswer(
   tx: Transaction,
   secretKey: string,
   request: KeyedRequest,
-): Promise<Answer | undefined> {
+): Promise<StoredResponse | undefined> {
   const kept = await tx.idempotencyKey.findUnique({ where: idOf(request) })
   if (!kept || kept.expiresAt <= new Date()) return undefined
   if (!request.hash.equals(kept.requestHash)) {
@@ -146,7 +146,7 @@ async function keep(
   tx: Transaction,
   secretKey: string,
   request: KeyedRequest,
-  { status, headers, body }: Answer,
+  { status, headers, body }: StoredResponse,
 ): Promise<void> {
   const answer = {
     tokenId: request.session.tokenId,

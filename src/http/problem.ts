@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyReply } from 'fastify'
-import { AppError, type ErrorCode, type Issue } from '../errors/app-error.js'
-import type { Answer } from './idempotency.js'
+import { AppError, type ErrorCode, type RequestIssue } from '../errors/app-error.js'
+import type { StoredResponse } from './idempotency.js'
 
 /** Body of every error response (RFC 9457). */
 export interface Problem {
@@ -14,7 +14,7 @@ export interface Problem {
   message: string
   code: ErrorCode
   request_id: string
-  issues?: Issue[]
+  issues?: RequestIssue[]
 }
 
 export function problemOf(error: AppError, requestId: string): Problem {
@@ -31,7 +31,7 @@ export function problemOf(error: AppError, requestId: string): Problem {
 }
 
 /** Converts an error to a response. */
-export function problemAnswer(error: AppError, requestId: string): Answer {
+export function problemAnswer(error: AppError, requestId: string): StoredResponse {
   return {
     status: error.status,
     headers: {
@@ -49,7 +49,10 @@ export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply 
 }
 
 /** Sends a stored response unchanged. A 204 has no body. */
-export function sendAnswer(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {
+export function sendAnswer(
+  reply: FastifyReply,
+  { status, headers, body }: StoredResponse,
+): FastifyReply {
   return reply
     .status(status)
     .headers(headers)

@@ -69,7 +69,7 @@ export async function openRateLimits(
 export class RateLimits {
   readonly #perMinute: number
   readonly #shared: RedisRateLimiter | undefined
-  readonly #ask: AcquireQuota | undefined
+  readonly #acquireQuota: AcquireQuota | undefined
   readonly #counts: Record<Policy, Count>
   readonly #refusals = new Map<Policy, number>()
 
@@ -79,7 +79,7 @@ export class RateLimits {
    */
   constructor(perMinute: number, shared?: RedisRateLimiter, ask?: AcquireQuota) {
     this.#perMinute = perMinute
-    this.#ask = ask
+    this.#acquireQuota = ask
     this.#shared = shared
     const names = Object.keys(policies) as Policy[]
     this.#counts = Object.fromEntries(
@@ -149,7 +149,7 @@ export class RateLimits {
       duration: windowSeconds,
     }
     if (this.#shared) return this.#shared.count(options)
-    if (this.#ask) return createWorkerRateLimiter(options, this.#ask)
+    if (this.#acquireQuota) return createWorkerRateLimiter(options, this.#acquireQuota)
     // Each limiter has its own store. An empty prefix avoids building a new string for each key.
     const own = new RateLimiterMemory({ ...options, keyPrefix: '' })
     return (how, key, points) => own[how](key, points)

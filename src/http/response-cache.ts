@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Subscribe } from '../postgres/listener.js'
 
 /** Response body with its strong entity tag. */
-export interface Body {
+export interface CachedBody {
   bytes: Buffer
   etag: string
 }
@@ -21,12 +21,12 @@ export class ResponseCache {
   #hits = 0
   #misses = 0
   #isEnabled: boolean
-  readonly #bodies = new LRUCache<string, Body>({
+  readonly #bodies = new LRUCache<string, CachedBody>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }, key) => bytes.length + key.length * 2 + 200,
     ttl: maxAgeMs,
   })
-  readonly #loading = new Map<string, Promise<Body>>()
+  readonly #loading = new Map<string, Promise<CachedBody>>()
 
   /** @param options.bodies whether to cache; false for measurements without the cache */
   constructor({ bodies = true }: { bodies?: boolean } = {}) {
@@ -50,13 +50,13 @@ export class ResponseCache {
   }
 
   /** Returns a cached body, or undefined. Does not wait for a running load. */
-  known(key: string): Body | undefined {
+  known(key: string): CachedBody | undefined {
     const known = this.#bodies.get(key)
     if (known) this.#hits++
     return known
   }
 
-  body(key: string, load: () => Promise<Body>): Promise<Body> {
+  body(key: string, load: () => Promise<CachedBody>): Promise<CachedBody> {
     if (!this.#isEnabled) return load()
     return this.#loadOnce(key, load)
   }
@@ -71,7 +71,7 @@ export class ResponseCache {
     }
   }
 
-  #loadOnce(key: string, load: () => Promise<Body>): Promise<Body> {
+  #loadOnce(key: string, load: () => Promise<CachedBody>): Promise<CachedBody> {
     const known = this.#bodies.get(key)
     if (known !== undefined) {
       this.#hits++

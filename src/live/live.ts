@@ -7,7 +7,12 @@ import { endedTokens } from '../domain/accounts/authenticator.js'
 import type { Topic } from '../domain/integration/event.js'
 import { AppError } from '../errors/app-error.js'
 import { RepeatedFailure } from '../process/repeated-failure.js'
-import { type ArticleEvent, type LiveEvent, Subscription, type Wanted } from './subscription.js'
+import {
+  type ArticleEvent,
+  type LiveEvent,
+  Subscription,
+  type SubscriptionFilter,
+} from './subscription.js'
 
 /** Maximum number of subscriptions on one instance for a token and the tokens it replaced. */
 export const maxPerToken = 20
@@ -52,7 +57,7 @@ export class Live {
    * Subscribes to future events that the session may read.
    * @throws AppError rate_limited (too many subscriptions), unavailable (the server is shutting down)
    */
-  subscribe(session: Session, wanted: Wanted): Subscription {
+  subscribe(session: Session, wanted: SubscriptionFilter): Subscription {
     if (this.#closed) throw new AppError('unavailable', 'The server ends. Subscribe again shortly.')
     const { lineageId } = session
     const count = this.#perToken.get(lineageId) ?? 0

@@ -25,7 +25,7 @@ export interface ArticleEvent {
 }
 
 /** Filter of a subscriber. Its session restricts the events further. */
-export interface Wanted extends About {
+export interface SubscriptionFilter extends About {
   topic: LiveEvent['topic']
 }
 
@@ -42,14 +42,18 @@ const done = { done: true, value: undefined } as const
 /** Events for one subscriber in order, until either side ends the subscription. */
 export class Subscription implements AsyncIterableIterator<LiveEvent> {
   readonly session: Session
-  readonly #wanted: Wanted
+  readonly #wanted: SubscriptionFilter
   readonly #onEnd: (subscription: Subscription) => void
   #waiting: LiveEvent[] = []
   #takers: ((result: IteratorResult<LiveEvent>) => void)[] = []
   #ended = false
   #error: AppError | undefined
 
-  constructor(session: Session, wanted: Wanted, onEnd: (subscription: Subscription) => void) {
+  constructor(
+    session: Session,
+    wanted: SubscriptionFilter,
+    onEnd: (subscription: Subscription) => void,
+  ) {
     this.session = session
     this.#wanted = wanted
     this.#onEnd = onEnd

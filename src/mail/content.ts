@@ -1,9 +1,9 @@
 import type { MailKind } from '../../prisma/generated/client/enums.js'
-import type { Format } from '../values/format.js'
+import type { LocaleFormat } from '../values/format.js'
 import type { Facts, ReceiptLine } from './facts.js'
 
 /** Content of an email, independent of its format (text or HTML). */
-export interface Content {
+export interface EmailContent {
   subject: string
   heading: string
   paragraphs: string[]
@@ -28,8 +28,8 @@ interface Link {
 }
 
 /** Texts of emails in one language. */
-export interface Texts {
-  kinds: { [Kind in MailKind]: (facts: Facts[Kind], format: Format) => Content }
+export interface EmailTexts {
+  kinds: { [Kind in MailKind]: (facts: Facts[Kind], format: LocaleFormat) => EmailContent }
   /** Name of each kind, for its unsubscribe link. */
   names: Record<MailKind, string>
   /** Footer of each email: support, reason and unsubscribe link. */

@@ -3,7 +3,7 @@ import type { Language } from '../../prisma/generated/client/enums.js'
 import type { Brand } from '../config/env.js'
 import type { EndableKind } from '../domain/integration/mail.js'
 import { page as pageOf } from '../http/page.js'
-import { texts } from './texts.js'
+import { emailTexts } from './texts.js'
 
 /** Kind of email that the page is about, and the change that was just made. */
 interface Shown {
@@ -14,7 +14,7 @@ interface Shown {
 
 /** Page of email preferences. It contains only forms, which post to its own URL. */
 export function endPage(brand: Brand, { kind, language, done }: Shown): string {
-  const { page, names } = texts[language]
+  const { page, names } = emailTexts[language]
   const { title, question, endOne, endAll, ended, endedAll, again, begun } = page
   const name = names[kind]
   const button = (label: string, scope: string, wanted = '') =>

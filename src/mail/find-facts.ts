@@ -2,7 +2,7 @@
 import type { Prisma } from '../../prisma/generated/client/client.js'
 import type { MailKind } from '../../prisma/generated/client/enums.js'
 import type { Env } from '../config/env.js'
-import { nameOf, openInvitation } from '../domain/accounts/invitation.js'
+import { openInvitation, userFullName } from '../domain/accounts/invitation.js'
 import { openSignInLink } from '../domain/accounts/sign-in.js'
 import type { Notice } from '../domain/integration/notice.js'
 import type { MarketClient } from '../postgres/transaction.js'
@@ -121,7 +121,7 @@ async function invitation(
   if (!found) return null
   const { team, invitedBy, expiresAt, linkId } = found
   const until = expiresAt.toISOString()
-  const facts = { team: team.name, inviter: nameOf(invitedBy), until, linkId, url: null }
+  const facts = { team: team.name, inviter: userFullName(invitedBy), until, linkId, url: null }
   return { teamId: team.id, facts }
 }
 

@@ -34,7 +34,7 @@ export const audiences: Record<MailKind, 'payer' | 'team' | 'operators' | 'invit
  * @param teamId Team of the notification; null for operators
  * @param supportEmail Recipient of operators' notifications if no operator has an email address
  */
-export async function recipientsOf(
+export async function findRecipients(
   prisma: PrismaClient,
   notice: Notice,
   teamId: string | null,
@@ -43,7 +43,7 @@ export async function recipientsOf(
   const audience = audiences[notice.kind]
   if (audience === 'payer') return findPayer(prisma, notice)
   if (audience === 'invited') return invitedBy(prisma, notice)
-  if (audience === 'user') return userOf(prisma, notice)
+  if (audience === 'user') return findUser(prisma, notice)
   const users = await reachable(prisma, audience === 'team' ? membersOf(teamId) : operators, notice)
   if (audience === 'operators' && users.length === 0 && supportEmail)
     return [{ userId: null, address: supportEmail, language: 'EN' }]
@@ -115,7 +115,7 @@ function invitedBy(prisma: PrismaClient, { entityId }: Notice): Promise<Recipien
 }
 
 /** Returns the user who signs in, in the user's language, or else that of the request. */
-function userOf(prisma: PrismaClient, { entityId, details }: Notice): Promise<Recipient[]> {
+function findUser(prisma: PrismaClient, { entityId, details }: Notice): Promise<Recipient[]> {
   return prisma.$queryRaw`
     SELECT id AS "userId", email AS address, COALESCE(language::text, ${details?.language ?? 'EN'}) AS language
     FROM "user" WHERE id = ${entityId}::uuid AND deleted_at IS NULL`

@@ -3,13 +3,13 @@ import type { Language, MailKind } from '../../prisma/generated/client/enums.js'
 import type { Brand } from '../config/env.js'
 import { isEndable } from '../domain/integration/mail.js'
 import { inkOn } from '../values/color.js'
-import { type Format, formatOf } from '../values/format.js'
-import type { Content, Texts } from './content.js'
+import { type LocaleFormat, localeFormat } from '../values/format.js'
+import type { EmailContent, EmailTexts } from './content.js'
 import type { Facts, ReceiptLine } from './facts.js'
-import { texts } from './texts.js'
+import { emailTexts } from './texts.js'
 
 /** Stored data that an email is rendered from. */
-export interface Written {
+export interface EmailSource {
   kind: MailKind
   language: Language
   facts: Facts[MailKind]
@@ -21,7 +21,7 @@ export interface Sender {
   supportEmail?: string | undefined
 }
 
-export interface Rendered {
+export interface RenderedEmail {
   subject: string
   text: string
   html: string
@@ -29,14 +29,14 @@ export interface Rendered {
 }
 
 /** Renders an email. @param end Unsubscribe URL. Absent for kinds that cannot be unsubscribed from. */
-export function render(
-  { kind, language, facts }: Written,
+export function renderEmail(
+  { kind, language, facts }: EmailSource,
   { brand, supportEmail }: Sender,
   end?: string,
-): Rendered {
-  const { kinds, questions, end: endLabel } = texts[language]
-  const format = formatOf(language)
-  const content = (kinds[kind] as (facts: Facts[MailKind], format: Format) => Content)(
+): RenderedEmail {
+  const { kinds, questions, end: endLabel } = emailTexts[language]
+  const format = localeFormat(language)
+  const content = (kinds[kind] as (facts: Facts[MailKind], format: LocaleFormat) => EmailContent)(
     facts,
     format,
   )
@@ -45,7 +45,10 @@ export function render(
     format,
     language,
     brand,
-    notes: [...(supportEmail ? [questions(supportEmail)] : []), reasonFor(kind, texts[language])],
+    notes: [
+      ...(supportEmail ? [questions(supportEmail)] : []),
+      reasonFor(kind, emailTexts[language]),
+    ],
     ...(end && { end: { label: endLabel, url: end } }),
   }
   const { subject, replyTo } = content
@@ -55,7 +58,7 @@ export function render(
 /** Returns why the recipient gets the email. */
 function reasonFor(
   kind: MailKind,
-  { why, whyInvitation, whyReceipt, whySignIn, names }: Texts,
+  { why, whyInvitation, whyReceipt, whySignIn, names }: EmailTexts,
 ): string {
   if (kind === 'TEAM_INVITATION') return whyInvitation
   if (kind === 'SIGN_IN') return whySignIn
@@ -63,8 +66,8 @@ function reasonFor(
 }
 
 interface Page {
-  content: Content
-  format: Format
+  content: EmailContent
+  format: LocaleFormat
   language: Language
   brand: Brand
   /** Footer of the email. */
@@ -142,7 +145,7 @@ function mark({ name, logoUrl }: Brand): string {
     : html`<strong style="font-size:18px">${name}</strong>`
 }
 
-function receiptTable(lines: readonly ReceiptLine[], { money }: Format): string {
+function receiptTable(lines: readonly ReceiptLine[], { money }: LocaleFormat): string {
   const row = ({ name, detail, quantity, amount }: ReceiptLine) =>
     html`<tr><td style="padding:10px 12px 10px 0;border-bottom:1px solid #e2e7ee">${name}<br><span style="font-size:14px;${soft}">${detail} · ${quantity}&nbsp;×</span></td><td align="right" valign="top" style="padding:10px 0;border-bottom:1px solid #e2e7ee;white-space:nowrap">${money(amount)}</td></tr>`
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 12px">!${lines.map(row).join('')}</table>`
@@ -151,7 +154,7 @@ function receiptTable(lines: readonly ReceiptLine[], { money }: Format): string 
 /** Longer labels wrap on a phone, to leave room for the values. */
 const unbrokenLabel = 18
 
-function factTable(rows: NonNullable<Content['rows']>, endsInTotal: boolean): string {
+function factTable(rows: NonNullable<EmailContent['rows']>, endsInTotal: boolean): string {
   const row = ([label, value]: (typeof rows)[number], index: number) => {
     const isTotal = endsInTotal && index === rows.length - 1
     const weight = isTotal ? 'font-weight:bold;font-size:18px' : ''
@@ -161,6 +164,6 @@ function factTable(rows: NonNullable<Content['rows']>, endsInTotal: boolean): st
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">!${rows.map(row).join('')}</table>`
 }
 
-function button({ label, url }: NonNullable<Content['action']>, { color }: Brand): string {
+function button({ label, url }: NonNullable<EmailContent['action']>, { color }: Brand): string {
   return html`<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="background:${color};border-radius:8px"><a href="${url}" style="display:inline-block;padding:12px 20px;color:${inkOn(color)};font-weight:bold;text-decoration:none">${label}</a></td></tr></table>`
 }

@@ -7,9 +7,9 @@ import type { Metrics } from '../http/metrics.js'
 import type { Job } from '../jobs/queue.js'
 import type { MarketClient } from '../postgres/transaction.js'
 import type { Facts } from './facts.js'
-import { render } from './render.js'
+import { renderEmail } from './render.js'
 import { emailRetryDelay, triedForMs } from './schedule.js'
-import { MailServer, type Message, type Outcome } from './smtp.js'
+import { MailServer, type OutgoingEmail, type SendOutcome } from './smtp.js'
 import { endLink } from './unsubscribe.js'
 import type { MailServices } from './write.js'
 
@@ -68,11 +68,15 @@ async function take(prisma: MarketClient): Promise<Mail | undefined> {
   }
 }
 
-function messageOf(mail: Mail, { env }: Needs): Message {
+function messageOf(mail: Mail, { env }: Needs): OutgoingEmail {
   const { id, kind, language, address: to, userId } = mail
   const end = userId && isEndable(kind) ? endLink(env, userId, kind) : undefined
   const facts = factsToSend(mail, env)
-  const { replyTo = env.supportEmail, ...content } = render({ kind, language, facts }, env, end)
+  const { replyTo = env.supportEmail, ...content } = renderEmail(
+    { kind, language, facts },
+    env,
+    end,
+  )
   return {
     ...{ id, to, replyTo },
     ...content,
@@ -99,7 +103,7 @@ function factsToSend({ kind, facts }: Mail, env: Needs['env']): Facts[MailKind] 
 async function record(
   { prisma, metrics }: Needs,
   { id, attemptCount, createdAt }: Mail,
-  outcome: Outcome,
+  outcome: SendOutcome,
 ): Promise<void> {
   const isOver = Date.now() - createdAt.getTime() > triedForMs
   const isSent = outcome.kind === 'sent'

@@ -7,7 +7,7 @@ const silenceTimeoutMs = 20_000
 const sendTimeoutMs = 30_000
 
 /** Email with headers and body. */
-export interface Message {
+export interface OutgoingEmail {
   /** Generates the Message-ID, by which email clients detect duplicates. */
   id: string
   to: string
@@ -22,7 +22,7 @@ export interface Message {
  * Result of sending. `refused` is permanent for this email, `deferred` is temporary, and `unreachable` means that the
  * server accepts no email. `reason` may contain the address; `summary`, for the log, does not.
  */
-export type Outcome =
+export type SendOutcome =
   | { kind: 'sent' }
   | { kind: 'refused' | 'deferred' | 'unreachable'; reason: string; summary: string }
 
@@ -62,7 +62,7 @@ export class MailServer {
   }
 
   /** Sends an email. Never throws; errors are in the result. */
-  async send({ id, ...message }: Message): Promise<Outcome> {
+  async send({ id, ...message }: OutgoingEmail): Promise<SendOutcome> {
     const domain = this.#from.address.split('@').at(-1)
     try {
       await this.#transport.sendMail({
@@ -85,7 +85,7 @@ export class MailServer {
 
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number }
 
-function outcomeOf({ message, code, command, responseCode = 0 }: SmtpError): Outcome {
+function outcomeOf({ message, code, command, responseCode = 0 }: SmtpError): SendOutcome {
   const summary = [code, responseCode, command].filter(Boolean).join(' ') || 'unknown error'
   const known = { reason: message.replaceAll('\0', '').slice(0, 500), summary }
   const answersMail = responseCode > 0 && (command === 'RCPT TO' || command === 'DATA')

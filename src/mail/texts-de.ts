@@ -1,7 +1,7 @@
-import { action, links, rows, type Texts } from './content.js'
+import { action, type EmailTexts, links, rows } from './content.js'
 
 /** German texts of emails and their preferences page. */
-export const de: Texts = {
+export const de: EmailTexts = {
   kinds: {
     RECEIPT: (facts, { money, date }) => ({
       subject: `Zahlungsbeleg zu ${facts.reference}`,

@@ -1,7 +1,7 @@
-import { action, links, rows, type Texts } from './content.js'
+import { action, type EmailTexts, links, rows } from './content.js'
 
 /** English texts of emails and their preferences page. */
-export const en: Texts = {
+export const en: EmailTexts = {
   kinds: {
     RECEIPT: (facts, { money, date }) => ({
       subject: `Receipt for ${facts.reference}`,

@@ -5,8 +5,8 @@ import { type NumberedNotice, writeJob } from '../domain/integration/notice.js'
 import type { Job, JobServices } from '../jobs/queue.js'
 import { inTransaction, type MarketClient } from '../postgres/transaction.js'
 import { factsOf } from './find-facts.js'
-import { audiences, recipientsOf } from './recipients.js'
-import { render } from './render.js'
+import { audiences, findRecipients } from './recipients.js'
+import { renderEmail } from './render.js'
 
 export type MailServices = JobServices & { env: Env }
 
@@ -28,12 +28,12 @@ export async function writeMailsOf(
   const told = await factsOf(prisma, notice, env)
   if (!told) return
   const { kind, entity, entityId, id: noticeId } = notice
-  const recipients = await recipientsOf(prisma, notice, told.teamId, env.supportEmail)
+  const recipients = await findRecipients(prisma, notice, told.teamId, env.supportEmail)
   if (recipients.length === 0) return
   const facts: Prisma.InputJsonObject = told.facts
   const teamId = audiences[kind] === 'operators' ? null : told.teamId
   const data = recipients.map((recipient) => {
-    const { subject } = render({ kind, language: recipient.language, facts: told.facts }, env)
+    const { subject } = renderEmail({ kind, language: recipient.language, facts: told.facts }, env)
     return { ...recipient, teamId, kind, entity, entityId, noticeId, facts, subject }
   })
   await inTransaction(prisma, async (tx) => {

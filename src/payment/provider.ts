@@ -13,7 +13,7 @@ export interface Charge {
 }
 
 /** Result of a charge. */
-export type Outcome =
+export type ChargeOutcome =
   | { status: 'SUCCEEDED'; paymentId: string }
   | { status: 'FAILED'; paymentId: string; code: string; message: string }
 
@@ -37,7 +37,7 @@ export interface PaymentProvider {
    * Charges once per key, however often it is called.
    * @param signal Aborted when the timeout has passed
    */
-  charge?(charge: Charge, signal: AbortSignal): Promise<Outcome>
+  charge?(charge: Charge, signal: AbortSignal): Promise<ChargeOutcome>
   hosted?: HostedPayments
   /** Refunds money, once per ID. Without it, operators refund outside of the system. */
   refund?(refund: RefundRequest): Promise<RefundOutcome>

@@ -4,7 +4,7 @@ import type { Stripe } from 'stripe'
 import { z } from 'zod'
 import type { StripeSettings } from '../config/env.js'
 import { AppError } from '../errors/app-error.js'
-import { checked } from '../errors/rule-issues.js'
+import { checkValue } from '../errors/rule-issues.js'
 import { isUuid } from '../values/uuid.js'
 import type {
   NewPayment,
@@ -186,7 +186,7 @@ async function readEvent(
     const message = 'The signature is not that of STRIPE_WEBHOOK_SECRET, or older than 5 minutes.'
     throw new AppError('invalid_signature', message, { cause: error })
   }
-  const { id, type } = checked(eventForm, event)
+  const { id, type } = checkValue(eventForm, event)
   return { id, type, about: subjectOf(type, event) }
 }
 
@@ -227,17 +227,17 @@ function subjectOf(type: string, event: unknown): PaymentEvent['about'] {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.expired': {
-      const session = checked(sessionEvent, event).data.object
+      const session = checkValue(sessionEvent, event).data.object
       return {
         sessionId: session.id,
         state: stateOf(session),
       }
     }
     case 'checkout.session.async_payment_failed':
-      return { sessionId: checked(sessionEvent, event).data.object.id, state: failed() }
+      return { sessionId: checkValue(sessionEvent, event).data.object.id, state: failed() }
     case 'refund.updated':
     case 'refund.failed': {
-      const { metadata, status, failure_reason } = checked(refundEvent, event).data.object
+      const { metadata, status, failure_reason } = checkValue(refundEvent, event).data.object
       const refundId = metadata?.[refundKey]
       if (!refundId || !isUuid(refundId)) return undefined
       if (status !== 'failed' && status !== 'canceled') return undefined

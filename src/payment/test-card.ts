@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { readable } from '../values/reference.js'
-import type { Outcome, PaymentProvider } from './provider.js'
+import type { ChargeOutcome, PaymentProvider } from './provider.js'
 
 /** Test cards by token, which the form sends instead of a number. */
 export const testCards = {
@@ -25,7 +25,7 @@ export function testCard(pool: Pick<Pool, 'query'>): PaymentProvider {
     name: 'test',
     source: 'CARD_PROCESSOR',
     opensFor: 30 * minutes,
-    async charge({ idempotencyKey, amount, paymentMethod }): Promise<Outcome> {
+    async charge({ idempotencyKey, amount, paymentMethod }): Promise<ChargeOutcome> {
       const card = isTestCard(paymentMethod) ? testCards[paymentMethod] : testCards.tok_declined
       await pool.query(
         `INSERT INTO test_card_charge (idempotency_key, payment_id, amount, failure_code)

@@ -6,7 +6,7 @@ import {
   migrationsDirectory,
   readMigrations,
   type SqlFile,
-  withinTransaction,
+  withoutConcurrently,
 } from './migration-files.js'
 import { withSchemaEngine } from './schema-engine.js'
 
@@ -56,7 +56,7 @@ function migrationList(directory: string, migrations: SqlFile[]): MigrationList 
       path: migration.name,
       migrationFile: {
         path: 'migration.sql',
-        content: { tag: 'ok', value: withinTransaction(migration) },
+        content: { tag: 'ok', value: withoutConcurrently(migration) },
       },
     })),
   }

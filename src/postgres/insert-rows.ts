@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 
 /** Row by column name, as JSON for `json_populate_recordset`: dates as ISO strings, bytea as `\x…`. */
-export type Row = Record<string, unknown>
+export type InsertRow = Record<string, unknown>
 
 /**
  * Inserts rows in one statement. All rows must have the columns of the first one. Pass at most a few thousand rows, to
@@ -10,7 +10,7 @@ export type Row = Record<string, unknown>
 export async function insertRows(
   client: Pick<ClientBase, 'query'>,
   table: string,
-  rows: readonly Row[],
+  rows: readonly InsertRow[],
 ): Promise<void> {
   if (rows.length === 0) return
   const columns = Object.keys(rows[0]!)

@@ -31,14 +31,14 @@ const queryTimeoutMs = 3_000
 /** Connection that sends one statement at a time, as node-postgres requires if several callers share a client. */
 class Connection {
   readonly client: pg.Client
-  readonly #turn = pLimit(1)
+  readonly #lock = pLimit(1)
 
   constructor(config: pg.ClientConfig) {
     this.client = new pg.Client(config)
   }
 
   query(text: string, values?: unknown[]): Promise<unknown> {
-    return this.#turn(() => this.client.query(text, values))
+    return this.#lock(() => this.client.query(text, values))
   }
 }
 
@@ -76,7 +76,7 @@ export class Listener {
     const subscription = { channel, handler, onReconnect }
     this.#subscriptions.add(subscription)
     try {
-      await this.#ask((connection) => connection.query(listenTo(channel)))
+      await this.#withConnection((connection) => connection.query(listenTo(channel)))
     } catch (error) {
       this.#subscriptions.delete(subscription)
       throw error
@@ -90,7 +90,7 @@ export class Listener {
   async acquirePresenceLock(name: string): Promise<() => Promise<void>> {
     this.#names.add(name)
     try {
-      await this.#ask((connection) => this.#holdBy(connection, name))
+      await this.#withConnection((connection) => this.#holdBy(connection, name))
     } catch (error) {
       this.#names.delete(name)
       throw error
@@ -109,7 +109,7 @@ export class Listener {
   }
 
   /** Sends a statement if the connection is open. A new connection sends all LISTEN and lock statements itself. */
-  async #ask(ask: (connection: Connection) => Promise<unknown>): Promise<void> {
+  async #withConnection(ask: (connection: Connection) => Promise<unknown>): Promise<void> {
     this.#part ??= this.#supervisor.run('listener', (signal, ready) => this.#hear(signal, ready))
     const part = this.#part
     try {

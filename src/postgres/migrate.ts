@@ -10,7 +10,7 @@ import {
   readMigrations,
   type SqlFile,
   statementsOf,
-  withinTransaction,
+  withoutConcurrently,
 } from './migration-files.js'
 import { historyTable, readHistory, record, recordFailure } from './migration-history.js'
 import {
@@ -18,7 +18,7 @@ import {
   withMigrationLock,
   withMigrationLockOutsideTransaction,
 } from './migration-lock.js'
-import { type PlannedMigration, planOf } from './migration-plan.js'
+import { type PlannedMigration, readMigrationPlan } from './migration-plan.js'
 
 type MigrationState =
   | ('applied' | 'pending' | 'interrupted' | 'failed' | 'edited' | 'unknown')
@@ -95,7 +95,7 @@ export async function migrationPlan(
   return withMigrationClient(url, async (client) => {
     const waiting = pending(await compareMigrations(client, migrations))
     const names = new Set(waiting.map(({ name }) => name))
-    return planOf(
+    return readMigrationPlan(
       client,
       migrations.filter(({ name }) => names.has(name)),
     )
@@ -120,7 +120,7 @@ export async function applyTo(
     throw new MigrationError(`This release does not have ${names}.`)
   }
   for (const { name } of wanted) {
-    await client.query(withinTransaction(release.get(name)!))
+    await client.query(withoutConcurrently(release.get(name)!))
     // Pending constraint triggers would prevent later migrations from altering the table.
     await client.query('SET CONSTRAINTS ALL IMMEDIATE; SET CONSTRAINTS ALL DEFERRED')
   }

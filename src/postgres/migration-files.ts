@@ -31,7 +31,7 @@ export function statementsOf({ sql }: SqlFile): string[] {
 }
 
 /** Removes CONCURRENTLY, so that the script can run in a transaction. Only for databases without other users. */
-export function withinTransaction({ sql }: SqlFile): string {
+export function withoutConcurrently({ sql }: SqlFile): string {
   return sql.replace(concurrently, '')
 }
 

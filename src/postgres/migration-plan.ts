@@ -25,7 +25,7 @@ const dropIndex = /\bDROP\s+INDEX\s+(?!CONCURRENTLY)(?:IF\s+EXISTS\s+)?([^;]+)/g
 /**
  * Estimates from the SQL text which tables the migrations lock, with their row counts. Does not change the database.
  */
-export async function planOf(
+export async function readMigrationPlan(
   client: pg.Client,
   migrations: SqlFile[],
 ): Promise<PlannedMigration[]> {

@@ -7,7 +7,7 @@ export class Probe {
   readonly #config: pg.ClientConfig
   readonly #limitMs: number
   #client: pg.Client | undefined
-  #asking: Promise<void> | undefined
+  #pending: Promise<void> | undefined
 
   constructor(config: pg.ClientConfig, limitMs = 800) {
     this.#config = { ...config, connectionTimeoutMillis: limitMs, query_timeout: limitMs }
@@ -19,22 +19,22 @@ export class Probe {
    * within 800 ms
    */
   ask(): Promise<void> {
-    this.#asking ??= this.#ask().finally(() => {
-      this.#asking = undefined
+    this.#pending ??= this.#probe().finally(() => {
+      this.#pending = undefined
     })
-    return this.#asking
+    return this.#pending
   }
 
   close(): void {
     this.#drop()
   }
 
-  async #ask(): Promise<void> {
+  async #probe(): Promise<void> {
     const limit = new AbortController()
     const late = sleep(this.#limitMs, undefined, { signal: limit.signal }).then(() => {
       throw new Error('timeout expired')
     })
-    const answered = this.#answer()
+    const answered = this.#selectOne()
     answered.catch(() => undefined)
     late.catch(() => undefined)
     try {
@@ -49,7 +49,7 @@ export class Probe {
     }
   }
 
-  async #answer(): Promise<void> {
+  async #selectOne(): Promise<void> {
     if (!this.#client) {
       const client = new pg.Client(this.#config)
       client.on('error', () => this.#drop(client))

@@ -8,7 +8,7 @@ import type { Session } from '../access/session.js'
 import type { Condition } from './read.js'
 
 /** Path to a column over to-one relations. It depends on the caller where prices are involved. */
-export type Path = string | ((session: Session) => string)
+export type AggregatePath = string | ((session: Session) => string)
 
 /** SQL expression over columns that are reached by to-one relations. */
 export interface Expression {
@@ -21,8 +21,8 @@ export interface Expression {
  * Dimension of an aggregate: a column or an expression. Dates are truncated to an interval, numbers are grouped into
  * bands.
  */
-export interface Key {
-  path: Path | Expression
+export interface GroupKey {
+  path: AggregatePath | Expression
   isDate?: boolean
   isNumber?: boolean
   /**
@@ -35,21 +35,21 @@ export interface Key {
 
 /** Column or expression that aggregate functions apply to. */
 export interface Measure {
-  sql: Path | Expression
+  sql: AggregatePath | Expression
   kind: 'money' | 'int' | 'float' | 'date'
   operator?: true
 }
 
 /** Dimensions and measures of a model, by their names in GraphQL. */
-export interface Source {
+export interface AggregateSource {
   /** Prisma model, such as `OrderItem`. */
   model: string
-  keys: Record<string, Key>
+  keys: Record<string, GroupKey>
   measures: Record<string, Measure>
 }
 
 /** Intervals of `date_trunc`, with their length as a PostgreSQL interval. */
-export const spans = {
+export const granularityUnits = {
   hour: '1 hour',
   day: '1 day',
   week: '7 days',
@@ -61,16 +61,16 @@ export const spans = {
 /** Recurring parts of a date, with the field name of `extract`. */
 export const parts = { hourOfDay: 'hour', weekday: 'isodow', monthOfYear: 'month' } as const
 
-export type Span = keyof typeof spans
+export type Granularity = keyof typeof granularityUnits
 export type Part = keyof typeof parts
 
-export const isPart = (by: Span | Part | null | undefined): by is Part =>
+export const isPart = (by: Granularity | Part | null | undefined): by is Part =>
   by !== null && by !== undefined && by in parts
 
 export interface Group {
   key: string
   /** For a date: interval to truncate to, or part to extract. */
-  by?: Span | Part | null
+  by?: Granularity | Part | null
   /** IANA time zone name. Defaults to UTC. */
   timeZone?: string | null
   /** For a number: width of the bands, at least 1. If null, each value is a group. */
@@ -97,7 +97,7 @@ export interface Window {
 }
 
 /** Aggregated value of a group. */
-export interface Value {
+export interface GroupValue {
   function: MeasureFunction | 'percentile' | 'count' | 'countDistinct' | 'share'
   /** Name of the measure, or of the dimension for `countDistinct`. */
   of?: string | null
@@ -116,9 +116,9 @@ export interface Question {
   /** Filters that values refer to by index. */
   filters: Condition[]
   /** Values to return, in addition to the dimensions. */
-  values: Value[]
-  having: (Value & { operators: Record<string, unknown> })[]
-  orderBy: { by: Value | Group; direction: 'asc' | 'desc' }[]
+  values: GroupValue[]
+  having: (GroupValue & { operators: Record<string, unknown> })[]
+  orderBy: { by: GroupValue | Group; direction: 'asc' | 'desc' }[]
   /** Returns only the first groups of each partition by the dimensions in `per`. */
   top?: { first: number; per: string[] } | undefined
   limit: number
@@ -136,7 +136,7 @@ export function groupName({ key, by }: Group): string {
 }
 
 /** Returns the name of a value in a `GroupRow`. */
-export function valueName({ function: fn, of, p, filter, whole, window }: Value): string {
+export function valueName({ function: fn, of, p, filter, whole, window }: GroupValue): string {
   const parts = [fn, of, p, filter, whole, window?.kind, window?.spans]
   return parts.map((part) => part ?? '').join('.')
 }

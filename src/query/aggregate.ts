@@ -2,16 +2,16 @@ import { requireColumn, requireOperator } from '../access/access.js'
 import type { Session } from '../access/session.js'
 import type { Database } from '../postgres/database.js'
 import {
+  type AggregateSource,
   type Expression,
   type Group,
   type GroupRow,
+  type GroupValue,
+  granularityUnits,
   groupName,
   isPart,
   parts,
   type Question,
-  type Source,
-  spans,
-  type Value,
   valueName,
   type Window,
 } from './aggregate-question.js'
@@ -52,7 +52,7 @@ export interface Groups {
 export async function aggregate(
   db: Database,
   session: Session,
-  source: Source,
+  source: AggregateSource,
   question: Question,
 ): Promise<Groups> {
   const { where, filters } = question
@@ -98,7 +98,7 @@ class Columns {
 class AggregateWriter {
   readonly #statement: Statement
   readonly #session: Session
-  readonly #source: Source
+  readonly #source: AggregateSource
   readonly #question: Question
   readonly #record: RelationScope
   readonly #where: string
@@ -111,7 +111,7 @@ class AggregateWriter {
   constructor(
     statement: Statement,
     session: Session,
-    source: Source,
+    source: AggregateSource,
     question: Question,
     [where, ...filters]: Condition[],
   ) {
@@ -240,14 +240,14 @@ class AggregateWriter {
     return of((path) => this.#record.column(path))
   }
 
-  #value(value: Value): string {
+  #value(value: GroupValue): string {
     const { window, ...own } = value
     const alias = this.#values.alias(valueName(own), () => this.#valueSql(own))
     if (!window) return alias
     return this.#beside.alias(valueName(value), () => this.#besideSql(alias, window))
   }
 
-  #valueSql({ function: fn, of, p, filter, whole }: Value): string {
+  #valueSql({ function: fn, of, p, filter, whole }: GroupValue): string {
     const only = this.#only(filter)
     if (fn === 'count') return `count(*)${only}`
     if (fn === 'share') return `(count(*)${only})::float8 / nullif(count(*)${this.#only(whole)}, 0)`
@@ -302,7 +302,7 @@ class AggregateWriter {
     const partition = others.length > 0 ? `PARTITION BY ${others.join(', ')} ` : ''
     const over = (frame = '') => `OVER (${partition}ORDER BY ${date}${frame})`
     const before = () => {
-      const ago = `(${this.#statement.value(back)}::int * '${spans[span.by as 'day']}'::interval)`
+      const ago = `(${this.#statement.value(back)}::int * '${granularityUnits[span.by as 'day']}'::interval)`
       return `first_value(${value}) ${over(` RANGE BETWEEN ${ago} PRECEDING AND ${ago} PRECEDING`)}`
     }
     const sql = {

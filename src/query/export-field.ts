@@ -24,14 +24,17 @@ export interface RowsStep {
 export type Step = RelationStep | RowsStep
 
 /** Exported value of a record: a column, SQL over columns, or the number of related records. */
-export type Value = { column: string } | { of(column: ColumnSql): string } | { count: RelationStep }
+export type ExportValue =
+  | { column: string }
+  | { of(column: ColumnSql): string }
+  | { count: RelationStep }
 
 /** Exportable field: of the record itself, or of the records at the end of `steps`. */
 export interface ExportField {
   /** Name of the field in the request, such as `outlet.name`. */
   name: string
   steps: readonly Step[]
-  value: Value
+  value: ExportValue
   type: GraphQLLeafType
   /** Whether each value is a list. */
   isList: boolean
@@ -41,13 +44,13 @@ export interface ExportField {
   constant?: string | null
 }
 
-export type Format = 'csv' | 'jsonl'
+export type ExportFormat = 'csv' | 'jsonl'
 
 /** Returns the SQL that writes a value as a CSV cell or as JSON. */
-export function written(
+export function exportedValueSql(
   { type, isList, isMany, constant }: ExportField,
   sql: string,
-  format: Format,
+  format: ExportFormat,
 ): string {
   if (constant !== undefined)
     return constant === null ? 'NULL' : `${pg.escapeLiteral(constant)}::text`

@@ -6,7 +6,13 @@ import { to as copyTo } from 'pg-copy-streams'
 import type { Database } from '../postgres/database.js'
 import { allowSilence } from '../postgres/pool.js'
 import { tookTooLong } from './analyst.js'
-import { type ExportField, type Format, type Step, type Value, written } from './export-field.js'
+import {
+  type ExportField,
+  type ExportFormat,
+  type ExportValue,
+  exportedValueSql,
+  type Step,
+} from './export-field.js'
 import { conditionSql } from './filter.js'
 import { type DataModel, dataModelOf } from './model.js'
 import { type Condition, parameterized, Statement } from './read.js'
@@ -17,7 +23,7 @@ export interface Export {
   /** Prisma filter. */
   where: Condition
   fields: ExportField[]
-  format: Format
+  format: ExportFormat
   /** Columns of the record. If empty, the order is unspecified. */
   orderBy: { column: string; direction: 'asc' | 'desc' }[]
   limit?: number
@@ -106,10 +112,10 @@ function exportSql(
   return format === 'csv' ? select : `SELECT row_to_json(record)::text FROM (${select}) AS record`
 }
 
-function cellSql(record: RelationScope, field: ExportField, format: Format): string {
+function cellSql(record: RelationScope, field: ExportField, format: ExportFormat): string {
   const { steps, value, isMany } = field
   const form = isMany ? 'jsonl' : format
-  const sql = stepSql(record, steps, (at) => written(field, valueSql(at, value), form))
+  const sql = stepSql(record, steps, (at) => exportedValueSql(field, valueSql(at, value), form))
   return isMany && format === 'csv' ? `(${sql})::text` : sql
 }
 
@@ -127,7 +133,7 @@ function stepSql(
 }
 
 /** Returns the SQL of a value. It is NULL if the record does not exist. */
-function valueSql(record: RelationScope, value: Value): string {
+function valueSql(record: RelationScope, value: ExportValue): string {
   if ('column' in value) return record.column(value.column)
   if ('of' in value) return record.ifThere(value.of(record.column))
   return record.ifThere(record.count(value.count.relation, value.count.where))

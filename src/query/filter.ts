@@ -4,14 +4,14 @@
  *     { status: …, team: { name: { contains: …, mode: 'insensitive' } } }
  *     (t0."status" = $1 AND EXISTS (SELECT 1 FROM "team" AS t1 WHERE t1."id" = t0."team_id" AND t1."name" ILIKE $2))
  */
-import type { Column, Relation } from './model.js'
+import type { ModelColumn, Relation } from './model.js'
 import {
   ColumnReference,
   type Condition,
   Constant,
   type Convert,
   Placeholder,
-  type Read,
+  type ReadArgs,
   type Statement,
   Unsupported,
 } from './read.js'
@@ -128,7 +128,7 @@ export function totalSql(
   statement: Statement,
   relation: Relation,
   alias: string,
-  { where = {} }: Pick<Read, 'where'>,
+  { where = {} }: Pick<ReadArgs, 'where'>,
 ): string {
   const other = statement.alias()
   const related = statement.joinCondition(relation, alias, other)
@@ -140,7 +140,7 @@ function columnSql(
   statement: Statement,
   model: string,
   field: string,
-  { column, isRequired, type }: Column,
+  { column, isRequired, type }: ModelColumn,
   alias: string,
   operand: unknown,
   negated: boolean,

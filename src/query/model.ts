@@ -4,7 +4,7 @@ import { getDatamodel } from '../../prisma/generated/pothos.js'
 import type { DelegateName, ModelName } from './model-types.js'
 
 /** Column of a table. */
-export interface Column {
+export interface ModelColumn {
   kind: 'column'
   /** Quoted for SQL. */
   column: string
@@ -29,12 +29,12 @@ export interface Relation {
   via?: { table: string; start: string; end: string; ended?: string }
 }
 
-export type Field = Column | Relation
+export type ModelField = ModelColumn | Relation
 
 /** Tables and columns of the Prisma models. */
 export class DataModel {
   readonly #names: DatabaseNames
-  readonly #fields = new Map<string, ReadonlyMap<string, Field>>()
+  readonly #fields = new Map<string, ReadonlyMap<string, ModelField>>()
 
   constructor(prisma: PrismaClient) {
     this.#names = databaseNames(prisma)
@@ -51,7 +51,7 @@ export class DataModel {
   }
 
   /** Returns a field by name. A suffix after `#` is ignored; it distinguishes several reads of one relation. */
-  field(model: string, name: string): Field | undefined {
+  field(model: string, name: string): ModelField | undefined {
     const end = name.indexOf('#')
     const field = end < 0 ? name : name.slice(0, end)
     return this.fields(model).get(field) ?? this.#joined(model, field)
@@ -81,7 +81,7 @@ export class DataModel {
     }
   }
 
-  fields(model: string): ReadonlyMap<string, Field> {
+  fields(model: string): ReadonlyMap<string, ModelField> {
     let fields = this.#fields.get(model)
     if (!fields) {
       fields = new Map(
@@ -92,7 +92,7 @@ export class DataModel {
     return fields
   }
 
-  #read(model: string, field: Definition): Field {
+  #read(model: string, field: Definition): ModelField {
     const { name, type, isList, isRequired } = field
     if (field.kind !== 'object')
       return { kind: 'column', column: this.#column(model, name), type, isList, isRequired }
@@ -183,7 +183,7 @@ const byName = new Map<string, Definition>(
 )
 
 /** @throws Error if the model does not have the field */
-export function fieldOf(model: string, name: string): Definition {
+export function modelField(model: string, name: string): Definition {
   const field = byName.get(`${model}.${name}`)
   if (!field) throw new Error(`${model} has no ${name}`)
   return field
@@ -191,7 +191,7 @@ export function fieldOf(model: string, name: string): Definition {
 
 /** Returns the other side of a relation, which has the foreign key. */
 export function inverseOf(model: string, relation: string): Definition {
-  const { type, relationName } = fieldOf(model, relation)
+  const { type, relationName } = modelField(model, relation)
   return definitions[type]!.fields.find(
     (field) => field.relationName === relationName && field.relationFromFields?.length,
   )!

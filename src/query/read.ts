@@ -17,7 +17,7 @@ export const isCombination = (name: string): boolean =>
 export const asGiven = 'asGiven'
 
 /** Arguments of a read, as in Prisma's `findMany`. */
-export interface Read {
+export interface ReadArgs {
   select?: Record<string, unknown> | undefined
   where?: Condition | undefined
   orderBy?: object | object[] | undefined
@@ -85,7 +85,7 @@ export function keepSelect(select: Record<string, unknown>): void {
 }
 
 /** Splits a read into its shape and its values. */
-export function parameterized(read: Read): Parameterized {
+export function parameterized(read: ReadArgs): Parameterized {
   const parameterizer = new Parameterizer()
   const shape = parameterizer.read(read)
   const { key, values } = parameterizer
@@ -137,7 +137,7 @@ class Parameterizer {
   }
 
   /** Returns the shape of a read, or of a nested read. */
-  read(read: Read): Shape {
+  read(read: ReadArgs): Shape {
     const shape: Shape = {}
     this.key += '{'
     if (read.select) shape.select = this.#select(read.select)
@@ -180,7 +180,7 @@ class Parameterizer {
       const wanted = fields[name]
       if (!wanted) continue
       this.key += ` ${name}`
-      shapes[name] = wanted === true ? true : this.read(wanted as Read)
+      shapes[name] = wanted === true ? true : this.read(wanted as ReadArgs)
     }
     return shapes
   }

@@ -9,8 +9,8 @@ import { statementNames } from '../postgres/statement-names.js'
 import { TextQuery } from '../postgres/text-query.js'
 import { tookTooLong } from './analyst.js'
 import { type DataModel, dataModelOf } from './model.js'
-import { parameterized, type Read, type Shape, Statement, Unsupported } from './read.js'
-import { type Row, selectionSql } from './select.js'
+import { parameterized, type ReadArgs, type Shape, Statement, Unsupported } from './read.js'
+import { type RecordRow, selectionSql } from './select.js'
 import { countSql, type Layout, RecordText, textSql } from './text.js'
 
 /** Statement for all reads of one shape. */
@@ -57,12 +57,21 @@ export class Reader {
    * Returns the records that Prisma's `findMany` would return.
    * @throws Unsupported for features of Prisma that this project does not use
    */
-  async findMany(model: string, read: Read, run?: RunStatement): Promise<Row[]> {
-    const { answers, decode } = await this.#ask('rows', model, read, run, (statement, shape) => {
-      const { sql, decode } = selectionSql(statement, model, shape)
-      return { text: `SELECT coalesce(json_agg(r), '[]')::text AS answer FROM (${sql}) r`, decode }
-    })
-    const rows: Row[] = JSON.parse(answers[0]!.answer as string)
+  async findMany(model: string, read: ReadArgs, run?: RunStatement): Promise<RecordRow[]> {
+    const { answers, decode } = await this.#execute(
+      'rows',
+      model,
+      read,
+      run,
+      (statement, shape) => {
+        const { sql, decode } = selectionSql(statement, model, shape)
+        return {
+          text: `SELECT coalesce(json_agg(r), '[]')::text AS answer FROM (${sql}) r`,
+          decode,
+        }
+      },
+    )
+    const rows: RecordRow[] = JSON.parse(answers[0]!.answer as string)
     if (decode) rows.forEach(decode)
     return rows
   }
@@ -74,13 +83,13 @@ export class Reader {
    */
   async findTexts(
     model: string,
-    read: Read,
+    read: ReadArgs,
     layout: Layout,
     isCounted: boolean,
     run?: RunStatement,
   ): Promise<{ texts: RecordText[]; total: number | undefined }> {
     const purpose = `text${this.#numberOf(layout)}${isCounted ? '+' : ''}`
-    const { answers, decode } = await this.#ask(purpose, model, read, run, (statement, shape) =>
+    const { answers, decode } = await this.#execute(purpose, model, read, run, (statement, shape) =>
       textSql(statement, model, shape, layout, isCounted),
     )
     const texts = answers.map(
@@ -94,8 +103,8 @@ export class Reader {
    * Counts the records that match a filter.
    * @throws Unsupported
    */
-  async count(model: string, where: Read['where'], run?: RunStatement): Promise<number> {
-    const { answers } = await this.#ask('count', model, { where }, run, (statement, shape) => ({
+  async count(model: string, where: ReadArgs['where'], run?: RunStatement): Promise<number> {
+    const { answers } = await this.#execute('count', model, { where }, run, (statement, shape) => ({
       text: countSql(statement, model, shape),
     }))
     return Number(answers[0]!.answer)
@@ -130,10 +139,10 @@ export class Reader {
     return number
   }
 
-  async #ask<Decoded>(
+  async #execute<Decoded>(
     purpose: string,
     model: string,
-    read: Read,
+    read: ReadArgs,
     run: RunStatement | undefined,
     write: Write<Decoded>,
   ): Promise<{ answers: Answer[]; decode: Decoded | undefined }> {

@@ -12,7 +12,7 @@
 import pg from 'pg'
 import type { ColumnSql, RelationStep, RowsStep, Step } from './export-field.js'
 import { conditionSql, totalSql } from './filter.js'
-import type { Field, Relation } from './model.js'
+import type { ModelField, Relation } from './model.js'
 import { fromSql, orderSql } from './page.js'
 import { type Condition, type Origin, type Shape, type Statement, Unsupported } from './read.js'
 
@@ -145,7 +145,7 @@ export class RelationScope {
   }
 
   /** @throws Unsupported if the field does not exist, and errors of `mayRead` */
-  field(name: string): Field {
+  field(name: string): ModelField {
     const model = this.#model
     const field = model === undefined ? undefined : this.#statement.data.field(model, name)
     if (model === undefined || !field) throw new Unsupported(`${model}.${name}`)

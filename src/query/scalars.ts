@@ -13,7 +13,7 @@ import { formatMoney } from '../values/money.js'
 export type Write = (sql: string) => string
 
 /** SQL serialization of a scalar or an enum. */
-export interface Form {
+export interface ScalarFormat {
   /** Column types that `json` accepts. Code serializes values of other types. Absent if it accepts any type. */
   columns?: readonly string[]
   /** Converts the value for JSON. Absent if PostgreSQL's own JSON is correct. */
@@ -23,7 +23,7 @@ export interface Form {
 }
 
 /** Serialization of a scalar in code. */
-interface Scalar extends Form {
+interface Scalar extends ScalarFormat {
   /** Whether the value is serialized unchanged. */
   isPlain?(value: unknown): boolean
   /** Serializes all other values. Defaults to the serialization of graphql-js. */
@@ -65,7 +65,7 @@ export const scalarOf = (name: string): Scalar | undefined =>
   Object.hasOwn(scalars, name) ? scalars[name as keyof typeof scalars] : undefined
 
 /** Returns the SQL serialization of a scalar or an enum. Enums are written with their GraphQL names. */
-export function formOf(type: GraphQLLeafType): Form {
+export function formOf(type: GraphQLLeafType): ScalarFormat {
   if (!isEnumType(type)) return scalarOf(type.name) ?? {}
   const names = renamed(type)
   return names.length > 0 ? { json: (sql) => namedSql(sql, names) } : {}

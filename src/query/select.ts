@@ -4,16 +4,16 @@
  *     { total: true, team: { select: { name: true } } }
  *     t0."total" AS "total", CASE WHEN t1."id" IS NOT NULL THEN json_build_object('name', t1."name") END AS "team"
  */
-import type { Column } from './model.js'
+import type { ModelColumn } from './model.js'
 import { type Shape, type Statement, Unsupported } from './read.js'
 import { type RelationScope, recordsSql } from './relation-scope.js'
 import { columnTypes } from './scalars.js'
 
 /** A record, by field name. */
-export type Row = Record<string, unknown>
+export type RecordRow = Record<string, unknown>
 
 /** Converts the values of a row to Prisma's types, in place. */
-export type Decode = (row: Row) => void
+export type Decode = (row: RecordRow) => void
 
 /**
  * Writes the SELECT of a read. To-one relations are joined and become objects. To-many relations are correlated
@@ -91,7 +91,7 @@ export class Selection {
     })
   }
 
-  #column(name: string, { type, isList }: Column): void {
+  #column(name: string, { type, isList }: ModelColumn): void {
     const sql = this.#record.column(name)
     const row = columnTypes[type]
     if (row && isList) throw new Unsupported(`${name}, a list of ${type}`)
@@ -107,7 +107,7 @@ export class Selection {
   #many(name: string, read: Shape): void {
     const { sql, written } = this.#record.page(name, read, (each) => new Selection(each, read))
     const { decode } = written
-    this.#put(name, sql, decode && inPlace((rows: Row[]) => rows.forEach(decode)))
+    this.#put(name, sql, decode && inPlace((rows: RecordRow[]) => rows.forEach(decode)))
   }
 
   #counts({ select = {} }: Shape): void {

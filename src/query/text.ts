@@ -8,13 +8,13 @@ import { conditionSql } from './filter.js'
 import { type Shape, type Statement, Unsupported } from './read.js'
 import { type RelationScope, recordsSql, row } from './relation-scope.js'
 import type { Write } from './scalars.js'
-import { type Decode, type Row, Selection } from './select.js'
+import { type Decode, type RecordRow, Selection } from './select.js'
 
 /** Response keys of a record, in order. */
-export type Keys = readonly Key[]
+export type Keys = readonly ResponseKey[]
 
 /** Value of a response key. */
-export type Key =
+export type ResponseKey =
   /** A column, converted by `json`. */
   | { key: string; column: string; json?: Write | undefined }
   /** SQL over columns. Paths lead over to-one relations. */
@@ -54,7 +54,7 @@ export class RecordText {
   }
 
   /** Splits the text at its gaps. A gap has its number and the row that was read for it. */
-  parts(): (string | { gap: number; row: Row })[] {
+  parts(): (string | { gap: number; row: RecordRow })[] {
     const { text } = this
     const parts: ReturnType<RecordText['parts']> = []
     let from = 0
@@ -64,7 +64,7 @@ export class RecordText {
       const content: string = JSON.parse(quoted)
       const colon = content.indexOf(':')
       const gap = Number(content.slice(mark.length - 1, colon))
-      const row: Row = JSON.parse(content.slice(colon + 1))
+      const row: RecordRow = JSON.parse(content.slice(colon + 1))
       this.#decode[gap]?.(row)
       parts.push(text.slice(from, at), { gap, row })
       from = at + quoted.length
@@ -120,7 +120,11 @@ class TextWriter {
     })
   }
 
-  #value(record: RelationScope, select: Select, key: Extract<Key, { key: string }>): string {
+  #value(
+    record: RelationScope,
+    select: Select,
+    key: Extract<ResponseKey, { key: string }>,
+  ): string {
     if ('column' in key) return written(record.column(key.column), key)
     if ('typename' in key) return `'${key.typename}'::text`
     if ('counted' in key) {
@@ -143,7 +147,7 @@ class TextWriter {
   #gap(
     record: RelationScope,
     select: Select,
-    { gap, of, shown }: Extract<Key, { gap: number }>,
+    { gap, of, shown }: Extract<ResponseKey, { gap: number }>,
   ): string {
     const wanted = Object.fromEntries(of.map((name) => [name, select?.[name] ?? true]))
     const { object, decode } = new Selection(record, { select: wanted })

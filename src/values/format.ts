@@ -1,7 +1,7 @@
 import type { Language } from '../../prisma/generated/client/enums.js'
 
 /** Formatters of one language: amounts in US dollars, times in UTC. */
-export interface Format {
+export interface LocaleFormat {
   money(cents: bigint | number): string
   date(at: Date | string): string
   /** With the time zone, because readers may be in another one. */
@@ -9,10 +9,10 @@ export interface Format {
 }
 
 const locales: Record<Language, string> = { EN: 'en-US', DE: 'de-DE' }
-const made = new Map<Language, Format>()
+const made = new Map<Language, LocaleFormat>()
 
 /** Returns the formatters of a language. */
-export function formatOf(language: Language): Format {
+export function localeFormat(language: Language): LocaleFormat {
   let format = made.get(language)
   if (!format) {
     format = make(locales[language])
@@ -21,7 +21,7 @@ export function formatOf(language: Language): Format {
   return format
 }
 
-function make(locale: string): Format {
+function make(locale: string): LocaleFormat {
   const day = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const
   const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' })
   const dates = new Intl.DateTimeFormat(locale, day)

@@ -6,7 +6,7 @@ import { isIP } from 'node:net'
 import { type AddressRules, addressError, portOf } from './address.js'
 
 /** Result of one attempt. */
-export interface Outcome {
+export interface AttemptOutcome {
   /** HTTP status. Null without a response. */
   status: number | null
   /** First 1024 bytes of the response body as text, also of an incomplete one. Null without a response. */
@@ -16,7 +16,7 @@ export interface Outcome {
   latencyMs: number
 }
 
-export interface ClientOptions extends AddressRules {
+export interface WebhookClientOptions extends AddressRules {
   /** Milliseconds for the whole attempt. Defaults to 15 seconds. */
   timeout?: number
   /** DNS resolver. Replaced in tests. */
@@ -43,7 +43,7 @@ export class WebhookClient {
   readonly #underWay = new Set<Attempt>()
   #isCut = false
 
-  constructor({ timeout = 15_000, resolve = resolveName, ca, ...rules }: ClientOptions) {
+  constructor({ timeout = 15_000, resolve = resolveName, ca, ...rules }: WebhookClientOptions) {
     this.#rules = rules
     this.#timeout = timeout
     this.#resolve = resolve
@@ -51,7 +51,11 @@ export class WebhookClient {
   }
 
   /** Posts a JSON body. Never throws; errors are part of the outcome. */
-  async post(address: string, body: string, headers: Record<string, string>): Promise<Outcome> {
+  async post(
+    address: string,
+    body: string,
+    headers: Record<string, string>,
+  ): Promise<AttemptOutcome> {
     const start = performance.now()
     const attempt: Attempt = { request: undefined, stopped: this.#isCut && cutOff }
     this.#underWay.add(attempt)

@@ -9,7 +9,7 @@ import { delay, type Supervised, type Supervisor } from '../process/supervisor.j
 import { traced, tracer } from '../tracing/tracing.js'
 import { AdaptiveThrottle } from './adaptive-throttle.js'
 import { AttemptBatchWriter } from './attempt-batch-writer.js'
-import { type ClientOptions, type Outcome, WebhookClient } from './client.js'
+import { type AttemptOutcome, WebhookClient, type WebhookClientOptions } from './client.js'
 import { type Attempt, type Batch, DeliveryStore, type Due } from './delivery-store.js'
 import { failingDays, probeDelay, retryDelay } from './schedule.js'
 import { decryptSecret } from './secret.js'
@@ -27,7 +27,7 @@ const pollIntervalMs = 1_000
 const throttleMs = 25
 const maxBodyBytes = 64 * 1024
 
-export interface DeliveryWorkerOptions extends Partial<ClientOptions> {
+export interface DeliveryWorkerOptions extends Partial<WebhookClientOptions> {
   /** Duration of a lease in milliseconds. If an instance is killed, its endpoints wait for this time. */
   lease?: number
 }
@@ -316,7 +316,7 @@ function outcomeOf({
 }
 
 /** Whether the response is complete and has a 2xx status. An endless response is not a success. */
-const isSuccess = ({ status, error }: Outcome) =>
+const isSuccess = ({ status, error }: AttemptOutcome) =>
   error === null && status !== null && status >= 200 && status < 300
 
 /** Groups deliveries by article. Deliveries of one article must be sent in order. */

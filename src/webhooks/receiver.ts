@@ -7,7 +7,7 @@ export interface Verdict {
   /** Parsed body; undefined if it is not a JSON object. */
   event: { type?: string; data?: unknown } | undefined
   /** Reason why the request must be rejected; undefined if it is valid. */
-  fault: string | undefined
+  error: string | undefined
 }
 
 const maxBody = 1024 * 1024
@@ -19,17 +19,17 @@ const maxBody = 1024 * 1024
 export function createReceiver(secret: string, onVerdict: (verdict: Verdict) => void): Server {
   return createServer(async (request, response) => {
     try {
-      const body = await textOf(request)
+      const body = await readText(request)
       const verdict = verify(secret, request, body)
       onVerdict(verdict)
-      response.writeHead(verdict.fault ? 400 : 204).end(verdict.fault)
+      response.writeHead(verdict.error ? 400 : 204).end(verdict.error)
     } catch (error) {
       response.writeHead(413).end((error as Error).message)
     }
   })
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
+async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -43,12 +43,12 @@ async function textOf(request: IncomingMessage): Promise<string> {
 function verify(secret: string, { method, headers }: IncomingMessage, body: string): Verdict {
   const given = headers as Record<string, string>
   const about = { id: given['webhook-id'], event: parsed(body) }
-  if (method !== 'POST') return { ...about, fault: `It is a ${method}; webhooks are posted.` }
+  if (method !== 'POST') return { ...about, error: `It is a ${method}; webhooks are posted.` }
   try {
     new Webhook(secret).verify(body, given, { jsonParse: false })
-    return { ...about, fault: undefined }
+    return { ...about, error: undefined }
   } catch (error) {
-    return { ...about, fault: explain((error as Error).message, given, body) }
+    return { ...about, error: explain((error as Error).message, given, body) }
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 /** Webhook message. It is identical in every attempt. */
-export interface Message {
+export interface WebhookMessage {
   /** ID of the event. Receivers use it to detect duplicates. */
   id: string
   body: string
@@ -13,7 +13,7 @@ export function messageOf(event: {
   topic: string
   createdAt: Date
   payload: unknown
-}): Message {
+}): WebhookMessage {
   const { id, topic, createdAt, payload } = event
   return {
     id,
@@ -27,7 +27,7 @@ export function messageOf(event: {
  * @param now time of the attempt
  */
 export function signedHeaders(
-  { id, body }: Message,
+  { id, body }: WebhookMessage,
   secrets: readonly string[],
   now = new Date(),
 ): Record<string, string> {

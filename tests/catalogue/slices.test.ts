@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { QuestionTimeout, Slices } from '../../src/catalogue/slices.js'
+import { QueryTimeout, Slices } from '../../src/catalogue/slices.js'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -18,6 +18,6 @@ test('a question ends after two seconds, what loads does not', async () => {
   for (let slice = 0; slice < 5; slice++) await loading.pause()
   const question = new Slices()
   await question.begin()
-  await expect(question.pause()).rejects.toThrow(QuestionTimeout)
+  await expect(question.pause()).rejects.toThrow(QueryTimeout)
   await question.begin()
 })

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { render } from '../../src/pages/docs/markdown.js'
+import { renderMarkdown } from '../../src/pages/docs/markdown.js'
 import { chapters } from '../../src/pages/docs/pages.js'
 import { root } from '../../src/root.js'
 
@@ -17,7 +17,7 @@ const documents = [
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const anchorsOf = (file: string) =>
-  new Set(render({ slug: '', title: '', file }, read(file)).sections.map(({ id }) => id))
+  new Set(renderMarkdown({ slug: '', title: '', file }, read(file)).sections.map(({ id }) => id))
 
 test.each(documents)('every link and image of %s exists', (file) => {
   const text = read(file).replaceAll(/^```[\s\S]*?^```/gm, '')

@@ -21,7 +21,7 @@ import type { Session } from '../../src/access/session.js'
 import { shell } from '../../src/cli/shell.js'
 import type { FieldExtensions } from '../../src/compiler/field-extensions.js'
 import { modelOfType } from '../../src/compiler/pothos.js'
-import { type Definition, fieldOf } from '../../src/query/model.js'
+import { type Definition, modelField } from '../../src/query/model.js'
 import { uuidV7 } from '../../src/values/uuid.js'
 import { testApi } from '../support/api.js'
 
@@ -212,7 +212,9 @@ describe('what is one of a fixed set of values', () => {
       fieldsOf(type)
         .filter(({ extensions }) => {
           const { pothosExposedField: column } = extensions
-          return modelOfType(type) && column && fieldOf(modelOfType(type)!, column).kind === 'enum'
+          return (
+            modelOfType(type) && column && modelField(modelOfType(type)!, column).kind === 'enum'
+          )
         })
         .filter((field) => !isEnum(field.type))
         .map(({ name }) => `${type.name}.${name}`),
@@ -234,7 +236,7 @@ describe('what is one of a fixed set of values', () => {
   /** The column at the end of a path over relations. */
   function columnOf(model: string, path: string): Definition {
     const [name = '', ...rest] = path.split('.')
-    const definition = fieldOf(model, name)
+    const definition = modelField(model, name)
     return rest.length > 0 ? columnOf(definition.type, rest.join('.')) : definition
   }
 })

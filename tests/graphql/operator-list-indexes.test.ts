@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lists } from '../../schema/core/list.js'
+import { rootLists } from '../../schema/core/list.js'
 import '../../schema/index.js'
 import { dataModelOf } from '../../src/query/model.js'
 import { testApi } from '../support/api.js'
@@ -17,7 +17,7 @@ const others = new Set([
   'webhookEndpoints',
 ])
 
-const ofAllTeams = [...lists].filter(
+const ofAllTeams = [...rootLists].filter(
   ([name, { tenant, operator }]) => (tenant || operator) && !others.has(name),
 )
 

@@ -1,6 +1,6 @@
 import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { recordsOf, refuseShowing } from '../../schema/core/access.js'
+import { recordAccessOf, refuseShowing } from '../../schema/core/access.js'
 import { additionalFields } from '../../schema/core/additional-fields.js'
 import { aggregates } from '../../schema/core/aggregate.js'
 import { withFieldOptions } from '../../schema/core/field-options.js'
@@ -11,7 +11,7 @@ import { modelOfType } from '../../src/compiler/pothos.js'
 
 // What only operators see of a record stays theirs where a field, a filter or a measure is made of it.
 
-const records = recordsOf(schema, additionalFields)
+const records = recordAccessOf(schema, additionalFields)
 const type = schema.getType('OrderItem') as GraphQLObjectType
 const record = records.get(type)!
 

@@ -9,10 +9,10 @@ import { describe, expect, test } from 'vitest'
 import { getDatamodel } from '../../prisma/generated/pothos.js'
 import { aggregates } from '../../schema/core/aggregate.js'
 import type { Exports } from '../../schema/core/export-lists.js'
-import { lists } from '../../schema/core/list.js'
+import { rootLists } from '../../schema/core/list.js'
 import { schema } from '../../schema/index.js'
 import { scopes } from '../../src/access/scope.js'
-import type { Expression, Path } from '../../src/query/aggregate-question.js'
+import type { AggregatePath, Expression } from '../../src/query/aggregate-question.js'
 import { type Answer, codesOf, judge, partOf, refusals } from '../support/access/refusals.js'
 import {
   changes,
@@ -170,7 +170,7 @@ describe.each(scopes)('%s alone', (scope) => {
     const asked = new Set<string>()
     for (const root of opened) {
       const where = root.args.find(({ name }) => name === 'where')
-      const node = lists.get(root.name)?.node as { name: string } | undefined
+      const node = rootLists.get(root.name)?.node as { name: string } | undefined
       if (!where || !node) continue
       const record = schema.getType(node.name) as GraphQLObjectType
       const put = (conditions: string) =>
@@ -254,7 +254,7 @@ describe.each(scopes)('%s alone', (scope) => {
       errors.push(...(await wronglyRefused(scope, allowed)))
       errors.push(...(await wronglyAllowed(scope, refused)))
     }
-    for (const [name, list] of lists) {
+    for (const [name, list] of rootLists) {
       if (!opens(scope, name)) continue
       const allowed: string[] = []
       const refused: string[] = []
@@ -294,7 +294,7 @@ const typesOf = (model: string) =>
   )
 
 /** Whether a scope alone shows all that a key or measure is made of. */
-function showsExpression(scope: string, model: string, sql: Path | Expression): boolean {
+function showsExpression(scope: string, model: string, sql: AggregatePath | Expression): boolean {
   if (typeof sql === 'function') return true
   if (typeof sql === 'string') return showsPath(scope, model, sql)
   const paths: string[] = []

@@ -8,7 +8,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { routes } from '../../rest/index.js'
 import { aggregates } from '../../schema/core/aggregate.js'
-import { lists } from '../../schema/core/list.js'
+import { rootLists } from '../../schema/core/list.js'
 import { schema } from '../../schema/index.js'
 import {
   type Attempt,
@@ -174,7 +174,7 @@ it('no filter of a list, aggregate or export tells of records of another team', 
   for (const field of roots('query')) {
     const where = field.args.find(({ name }) => name === 'where')
     if (!where || !(await isOpen(field))) continue
-    const isList = lists.has(field.name)
+    const isList = rootLists.has(field.name)
     const [first, part] = isList ? ['first: 3, ', 'totalCount nodes { __typename }'] : ['', 'count']
     const query = `query ($any: ${where.type}, $none: ${where.type}) {
       any: ${field.name}(${first}where: $any) { ${part} }

@@ -4,7 +4,7 @@ import { articleId } from '../../prisma/demo/articles.js'
 import { campaignId } from '../../prisma/demo/campaigns.js'
 import { profileId } from '../../prisma/demo/profiles.js'
 import { seedDemo } from '../../prisma/demo/seed.js'
-import { demoTeams, teamId } from '../../prisma/demo/teams.js'
+import { demoTeamId, demoTeams } from '../../prisma/demo/teams.js'
 import { demoToken } from '../../prisma/demo/tokens.js'
 import { routes } from '../../rest/index.js'
 import { testApi } from '../support/api.js'
@@ -83,7 +83,7 @@ async function readCatalogue() {
 }
 
 async function readTeam() {
-  const team_id = teamId(slug)
+  const team_id = demoTeamId(slug)
   await call('getSession')
   await call('getTeam', { params: { team_id } })
   await call('listProfiles', { params: { team_id }, query: 'limit=1' })
@@ -119,7 +119,7 @@ async function keepFiles() {
 
 async function changeTeam(listings: { id: string }[], file_key: string) {
   const emails = { contact_email: 'press@northwind.example', billing_email: null }
-  await call('updateTeam', { params: { team_id: teamId(slug) }, body: emails })
+  await call('updateTeam', { params: { team_id: demoTeamId(slug) }, body: emails })
   const website_url = 'https://www.rivermouth.example'
   const { id: profile_id } = await call('createProfile', {
     body: { name: 'Rivermouth Energy', website_url, industry: ['Sustainability'] },

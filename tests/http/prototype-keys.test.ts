@@ -1,8 +1,8 @@
 import { getNamedType, isCompositeType, isInputObjectType, isRequiredArgument } from 'graphql'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Body } from '../../rest/engine/route.js'
+import type { BodyFields } from '../../rest/engine/route.js'
 import { routes } from '../../rest/index.js'
-import { lists } from '../../schema/core/list.js'
+import { rootLists } from '../../schema/core/list.js'
 import { schema } from '../../schema/index.js'
 import { testApi } from '../support/api.js'
 import { formOf } from '../support/files/form.js'
@@ -31,7 +31,7 @@ const codeOf = (name: string, value: string) =>
     : 'validation_failed'
 
 /** Where a body has fields: itself, and every object and list of objects within. */
-const placesOf = (fields: Body): string[][] => [
+const placesOf = (fields: BodyFields): string[][] => [
   [],
   ...Object.entries(fields).flatMap(([name, to]) => {
     if (typeof to === 'string') return []
@@ -150,7 +150,7 @@ describe('a key that an object has behind it is refused', () => {
 
   test('in what an export is asked', async () => {
     for (const name of names) {
-      for (const list of lists.keys()) {
+      for (const list of rootLists.keys()) {
         for (const [argument, value] of [
           ['where', json(name, '{"eq": 1}')],
           ['where', json('id', json(name, '1'))],

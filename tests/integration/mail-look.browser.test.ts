@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { Language, MailKind } from '../../prisma/generated/client/enums.js'
 import { endPage } from '../../src/mail/end-page.js'
-import { render } from '../../src/mail/render.js'
+import { renderEmail } from '../../src/mail/render.js'
 import { invitationPage } from '../../src/pages/account/invitation-page.js'
 import { inkOn } from '../../src/values/color.js'
 import { chromiumPath, openBrowser } from '../support/clients/browser.js'
@@ -29,7 +29,7 @@ const all = Object.values(Language).flatMap((language) =>
   kinds.map((kind) => ({ kind, language, facts: sampleFacts[kind] })),
 )
 const written = (mail: (typeof all)[0]) =>
-  render(mail, { brand, supportEmail: 'help@example.com' }, end)
+  renderEmail(mail, { brand, supportEmail: 'help@example.com' }, end)
 
 test.each(all)(
   '$kind in $language has all that it says in both texts, and no HTML of others',

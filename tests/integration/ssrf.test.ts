@@ -9,7 +9,7 @@ import {
 } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { addressError } from '../../src/webhooks/address.js'
-import { type ClientOptions, WebhookClient } from '../../src/webhooks/client.js'
+import { WebhookClient, type WebhookClientOptions } from '../../src/webhooks/client.js'
 import { cert, key } from '../support/services/certificate.js'
 
 const strict = { allowedCidrs: [], allowPrivate: false }
@@ -37,11 +37,11 @@ function resolver(...answers: string[][]) {
         answer.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
       ),
     )
-  }) as unknown as NonNullable<ClientOptions['resolve']>
+  }) as unknown as NonNullable<WebhookClientOptions['resolve']>
   return { asked, resolve }
 }
 
-function client(options: ClientOptions): WebhookClient {
+function client(options: WebhookClientOptions): WebhookClient {
   const made = new WebhookClient({ timeout: 2_000, ...options })
   cleanup.push(() => made.close())
   return made

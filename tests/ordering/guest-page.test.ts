@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import decodeQR from 'qr/decode.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { texts } from '../../src/pages/checkout/texts.js'
+import { checkoutTexts } from '../../src/pages/checkout/texts.js'
 import { testApi } from '../support/api.js'
 import { chromiumPath, openBrowser } from '../support/clients/browser.js'
 import { guest } from '../support/clients/guest.js'
@@ -124,7 +124,7 @@ describe('the language of the guest page', () => {
       if (typeof value === 'function') return said(value('x', 'y'))
       return Object.values(value as object).flatMap(said)
     }
-    const [en, de] = [said(texts.EN), said(texts.DE)]
+    const [en, de] = [said(checkoutTexts.EN), said(checkoutTexts.DE)]
     expect(de).toHaveLength(en.length)
     const same = en.filter((text, index) => text === de[index])
     expect(same).toEqual([])

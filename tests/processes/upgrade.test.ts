@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
 import { demoTokens } from '../../prisma/demo/seed.js'
-import { openArchive, restore } from '../../src/cli/archive/restore.js'
+import { openArchive, restoreBackup } from '../../src/cli/archive/restore.js'
 import { openStore } from '../../src/files/open-store.js'
 import { migrationStatus } from '../../src/postgres/migrate.js'
 import { root } from '../../src/root.js'
@@ -25,7 +25,7 @@ afterAll(() => server?.end('SIGTERM'))
 
 it('brings the database of the last release to this one', async () => {
   const open = await openArchive(archive)
-  const { sums } = await restore(open, { databaseUrl: url, files: store })
+  const { sums } = await restoreBackup(open, { databaseUrl: url, files: store })
   expect(open.secretKey).toBe(secretKey)
   expect(sums.entries).toBeGreaterThan(50)
   expect((await migrationStatus(url)).filter(({ state }) => state !== 'applied')).toEqual([])

@@ -41,7 +41,7 @@ describe('the local receiver', () => {
     expect(verdicts[1]).toEqual({
       id: 'e1',
       event: { type: 'comment.created', timestamp: '2026-01-01', data: { n: 1 } },
-      fault: undefined,
+      error: undefined,
     })
   })
 
@@ -76,7 +76,7 @@ describe('the local receiver', () => {
   ])('says what is wrong with %s', async (_name, headers, text, hint) => {
     const { post, verdicts } = await listener()
     expect(await post(headers() as Record<string, string>, text)).toBe(400)
-    expect(verdicts[0]?.fault).toMatch(hint)
+    expect(verdicts[0]?.error).toMatch(hint)
   })
 
   it('refuses a huge body', async () => {

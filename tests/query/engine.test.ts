@@ -8,9 +8,9 @@ import { aggregate } from '../../src/query/aggregate.js'
 import { valueName } from '../../src/query/aggregate-question.js'
 import { exportRecords } from '../../src/query/export.js'
 import type { ExportField } from '../../src/query/export-field.js'
-import type { Read } from '../../src/query/read.js'
+import type { ReadArgs } from '../../src/query/read.js'
 import { readerOf } from '../../src/query/reader.js'
-import type { Row } from '../../src/query/select.js'
+import type { RecordRow } from '../../src/query/select.js'
 import { testApi } from '../support/api.js'
 import { runs } from '../support/attempts.js'
 import { normal, Oracle } from '../support/expected/prisma-oracle.js'
@@ -84,7 +84,7 @@ test('the engine counts what Prisma does', async () => {
   )
 })
 
-test.each<[model: string, read: Read, what: string]>([
+test.each<[model: string, read: ReadArgs, what: string]>([
   ['Order', { where: { metadata: { equals: {} } } }, 'Order.metadata'],
   ['Order', { where: { name: { endsWith: 'a' } } }, 'Order.name'],
   ['Order', { where: { status: { endsWith: 'a' } } }, 'Order.status.endsWith'],
@@ -103,8 +103,8 @@ test.each<[model: string, read: Read, what: string]>([
 
 const operator = { kind: 'operator', type: 'full_access', tokenId: 'a' } as Session
 
-const at = (row: Row, path: string): unknown =>
-  path.split('.').reduce<unknown>((value, name) => (value as Row | null)?.[name] ?? null, row)
+const at = (row: RecordRow, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => (value as RecordRow | null)?.[name] ?? null, row)
 
 /** What selects the values at these paths. */
 function selecting(paths: readonly string[]): Record<string, unknown> {
@@ -163,7 +163,7 @@ test('an aggregate groups and adds up the records that Prisma finds', async () =
         where,
         select: selecting([...keyOf(model), ...keyPaths, ...sumPaths]),
       })
-      const groups = new Map<string, Row[]>(keys.length === 0 ? [['[]', []]] : [])
+      const groups = new Map<string, RecordRow[]>(keys.length === 0 ? [['[]', []]] : [])
       for (const row of rows) {
         const group = JSON.stringify(keyPaths.map((path) => at(row, path)))
         groups.set(group, [...(groups.get(group) ?? []), row])

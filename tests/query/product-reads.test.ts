@@ -13,14 +13,14 @@ import {
   isRequiredInputField,
 } from 'graphql'
 import { expect, test } from 'vitest'
-import { lists } from '../../schema/core/list.js'
+import { rootLists } from '../../schema/core/list.js'
 import { schema } from '../../schema/index.js'
 import { testApi } from '../support/api.js'
 
 const api = await testApi()
 
 /** Every list of the graph, with the type of its records. */
-const all = [...lists.keys()].map((name) => {
+const all = [...rootLists.keys()].map((name) => {
   const field = schema.getQueryType()!.getFields()[name]!
   const connection = getNamedType(field.type) as GraphQLObjectType
   const node = getNamedType(connection.getFields().nodes!.type) as GraphQLObjectType

@@ -1,9 +1,9 @@
-import type { Issue } from '../../src/errors/app-error.js'
+import type { RequestIssue } from '../../src/errors/app-error.js'
 import { issueCodes } from '../../src/errors/issue-codes.js'
 
 interface Refusal {
   code?: string
-  issues?: Issue[]
+  issues?: RequestIssue[]
 }
 
 /** Codes of errors that have several reasons, each with an issue code of its own. */

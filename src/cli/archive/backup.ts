@@ -7,7 +7,7 @@ import { version } from '../../root.js'
 import { checkSecretKey, isKeyKept } from '../../webhooks/key-check.js'
 import { type Entry, type Sums, textEntry, writeArchive } from './archive.js'
 import {
-  copied,
+  copyTarget,
   damagedName,
   fileFolder,
   type Manifest,
@@ -136,7 +136,7 @@ async function* contents(
 }
 
 async function* tableParts(client: pg.Client, table: TableCopy): AsyncGenerator<Entry> {
-  const rows = client.query(copyTo(`COPY ${copied(table)} TO STDOUT`))
+  const rows = client.query(copyTo(`COPY ${copyTarget(table)} TO STDOUT`))
   let part = 0
   for await (const content of inParts(rows)) {
     const name = `${tableFolder(table)}${String(part++).padStart(6, '0')}`

@@ -38,7 +38,7 @@ export const tableFolder = ({ schema, name }: { schema: string; name: string }) 
 export const fileFolder = 'files/'
 
 /** Table with its columns for COPY. */
-export function copied({ schema, name, columns }: TableCopy): string {
+export function copyTarget({ schema, name, columns }: TableCopy): string {
   const table = `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`
   return `${table} (${columns.map(pg.escapeIdentifier).join(', ')})`
 }

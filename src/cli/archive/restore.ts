@@ -16,7 +16,7 @@ import { withMigrationLock } from '../../postgres/migration-lock.js'
 import { ArchiveError, type Entry, readArchive, type Sums } from './archive.js'
 import type { Backup } from './backup.js'
 import {
-  copied,
+  copyTarget,
   damagedName,
   fileFolder,
   type Manifest,
@@ -84,7 +84,7 @@ export interface EmptyPlace {
  *
  * @throws Error if the target is not empty, or the archive is not complete
  */
-export async function restore(
+export async function restoreBackup(
   { manifest, rest }: OpenArchive,
   { databaseUrl, files, onClaimed }: EmptyPlace,
 ): Promise<Backup> {
@@ -192,7 +192,7 @@ class TableLoad {
 
   constructor(client: pg.Client, table: TableCopy) {
     this.table = table
-    this.#stream = client.query(copyFrom(`COPY ${copied(table)} FROM STDIN (FREEZE)`))
+    this.#stream = client.query(copyFrom(`COPY ${copyTarget(table)} FROM STDIN (FREEZE)`))
     this.#stream.on('error', (error) => {
       this.#error = error
     })

@@ -1,5 +1,5 @@
 import { keepPreviousData, QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import type { ErrorCode, Issue } from '../../errors/app-error.ts'
+import type { ErrorCode, RequestIssue } from '../../errors/app-error.ts'
 import type { TypedDocumentString } from './generated/graphql.ts'
 
 /** Error response of the API, with the server's message in English. */
@@ -7,9 +7,9 @@ export class ApiError extends Error {
   override name = 'ApiError'
 
   readonly code: ErrorCode
-  readonly issues: readonly Issue[]
+  readonly issues: readonly RequestIssue[]
 
-  constructor(message: string, code: ErrorCode, issues: readonly Issue[] = []) {
+  constructor(message: string, code: ErrorCode, issues: readonly RequestIssue[] = []) {
     super(message)
     this.code = code
     this.issues = issues
@@ -19,7 +19,7 @@ export class ApiError extends Error {
 /** Error properties that GraphQL and REST share. */
 interface ErrorExtensions {
   code?: ErrorCode
-  issues?: Issue[]
+  issues?: RequestIssue[]
 }
 
 interface GraphQLResponse<Data> {
@@ -68,7 +68,7 @@ const problemError = (
 ) => new ApiError(detail ?? response.statusText, code, issues)
 
 /** Returns the error of a REST response. */
-export async function errorOf(response: Response): Promise<ApiError> {
+export async function readApiError(response: Response): Promise<ApiError> {
   return problemError((await response.json().catch(() => ({}))) as ProblemDetails, response)
 }
 

@@ -9,7 +9,7 @@ import { useNavigation } from './navigation.ts'
 import { useSession } from './session.tsx'
 import { nameOf, t } from './texts/index.ts'
 import { useDebouncedValue } from './ui/use-debounced-value.ts'
-import { dayText, numberText, titleOf } from './values.tsx'
+import { dayText, numberText, recordTitle } from './values.tsx'
 
 interface Option {
   href: string
@@ -54,8 +54,8 @@ export function Palette({ isOpen, setOpen }: { isOpen: boolean; setOpen(isOpen: 
 function labelOf({ order, ...record }: ListRecord): string {
   const { __typename, status, createdAt } = record
   return [
-    titleOf(record),
-    order && titleOf(order as ListRecord),
+    recordTitle(record),
+    order && recordTitle(order as ListRecord),
     ...(__typename === 'Payment' ? [nameOf(String(status)), dayText(String(createdAt))] : []),
   ]
     .filter(Boolean)

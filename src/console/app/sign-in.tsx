@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { csrfHeader, errorOf } from './api.ts'
+import { csrfHeader, readApiError } from './api.ts'
 import { storeIsOperator } from './screens/today/prefetch.ts'
-import { errorText, issueText } from './texts/error-messages.ts'
+import { errorText, issueMessage } from './texts/error-messages.ts'
 import { language, switchLanguage, t } from './texts/index.ts'
 import { Mark } from './ui/icon.tsx'
 
@@ -154,7 +154,7 @@ function EmailLinkForm() {
 /** Returns the error message of a failed request. @param response undefined if the request failed */
 async function messageOf(response: Response | undefined): Promise<string> {
   if (!response) return t('offline')
-  const error = await errorOf(response)
+  const error = await readApiError(response)
   const [issue] = error.issues
-  return (issue ? issueText(issue) : errorText(error)).text
+  return (issue ? issueMessage(issue) : errorText(error)).text
 }

@@ -130,7 +130,7 @@ export function StatusChip({ status }: { status: Status }) {
 type RelatedRecord = { __typename: string; id?: string } & Record<string, unknown>
 
 /** Returns the title of a record. */
-export function titleOf(record: RelatedRecord): string {
+export function recordTitle(record: RelatedRecord): string {
   const list = listOfType(record.__typename)
   const own = list && record[list.titleField]
   const title = typeof own === 'string' ? own : Array.isArray(own) ? own.join(', ') : undefined
@@ -142,7 +142,8 @@ export function titleOf(record: RelatedRecord): string {
     const { amount, provider } = record
     return `${moneyText(Number(amount))} · ${nameOf(String(provider))}`
   }
-  if (own && typeof own === 'object' && '__typename' in own) return titleOf(own as RelatedRecord)
+  if (own && typeof own === 'object' && '__typename' in own)
+    return recordTitle(own as RelatedRecord)
   if (record.__typename === 'ProductType') return statusName(record as typeof record & Status)
   return (
     title ??
@@ -160,7 +161,7 @@ export function titleOf(record: RelatedRecord): string {
 /** Returns a title that is distinct from records of the same name, such as a token and its successor. */
 export function distinctTitleOf(record: RelatedRecord): string {
   const { hint } = record
-  return typeof hint === 'string' ? `“${titleOf(record)}” (${hint}…)` : titleOf(record)
+  return typeof hint === 'string' ? `“${recordTitle(record)}” (${hint}…)` : recordTitle(record)
 }
 
 /** Returns the time until which a rotated token is valid; undefined for any other record. */
@@ -172,7 +173,7 @@ export function replacedUntil({ revokedAt }: Record<string, unknown>): string | 
 /** Links to the page of a record. Shows plain text if the token cannot access it. The content defaults to the title. */
 export function RecordLink({
   record,
-  children = titleOf(record),
+  children = recordTitle(record),
 }: {
   record: RelatedRecord
   children?: ReactNode
@@ -194,7 +195,7 @@ interface FieldProps {
 export function FieldValue({ list, record, name, isLong = false }: FieldProps) {
   const value = record[name]
   // Separate list items would not show where a term of several words ends.
-  if (name === list.titleField && Array.isArray(value)) return titleOf(record)
+  if (name === list.titleField && Array.isArray(value)) return recordTitle(record)
   if (list.slugFields.includes(name) && typeof value === 'string') return nameOf(value)
   const { entity } = record
   if (name === 'entityId' && typeof entity === 'string' && typeof value === 'string') {

@@ -7,7 +7,7 @@ import { type Db, inTransaction, type Transaction } from '../../postgres/transac
 import { notify } from '../integration/notice.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 import { oneLine } from '../rules/text.js'
-import { endLink, findLink, makeLink, type OpenedLink, redeemLink, signLink } from './link.js'
+import { findLink, makeLink, type OpenedLink, redeemLink, revokeLink, signLink } from './link.js'
 import { memberScopes } from './session.js'
 import { namedTeam, visibleTeam } from './team.js'
 import { joinTeam } from './team-member.js'
@@ -124,7 +124,7 @@ export function withdrawTeamInvitation(
 ): Promise<TeamInvitation> {
   return inTransaction(db, async (tx) => {
     const before = await managedInvitation(tx, caller, id)
-    await endLink(tx, { purpose, subjectId: id })
+    await revokeLink(tx, { purpose, subjectId: id })
     return withAudit(tx, caller, { action: 'withdraw_team_invitation', entity }, async () => ({
       before,
       after: await tx.teamInvitation.update({ where: { id }, data: { withdrawnAt: new Date() } }),
@@ -215,7 +215,7 @@ export function invitationUrl(env: Pick<Env, 'publicUrl' | 'secretKey'>, linkId:
 }
 
 /** Returns the first and last name of a user; null if there is no user or the name is empty. */
-export function nameOf(user: Pick<User, 'firstName' | 'lastName'> | null): string | null {
+export function userFullName(user: Pick<User, 'firstName' | 'lastName'> | null): string | null {
   return (user && `${user.firstName} ${user.lastName}`.trim()) || null
 }
 
@@ -265,7 +265,7 @@ export async function findInvitation(
   if (!invitation) throw notFound('Invitation')
   const { team, invitedBy, email, language, expiresAt } = invitation
   const isKnown = (await db.user.count({ where: { email } })) > 0
-  const inviter = nameOf(invitedBy)
+  const inviter = userFullName(invitedBy)
   const state = usedAt ? 'accepted' : expiresAt <= new Date() ? 'expired' : 'open'
   return { state, team: team.name, inviter, email, language, expiresAt, isKnown }
 }

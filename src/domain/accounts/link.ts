@@ -33,7 +33,7 @@ export function makeLink(
 }
 
 /** Deletes the link of a subject, if there is one. */
-export async function endLink(tx: Transaction, subject: LinkSubject): Promise<void> {
+export async function revokeLink(tx: Transaction, subject: LinkSubject): Promise<void> {
   await tx.singleUseLink.deleteMany({ where: subject })
 }
 

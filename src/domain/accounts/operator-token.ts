@@ -6,7 +6,7 @@ import { type Db, inTransaction, type Transaction } from '../../postgres/transac
 import { uuidV7 } from '../../values/uuid.js'
 import { type Actor, claimEntry, withAudit } from '../rules/audit.js'
 import { slugOf } from '../rules/slug.js'
-import { endOfSuccessor, type Issued, newSecret, requireInForce } from './token.js'
+import { endOfSuccessor, type IssuedToken, newSecret, requireInForce } from './token.js'
 import { ensureUser, findActiveUser } from './user.js'
 
 export interface NewOperatorToken {
@@ -32,7 +32,7 @@ export function createOperatorToken(
   db: Db,
   actor: Actor,
   input: NewOperatorToken,
-): Promise<Issued<OperatorToken>> {
+): Promise<IssuedToken<OperatorToken>> {
   const { name, expiresAt } = input
   const type = input.type ?? 'full_access'
   const operator = input.operator ?? { email: `${slugOf(name, 'operator')}@operators.invalid` }
@@ -55,7 +55,7 @@ export function rotateOperatorToken(
   db: Db,
   actor: Actor,
   { id, overlapSeconds = 0 }: { id: string; overlapSeconds?: number },
-): Promise<Issued<OperatorToken>> {
+): Promise<IssuedToken<OperatorToken>> {
   return inTransaction(db, async (tx) => {
     const old = await lockToken(tx, id)
     const now = new Date()
@@ -81,7 +81,7 @@ async function keepNew(
     expiresAt?: Date | null | undefined
     lineageId?: string
   },
-): Promise<Issued<OperatorToken>> {
+): Promise<IssuedToken<OperatorToken>> {
   const id = uuidV7()
   const { raw, ...stored } = newSecret('mop_')
   const token = await withAudit(tx, actor, { ...operatorTokenChange, action }, async () => ({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Profile, TagCategory } from '../../../prisma/generated/client/client.js'
 import type { ProfileType } from '../../../prisma/generated/client/enums.js'
 import { type Session, tenantOf } from '../../access/session.js'
-import { type Issue, notFound, validationFailed } from '../../errors/app-error.js'
+import { notFound, type RequestIssue, validationFailed } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { isUuid } from '../../values/uuid.js'
 import { freeText, oneLine, trimmedText, webAddressError } from '../rules/text.js'
@@ -108,11 +108,11 @@ async function replaceTags(
   { id: profileId, teamId }: Profile,
   given: Pick<ProfileFields, 'industry' | 'targetAudience'>,
 ): Promise<void> {
-  const issues: Issue[] = []
+  const issues: RequestIssue[] = []
   for (const [field, category] of tagFields) {
     const values = given[field]?.map((value) => (isUuid(value) ? value.toLowerCase() : value))
     if (!values) continue
-    const tagIds = await tagsOf(tx, category, values)
+    const tagIds = await findTags(tx, category, values)
     values.forEach((value, index) => {
       if (!isUuid(value) || tagIds.has(index)) return
       const message = `there is no tag of the category ${category} with this id`
@@ -129,7 +129,7 @@ async function replaceTags(
 }
 
 /** Finds tags by ID or case-insensitive name. Returns the tag IDs by index in `values`. */
-async function tagsOf(
+async function findTags(
   tx: Transaction,
   category: TagCategory,
   values: string[],

@@ -5,7 +5,7 @@ import type { Session } from '../../access/session.js'
 import { notFound } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { type Actor, writeAuditEntries } from '../rules/audit.js'
-import { type Issued, keepNew, lockTokens, tokenChange, validAt } from './token.js'
+import { type IssuedToken, keepNew, lockTokens, tokenChange, validAt } from './token.js'
 
 /** Lifetime of a session, in hours. */
 export const sessionHours = 12
@@ -34,7 +34,7 @@ export async function openSession(
   tx: Transaction,
   actor: Actor,
   teamId: string,
-): Promise<Issued<ApiToken>> {
+): Promise<IssuedToken<ApiToken>> {
   const { userId } = actor
   await lockTokens(tx, teamId)
   const team = await tx.team.findFirst({ where: { id: teamId, ...teamsOfUser(userId) } })

@@ -10,7 +10,7 @@ import { withAudit } from '../rules/audit.js'
 import { noteAddress } from './invitation.js'
 import { findLink, makeLink, type OpenedLink, redeemLink, signLink } from './link.js'
 import { openSession, teamsOfUser } from './session.js'
-import type { Issued } from './token.js'
+import type { IssuedToken } from './token.js'
 import { isBlocked } from './user.js'
 
 /** Lifetime of a link, in minutes. */
@@ -128,7 +128,7 @@ export function signInByLink(
   secretKey: string,
   { requestId, ...opened }: OpenedLink & { requestId: string },
   teamId: string,
-): Promise<Issued<ApiToken>> {
+): Promise<IssuedToken<ApiToken>> {
   return inTransaction(db, async (tx) => {
     const link = await findLink(tx, secretKey, purpose, opened)
     await redeemLink(tx, link)

@@ -21,7 +21,7 @@ import { namedTeam, requireMember, visibleTeam } from './team.js'
 import { findActiveUser } from './user.js'
 
 /** A new token with its secret. Only the hash of the secret is stored. */
-export interface Issued<Token> {
+export interface IssuedToken<Token> {
   raw: string
   token: Token
 }
@@ -86,7 +86,7 @@ export function createApiToken(
   db: Db,
   caller: Caller,
   input: NewApiToken,
-): Promise<Issued<ApiToken>> {
+): Promise<IssuedToken<ApiToken>> {
   const { name, type, expiresAt } = input
   const teamId = namedTeam(caller, input.teamId)
   return inTransaction(db, async (tx) => {
@@ -124,7 +124,7 @@ export function rotateApiToken(
   db: Db,
   caller: Caller,
   { id, overlapSeconds = 0 }: { id: string; overlapSeconds?: number },
-): Promise<Issued<ApiToken>> {
+): Promise<IssuedToken<ApiToken>> {
   return inTransaction(db, async (tx) => {
     const { old, end } = await managedToken(tx, caller, id)
     const now = new Date()
@@ -339,7 +339,7 @@ async function issue(
   caller: Caller,
   action: string,
   data: Stored,
-): Promise<Issued<ApiToken>> {
+): Promise<IssuedToken<ApiToken>> {
   const inForce = { teamId: data.teamId, isSession: false, ...validAt(new Date()) }
   const count = await tx.apiToken.count({ where: inForce })
   if (count >= maxTokens) {
@@ -359,7 +359,7 @@ export async function keepNew(
   actor: Actor,
   action: string,
   data: Stored & { isSession?: boolean },
-): Promise<Issued<ApiToken>> {
+): Promise<IssuedToken<ApiToken>> {
   const id = uuidV7()
   const { raw, ...stored } = newSecret('mst_')
   const token = await withAudit(tx, actor, { ...tokenChange, action }, async () => ({

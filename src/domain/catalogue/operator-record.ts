@@ -19,7 +19,7 @@ export const amount = z
   .max(100_000_000_00n, 'must be at most 100,000,000')
 
 /** What of a record can be given: its columns, but for those that the marketplace keeps by itself. */
-export type Given<Columns> = Partial<
+export type WritableColumns<Columns> = Partial<
   Omit<Columns, 'id' | 'key' | 'formerStatus' | 'createdAt' | 'updatedAt' | 'deletedAt'>
 >
 
@@ -42,7 +42,11 @@ export async function foundOrThrow<T>(found: PromiseLike<T | null>, what: string
  * Refuses ids of records that are not there, or archived.
  * @throws AppError validation_failed
  */
-export async function known(delegate: unknown, ids: string[], field: string): Promise<void> {
+export async function requireExisting(
+  delegate: unknown,
+  ids: string[],
+  field: string,
+): Promise<void> {
   const { findMany } = delegate as { findMany(query: object): Promise<{ id: string }[]> }
   if (ids.length === 0) return
   const found = await findMany({

@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { OutletList, Prisma } from '../../../prisma/generated/client/client.js'
 import { type Session, tenantOf } from '../../access/session.js'
-import { type Issue, invalidInput, notFound, validationFailed } from '../../errors/app-error.js'
+import {
+  invalidInput,
+  notFound,
+  type RequestIssue,
+  validationFailed,
+} from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { oneLine } from '../rules/text.js'
 
@@ -87,7 +92,7 @@ async function changed(
 }
 
 /** Outlets of a list, by their ids. */
-export interface Listed {
+export interface OutletListEntries {
   id: string
   outletIds: string[]
 }
@@ -99,7 +104,7 @@ export interface Listed {
 export function addToOutletList(
   db: Db,
   caller: Session,
-  { id, outletIds }: Listed,
+  { id, outletIds }: OutletListEntries,
 ): Promise<OutletList> {
   return inTransaction(db, async (tx) => {
     const list = await lock(tx, caller, id)
@@ -115,7 +120,7 @@ export function addToOutletList(
 export function removeFromOutletList(
   db: Db,
   caller: Session,
-  { id, outletIds }: Listed,
+  { id, outletIds }: OutletListEntries,
 ): Promise<OutletList> {
   return inTransaction(db, async (tx) => {
     const list = await lock(tx, caller, id)
@@ -139,7 +144,7 @@ async function append(
     where: { id: { in: wanted }, deletedAt: null },
     select: { id: true },
   })
-  const issues = outletIds.flatMap((id, index): Issue[] =>
+  const issues = outletIds.flatMap((id, index): RequestIssue[] =>
     known.some((outlet) => outlet.id === id)
       ? []
       : [

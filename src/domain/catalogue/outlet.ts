@@ -3,15 +3,15 @@ import type { Outlet, OutletChannel, Prisma } from '../../../prisma/generated/cl
 import type { Caller } from '../../access/session.js'
 import { invalidInput } from '../../errors/app-error.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
-import { restore } from '../rules/archive.js'
+import { restoreRecord } from '../rules/archive.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 import {
   change,
   foundOrThrow,
-  type Given,
-  known,
   maxListEntries,
   notDeleted,
+  requireExisting,
+  type WritableColumns,
 } from './operator-record.js'
 
 /** Domain authority or ranking. */
@@ -20,7 +20,7 @@ export const score = z
   .min(0, 'must be 0 to 100')
   .max(100, 'must be 0 to 100')
 
-export type OutletInput = Given<Outlet> & { tagIds?: string[] | null }
+export type OutletInput = WritableColumns<Outlet> & { tagIds?: string[] | null }
 
 /**
  * Creates an outlet, or changes the one of an id; what is absent stays.
@@ -44,8 +44,12 @@ export function saveOutlet(
         'must not be Global with a state or a city',
       )
     }
-    await known(tx.outletCategory, input.categoryId ? [input.categoryId] : [], 'categoryId')
-    if (tagIds) await known(tx.tag, tagIds, 'tagIds')
+    await requireExisting(
+      tx.outletCategory,
+      input.categoryId ? [input.categoryId] : [],
+      'categoryId',
+    )
+    if (tagIds) await requireExisting(tx.tag, tagIds, 'tagIds')
     const data = {
       ...input,
       ...(tagIds && {
@@ -64,7 +68,7 @@ export function saveOutlet(
 
 const tags = { tags: { select: { tagId: true } } } as const
 
-export type ChannelInput = Given<OutletChannel>
+export type ChannelInput = WritableColumns<OutletChannel>
 
 /**
  * Adds a channel to an outlet, or changes the one of an id.
@@ -80,8 +84,9 @@ export function saveChannel(
     const before = id
       ? await foundOrThrow(tx.outletChannel.findFirst({ where: notDeleted(id) }), 'Channel')
       : null
-    if (input.outletId) await known(tx.outlet, [input.outletId], 'outletId')
-    if (input.disclaimerId) await known(tx.disclaimer, [input.disclaimerId], 'disclaimerId')
+    if (input.outletId) await requireExisting(tx.outlet, [input.outletId], 'outletId')
+    if (input.disclaimerId)
+      await requireExisting(tx.disclaimer, [input.disclaimerId], 'disclaimerId')
     if (!id) await requireRoom(tx, input.outletId!, 'outletId')
     const after = id
       ? await tx.outletChannel.update({ where: { id }, data: input })
@@ -95,7 +100,7 @@ export function saveChannel(
  * @throws AppError as `restore`, and validation_failed (the outlet has as many channels as it may)
  */
 export function restoreChannel(db: Db, caller: Caller, id: string): Promise<{ id: string }> {
-  return restore(db, caller, 'outletChannel', id, (tx, { outletId }) =>
+  return restoreRecord(db, caller, 'outletChannel', id, (tx, { outletId }) =>
     requireRoom(tx, outletId, 'outletChannelId'),
   )
 }

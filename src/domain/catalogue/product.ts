@@ -7,10 +7,10 @@ import { type Actor, withAudit } from '../rules/audit.js'
 import {
   change,
   foundOrThrow,
-  type Given,
-  known,
   notDeleted,
   refuseUnknown,
+  requireExisting,
+  type WritableColumns,
 } from './operator-record.js'
 
 /** Days until publication. */
@@ -19,7 +19,7 @@ export const deliveryDays = z
   .min(0, 'must not be negative')
   .max(3_650, 'must be at most 3,650')
 
-export type ProductInput = Omit<Given<Product>, 'typeId'> & {
+export type ProductInput = Omit<WritableColumns<Product>, 'typeId'> & {
   /** Prefix of the product type. */
   type?: string | null
   /** Channels of the outlet, the listing's channel first. */
@@ -48,7 +48,7 @@ export function saveProduct(
         )
       : null
     const outletId = before?.outletId ?? input.outletId!
-    if (!id) await known(tx.outlet, [outletId], 'outletId')
+    if (!id) await requireExisting(tx.outlet, [outletId], 'outletId')
     const { minDeliveryDays = 0, maxDeliveryDays = 0 } = { ...before, ...input }
     if (minDeliveryDays > maxDeliveryDays) {
       throw invalidInput(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SearchSynonym } from '../../../prisma/generated/client/client.js'
-import { type Issue, validationFailed } from '../../errors/app-error.js'
+import { type RequestIssue, validationFailed } from '../../errors/app-error.js'
 import { refuses } from '../../errors/rule-issues.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { type Actor, withAudit, writeAuditEntries } from '../rules/audit.js'
@@ -106,7 +106,7 @@ async function refuseTaken(
     where: { terms: { hasSome: [...terms] }, ...(id && { NOT: { id } }) },
     select: { name: true, terms: true },
   })
-  const issues = terms.flatMap((term, index): Issue[] => {
+  const issues = terms.flatMap((term, index): RequestIssue[] => {
     const other = others.find(({ terms }) => terms.includes(term))
     if (!other) return []
     const message = `is already in the group “${other.name}”`

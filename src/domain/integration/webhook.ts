@@ -3,10 +3,10 @@ import type { WebhookDelivery, WebhookEndpoint } from '../../../prisma/generated
 import { type Caller, type Session, tenantOf } from '../../access/session.js'
 import type { Env } from '../../config/env.js'
 import {
-  type Issue,
   invalidInput,
   invalidTransition,
   notFound,
+  type RequestIssue,
   validationFailed,
 } from '../../errors/app-error.js'
 import type { IssueCode } from '../../errors/issue-codes.js'
@@ -58,7 +58,7 @@ export const endpointTopics = z
 export const endpointDescription = z.string().max(1000, 'must have at most 1,000 characters')
 
 /** An endpoint with a new secret, which is shown only now. */
-export type Issued = WebhookEndpoint & { issuedSecret: string }
+export type IssuedEndpoint = WebhookEndpoint & { issuedSecret: string }
 
 export interface NewEndpoint {
   /** The caller's own team when absent. */
@@ -78,7 +78,7 @@ export function createEndpoint(
   env: Env,
   caller: Session,
   input: NewEndpoint,
-): Promise<Issued> {
+): Promise<IssuedEndpoint> {
   const teamId = namedTeam(caller, input.teamId)
   refuseUrl(env, input.url)
   return inTransaction(db, async (tx) => {
@@ -161,7 +161,7 @@ export function rotateSecret(
   env: Env,
   caller: Session,
   { id, overlapSeconds }: { id: string; overlapSeconds: number },
-): Promise<Issued> {
+): Promise<IssuedEndpoint> {
   return inTransaction(db, async (tx) => {
     const { secret } = await visibleEndpoint(tx, caller, id)
     const issuedSecret = generateSecret()
@@ -354,8 +354,8 @@ async function refuseMore(tx: Transaction, teamId: string): Promise<void> {
 function refuseUrl({ webhooks }: Env, text: string): void {
   if (webhooks.allowPrivate) return
   const url = new URL(text)
-  const issues: Issue[] = []
-  const refuse = (code: IssueCode, message: string, data: Pick<Issue, 'allowed'> = {}) =>
+  const issues: RequestIssue[] = []
+  const refuse = (code: IssueCode, message: string, data: Pick<RequestIssue, 'allowed'> = {}) =>
     void issues.push({ path: ['url'], code, message, ...data })
   if (url.protocol !== 'https:') refuse('not_https', 'must be an https:// URL')
   const refusals = literalAddresses(url).map((address) =>

@@ -3,10 +3,10 @@ import type { File, Prisma } from '../../../prisma/generated/client/client.js'
 import { type Caller, type Session, tenantOf } from '../../access/session.js'
 import {
   AppError,
-  type Issue,
   invalidInput,
   invalidTransition,
   notFound,
+  type RequestIssue,
   validationFailed,
 } from '../../errors/app-error.js'
 import {
@@ -22,7 +22,7 @@ import { extensionsOf } from '../../files/type.js'
 import type { Job } from '../../jobs/queue.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { teamFor } from '../accounts/team.js'
-import { restore } from '../rules/archive.js'
+import { restoreRecord } from '../rules/archive.js'
 import { writeAuditEntries } from '../rules/audit.js'
 import { oneLine } from '../rules/text.js'
 import { holdFolder, unknownFolder } from './folder.js'
@@ -131,7 +131,7 @@ export function moveFiles(
     const asked = fileIds.map((text) => uuid.safeParse(text).data ?? text)
     const found = await hold(tx, asked, teamId)
     const known = new Set(found.flatMap(({ id, key }) => [id, key]))
-    const issues = asked.flatMap((text, index): Issue[] =>
+    const issues = asked.flatMap((text, index): RequestIssue[] =>
       known.has(text)
         ? []
         : [
@@ -207,7 +207,7 @@ export async function restoreFile(db: Db, caller: Caller, idOrKey: string): Prom
   const where = { ...theFile(caller, idOrKey), deletedAt: { not: null } }
   const found = await db.file.findFirst({ where, select: { id: true } })
   if (!found) throw notFound('Deleted file')
-  return restore(db, caller, 'file', found.id, async (_tx, { deletedAt }) => {
+  return restoreRecord(db, caller, 'file', found.id, async (_tx, { deletedAt }) => {
     if (+deletedAt! > Date.now() - keptAfterDeletionMs) return
     const told = 'The file was deleted more than 30 days ago: its content is gone.'
     throw invalidTransition('content_deleted', told, { max: 30 })

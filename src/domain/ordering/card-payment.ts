@@ -1,5 +1,5 @@
 import type { OrderPayment } from '../../../prisma/generated/client/client.js'
-import type { Charge, Outcome, PaymentProvider } from '../../payment/provider.js'
+import type { Charge, ChargeOutcome, PaymentProvider } from '../../payment/provider.js'
 import { inTransaction } from '../../postgres/transaction.js'
 import {
   lockBill,
@@ -48,7 +48,7 @@ export async function charge(
     },
   })
   const { referenceNumber: reference } = swap ?? order
-  const outcome = await answerOf(provider, {
+  const outcome = await chargeOutcome(provider, {
     idempotencyKey,
     amount,
     currency,
@@ -61,7 +61,7 @@ export async function charge(
 }
 
 /** @throws Error also when the provider has not answered in time: it may or may not have charged */
-async function answerOf(provider: PaymentProvider, asked: Charge): Promise<Outcome> {
+async function chargeOutcome(provider: PaymentProvider, asked: Charge): Promise<ChargeOutcome> {
   const { name, answersWithinMs = 30_000 } = provider
   const limit = new AbortController()
   let timer: NodeJS.Timeout | undefined

@@ -1,6 +1,6 @@
 import { Prisma } from '../../../prisma/generated/client/client.js'
 import { type Session, tenantOf } from '../../access/session.js'
-import type { GivenParameters, Issue } from '../../errors/app-error.js'
+import type { GivenParameters, RequestIssue } from '../../errors/app-error.js'
 import type { IssueCode } from '../../errors/issue-codes.js'
 import type { Db } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
@@ -127,7 +127,7 @@ export async function priceCart(
   db: Db,
   context: PricingContext,
   cart: readonly CheckoutLineItem[],
-  issues: Issue[],
+  issues: RequestIssue[],
 ): Promise<PricedLine[]> {
   const { products } = context
   const ids = cart.map(() => uuidV7())

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Prisma } from '../../../prisma/generated/client/client.js'
 import type { Session } from '../../access/session.js'
-import { type Issue, validationFailed } from '../../errors/app-error.js'
+import { type RequestIssue, validationFailed } from '../../errors/app-error.js'
 import { addJob } from '../../jobs/queue.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
 import { amountText, atMost } from '../../values/money.js'
@@ -107,7 +107,7 @@ export interface Quote extends Amounts {
   /** Those that could be ordered. */
   lines: PricedLine[]
   /** Every issue for which it would be refused; the amounts are without what is invalid. */
-  issues: Issue[]
+  issues: RequestIssue[]
 }
 
 /** Prices a cart as `checkout` would, and changes nothing. */
@@ -138,7 +138,7 @@ async function priced(
   { profileId, lineItems, discount }: NewOrder,
   credits?: Prisma.Sql,
 ): Promise<PricedCart> {
-  const issues: Issue[] = []
+  const issues: RequestIssue[] = []
   const pricing = await loadPricingContext(db, caller, profileId, lineItems, credits)
   const { buyer } = pricing
   if (!buyer) {

@@ -41,7 +41,7 @@ export async function issueInvoice(
       total: order.total,
       amountPaid: order.total,
     },
-    await linesOf(tx, orderId),
+    await loadLines(tx, orderId),
   )
 }
 
@@ -71,7 +71,7 @@ async function create(tx: Transaction, draft: Draft, lines: readonly Line[]): Pr
 }
 
 /** What an order consists of now: its lines without refunded units; swapped units have lines of their own. */
-async function linesOf(tx: Transaction, orderId: string): Promise<Line[]> {
+async function loadLines(tx: Transaction, orderId: string): Promise<Line[]> {
   const lines = await tx.$queryRaw<
     { name: string; outlet: string; price: bigint; units: number }[]
   >`
@@ -138,7 +138,7 @@ export async function replaceInvoice(
       externalUrl: null,
     },
     // Without a change the lines keep their names, even if products were renamed since.
-    change ? await linesOf(tx, orderId) : lines,
+    change ? await loadLines(tx, orderId) : lines,
   )
   await showOnOrder(tx, invoice, order)
   return { invoice, returned: { creditsReturnedBefore, fromCredits, fromMoney } }

@@ -2,10 +2,10 @@ import type { Order, OrderItem, Prisma } from '../../../prisma/generated/client/
 import type { InvoiceSource } from '../../../prisma/generated/client/enums.js'
 import {
   type GivenParameters,
-  type Issue,
   invalidInput,
   invalidTransition,
   notFound,
+  type RequestIssue,
   validationFailed,
 } from '../../errors/app-error.js'
 import type { IssueCode } from '../../errors/issue-codes.js'
@@ -18,7 +18,7 @@ import { lockOrder } from '../rules/lock.js'
 import { replaceInvoice } from './invoice.js'
 import { returnAsCredit } from './ledger.js'
 import { requireSinceOrder } from './order.js'
-import { pendingSwapOf } from './pending-swap.js'
+import { findPendingSwap } from './pending-swap.js'
 import { refundWherePaid } from './refund.js'
 
 const change = (action: string): AuditedChange => ({ action, entity: 'order_item' })
@@ -52,7 +52,7 @@ async function lockItem(tx: Transaction, id: string): Promise<{ order: Order; it
 
 /** Amounts of an item follow from its product, which a pending swap may change. */
 async function requireNoPendingSwap(tx: Transaction, orderItemId: string): Promise<void> {
-  const pending = await pendingSwapOf(tx, orderItemId)
+  const pending = await findPendingSwap(tx, orderItemId)
   if (!pending) return
   refuse('swap_pending', `its swap ${pending} has to be completed or cancelled first`, {
     name: pending,
@@ -115,7 +115,7 @@ export async function setCommission(
     const { item: before } = await lockItem(tx, id)
     if (before.commissionStatus === 'PAID') refuse('commission_paid', 'its commission is paid')
     if (before.isRefunded) refuse('price_refunded', 'its price is refunded')
-    const issues = await issuesOf(tx, before, { referrerId, referrerTeamId, amount })
+    const issues = await findIssues(tx, before, { referrerId, referrerTeamId, amount })
     if (issues.length > 0) throw validationFailed(issues)
     const after = await tx.orderItem.update({
       where: { id },
@@ -130,12 +130,12 @@ export async function setCommission(
   })
 }
 
-async function issuesOf(
+async function findIssues(
   tx: Transaction,
   item: OrderItem,
   { referrerId, referrerTeamId, amount }: Commission,
-): Promise<Issue[]> {
-  const issues: Issue[] = []
+): Promise<RequestIssue[]> {
+  const issues: RequestIssue[] = []
   const addIssue = <Code extends IssueCode>(
     field: string,
     code: Code,
@@ -244,11 +244,11 @@ async function requirePublished(tx: Transaction, orderItemId: string): Promise<v
 }
 
 /** How a price is refunded: as a credit, or where it was paid. */
-export type RefundMethod = 'CREDIT' | InvoiceSource
+export type ItemRefundMethod = 'CREDIT' | InvoiceSource
 
 /** How, and how much of, the price of an item is refunded. */
 export interface ItemRefund {
-  method: RefundMethod
+  method: ItemRefundMethod
   /** Cents; all that is left of the price when absent. */
   amount?: bigint | null
   /** What the refund is called where it was made; a card is credited by its provider without one. */
@@ -342,7 +342,7 @@ export async function refundOrderItem(
 
 const refunded = (
   { commissionStatus }: OrderItem,
-  refundMethod: RefundMethod,
+  refundMethod: ItemRefundMethod,
   refundDate: Date,
 ) => ({
   isRefunded: true,

@@ -3,7 +3,7 @@ import { type Order, Prisma } from '../../../prisma/generated/client/client.js'
 import type { OrderStatus, PaymentStatus } from '../../../prisma/generated/client/enums.js'
 import { type Caller, tenantOf } from '../../access/session.js'
 import type { Env } from '../../config/env.js'
-import { type Issue, notFound, validationFailed } from '../../errors/app-error.js'
+import { notFound, type RequestIssue, validationFailed } from '../../errors/app-error.js'
 import { refuses } from '../../errors/rule-issues.js'
 import type { Job } from '../../jobs/queue.js'
 import {
@@ -65,7 +65,7 @@ export function requireSinceOrder(
 ): void {
   const day = new Date(createdAt)
   day.setUTCHours(0, 0, 0, 0)
-  const issues = Object.entries(dates).flatMap(([field, date]): Issue[] => {
+  const issues = Object.entries(dates).flatMap(([field, date]): RequestIssue[] => {
     if (!date || date >= day) return []
     const message = `must not be before the order, which is of ${day.toISOString().slice(0, 10)}`
     return [{ path: [field], code: 'before_order', message, time: day.toISOString() }]

@@ -31,7 +31,7 @@ export async function unmarkOrderPaid(
 ): Promise<void> {
   await withAudit(db, actor, orderChange('unmark_order_paid'), async (tx) => {
     const before = await lockOrder(tx, orderId)
-    await lockItems(tx, before.teamId, await itemsOf(tx, orderId))
+    await lockItems(tx, before.teamId, await findItems(tx, orderId))
     await requireUndoable(tx, before)
     await tx.article.deleteMany({ where: { orderItem: { orderId } } })
     await takeBack(tx, orderId, { label: 'Replaced', at: new Date() })
@@ -58,7 +58,7 @@ export async function unmarkOrderPaid(
   })
 }
 
-async function itemsOf(tx: Transaction, orderId: string): Promise<string[]> {
+async function findItems(tx: Transaction, orderId: string): Promise<string[]> {
   const items = await tx.orderItem.findMany({ where: { orderId }, select: { id: true } })
   return items.map(({ id }) => id)
 }

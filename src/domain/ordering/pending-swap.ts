@@ -1,7 +1,7 @@
 import type { Transaction } from '../../postgres/transaction.js'
 
 /** The reference number of the swap of an order item that waits for the client, if there is one. */
-export async function pendingSwapOf(
+export async function findPendingSwap(
   tx: Transaction,
   orderItemId: string,
 ): Promise<string | undefined> {

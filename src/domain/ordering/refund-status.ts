@@ -1,7 +1,7 @@
 import type { Db } from '../../postgres/transaction.js'
 
 /** Whether a price was refunded, or all of an order's; null where nothing was. */
-export type RefundStatus = 'PARTIALLY_REFUNDED' | 'REFUNDED'
+export type PriceRefundStatus = 'PARTIALLY_REFUNDED' | 'REFUNDED'
 
 /**
  * The refund status of an order item as SQL.
@@ -19,11 +19,11 @@ export const refundStatusSql = (id: string) =>
   `(SELECT CASE WHEN bool_and(i."is_refunded") THEN 'REFUNDED' WHEN bool_or(${itemRefundStatusSql('i."is_refunded"', 'i."id"')} IS NOT NULL) THEN 'PARTIALLY_REFUNDED' END FROM "order_item" AS i WHERE i."order_id" = ${id} AND i."deleted_at" IS NULL)`
 
 /** The refund statuses of orders, in the order of their ids. */
-export async function refundStatusesOf(
+export async function loadRefundStatuses(
   db: Db,
   ids: readonly string[],
-): Promise<(RefundStatus | null)[]> {
-  const rows = await db.$queryRawUnsafe<{ status: RefundStatus | null }[]>(
+): Promise<(PriceRefundStatus | null)[]> {
+  const rows = await db.$queryRawUnsafe<{ status: PriceRefundStatus | null }[]>(
     `SELECT ${refundStatusSql('given.id')} AS status FROM unnest($1::uuid[]) WITH ORDINALITY AS given (id, at) ORDER BY given.at`,
     ids,
   )

@@ -22,7 +22,7 @@ import { feeOn } from './checkout.js'
 import { replaceInvoice } from './invoice.js'
 import { returnAsCredit } from './ledger.js'
 import { expireOpenPayment } from './order.js'
-import { pendingSwapOf } from './pending-swap.js'
+import { findPendingSwap } from './pending-swap.js'
 
 /** Where a swap can go from each status. */
 export const swapTransitions: AllowedTransitions<SwapStatus> = {
@@ -57,11 +57,11 @@ export function proposeSwap(
   { orderItemId, productId }: NewSwap,
 ): Promise<Swap> {
   return withAudit(db, actor, { action: 'propose_swap', entity: 'swap' }, async (tx) => {
-    const { orderId } = await itemOf(tx, orderItemId)
+    const { orderId } = await findSwapItem(tx, orderItemId)
     const order = await lockOrder(tx, orderId)
-    const item = await itemOf(tx, orderItemId)
+    const item = await findSwapItem(tx, orderItemId)
     await requireSwappable(tx, order, item)
-    const [from, to] = await productsOf(tx, item, productId)
+    const [from, to] = await findProducts(tx, item, productId)
     const priceDifference = to.price - item.salePrice
     const processingFee = priceDifference > 0n ? feeOn(priceDifference, feePercent) : 0n
     const due = priceDifference > 0n ? priceDifference + processingFee : 0n
@@ -89,7 +89,7 @@ export function proposeSwap(
 
 const nameOf = ({ outlet, name }: OfferedProduct) => `${outlet}: ${name}`
 
-async function itemOf(tx: Transaction, id: string) {
+async function findSwapItem(tx: Transaction, id: string) {
   const item = await tx.orderItem.findFirst({
     where: { id, deletedAt: null },
     include: {
@@ -101,7 +101,7 @@ async function itemOf(tx: Transaction, id: string) {
   return item
 }
 
-type Item = Awaited<ReturnType<typeof itemOf>>
+type Item = Awaited<ReturnType<typeof findSwapItem>>
 
 async function requireSwappable(tx: Transaction, { status }: Order, item: Item): Promise<void> {
   const refuse = <Code extends IssueCode>(
@@ -119,7 +119,7 @@ async function requireSwappable(tx: Transaction, { status }: Order, item: Item):
   if (item.isPublisherPaid) refuse('publisher_paid', 'its publisher is paid already')
   if (item.isResellerPaid) refuse('reseller_paid', 'its reseller is paid already')
   if (item.isAccountingCompleted) refuse('accounting_completed', 'its accounts are closed')
-  const pending = await pendingSwapOf(tx, item.id)
+  const pending = await findPendingSwap(tx, item.id)
   if (pending) {
     refuse(
       'swap_pending',
@@ -136,7 +136,7 @@ async function requireSwappable(tx: Transaction, { status }: Order, item: Item):
 }
 
 /** The product that an item has, and the one it is to have. */
-async function productsOf(
+async function findProducts(
   tx: Transaction,
   item: Item,
   productId: string,
@@ -267,7 +267,7 @@ async function replaceProduct(
   now: Date,
   actor: Actor | null,
 ): Promise<void> {
-  const item = await itemOf(tx, id)
+  const item = await findSwapItem(tx, id)
   const buyer = { proPricing: item.team.proPricingEnabled }
   const products = await offeredProducts(tx, buyer, [item.productId, productId])
   const [from, to] = [products.get(item.productId)!, products.get(productId)!]

@@ -1,5 +1,5 @@
 import { type Caller, tenantOf } from '../../access/session.js'
-import { type Issue, validationFailed } from '../../errors/app-error.js'
+import { type RequestIssue, validationFailed } from '../../errors/app-error.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { auditedForOperator } from '../rules/audit.js'
 import { lockArticle } from '../rules/lock.js'
@@ -70,7 +70,7 @@ async function requireFiles(
   tx: Transaction,
   teamId: string,
   ids: string[],
-  pathOf: (index: number) => Issue['path'],
+  pathOf: (index: number) => RequestIssue['path'],
   mimeType = '',
 ): Promise<void> {
   const files = await tx.file.findMany({
@@ -83,7 +83,7 @@ async function requireFiles(
     select: { id: true },
   })
   const known = new Set(files.map(({ id }) => id))
-  const issues = ids.flatMap((id, index): Issue[] => {
+  const issues = ids.flatMap((id, index): RequestIssue[] => {
     if (ids.indexOf(id) < index)
       return [{ path: pathOf(index), code: 'given_twice', message: 'is given more than once' }]
     const what = mimeType ? 'picture' : 'file'

@@ -5,17 +5,17 @@ import { invalidInput, invalidTransition } from '../../errors/app-error.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { emit } from '../integration/event.js'
 import { notify } from '../integration/notice.js'
-import { pendingSwapOf } from '../ordering/pending-swap.js'
+import { findPendingSwap } from '../ordering/pending-swap.js'
 import { type Actor, auditedForOperator } from '../rules/audit.js'
 import { type LockedArticle, lockArticle, lockArticleWithItem } from '../rules/lock.js'
 import { trimmedText } from '../rules/text.js'
 import { articleChange } from './article.js'
 import { checkOnStatus } from './compliance.js'
 import {
-  type ArticleTransition,
   articleTransitions,
   requireArticleTransition,
   type StatusPrefix,
+  type TransitionRule,
 } from './workflow.js'
 
 /** Why a status was set. */
@@ -166,7 +166,7 @@ async function changeStatus(
   caller: Caller,
   action: string,
   id: string,
-  transition: ArticleTransition,
+  transition: TransitionRule,
   next: StatusPrefix,
   more: (now: Date) => Pick<StatusChange, 'data' | 'notes'>,
 ): Promise<void> {
@@ -195,7 +195,7 @@ async function requirePublishable(
   { orderItemId }: LockedArticle,
   liveUrl: string | null,
 ): Promise<void> {
-  const pending = await pendingSwapOf(tx, orderItemId)
+  const pending = await findPendingSwap(tx, orderItemId)
   if (pending) {
     throw invalidTransition(
       'swap_pending',
@@ -235,7 +235,7 @@ interface StatusChange {
 export async function changeLockedStatus(
   tx: Transaction,
   article: LockedArticle,
-  transition: ArticleTransition,
+  transition: TransitionRule,
   next: StatusPrefix,
   { data, notes, actor }: StatusChange,
 ): Promise<void> {

@@ -1,5 +1,10 @@
 import { type Caller, tenantOf } from '../../access/session.js'
-import { AppError, type Issue, invalidInput, validationFailed } from '../../errors/app-error.js'
+import {
+  AppError,
+  invalidInput,
+  type RequestIssue,
+  validationFailed,
+} from '../../errors/app-error.js'
 import type { IssueCode } from '../../errors/issue-codes.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
@@ -67,7 +72,7 @@ const unfit = {
 } as const
 
 async function requireUsers(tx: Transaction, change: ArticleChange): Promise<void> {
-  const issues: Issue[] = []
+  const issues: RequestIssue[] = []
   for (const field of ['writerId', 'supportAgentId'] as const) {
     const id = change[field]
     if (!id) continue

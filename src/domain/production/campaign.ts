@@ -1,6 +1,6 @@
 import type { ArticleContentStatus, Prisma } from '../../../prisma/generated/client/client.js'
 import { type Session, teamOf, tenantOf } from '../../access/session.js'
-import { type Issue, notFound, validationFailed } from '../../errors/app-error.js'
+import { notFound, type RequestIssue, validationFailed } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { lockItems } from '../rules/lock.js'
 import { freeText, oneLine, trimmedText } from '../rules/text.js'
@@ -51,7 +51,7 @@ export function createCampaign(db: Db, caller: Session, input: NewCampaign): Pro
       select: { teamId: true },
     })
     const teamId = profile?.teamId ?? teamOf(caller)
-    const issues: Issue[] = profile
+    const issues: RequestIssue[] = profile
       ? []
       : [unknown(['profileId'], 'no profile of the team has this id')]
     // Without a profile, an operator has no team in which to look for the file.
@@ -83,7 +83,7 @@ export function updateCampaign(
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     const { teamId } = await visibleCampaign(tx, caller, id)
-    const issues: Issue[] = []
+    const issues: RequestIssue[] = []
     const file = await fileFields(tx, teamId, brief.fileKey, issues)
     if (issues.length > 0) throw validationFailed(issues)
     await change(tx, { id, teamId }, { name, description }, { ...brief, ...file })
@@ -110,7 +110,7 @@ export function linkQuestionnaire(
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     const { id, teamId } = await visibleCampaign(tx, caller, campaignId)
-    const issues: Issue[] = []
+    const issues: RequestIssue[] = []
     await fileFields(tx, teamId, link.fileKey, issues)
     if (issues.length > 0) throw validationFailed(issues)
     await change(tx, { id, teamId }, {}, link)
@@ -144,7 +144,7 @@ async function fileFields(
   tx: Transaction,
   teamId: string,
   key: string | null | undefined,
-  issues: Issue[],
+  issues: RequestIssue[],
 ): Promise<{ fileName?: string | null; fileSize?: number | null }> {
   if (key === undefined) return {}
   if (key === null) return { fileName: null, fileSize: null }
@@ -246,7 +246,7 @@ export async function placeItems(
   })
 }
 
-const unknown = (path: Issue['path'], message: string): Issue => ({
+const unknown = (path: RequestIssue['path'], message: string): RequestIssue => ({
   path,
   code: 'unknown_id',
   message,

@@ -79,7 +79,7 @@ export function createComment(db: Db, caller: Caller, input: NewComment): Promis
   }
   return inTransaction(db, async (tx) => {
     const { teamId, now } = await lockArticle(tx, tenantOf(caller), articleId)
-    const parent = await parentOf(tx, caller, input)
+    const parent = await findParent(tx, caller, input)
     const comment = await tx.comment.create({
       data: {
         reference: `c_${randomBase58(10)}`,
@@ -104,7 +104,7 @@ export function createComment(db: Db, caller: Caller, input: NewComment): Promis
 }
 
 /** The root that a comment replies to: one that the caller sees, not archived, of the same article. */
-async function parentOf(
+async function findParent(
   tx: Transaction,
   caller: Session,
   { articleId, parentReference, visibility }: NewComment,

@@ -163,7 +163,7 @@ export function completeComplianceCheck(
     id,
     'completed',
     async (tx) => ({
-      ...(await resultOf(tx, id)),
+      ...(await readCheckResult(tx, id)),
       aiDetectionPercentage,
       completedAt: new Date(),
     }),
@@ -226,7 +226,7 @@ export async function lockedCheck(tx: Transaction, id: string): Promise<Complian
 }
 
 /** How many issues a check has, of which severity. */
-async function countsOf(tx: Transaction, complianceCheckId: string) {
+async function countIssues(tx: Transaction, complianceCheckId: string) {
   const groups = await tx.complianceIssue.groupBy({
     by: ['severity'],
     where: { complianceCheckId, deletedAt: null },
@@ -246,8 +246,8 @@ async function countsOf(tx: Transaction, complianceCheckId: string) {
  * The counts and the score that the issues of a check give: 100, less 20 for each critical issue, 5 for each warning
  * and 1 for each suggestion, and never below 0.
  */
-export async function resultOf(tx: Transaction, id: string) {
-  const { lost, ...counts } = await countsOf(tx, id)
+export async function readCheckResult(tx: Transaction, id: string) {
+  const { lost, ...counts } = await countIssues(tx, id)
   return { ...counts, complianceScore: Math.max(0, 100 - lost) }
 }
 
@@ -359,7 +359,7 @@ function changeIssues(
       )
     }
     const changed = await work(tx, check)
-    const { lost: _, ...counts } = await countsOf(tx, checkId)
+    const { lost: _, ...counts } = await countIssues(tx, checkId)
     await tx.complianceCheck.update({ where: { id: checkId }, data: counts })
     return changed
   })

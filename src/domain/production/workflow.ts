@@ -2,12 +2,12 @@ import { invalidTransition } from '../../errors/app-error.js'
 
 /** Who has to act for an article to go on. */
 export const parties = ['TEAM', 'OPERATOR', 'WRITER'] as const
-export type Party = (typeof parties)[number]
+export type WorkflowParty = (typeof parties)[number]
 
 /** What a status means: the title of the completion date in it, and who is waited for; null where nobody is. */
 interface Meaning {
   title: string
-  waitingFor: Party | null
+  waitingFor: WorkflowParty | null
 }
 
 /** The statuses of an article in the order of the workflow. */
@@ -40,10 +40,11 @@ export const statusIdOf = (status: StatusPrefix): string =>
 export const firstStatus: StatusPrefix = 'pending-content-brief'
 
 /** The title of an article's expected completion date, such as "Draft expected". */
-export const titleOf = (status: StatusPrefix): string => statuses[status].title
+export const completionTitle = (status: StatusPrefix): string => statuses[status].title
 
 /** Who is waited for in a status; null where nobody is. */
-export const waitingForIn = (status: StatusPrefix): Party | null => statuses[status].waitingFor
+export const waitingForIn = (status: StatusPrefix): WorkflowParty | null =>
+  statuses[status].waitingFor
 
 /** Where an article goes from a status when all goes well, first what is preferred; nowhere where that depends. */
 const expected: Readonly<Record<StatusPrefix, readonly StatusPrefix[]>> = {
@@ -62,7 +63,7 @@ const expected: Readonly<Record<StatusPrefix, readonly StatusPrefix[]>> = {
 }
 
 /** A way to change an article's status. Teams have the approvals, operators all the rest. */
-export interface ArticleTransition {
+export interface TransitionRule {
   /** Its name in errors. */
   name: string
   from: readonly StatusPrefix[]
@@ -104,10 +105,10 @@ export const articleTransitions = {
   publish: { name: 'publishing', from: ['pending-publishing'], to: ['published'] },
   /** Puts right what was done by mistake. */
   correct: { name: 'correcting the status', from: statusPrefixes, to: unpublished },
-} as const satisfies Record<string, ArticleTransition>
+} as const satisfies Record<string, TransitionRule>
 
 /** The statuses that a transition leads to from here; none when it is not allowed. */
-export function targets({ from, to }: ArticleTransition, current: StatusPrefix): StatusPrefix[] {
+export function targets({ from, to }: TransitionRule, current: StatusPrefix): StatusPrefix[] {
   return from.includes(current) ? to.filter((status) => status !== current) : []
 }
 
@@ -149,7 +150,7 @@ export function allowedArticleTransitions(
  * @throws AppError invalid_transition, naming the current status and the transitions that are allowed, or who can change it
  */
 export function requireArticleTransition(
-  transition: ArticleTransition,
+  transition: TransitionRule,
   current: StatusPrefix,
   next: StatusPrefix,
 ): void {
@@ -170,13 +171,10 @@ export function requireArticleTransition(
 }
 
 /** The transitions that whoever may make this one can make. */
-function peersOf(
-  transition: ArticleTransition,
-  current: StatusPrefix,
-): Iterable<ArticleTransition> {
+function peersOf(transition: TransitionRule, current: StatusPrefix): Iterable<TransitionRule> {
   const { setStatus, publish, correct } = articleTransitions
   const isOperators = [setStatus, publish, correct].some(
-    (one: ArticleTransition) => one === transition,
+    (one: TransitionRule) => one === transition,
   )
   if (!isOperators) return new Set([...named.map((name) => articleTransitions[name]), transition])
   return final.includes(current) ? [correct] : [setStatus, publish]

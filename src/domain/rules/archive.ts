@@ -70,7 +70,7 @@ export function archive<Model extends Archivable>(
  * @throws AppError not_found (no such archived record), invalid_transition (the parent is
  * archived), validation_failed (the name has been taken since)
  */
-export function restore<Model extends Archivable>(
+export function restoreRecord<Model extends Archivable>(
   db: Db,
   caller: Caller,
   model: Model,

@@ -3,8 +3,8 @@ import type { Language } from '../../../prisma/generated/client/enums.js'
 import type { Brand } from '../../config/env.js'
 import type { ShownInvitation } from '../../domain/accounts/invitation.js'
 import { page } from '../../http/page.js'
-import { formatOf } from '../../values/format.js'
-import { texts } from './texts.js'
+import { localeFormat } from '../../values/format.js'
+import { invitationTexts } from './texts.js'
 
 /** Submitted values of a rejected form. */
 export interface Refused {
@@ -18,13 +18,13 @@ export function invitationPage(
   { state, team, inviter, email, expiresAt, isKnown }: ShownInvitation,
   refused?: Refused,
 ): string {
-  const say = texts[language]
-  if (state === 'expired') return messagePage(brand, language, 'expired')
+  const say = invitationTexts[language]
+  if (state === 'expired') return invitationErrorPage(brand, language, 'expired')
   if (state === 'accepted') {
     const done = html`<div role="status"><h1>${say.accepted(team)}</h1></div><p>${say.acceptedNext}</p>`
     return page(brand, language, say.title, done)
   }
-  const date = formatOf(language).date(expiresAt)
+  const date = localeFormat(language).date(expiresAt)
   const wrong = refused ? html`<p class="bad" id="wrong" role="alert">${say.nameMissing}</p>` : ''
   const marks = refused ? ' aria-invalid="true" aria-describedby="wrong" autofocus' : ''
   const name = isKnown
@@ -39,8 +39,12 @@ export function invitationPage(
 }
 
 /** Page that states why the invitation cannot be accepted. */
-export function messagePage(brand: Brand, language: Language, what: 'expired' | 'refused'): string {
-  const say = texts[language]
+export function invitationErrorPage(
+  brand: Brand,
+  language: Language,
+  what: 'expired' | 'refused',
+): string {
+  const say = invitationTexts[language]
   const body = html`<h1>${say[what]}</h1><p>${say[`${what}Next`]}</p>`
   return page(brand, language, say.title, body)
 }

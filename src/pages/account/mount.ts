@@ -12,7 +12,7 @@ import { mountPages, sendPage } from '../../http/page.js'
 import type { RateLimits } from '../../http/rate-limit.js'
 import type { MarketClient } from '../../postgres/transaction.js'
 import { preferredLanguage } from '../../values/language.js'
-import { invitationPage, messagePage } from './invitation-page.js'
+import { invitationErrorPage, invitationPage } from './invitation-page.js'
 
 interface OnLink {
   Params: { id: string }
@@ -65,7 +65,7 @@ export function mountInvitation(app: FastifyInstance, services: Needs): Promise<
         } catch (error) {
           const { code } = toAppError(error)
           if (code === 'invalid_transition')
-            return sendPage(reply.status(409), messagePage(brand, language, 'refused'))
+            return sendPage(reply.status(409), invitationErrorPage(brand, language, 'refused'))
           // The invitation was accepted meanwhile, for example by a double click. The page shows the result.
           if (code !== 'not_found') throw error
         }

@@ -3,7 +3,7 @@ import type { Language } from '../../../prisma/generated/client/enums.js'
 import type { Brand } from '../../config/env.js'
 import type { ShownSignIn } from '../../domain/accounts/sign-in.js'
 import { page } from '../../http/page.js'
-import { texts } from './sign-in-texts.js'
+import { signInPageTexts } from './sign-in-texts.js'
 
 /**
  * Page of a sign-in link: a form that posts to the page's own URL, with a choice if the user belongs to several
@@ -14,7 +14,7 @@ export function signInPage(
   language: Language,
   { state, email, teams }: ShownSignIn,
 ): string {
-  const say = texts[language]
+  const say = signInPageTexts[language]
   if (state !== 'open') {
     const over = html`<h1>${say[state]}</h1><p>${say.next}</p><p><a href="/console">${say.toConsole}</a></p>`
     return page(brand, language, say.title, over)

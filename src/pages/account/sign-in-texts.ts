@@ -15,7 +15,7 @@ interface Texts {
 }
 
 /** Texts of the sign-in page by language. */
-export const texts: Record<Language, Texts> = {
+export const signInPageTexts: Record<Language, Texts> = {
   EN: {
     title: 'Sign in',
     heading: 'Open the console?',

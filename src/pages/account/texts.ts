@@ -19,7 +19,7 @@ interface Texts {
 }
 
 /** Texts of the invitation page by language. */
-export const texts: Record<Language, Texts> = {
+export const invitationTexts: Record<Language, Texts> = {
   EN: {
     title: 'Invitation',
     heading: (team) => `Join ${team}?`,

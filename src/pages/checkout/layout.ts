@@ -1,27 +1,27 @@
 import { html } from 'ghtml'
 import type { Language } from '../../../prisma/generated/client/enums.js'
 import type { Brand } from '../../config/env.js'
-import { type Format, formatOf } from '../../values/format.js'
+import { type LocaleFormat, localeFormat } from '../../values/format.js'
 import { styleOf } from './style.js'
-import { type State, type Texts, texts } from './texts.js'
+import { type CheckoutTexts, checkoutTexts, type State } from './texts.js'
 
 /** Brand, language and texts of a page. */
 export interface ViewContext {
   brand: Brand
   language: Language
-  text: Texts
-  format: Format
+  text: CheckoutTexts
+  format: LocaleFormat
 }
 
 export const createViewContext = (brand: Brand, language: Language): ViewContext => ({
   brand,
   language,
-  text: texts[language],
-  format: formatOf(language),
+  text: checkoutTexts[language],
+  format: localeFormat(language),
 })
 
 /** Page with content; `refresh` reloads it after this number of seconds. */
-export function layout(
+export function pageLayout(
   { brand, language, text }: ViewContext,
   title: string,
   body: string,
@@ -50,7 +50,7 @@ export function layout(
 
 /** Page with a message only. */
 export function messagePage(view: ViewContext, title: string, message: string): string {
-  return layout(
+  return pageLayout(
     view,
     title,
     html`<main class="single"><section><h1>${title}</h1><p class="lead">${message}</p></section></main>`,
@@ -106,7 +106,7 @@ export function facts(rows: readonly (readonly [label: string, value: string])[]
 }
 
 /** Text that is selected as a whole when it is copied. */
-export const copied = (text: string) => html`<code>${text}</code>`
+export const copyableText = (text: string) => html`<code>${text}</code>`
 
 /** URL of an order's document, for anyone with the page's link. */
 export const documentLink = (reference: string, number: string) =>

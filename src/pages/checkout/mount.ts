@@ -20,7 +20,7 @@ import { preferredLanguage } from '../../values/language.js'
 import { createViewContext, messagePage, type ViewContext } from './layout.js'
 import { orderPage } from './order-page.js'
 import type { PageContext } from './payment.js'
-import { contentSecurityPolicy } from './style.js'
+import { pageContentSecurityPolicy } from './style.js'
 import { swapPage } from './swap-page.js'
 
 interface OnOrder {
@@ -49,7 +49,7 @@ export async function mountCheckoutPage(app: FastifyInstance, services: Needs): 
   const hosted = [...services.payments.values()].filter(isHosted)
   const origins = hosted.flatMap(({ hosted }) => hosted.origins)
   const { brand, wireAccount } = services.env
-  const policy = contentSecurityPolicy(brand, origins)
+  const policy = pageContentSecurityPolicy(brand, origins)
   // The QR code's module is loaded only if there is a bank account.
   const drawCode = wireAccount && (await import('./transfer-code.js')).drawTransferCode
   const contextOf = (

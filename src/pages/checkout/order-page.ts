@@ -7,11 +7,11 @@ import {
 } from '../../domain/ordering/guest-order.js'
 import {
   amounts,
-  copied,
+  copyableText,
   documentLink,
   facts,
   heading,
-  layout,
+  pageLayout,
   picture,
   type ViewContext,
 } from './layout.js'
@@ -34,7 +34,7 @@ export function orderPage(order: GuestOrder, context: PageContext): string {
 </main>
 <footer><p>${text.order.keepLink}</p></footer>`
   const refresh = status === 'CREATED' && isMoment(order)
-  return layout(view, errors ? `${text.fieldErrorTitle}: ${title}` : title, body, refresh)
+  return pageLayout(view, errors ? `${text.fieldErrorTitle}: ${title}` : title, body, refresh)
 }
 
 function lineItem(
@@ -89,7 +89,7 @@ function receipt(
     [text.amount, format.money(total)],
     [text.paidAt, datePaid ? format.time(datePaid) : ''],
     ...documents.map((one) => [label(one), documentLink(referenceNumber, one.number)] as const),
-    [text.orderNumber, copied(referenceNumber)],
+    [text.orderNumber, copyableText(referenceNumber)],
   ] as const
   return html`<p class="notice good" role="status"><strong>${text.order.thanks}</strong></p>
 <h2>${text.receipt}</h2>

@@ -4,7 +4,7 @@ import type { TransferAccount } from '../../config/env.js'
 import { isHosted, takes } from '../../domain/ordering/hosted-payment.js'
 import type { PaymentProvider } from '../../payment/provider.js'
 import { type TestCard, testCards } from '../../payment/test-card.js'
-import { copied, facts, type ViewContext } from './layout.js'
+import { copyableText, facts, type ViewContext } from './layout.js'
 import type { drawTransferCode } from './transfer-code.js'
 
 /** Settings and form state that the page needs. */
@@ -25,7 +25,7 @@ export interface PageContext {
 }
 
 /** Amount due and state of the payment. Amounts in cents. */
-export interface Bill {
+export interface PaymentSummary {
   /** Subject, shown below the amount. */
   due: string
   referenceNumber: string
@@ -46,11 +46,11 @@ export interface Bill {
 export const isMoment = ({
   paymentStatus,
   paymentUrl,
-}: Pick<Bill, 'paymentStatus' | 'paymentUrl'>) =>
+}: Pick<PaymentSummary, 'paymentStatus' | 'paymentUrl'>) =>
   paymentStatus === 'PROCESSING' && paymentUrl === null
 
 /** Returns the payment section: methods, or the state of the attempt. */
-export function waysToPay(bill: Bill, context: PageContext): string {
+export function waysToPay(bill: PaymentSummary, context: PageContext): string {
   const { text, format } = context.view
   const { due, total, paymentStatus, paymentUrl } = bill
   if (paymentStatus === 'PROCESSING') {
@@ -74,13 +74,13 @@ export function waysToPay(bill: Bill, context: PageContext): string {
 }
 
 /** Section with the continuation of a started payment. */
-function goOn(bill: Bill, context: PageContext, provider: PaymentProvider): string {
+function goOn(bill: PaymentSummary, context: PageContext, provider: PaymentProvider): string {
   const { text, language } = context.view
   if (!isHosted(provider)) return transferDetails(bill, context)
   return html`<p><a class="button" href="${bill.paymentUrl}" rel="noreferrer">${text.goOn(provider.hosted.by[language])}</a></p>`
 }
 
-function wayToPay(bill: Bill, context: PageContext, provider: PaymentProvider): string {
+function wayToPay(bill: PaymentSummary, context: PageContext, provider: PaymentProvider): string {
   const { text, format, language } = context.view
   const amount = format.money(bill.total)
   const { name } = provider
@@ -93,7 +93,7 @@ function wayToPay(bill: Bill, context: PageContext, provider: PaymentProvider): 
 const submit = (provider: string, label: string, kind = '') =>
   html`<button type="submit" name="provider" value="${provider}" class="${kind}">${label}</button>`
 
-function notice(bill: Bill, { text, format }: ViewContext): string {
+function notice(bill: PaymentSummary, { text, format }: ViewContext): string {
   const { paymentStatus, provider, failureCode, failure, paymentExpiresAt, paymentUrl } = bill
   if (paymentStatus === 'FAILED') {
     const why = text.failures[failureCode ?? ''] ?? failure ?? ''
@@ -109,7 +109,7 @@ function notice(bill: Bill, { text, format }: ViewContext): string {
 
 /** Form of the page: email address for the receipt, and payment methods. */
 function form(
-  { referenceNumber, asksEmail }: Pick<Bill, 'referenceNumber' | 'asksEmail'>,
+  { referenceNumber, asksEmail }: Pick<PaymentSummary, 'referenceNumber' | 'asksEmail'>,
   context: PageContext,
   ways: string,
 ): string {
@@ -143,19 +143,19 @@ function testCardsOf({ view: { text }, errors, typed }: PageContext): string {
 }
 
 function transferDetails(
-  { total, referenceNumber, paymentExpiresAt }: Bill,
+  { total, referenceNumber, paymentExpiresAt }: PaymentSummary,
   { view: { text, format }, wireInstructions, account, drawCode }: PageContext,
 ): string {
   const rows = [
     ...(account
       ? [
-          [text.holder, copied(account.name)] as const,
-          ['IBAN', copied(account.iban.replace(/.{4}(?=.)/g, '$& '))] as const,
-          ...(account.bic ? [['BIC', copied(account.bic)] as const] : []),
+          [text.holder, copyableText(account.name)] as const,
+          ['IBAN', copyableText(account.iban.replace(/.{4}(?=.)/g, '$& '))] as const,
+          ...(account.bic ? [['BIC', copyableText(account.bic)] as const] : []),
         ]
       : []),
-    [text.amount, copied(format.money(total))],
-    [text.reference, copied(referenceNumber)],
+    [text.amount, copyableText(format.money(total))],
+    [text.reference, copyableText(referenceNumber)],
     ...(paymentExpiresAt ? [[text.arriveBy, format.date(paymentExpiresAt)] as const] : []),
   ] as const
   const code =

@@ -115,7 +115,7 @@ footer { color: var(--soft); font-size: 13px; padding-top: 20px }
  * Content security policy of the page: its style, by hash, and logos.
  * @param origins Other origins that forms may redirect to, because browsers apply the policy to redirects
  */
-export const contentSecurityPolicy = (brand: Brand, origins: readonly string[]): string =>
+export const pageContentSecurityPolicy = (brand: Brand, origins: readonly string[]): string =>
   [
     "default-src 'none'",
     `style-src 'sha256-${createHash('sha256').update(styleOf(brand)).digest('base64')}'`,

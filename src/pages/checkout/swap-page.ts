@@ -2,11 +2,11 @@ import { html } from 'ghtml'
 import type { GuestSwap } from '../../domain/ordering/guest-swap.js'
 import {
   amounts,
-  copied,
+  copyableText,
   documentLink,
   facts,
   heading,
-  layout,
+  pageLayout,
   picture,
   type ViewContext,
 } from './layout.js'
@@ -28,7 +28,7 @@ export function swapPage(swap: GuestSwap, context: PageContext): string {
 </section>
 </main>
 <footer><p>${text.swap.keepLink}</p></footer>`
-  return layout(view, text.swap.title(referenceNumber), body, pending && isMoment(swap))
+  return pageLayout(view, text.swap.title(referenceNumber), body, pending && isMoment(swap))
 }
 
 function publication(what: string, name: string, logo: string | null): string {
@@ -62,7 +62,7 @@ function payment(swap: GuestSwap, context: PageContext): string {
     [text.amount, format.money(total)],
     [text.done, completedAt ? format.time(completedAt) : ''],
     ...(invoice ? [[text.documents.INVOICE, documentLink(referenceNumber, invoice)] as const] : []),
-    [text.changeNumber, copied(referenceNumber)],
+    [text.changeNumber, copyableText(referenceNumber)],
   ] as const
   return html`<p class="notice good" role="status"><strong>${text.swap.thanks}</strong></p>
 <h2>${text.receipt}</h2>

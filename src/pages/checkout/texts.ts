@@ -22,7 +22,7 @@ interface Subject {
 }
 
 /** Texts of the guest page in one language. */
-export interface Texts {
+export interface CheckoutTexts {
   secure: string
   states: Record<State, string>
   from: string
@@ -89,7 +89,7 @@ export interface Texts {
 }
 
 const reload: Message = ['Something went wrong', 'Go back, reload the page and try again.']
-const en: Texts = {
+const en: CheckoutTexts = {
   secure: 'Secure checkout',
   states: {
     NOT_STARTED: 'Awaiting payment',
@@ -210,7 +210,7 @@ const neuLaden: Message = [
   'Das hat nicht geklappt',
   'Gehen Sie zurück, laden Sie die Seite neu und versuchen Sie es noch einmal.',
 ]
-const de: Texts = {
+const de: CheckoutTexts = {
   secure: 'Sicher bezahlen',
   states: {
     NOT_STARTED: 'Noch zu bezahlen',
@@ -346,4 +346,4 @@ const de: Texts = {
 }
 
 /** Texts of the guest page by language. */
-export const texts: Record<Language, Texts> = { EN: en, DE: de }
+export const checkoutTexts: Record<Language, CheckoutTexts> = { EN: en, DE: de }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { html } from 'ghtml'
 import type { Section } from './markdown.js'
-import { chapters, type Page, pages } from './pages.js'
+import { chapters, type DocsPage, pages } from './pages.js'
 import { script } from './script.js'
 import { style } from './style.js'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Content security policy of a page: its own style and script, by hash. */
-export const contentSecurityPolicy = [
+export const docsContentSecurityPolicy = [
   "default-src 'none'",
   `style-src ${hashOf(style)}`,
   `script-src ${hashOf(script)}`,
@@ -33,7 +33,10 @@ interface Frame {
 }
 
 /** Renders a page of the documents. @param body HTML */
-export function layout({ title, current, sections = [], words = '' }: Frame, body: string): string {
+export function docsLayout(
+  { title, current, sections = [], words = '' }: Frame,
+  body: string,
+): string {
   const navigation = chapters
     .map(
       ({ title, pages }) => html`<h2>${title}</h2><ul>!${pages.map(entry(current)).join('')}</ul>`,
@@ -71,13 +74,13 @@ export function layout({ title, current, sections = [], words = '' }: Frame, bod
 
 const entry =
   (current: string | undefined) =>
-  ({ slug, title }: Page) =>
+  ({ slug, title }: DocsPage) =>
     slug === current
       ? html`<li><a href="/docs/${slug}" aria-current="page">${title}</a></li>`
       : html`<li><a href="/docs/${slug}">${title}</a></li>`
 
 /** Links to the pages before and after one. */
-export function neighbors(page: Page): string {
+export function neighbors(page: DocsPage): string {
   const at = pages.indexOf(page)
   const [before, after] = [pages[at - 1], pages[at + 1]]
   return html`<div class="next">!${before ? html`<a href="/docs/${before.slug}">← ${before.title}</a>` : '<span></span>'}!${after ? html`<a href="/docs/${after.slug}">${after.title} →</a>` : ''}</div>`

@@ -10,7 +10,7 @@ import sql from 'highlight.js/lib/languages/sql'
 import typescript from 'highlight.js/lib/languages/typescript'
 import yaml from 'highlight.js/lib/languages/yaml'
 import { Marked, type Token, type Tokens } from 'marked'
-import { type Page, pages } from './pages.js'
+import { type DocsPage, pages } from './pages.js'
 
 /** A heading and the text below it, up to the next one. */
 export interface Section {
@@ -23,7 +23,7 @@ export interface Section {
 }
 
 /** A document made ready to be shown and searched. */
-export interface Rendered {
+export interface RenderedDocument {
   html: string
   sections: Section[]
 }
@@ -44,7 +44,7 @@ for (const [name, language] of Object.entries({
 hljs.registerAliases(['sh'], { languageName: 'bash' })
 
 /** Renders a document: headings have anchors, code its colors, and links lead to pages of the server. */
-export function render(page: Page, markdown: string): Rendered {
+export function renderMarkdown(page: DocsPage, markdown: string): RenderedDocument {
   const ids = new Map<Token, string>()
   let tables = 0
   const marked = new Marked({
@@ -95,7 +95,7 @@ function codeBlock(text: string, language: string): string {
 }
 
 /** Translates a link of a document to a path of the server. @returns undefined for files that the server does not serve */
-function targetOf(page: Page, href: string): string | undefined {
+function targetOf(page: DocsPage, href: string): string | undefined {
   if (/^([a-z]+:|#|\/)/.test(href)) return href
   const [path = '', anchor] = href.split('#')
   const file = posix.join(posix.dirname(page.file), path)

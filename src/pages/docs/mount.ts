@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { html } from 'ghtml'
-import { contentSecurityPolicy, icon, layout, neighbors } from './layout.js'
-import type { Rendered } from './markdown.js'
-import { images, type Page, pages, read, readImage } from './pages.js'
+import { docsContentSecurityPolicy, docsLayout, icon, neighbors } from './layout.js'
+import type { RenderedDocument } from './markdown.js'
+import { type DocsPage, images, pages, readImage, readMarkdown } from './pages.js'
 import type { Search } from './search.js'
 
 /** Serves the documents of the tree at /docs, with a search, and the reference of the REST API. No token is needed. */
@@ -22,18 +22,18 @@ export function mountDocs(app: FastifyInstance): void {
           html`<li><a href="/docs/${page.slug}#${id}">${title}</a> <small>${page.title}</small><p>${excerpt}</p></li>`,
       )
       .join('')}</ul>`
-    return send(reply, layout({ title: 'Search', words }, body))
+    return send(reply, docsLayout({ title: 'Search', words }, body))
   })
   for (const page of pages) {
     const show = async (_request: FastifyRequest, reply: FastifyReply) => {
       const { html: body, sections } = await documents.rendered(page)
       const { title, slug: current } = page
-      return send(reply, layout({ title, current, sections }, body + neighbors(page)))
+      return send(reply, docsLayout({ title, current, sections }, body + neighbors(page)))
     }
     app.get(`/docs/${page.slug}`, show)
     if (page === pages[0]) app.get('/docs', show)
     app.get(`/docs/${page.slug}.md`, async (_request, reply) =>
-      reply.type('text/markdown; charset=utf-8').send(await read(page)),
+      reply.type('text/markdown; charset=utf-8').send(await readMarkdown(page)),
     )
   }
   for (const { name, type } of images()) {
@@ -56,20 +56,20 @@ export function mountDocs(app: FastifyInstance): void {
 function send(reply: FastifyReply, page: string): FastifyReply {
   return reply
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', contentSecurityPolicy)
+    .header('content-security-policy', docsContentSecurityPolicy)
     .send(page)
 }
 
 /** Renders each page at its first request, so that a start renders none. */
 class Documents {
-  readonly #rendered = new Map<Page, Promise<Rendered>>()
+  readonly #rendered = new Map<DocsPage, Promise<RenderedDocument>>()
   #search: Promise<Search> | undefined
 
-  rendered(page: Page): Promise<Rendered> {
+  rendered(page: DocsPage): Promise<RenderedDocument> {
     let rendered = this.#rendered.get(page)
     if (!rendered) {
-      rendered = Promise.all([import('./markdown.js'), read(page)]).then(([{ render }, markdown]) =>
-        render(page, markdown),
+      rendered = Promise.all([import('./markdown.js'), readMarkdown(page)]).then(
+        ([{ renderMarkdown: render }, markdown]) => render(page, markdown),
       )
       this.#rendered.set(page, rendered)
     }

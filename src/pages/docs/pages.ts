@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { root } from '../../root.js'
 
 /** A document of the tree that is a page of the server too. */
-export interface Page {
+export interface DocsPage {
   /** Last part of the path: `/docs/SLUG`. */
   slug: string
   /** Path from the root of the tree. */
@@ -13,7 +13,7 @@ export interface Page {
 }
 
 /** The pages in the order of the navigation, which is also that of `docs/README.md`. */
-export const chapters: { title: string; pages: Page[] }[] = [
+export const chapters: { title: string; pages: DocsPage[] }[] = [
   {
     title: 'Get started',
     pages: [
@@ -78,14 +78,14 @@ export const chapters: { title: string; pages: Page[] }[] = [
   },
 ]
 
-export const pages: readonly Page[] = chapters.flatMap(({ pages }) => pages)
+export const pages: readonly DocsPage[] = chapters.flatMap(({ pages }) => pages)
 
-function guide(slug: string, title: string): Page {
+function guide(slug: string, title: string): DocsPage {
   return { slug, file: `docs/${slug}.md`, title }
 }
 
 /** The Markdown of a page. */
-export function read({ file }: Page): Promise<string> {
+export function readMarkdown({ file }: DocsPage): Promise<string> {
   return readFile(join(root, file), 'utf8')
 }
 

@@ -1,10 +1,10 @@
 import MiniSearch from 'minisearch'
 import type { Section } from './markdown.js'
-import type { Page } from './pages.js'
+import type { DocsPage } from './pages.js'
 
 /** Section that a search finds. */
-export interface Found {
-  page: Page
+export interface SearchResult {
+  page: DocsPage
   id: string
   title: string
   /** Text around the first match. */
@@ -33,9 +33,9 @@ export class Search {
       combineWith: 'AND',
     },
   })
-  readonly #sections: (Section & { page: Page })[]
+  readonly #sections: (Section & { page: DocsPage })[]
 
-  constructor(sections: (Section & { page: Page })[]) {
+  constructor(sections: (Section & { page: DocsPage })[]) {
     this.#sections = sections
     this.#index.addAll(
       sections.map(({ page, title, text }, key) => ({ key, title, page: page.title, text })),
@@ -43,7 +43,7 @@ export class Search {
   }
 
   /** @param words Up to 8 words, each of up to 40 characters, are searched */
-  find(words: string): Found[] {
+  find(words: string): SearchResult[] {
     const searched = words
       .split(/[\s\p{P}]+/u)
       .filter(Boolean)
@@ -51,7 +51,7 @@ export class Search {
     const found = this.#index
       .search(searched.map((word) => word.slice(0, maxWordLength)).join(' '))
       .map(({ id: key, terms }) => ({ ...this.#sections[key]!, terms }))
-    const isLast = ({ page }: { page: Page }) => page.slug === 'changelog'
+    const isLast = ({ page }: { page: DocsPage }) => page.slug === 'changelog'
     return [...found.filter((one) => !isLast(one)), ...found.filter(isLast)]
       .slice(0, maxResults)
       .map(({ page, id, title, text, terms }) => ({

@@ -3,7 +3,7 @@ import { create as contentDisposition } from 'content-disposition'
 import type { FastifyInstance } from 'fastify'
 import type { Env } from '../../config/env.js'
 import { findSigned } from '../../domain/accounts/agreement.js'
-import { isKnown } from '../../http/entity-tag.js'
+import { matchesEntityTag } from '../../http/entity-tag.js'
 import { requireSigned, type Signing, signedPath } from '../../http/signed-url.js'
 import type { MarketClient } from '../../postgres/transaction.js'
 
@@ -29,7 +29,7 @@ export function mountAgreementPdf(
       const signed = await findSigned(services.prisma, id)
       const etag = `"${hash('sha1', JSON.stringify(signed), 'base64url')}"`
       reply.headers({ etag, 'cache-control': 'private, no-cache' })
-      if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send()
+      if (matchesEntityTag(request.headers['if-none-match'], etag)) return reply.status(304).send()
       const { key, version } = signed.template
       // pdfkit is loaded on the first request: loading takes time, and many servers never draw.
       const { drawAgreement } = await import('./pdf.js')

@@ -3,7 +3,7 @@ import { create as contentDisposition } from 'content-disposition'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../../config/env.js'
 import { findDocument, type InvoiceDocument } from '../../domain/ordering/invoice-document.js'
-import { isKnown } from '../../http/entity-tag.js'
+import { matchesEntityTag } from '../../http/entity-tag.js'
 import { requireSigned, type Signing, signedPath } from '../../http/signed-url.js'
 import type { MarketClient } from '../../postgres/transaction.js'
 
@@ -43,7 +43,7 @@ export async function sendInvoice(
   const pdf = await drawInvoice(document)
   const etag = `"${hash('sha1', pdf, 'base64url')}"`
   reply.headers({ etag, 'cache-control': 'private, no-cache' })
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send()
+  if (matchesEntityTag(request.headers['if-none-match'], etag)) return reply.status(304).send()
   return reply
     .type('application/pdf')
     .header('content-disposition', contentDisposition(`${document.referenceNumber}.pdf`))

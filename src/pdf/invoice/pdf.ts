@@ -1,19 +1,19 @@
 import type { InvoiceDocument } from '../../domain/ordering/invoice-document.js'
-import { type Format, formatOf } from '../../values/format.js'
+import { type LocaleFormat, localeFormat } from '../../values/format.js'
 import { bottomOf, breakable, drawDocument, drawRule, ink, soft, widthOf } from '../document.js'
 import { fonts, isShown } from '../fonts.js'
-import { texts } from './texts.js'
+import { invoiceTexts } from './texts.js'
 
 type Doc = PDFKit.PDFDocument
-type Texts = (typeof texts)['EN']
+type Texts = (typeof invoiceTexts)['EN']
 
 /** Draws an invoice or a credit note. The same document always yields the same bytes. */
 export function drawInvoice(document: InvoiceDocument): Promise<Buffer> {
   const { referenceNumber: number, type, issuedAt: at, seller, language } = document
-  const text = texts[language]
+  const text = invoiceTexts[language]
   const title = `${text.titles[type]} ${number}`
   return drawDocument({ title, subject: seller.name, at }, title, function* (doc) {
-    const format = formatOf(language)
+    const format = localeFormat(language)
     drawHead(doc, document, text, format)
     yield* drawLines(doc, document, text, format)
     drawTotals(doc, document, text, format)
@@ -61,7 +61,7 @@ function drawHead(
   doc: Doc,
   { seller, type, referenceNumber, issuedAt, order, ...document }: InvoiceDocument,
   text: Texts,
-  { date }: Format,
+  { date }: LocaleFormat,
 ): void {
   const { left, top } = doc.page.margins
   const width = 226
@@ -126,7 +126,7 @@ function* drawLines(
   doc: Doc,
   { items }: InvoiceDocument,
   text: Texts,
-  { money }: Format,
+  { money }: LocaleFormat,
 ): Generator<void> {
   drawTitles(doc, text)
   const { name, quantity, price, amount } = columnsOf(doc)
@@ -176,7 +176,7 @@ function drawTotals(
   doc: Doc,
   { type, datePaid, ...amounts }: InvoiceDocument,
   text: Texts,
-  { money, date }: Format,
+  { money, date }: LocaleFormat,
 ): void {
   const { subtotal, discount, creditsApplied, processingFee, total, couponCode } = amounts
   const less = (cents: bigint) => `−${money(cents)}`

@@ -80,4 +80,4 @@ const de: Texts = {
 }
 
 /** Texts of invoices and credit notes by language. */
-export const texts: Record<Language, Texts> = { EN: en, DE: de }
+export const invoiceTexts: Record<Language, Texts> = { EN: en, DE: de }

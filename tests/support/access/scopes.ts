@@ -10,7 +10,7 @@ import {
 import { routes } from '../../../rest/index.js'
 import { schema } from '../../../schema/index.js'
 import type { Scope } from '../../../src/access/scope.js'
-import type { Related } from '../../../src/compiler/related.js'
+import type { RelationPageOptions } from '../../../src/compiler/related.js'
 import { mutations, roots, subscriptions } from './root-scopes.js'
 import { changedInParts, fields, operatorConditions, parts, records } from './scope-table.js'
 
@@ -65,7 +65,7 @@ export function shows(scope: string, type: string, field: string): boolean {
 function relatedList(type: string, field: string): string | undefined {
   const record = schema.getType(type)
   const { extensions = {} } = (isObjectType(record) && record.getFields()[field]) || {}
-  return (extensions as { related?: Related }).related?.list
+  return (extensions as { related?: RelationPageOptions }).related?.list
 }
 
 function showsIn(scope: string, type: string, field: string): boolean {

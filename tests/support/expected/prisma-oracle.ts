@@ -1,11 +1,11 @@
 import type { PrismaClient } from '../../../prisma/generated/client/client.js'
-import { fieldOf } from '../../../src/query/model.js'
-import type { Condition, Read } from '../../../src/query/read.js'
-import type { Row } from '../../../src/query/select.js'
+import { modelField } from '../../../src/query/model.js'
+import type { Condition, ReadArgs } from '../../../src/query/read.js'
+import type { RecordRow } from '../../../src/query/select.js'
 import { keyOf } from '../inputs/arbitrary-read.js'
 
 interface Delegate {
-  findMany(query: Read): Promise<Row[]>
+  findMany(query: ReadArgs): Promise<RecordRow[]>
   count(query: { where: Condition }): Promise<number>
 }
 
@@ -20,7 +20,7 @@ export class Oracle {
     this.#prisma = prisma
   }
 
-  async findMany(model: string, read: Read): Promise<Row[]> {
+  async findMany(model: string, read: ReadArgs): Promise<RecordRow[]> {
     return this.#delegate(model).findMany(await this.#read(model, read))
   }
 
@@ -33,7 +33,7 @@ export class Oracle {
     return (this.#prisma as unknown as Record<string, Delegate>)[name]!
   }
 
-  async #read(model: string, { where, select, ...read }: Read): Promise<Read> {
+  async #read(model: string, { where, select, ...read }: ReadArgs): Promise<ReadArgs> {
     return {
       ...read,
       ...(where && { where: await this.#where(model, where) }),
@@ -46,7 +46,7 @@ export class Oracle {
     for (const [name, wanted] of Object.entries(fields)) {
       if (wanted === true) read[name] = true
       else if (name === '_count') read[name] = { select: await this.#fields(model, wanted.select) }
-      else read[name] = await this.#read(fieldOf(model, name).type, wanted)
+      else read[name] = await this.#read(modelField(model, name).type, wanted)
     }
     return read
   }
@@ -60,7 +60,7 @@ export class Oracle {
         else if (name === 'OR') parts.push(constant(model, 'in'))
       } else if (name === 'NOT') {
         for (const nested of operand as Condition[]) parts.push(await this.#others(model, nested))
-      } else if (fieldOf(model, name).kind === 'object') {
+      } else if (modelField(model, name).kind === 'object') {
         parts.push(...(await this.#relation(model, name, operand as Condition | null)))
       } else parts.push({ [name]: operand })
     }
@@ -80,7 +80,7 @@ export class Oracle {
   }
 
   async #relation(model: string, name: string, operand: Condition | null): Promise<Condition[]> {
-    const { type, isList, isRequired } = fieldOf(model, name)
+    const { type, isList, isRequired } = modelField(model, name)
     const present = isRequired ? {} : { [name]: { isNot: null } }
     const one = async (condition: Condition | null): Promise<Condition> =>
       condition === null
@@ -110,16 +110,18 @@ function constant(model: string, operator: 'in' | 'notIn'): Condition {
 }
 
 /** A record with its timestamps as texts in one form, as both sides can have them. */
-export function normal(model: string, row: Row): Row {
+export function normal(model: string, row: RecordRow): RecordRow {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => {
       if (value === null || name === '_count') return [name, value]
-      const { kind, type } = fieldOf(model, name)
+      const { kind, type } = modelField(model, name)
       if (type === 'DateTime') return [name, new Date(value as string | Date).toISOString()]
       if (kind !== 'object') return [name, value]
       return [
         name,
-        Array.isArray(value) ? value.map((one) => normal(type, one)) : normal(type, value as Row),
+        Array.isArray(value)
+          ? value.map((one) => normal(type, one))
+          : normal(type, value as RecordRow),
       ]
     }),
   )

@@ -5,7 +5,7 @@ import {
   type ImportOptions,
   importCatalogue,
 } from '../../../src/catalogue-file/import.js'
-import type { Format } from '../../../src/catalogue-file/read.js'
+import type { CatalogueFormat } from '../../../src/catalogue-file/read.js'
 import type { Database } from '../../../src/postgres/database.js'
 
 async function* chunks(content: string | Buffer, size = 65_536): AsyncGenerator<Uint8Array> {
@@ -36,7 +36,7 @@ export async function load(
 }
 
 /** The whole export as one text. */
-export async function save(target: Database, format: Format = 'csv'): Promise<string> {
+export async function save(target: Database, format: CatalogueFormat = 'csv'): Promise<string> {
   let text = ''
   for await (const part of exportCatalogue(target, { format })) text += part
   return text

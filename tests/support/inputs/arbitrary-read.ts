@@ -2,8 +2,8 @@ import fc, { type Arbitrary } from 'fast-check'
 import { Prisma } from '../../../prisma/generated/client/client.js'
 import { getDatamodel } from '../../../prisma/generated/pothos.js'
 import type { Definition } from '../../../src/query/model.js'
-import type { Condition, Read } from '../../../src/query/read.js'
-import type { Row } from '../../../src/query/select.js'
+import type { Condition, ReadArgs } from '../../../src/query/read.js'
+import type { RecordRow } from '../../../src/query/select.js'
 
 interface Model {
   fields: readonly Definition[]
@@ -26,7 +26,7 @@ export function keyOf(model: string): readonly string[] {
 }
 
 /** Some records of each model, whose values the conditions are made of. */
-export type Samples = Record<string, Row[]>
+export type Samples = Record<string, RecordRow[]>
 
 /** Depth of relations within conditions and selections. */
 const maxDepth = 2
@@ -58,7 +58,7 @@ export class ArbitraryReads {
   }
 
   /** A read of a model: what is selected of it, and which records in which order. */
-  read(model: string, depth = maxDepth): Arbitrary<Read> {
+  read(model: string, depth = maxDepth): Arbitrary<ReadArgs> {
     return fc
       .record({
         fields: this.#fields(model, depth),
@@ -162,7 +162,7 @@ export class ArbitraryReads {
   }
 
   /** `select`, of some columns or all, or none. */
-  #fields(model: string, depth: number): Arbitrary<Pick<Read, 'select'>> {
+  #fields(model: string, depth: number): Arbitrary<Pick<ReadArgs, 'select'>> {
     const fields = fieldsOf(model)
     const columns = fields.filter(({ kind }) => kind !== 'object')
     const some = fc
@@ -196,7 +196,7 @@ export class ArbitraryReads {
   #nested(
     { name, type, isList, isRequired }: Definition,
     depth: number,
-  ): Arbitrary<readonly [string, Read | true]> {
+  ): Arbitrary<readonly [string, ReadArgs | true]> {
     const read = isList
       ? this.read(type, depth - 1)
       : fc

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
-import type { FileStore } from '../../../src/config/env.js'
+import type { FileStoreSettings } from '../../../src/config/env.js'
 
 const bucket = 'media'
 const secretAccessKey = 'S3RVER'
 
 export type S3 = {
-  settings: Extract<FileStore, { kind: 's3' }>
+  settings: Extract<FileStoreSettings, { kind: 's3' }>
   /** The same for a server's environment. */
   env: Record<string, string>
   keys(): string[]

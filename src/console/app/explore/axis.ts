@@ -1,6 +1,6 @@
+import { camelCase } from '../list/url-parameters.ts'
 import { dayFormatter, isPeriod, periodsBetween } from './calendar.ts'
 import {
-  camelCase,
   type Dimension,
   dimensionValue,
   type ExploreQuery,

@@ -37,10 +37,10 @@ export function periodsBetween(days: readonly string[], by: Period): string[] | 
   const all: string[] = []
   for (let day = sorted[0]; day && day <= last; day = addPeriods(day, by, 1)) {
     all.push(day)
-    if (all.length > mostSpans) return undefined
+    if (all.length > maxPeriods) return undefined
   }
   return all
 }
 
 /** Maximum periods on an axis, about 13 years of days. */
-const mostSpans = 5000
+const maxPeriods = 5000

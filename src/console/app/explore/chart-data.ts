@@ -1,3 +1,4 @@
+import { camelCase } from '../list/url-parameters.ts'
 import { nameOf, t } from '../texts/index.ts'
 import { percentText } from '../values.tsx'
 import { type AxisPosition, fillGaps, noValueId, positionIdOn, positionsOf } from './axis.ts'
@@ -11,7 +12,7 @@ import type {
   ResultGroup,
   ResultSet,
 } from './explore-query.ts'
-import { fieldOf, formatMeasure, measureLabel, valueTypeOf } from './labels.ts'
+import { formatMeasure, measureLabel, valueTypeOf } from './labels.ts'
 
 /** Returns the data of a chart. The query must have no chart hint for this type. */
 export function chartDataOf(
@@ -175,7 +176,7 @@ function cohortDataOf(question: ExploreQuery, result: ResultSet): ChartData {
   return {
     positions: Array.from({ length: last + 1 }, (_, at) => `+${at}`),
     ...(isPeriod(began.granularity) && {
-      axisTitle: t(`after${began.granularity}`, { key: nameOf(fieldOf(began.name)) }),
+      axisTitle: t(`after${began.granularity}`, { key: nameOf(camelCase(began.name)) }),
     }),
     format: (value) => percentText(value / 100),
     series: cohorts.map(({ id, name }) => {

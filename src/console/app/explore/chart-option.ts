@@ -15,9 +15,9 @@ export interface ChartTheme {
 
 /** Height in pixels of a horizontal bar, and the number of bars up to which the chart grows. */
 const rowHeight = 26
-const mostRows = 60
+const maxRows = 60
 /** Maximum visible names in a vertical legend. */
-const mostNames = 6
+const maxNames = 6
 
 /** Whether bars are horizontal, so that their names fit. */
 const isHorizontal = (chartType: ChartType, { positions, isNominal }: ChartData) =>
@@ -27,13 +27,13 @@ const isHorizontal = (chartType: ChartType, { positions, isNominal }: ChartData)
 export function chartHeight(chartType: ChartType, figures: ChartData): number {
   if (!isHorizontal(chartType, figures)) return 0
   const bars = figures.isStacked ? 1 : Math.max(1, figures.series.length)
-  return Math.min(figures.positions.length * bars, mostRows) * rowHeight
+  return Math.min(figures.positions.length * bars, maxRows) * rowHeight
 }
 
 /** Returns the legend option and its height in pixels. */
 function legendOption(count: number, { ink, fontSize, fontFamily, isNarrow }: ChartTheme) {
   const row = fontSize * 1.8
-  const height = Math.min(count, mostNames) * row
+  const height = Math.min(count, maxNames) * row
   const words = { color: ink, fontSize, fontFamily }
   const shared = { type: 'scroll', bottom: 0, textStyle: words, pageTextStyle: words }
   if (!isNarrow) return { height: row + fontSize, option: shared }

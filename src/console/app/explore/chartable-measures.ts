@@ -1,7 +1,8 @@
+import { camelCase } from '../list/url-parameters.ts'
 import type { TextName } from '../texts/index.ts'
 import { isPeriod } from './calendar.ts'
 import type { ChartType } from './chart-types.ts'
-import { camelCase, type Dimension, type ExploreQuery, type QueryMeasure } from './explore-query.ts'
+import type { Dimension, ExploreQuery, QueryMeasure } from './explore-query.ts'
 import { measureId, valueTypeOf } from './labels.ts'
 
 /** Returns the measures that a chart can show, which are numbers. */

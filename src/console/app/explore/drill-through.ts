@@ -1,6 +1,7 @@
+import { camelCase } from '../list/url-parameters.ts'
 import type { ListConfig } from '../lists.ts'
 import { type ExploreQuery, filtersOfGroup, type ResultGroup } from './explore-query.ts'
-import { fieldOf, measureId } from './labels.ts'
+import { measureId } from './labels.ts'
 
 /**
  * Returns the list parameters that select the records of a group: its filters, columns for the query's fields, and the
@@ -19,7 +20,7 @@ export function drillThroughParameters(
     : filtersOfGroup({ ...question, dimensions: [] })
   const queryFields = [
     ...question.measures.map(({ of = '' }) => of),
-    ...question.dimensions.map(({ name }) => fieldOf(name)),
+    ...question.dimensions.map(({ name }) => camelCase(name)),
     ...Object.keys(conditions),
   ]
   const extraColumns = queryFields

@@ -1,5 +1,5 @@
 import { questions } from '../generated/questions.ts'
-import { conditionOf } from '../list/url-parameters.ts'
+import { camelCase, conditionOf } from '../list/url-parameters.ts'
 import type { AccessRule } from '../session.tsx'
 import { addPeriods, dayFormatter, isPeriod, type Period } from './calendar.ts'
 import { segments } from './segments.ts'
@@ -71,16 +71,13 @@ export const isDatePart = (by: string | undefined) => by !== undefined && /OF_|W
 export const isDateDimension = (source: QuerySource, { name }: Dimension) =>
   source.dimensions[name] === 'DateTime'
 
-export const camelCase = (name: string) =>
-  name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
-
 /** Splits a comma-separated URL parameter, without repeated values. */
 export const listParameter = (address: URLSearchParams, name: string) => [
   ...new Set((address.get(name) ?? '').split(',').filter(Boolean)),
 ]
 
 /** Parses URL parameters. Unknown dimensions and measures are ignored. */
-export function parseQuery(address: URLSearchParams): ExploreQuery {
+export function parseExploreQuery(address: URLSearchParams): ExploreQuery {
   const source =
     querySources.find(({ list }) => list === (address.get('list') ?? 'orders')) ?? querySources[0]!
   const dimensions = listParameter(address, 'by')

@@ -6,7 +6,7 @@ import { language, t } from '../texts/index.ts'
 import { Screen } from '../ui/page.tsx'
 import { type ChartType, chartTypes } from './chart-types.ts'
 import { exampleQuestions } from './example-questions.ts'
-import { comparesTeams, parseQuery, usesOperatorFields } from './explore-query.ts'
+import { comparesTeams, parseExploreQuery, usesOperatorFields } from './explore-query.ts'
 import { QueryBuilder } from './query-builder.tsx'
 import { QueryResult } from './query-result.tsx'
 import { UnknownNames } from './unknown-names.tsx'
@@ -25,7 +25,7 @@ export function Explore() {
   const [address, setAddress] = useSearchParams()
   const { allows, isOperator } = useSession()
   const hasQuery = address.has('list')
-  const question = useMemo(() => parseQuery(address), [address])
+  const question = useMemo(() => parseExploreQuery(address), [address])
   const setParameters = (changes: Record<string, string | null>) =>
     setAddress((now) => {
       const next = new URLSearchParams(now)
@@ -37,7 +37,7 @@ export function Explore() {
       return next
     })
   const allowedExamples = exampleQuestions.filter(({ address }) => {
-    const ready = parseQuery(new URLSearchParams(address))
+    const ready = parseExploreQuery(new URLSearchParams(address))
     return (
       allows(ready.source.access) &&
       (isOperator || !(usesOperatorFields(ready) || comparesTeams(ready)))

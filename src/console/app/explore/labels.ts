@@ -1,3 +1,4 @@
+import { camelCase } from '../list/url-parameters.ts'
 import { isStatus, language, nameIn, nameOf, t } from '../texts/index.ts'
 import { moneyText, numberText, percentText } from '../values.tsx'
 import {
@@ -36,11 +37,7 @@ export function measureLabel(
 export const segmentLabel = (source: QuerySource, part: string) =>
   segmentsOf(source)[part]!.name[language]
 export const dimensionLabel = ({ name, granularity }: Dimension) =>
-  granularity ? `${nameOf(fieldOf(name))}, ${nameOf(granularity)}` : nameOf(fieldOf(name))
-/** Returns the field of a dimension: `datePaid` for `DATE_PAID`. */
-export const fieldOf = (name: string) =>
-  name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
-
+  granularity ? `${nameOf(camelCase(name))}, ${nameOf(granularity)}` : nameOf(camelCase(name))
 /** Returns the GraphQL type of a measure’s result. */
 export const valueTypeOf = ({ source }: ExploreQuery, { function: name, of }: QueryMeasure) =>
   name === 'share' ? 'Share' : of ? (source.measures[name]?.[of] ?? 'Int') : 'Int'

@@ -3,9 +3,9 @@ import { whereOf } from '../list/url-parameters.ts'
 import type { ListConfig } from '../lists.ts'
 import { useSession } from '../session.tsx'
 import { t } from '../texts/index.ts'
-import { parseQuery } from './explore-query.ts'
+import { parseExploreQuery } from './explore-query.ts'
 import { formatMeasure, measureId, measureLabel, valueTypeOf } from './labels.ts'
-import { buildQuery, resultOf, runQuery } from './run-query.ts'
+import { buildQuery, resultSetOf, runQuery } from './run-query.ts'
 
 /** Shows measures over all records of a filtered list, to compare them with the group that linked to it. */
 export default function ListTotals({
@@ -17,7 +17,7 @@ export default function ListTotals({
 }) {
   const { allows } = useSession()
   const show = address.get('show') ?? ''
-  const question = parseQuery(new URLSearchParams({ list: list.name, show }))
+  const question = parseExploreQuery(new URLSearchParams({ list: list.name, show }))
   const { source, measures } = question
   const { query, variables } = buildQuery(question)
   const totalsQuery = { query, variables: { ...variables, where: whereOf(list, address) ?? {} } }
@@ -27,7 +27,7 @@ export default function ListTotals({
     enabled: source.list === list.name && allows(source.access),
   })
   if (!data) return null
-  const { overall } = resultOf(question, data)
+  const { overall } = resultSetOf(question, data)
   return (
     <section className="card" aria-labelledby="totals">
       <h2 id="totals">{t('totals')}</h2>

@@ -1,4 +1,5 @@
 import { Filters } from '../list/filters.tsx'
+import { camelCase } from '../list/url-parameters.ts'
 import { isVisible, lists } from '../lists.ts'
 import { useSession } from '../session.tsx'
 import { nameOf, t } from '../texts/index.ts'
@@ -14,14 +15,7 @@ import {
   segmentsOf,
   timeZones,
 } from './explore-query.ts'
-import {
-  dimensionId,
-  dimensionLabel,
-  fieldOf,
-  measureId,
-  measureLabel,
-  segmentLabel,
-} from './labels.ts'
+import { dimensionId, dimensionLabel, measureId, measureLabel, segmentLabel } from './labels.ts'
 
 /** Returns the comparisons with other periods for a measure. Only counts and sums have any. */
 function comparisonsOf({ function: name, of, comparison: own }: QueryMeasure): QueryMeasure[] {
@@ -121,7 +115,7 @@ export function QueryBuilder({
         {dimensions.map((key, at) => (
           <span key={dimensionId(key)} className="filter">
             <span>
-              {nameOf(fieldOf(key.name))}
+              {nameOf(camelCase(key.name))}
               {isDateDimension(source, key) && (
                 <select
                   aria-label={t('period')}
@@ -164,11 +158,11 @@ export function QueryBuilder({
         >
           <option value="">+ {t('addDimension')}</option>
           {Object.keys(source.dimensions)
-            .filter((name) => mayUse(fieldOf(name)))
+            .filter((name) => mayUse(camelCase(name)))
             .filter((name) => !name.endsWith('_ID') || !(name.slice(0, -3) in source.dimensions))
             .map((name) => (
               <option key={name} value={name}>
-                {nameOf(fieldOf(name))}
+                {nameOf(camelCase(name))}
               </option>
             ))}
         </select>

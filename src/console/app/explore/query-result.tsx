@@ -14,7 +14,7 @@ import { GroupTable } from './group-table.tsx'
 import { measureId, measureLabel } from './labels.ts'
 import { chartNotes, tableNotes } from './notes.ts'
 import { csvOf } from './result-csv.ts'
-import { buildQuery, resultOf, runQuery } from './run-query.ts'
+import { buildQuery, resultSetOf, runQuery } from './run-query.ts'
 
 const Chart = lazy(() => import('./chart.tsx'))
 
@@ -36,7 +36,7 @@ export function QueryResult({
   const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ['Explore', asked],
     queryFn: ({ signal }) => runQuery(asked, signal),
-    select: (response) => resultOf(question, response),
+    select: (response) => resultSetOf(question, response),
     placeholderData: keepPreviousData,
   })
   if (error) {

@@ -18,7 +18,7 @@ import {
 import { measureId } from './labels.ts'
 
 /** Maximum groups per query. Measures that read other groups cost more, so the limit is lower with them. */
-const mostGroups = { plain: 1000, others: 500 }
+const maxGroups = { plain: 1000, others: 500 }
 
 /** Writes a GraphQL input object: time zones as strings, all other values as enums. */
 const inputObject = (value: Record<string, string>) =>
@@ -100,7 +100,7 @@ export function buildQuery(question: ExploreQuery) {
   // Some sources, such as status changes, have no list in the console.
   const list = lists[source.list as ListName] as ListConfig | undefined
   const records = list?.show ? `where: $where, show: ${list.show}` : 'where: $where'
-  const most = measures.every(isPlainMeasure) ? mostGroups.plain : mostGroups.others
+  const most = measures.every(isPlainMeasure) ? maxGroups.plain : maxGroups.others
   const options = [
     `limit: ${groupBy.length === 0 ? 1 : top && dimensions.length === 1 ? Math.min(top, most) : most}`,
     records,
@@ -185,7 +185,7 @@ export const runQuery = (
 ): Promise<QueryResponse> => requestText<QueryResponse>(query, variables, signal)
 
 /** Extracts the measures of a query from its response. Queries with different measures can share a response. */
-export function resultOf(
+export function resultSetOf(
   question: ExploreQuery,
   { groups, overall, earliest }: QueryResponse,
 ): ResultSet {

@@ -1,6 +1,6 @@
-import type { Issue } from '../../../errors/app-error.ts'
+import type { RequestIssue } from '../../../errors/app-error.ts'
 import { ApiError } from '../api.ts'
-import { issueText } from '../texts/error-messages.ts'
+import { issueMessage } from '../texts/error-messages.ts'
 import { nameIn, nameOf, t } from '../texts/index.ts'
 import { ErrorState } from '../ui/states.tsx'
 import type { FilterMenuList } from './filters.tsx'
@@ -38,22 +38,22 @@ export function FilterError({ list, address, change, error, retry }: FilterError
   )
 }
 
-function AllowedValues({ issue }: { issue: Issue }) {
+function AllowedValues({ issue }: { issue: RequestIssue }) {
   if (issue.allowed)
     return <p>{t('allowedValues', { allowed: issue.allowed.map(nameOf).join(', ') })}</p>
-  const { text, lang } = issueText(issue)
+  const { text, lang } = issueMessage(issue)
   return <p lang={lang}>{text}</p>
 }
 
 /** Whether an issue's path, such as `where.order.status.in.0`, belongs to a filter, such as `order.status`. */
-function isIssueOf([argument, ...path]: Issue['path'], name: string): boolean {
+function isIssueOf([argument, ...path]: RequestIssue['path'], name: string): boolean {
   // Explore combines filters and segment with `AND`.
   const steps = path[0] === 'AND' ? path.slice(2) : path
   return argument === 'where' && name.split('.').every((step, at) => steps[at] === step)
 }
 
 /** Returns the invalid one of several values. */
-function valueAt({ path }: Issue, given: string): string {
+function valueAt({ path }: RequestIssue, given: string): string {
   const at = path.at(-1)
   return (typeof at === 'number' && given.split(',')[at]) || given
 }

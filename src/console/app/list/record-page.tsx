@@ -31,8 +31,8 @@ import {
   distinctTitleOf,
   FieldValue,
   numberText,
+  recordTitle,
   replacedUntil,
-  titleOf,
 } from '../values.tsx'
 import { EditRecordButton } from './record-forms.tsx'
 import { Table } from './table.tsx'
@@ -88,7 +88,7 @@ export function RecordPage({
   )
   return (
     <Screen
-      title={titleOf(record)}
+      title={recordTitle(record)}
       above={back}
       actions={
         <>

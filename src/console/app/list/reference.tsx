@@ -5,7 +5,7 @@ import { useOperation } from '../api.ts'
 import { type ListConfig, type ListRecord, listOfType, lists } from '../lists.ts'
 import { nameOf, t } from '../texts/index.ts'
 import { useDebouncedValue } from '../ui/use-debounced-value.ts'
-import { differenceText, moneyText, shortId, titleOf } from '../values.tsx'
+import { differenceText, moneyText, recordTitle, shortId } from '../values.tsx'
 import { listVariables } from './url-parameters.ts'
 import { useRecord } from './use-record.ts'
 
@@ -65,7 +65,7 @@ export function ReferenceInput({
         choose(record)
         change((record && idOf(record)) ?? '')
       }}
-      itemToStringLabel={titleOf}
+      itemToStringLabel={recordTitle}
       isItemEqualToValue={(one: ListRecord, other: ListRecord) => one.id === other.id}
       autoHighlight
     >
@@ -96,7 +96,7 @@ function ReferenceChoice({
   const text = detail(record)
   return (
     <>
-      {titleOf(record)}
+      {recordTitle(record)}
       {text && <small>{text}</small>}
     </>
   )
@@ -160,7 +160,7 @@ export function ReferenceSearch({ type, change }: Pick<ReferenceProps, 'type' | 
       mode="none"
       value={words}
       onValueChange={setWords}
-      itemToStringValue={titleOf}
+      itemToStringValue={recordTitle}
       autoHighlight="always"
     >
       <Autocomplete.Input aria-label={label} placeholder={label} />
@@ -182,5 +182,5 @@ export function ReferenceName({ type, id }: { type: string; id: string | undefin
   const enabled = list !== undefined && id !== undefined
   const { record } = useRecord(list ?? lists.teams, id ?? '', enabled)
   if (id === undefined) return null
-  return record ? titleOf(record) : shortId(id)
+  return record ? recordTitle(record) : shortId(id)
 }

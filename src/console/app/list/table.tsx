@@ -2,7 +2,7 @@ import { memo, useCallback, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { ListConfig, ListRecord } from '../lists.ts'
 import { nameIn, t } from '../texts/index.ts'
-import { Chip, FieldValue, RecordLink, titleOf } from '../values.tsx'
+import { Chip, FieldValue, RecordLink, recordTitle } from '../values.tsx'
 import { highlightedField, MatchingTags } from './highlight.tsx'
 import { constantCase } from './url-parameters.ts'
 
@@ -92,7 +92,7 @@ const Row = memo(function Row({ list, record, columns, isSelected = false, toggl
         <td className="select">
           <input
             type="checkbox"
-            aria-label={t('selectRow', { name: titleOf(record) })}
+            aria-label={t('selectRow', { name: recordTitle(record) })}
             checked={isSelected}
             onChange={() => toggle(record.id)}
           />

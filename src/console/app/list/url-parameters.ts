@@ -145,7 +145,7 @@ export function daysAgo(days: number): Date {
 export const constantCase = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
 
-/** The inverse of `snakeCase`. */
+/** Returns the field of an enum value: `createdAt` for `CREATED_AT`. */
 export const camelCase = (name: string) =>
   name.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())
 

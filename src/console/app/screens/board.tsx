@@ -90,13 +90,13 @@ export function Board() {
   )
 }
 
-const mostRefunded = 100
+const maxRefunded = 100
 
 /** Returns the IDs of refunded articles that are still in progress. Empty if the token cannot read prices. */
 function useRefundedArticles(): ReadonlySet<string> {
   const { may } = useSession()
   const enabled = may(RefundedArticlesDocument)
-  const { data } = useOperation(RefundedArticlesDocument, { first: mostRefunded }, { enabled })
+  const { data } = useOperation(RefundedArticlesDocument, { first: maxRefunded }, { enabled })
   return new Set(data?.articles.nodes.map(({ id }) => id))
 }
 

@@ -1,4 +1,4 @@
-import type { Issue, IssueParameters } from '../../../errors/app-error.ts'
+import type { IssueParameters, RequestIssue } from '../../../errors/app-error.ts'
 import type { Unit } from '../../../errors/issue-codes.ts'
 import { ApiError } from '../api.ts'
 import { bytesText, moneyText, numberText, timeText } from '../values.tsx'
@@ -13,7 +13,7 @@ interface Message {
 }
 
 /** Returns the message of an issue. */
-export function issueText(issue: Issue): Message {
+export function issueMessage(issue: RequestIssue): Message {
   return language === 'de'
     ? { text: germanMessage(issue), lang: 'de' }
     : { text: formatAmounts(issue.message), lang: 'en' }
@@ -23,7 +23,7 @@ export function issueText(issue: Issue): Message {
 const formatAmounts = (message: string) =>
   message.replace(/(?<![.\d])\d+\.\d\d(?!\.?\d)/g, (amount) => moneyText(Number(amount)))
 
-function germanMessage(issue: Issue): string {
+function germanMessage(issue: RequestIssue): string {
   const { min, max, unit, allowed = [], expected, status, to, field, name, time } = issue
   const values: Record<Exclude<keyof IssueParameters, 'unit'>, string | undefined> = {
     min: quantity(min, unit),
@@ -70,7 +70,7 @@ export function errorText(error: unknown): Message {
       ? { text: germanErrors[error.code], lang: 'de' }
       : { text: formatAmounts(error.message), lang: 'en' }
   }
-  const messages = error.issues.map((issue) => ({ path: issue.path, ...issueText(issue) }))
+  const messages = error.issues.map((issue) => ({ path: issue.path, ...issueMessage(issue) }))
   const texts = messages.map(({ path, text, lang }) => {
     const of = path.findLast((step) => typeof step === 'string' && !structuralSteps.has(step))
     return of ? `${nameOf(String(of))}${lang === 'de' ? ':' : ''} ${text}` : text

@@ -1,8 +1,8 @@
-import type { Issue } from '../../../errors/app-error.ts'
+import type { RequestIssue } from '../../../errors/app-error.ts'
 import type { Expected, IssueCode, Unit } from '../../../errors/issue-codes.ts'
 
 /** German message with `{parameter}` placeholders, or a function that picks one by the issue’s parameters. */
-type GermanMessage = string | ((issue: Issue) => string)
+type GermanMessage = string | ((issue: RequestIssue) => string)
 
 export const germanExpected: Readonly<Record<Expected, string>> = {
   string: 'Muss ein Text sein.',
@@ -47,7 +47,7 @@ export const germanUnits: Readonly<Record<Exclude<Unit, 'USD' | 'bytes' | 'megab
   filters: 'Filter',
 }
 
-const isLength = ({ unit }: Issue) => unit === 'characters' || unit === 'items'
+const isLength = ({ unit }: RequestIssue) => unit === 'characters' || unit === 'items'
 
 /** German messages of issues, by issue code. */
 export const germanIssues: Readonly<Record<IssueCode, GermanMessage>> = {

@@ -4,7 +4,7 @@ import { language, nameOf } from './index.ts'
 
 /** Minimum length of a word to look up in German names. Shorter words match too many names. */
 const minWordLength = 3
-const mostTerms = 20
+const maxSearchTerms = 20
 
 /**
  * Returns the search terms for the audit log, whose text is English. German words are translated: a part of a German field
@@ -20,7 +20,7 @@ export function auditSearchTerms(words: string): string[] {
   // The log is searched by substring: a term that contains another one finds nothing more.
   return terms
     .filter((term) => !terms.some((other) => other !== term && term.includes(other)))
-    .slice(0, mostTerms)
+    .slice(0, maxSearchTerms)
 }
 
 /** Returns the words that the audit log uses: “product” for `productId`, “delivery days” for `delivery_days`. */

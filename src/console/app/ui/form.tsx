@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { type ReactNode, useId, useState } from 'react'
-import type { Issue } from '../../../errors/app-error.ts'
+import type { RequestIssue } from '../../../errors/app-error.ts'
 import { ApiError } from '../api.ts'
 import {
   changedId,
@@ -10,7 +10,7 @@ import {
   runMutation,
   type Undo,
 } from '../change.ts'
-import { errorText, issueText } from '../texts/error-messages.ts'
+import { errorText, issueMessage } from '../texts/error-messages.ts'
 import { nameOf, t } from '../texts/index.ts'
 import { CheckboxGroup } from './checkbox-group.tsx'
 
@@ -275,7 +275,7 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-function FieldInput({ field, issues }: { field: FormField; issues: readonly Issue[] }) {
+function FieldInput({ field, issues }: { field: FormField; issues: readonly RequestIssue[] }) {
   const id = useId()
   const { name, type = 'text', label = nameOf(name), hint, required, choices, rows } = field
   const value = field.value ?? field.preset
@@ -355,8 +355,8 @@ function FieldInput({ field, issues }: { field: FormField; issues: readonly Issu
 }
 
 /** Shows the issues of a field. Equal messages of several list entries are shown once. */
-function FieldErrors({ issues }: { issues: readonly Issue[] }) {
-  const langs = new Map(issues.map(issueText).map(({ text, lang }) => [text, lang]))
+function FieldErrors({ issues }: { issues: readonly RequestIssue[] }) {
+  const langs = new Map(issues.map(issueMessage).map(({ text, lang }) => [text, lang]))
   return [...langs].map(([text, lang]) => (
     <p key={text} className="fault" role="alert" lang={lang}>
       {text}

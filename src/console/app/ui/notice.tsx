@@ -43,11 +43,11 @@ export function showNotice(
   })
 }
 
-const mostShown = 3
+const maxVisible = 3
 
 export function Notices() {
   return (
-    <Toast.Provider toastManager={manager} limit={mostShown}>
+    <Toast.Provider toastManager={manager} limit={maxVisible}>
       <Toast.Portal>
         <Toast.Viewport className="notices">
           <List />

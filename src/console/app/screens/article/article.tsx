@@ -82,7 +82,7 @@ function RefundedWarning({ article }: { article: ArticleDetails }) {
 }
 
 /** Number of transitions besides the next step up to which each has a button. More are in a menu. */
-const mostButtons = 2
+const maxButtons = 2
 
 function Actions({ article }: { article: ArticleDetails }) {
   const { start, dialog, statuses, nameOf: statusName } = useTransitions()
@@ -103,7 +103,7 @@ function Actions({ article }: { article: ArticleDetails }) {
   return (
     <>
       <EditArticleButton article={article} />
-      {otherTransitions.length > mostButtons ? (
+      {otherTransitions.length > maxButtons ? (
         <TransitionMenu
           article={article}
           moves={otherTransitions}

@@ -6,7 +6,7 @@ import { nameOf, t } from '../../texts/index.ts'
 import { Chip } from '../../values.tsx'
 import {
   type CheckedTextData,
-  type ComplianceIssue,
+  type CheckIssue,
   checkedTexts,
   textSegments,
 } from './issue-positions.ts'
@@ -76,7 +76,7 @@ function CheckedText({
   id,
 }: {
   marked: CheckedTextData
-  issues: readonly ComplianceIssue[]
+  issues: readonly CheckIssue[]
   id: string
 }) {
   const name = location ? `${t('checkedText')}: ${location}` : t('checkedText')

@@ -66,11 +66,11 @@ export function Discussion({ article }: { article: ArticleDetails }) {
   )
 }
 
-const mostArchived = 100
+const maxArchived = 100
 
 /** Archived comments that the token can read. */
 function ArchivedComments({ articleId }: { articleId: string }) {
-  const { data } = useOperation(ArchivedCommentsDocument, { articleId, first: mostArchived })
+  const { data } = useOperation(ArchivedCommentsDocument, { articleId, first: maxArchived })
   const { nodes = [], totalCount = 0 } = data?.comments ?? {}
   if (totalCount === 0) return null
   return (

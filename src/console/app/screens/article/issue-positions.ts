@@ -1,12 +1,12 @@
 import type { CheckFragment } from '../../generated/graphql.ts'
 
-export type ComplianceIssue = CheckFragment['issues'][number]
+export type CheckIssue = CheckFragment['issues'][number]
 
 /** Position of an issue in a text, as character offsets. */
 interface IssuePosition {
   from: number
   to: number
-  issue: ComplianceIssue
+  issue: CheckIssue
 }
 
 export interface CheckedTextData {
@@ -40,7 +40,7 @@ export function checkedTexts({ givenText, metadata, issues }: CheckFragment): Ch
     .filter(({ positions }) => positions.length > 0)
 }
 
-function positionsOf(text: string, issues: readonly ComplianceIssue[]): IssuePosition[] {
+function positionsOf(text: string, issues: readonly CheckIssue[]): IssuePosition[] {
   return issues.flatMap((issue) => {
     // The check truncates quotes after 400 characters.
     const words = issue.originalText?.replace(/(?<=^.{400,})…$/s, '')
@@ -56,9 +56,9 @@ interface TextSegment {
   from: number
   words: string
   /** Most severe issue of the segment; undefined without issues. */
-  worstIssue: ComplianceIssue | undefined
+  worstIssue: CheckIssue | undefined
   /** Issues that end with the segment. */
-  ending: ComplianceIssue[]
+  ending: CheckIssue[]
 }
 
 /** Splits a text at the start and end of each issue. `places` must be sorted by severity, most severe first. */

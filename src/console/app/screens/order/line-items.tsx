@@ -15,7 +15,7 @@ import { inputFields, referenceField } from '../../ui/fields.tsx'
 import { EditButton, FormButton, type FormField } from '../../ui/form.tsx'
 import { Chip, dayText, moneyText, RecordLink, StatusChip } from '../../values.tsx'
 import { refundSummary } from './refunds.tsx'
-import type { OrderDetails, OrderItem, OrderRefund } from './types.ts'
+import type { OrderDetails, OrderDetailsItem, OrderRefund } from './types.ts'
 
 interface OrderWithRefunds {
   order: OrderDetails
@@ -90,7 +90,7 @@ function Unit({
   order,
   refunds,
   lineProduct,
-}: OrderWithRefunds & { item: OrderItem; lineProduct: LineItem['product'] }) {
+}: OrderWithRefunds & { item: OrderDetailsItem; lineProduct: LineItem['product'] }) {
   const { isOperator } = useSession()
   const own = refunds.filter((refund) => refund.item === item)
   const refunded = refundSummary(item, own)
@@ -126,7 +126,7 @@ function defaultRefundMethod({ payments }: OrderDetails) {
 }
 
 /** Returns price, product and campaign of a unit, and its settlement for operators. */
-function itemFacts(item: OrderItem, isOperator: boolean): string[] {
+function itemFacts(item: OrderDetailsItem, isOperator: boolean): string[] {
   return [
     moneyText(item.salePrice),
     item.product.name,
@@ -135,7 +135,7 @@ function itemFacts(item: OrderItem, isOperator: boolean): string[] {
   ].filter((fact): fact is string => Boolean(fact))
 }
 
-function settlementFacts(item: OrderItem) {
+function settlementFacts(item: OrderDetailsItem) {
   const on = (name: string, date: string | null) =>
     date ? `${nameOf(name)} ${dayText(date)}` : nameOf(name)
   return [
@@ -150,7 +150,7 @@ function settlementFacts(item: OrderItem) {
 }
 
 /** Returns the form field for the product to swap a unit for. Choices show outlet, price and price difference. */
-function placementField(item: OrderItem, { team }: OrderDetails): FormField {
+function placementField(item: OrderDetailsItem, { team }: OrderDetails): FormField {
   const isAddOn = item.product.type.prefix === 'ADD_ON'
   return {
     name: 'productId',
@@ -182,7 +182,7 @@ function placementField(item: OrderItem, { team }: OrderDetails): FormField {
 }
 
 /** Whether a unit appears to be swappable. Checks only the data on the screen; the API decides. */
-const isSwappable = (item: OrderItem, { swaps }: OrderDetails) =>
+const isSwappable = (item: OrderDetailsItem, { swaps }: OrderDetails) =>
   !item.isRefunded &&
   !item.refundRequired &&
   !item.isPublisherPaid &&
@@ -194,7 +194,7 @@ const isSwappable = (item: OrderItem, { swaps }: OrderDetails) =>
   )
 
 /** Actions on a paid unit. The API rejects the ones that are not possible. */
-function ItemActions({ item, order }: { item: OrderItem; order: OrderDetails }) {
+function ItemActions({ item, order }: { item: OrderDetailsItem; order: OrderDetails }) {
   const { may } = useSession()
   const input = { orderItemId: item.id }
   return (

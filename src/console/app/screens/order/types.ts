@@ -2,8 +2,8 @@ import type { OrderScreenQuery } from '../../generated/graphql.ts'
 import type { Refund } from './refunds.tsx'
 
 export type OrderDetails = NonNullable<OrderScreenQuery['order']>
-export type OrderItem = OrderDetails['lineItems'][number]['items'][number]
+export type OrderDetailsItem = OrderDetails['lineItems'][number]['items'][number]
 
 export interface OrderRefund extends Refund {
-  item: OrderItem
+  item: OrderDetailsItem
 }

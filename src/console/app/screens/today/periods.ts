@@ -5,12 +5,12 @@ import { lists } from '../../lists.ts'
 export const periodLengths = [7, 30, 90]
 
 /** Default period in days. */
-const usualDays = 30
+const defaultDays = 30
 
 /** Returns the period in days from URL parameters. */
 export function parseDays(address: URLSearchParams): number {
   const given = Number(address.get('days'))
-  return periodLengths.includes(given) ? given : usualDays
+  return periodLengths.includes(given) ? given : defaultDays
 }
 
 /** Returns the conditions and list URLs for the period of `days` days until now, and for the previous period. */
