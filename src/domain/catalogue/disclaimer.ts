@@ -7,8 +7,8 @@ import { change, foundOrThrow, notDeleted } from './operator-record.js'
 export type DisclaimerInput = { name?: string; description?: string | null }
 
 /**
- * Creates a disclaimer, or changes the one of an id.
- * @throws AppError not_found, validation_failed (there is one of that name)
+ * Creates a disclaimer, or updates the disclaimer with the given ID.
+ * @throws AppError not_found, validation_failed (the name is taken)
  */
 export function saveDisclaimer(
   db: Db,

@@ -5,35 +5,35 @@ import { addJob } from '../../jobs/queue.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 
-/** Name of the job that reads an uploaded file. */
+/** Name of the job that imports an uploaded file. */
 export const importJob = 'import_catalogue'
 
-/** How many imports wait or run at once: each keeps a file. */
+/** Maximum number of unfinished imports. Each of them keeps a file. */
 const maxOpenImports = 10
 
-/** For how many days the file of a preview is kept, to be applied. */
+/** Number of days for which the file of a preview is kept, so that the preview can be applied. */
 export const previewDays = 7
 
-/** An uploaded file whose content the file store has. */
+/** An uploaded file whose content is in the file store. */
 export interface UploadedFile {
   key: string
   name: string
   format: CatalogueFileFormat
-  /** Bytes. */
+  /** Size in bytes. */
   size: number
 }
 
-/** How a file is imported. */
 export interface ImportMode {
-  /** Imports the good rows though others have issues. */
+  /** Imports the valid rows even if other rows have errors. */
   partial: boolean
-  /** Changes nothing, and tells what would change. */
+  /** Lists the changes without making them. */
   preview: boolean
 }
 
 /**
- * Keeps an uploaded file as an import, and queues it. Imports are done one after the other.
- * @throws AppError validation_failed (too many that wait), unavailable (the upload took too long)
+ * Creates an import for an uploaded file and queues it. Imports run one after the other.
+ * @throws AppError validation_failed (too many unfinished imports), unavailable (the upload took
+ * too long)
  */
 export function requestImport(
   db: Db,
@@ -63,9 +63,10 @@ export function requestImport(
 }
 
 /**
- * Imports for good what was previewed.
- * @param partial the good rows, though others have issues
- * @throws AppError not_found, invalid_transition (no preview, one with issues unless `partial`, one whose file is gone)
+ * Queues a previewed import again, this time to change the catalogue.
+ * @param partial import the valid rows even if other rows have errors
+ * @throws AppError not_found, invalid_transition (not a preview, a preview with errors unless
+ * `partial`, or its file is deleted)
  */
 export function applyImport(
   db: Db,
@@ -100,29 +101,28 @@ export function applyImport(
   })
 }
 
-/** An import as the audit log keeps it; what it changes has entries of its own. */
+/** Audit log change of an import. The records that it changes have entries of their own. */
 export const importChange = (action: string) => ({
   action,
   entity: 'catalogue_import',
   hidden: ['differences', 'fileKey'],
 })
 
-/** Has the imports that wait done when the transaction commits, one after the other. */
+/** Queues the job that runs pending imports, once the transaction commits. */
 export function queueImports(tx: Db): Promise<void> {
   return addJob(tx, importJob, {}, { key: importJob })
 }
 
-/** Lets one transaction at a time decide which imports wait and which one is next. */
+/** Serializes decisions about which imports are pending and which of them runs next. */
 export async function lockImportQueue(tx: Transaction): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('masthead imports that wait'))`
 }
 
-/** Locks an import until the transaction ends. */
 export async function lockImport(tx: Transaction, id: string): Promise<void> {
   await tx.$queryRaw`SELECT FROM catalogue_import WHERE id = ${id}::uuid FOR NO KEY UPDATE`
 }
 
-/** Lets go of the file of an import; the clean-up of orphaned uploads removes its content. */
+/** Detaches the file of an import. The cleanup of orphaned uploads then deletes its content. */
 export async function releaseFile(
   tx: Transaction,
   { id, fileKey }: Pick<CatalogueImport, 'id' | 'fileKey'>,

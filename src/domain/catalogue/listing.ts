@@ -2,15 +2,18 @@ import type { Job } from '../../jobs/queue.js'
 import type { Db } from '../../postgres/transaction.js'
 
 /**
- * The id of the listing of a product, and the other way round: a listing is a record beside the product, and no two
- * records have the same id. The digit that tells the version of a UUID is turned around, 7 to 8.
+ * Maps the ID of a product to the ID of its listing, and vice versa. The two records need different
+ * IDs, so the version digit of the UUID is replaced by its complement: 7 becomes 8.
  */
 export function listingIdOf(productId: string): string {
   const digit = 15 - Number.parseInt(productId[14]!, 16)
   return `${productId.slice(0, 14)}${digit.toString(16)}${productId.slice(15)}`
 }
 
-/** `listingIdOf` as SQL over the column of the product's id. */
+/**
+ * SQL expression of `listingIdOf`.
+ * @param productId name of the column with the product ID
+ */
 export const listingIdSql = (productId: string): string =>
   `overlay(${productId}::text placing translate(substr(${productId}::text, 15, 1), '0123456789abcdef', 'fedcba9876543210') from 15)`
 
@@ -22,7 +25,10 @@ const socialNetworks: readonly string[] = [
   'TWITTER_X',
 ]
 
-/** Listings on sale counted by kind of their first channel, most first: SOCIAL, NEWSLETTER, else its placement type. */
+/**
+ * Counts the listings on sale by type of their first channel, largest count first. The type is
+ * SOCIAL, NEWSLETTER or the placement type.
+ */
 export async function countCategories(db: Db): Promise<{ type: string; count: number }[]> {
   const groups = await db.listing.groupBy({
     by: ['channelType', 'placementType'],
@@ -44,11 +50,17 @@ export async function countCategories(db: Db): Promise<{ type: string; count: nu
 }
 
 /**
- * The listings on sale that are most like each of these, best first: of other outlets, with the same type of product.
- * How alike two are is a sum: three times the part of both listings' tags that they share, one for the same country, and up to one
- * each for how near domain authority and STANDARD price are. Looked for along indexes, whatever the size of the
- * catalogue: among those with the tags that share most, those next to it in price and in authority, and the newest of
- * its country.
+ * Finds the most similar listings on sale for each product, best first. They belong to other
+ * outlets and have the same product type.
+ *
+ * The score of a candidate is the sum of:
+ * - three times the share of common tags in all tags of both listings
+ * - 1 if the country is the same
+ * - up to 1 each for the proximity of domain authority and of STANDARD price
+ *
+ * Index scans select the candidates, so the cost does not depend on the size of the catalogue.
+ * Candidates are the listings with the most common tags, the nearest in price and in authority, and
+ * the newest of the country.
  */
 export async function similarTo(
   db: Db,
@@ -114,21 +126,21 @@ export async function similarTo(
 }
 
 /**
- * Deletes what `listing_change` has of transactions that were committed an hour ago: every index of the catalogue has seen
- * them, or is loaded anew.
+ * Deletes rows of `listing_change` an hour after their commit was seen. By then every catalogue
+ * index has applied them or was reloaded.
  */
 export const forgetListingChanges: Job = {
   name: 'forget_listing_changes',
   cron: '*/10 * * * *',
   async run(_payload, { prisma }) {
     await prisma.listingChange.deleteMany({ where: { expiresAt: { lt: new Date() } } })
-    // What is not committed is not seen here, and keeps its null.
+    // Rows of open transactions are not visible here and keep their null until a later run.
     await prisma.$executeRaw`
       UPDATE listing_change SET expires_at = now() + interval '1 hour' WHERE expires_at IS NULL`
   },
 }
 
-/** Counts the paid orders of the last 90 days anew, every minute. */
+/** Recounts the paid orders of the last 90 days every minute. */
 export const refreshPopularity: Job = {
   name: 'refresh_popularity',
   cron: '* * * * *',

@@ -7,7 +7,7 @@ const ascending = {
   city: { city: 'asc' },
 } as const
 
-/** The distinct countries, states or cities of active outlets, in alphabetical order. */
+/** Lists the distinct countries, states or cities of active outlets in alphabetical order. */
 export async function locations(
   db: Db,
   level: 'country' | 'state' | 'city',

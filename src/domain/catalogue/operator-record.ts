@@ -1,37 +1,39 @@
-/** What records of the catalogue that operators keep have in common. */
+/** Rules shared by the catalogue records that operators maintain. */
 import { z } from 'zod'
 import { invalidInput, notFound } from '../../errors/app-error.js'
 
-/** Entries of a list that belongs to a record at most: channels and tags of an outlet, addresses. */
+/** Maximum number of entries in a list of a record, such as the channels or tags of an outlet. */
 export const maxListEntries = 100
 
-/** A list of so many entries. */
 export const entries = <Rule extends z.ZodType>(rule: Rule) =>
   z.array(rule).max(maxListEntries, `must have at most ${maxListEntries} entries`)
 
-/** A text of the catalogue on several lines. */
+/** Catalogue text that may have several lines. */
 export const catalogueText = z.string().trim().max(20_000, 'must have at most 20,000 characters')
 
-/** Cents of a price or a cost. */
+/** Price or cost in cents. */
 export const amount = z
   .bigint()
   .min(0n, 'must not be negative')
   .max(100_000_000_00n, 'must be at most 100,000,000')
 
-/** What of a record can be given: its columns, but for those that the marketplace keeps by itself. */
+/** Columns that an operator can set. The server sets the others. */
 export type WritableColumns<Columns> = Partial<
   Omit<Columns, 'id' | 'key' | 'formerStatus' | 'createdAt' | 'updatedAt' | 'deletedAt'>
 >
 
-/** The record of an id, unless it is archived. */
+/** Condition for the record with an ID, unless it is archived. */
 export const notDeleted = (id: string) => ({ id, deletedAt: null })
-/** How the audit log calls the change of a record, or of one that is new. */
+/** Audit log change for an update, or for the creation of a record if `id` is null. */
 export const change = (id: string | null, entity: string) => ({
   action: `${id ? 'update' : 'create'}_${entity}`,
   entity,
 })
 
-/** @throws AppError not_found */
+/**
+ * Awaits a query and requires a result.
+ * @throws AppError not_found
+ */
 export async function foundOrThrow<T>(found: PromiseLike<T | null>, what: string): Promise<T> {
   const record = await found
   if (!record) throw notFound(what)
@@ -39,8 +41,8 @@ export async function foundOrThrow<T>(found: PromiseLike<T | null>, what: string
 }
 
 /**
- * Refuses ids of records that are not there, or archived.
- * @throws AppError validation_failed
+ * Requires that every ID belongs to a record that is not archived.
+ * @throws AppError validation_failed (unknown_id)
  */
 export async function requireExisting(
   delegate: unknown,
@@ -56,7 +58,11 @@ export async function requireExisting(
   refuseUnknown(ids, found, field, 'record')
 }
 
-/** The same of records that were looked for: `what` they are. */
+/**
+ * Requires that every ID is among the records found.
+ * @param what type of the records, for the error message
+ * @throws AppError validation_failed (unknown_id)
+ */
 export function refuseUnknown(
   ids: string[],
   found: { id: string }[],

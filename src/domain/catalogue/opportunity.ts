@@ -14,7 +14,7 @@ import { trimmedText } from '../rules/text.js'
 import { type AllowedTransitions, requireTransition } from '../rules/transition.js'
 import { unknownId } from '../rules/unknown.js'
 
-/** Transitions that a team can make. */
+/** Transitions available to a team. */
 const teamTransitions: AllowedTransitions<OpportunityStatus> = {
   ACTIVE: ['DISMISSED', 'COMPLETED', 'EXPIRED'],
   DISMISSED: ['ACTIVE'],
@@ -25,19 +25,18 @@ const teamTransitions: AllowedTransitions<OpportunityStatus> = {
 const allowedTransitionsFor = ({ kind }: Session): AllowedTransitions<OpportunityStatus> =>
   kind === 'operator' ? { ...teamTransitions, EXPIRED: ['ACTIVE'] } : teamTransitions
 
-/** What an interaction makes of its opportunity. */
+/** New status of the opportunity after an interaction. Other interactions leave it unchanged. */
 const statusAfter: Partial<Record<OpportunityInteractionType, OpportunityStatus>> = {
   DISMISS: 'DISMISSED',
   COMPLETE: 'COMPLETED',
 }
 
-/** A text of an opportunity. */
 export const opportunityText = trimmedText(10_000)
 
-/** Tags of the audience that an opportunity reaches. */
+/** Tags of the audience that the opportunity reaches. */
 export const opportunityTags = z.array(trimmedText(255)).max(100, 'must have at most 100 tags')
 
-/** A team's rating of an opportunity. */
+/** Rating by a team, 1 to 5. */
 export const opportunityRating = z
   .int('must be a whole number')
   .min(1, 'must be 1 to 5')
@@ -67,12 +66,14 @@ export function createOpportunity(
   })
 }
 
-/** What of an opportunity changes; what is absent stays. */
+/** Fields to update. Omitted fields are unchanged. */
 export type OpportunityChange = Partial<Omit<NewOpportunity, 'profileId'>>
 
 /**
- * Changes what an opportunity says, never its status; one that the team took stays as it was then.
- * @throws AppError not_found, invalid_transition (completed), validation_failed (no such product or campaign)
+ * Changes an opportunity, but not its status. A completed opportunity stays as the team accepted
+ * it.
+ * @throws AppError not_found, invalid_transition (completed), validation_failed (no such product or
+ * campaign)
  */
 export function updateOpportunity(
   db: Db,
@@ -92,7 +93,7 @@ export function updateOpportunity(
         throw invalidTransition('opportunity_completed', told)
       }
       await requireKnown(tx, before.teamId, change)
-      // A later end makes none ACTIVE again: that is reopening it.
+      // A later expiry does not reactivate an expired opportunity; `reopenOpportunity` does.
       const data = { ...change, status }
       return { before, after: await tx.opportunity.update({ where: { id }, data }) }
     },
@@ -120,8 +121,9 @@ export interface NewInteraction {
 }
 
 /**
- * Notes what a team does with an opportunity; dismissing and completing move it.
- * @throws AppError not_found, invalid_transition, validation_failed (a reason for what needs none)
+ * Records an interaction of a team with an opportunity. DISMISS and COMPLETE change its status.
+ * @throws AppError not_found, invalid_transition, validation_failed (a reason for another type than
+ * DISMISS or FEEDBACK)
  */
 export function recordInteraction(
   db: Db,
@@ -147,9 +149,10 @@ export function recordInteraction(
 }
 
 /**
- * Makes a dismissed opportunity active again, with the end that it has; operators also reopen an expired one.
- * @param expiresAt the new end, or null for none; operators only. Undefined: unchanged for a team, none for an operator.
- * @throws AppError not_found, invalid_transition, operator_only (a team gave an end)
+ * Reactivates a dismissed opportunity. Operators can also reopen an expired one.
+ * @param expiresAt new expiry, or null for none; operators only. If undefined, a team keeps the
+ * expiry and an operator removes it.
+ * @throws AppError not_found, invalid_transition, operator_only (a team gave an expiry)
  */
 export function reopenOpportunity(
   db: Db,
@@ -181,7 +184,10 @@ async function locked(tx: Transaction, caller: Session, id: string) {
   return found
 }
 
-/** An expired opportunity may still be stored as ACTIVE: the job that expires them runs every five minutes. */
+/**
+ * Returns EXPIRED for an opportunity past its expiry that is still stored as ACTIVE. The job that
+ * stores EXPIRED runs every five minutes.
+ */
 function statusNow(opportunity: Opportunity): OpportunityStatus {
   const { status } = opportunity
   return status === 'ACTIVE' && hasEnded(opportunity) ? 'EXPIRED' : status
@@ -189,7 +195,7 @@ function statusNow(opportunity: Opportunity): OpportunityStatus {
 
 const hasEnded = ({ expiresAt }: Opportunity) => expiresAt !== null && expiresAt <= new Date()
 
-/** Ends opportunities whose time is over. */
+/** Sets the status of opportunities past their expiry to EXPIRED. */
 export const expireOpportunities: Job = {
   name: 'expire_opportunities',
   cron: '*/5 * * * *',

@@ -5,14 +5,14 @@ import { slug } from '../rules/text.js'
 import { explainConflict } from '../rules/uniqueness.js'
 import { change, foundOrThrow, notDeleted } from './operator-record.js'
 
-/** Identifier of a category. */
 export const categoryPrefix = slug
 
 export type CategoryInput = { name?: string; prefix?: string }
 
 /**
- * Creates a category of outlets, or changes the one of an id.
- * @throws AppError not_found, validation_failed (there is, or was, one of that prefix)
+ * Creates an outlet category, or updates the category with the given ID.
+ * @throws AppError not_found, validation_failed (the prefix is taken, possibly by an archived
+ * category)
  */
 export function saveCategory(
   db: Db,

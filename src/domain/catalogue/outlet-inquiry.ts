@@ -7,12 +7,11 @@ import { notify } from '../integration/notice.js'
 import { trimmedText } from '../rules/text.js'
 import { unknownId } from '../rules/unknown.js'
 
-/** What is asked. */
 export const inquiryNotes = trimmedText(5_000)
 
 const phonePattern = /^\+?[\d\s().\-/x]*\d[\d\s().\-/x]*$/i
 
-/** A telephone number as people write it. */
+/** Phone number in any common notation. */
 export const phoneNumber = z
   .string()
   .trim()
@@ -32,7 +31,8 @@ export interface NewInquiry {
 }
 
 /**
- * Asks the operators about an outlet, for the caller's team; an operator records a visitor's question, for no team.
+ * Creates an inquiry about an outlet for the caller's team, and notifies the operators. An
+ * operator's inquiry is for a visitor and has no team.
  * @throws AppError validation_failed (no such outlet)
  */
 export function createInquiry(db: Db, caller: Session, input: NewInquiry): Promise<OutletInquiry> {

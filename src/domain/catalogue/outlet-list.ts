@@ -11,13 +11,13 @@ import {
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { oneLine } from '../rules/text.js'
 
-/** How many outlets a list can have. */
+/** Maximum number of outlets in a list. */
 export const maxListedOutlets = 500
 
-/** Name of a list; two may have the same. */
+/** Name of a list; not unique. */
 export const listName = oneLine
 
-/** Outlets to put into a list, or to take out. */
+/** Outlets to add to a list or remove from it. */
 export const listedOutlets = z
   .array(z.string())
   .max(maxListedOutlets, `must have at most ${maxListedOutlets} outlets`)
@@ -29,8 +29,8 @@ export interface NewOutletList {
 }
 
 /**
- * Puts outlets aside for a profile.
- * @throws AppError validation_failed (no such profile of the team, or outlet)
+ * Creates a list of outlets for a profile.
+ * @throws AppError validation_failed (no such outlet, or no such profile of the team)
  */
 export function createOutletList(
   db: Db,
@@ -54,11 +54,11 @@ export function createOutletList(
   })
 }
 
-/** 192 random bits: whoever has it may read the list. */
+/** A secret of 192 random bits. Anyone with the token can read the list. */
 const newShareToken = () => randomBytes(24).toString('base64url')
 
 /**
- * Gives a list another name.
+ * Renames a list.
  * @throws AppError not_found
  */
 export function renameOutletList(
@@ -70,7 +70,7 @@ export function renameOutletList(
 }
 
 /**
- * Gives a list another share token; whoever has the old one reads it no longer.
+ * Replaces the share token of a list. The previous token stops working.
  * @throws AppError not_found
  */
 export function rotateShareToken(db: Db, caller: Session, id: string): Promise<OutletList> {
@@ -91,14 +91,14 @@ async function changed(
   return list
 }
 
-/** Outlets of a list, by their ids. */
+/** A list and the outlets to add or remove. */
 export interface OutletListEntries {
   id: string
   outletIds: string[]
 }
 
 /**
- * Adds outlets at the end of a list; those that it has stay where they are.
+ * Appends outlets to a list. Outlets that are already in the list keep their positions.
  * @throws AppError not_found, validation_failed (no such outlet, or the list would be too long)
  */
 export function addToOutletList(
@@ -114,7 +114,7 @@ export function addToOutletList(
 }
 
 /**
- * Takes outlets out of a list; those that it has not are passed over.
+ * Removes outlets from a list. Ignores outlets that are not in the list.
  * @throws AppError not_found
  */
 export function removeFromOutletList(
@@ -129,7 +129,7 @@ export function removeFromOutletList(
   })
 }
 
-/** A list for this transaction alone; it counts as changed now. */
+/** Locks a list until the transaction ends, by updating `updatedAt`. */
 function lock(tx: Transaction, caller: Session, id: string): Promise<OutletList> {
   return changed(tx, caller, id, { updatedAt: new Date() })
 }

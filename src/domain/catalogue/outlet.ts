@@ -14,7 +14,7 @@ import {
   type WritableColumns,
 } from './operator-record.js'
 
-/** Domain authority or ranking. */
+/** Domain authority or ranking, 0 to 100. */
 export const score = z
   .int('must be a whole number')
   .min(0, 'must be 0 to 100')
@@ -23,8 +23,9 @@ export const score = z
 export type OutletInput = WritableColumns<Outlet> & { tagIds?: string[] | null }
 
 /**
- * Creates an outlet, or changes the one of an id; what is absent stays.
- * @throws AppError not_found, validation_failed (no such tag or category, Global with a place)
+ * Creates an outlet, or updates the outlet with the given ID. Omitted fields are unchanged.
+ * @throws AppError not_found, validation_failed (no such tag or category, or the country Global
+ * with a state or city)
  */
 export function saveOutlet(
   db: Db,
@@ -71,8 +72,9 @@ const tags = { tags: { select: { tagId: true } } } as const
 export type ChannelInput = WritableColumns<OutletChannel>
 
 /**
- * Adds a channel to an outlet, or changes the one of an id.
- * @throws AppError not_found, validation_failed (no such outlet or disclaimer)
+ * Adds a channel to an outlet, or updates the channel with the given ID.
+ * @throws AppError not_found, validation_failed (no such outlet or disclaimer, or too many
+ * channels)
  */
 export function saveChannel(
   db: Db,
@@ -96,8 +98,9 @@ export function saveChannel(
 }
 
 /**
- * Takes back that a channel was archived.
- * @throws AppError as `restore`, and validation_failed (the outlet has as many channels as it may)
+ * Restores an archived channel.
+ * @throws AppError as `restore`, and validation_failed (the outlet has the maximum number of
+ * channels)
  */
 export function restoreChannel(db: Db, caller: Caller, id: string): Promise<{ id: string }> {
   return restoreRecord(db, caller, 'outletChannel', id, (tx, { outletId }) =>

@@ -1,6 +1,9 @@
 import type { Session } from '../../access/session.js'
 
-/** Whether a caller sees a price of this tier: STANDARD everybody, PRO teams with pro pricing and operators. */
+/**
+ * Whether a caller can see prices of a tier. Everyone sees STANDARD. PRO requires pro pricing of
+ * the team, or an operator.
+ */
 export function seesTier(session: Session, tier: string): boolean {
   return session.proPricing || tier === 'STANDARD'
 }

@@ -13,7 +13,7 @@ import {
   type WritableColumns,
 } from './operator-record.js'
 
-/** Days until publication. */
+/** Number of days until publication. */
 export const deliveryDays = z
   .int('must be a whole number')
   .min(0, 'must not be negative')
@@ -22,15 +22,17 @@ export const deliveryDays = z
 export type ProductInput = Omit<WritableColumns<Product>, 'typeId'> & {
   /** Prefix of the product type. */
   type?: string | null
-  /** Channels of the outlet, the listing's channel first. */
+  /** Channels of the outlet, with the listing's channel first. */
   channelIds?: string[] | null
-  /** Cents by tier. */
+  /** Prices in cents, by tier. */
   prices?: { pricingTier: PricingTier; unitAmount: bigint }[] | null
 }
 
 /**
- * Creates a product, or changes the one of an id; channels and prices that are given replace those there are.
- * @throws AppError not_found, validation_failed (no such outlet, type or channel, a tier twice, days the wrong way round)
+ * Creates a product, or updates the product with the given ID. Channels and prices replace the
+ * existing ones.
+ * @throws AppError not_found, validation_failed (no such outlet, type or channel, a repeated tier,
+ * or `maxDeliveryDays` below `minDeliveryDays`)
  */
 export function saveProduct(
   db: Db,
@@ -39,7 +41,8 @@ export function saveProduct(
   { type, channelIds, prices, ...input }: ProductInput,
 ): Promise<Product> {
   return withAudit(db, actor, change(id, 'product'), async (tx) => {
-    // Whoever sets prices or channels replaces those of whoever was before, also of whoever was at it.
+    // Serializes updates: each replaces the prices and channels of the previous one, never a mix of
+    // both.
     if (id) await tx.$queryRaw`SELECT FROM product WHERE id = ${id}::uuid FOR NO KEY UPDATE`
     const before = id
       ? await foundOrThrow(

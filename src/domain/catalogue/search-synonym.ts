@@ -12,7 +12,7 @@ export const maxTerms = 20
 const maxWords = 4
 const maxCharacters = 60
 
-/** The form in which terms are stored and compared: NFC, lower case, words apart by one space. */
+/** Normalizes a term for storage and comparison: NFC, lower case, single spaces between words. */
 const normalized = (text: string) => text.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ')
 
 const term = z
@@ -30,7 +30,10 @@ const term = z
       ),
   )
 
-/** Normalizes the terms of a group; repetitions stay, so that an issue has the index that the caller knows. */
+/**
+ * Terms of a group, normalized. Duplicates are kept, so that the indexes in issues match the
+ * caller's input.
+ */
 export const synonymTerms = z
   .array(term)
   .max(maxTerms, `must have at most ${maxTerms} terms`)
@@ -42,13 +45,13 @@ export const synonymTerms = z
     }),
   )
 
-/** Terms that have passed `synonymTerms`. */
+/** Input with terms that `synonymTerms` has validated. */
 export type SearchSynonymInput = { terms?: string[] }
 
 const entity = 'search_synonym'
 
 /**
- * Creates a group of synonyms, or changes the one of an id.
+ * Creates a group of synonyms, or updates the group with the given ID.
  * @throws AppError not_found, validation_failed (a term is in another group)
  */
 export function saveSearchSynonym(
@@ -71,8 +74,8 @@ export function saveSearchSynonym(
 }
 
 /**
- * Deletes a group of synonyms for good. The audit log keeps its terms.
- * @returns the group that was deleted
+ * Deletes a group of synonyms permanently. The audit log keeps its terms.
+ * @returns the deleted group
  * @throws AppError not_found
  */
 export function deleteSearchSynonym(db: Db, actor: Actor, id: string): Promise<SearchSynonym> {
@@ -80,14 +83,17 @@ export function deleteSearchSynonym(db: Db, actor: Actor, id: string): Promise<S
     await lockGroups(tx)
     const before = await findGroup(tx, id)
     await tx.searchSynonym.delete({ where: { id } })
-    // The log shows and finds the record by its name after the change.
+    // The audit log displays and searches an entry by the name in `after`.
     const after = { id, name: before.name }
     await writeAuditEntries(tx, actor, { action: `delete_${entity}`, entity }, [{ before, after }])
     return before
   })
 }
 
-/** Lets one transaction at a time change groups: no constraint of PostgreSQL keeps a term out of a second array. */
+/**
+ * Serializes changes of groups, because no PostgreSQL constraint can keep a term out of a second
+ * array.
+ */
 async function lockGroups(tx: Transaction): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('masthead_search_synonym', 0))`
 }
@@ -96,7 +102,7 @@ async function lockGroups(tx: Transaction): Promise<void> {
 const findGroup = (tx: Transaction, id: string): Promise<SearchSynonym> =>
   foundOrThrow(tx.searchSynonym.findUnique({ where: { id } }), 'Group of synonyms')
 
-/** @throws AppError validation_failed with an issue for each term that another group has */
+/** @throws AppError validation_failed, with an issue for each term that another group has */
 async function refuseTaken(
   tx: Transaction,
   id: string | null,

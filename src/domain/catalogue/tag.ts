@@ -8,8 +8,8 @@ import { change, foundOrThrow, notDeleted } from './operator-record.js'
 export type TagInput = { name?: string; category?: TagCategory }
 
 /**
- * Creates a tag, or changes the one of an id.
- * @throws AppError not_found, validation_failed (the category has it already)
+ * Creates a tag, or updates the tag with the given ID.
+ * @throws AppError not_found, validation_failed (the category already has a tag with this name)
  */
 export function saveTag(db: Db, actor: Actor, id: string | null, input: TagInput): Promise<Tag> {
   return explainConflict(

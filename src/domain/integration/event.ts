@@ -3,10 +3,12 @@ import { tracer } from '../../tracing/tracing.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { enqueueDispatch } from '../../webhooks/dispatch.js'
 
-/** The NOTIFY channel that announces every event, as its id and its team's id with a space between. */
+/**
+ * NOTIFY channel for events. The payload is the ID of the event, a space, and the ID of its team.
+ */
 export const eventChannel = 'masthead_event'
 
-/** The topics of events, as webhooks name them. */
+/** Topics of events, as in webhook payloads. */
 export const topics = [
   'article.status_changed',
   'comment.created',
@@ -16,31 +18,30 @@ export const topics = [
 
 export type Topic = (typeof topics)[number]
 
-/** The topics about comments. */
 export type CommentTopic = Exclude<Topic, 'article.status_changed'>
 
-/** A status as events show it. */
+/** Status in the payload of an event. */
 export interface EventStatus {
   name: string
   prefix: string
   color: string
 }
 
-/** `data` of `article.status_changed`, without the sequence. */
+/** `data` of `article.status_changed`, without `sequence`. */
 export interface StatusChanged {
   article: { id: string; name: string; campaign_id: string | null; profile_id: string | null }
   status: EventStatus
   previous_status: EventStatus
 }
 
-/** `data` of the topics about comments, without the sequence. */
+/** `data` of the comment topics, without `sequence`. */
 export interface CommentChanged {
   comment: {
-    /** Its reference. */
+    /** Reference of the comment. */
     id: string
     content: string
     author: { name: string }
-    /** Reference of the root it replies to. */
+    /** Reference of the root comment of the thread; null for a root comment. */
     parent_comment_id: string | null
     created_at: Date
     updated_at: Date
@@ -48,15 +49,15 @@ export interface CommentChanged {
   article_id: string
 }
 
-/** What happened to which article, in which request. */
+/** An event of an article, with the ID of the request that caused it. */
 export type NewEvent = { articleId: string; requestId: string | undefined } & (
   | { topic: 'article.status_changed'; data: StatusChanged }
   | { topic: CommentTopic; data: CommentChanged }
 )
 
 /**
- * Writes an event into the outbox with the next sequence of its article, and announces it to every
- * instance: both with the transaction of the change, or not at all.
+ * Writes an event with the next sequence number of its article to the outbox. The notification to
+ * all instances is sent when the transaction commits.
  */
 export async function emit(
   tx: Transaction,

@@ -8,18 +8,22 @@ import { uuidV7 } from '../../values/uuid.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 import type { NoticeEntity } from './notice.js'
 
-/** Name of the job that sends what is due. */
+/** Name of the job that sends emails that are due. */
 export const sendJob = 'send_mails'
 
-/** Has mails sent when the transaction commits; however often it is called, one run waits. */
+/**
+ * Queues the sending job, to start when the transaction commits. Repeated calls leave one job in
+ * the queue.
+ */
 export function queueSending(tx: Db): Promise<void> {
   return addJob(tx, sendJob, {}, { key: keyOfClock(sendJob) })
 }
 
 /**
- * Sends a mail once more: a new one with the same content. One that is still pending is tried at once.
- * @returns the new mail, or the pending one
- * @throws AppError not_found, invalid_transition (this server sends no mail)
+ * Sends an email again: creates a new email with the same content. A pending email is instead sent
+ * immediately.
+ * @returns the new email, or the pending one
+ * @throws AppError not_found, invalid_transition (this server sends no email)
  */
 export function resendMail(db: Db, actor: Actor, id: string): Promise<Mail> {
   if (!db.market.sendsMail) {
@@ -48,14 +52,17 @@ export function resendMail(db: Db, actor: Actor, id: string): Promise<Mail> {
   })
 }
 
-/** What can be ended: what goes to whoever paid, is invited or signs in is no notice. */
+/**
+ * Kinds that users cannot unsubscribe from. They are sent to payers, invited people and users who
+ * sign in, and are not notifications.
+ */
 const lasting = ['RECEIPT', 'REFUND', 'TEAM_INVITATION', 'SIGN_IN'] as const
 export type EndableKind = Exclude<MailKind, (typeof lasting)[number]>
 
 export const isEndable = (kind: MailKind): kind is EndableKind =>
   !(lasting as readonly MailKind[]).includes(kind)
 
-/** Takes back the mails about a record that were not sent yet, whose reason is gone. */
+/** Cancels the pending emails about a record whose reason no longer applies. */
 export async function recallMails(
   tx: Db,
   entity: NoticeEntity,
@@ -68,15 +75,16 @@ export async function recallMails(
   })
 }
 
-/** What a user wants to get; what is absent stays. */
+/** Email preferences to update. Omitted fields are unchanged. */
 export interface MailPreferences {
   unwanted?: MailKind[]
   language?: Language | null
 }
 
 /**
- * Changes what a user gets by mail, and in which language: one's own, an operator anybody's.
- * @throws AppError not_found (another user's)
+ * Changes the email preferences and the language of a user. Only an operator can change those of
+ * another user.
+ * @throws AppError not_found (another user)
  */
 export async function setMailPreferences(
   db: Db,
@@ -89,7 +97,8 @@ export async function setMailPreferences(
 }
 
 /**
- * Ends what a user gets of these kinds, or begins it again, for whoever has the link from a mail.
+ * Subscribes a user to kinds of emails, or unsubscribes the user. Called for the signed link in an
+ * email, without authentication.
  * @throws AppError not_found
  */
 export function wantMails(

@@ -3,7 +3,7 @@ import { addJob } from '../../jobs/queue.js'
 import type { Db } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
 
-/** The tables of what notices are about. */
+/** Tables of the records that a notification can be about. */
 export type NoticeEntity =
   | 'article'
   | 'order'
@@ -15,26 +15,30 @@ export type NoticeEntity =
   | 'user'
   | 'webhook_endpoint'
 
-/** Something that happened, of which people are told by mail. */
+/** An event about which users are notified by email. */
 export interface Notice {
   kind: MailKind
   entity: NoticeEntity
   entityId: string
-  /** The user who did it, and is not told. */
+  /** User who caused the event and is therefore not notified. */
   actorId?: string | null | undefined
-  /** What is not kept by what it is about. */
+  /** Data for the email that is not stored in the record. */
   details?: Record<string, string | number>
 }
 
-/** A notice with the id by which nobody is told of it twice. */
+/**
+ * A notification with an ID, by which repeated runs of the job recognize emails that they have
+ * already written.
+ */
 export type NumberedNotice = Notice & { id: string }
 
-/** Name of the job that writes the mails of a notice. */
+/** Name of the job that writes the emails of a notification. */
 export const writeJob = 'write_mails'
 
 /**
- * Has people told of a change, if its transaction commits. That is one job in the queue; who is told, and what, is found
- * out by the job, so that it cannot hold up the change or make it fail.
+ * Queues a notification, which is sent only if the transaction commits. The job finds the
+ * recipients and writes the emails. An error there can therefore neither delay the change nor make
+ * it fail.
  */
 export async function notify(tx: Db, notice: Notice): Promise<void> {
   if (!tx.market.sendsMail) return

@@ -21,15 +21,18 @@ import { writeAuditEntries } from '../rules/audit.js'
 import { webAddressError } from '../rules/text.js'
 import { topics } from './event.js'
 
-/** What an endpoint can subscribe to: topics, and `comment.*` for all of comments. */
+/** Values that an endpoint can subscribe to: topics, and `comment.*` for all comment topics. */
 export const subscribable = [...topics, 'comment.*'] as const
 
-/** Topic of a test event, which goes to one endpoint, whatever its topics. */
+/** Topic of a test event. It is sent to one endpoint, regardless of its subscriptions. */
 export const testTopic = 'webhook.test'
 
 const maxEndpoints = 20
 
-/** URL of a receiver; what depends on the settings `refuseUrl` checks. */
+/**
+ * URL of a webhook receiver. `refuseUrl` checks the restrictions that depend on the server
+ * settings.
+ */
 export const endpointUrl = z
   .string()
   .superRefine((text, context) => {
@@ -57,11 +60,11 @@ export const endpointTopics = z
 
 export const endpointDescription = z.string().max(1000, 'must have at most 1,000 characters')
 
-/** An endpoint with a new secret, which is shown only now. */
+/** An endpoint with a new signing secret, which cannot be retrieved again. */
 export type IssuedEndpoint = WebhookEndpoint & { issuedSecret: string }
 
 export interface NewEndpoint {
-  /** The caller's own team when absent. */
+  /** Defaults to the caller's team. */
   teamId?: string | null
   url: string
   topics: string[]
@@ -71,7 +74,8 @@ export interface NewEndpoint {
 
 /**
  * Creates an endpoint with a new signing secret.
- * @throws AppError not_found (another's team), validation_failed (no team, URL not allowed, too many endpoints)
+ * @throws AppError not_found (another team), validation_failed (no team, URL not allowed, or too
+ * many endpoints)
  */
 export function createEndpoint(
   db: Db,
@@ -102,7 +106,7 @@ export function createEndpoint(
   })
 }
 
-/** What of an endpoint changes; what is absent stays. */
+/** Fields to update. Omitted fields are unchanged. */
 export interface EndpointChange {
   url?: string
   topics?: string[]
@@ -111,8 +115,8 @@ export interface EndpointChange {
 }
 
 /**
- * Changes an endpoint. Enabling it or changing its URL resets its failures; disabling it ends its pending
- * deliveries.
+ * Changes an endpoint. Enabling it or changing its URL resets its failure count; disabling it marks
+ * its pending deliveries as failed.
  * @throws AppError not_found, validation_failed (URL not allowed)
  */
 export function updateEndpoint(
@@ -141,7 +145,7 @@ export function updateEndpoint(
 }
 
 /**
- * Deletes an endpoint softly, and ends its pending deliveries.
+ * Soft-deletes an endpoint and marks its pending deliveries as failed.
  * @throws AppError not_found
  */
 export function deleteEndpoint(db: Db, caller: Session, id: string): Promise<WebhookEndpoint> {
@@ -153,7 +157,8 @@ export function deleteEndpoint(db: Db, caller: Session, id: string): Promise<Web
 }
 
 /**
- * Gives an endpoint a new signing secret; for the overlap every delivery carries a signature of both.
+ * Replaces the signing secret of an endpoint. During the overlap each delivery has a signature with
+ * both secrets.
  * @throws AppError not_found
  */
 export function rotateSecret(
@@ -203,14 +208,15 @@ export function sendTest(db: Db, caller: Caller, id: string): Promise<WebhookDel
   })
 }
 
-/** Attempts that can be asked for while a delivery is pending. */
+/** Maximum number of manual attempts while a delivery is pending. */
 export const maxManualAttempts = 20
 
 /**
- * Delivers an event once more, with the same `webhook-id`. A delivery that is still pending is tried at once, even if its
- * failing endpoint is paused.
+ * Delivers an event again with the same `webhook-id`. A pending delivery is instead attempted
+ * immediately, even if its failing endpoint is paused.
  * @returns the new delivery, or the pending one
- * @throws AppError not_found, invalid_transition (the endpoint is disabled, or the delivery was tried by request too often)
+ * @throws AppError not_found, invalid_transition (the endpoint is disabled, or too many manual
+ * attempts)
  */
 export function replayDelivery(db: Db, caller: Session, id: string): Promise<WebhookDelivery> {
   return inTransaction(db, async (tx) => {
@@ -228,7 +234,12 @@ export function replayDelivery(db: Db, caller: Session, id: string): Promise<Web
   })
 }
 
-/** Undefined when the delivery is not pending. One that is due already is not brought forward a second time. */
+/**
+ * Attempts a pending delivery immediately. A delivery that is already due uses up no manual
+ * attempt.
+ * @returns undefined if the delivery is not pending
+ * @throws AppError invalid_transition (tried_too_often)
+ */
 async function tryNow(
   tx: Transaction,
   { id, endpointId }: WebhookDelivery,
@@ -256,9 +267,9 @@ async function tryNow(
 }
 
 /**
- * Delivers once more, in order, every event since a time that the endpoint subscribes to, including those from while it
- * was disabled. Events with a pending delivery are left out.
- * @returns how many
+ * Delivers all events since a time again, in order. These are the events that the endpoint
+ * subscribes to, including those while it was disabled. Events with a pending delivery are omitted.
+ * @returns the number of new deliveries
  * @throws AppError not_found, invalid_transition (disabled)
  */
 export function replaySince(db: Db, caller: Caller, id: string, since: Date): Promise<number> {
@@ -287,7 +298,7 @@ export function replaySince(db: Db, caller: Caller, id: string, since: Date): Pr
   })
 }
 
-/** The endpoints of a team, oldest first. */
+/** Lists the endpoints of a team, oldest first. */
 export function listEndpoints(db: Db, teamId: string): Promise<WebhookEndpoint[]> {
   return db.webhookEndpoint.findMany({
     where: { teamId, deletedAt: null },
@@ -296,7 +307,7 @@ export function listEndpoints(db: Db, teamId: string): Promise<WebhookEndpoint[]
 }
 
 /**
- * The latest deliveries of an endpoint with the last attempt of each, newest first.
+ * Lists the latest deliveries of an endpoint with the last attempt of each, newest first.
  * @throws AppError not_found
  */
 export async function listDeliveries(db: Db, caller: Session, endpointId: string, limit: number) {
@@ -313,7 +324,7 @@ export async function listDeliveries(db: Db, caller: Session, endpointId: string
 }
 
 /**
- * The endpoint of an id, if the caller sees it.
+ * Finds an endpoint that the caller can see.
  * @throws AppError not_found
  */
 async function visibleEndpoint(db: Db, caller: Session, id: string): Promise<WebhookEndpoint> {
@@ -338,7 +349,7 @@ async function endDeliveries(tx: Transaction, endpointId: string): Promise<void>
 }
 
 async function refuseMore(tx: Transaction, teamId: string): Promise<void> {
-  // Two that are created at once must not both take the last place.
+  // Two concurrent requests must not both take the last place.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`webhook ${teamId}`}, 0))`
   const count = await tx.webhookEndpoint.count({ where: { teamId, deletedAt: null } })
   if (count < maxEndpoints) return
@@ -350,7 +361,11 @@ async function refuseMore(tx: Transaction, teamId: string): Promise<void> {
   )
 }
 
-/** Checks what depends on the settings, all of it at once. The addresses of a host name are checked at each connection. */
+/**
+ * Checks the restrictions that depend on the settings, and reports all violations together. The IP
+ * addresses of a host name are checked at each connection.
+ * @throws AppError validation_failed
+ */
 function refuseUrl({ webhooks }: Env, text: string): void {
   if (webhooks.allowPrivate) return
   const url = new URL(text)
@@ -364,7 +379,7 @@ function refuseUrl({ webhooks }: Env, text: string): void {
   if (refusals.length > 0 && refusals.every(Boolean)) {
     refuse('address_not_allowed', `must not be used: ${refusals[0]}`)
   }
-  // Of an address its port was looked at.
+  // For an IP address in the URL, `addressError` has already checked the port.
   const isName = refusals.length === 0 && webhooks.allowedCidrs.length === 0
   if (isName && !allowedPorts.includes(portOf(url))) {
     const allowed = allowedPorts.map(String)

@@ -29,18 +29,17 @@ import { holdFolder, unknownFolder } from './folder.js'
 
 const uuid = z.guid().toLowerCase()
 
-/** Name of a file: one line. */
 export const fileName = oneLine
 
-/** The ids or keys of files that are moved at once: 1 to 50. */
+/** IDs or keys of files to move: 1 to 50. */
 export const movedFiles = z
   .array(z.string())
   .min(1, 'must name at least one file')
   .max(50, 'must name at most 50 files')
 
 /**
- * The one file that an id or a key names, if the caller sees it.
- * @throws AppError not_found when the text is neither
+ * Condition for the file with an ID or key, if the caller can see it.
+ * @throws AppError not_found if the text is neither an ID nor a key
  */
 export function theFile(caller: Session, idOrKey: string): Prisma.FileWhereInput {
   return { ...named(idOrKey), ...tenantOf(caller), deletedAt: null }
@@ -54,9 +53,9 @@ function named(idOrKey: string): { key: string } | { id: string } {
 }
 
 /**
- * What lies in a folder, or at the root.
- * @param folder a folder's id, or `root`
- * @throws AppError validation_failed (no folder the caller sees)
+ * Condition for the files of a folder, or of the root.
+ * @param folder ID of a folder, or `root`
+ * @throws AppError validation_failed (no such folder that the caller can see)
  */
 export async function filesIn(
   db: Db,
@@ -72,18 +71,20 @@ export async function filesIn(
 }
 
 export interface NewFiles {
-  /** Their contents are in the store already. */
+  /** Uploaded files whose contents are in the file store. */
   files: ReceivedFile[]
-  /** Null or absent is the root. */
+  /** Null for the root. */
   folderId?: string | null
-  /** The caller's own team when absent. */
+  /** Defaults to the caller's team. */
   teamId?: string | null
 }
 
 /**
- * Adds received files to a team's media library; the clean-up of orphaned uploads then leaves their contents alone.
- * @returns their rows, in their order
- * @throws AppError validation_failed (an unknown folder), not_found (another's team), unavailable (too late)
+ * Adds uploaded files to a team's media library. The cleanup of orphaned uploads then ignores their
+ * contents.
+ * @returns the records, in the order of the files
+ * @throws AppError validation_failed (no such folder), not_found (another team), unavailable (the
+ * upload took too long)
  */
 export function addFiles(db: Db, caller: Caller, input: NewFiles): Promise<File[]> {
   const { files, folderId = null } = input
@@ -109,16 +110,16 @@ export function addFiles(db: Db, caller: Caller, input: NewFiles): Promise<File[
 }
 
 export interface FileMove {
-  /** Ids or keys, 1 to 50. */
+  /** IDs or keys: 1 to 50. */
   fileIds: string[]
-  /** Null is the root. */
+  /** Null for the root. */
   folderId: string | null
 }
 
 /**
- * Moves files into a folder, or to the root: all of them or none.
- * @returns how many there were, one that is named twice counted once
- * @throws AppError validation_failed (a file or folder that the caller does not see)
+ * Moves files to a folder or to the root: all of them or none.
+ * @returns the number of distinct files
+ * @throws AppError validation_failed (a file or folder that the caller cannot see)
  */
 export function moveFiles(
   db: Db,
@@ -151,7 +152,7 @@ export function moveFiles(
   })
 }
 
-/** Locks the files of these ids and keys until the transaction ends. */
+/** Locks the files with these IDs and keys until the transaction ends. */
 function hold(
   tx: Transaction,
   asked: string[],
@@ -167,8 +168,8 @@ function hold(
 }
 
 /**
- * Gives a file another name. Its extension must say what the content is.
- * @throws AppError not_found, validation_failed (another extension, or nothing that can be shown)
+ * Renames a file. The extension must match the content type.
+ * @throws AppError not_found, validation_failed (wrong extension, or no printable characters)
  */
 export function renameFile(db: Db, caller: Session, idOrKey: string, given: string): Promise<File> {
   return inTransaction(db, async (tx) => {
@@ -187,7 +188,7 @@ export function renameFile(db: Db, caller: Session, idOrKey: string, given: stri
 }
 
 /**
- * Deletes a file; its content is kept for 30 days.
+ * Soft-deletes a file. The content is kept for 30 days.
  * @throws AppError not_found
  */
 export async function deleteFile(db: Db, caller: Session, idOrKey: string): Promise<File> {
@@ -200,8 +201,9 @@ export async function deleteFile(db: Db, caller: Session, idOrKey: string): Prom
 }
 
 /**
- * Takes back that a file was deleted, while its content is kept.
- * @throws AppError not_found (none that is deleted), invalid_transition (deleted more than 30 days ago)
+ * Restores a deleted file while its content is kept.
+ * @throws AppError not_found (no such deleted file), invalid_transition (deleted more than 30 days
+ * ago)
  */
 export async function restoreFile(db: Db, caller: Caller, idOrKey: string): Promise<File> {
   const where = { ...theFile(caller, idOrKey), deletedAt: { not: null } }
@@ -214,7 +216,10 @@ export async function restoreFile(db: Db, caller: Caller, idOrKey: string): Prom
   })
 }
 
-/** Every hour: removes the contents of interrupted uploads, and of files that were deleted long enough ago. */
+/**
+ * Deletes the contents of interrupted uploads, and of files deleted more than 30 days ago, every
+ * hour.
+ */
 export const cleanUpFiles: Job<unknown, UploadServices> = {
   name: 'clean_up_files',
   cron: '17 * * * *',

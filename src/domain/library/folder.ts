@@ -5,18 +5,18 @@ import { type Db, inTransaction, type Transaction } from '../../postgres/transac
 import { teamFor } from '../accounts/team.js'
 import { oneLine } from '../rules/text.js'
 
-/** Name of a folder; two may have the same. */
+/** Name of a folder; not unique. */
 export const folderName = oneLine
 
 export interface NewFolder {
   name: string
-  /** The caller's own team when absent. */
+  /** Defaults to the caller's team. */
   teamId?: string | null
 }
 
 /**
  * Creates a folder in a team's media library.
- * @throws AppError not_found (another's team), validation_failed (an operator who names no team)
+ * @throws AppError not_found (another team), validation_failed (an operator gave no team)
  */
 export async function createFolder(
   db: Db,
@@ -29,7 +29,7 @@ export async function createFolder(
 }
 
 /**
- * Gives a folder another name.
+ * Renames a folder.
  * @throws AppError not_found
  */
 export async function renameFolder(
@@ -46,7 +46,7 @@ export async function renameFolder(
 }
 
 /**
- * Deletes a folder; the files in it stay and lie at the root.
+ * Soft-deletes a folder and moves its files to the root.
  * @throws AppError not_found
  */
 export function deleteFolder(db: Db, caller: Session, id: string): Promise<Folder> {
@@ -62,9 +62,10 @@ export function deleteFolder(db: Db, caller: Session, id: string): Promise<Folde
 }
 
 /**
- * Locks a folder that something is moved into, so that it is not deleted before the transaction ends.
- * @returns its team
- * @throws AppError validation_failed (nothing the caller sees), as an issue of `folderId`
+ * Locks the target folder of a move, so that it cannot be deleted before the transaction ends.
+ * @returns the ID of its team
+ * @throws AppError validation_failed (no such folder that the caller can see), as an issue of
+ * `folderId`
  */
 export async function holdFolder(tx: Transaction, caller: Session, id: string): Promise<string> {
   const [folder] = await tx.$queryRaw<{ team_id: string; deleted_at: Date | null }[]>`
@@ -74,7 +75,7 @@ export async function holdFolder(tx: Transaction, caller: Session, id: string): 
   return teamId
 }
 
-/** The error for an id that names no folder of the caller's. */
+/** Creates the error for the ID of a folder that does not exist or that the caller cannot see. */
 export function unknownFolder(field: string): AppError {
   return invalidInput([field], 'not_found', 'names no folder of the team')
 }
