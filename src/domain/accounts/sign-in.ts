@@ -80,7 +80,7 @@ async function teamsFor(db: Db, user: User): Promise<{ id: string; name: string 
   })
 }
 
-/** Finds the usable link of a user. Null if there is none. */
+/** Finds the usable link of a user. Null if the user has no such link. */
 export function openSignInLink(db: Db, userId: string): Promise<SingleUseLink | null> {
   return db.singleUseLink.findFirst({
     where: { purpose, subjectId: userId, usedAt: null, expiresAt: { gt: new Date() } },

@@ -14,7 +14,7 @@ export interface NewTeam {
   contactEmail?: string | null
   billingEmail?: string | null
   /**
-   * Account owner: the user with this email address, created if there is none. Without an address a
+   * Account owner: the user with this email address, created if necessary. Without an address a
    * new user is created.
    */
   owner?: { email?: string | null; name?: string | null }

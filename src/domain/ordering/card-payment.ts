@@ -11,10 +11,11 @@ import {
 import { recordAnswer } from './payment-answer.js'
 
 /**
- * Pays an order or a swap by card: records the attempt, has the provider charge it, and records the outcome. After a crash
- * in between, `settlePayments` does the rest.
- * @param paymentMethod what the provider calls the card
- * @throws AppError not_found, invalid_transition (paid, cancelled, nothing to pay, or just being processed)
+ * Pays an order or a swap by card: records the attempt, charges the card and records the outcome.
+ * If the process crashes in between, `settlePayments` completes the attempt.
+ * @param paymentMethod identifier of the card at the provider
+ * @throws AppError not_found, invalid_transition (paid, cancelled, nothing to pay, or being
+ * processed)
  */
 export async function payByCard(
   services: PaymentServices,
@@ -31,7 +32,7 @@ export async function payByCard(
   await charge(services, attempt)
 }
 
-/** Has the provider charge an attempt, for the first time or again under the same key, and records the outcome. */
+/** Charges an attempt and records the outcome. A retry uses the same idempotency key. */
 export async function charge(
   { prisma, payments }: PaymentServices,
   attempt: OrderPayment,
@@ -60,7 +61,7 @@ export async function charge(
   await inTransaction(prisma, (tx) => recordAnswer(tx, provider, attempt, answer))
 }
 
-/** @throws Error also when the provider has not answered in time: it may or may not have charged */
+/** @throws Error also on a timeout, after which the card may or may not have been charged */
 async function chargeOutcome(provider: PaymentProvider, asked: Charge): Promise<ChargeOutcome> {
   const { name, answersWithinMs = 30_000 } = provider
   const limit = new AbortController()

@@ -5,54 +5,61 @@ import type { IssueCode } from '../../errors/issue-codes.js'
 import type { Db } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
 
-/** Lines that an order has at most, units of a line, and add-ons of a line item, in however many orders. */
+/** Maximum number of line items of an order. */
 export const maxLineItems = 100
+/** Maximum number of units of a line item. */
 export const maxQuantity = 100
+/** Maximum number of add-ons of a line item, across all orders. */
 export const maxAddOns = 100
 
-/** A line of a cart. */
 export interface CheckoutLineItem {
   productId: string
-  /** Units, 1 to 100. */
+  /** Number of units, 1 to 100. */
   quantity: number
   isAddOn: boolean
-  /** What an add-on is added to: a line item of an earlier order, or the product of another line of the cart. */
+  /**
+   * Parent of an add-on: the ID of a line item of an earlier order, or the product ID of another
+   * line of the cart.
+   */
   linkedOrderLineItemId?: string | null
 }
 
-/** The profile that an order is for, with its team and the team's owner. */
+/** The profile that an order is for, with its team and the account owner. */
 export interface Buyer {
   profileId: string
   teamId: string
   ownerId: string
   ownerEmail: string
-  /** Whether the team sees prices of all tiers. */
+  /** Whether the team sees PRO prices. */
   pro: boolean
-  /** The team's own limit of discounts; null where the server's settings apply. */
+  /** Discount limit of the team; null if the limit of the server settings applies. */
   discountLimitPercent: number | null
-  /** Cents of credits, read without a lock: only tells whether there is anything to spend. */
+  /**
+   * Credit balance in cents. Read without a lock, so it shows only whether there is anything to
+   * spend.
+   */
   balance: bigint
 }
 
-/** What a product costs when it is ordered, in cents. */
+/** Prices of a product at the time of the order, in cents. */
 interface Offer {
   /** Lowest price that the buyer sees. */
   price: bigint
-  /** STANDARD price; the lowest where there is none. */
+  /** STANDARD price; without one, the lowest price. */
   productPrice: bigint
   internalCost: bigint | null
   resellerPrice: bigint | null
 }
 
-/** A product as a team could buy it. */
+/** A product with the prices for a team. */
 export interface OfferedProduct extends Omit<Offer, 'price'> {
   id: string
-  /** Null when the buyer sees no price. */
+  /** Null if the buyer sees no price. */
   price: bigint | null
-  /** Prefix of its type. */
+  /** Prefix of the product type. */
   type: string
   onSale: boolean
-  /** Whether the catalogue lists it: by its channels; an add-on needs none. */
+  /** Whether the catalogue lists the product. It must have a channel, unless it is an add-on. */
   isListed: boolean
   name: string
   outletId: string
@@ -61,31 +68,31 @@ export interface OfferedProduct extends Omit<Offer, 'price'> {
   maxDeliveryDays: number
 }
 
-/** A line that can be ordered, with the id of its line item. */
+/** A line that can be ordered, with the ID of its future line item. */
 export interface PricedLine extends CheckoutLineItem, Offer {
   id: string
-  /** Its place in the cart. */
+  /** Index of the line in the cart. */
   index: number
   linkedOrderLineItemId: string | null
 }
 
-/** What is known of a cart before it is priced. */
+/** Buyer and product data needed to price a cart. */
 export interface PricingContext {
-  /** Undefined when the caller sees no such profile. */
+  /** Undefined if the caller cannot see the profile. */
   buyer: Buyer | undefined
-  /** Whose earlier line items add-ons can refer to. */
+  /** Condition for the earlier line items that add-ons may refer to. */
   tenant: { teamId?: string }
   products: Map<string, OfferedProduct>
 }
 
 type Found = { [Key in keyof (Buyer & OfferedProduct)]: (Buyer & OfferedProduct)[Key] | null }
 
-/** The SQL of what is read as a buyer's balance. */
+/** SQL of the stored balance, which may include expired credits. */
 const balance = Prisma.sql`b.amount`
 
 /**
- * Reads the buyer, and what the products of a cart cost that buyer, in one statement.
- * @param credits SQL of what is read as the balance of the team `p.team_id`
+ * Reads the buyer and the buyer's prices of the products in a cart, in one statement.
+ * @param credits SQL expression for the balance of the team `p.team_id`
  */
 export async function loadPricingContext(
   db: Db,
@@ -121,7 +128,7 @@ export async function loadPricingContext(
 
 /**
  * Prices the lines of a cart, and links its add-ons to their parents.
- * @param issues gets every issue of the lines; if it has any, the cart cannot be ordered
+ * @param issues receives all issues of the lines; the cart cannot be ordered if there are any
  */
 export async function priceCart(
   db: Db,
@@ -157,7 +164,7 @@ export async function priceCart(
   })
 }
 
-/** Products by id, whether they are on sale or not, with what the buyer would pay for them now. */
+/** Reads products by ID, on sale or not, with the current prices for the buyer. */
 export async function offeredProducts(
   db: Db,
   { proPricing }: { proPricing: boolean },
@@ -167,7 +174,10 @@ export async function offeredProducts(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** SQL that reads products; `seesAll`: whether prices of all tiers count. */
+/**
+ * SQL of the products with their prices.
+ * @param seesAll SQL condition for whether prices of all tiers count
+ */
 const offers = (productIds: readonly string[], seesAll: Prisma.Sql) => Prisma.sql`
   SELECT p.id, y.prefix AS type, p.internal_cost AS "internalCost", p.reseller_price AS "resellerPrice",
     p.active AND p.deleted_at IS NULL AND o.status = 'ACTIVE' AND o.deleted_at IS NULL AS "onSale",
@@ -190,7 +200,10 @@ type AddLineIssue = <Code extends IssueCode>(
   ...parameters: GivenParameters<Code>
 ) => void
 
-/** Answers with a function that finds the parent of a line, if it is an add-on. */
+/**
+ * Loads the line items of earlier orders that the cart refers to. Returns a function that finds the
+ * parent ID of an add-on and reports its issues.
+ */
 async function parents(
   db: Db,
   { tenant, products }: PricingContext,
@@ -235,7 +248,7 @@ async function parents(
       return only && mains.length === 1 && outletOf(only) === outlet ? idOf(only) : null
     }
     const requireOutlet = (other: string | undefined) => {
-      // An unknown product is an issue of its own.
+      // An unknown product has an issue of its own.
       if (outlet && other && other !== outlet)
         addIssue('other_outlet', 'names a line item of another outlet than the add-on')
     }

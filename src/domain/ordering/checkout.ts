@@ -19,17 +19,16 @@ import { bookDraw, planDraw, spendable } from './ledger.js'
 /** Name of the job that marks orders covered by credits as paid (`payCoveredOrders`). */
 export const payCoveredOrdersName = 'pay_covered_orders'
 
-/** What is ordered. */
 export interface NewOrder {
   profileId: string
   lineItems: CheckoutLineItem[]
-  /** Cents; none when absent. */
+  /** Discount in cents. Defaults to 0. */
   discount?: bigint | null
-  /** Whether team credits are used; they are when absent. */
+  /** Whether to spend the team's credits. Defaults to true. */
   applyCredits?: boolean | null
 }
 
-/** What an order costs, in cents. */
+/** Amounts of an order, in cents. */
 export interface Amounts {
   subtotal: bigint
   discount: bigint
@@ -39,7 +38,8 @@ export interface Amounts {
 }
 
 /**
- * What an order costs. The fee is taken on what is left after discount and credits, rounded half up to the cent.
+ * Adds the processing fee and the total. The fee applies to the amount after discount and credits,
+ * rounded half up to the cent.
  * @param feePercent 0 to 99.9999, at most four decimals
  */
 export function amountsOf(
@@ -51,23 +51,23 @@ export function amountsOf(
   return { ...before, processingFee, total: due + processingFee }
 }
 
-/** The processing fee on an amount that is due, in cents, rounded half up. */
+/** Returns the processing fee on an amount in cents, rounded half up. */
 export function feeOn(due: bigint, feePercent: number): bigint {
   return (due * BigInt(Math.round(feePercent * 10_000)) + 500_000n) / 1_000_000n
 }
 
-/** The server's settings of checkouts, in percent. */
+/** Server settings for checkout, in percent. */
 export interface CheckoutTerms {
   processingFeePercent: number
-  /** The most that a discount takes off the subtotal, for teams without a limit of their own. */
+  /** Maximum discount on the subtotal, for teams without their own limit. */
   checkoutDiscountMaxPercent: number
 }
 
 /**
- * Orders a cart for a profile at today's prices in one transaction: spends credits, and writes line items with one order
- * item per unit. An order that credits cover is marked as paid by a job.
- * @returns the id of the order
- * @throws AppError validation_failed with every issue of the cart
+ * Orders a cart for a profile at current prices, in one transaction. Spends credits, and writes the
+ * line items with one order item per unit. A job marks an order covered by credits as paid.
+ * @returns the ID of the order
+ * @throws AppError validation_failed with all issues of the cart
  */
 export async function checkout(
   db: Db,
@@ -87,7 +87,7 @@ export async function checkout(
   }
   const appliesCredits = input.applyCredits !== false && buyer.balance > 0n
   if (!appliesCredits && subtotal > 0n) {
-    // One statement is a transaction by itself.
+    // A single statement is its own transaction.
     await place(db, 0n)
     return id
   }
@@ -95,22 +95,29 @@ export async function checkout(
     const drawn = await planDraw(tx, teamId, appliesCredits ? subtotal - discount : 0n)
     await place(tx, drawn.amount)
     await bookDraw(tx, teamId, drawn, { reason: `Order ${number}`, orderId: id })
-    // A discount that leaves nothing to pay is for an operator to confirm: the buyer chose it.
+    // An operator must confirm an order that a discount made free, because the buyer chose the
+    // discount.
     if (discount === 0n && drawn.amount === subtotal)
       await addJob(tx, payCoveredOrdersName, { orderId: id })
   })
   return id
 }
 
-/** What a cart would cost if it were ordered now, and why it could not be. Amounts in cents. */
+/**
+ * Price of a cart if it were ordered now, with the issues that prevent the order. Amounts are in
+ * cents.
+ */
 export interface Quote extends Amounts {
-  /** Those that could be ordered. */
+  /** Lines that could be ordered. */
   lines: PricedLine[]
-  /** Every issue for which it would be refused; the amounts are without what is invalid. */
+  /**
+   * All issues that would reject the order. The amounts exclude invalid lines and an invalid
+   * discount.
+   */
   issues: RequestIssue[]
 }
 
-/** Prices a cart as `checkout` would, and changes nothing. */
+/** Prices a cart like `checkout`, without changing anything. */
 export async function quote(
   db: Db,
   caller: Session,
@@ -126,7 +133,6 @@ export async function quote(
   return { ...amountsOf(before, terms.processingFeePercent), lines, issues }
 }
 
-/** A cart with its prices and its issues. */
 interface PricedCart extends Pick<Quote, 'lines' | 'issues' | 'subtotal' | 'discount'> {
   buyer: Buyer | undefined
 }
@@ -150,7 +156,7 @@ async function priced(
   const maxPercent = buyer?.discountLimitPercent ?? terms.checkoutDiscountMaxPercent
   const most = (subtotal * BigInt(maxPercent)) / 100n
   const isAllowed = !discount || discount <= most
-  // What is left out of a subtotal with issues may be what allows the discount.
+  // A subtotal with issues is incomplete, so the discount may be valid once they are fixed.
   if (!isAllowed && issues.length === 0) {
     const message = `must be at most ${amountText(most)}, which is ${maxPercent} % of the subtotal`
     issues.push({ path: ['discount'], code: 'out_of_range', message, ...atMost(most) })
@@ -158,7 +164,7 @@ async function priced(
   return { buyer, lines, subtotal, issues, discount: isAllowed ? (discount ?? 0n) : 0n }
 }
 
-/** Writes the order, its line items and one order item for each unit, in one statement. */
+/** Writes the order, its line items and one order item per unit, in one statement. */
 async function placeOrder(
   db: Db,
   caller: Session,

@@ -18,10 +18,10 @@ import {
   requireVisible,
 } from './order.js'
 
-/** Where a guest wants the receipt. */
+/** Email address to which the guest's receipt is sent. */
 export const guestEmail = emailAddress
 
-/** What the page of an order shows to anybody who has its link. Amounts in cents. */
+/** Data of the order page, visible to anyone with its link. Amounts are in cents. */
 export interface GuestOrder {
   id: string
   referenceNumber: string
@@ -30,30 +30,30 @@ export interface GuestOrder {
   paymentExpiresAt: Date | null
   createdAt: Date
   datePaid: Date | null
-  /** Its invoices and credit notes, in their order. */
+  /** Invoices and credit notes, oldest first. */
   documents: GuestDocument[]
   subtotal: bigint
   discount: bigint
   creditsApplied: bigint
   processingFee: bigint
   total: bigint
-  /** Whether an address for the receipt is known. */
+  /** Whether the order has an address for the receipt. */
   hasGuestEmail: boolean
   team: string
   profile: string | null
   lines: GuestLine[]
-  /** The last attempt to pay. */
+  /** Provider of the last payment attempt. */
   provider: string | null
   failureCode: string | null
   failure: string | null
-  /** Where that can be gone on with, on a page of its provider. */
+  /** URL of the provider's page on which the payment can be continued. */
   paymentUrl: string | null
 }
 
 export interface GuestDocument {
   number: string
   type: InvoiceType
-  /** Whether it holds: another may have taken its place. */
+  /** False if another document has replaced it. */
   isCurrent: boolean
 }
 
@@ -62,12 +62,12 @@ export interface GuestLine {
   outlet: string
   logo: string | null
   quantity: number
-  /** Cents for one unit. */
+  /** Price of one unit, in cents. */
   price: number
   isAddOn: boolean
 }
 
-/** Finds an order by its reference number; one statement, whether there is one or not. */
+/** Finds an order by reference number. Runs one statement, whether or not the order exists. */
 export async function findGuestOrder(db: Db, reference: string): Promise<GuestOrder | undefined> {
   const [order] = await db.$queryRaw<GuestOrder[]>`
     SELECT o.id, o.reference_number AS "referenceNumber", o.status::text, o.payment_status::text AS "paymentStatus",
@@ -105,10 +105,11 @@ export async function findGuestOrder(db: Db, reference: string): Promise<GuestOr
 }
 
 /**
- * Sets the address that a guest wants invoice and receipt sent to. Guests can set it only once: others who have the link
- * cannot redirect it.
- * @param language in which the receipt is written; null where it is not known
- * @throws AppError not_found, invalid_transition (another address holds, paid or cancelled, or a card is just being charged)
+ * Sets the email address for the guest's invoice and receipt. Guests can set it only once, so that
+ * others with the link cannot redirect the receipt.
+ * @param language language of the receipt; null if unknown
+ * @throws AppError not_found, invalid_transition (another address is set, the order is paid or
+ * cancelled, or a payment is being processed)
  */
 export function noteGuestEmail(
   db: Db,
@@ -129,8 +130,8 @@ export function noteGuestEmail(
 }
 
 /**
- * Changes the guest's address, as the team and operators can; null removes it.
- * @throws AppError not_found, invalid_transition (paid or cancelled, or a card is just being charged)
+ * Changes the guest's email address on behalf of the team or an operator; null removes it.
+ * @throws AppError not_found, invalid_transition (paid, cancelled, or a payment is being processed)
  */
 export async function setGuestEmail(
   db: Db,
@@ -145,7 +146,11 @@ export async function setGuestEmail(
   })
 }
 
-/** Refuses a paid order: its invoice has the address that the order had when it was paid. */
+/**
+ * Locks an order that can still be paid. The invoice of a paid order contains the address at the
+ * time of payment.
+ * @throws AppError not_found, invalid_transition
+ */
 async function lockUnpaid(tx: Transaction, orderId: string): Promise<Order> {
   const order = await lockOrder(tx, orderId)
   requireOrderTransition(order, 'PAID')
@@ -164,8 +169,8 @@ function setEmail(
 }
 
 /**
- * Whether an operator has to confirm the order: a discount, which the buyer chose, is part of what leaves nothing to pay.
- * An order that credits alone cover is marked as paid by a job.
+ * Whether an operator must confirm an order that costs nothing. True if a discount, which the buyer
+ * chose, is part of the reason. A job marks orders as paid that credits alone cover.
  */
 export const needsOperator = ({ discount, total }: Pick<GuestOrder, 'discount' | 'total'>) =>
   total === 0n && discount > 0n

@@ -1,7 +1,7 @@
 import type { PaymentStatus, SwapStatus } from '../../../prisma/generated/client/enums.js'
 import type { Db } from '../../postgres/transaction.js'
 
-/** What the page of a swap shows to anybody who has its link. Amounts in cents. */
+/** Data of the swap page, visible to anyone with its link. Amounts are in cents. */
 export interface GuestSwap {
   id: string
   orderId: string
@@ -19,21 +19,21 @@ export interface GuestSwap {
   fromLogo: string | null
   toName: string
   toLogo: string | null
-  /** Negative when the new product is cheaper. */
+  /** Negative if the new product is cheaper. */
   priceDifference: bigint
   processingFee: bigint
   total: bigint
-  /** The corrected invoice, once the swap is completed. */
+  /** Number of the corrected invoice; null until the swap is completed. */
   invoice: string | null
-  /** The last attempt to pay. */
+  /** Provider of the last payment attempt. */
   provider: string | null
   failureCode: string | null
   failure: string | null
-  /** Where that can be gone on with, on a page of its provider. */
+  /** URL of the provider's page on which the payment can be continued. */
   paymentUrl: string | null
 }
 
-/** Finds a swap by its reference number; one statement, whether there is one or not. */
+/** Finds a swap by reference number. Runs one statement, whether or not the swap exists. */
 export async function findGuestSwap(db: Db, reference: string): Promise<GuestSwap | undefined> {
   const [swap] = await db.$queryRaw<GuestSwap[]>`
     SELECT s.id, s.order_id AS "orderId", s.reference_number AS "referenceNumber", s.status::text,

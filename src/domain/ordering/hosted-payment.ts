@@ -15,22 +15,22 @@ import { recordAnswer } from './payment-answer.js'
 import { keepEvent } from './payment-event.js'
 import { type RefundServices, recordRefund } from './refund.js'
 
-/** A provider on whose pages guests pay. */
+/** A payment provider with its own checkout page. */
 export type HostedProvider = PaymentProvider & { hosted: HostedPayments }
 
 export const isHosted = (provider: PaymentProvider | undefined): provider is HostedProvider =>
   provider?.hosted !== undefined
 
-/** Whether a provider takes an amount, in cents. */
+/** Whether a provider accepts an amount, in cents. */
 export const takes = ({ hosted }: PaymentProvider, amount: bigint): boolean =>
   !hosted || (hosted.least <= amount && amount <= hosted.most)
 
 /**
- * Begins a payment on a page of a provider, or goes on with the one that waits for the guest.
- * @param page address of the guest page, which the guest comes back to
- * @returns where the guest pays
- * @throws AppError not_found, invalid_transition (paid, cancelled, nothing to pay, or just being processed), unavailable
- * (the provider does not answer; the next try goes on with this one)
+ * Starts a payment on a provider's page, or continues the open one.
+ * @param page URL of the guest page, to which the provider redirects the guest
+ * @returns URL of the provider's page
+ * @throws AppError not_found, invalid_transition (paid, cancelled, nothing to pay, or being
+ * processed), unavailable (the provider does not respond; a retry continues the same attempt)
  */
 export async function beginPayment(
   { prisma }: PaymentServices,
@@ -61,7 +61,7 @@ export async function beginPayment(
     const bill = await lockBill(tx, payable)
     const { id } = attempt
     const { status, providerUrl } = await tx.orderPayment.findUniqueOrThrow({ where: { id } })
-    // Another request was faster: nobody gets to know the address of this session.
+    // A concurrent request stored its session first. The URL of this session is discarded, so no guest can pay on it.
     if (providerUrl) return providerUrl
     if (status !== 'STARTED') {
       throw invalidTransition('payment_status', `The payment is ${status} meanwhile.`, { status })
@@ -80,13 +80,16 @@ export async function beginPayment(
   })
 }
 
-/** What of an attempt to pay tells how to ask for it. */
+/** Columns of a payment attempt that a request to its provider needs. */
 type Asked = Pick<
   OrderPayment,
   'id' | 'orderId' | 'swapId' | 'provider' | 'providerSessionId' | 'status' | 'expiresAt'
 >
 
-/** Asks the provider what became of a session, ends one that is no longer to be paid, and records the answer. */
+/**
+ * Fetches the state of a session from the provider and records it. Ends the session instead if it
+ * must no longer be paid.
+ */
 async function ask({ prisma, payments }: PaymentServices, attempt: Asked): Promise<void> {
   const { status, expiresAt, providerSessionId } = attempt
   const provider = payments.get(attempt.provider)
@@ -99,8 +102,9 @@ async function ask({ prisma, payments }: PaymentServices, attempt: Asked): Promi
 }
 
 /**
- * Asks the providers what became of the payments that a guest began, as when the guest comes back.
- * @throws AggregateError with those that were not answered
+ * Fetches the states of all open sessions of an order or swap, such as when the guest returns from
+ * the provider's page.
+ * @throws AggregateError with the attempts whose provider did not respond
  */
 export async function askProviders(
   services: PaymentServices,
@@ -123,16 +127,19 @@ const askEach = (services: PaymentServices, attempts: readonly Asked[]) =>
 const batchSize = 50
 
 /**
- * Asks the providers for payments whose answer never came, and ends those that are no longer to be paid: their order was
- * cancelled or paid in another way, or their time is over.
- * @param idleForMs leaves out those that were asked for, or begun, more recently and are still in time
- * @throws AggregateError when all others are asked for, with those that were not answered
+ * Fetches the states of open sessions whose result never arrived. Ends the sessions that must no
+ * longer be paid: those that have expired, and those whose order was cancelled or paid in another
+ * way.
+ * @param idleForMs skips attempts that were started or checked more recently, unless their session
+ * must be ended
+ * @throws AggregateError after all attempts, with those whose provider did not respond
  */
 export async function reconcilePayments(
   services: PaymentServices,
   idleForMs: number,
 ): Promise<void> {
-  // Marked before they are asked for: another instance leaves them, and those that fail let others have their turn.
+  // Marked before the requests: another instance skips these rows, and attempts that fail do not
+  // block the others.
   const due = await services.prisma.$queryRaw<Asked[]>`
     UPDATE order_payment SET checked_at = now()
     WHERE id IN (
@@ -150,10 +157,10 @@ export async function reconcilePayments(
   await askEach(services, due)
 }
 
-/** What came of an event: it was applied, known already, or about nothing here. */
+/** Outcome of an event: applied, already recorded, or not about a payment of this server. */
 export type EventOutcome = 'applied' | 'repeated' | 'ignored'
 
-/** Applies what a provider tells of itself, once for each event, in the transaction that keeps the event. */
+/** Applies an event of a provider at most once, in the transaction that records the event. */
 export async function recordEvent(
   services: RefundServices,
   provider: HostedProvider,

@@ -5,15 +5,19 @@ import { notFound } from '../../errors/app-error.js'
 import type { Job } from '../../jobs/queue.js'
 import type { Db, MarketClient, Transaction } from '../../postgres/transaction.js'
 
-/** Where whoever has the link of an order opens a document of it as PDF. */
+/**
+ * Returns the URL of a document's PDF. It requires no sign-in: anyone with the link of the order
+ * can open it.
+ */
 export const documentUrl = (db: Db, orderReference: string, number: string): string =>
   `${db.market.applicationHost}/orders/checkout/${orderReference}/invoices/${number}`
 
 const prefixes: Record<InvoiceType, string> = { INVOICE: 'INV', CREDIT_NOTE: 'CRN' }
 
 /**
- * Takes the next number of a kind of document, such as INV-2026-000001. Others wait for it until the transaction ends, so
- * that none is taken twice or left out: take it late, after the locks on orders, items and articles.
+ * Returns the next number of a document type, such as INV-2026-000001. Locks the number series
+ * until the transaction ends, so that numbers are unique and without gaps. Call it late, after
+ * locking orders, items and articles.
  */
 export async function nextNumber(tx: Transaction, type: InvoiceType, at: Date): Promise<string> {
   const [prefix, year] = [prefixes[type], at.getUTCFullYear()]
@@ -26,7 +30,10 @@ export async function nextNumber(tx: Transaction, type: InvoiceType, at: Date): 
 
 const addressedAtOnce = 1_000
 
-/** Shows on orders the address of their invoice's PDF, where a release issued it that had none. */
+/**
+ * Sets the URL of the invoice PDF on orders whose invoice was issued by a release without such
+ * URLs.
+ */
 export const addressInvoices: Job<unknown, { prisma: MarketClient }> = {
   name: 'address_invoices',
   cron: '23 3 * * *',
@@ -48,11 +55,11 @@ export const addressInvoices: Job<unknown, { prisma: MarketClient }> = {
   },
 }
 
-/** What a PDF says of an invoice document. Amounts in cents. */
+/** Content of an invoice PDF. Amounts are in cents. */
 export type InvoiceDocument = Awaited<ReturnType<typeof findDocument>>
 
 /**
- * A document as it was issued. It never changes: what becomes of it later is said by others.
+ * Reads a document as issued. It never changes; a later correction is a document of its own.
  * @throws AppError not_found
  */
 export async function findDocument(db: Db, where: Prisma.InvoiceWhereInput) {
@@ -84,6 +91,6 @@ export async function findDocument(db: Db, where: Prisma.InvoiceWhereInput) {
     },
   })
   if (!found) throw notFound('Invoice')
-  // Those of before this was kept were issued by whoever the settings name.
+  // Documents issued before the seller was stored use the seller of the current settings.
   return { ...found, seller: (found.seller as Seller | null) ?? db.market.seller }
 }

@@ -8,7 +8,7 @@ import { type AllowedTransitions, requireTransition } from '../rules/transition.
 import { documentUrl, nextNumber } from './invoice-document.js'
 import type { Returned } from './ledger.js'
 
-/** Issues the invoice of an order that was just paid: the amounts and names as they are now. */
+/** Issues the invoice of an order that is being paid, with the current amounts and names. */
 export async function issueInvoice(
   tx: Transaction,
   order: Order,
@@ -50,7 +50,7 @@ type Line = Pick<
   'name' | 'description' | 'quantity' | 'unitAmount' | 'amount' | 'orderItemId'
 >
 
-/** A document without what issuing it adds: its number, and the seller as it is now. */
+/** A document before it is issued: without the number and the current seller. */
 type Draft = Omit<Prisma.InvoiceUncheckedCreateInput, 'referenceNumber' | 'seller'> & {
   issuedAt: Date
 }
@@ -70,7 +70,10 @@ async function create(tx: Transaction, draft: Draft, lines: readonly Line[]): Pr
   return invoice
 }
 
-/** What an order consists of now: its lines without refunded units; swapped units have lines of their own. */
+/**
+ * Returns the current lines of an order, without refunded units. Swapped units have their own
+ * lines.
+ */
 async function loadLines(tx: Transaction, orderId: string): Promise<Line[]> {
   const lines = await tx.$queryRaw<
     { name: string; outlet: string; price: bigint; units: number }[]
@@ -92,27 +95,28 @@ async function loadLines(tx: Transaction, orderId: string): Promise<Line[]> {
   }))
 }
 
-/** How a swap or a refund changes what an order costs, in cents. */
+/** Change of an order's amounts by a swap or refund, in cents. */
 interface AmountChange extends Pick<Swap, 'priceDifference' | 'processingFee' | 'total'> {
   swapId: string | null
 }
 
-/** Why an invoice is replaced, and by what. */
+/** Reason for replacing an invoice, and the differences of the new invoice. */
 export interface Replacement {
   label: 'Replaced: publication swapped' | 'Replaced'
   at: Date
-  /** The swap or refund that changes the amounts; without one they stay. */
+  /** Swap or refund that changes the amounts. If omitted, they are unchanged. */
   change?: AmountChange
-  /** Where a difference was paid; null for nowhere. */
+  /** Payment source of a difference; null if there is nothing to pay. */
   source?: InvoiceSource | null
-  /** What else is different on the new invoice. */
+  /** Other fields that change. */
   data?: InvoiceCustomer
 }
 
 /**
- * Replaces the invoice of an order: it is superseded, a credit note cancels it in full, and a new invoice corrects it. So
- * invoices minus credit notes always add up to the current invoice.
- * @returns the new one, and what is to be returned of the old price
+ * Replaces the invoice of an order. The invoice is superseded, a credit note cancels it in full,
+ * and a new invoice corrects it. The sum of invoices minus credit notes therefore equals the
+ * current invoice.
+ * @returns the new invoice, and the part of the old price to return
  * @throws AppError invalid_transition (the order has no invoice)
  */
 export async function replaceInvoice(
@@ -134,10 +138,11 @@ export async function replaceInvoice(
       ...amounts,
       ...data,
       externalSource: old.externalSource ?? source ?? null,
-      // The old address leads to the replaced document.
+      // The previous URL belongs to the replaced document.
       externalUrl: null,
     },
-    // Without a change the lines keep their names, even if products were renamed since.
+    // Without a change of amounts the lines keep their names, even if products have been renamed
+    // since.
     change ? await loadLines(tx, orderId) : lines,
   )
   await showOnOrder(tx, invoice, order)
@@ -145,8 +150,8 @@ export async function replaceInvoice(
 }
 
 /**
- * Supersedes the invoice of an order, which a credit note cancels in full.
- * @returns it, what the next document takes over from it, its lines, and what matters of its order
+ * Supersedes the invoice of an order, and issues a credit note that cancels it in full.
+ * @returns the superseded invoice, the fields and lines for its successor, and data of the order
  * @throws AppError invalid_transition (the order has no invoice)
  */
 export async function takeBack(
@@ -190,7 +195,10 @@ export async function takeBack(
   return { old, next, lines, order }
 }
 
-/** What an order shows of its current invoice: where it is kept elsewhere, else its PDF. */
+/**
+ * Columns of an order for its current invoice. The URL is that of the external document, if there
+ * is one, otherwise of the PDF.
+ */
 export const shownOnOrder = (
   tx: Transaction,
   { referenceNumber, externalSource, externalUrl, issuedAt }: Invoice,
@@ -202,7 +210,7 @@ export const shownOnOrder = (
   customerInvoiceUrl: externalUrl ?? documentUrl(tx, order.referenceNumber, referenceNumber),
 })
 
-/** Copies the current invoice to its order. */
+/** Copies the current invoice to the order. */
 async function showOnOrder(
   tx: Transaction,
   invoice: Invoice,
@@ -211,14 +219,15 @@ async function showOnOrder(
   await tx.order.update({ where: { id: invoice.orderId }, data: shownOnOrder(tx, invoice, order) })
 }
 
-/** Where a document is kept outside of the marketplace; what is absent stays. */
+/** Location of a document outside the marketplace. Omitted fields are unchanged. */
 export interface InvoiceChange {
   externalSource?: InvoiceSource | null
   externalUrl?: string | null
 }
 
 /**
- * Sets where a document is kept outside of the marketplace, also on its order when it is the current invoice.
+ * Sets the location of a document outside the marketplace, also on the order if it is the current
+ * invoice.
  * @throws AppError not_found
  */
 export function updateInvoice(
@@ -235,20 +244,21 @@ export function updateInvoice(
   })
 }
 
-/** What invoices can become. */
+/** Allowed transitions of an invoice. */
 const invoiceTransitions: AllowedTransitions<InvoiceStatus> = {
   ISSUED: ['SUPERSEDED'],
   SUPERSEDED: [],
 }
 
-/** Whom an invoice is for; what is absent stays. */
+/** Customer fields of an invoice. Omitted fields are unchanged. */
 export type InvoiceCustomer = Partial<
   Pick<Invoice, 'customerName' | 'customerEmail' | 'receiptEmail'>
 >
 
 /**
- * Replaces an invoice by one for another name or address, with the same amounts.
- * @throws AppError not_found, invalid_transition (superseded already, or a credit note), validation_failed (nothing changes)
+ * Replaces an invoice by one with another name or address and the same amounts.
+ * @throws AppError not_found, invalid_transition (superseded, or a credit note), validation_failed
+ * (nothing changes)
  */
 export function reissueInvoice(
   db: Db,
@@ -262,7 +272,7 @@ export function reissueInvoice(
       throw invalidTransition('credit_note', 'A credit note is final: only invoices are reissued.')
     }
     requireTransition('invoice', invoiceTransitions, before.status, 'SUPERSEDED')
-    // In a create, Prisma would write undefined as null.
+    // `create` would store undefined as null.
     const given = Object.entries(data).filter(([, value]) => value !== undefined)
     if (given.every(([field, value]) => before[field as keyof InvoiceCustomer] === value)) {
       throw invalidInput([], 'nothing_changes', 'must name another name or address than it has')
@@ -276,7 +286,10 @@ export function reissueInvoice(
   })
 }
 
-/** Locks the order, as everything that changes its documents does. */
+/**
+ * Locks the order of a document. Every change of its documents takes this lock.
+ * @throws AppError not_found
+ */
 async function lockInvoice(
   tx: Transaction,
   id: string,
@@ -299,8 +312,9 @@ type Amounts = Pick<
 >
 
 /**
- * The amounts of an invoice after a swap or a refund. Of a lower price only what was really paid is returned, not what the
- * discount had covered: first what credits paid, then what money paid.
+ * Calculates the amounts of an invoice after a swap or refund. A price reduction returns only what
+ * was actually paid, not the part covered by the discount. The part paid by credits is returned
+ * first, then the part paid with money.
  */
 function corrected(
   old: Amounts,

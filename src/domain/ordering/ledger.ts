@@ -15,14 +15,16 @@ import { withAudit } from '../rules/audit.js'
 import { lockPositiveBalance } from '../rules/lock.js'
 import { forEach } from '../rules/promises.js'
 
-/** A credit with something left; `remaining` in cents. */
+/** A credit with a remainder; `remaining` in cents. */
 interface OpenCredit {
   entryId: string
   creditType: CreditType
   remaining: bigint
 }
 
-/** What a debit takes from the locked credits, in cents; never more than they hold. */
+/**
+ * Amounts that a debit takes from the locked credits, in cents. They never exceed the remainders.
+ */
 export interface Draw {
   amount: bigint
   legs: { creditType: CreditType; amount: bigint; sourceId: string }[]
@@ -31,8 +33,9 @@ export interface Draw {
 const nothing: Draw = { amount: 0n, legs: [] }
 
 /**
- * Locks a team's balance until the transaction ends, and plans to spend up to `limit` cents of it: first the credits that
- * expire soonest, last those that never expire, never expired ones.
+ * Locks a team's balance until the transaction ends, and plans a debit of up to `limit` cents.
+ * Credits that expire soonest are used first, credits without expiry last, and expired credits
+ * never.
  */
 export async function planDraw(tx: Transaction, teamId: string, limit: bigint): Promise<Draw> {
   if (limit <= 0n || !(await lockPositiveBalance(tx, teamId))) return nothing
@@ -41,7 +44,7 @@ export async function planDraw(tx: Transaction, teamId: string, limit: bigint): 
 
 const valid = Prisma.sql`(expires_at IS NULL OR expires_at > now())`
 
-/** SQL of what a team could spend at this moment, in cents; nothing is locked for it. */
+/** SQL of the amount that a team can spend now, in cents. Takes no lock. */
 export const spendable = (teamId: Prisma.Sql): Prisma.Sql => Prisma.sql`(
   SELECT COALESCE(sum(remaining), 0)::bigint FROM team_credit
   WHERE team_id = ${teamId} AND remaining > 0 AND ${valid}
@@ -59,7 +62,7 @@ function openCredits(
     ORDER BY expires_at, entry_id`
 }
 
-/** Takes up to `limit` cents from credits, in their order. */
+/** Takes up to `limit` cents from credits, in the given order. */
 export function draw(credits: readonly OpenCredit[], limit: bigint): Draw {
   const legs: Draw['legs'] = []
   let rest = limit
@@ -73,7 +76,7 @@ export function draw(credits: readonly OpenCredit[], limit: bigint): Draw {
   return { amount: limit - rest, legs }
 }
 
-/** Books a planned debit; nothing when its amount is 0. */
+/** Books a planned debit. Does nothing if the amount is 0. */
 export async function bookDraw(
   tx: Transaction,
   teamId: string,
@@ -103,7 +106,7 @@ interface Part {
   amount: bigint
 }
 
-/** What an order took from credits, last drawn first. */
+/** Returns the parts of credits that an order used, last used first. */
 function drawnFor(tx: Transaction, orderId: string): Promise<Part[]> {
   return tx.$queryRaw<Part[]>`
     SELECT leg.credit_type::text AS "creditType", source.expires_at AS "expiresAt", leg.amount
@@ -114,7 +117,10 @@ function drawnFor(tx: Transaction, orderId: string): Promise<Part[]> {
     ORDER BY source.expires_at DESC NULLS FIRST, source.id DESC`
 }
 
-/** The parts between two running totals: `from` cents are skipped, and all after `to` cents is left out. */
+/**
+ * Cuts out the parts between two running totals in cents: skips the first `from` cents, and omits
+ * everything after `to` cents.
+ */
 function between(parts: readonly Part[], from: bigint, to: bigint): Part[] {
   let end = 0n
   return parts.flatMap((part) => {
@@ -141,7 +147,7 @@ async function bookReturn(
   await tx.teamLedgerEntry.createMany({ data: parts.map((part) => ({ ...part, ...shared })) })
 }
 
-/** Gives back what an order took: a credit of the same type and expiry for each that it drew from. */
+/** Returns the credits that an order used, each with the same type and expiry. */
 export async function returnCredits(
   tx: Transaction,
   order: Pick<Order, 'id' | 'teamId' | 'referenceNumber'>,
@@ -150,19 +156,20 @@ export async function returnCredits(
   await bookReturn(tx, order, await drawnFor(tx, order.id), { reason })
 }
 
-/** What is returned of what was paid for an order, in cents. */
+/** Amounts to return of what was paid for an order, in cents. */
 export interface Returned {
-  /** How much of the order's credits was returned earlier. */
+  /** Amount of the order's credits that was returned earlier. */
   creditsReturnedBefore: bigint
-  /** What credits had paid. */
+  /** Amount that was paid by credits. */
   fromCredits: bigint
-  /** What money had paid and becomes a credit. */
+  /** Amount that was paid with money and becomes a credit. */
   fromMoney: bigint
 }
 
 /**
- * Returns part of what was paid for an order: what credits paid as credits of the same type and expiry, those that
- * were drawn last first; what money paid as a credit of type REFUND that never expires.
+ * Returns part of what was paid for an order. The part paid by credits becomes credits of the same
+ * type and expiry, in reverse order of use. The part paid with money becomes a credit of type
+ * REFUND without expiry.
  */
 export async function returnAsCredit(
   tx: Transaction,
@@ -176,19 +183,19 @@ export async function returnAsCredit(
   await bookReturn(tx, order, parts, about)
 }
 
-/** A credit to be granted; `amount` in cents, above 0. */
+/** A credit to grant; `amount` in cents, above 0. */
 export interface NewCredit {
   teamId: string
   amount: bigint
   creditType: CreditType
   reason?: string | null
-  /** Never when absent. */
+  /** Null if the credit does not expire. */
   expiresAt?: Date | null
 }
 
 /**
- * Grants a team a credit.
- * @throws AppError not_found (no such team), validation_failed (it would expire in the past)
+ * Grants a credit to a team.
+ * @throws AppError not_found (no such team), validation_failed (an expiry in the past)
  */
 export function grantCredit(db: Db, operator: Caller, input: NewCredit): Promise<TeamLedgerEntry> {
   if (input.expiresAt && input.expiresAt <= new Date()) {
@@ -203,17 +210,17 @@ export function grantCredit(db: Db, operator: Caller, input: NewCredit): Promise
   })
 }
 
-/** A credit to be taken back; `amount` in cents, above 0. */
+/** Credits to withdraw; `amount` in cents, above 0. */
 export interface Withdrawal {
   teamId: string
   amount: bigint
-  /** The entry of the credit that it is taken from; those that expire soonest when absent. */
+  /** Ledger entry of the credit to withdraw from. Defaults to the credits that expire soonest. */
   creditId?: string | null
   reason?: string | null
 }
 
 /**
- * Takes back credits of a team, as far as they are not spent.
+ * Withdraws unspent credits of a team.
  * @throws AppError not_found (no such team), validation_failed (more than is left)
  */
 export function withdrawCredit(
@@ -242,7 +249,9 @@ export function withdrawCredit(
   )
 }
 
-/** Writes off what is left of expired credits, so that balances are what can be spent. */
+/**
+ * Writes off the remainders of expired credits, so that balances contain only what can be spent.
+ */
 export const expireCredits: Job = {
   name: 'expire_credits',
   cron: '7 * * * *',

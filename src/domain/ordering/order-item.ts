@@ -37,7 +37,11 @@ async function findItem(tx: Transaction, id: string): Promise<OrderItem> {
   return item
 }
 
-/** Locks the order of an item, which has to be paid, while the item's accounts are open. */
+/**
+ * Locks the order of an item. Requires that the order is paid and the accounts of the item are
+ * open.
+ * @throws AppError not_found, invalid_transition
+ */
 async function lockItem(tx: Transaction, id: string): Promise<{ order: Order; item: OrderItem }> {
   const { orderId } = await findItem(tx, id)
   const order = await lockOrder(tx, orderId)
@@ -50,7 +54,10 @@ async function lockItem(tx: Transaction, id: string): Promise<{ order: Order; it
   return { order, item }
 }
 
-/** Amounts of an item follow from its product, which a pending swap may change. */
+/**
+ * The amounts of an item depend on its product, which a pending swap may replace.
+ * @throws AppError invalid_transition
+ */
 async function requireNoPendingSwap(tx: Transaction, orderItemId: string): Promise<void> {
   const pending = await findPendingSwap(tx, orderItemId)
   if (!pending) return
@@ -59,7 +66,7 @@ async function requireNoPendingSwap(tx: Transaction, orderItemId: string): Promi
   })
 }
 
-/** What operators record of an item's costs; what is absent stays. */
+/** Cost data to update. Omitted fields are unchanged. */
 export interface ItemNotes {
   vendorInvoiceId?: string | null
   /** Cents. */
@@ -71,9 +78,9 @@ export interface ItemNotes {
 }
 
 /**
- * Records the publisher's invoice for an item, and whether its price is to be refunded.
- * @throws AppError not_found, invalid_transition (not paid, accounts closed, or refunded already), validation_failed (a
- * date before the order)
+ * Records the publisher's invoice for an item, and whether its price must be refunded.
+ * @throws AppError not_found, invalid_transition (not paid, accounts closed, or already refunded),
+ * validation_failed (a date before the order)
  */
 export async function updateOrderItem(
   db: Db,
@@ -92,18 +99,19 @@ export async function updateOrderItem(
   })
 }
 
-/** Who is to get a commission for an item. */
+/** Commission for referring the buyer of an item. */
 export interface Commission {
   referrerId?: string | null
   referrerTeamId?: string | null
-  /** Cents; null for none. */
+  /** Cents; null for no commission. */
   amount: bigint | null
 }
 
 /**
- * Sets the commission for whoever referred the buyer of an item, or takes it back.
- * @throws AppError not_found, invalid_transition (not paid, accounts closed, price refunded, or commission paid),
- * validation_failed (no referrer, an unknown one, the buyer itself, or more than the item's price)
+ * Sets or removes the referrer's commission for an item.
+ * @throws AppError not_found, invalid_transition (not paid, accounts closed, price refunded, or
+ * commission paid), validation_failed (no referrer, an unknown one, the buyer's own team, or more
+ * than the item's price)
  */
 export async function setCommission(
   db: Db,
@@ -163,7 +171,7 @@ async function findIssues(
   return issues
 }
 
-/** What of an item is settled, once only. */
+/** Part of an item that is settled, each at most once. */
 export type Settlement = 'PUBLISHER' | 'RESELLER' | 'COMMISSION' | 'ACCOUNTING'
 
 interface Settling {
@@ -191,7 +199,7 @@ const settling: Record<Settlement, Settling> = {
         const why = `its commission is ${status}, and has to be PENDING`
         refuse('commission_not_pending', why, { status })
       }
-      // A swap may have made it cheaper since.
+      // A swap may have reduced the price since.
       if ((commissionAmount ?? 0n) > salePrice)
         refuse('commission_above_price', 'its commission is more than its price')
     },
@@ -208,10 +216,11 @@ const settling: Record<Settlement, Settling> = {
 }
 
 /**
- * Records that the publisher, the reseller or the commission of an item is paid, or closes its accounts.
- * @param date when; now if absent
- * @throws AppError not_found, invalid_transition (not paid, accounts closed, settled already, a swap is open, or the publisher
- * has not published yet), validation_failed (a date before the order)
+ * Records that the publisher, the reseller or the commission of an item is paid, or closes the
+ * accounts of the item.
+ * @param date settlement date; defaults to now
+ * @throws AppError not_found, invalid_transition (not paid, accounts closed, already settled, a
+ * swap is pending, or the article is not published), validation_failed (a date before the order)
  */
 export async function settleOrderItem(
   db: Db,
@@ -232,7 +241,10 @@ export async function settleOrderItem(
   })
 }
 
-/** Publishers are paid for what they have published; an add-on has no article. */
+/**
+ * A publisher is paid only after publication. Add-ons have no article.
+ * @throws AppError invalid_transition
+ */
 async function requirePublished(tx: Transaction, orderItemId: string): Promise<void> {
   const article = await tx.article.findUnique({
     where: { orderItemId },
@@ -243,24 +255,31 @@ async function requirePublished(tx: Transaction, orderItemId: string): Promise<v
   refuse('article_not_published', `its article is ${status}, and has to be published`, { status })
 }
 
-/** How a price is refunded: as a credit, or where it was paid. */
+/** Destination of a refund: a team credit, or the payment source. */
 export type ItemRefundMethod = 'CREDIT' | InvoiceSource
 
-/** How, and how much of, the price of an item is refunded. */
+/** A full or partial refund of an item's price. */
 export interface ItemRefund {
   method: ItemRefundMethod
-  /** Cents; all that is left of the price when absent. */
+  /** Cents. Defaults to the remaining price. */
   amount?: bigint | null
-  /** What the refund is called where it was made; a card is credited by its provider without one. */
+  /**
+   * Identifier of a refund made outside the marketplace. Omitted for a credit, and for a card
+   * refund through the provider.
+   */
   reference?: string | null
 }
 
 /**
- * Refunds the price of an item, or part of it, as far as it was paid. What credits paid becomes a credit again; what money paid
- * becomes a credit, goes back by the provider that it was paid with, or an operator has sent it back. The invoice is replaced
- * by one without the item, whose pending commission lapses, or with the lower price; the processing fee stays.
- * @throws AppError not_found, invalid_transition (not paid, accounts closed, refunded already, a swap is open, or not paid
- * with a provider that gives money back), validation_failed (no reference, or more than the price)
+ * Refunds the price of an item or part of it, up to the amount actually paid. The part paid by
+ * credits becomes a credit again. The part paid with money becomes a credit, is refunded by its
+ * provider, or has been refunded by an operator outside the marketplace.
+ *
+ * A new invoice replaces the old one, without the item or with the lower price. A full refund
+ * cancels a pending commission. The processing fee is not refunded.
+ * @throws AppError not_found, invalid_transition (not paid, accounts closed, already refunded, a
+ * swap is pending, or the provider cannot refund), validation_failed (no reference, or more than
+ * the price)
  */
 export async function refundOrderItem(
   db: Db,
@@ -314,7 +333,7 @@ export async function refundOrderItem(
       },
     })
     const money = byProvider || method === 'CREDIT' ? 0n : returned.fromMoney
-    // Of what a provider refunds it is told when that is done.
+    // For a refund by a provider, the payer is notified once it is done.
     if (credit + money > 0n) {
       const details = {
         credit: Number(credit),
@@ -327,7 +346,7 @@ export async function refundOrderItem(
     await returnAsCredit(
       tx,
       order,
-      // By any other method the money goes back itself.
+      // With any other method the money itself is returned, not a credit.
       method === 'CREDIT' ? returned : { ...returned, fromMoney: 0n },
       {
         reason: `Returned: ${product.outlet.name}: ${product.name} was refunded${row.isRefunded ? '' : ' in part'}`,

@@ -20,14 +20,17 @@ import { trimmedText } from '../rules/text.js'
 import { requireTransition } from '../rules/transition.js'
 import { returnCredits } from './ledger.js'
 
-/** Where an order can go from each status. */
+/** Allowed transitions of an order. */
 export const orderTransitions: Record<OrderStatus, readonly OrderStatus[]> = {
   CREATED: ['PAID', 'CANCELLED'],
   PAID: [],
   CANCELLED: [],
 }
 
-/** Where a payment can go from each status. To PAID from any but PROCESSING: an operator confirms a transfer. */
+/**
+ * Allowed transitions of a payment. Every status except PROCESSING can become PAID, because an
+ * operator can confirm a transfer.
+ */
 export const paymentTransitions: Record<PaymentStatus, readonly PaymentStatus[]> = {
   NOT_STARTED: ['OPEN', 'PAID'],
   OPEN: ['PROCESSING', 'EXPIRED', 'PAID'],
@@ -50,13 +53,14 @@ export function requirePaymentTransition(
   requireTransition('payment', paymentTransitions, paymentStatus, to)
 }
 
-/** A timestamp that is not in the future: it says when money was moved. */
+/** Timestamp of a payment, not in the future. */
 export const past = z
   .date()
   .refine((date) => date <= new Date(), refuses('in_the_future', 'must not be in the future'))
 
 /**
- * Refuses a date on a day before that of the order; a date without a time is the beginning of its day.
+ * Requires that dates are not before the day of the order (UTC). Whole days are compared, because a
+ * date without a time is parsed as the start of its day.
  * @throws AppError validation_failed
  */
 export function requireSinceOrder(
@@ -73,7 +77,7 @@ export function requireSinceOrder(
   if (issues.length > 0) throw validationFailed(issues)
 }
 
-/** A change of an order as the audit log keeps it. */
+/** Audit log change of an order, without its client secret. */
 export const orderChange = (action: string): AuditedChange => ({
   action,
   entity: 'order',
@@ -81,8 +85,8 @@ export const orderChange = (action: string): AuditedChange => ({
 })
 
 /**
- * Cancels an order that is not paid, and returns its credits.
- * @throws AppError not_found, invalid_transition (paid or cancelled, or its payment is just processed)
+ * Cancels an unpaid order and returns its credits.
+ * @throws AppError not_found, invalid_transition (paid, cancelled, or a payment is being processed)
  */
 export async function cancelOrder(db: Db, caller: Caller, id: string): Promise<void> {
   await withAudit(db, caller, orderChange('cancel_order'), async (tx) => {
@@ -91,11 +95,11 @@ export async function cancelOrder(db: Db, caller: Caller, id: string): Promise<v
   })
 }
 
-/** @throws AppError invalid_transition (paid or cancelled, or its payment is just processed) */
+/** @throws AppError invalid_transition (paid, cancelled, or a payment is being processed) */
 async function endOrder(tx: Transaction, order: Order): Promise<{ before: Order; after: Order }> {
   requireOrderTransition(order, 'CANCELLED')
   const { id, paymentStatus } = order
-  // The provider may have taken the money: its answer decides.
+  // The provider may have taken the money, so its result must be recorded first.
   if (paymentStatus === 'PROCESSING') requirePaymentTransition(order, 'EXPIRED')
   await expireOpenPayment(tx, id)
   await returnCredits(tx, order)
@@ -111,9 +115,9 @@ async function endOrder(tx: Transaction, order: Order): Promise<{ before: Order;
 }
 
 /**
- * Cancels orders that nobody has paid in time, and those of archived teams, and returns their credits; those with a payment
- * that still waits are left.
- * @throws AggregateError when all others are cancelled, with those that could not be
+ * Cancels orders that were not paid in time or whose team is archived, and returns their credits.
+ * Skips orders with an open payment.
+ * @throws AggregateError after all orders, with those that could not be cancelled
  */
 export const endUnpaidOrders: Job<unknown, { prisma: MarketClient; env: Env }> = {
   name: 'end_unpaid_orders',
@@ -137,7 +141,7 @@ export const endUnpaidOrders: Job<unknown, { prisma: MarketClient; env: Env }> =
       ({ id }) =>
         inTransaction(prisma, async (tx) => {
           const order = await lockOrder(tx, id)
-          // Somebody may have begun to pay.
+          // A payment may have started since the query.
           if (!(await tx.order.count({ where: { id, ...unpaid } }))) return
           await withAudit(tx, null, orderChange('end_unpaid_order'), () => endOrder(tx, order))
           await notify(tx, { kind: 'ORDER_ENDED', entity: 'order', entityId: id })
@@ -146,15 +150,16 @@ export const endUnpaidOrders: Job<unknown, { prisma: MarketClient; env: Env }> =
   },
 }
 
-/** @throws AppError not_found (another team's, or none) */
+/** @throws AppError not_found (no such order that the caller can see) */
 export async function requireVisible(tx: Transaction, caller: Caller, id: string): Promise<void> {
   const visible = { id, ...tenantOf(caller), deletedAt: null }
   if (!(await tx.order.count({ where: visible }))) throw notFound('Order')
 }
 
 /**
- * Expires the attempt to pay an order, or a swap in it, that waits for the payer, if there is one.
- * @param over only if it was to wait until then at the latest; in any case when absent
+ * Expires the open payment attempt of an order or swap, if there is one.
+ * @param over only expires an attempt whose time limit is not after this; if omitted, any open
+ * attempt
  */
 export async function expireOpenPayment(
   tx: Transaction,
@@ -168,16 +173,15 @@ export async function expireOpenPayment(
   })
 }
 
-/** Code of a coupon. */
 export const couponCode = trimmedText(100)
 
-/** An identifier in another system. */
+/** Identifier in another system. */
 export const foreignName = trimmedText(255)
 
-// The JSON escapes of NUL and of half a surrogate pair, neither of which PostgreSQL stores.
+// JSON escapes of NUL and of lone surrogates, neither of which PostgreSQL can store.
 const noText = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/
 
-/** Further data: an object of at most 16 KB (16,384 bytes) as JSON. */
+/** Custom data: an object of at most 16 KB (16,384 bytes) as JSON. */
 export const orderMetadata = z
   .record(z.string(), z.unknown(), 'must be an object')
   .refine(
@@ -189,7 +193,10 @@ export const orderMetadata = z
     refuses('invalid_text', 'must not contain NUL characters or halves of surrogate pairs'),
   )
 
-/** What other systems record on an order; what is absent stays. None of it changes the amount. */
+/**
+ * Data of other systems to store with an order. Omitted fields are unchanged. None of them affects
+ * the amount.
+ */
 export interface OrderNotes {
   coupon?: string | null
   externalReferenceNumber?: string | null
@@ -199,7 +206,7 @@ export interface OrderNotes {
 }
 
 /**
- * Records on an order what other systems know of it.
+ * Stores data of other systems with an order.
  * @throws AppError not_found
  */
 export async function updateOrder(

@@ -9,7 +9,10 @@ import { requestRefund } from './refund.js'
 
 type Succeeded = Extract<PaymentState, { status: 'SUCCEEDED' }>
 
-/** A change of an attempt to pay as the audit log keeps it: its address lets whoever has it pay. */
+/**
+ * Audit log change of a payment attempt, without the URL of the payment page: anyone with it can
+ * pay.
+ */
 const paymentChange = (action: string): AuditedChange => ({
   action,
   entity: 'order_payment',
@@ -17,9 +20,9 @@ const paymentChange = (action: string): AuditedChange => ({
 })
 
 /**
- * Brings an attempt to pay to where its provider says that it stands. Answers come more than once, late and in any order:
- * what was known changes nothing, and money always counts, whatever was thought before. Money that nobody owes any more is
- * refunded.
+ * Updates a payment attempt to the state reported by its provider. Reports may be repeated, late
+ * and out of order, so a repeated state changes nothing. A successful payment is always recorded,
+ * even after a failure or expiry. Money that is no longer owed, or of another amount, is refunded.
  */
 export async function recordAnswer(
   tx: Transaction,
@@ -63,7 +66,7 @@ export async function recordAnswer(
   }
 }
 
-/** Shows on the order that nobody pays it now, unless it was paid or ended meanwhile. */
+/** Sets the payment status of the order, unless the order was paid or cancelled in the meantime. */
 async function showEnd(
   tx: Transaction,
   bill: Bill,
@@ -72,7 +75,7 @@ async function showEnd(
   if (isPayable(bill)) await showOnOrder(tx, bill, { paymentStatus, paymentExpiresAt: null })
 }
 
-/** Why money that has come cannot be taken. */
+/** Reason why a received payment cannot be accepted. */
 interface Obstacle {
   code: 'not_owed' | 'other_amount'
   message: string
@@ -110,7 +113,7 @@ async function accept(
       failureMessage: null,
     },
   })
-  // The guest may have begun another payment since.
+  // The guest may have started another payment since.
   await expireOpenPayment(tx, orderId, swapId)
   await showOnOrder(tx, bill, {
     ...(providerSessionId && { checkoutSessionId: providerSessionId }),
@@ -120,7 +123,7 @@ async function accept(
   await complete(tx, bill, { source, paymentId, actor: null })
 }
 
-/** Keeps that money came which nobody owes, and has its provider refund it. */
+/** Records a payment that was not owed, and requests its refund from the provider. */
 async function refundUnowed(
   tx: Transaction,
   bill: Bill,

@@ -2,11 +2,14 @@ import type { Job } from '../../jobs/queue.js'
 import type { PaymentEvent, PaymentProvider } from '../../payment/provider.js'
 import type { Transaction } from '../../postgres/transaction.js'
 
-/** Days that events are kept: no provider tells of one again after so long. */
+/** Retention of events, in days. No provider repeats an event after that time. */
 const keptDays = 90
 const batchSize = 5_000
 
-/** Keeps that an event was told. @returns whether it is told for the first time */
+/**
+ * Records that an event was received.
+ * @returns whether it was received for the first time
+ */
 export async function keepEvent(
   tx: Transaction,
   { name }: PaymentProvider,
@@ -18,7 +21,7 @@ export async function keepEvent(
   return kept === 1
 }
 
-/** Deletes events that are older than 90 days. */
+/** Deletes events older than 90 days. */
 export const forgetPaymentEvents: Job = {
   name: 'forget_payment_events',
   cron: '48 * * * *',

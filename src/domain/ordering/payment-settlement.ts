@@ -8,9 +8,9 @@ import { expireOpenPayment } from './order.js'
 import type { PaymentServices } from './payment.js'
 
 /**
- * Settles card payments that were interrupted: asks their providers again, under the same keys.
- * @param idleForMs leaves out payments that changed more recently: they are still under way
- * @throws AggregateError when all others are settled, with the payments that could not be
+ * Completes interrupted card payments: repeats the charges with the same idempotency keys.
+ * @param idleForMs skips attempts that changed more recently, because they may still be in progress
+ * @throws AggregateError after all attempts, with those that could not be settled
  */
 export async function settlePayments(services: PaymentServices, idleForMs: number): Promise<void> {
   const attempts = await services.prisma.orderPayment.findMany({
@@ -30,9 +30,10 @@ export async function settlePayments(services: PaymentServices, idleForMs: numbe
 }
 
 /**
- * Expires open payments whose time is over; those on a page of a provider only the provider ends, as somebody may have paid
- * at the last moment.
- * @throws AggregateError when all others are expired, with the orders and swaps whose payments could not be
+ * Expires open payments after their time limit. Payments on a provider's page are skipped: only the
+ * provider can end them, because the guest may have paid at the last moment.
+ * @throws AggregateError after all payments, with the orders and swaps whose payments could not be
+ * expired
  */
 export async function expirePayments(db: Db): Promise<void> {
   await allOf([expireOrderPayments(db), expireSwapPayments(db)])
@@ -79,14 +80,14 @@ async function expireSwapPayments(db: Db): Promise<void> {
     ({ swapId }) => swapId!,
     ({ orderId, swapId }) =>
       inTransaction(db, async (tx) => {
-        // A payment that is being made right now holds this lock.
+        // A payment in progress holds this lock.
         await lockOrder(tx, orderId)
         await expireOpenPayment(tx, orderId, swapId, new Date())
       }),
   )
 }
 
-/** Settles interrupted payments, and asks for those whose answer never came. */
+/** Settles interrupted payments, and fetches results that never arrived. */
 export const settleOrderPayments: Job<unknown, PaymentServices> = {
   name: 'settle_order_payments',
   cron: '* * * * *',
@@ -96,7 +97,10 @@ export const settleOrderPayments: Job<unknown, PaymentServices> = {
     allOf([settlePayments(services, 10_000), reconcilePayments(services, 300_000)]),
 }
 
-/** Ends the payments that nobody has made in time. Apart from settling, which waits for payment providers. */
+/**
+ * Expires payments that were not made in time. Separate from `settleOrderPayments`, which waits for
+ * payment providers.
+ */
 export const endLatePayments: Job<unknown, { prisma: MarketClient }> = {
   name: 'end_late_payments',
   cron: '* * * * *',

@@ -19,9 +19,11 @@ const refuse = <Code extends IssueCode>(
 }
 
 /**
- * Undoes that an order was marked as paid by mistake, within a day and while nothing has followed: its articles are gone again,
- * a credit note takes back its invoice, and mails about it that were not sent yet are not sent.
- * @throws AppError not_found, invalid_transition (not marked as paid, too late, or something followed)
+ * Reverses `markOrderPaid` after a mistake, within a day and only while nothing depends on the
+ * payment. Deletes the articles, cancels the invoice with a credit note, and cancels unsent emails
+ * about the order.
+ * @throws AppError not_found, invalid_transition (not marked as paid, too late, or work has
+ * followed)
  */
 export async function unmarkOrderPaid(
   db: Db,
@@ -39,7 +41,7 @@ export async function unmarkOrderPaid(
       where: { orderId, status: 'SUCCEEDED' },
       data: { status: 'FAILED', failureCode: 'undone', failureMessage: reason },
     })
-    // The receipt, and that briefs are wanted.
+    // The receipt, and the request for briefs.
     await recallMails(tx, 'order', orderId, 'Recalled: the payment of the order was undone.')
     const after = await tx.order.update({
       where: { id: orderId },
@@ -70,11 +72,12 @@ async function requireUndoable(tx: Transaction, { id, status }: Order): Promise<
     select: { settledAt: true },
   })
   if (!marked) return refuse('not_marked_as_paid', 'no operator has marked it as paid')
-  // Neither a date of the invoice, which a new one replaces, nor `datePaid`, which the operator chooses.
+  // `settledAt` is decisive: a new invoice replaces the invoice date, and the operator chooses
+  // `datePaid`.
   if (!marked.settledAt || marked.settledAt.getTime() < Date.now() - dayMs) {
     refuse('marked_as_paid_earlier', 'it was marked as paid more than a day ago')
   }
-  // Whatever is done with an article changes it, or is beside it.
+  // Any work on an article changes the article, or creates one of these related rows.
   const [followed] = await tx.$queryRaw<unknown[]>`
     SELECT FROM swap WHERE order_id = ${id}::uuid AND status <> 'CANCELLED'
     UNION ALL

@@ -31,13 +31,13 @@ import {
 } from './order.js'
 import { completeSwap, findSwap, requireSwapTransition } from './swap.js'
 
-/** What can be paid: an order, or a swap in it. */
+/** Subject of a payment: an order, or a swap of an order item. */
 export interface Payable {
   orderId: string
   swapId?: string | null
 }
 
-/** What is to be paid, and the status of its payment; its order is locked. */
+/** Amount due and its payment status. The order is locked. */
 export interface Bill {
   order: Order
   swap: Swap | null
@@ -47,8 +47,10 @@ export interface Bill {
 }
 
 /**
- * Opens the payment of an order or a swap with a provider; an open one with another provider expires.
- * @throws AppError not_found, invalid_transition (paid, cancelled, nothing to pay, or just being processed)
+ * Opens the payment of an order or a swap with a provider. An open payment with another provider
+ * expires.
+ * @throws AppError not_found, invalid_transition (paid, cancelled, nothing to pay, or being
+ * processed)
  */
 export function openPayment(db: Db, payable: Payable, provider: PaymentProvider): Promise<void> {
   return inTransaction(db, async (tx) => {
@@ -56,14 +58,13 @@ export function openPayment(db: Db, payable: Payable, provider: PaymentProvider)
   })
 }
 
-/** The database, and the payment providers by name. */
 export interface PaymentServices {
   prisma: MarketClient
   payments: ReadonlyMap<string, PaymentProvider>
 }
 
 /**
- * Locks the order of what is to be paid, and tells how far that has come.
+ * Locks the order of a payment, and returns the amount due and the payment status.
  * @throws AppError not_found
  */
 export async function lockBill(tx: Transaction, { orderId, swapId }: Payable): Promise<Bill> {
@@ -84,8 +85,8 @@ const paymentStatusOf: Record<PaymentAttemptStatus, PaymentStatus> = {
 }
 
 /**
- * A swap has no column for the status of its payment, which is that of its last attempt. An unsettled attempt is always
- * the last one, even if clocks of instances differ.
+ * Returns the payment status of a swap. It is not stored, but follows from the last attempt. An
+ * unsettled attempt is always the last one, even if the clocks of instances differ.
  */
 async function swapPaymentStatus(tx: Transaction, swapId: string): Promise<PaymentStatus> {
   const last = await tx.orderPayment.findFirst({
@@ -101,7 +102,10 @@ async function swapPaymentStatus(tx: Transaction, swapId: string): Promise<Payme
   return paymentStatusOf[last.status]
 }
 
-/** Copies the status of a payment to its order; that of a swap follows from its attempts. */
+/**
+ * Updates the payment columns of the order. Does nothing for a swap, whose status follows from its
+ * attempts.
+ */
 export async function showOnOrder(
   tx: Transaction,
   { order, swap }: Bill,
@@ -110,7 +114,7 @@ export async function showOnOrder(
   if (!swap) await tx.order.update({ where: { id: order.id }, data })
 }
 
-/** Whether it still waits for money: neither paid nor cancelled. */
+/** Whether payment is still due: neither paid nor cancelled. */
 export const isPayable = ({ order, swap }: Bill): boolean =>
   swap ? swap.status === 'PENDING_CLIENT' : order.status === 'CREATED'
 
@@ -121,8 +125,8 @@ function requirePayable({ order, swap }: Bill): void {
 }
 
 /**
- * The attempt with this provider that waits for the payer: the existing one, or a new one.
- * @throws AppError invalid_transition (paid, cancelled, nothing to pay, or just being processed)
+ * Returns the open attempt with this provider, or creates one.
+ * @throws AppError invalid_transition (paid, cancelled, nothing to pay, or being processed)
  */
 export async function openAttempt(
   tx: Transaction,
@@ -175,14 +179,14 @@ export async function openAttempt(
   })
 }
 
-/** How something was paid, and which operator confirmed it, if one did. */
+/** Source of a payment, and the operator who confirmed it, if any. */
 interface Settled {
   source: InvoiceSource | null
   paymentId: string | null
   actor: Actor | null
 }
 
-/** Completes what was paid, in the transaction of the payment. */
+/** Completes a paid order or swap, in the transaction of the payment. */
 export function complete(
   tx: Transaction,
   { order, swap }: Bill,
@@ -192,19 +196,19 @@ export function complete(
   return completeOrder(tx, order, settled)
 }
 
-/** What the bank says of a transfer. */
+/** Data of a bank transfer. */
 export interface Transfer {
-  /** When the money came; now when absent. */
+  /** Date of receipt. Defaults to now. */
   date?: Date | null
-  /** Cents; not compared when absent. */
+  /** Amount received, in cents. If omitted, it is not compared with the amount due. */
   amount?: bigint | null
   reference?: string | null
 }
 
 /**
- * Marks an order as paid, as operators do when a transfer has arrived.
- * @throws AppError not_found, invalid_transition (paid or cancelled, or a card is just being charged), validation_failed
- * (another amount than is to be paid, a date before the order)
+ * Marks an order as paid. Operators use it when a transfer has arrived.
+ * @throws AppError not_found, invalid_transition (paid, cancelled, or a payment is being
+ * processed), validation_failed (another amount than is due, or a date before the order)
  */
 export async function markOrderPaid(
   db: Db,
@@ -231,8 +235,9 @@ export async function markOrderPaid(
 }
 
 /**
- * Marks a swap as paid, as operators do when a transfer has arrived, and completes it.
- * @throws AppError not_found, invalid_transition (completed, cancelled, nothing to pay, or a card is just being charged)
+ * Marks a swap as paid and completes it. Operators use it when a transfer has arrived.
+ * @throws AppError not_found, invalid_transition (completed, cancelled, nothing to pay, or a
+ * payment is being processed)
  */
 export function markSwapPaid(db: Db, actor: Actor, swapId: string): Promise<void> {
   return inTransaction(db, async (tx) => {
@@ -247,13 +252,19 @@ export function markSwapPaid(db: Db, actor: Actor, swapId: string): Promise<void
   })
 }
 
-/** Refuses what a card is just being charged for: it could be paid twice. */
+/**
+ * Rejects an order or swap whose payment is being processed, because it could be paid twice.
+ * @throws AppError invalid_transition
+ */
 function requireUncharged(bill: Bill): void {
   requirePayable(bill)
   if (bill.paymentStatus === 'PROCESSING') requirePaymentTransition(bill, 'OPEN')
 }
 
-/** Settles the attempt that waits for a transfer, or records a new one. @returns its id */
+/**
+ * Settles the open transfer attempt, or records a new attempt.
+ * @returns the ID of the attempt
+ */
 async function recordTransfer(
   tx: Transaction,
   { order, swap, amount }: Bill,
@@ -278,12 +289,16 @@ async function recordTransfer(
   return id
 }
 
-/** An unpaid order that needs no payment and no operator: credits cover it, or its products are free. */
+/**
+ * Condition for unpaid orders that need neither a payment nor an operator: credits cover them, or
+ * their products are free.
+ */
 const covered = { status: 'CREATED', total: 0, discount: 0, deletedAt: null } as const
 
 /**
- * Marks the orders that credits cover as paid. Checkout queues it with the ID of an order; without one, after a start, it
- * takes the orders of releases that left this to the guest.
+ * Marks orders as paid that credits cover. Checkout queues the job with the ID of an order.
+ * Scheduled runs, and the run after a start, process all such orders, including those of releases
+ * that did not queue the job.
  */
 export const payCoveredOrders: Job<unknown, { prisma: MarketClient }> = {
   name: payCoveredOrdersName,
@@ -309,7 +324,10 @@ export const payCoveredOrders: Job<unknown, { prisma: MarketClient }> = {
   },
 }
 
-/** Marks an order as paid, issues its invoice and creates its articles, in the transaction of the payment. */
+/**
+ * Marks an order as paid, issues its invoice and creates its articles, in the transaction of the
+ * payment.
+ */
 async function completeOrder(
   tx: Transaction,
   order: Order,

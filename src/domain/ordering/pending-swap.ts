@@ -1,6 +1,6 @@
 import type { Transaction } from '../../postgres/transaction.js'
 
-/** The reference number of the swap of an order item that waits for the client, if there is one. */
+/** Returns the reference number of the pending swap of an order item, if there is one. */
 export async function findPendingSwap(
   tx: Transaction,
   orderItemId: string,

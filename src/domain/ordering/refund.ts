@@ -12,15 +12,15 @@ import { withAudit } from '../rules/audit.js'
 import { lockOrder } from '../rules/lock.js'
 import type { PaymentServices } from './payment.js'
 
-/** What a refund of a payment is about; amount in cents. */
+/** A refund to request; amount in cents. */
 interface NewRefund {
   amount: bigint
   currency: string
-  /** The order item whose price it is; absent for money that nobody owed. */
+  /** Order item whose price is refunded; omitted for a payment that was not owed. */
   orderItemId?: string
 }
 
-/** Notes that a payment's provider is to give money back, which a job has it do once this commits. */
+/** Records a refund of a payment. A job requests it from the provider after the commit. */
 export async function requestRefund(
   tx: Transaction,
   { id: paymentId, teamId }: Pick<OrderPayment, 'id' | 'teamId'>,
@@ -36,8 +36,9 @@ export async function requestRefund(
 }
 
 /**
- * Has the providers that an order, and the swaps in it, were paid with give back part of it: the last payment first.
- * @throws AppError invalid_transition (less than that was paid so)
+ * Refunds part of the price of an order through the providers that the order and its swaps were
+ * paid with. Starts with the last payment.
+ * @throws AppError invalid_transition (these payments cover less than the amount)
  */
 export async function refundWherePaid(
   tx: Transaction,
@@ -65,13 +66,12 @@ export async function refundWherePaid(
   )
 }
 
-/** What refunds take. */
 export interface RefundServices extends PaymentServices {
   metrics: { refunds: Counter<'outcome' | 'reason'> }
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }
 
-/** Has a provider give money back, and tells of it. */
+/** Requests a refund from its provider, and records the outcome. */
 export const refundPayment: Job<unknown, RefundServices> = {
   name: 'refund_payment',
   async run(payload, services) {
@@ -91,8 +91,9 @@ export const refundPayment: Job<unknown, RefundServices> = {
 }
 
 /**
- * Records what came of a refund, and tells of it; a failure also in the audit log.
- * @param isNews asked first, in the same transaction
+ * Records the outcome of a refund, logs it and notifies the payer. A failure is also written to the
+ * audit log.
+ * @param isNews called first in the transaction; false discards the outcome
  * @returns whether anything changed
  */
 export async function recordRefund(
@@ -126,7 +127,7 @@ export async function recordRefund(
 type Told = PaymentRefund & { payment: OrderPayment }
 const include = { payment: true } as const
 
-/** A refund of ours, its order locked; null when the id is none of ours. */
+/** Locks the order of a refund and returns the refund. Null if the ID is unknown. */
 async function lockRefund(tx: Transaction, id: string): Promise<Told | null> {
   const found = await tx.paymentRefund.findUnique({ where: { id }, include })
   if (!found) return null
@@ -158,7 +159,7 @@ async function recordFailed(tx: Transaction, before: Told, failureMessage: strin
   })
 }
 
-/** A price that was paid in several parts has as many refunds. */
+/** A price that was paid in several parts has as many refunds, so their references are joined. */
 async function noteReference(
   tx: Transaction,
   orderItemId: string,

@@ -24,7 +24,7 @@ import { returnAsCredit } from './ledger.js'
 import { expireOpenPayment } from './order.js'
 import { findPendingSwap } from './pending-swap.js'
 
-/** Where a swap can go from each status. */
+/** Allowed transitions of a swap. */
 export const swapTransitions: AllowedTransitions<SwapStatus> = {
   PENDING_CLIENT: ['COMPLETED', 'CANCELLED'],
   COMPLETED: [],
@@ -36,19 +36,19 @@ export function requireSwapTransition({ status }: Pick<Swap, 'status'>, to: Swap
   requireTransition('swap', swapTransitions, status, to)
 }
 
-/** The product that an order item is to have. */
+/** Order item, and the product that replaces its current one. */
 export interface NewSwap {
   orderItemId: string
   productId: string
 }
 
 /**
- * Proposes to deliver another product for an order item, at the lowest price that the team sees now. A higher price than
- * the item's adds the processing fee on the difference.
+ * Proposes another product for an order item, at the lowest price that the team currently sees. If
+ * that is more than the item's price, the processing fee on the difference is added.
  * @param feePercent processing fee in percent
- * @throws AppError not_found (order item), validation_failed (a product the team cannot buy, the same one, an ADD_ON
- * product for another or the reverse), invalid_transition (the order is not paid, the article is published, the item is settled or
- * has an open swap)
+ * @throws AppError not_found (order item), validation_failed (a product that the team cannot buy,
+ * the same product, or only one of the two is an ADD_ON product), invalid_transition (the order is
+ * not paid, the article is published, or the item is settled, refunded or has a pending swap)
  */
 export function proposeSwap(
   db: Db,
@@ -128,14 +128,17 @@ async function requireSwappable(tx: Transaction, { status }: Order, item: Item):
     )
   }
   if (!item.article) return
-  // The lock keeps it from being published before the swap is committed.
+  // The lock prevents the article from being published before the swap is committed.
   const article = await lockArticle(tx, item, item.article.id)
   if (article.status.prefix === 'published') {
     refuse('article_published', 'its article is published')
   }
 }
 
-/** The product that an item has, and the one it is to have. */
+/**
+ * Returns the current and the new product of an item.
+ * @throws AppError validation_failed
+ */
 async function findProducts(
   tx: Transaction,
   item: Item,
@@ -155,7 +158,7 @@ async function findProducts(
   if (!to?.onSale || !to.isListed || to.price === null) {
     throw refuse('unknown_product', 'names no product that the team can buy')
   }
-  // Only one of the two kinds has an article.
+  // Order items of ADD_ON products have no article, and all others have one.
   if (to.type === 'ADD_ON' && from.type !== 'ADD_ON') {
     throw refuse('add_on_product', 'is an ADD_ON product, and that of the order item is not')
   }
@@ -166,7 +169,7 @@ async function findProducts(
 }
 
 /**
- * A swap that a caller sees.
+ * Finds a swap that the caller can see; any swap if no caller is given.
  * @throws AppError not_found
  */
 export async function findSwap(tx: Db, id: string, caller?: Session): Promise<Swap> {
@@ -175,7 +178,10 @@ export async function findSwap(tx: Db, id: string, caller?: Session): Promise<Sw
   return swap
 }
 
-/** Locks the order of a swap, as everything that changes the swap does. */
+/**
+ * Locks the order of a swap. Every change of the swap takes this lock.
+ * @throws AppError not_found
+ */
 async function lockSwap(tx: Transaction, caller: Session, id: string) {
   const { orderId } = await findSwap(tx, id, caller)
   const order = await lockOrder(tx, orderId)
@@ -183,8 +189,9 @@ async function lockSwap(tx: Transaction, caller: Session, id: string) {
 }
 
 /**
- * Completes a swap that costs nothing, for its client; a lower price is returned as a credit.
- * @throws AppError not_found, invalid_transition (completed or cancelled, or there is something to pay)
+ * Completes a swap that costs nothing, on behalf of the team. A price reduction is returned as a
+ * credit.
+ * @throws AppError not_found, invalid_transition (completed, cancelled, or not free)
  */
 export function acceptSwap(db: Db, caller: Caller, id: string): Promise<void> {
   return inTransaction(db, async (tx) => {
@@ -201,8 +208,10 @@ export function acceptSwap(db: Db, caller: Caller, id: string): Promise<void> {
 }
 
 /**
- * Cancels a swap that is not completed: an operator withdraws it, or its client declines. The order item stays as it is.
- * @throws AppError not_found, invalid_transition (completed or cancelled, or a card is just being charged)
+ * Cancels a pending swap: an operator withdraws it, or the team declines it. The order item is
+ * unchanged.
+ * @throws AppError not_found, invalid_transition (completed, cancelled, or a payment is being
+ * processed)
  */
 export async function cancelSwap(db: Db, caller: Caller, id: string): Promise<void> {
   await withAudit(db, caller, { action: 'cancel_swap', entity: 'swap' }, async (tx) => {
@@ -213,7 +222,7 @@ export async function cancelSwap(db: Db, caller: Caller, id: string): Promise<vo
       select: { id: true },
     })
     if (charging) {
-      // The provider may have taken the money: its answer decides.
+      // The provider may have charged the card, so its result must be recorded first.
       throw invalidTransition(
         'payment_processing',
         'The payment of the swap is PROCESSING and the swap cannot become CANCELLED until the provider has answered.',
@@ -225,10 +234,10 @@ export async function cancelSwap(db: Db, caller: Caller, id: string): Promise<vo
 }
 
 /**
- * Completes a swap that is paid or accepted, in the same transaction: gives the order item and its article the new product,
- * replaces the invoice, and returns a lower price as a credit.
- * @param order locked
- * @param by `source`: where it was paid, null if nothing was; `actor`: null for a guest
+ * Completes a swap in the transaction that pays or accepts it. Assigns the new product to the order
+ * item and its article, replaces the invoice, and returns a price reduction as a credit.
+ * @param order the order, locked by the caller
+ * @param by `source` is the payment source, null if nothing was paid; `actor` is null for a guest
  */
 export async function completeSwap(
   tx: Transaction,
@@ -280,7 +289,7 @@ async function replaceProduct(
       productPrice: to.productPrice ?? salePrice,
       internalCost: to.internalCost,
       resellerPrice: to.resellerPrice,
-      // The former publisher's invoice no longer counts.
+      // The invoice of the previous publisher no longer applies.
       vendorInvoiceId: null,
       vendorInvoiceDate: null,
       vendorInvoiceUrl: null,
@@ -292,7 +301,7 @@ async function replaceProduct(
   const article = await lockArticle(tx, item, item.article.id)
   const data = {
     productId,
-    // Of the former outlet.
+    // The live URL belongs to the previous outlet.
     liveUrl: null,
     expectedCompletionDate: completionDate(now, to.maxDeliveryDays),
     ...(article.name === from.name && { name: to.name }),

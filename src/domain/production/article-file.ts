@@ -5,15 +5,16 @@ import { auditedForOperator } from '../rules/audit.js'
 import { lockArticle } from '../rules/lock.js'
 import { articleChange } from './article.js'
 
-/** A picture of an article. */
+/** An image of an article. */
 export interface NewImage {
   fileId: string
   caption?: string | null
 }
 
 /**
- * Gives an article these files in this order, in place of those it had.
- * @throws AppError not_found, validation_failed naming every file that is not the team's
+ * Replaces the files of an article, in the given order.
+ * @throws AppError not_found, validation_failed with an issue for each repeated file and each file
+ * of another team
  */
 export async function setArticleFiles(
   db: Db,
@@ -39,8 +40,9 @@ export async function setArticleFiles(
 }
 
 /**
- * Gives an article these pictures in this order, in place of those it had.
- * @throws AppError not_found, validation_failed naming every file that is no picture of the team
+ * Replaces the images of an article, in the given order.
+ * @throws AppError not_found, validation_failed with an issue for each repeated file and each file
+ * that is not an image of the team
  */
 export async function setArticleImages(
   db: Db,

@@ -18,11 +18,11 @@ import {
   type TransitionRule,
 } from './workflow.js'
 
-/** Why a status was set. */
+/** Reason for a status change. */
 export const statusNotes = trimmedText(2_000)
 
 /**
- * Approves the brief, which asks for a draft.
+ * Approves the brief. The writer's draft is the next step.
  * @throws AppError not_found, invalid_transition
  */
 export function approveBrief(db: Db, caller: Caller, id: string): Promise<void> {
@@ -40,7 +40,7 @@ export function approveBrief(db: Db, caller: Caller, id: string): Promise<void> 
 }
 
 /**
- * Approves the draft, and saves its address where one is given, in one step.
+ * Approves the draft, and optionally sets its URL.
  * @throws AppError not_found, invalid_transition
  */
 export function approveDraft(
@@ -63,8 +63,8 @@ export function approveDraft(
 }
 
 /**
- * Asks for changes of a brief that waits for its review.
- * @param notes what is to change
+ * Requests changes of a brief under review.
+ * @param notes requested changes
  * @throws AppError not_found, invalid_transition
  */
 export function requestBriefChanges(
@@ -88,8 +88,8 @@ export function requestBriefChanges(
 }
 
 /**
- * Asks for changes of a draft that waits for its review.
- * @param notes what is to change
+ * Requests changes of a draft under review.
+ * @param notes requested changes
  * @throws AppError not_found, invalid_transition
  */
 export function requestDraftChanges(
@@ -113,9 +113,10 @@ export function requestDraftChanges(
 }
 
 /**
- * Sets the status, as operators do. What is published has an address from then on.
- * @param liveUrl where it is published; goes with `published` alone, and may be left out where the article has one
- * @throws AppError not_found, invalid_transition, validation_failed (no address of what is published)
+ * Sets the status on behalf of an operator. A published article must have a live URL.
+ * @param liveUrl allowed only with `published`; can be omitted if the article already has one
+ * @throws AppError not_found, invalid_transition, validation_failed (no live URL for a published
+ * article)
  */
 export function setArticleStatus(
   db: Db,
@@ -137,9 +138,9 @@ export function setArticleStatus(
 }
 
 /**
- * Puts a status right that was set by mistake; the history says so, and why. What was published is so no longer, and may
- * lose its address.
- * @throws AppError not_found, invalid_transition (the publisher is paid for what was published)
+ * Corrects a status that was set by mistake. The history marks the change as a correction, with the
+ * reason. A published article is then no longer published, and its live URL can be removed.
+ * @throws AppError not_found, invalid_transition (the publisher has been paid for the publication)
  */
 export function correctArticleStatus(
   db: Db,
@@ -160,7 +161,7 @@ export function correctArticleStatus(
   )
 }
 
-/** Locks an article and changes its status. */
+/** Locks an article, changes its status, and writes an audit log entry for operators. */
 async function changeStatus(
   db: Db,
   caller: Caller,
@@ -175,7 +176,7 @@ async function changeStatus(
     const article = await lock(tx, tenantOf(caller), id)
     const { data, notes } = more(article.now)
     const liveUrl = (data?.liveUrl as string | undefined) ?? article.liveUrl
-    // Whether it can be done at all is told before what is missing for it.
+    // A transition that is not allowed is reported before missing input.
     requireArticleTransition(transition, article.status.prefix as StatusPrefix, next)
     if (transition === articleTransitions.publish) await requirePublishable(tx, article, liveUrl)
     if (article.status.prefix === 'published') await requireUnpaid(tx, article)
@@ -187,7 +188,8 @@ async function changeStatus(
 }
 
 /**
- * What is published has an address, and cannot be swapped any more: the client would pay for a swap that never comes.
+ * Requires a live URL and no pending swap. After publication a swap is impossible, so the team
+ * might pay for a swap that cannot be completed.
  * @throws AppError invalid_transition, validation_failed
  */
 async function requirePublishable(
@@ -207,7 +209,10 @@ async function requirePublishable(
     throw invalidInput(['liveUrl'], 'required', 'must be the address it was published at')
 }
 
-/** Publishers are paid for what they have published. */
+/**
+ * A publisher is paid for a publication, so the status must not change after that.
+ * @throws AppError invalid_transition
+ */
 async function requireUnpaid(tx: Transaction, { orderItemId: id }: LockedArticle): Promise<void> {
   const { isPublisherPaid } = await tx.orderItem.findUniqueOrThrow({
     where: { id },
@@ -228,8 +233,8 @@ interface StatusChange {
 }
 
 /**
- * Changes the status of a locked article, the only way to do so: writes its history and its event, and begins the check
- * that the new status asks for.
+ * Changes the status of a locked article. All status changes use this function. Writes the history
+ * and the event, queues the check that the new status requires, and notifies by email.
  * @throws AppError invalid_transition
  */
 export async function changeLockedStatus(
@@ -282,7 +287,10 @@ export async function changeLockedStatus(
   if (kind) await notify(tx, { kind, entity: 'article', entityId: id, actorId: actor?.userId })
 }
 
-/** Who is told of a status by mail: the team of what it is asked for or gets, operators of a brief that is ready. */
+/**
+ * Emails by new status. Operators are notified of a brief that is ready, the team of everything
+ * else.
+ */
 const mailOf: Partial<Record<StatusPrefix, MailKind>> = {
   'pending-content-brief': 'BRIEF_WANTED',
   'brief-update-requested': 'BRIEF_WANTED',

@@ -14,10 +14,12 @@ import { oneLine } from '../rules/text.js'
 import { placeItems } from './campaign.js'
 import { firstStatus } from './workflow.js'
 
-/** Name of an article: one line. */
 export const articleName = oneLine
 
-/** What of an article changes; what is absent stays. All but the first two are for operators. */
+/**
+ * Fields to update. Omitted fields are unchanged. Only operators can change fields other than the
+ * first two.
+ */
 export interface ArticleChange {
   name?: string
   briefSharedDocUrl?: string | null
@@ -31,9 +33,9 @@ export interface ArticleChange {
 const teamFields: readonly string[] = ['name', 'briefSharedDocUrl']
 
 /**
- * Changes an article, never its status.
- * @throws AppError not_found, operator_only (fields of operators), validation_failed (no such user, or one of another role,
- * no address of what is published)
+ * Changes an article, but not its status.
+ * @throws AppError not_found, operator_only (fields for operators), validation_failed (no such
+ * user, a user with another role, or no URL for a published article)
  */
 export async function updateArticle(
   db: Db,
@@ -58,10 +60,10 @@ export async function updateArticle(
   })
 }
 
-/** A change of an article as the audit log keeps it. */
+/** Audit log change of an article. */
 export const articleChange = (action: string): AuditedChange => ({ action, entity: 'article' })
 
-/** What somebody has to be by role to work on an article. */
+/** Roles that a user must have for each function. */
 const rolesOf = { writerId: ['Writer'], supportAgentId: ['Support agent', 'Operator'] }
 const unfit = {
   writerId: { code: 'no_writer', message: 'names a user who is no writer by role' },
@@ -90,7 +92,8 @@ async function requireUsers(tx: Transaction, change: ArticleChange): Promise<voi
 }
 
 /**
- * Moves an article with its order item into another campaign of its profile, or out of any.
+ * Moves an article and its order item to another campaign of the same profile; null removes them
+ * from their campaign.
  * @throws AppError not_found, validation_failed (a campaign of another team or profile)
  */
 export async function moveArticle(
@@ -122,12 +125,15 @@ export async function moveArticle(
 
 const day = 86_400_000
 
-/** The latest date of publication for a product that is paid now. */
+/** Returns the latest publication date for a product paid at `paidAt`. */
 export function completionDate(paidAt: Date, maxDeliveryDays: number): Date {
   return new Date(paidAt.getTime() + maxDeliveryDays * day)
 }
 
-/** Creates the articles of an order that was just paid, in the campaigns of its items: none for an ADD_ON product. */
+/**
+ * Creates the articles of an order that is being paid, in the campaigns of its items. ADD_ON
+ * products have no article.
+ */
 export async function createArticles(
   tx: Transaction,
   order: { id: string; teamId: string; datePaid: Date },
@@ -145,7 +151,7 @@ export async function createArticles(
     WHERE item.order_id = ${order.id}::uuid AND item.deleted_at IS NULL AND type.prefix <> 'ADD_ON'
     ORDER BY item.created_at, item.id`
   const ids = items.map(() => uuidV7())
-  // In one statement, since an order may have ten thousand units.
+  // One statement, because an order may have ten thousand units.
   await tx.$executeRaw`
     WITH begun AS (
       INSERT INTO article (
@@ -165,7 +171,7 @@ export async function createArticles(
     FROM unnest(${items.map(() => uuidV7())}::uuid[], ${ids}::uuid[]) AS change (id, article_id)`
 }
 
-/** An order item that gets an article. */
+/** An order item for which an article is created. */
 interface PaidItem {
   id: string
   name: string

@@ -5,16 +5,14 @@ import { type Db, inTransaction, type Transaction } from '../../postgres/transac
 import { lockItems } from '../rules/lock.js'
 import { freeText, oneLine, trimmedText } from '../rules/text.js'
 
-/** Name of a campaign: one line. */
 export const campaignName = oneLine
 
-/** What a campaign is to reach. */
 export const campaignObjectives = trimmedText(10_000)
 
 /** Any other text of a campaign. */
 export const campaignText = freeText(10_000)
 
-/** What a team asks for in a campaign, beside its name. */
+/** Questionnaire of a campaign. */
 interface Brief {
   objectives?: string | null
   keywords?: string | null
@@ -32,16 +30,16 @@ export interface NewCampaign extends Brief {
   description?: string | null
 }
 
-/** What of a campaign changes; what is absent stays. */
+/** Fields to update. Omitted fields are unchanged. */
 export interface CampaignChange extends Brief {
   name?: string
   description?: string | null
 }
 
 /**
- * Creates a campaign with its questionnaire, for the team of its profile.
- * @returns the id
- * @throws AppError validation_failed (a profile or file that the caller does not see)
+ * Creates a campaign and its questionnaire, for the team of the profile.
+ * @returns the ID of the campaign
+ * @throws AppError validation_failed (a profile or file that the caller cannot see)
  */
 export function createCampaign(db: Db, caller: Session, input: NewCampaign): Promise<string> {
   const { name, profileId, description, ...brief } = input
@@ -54,7 +52,7 @@ export function createCampaign(db: Db, caller: Session, input: NewCampaign): Pro
     const issues: RequestIssue[] = profile
       ? []
       : [unknown(['profileId'], 'no profile of the team has this id')]
-    // Without a profile, an operator has no team in which to look for the file.
+    // An operator without a valid profile has no team whose files could be checked.
     const file = teamId ? await fileFields(tx, teamId, brief.fileKey, issues) : {}
     if (!teamId || issues.length > 0) throw validationFailed(issues)
     const { id } = await tx.campaign.create({
@@ -73,7 +71,7 @@ export function createCampaign(db: Db, caller: Session, input: NewCampaign): Pro
 
 /**
  * Changes a campaign and its questionnaire.
- * @throws AppError not_found, validation_failed (a file that is not the team's)
+ * @throws AppError not_found, validation_failed (another team's file)
  */
 export function updateCampaign(
   db: Db,
@@ -90,17 +88,17 @@ export function updateCampaign(
   })
 }
 
-/** What a file is linked to a questionnaire as. */
+/** Columns of a questionnaire that link a file. */
 export interface FileLink {
   fileKey: string
   fileName: string
-  /** Bytes. */
+  /** Size in bytes. */
   fileSize: number
 }
 
 /**
- * Links an uploaded file to a campaign's questionnaire, in place of the one before.
- * @throws AppError not_found, validation_failed (a file that is not the team's)
+ * Links an uploaded file to a campaign's questionnaire, replacing the previous one.
+ * @throws AppError not_found, validation_failed (another team's file)
  */
 export function linkQuestionnaire(
   db: Db,
@@ -117,7 +115,9 @@ export function linkQuestionnaire(
   })
 }
 
-/** Changes both rows of a campaign; a change of either sets the campaign's `updatedAt`. */
+/**
+ * Updates the campaign and its questionnaire. A change of either sets the campaign's `updatedAt`.
+ */
 async function change(
   tx: Transaction,
   { id, teamId }: { id: string; teamId: string },
@@ -139,7 +139,10 @@ async function change(
   })
 }
 
-/** The columns of a questionnaire for a file: none without a key, cleared with null. */
+/**
+ * Returns the file columns of a questionnaire: none if `key` is undefined, null values if it is
+ * null. Adds an issue for an unknown key.
+ */
 async function fileFields(
   tx: Transaction,
   teamId: string,
@@ -158,7 +161,7 @@ async function fileFields(
 }
 
 /**
- * The campaign of an id, if the caller sees it.
+ * Finds a campaign that the caller can see.
  * @throws AppError not_found
  */
 async function visibleCampaign(db: Db, caller: Session, id: string) {
@@ -171,9 +174,9 @@ async function visibleCampaign(db: Db, caller: Session, id: string) {
 }
 
 /**
- * Assigns bought order items to a campaign, and moves their articles there.
- * @returns the ids that were given, each once
- * @throws AppError not_found, validation_failed naming every item that cannot be assigned
+ * Assigns order items to a campaign, and moves their articles to it.
+ * @returns the distinct IDs
+ * @throws AppError not_found, validation_failed with an issue for each item that cannot be assigned
  */
 export function assignOrderItems(
   db: Db,
@@ -184,7 +187,8 @@ export function assignOrderItems(
   const ids = [...new Set(orderItemIds)]
   return inTransaction(db, async (tx) => {
     const campaign = await visibleCampaign(tx, caller, campaignId)
-    // Locks their orders too, so that a concurrent payment, which creates articles, comes entirely before or after.
+    // Also locks their orders, so that a concurrent payment, which creates articles, runs entirely
+    // before or after.
     await lockItems(tx, campaign.teamId, ids)
     const items = await tx.orderItem.findMany({
       where: { id: { in: ids }, teamId: campaign.teamId, deletedAt: null },
@@ -227,7 +231,7 @@ function issueOf(
   return undefined
 }
 
-/** Moves order items and their articles into a campaign, or out of any. */
+/** Moves order items and their articles to a campaign; null removes them from their campaigns. */
 export async function placeItems(
   tx: Transaction,
   orderItemIds: string[],
@@ -252,13 +256,13 @@ const unknown = (path: RequestIssue['path'], message: string): RequestIssue => (
   message,
 })
 
-/** How many articles of a campaign have a status. */
+/** Number of articles of a campaign in a status. */
 export interface StatusCount {
   status: ArticleContentStatus
   count: number
 }
 
-/** For each campaign, every status in the order of the workflow with its number of articles. */
+/** Counts the articles of each campaign by status. Includes every status, in workflow order. */
 export async function countStatuses(
   db: Db,
   campaignIds: readonly string[],

@@ -9,23 +9,23 @@ import { type CommentTopic, emit } from '../integration/event.js'
 import { lockArticle } from '../rules/lock.js'
 import { trimmedText } from '../rules/text.js'
 
-/** What a comment says. */
 export const commentContent = trimmedText(10_000)
 
-/** Whom a comment shows as its author. */
+/** Displayed name of the author. */
 export const commentAuthorName = trimmedText(200)
 
-/** Where the author is reached. */
 export const commentAuthorEmail = z
   .email('must be an e-mail address')
   .max(254, 'must have at most 254 characters')
 
-/** The author's id in the integration, kept for audit only. */
+/** ID of the author in the integration. Stored for audits only. */
 export const commentExternalId = trimmedText(255)
 
 /**
- * The comments a caller sees: none that is archived, itself or by its root; a team only its own, none that is internal.
- * @param includeArchived those that are archived themselves too: operators see all of them, a team's token what it wrote
+ * Condition for the comments that a caller can see. Excludes archived comments and replies to
+ * archived comments. A team sees only its own articles' comments, and no internal ones.
+ * @param includeArchived includes comments that were archived themselves: all for an operator, for
+ * a team token those that it or its predecessors wrote
  */
 export function commentsOf(caller: Session, includeArchived = false): Prisma.CommentWhereInput {
   return {
@@ -46,9 +46,9 @@ export interface NewComment {
   authorName: string
   authorEmail?: string | null
   authorExternalId?: string | null
-  /** Reference of the root comment it replies to. */
+  /** Reference of the root comment to reply to. */
   parentReference?: string | null
-  /** INTERNAL is for operators only. By default that of the root, or TEAM. */
+  /** INTERNAL is for operators only. Defaults to the visibility of the root comment, or TEAM. */
   visibility?: CommentVisibility | null
 }
 
@@ -68,9 +68,10 @@ const written = {
 type Written = Prisma.CommentGetPayload<{ select: typeof written }>
 
 /**
- * Comments on an article, or replies to a root comment of it.
- * @returns the reference
- * @throws AppError not_found, operator_only (an internal one), validation_failed (a parent that cannot be replied to)
+ * Creates a comment on an article, or a reply to a root comment of the article.
+ * @returns the reference of the comment
+ * @throws AppError not_found, operator_only (an internal comment), validation_failed (a parent that
+ * cannot have this reply)
  */
 export function createComment(db: Db, caller: Caller, input: NewComment): Promise<string> {
   const { articleId, content, authorName, authorEmail, authorExternalId } = input
@@ -103,7 +104,11 @@ export function createComment(db: Db, caller: Caller, input: NewComment): Promis
   })
 }
 
-/** The root that a comment replies to: one that the caller sees, not archived, of the same article. */
+/**
+ * Finds the root comment that a comment replies to. It must be visible to the caller, not archived,
+ * and of the same article.
+ * @throws AppError validation_failed
+ */
 async function findParent(
   tx: Transaction,
   caller: Session,
@@ -128,15 +133,15 @@ async function findParent(
   return parent
 }
 
-/** Which comment; of this article, if one is given. */
+/** Reference of a comment. With `articleId`, only a comment of that article matches. */
 export interface CommentKey {
   reference: string
   articleId?: string | null
 }
 
 /**
- * Changes what a comment says.
- * @throws AppError not_found (archived ones too), not_comment_author
+ * Changes the content of a comment.
+ * @throws AppError not_found (also if archived), not_comment_author
  */
 export function updateComment(
   db: Db,
@@ -150,8 +155,8 @@ export function updateComment(
 }
 
 /**
- * Archives a comment; with a root its replies are no longer shown.
- * @throws AppError not_found (archived ones too), not_comment_author
+ * Archives a comment. The replies to a root comment are hidden with it.
+ * @throws AppError not_found (also if archived), not_comment_author
  */
 export function archiveComment(db: Db, caller: Caller, key: CommentKey): Promise<void> {
   return changeOwn(db, caller, key, 'comment.archived', (_comment, now) => ({
@@ -161,9 +166,8 @@ export function archiveComment(db: Db, caller: Caller, key: CommentKey): Promise
 }
 
 /**
- * Takes back that a comment was archived; with a root its replies are shown again. It is told as a change, since nobody was
- * told what it says when it went.
- * @throws AppError not_found (none that is archived, or a reply to one that is), not_comment_author
+ * Restores an archived comment. The replies to a root comment become visible again. Emits `comment.updated`, because no topic exists for restoring.
+ * @throws AppError not_found (not archived, or a reply to an archived comment), not_comment_author
  */
 export function restoreComment(db: Db, caller: Caller, key: CommentKey): Promise<void> {
   const archived = { deletedAt: { not: null } }
@@ -184,7 +188,7 @@ function changeOwn(
     const found = await tx.comment.findFirst({ where, select: { articleId: true } })
     if (!found) throw notFound('Comment')
     const { now } = await lockArticle(tx, tenantOf(caller), found.articleId)
-    // Read again under the lock: it may have been archived.
+    // Read again under the lock, because it may have been archived.
     const comment = await tx.comment.findFirst({ where, select: written })
     if (!comment) throw notFound('Comment')
     requireAuthor(caller, comment)
@@ -200,7 +204,10 @@ function changeOwn(
   })
 }
 
-/** A comment belongs to a token and its successors; one of an operator belongs to all operators. */
+/**
+ * Whether the caller owns a comment. A comment belongs to a token and its successors; a comment of
+ * an operator belongs to all operators.
+ */
 export const isOwn = (caller: Session, { tokenLineageId }: Pick<Written, 'tokenLineageId'>) =>
   tokenLineageId === (caller.kind === 'team' ? caller.lineageId : null)
 
@@ -212,7 +219,9 @@ function requireAuthor(caller: Session, comment: Written): void {
   )
 }
 
-/** Emits the event, unless the comment is internal: teams are not told of those. */
+/**
+ * Emits the event of a comment. Internal comments have no events, because webhooks belong to teams.
+ */
 async function announce(
   tx: Transaction,
   { requestId }: Caller,

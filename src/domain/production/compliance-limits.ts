@@ -1,4 +1,4 @@
-// Apart from the rest, because the process that checks articles needs nothing else of it.
+// In a file of its own, because the process that checks articles must not load the rest of the domain.
 
 /** Maximum length of a text to check, in characters. */
 export const maxComplianceTextLength = 100_000

@@ -21,7 +21,7 @@ import { type AllowedTransitions, requireTransition } from '../rules/transition.
 import { maxComplianceIssues, maxComplianceTextLength } from './compliance-limits.js'
 import type { StatusPrefix } from './workflow.js'
 
-/** Where a compliance check can go from each status. */
+/** Allowed transitions of a compliance check. */
 export const complianceTransitions: AllowedTransitions<ComplianceCheckStatus> = {
   pending: ['in_progress'],
   in_progress: ['completed', 'failed'],
@@ -29,10 +29,10 @@ export const complianceTransitions: AllowedTransitions<ComplianceCheckStatus> = 
   failed: [],
 }
 
-/** Statuses of an article that begin an automatic check: there is a draft to review. */
+/** Article statuses that start an automatic check, because there is a draft to review. */
 const checkedStatuses: readonly StatusPrefix[] = ['draft-ready-for-review']
 
-/** By how many points an issue lowers the score. */
+/** Points by which an issue lowers the score. */
 const points: Record<ComplianceSeverity, number> = {
   critical: 20,
   warning: 5,
@@ -40,19 +40,19 @@ const points: Record<ComplianceSeverity, number> = {
   info: 0,
 }
 
-/** A text to check. */
+/** Text to check. */
 export const complianceText = freeText(maxComplianceTextLength).refine(
   (text) => text.trim() !== '',
   refuses('empty', 'must not be empty'),
 )
 
-/** A line of an issue. */
+/** Short text of an issue, such as the title. */
 export const issueLine = trimmedText(500)
 
-/** A longer text of an issue, or why a check failed. */
+/** Longer text of an issue, or the reason why a check failed. */
 export const issueText = trimmedText(10_000)
 
-/** A share in percent, to two decimals. */
+/** Percentage with at most two decimals. */
 export const percentage = z
   .number()
   .min(0, 'must be 0 to 100')
@@ -65,11 +65,11 @@ export const percentage = z
 export interface NewCheck {
   articleId: string
   checkType: ComplianceCheckType
-  /** The text to check; the article's documents when absent. */
+  /** Text to check. Defaults to the article's documents. */
   text?: string | null
 }
 
-/** A change of a check in the audit log, without the given text, which stays in its row. */
+/** Audit log change of a check, without the given text, which remains in the record. */
 const checkChange = (action: string): AuditedChange => ({
   action,
   entity: 'compliance_check',
@@ -77,8 +77,9 @@ const checkChange = (action: string): AuditedChange => ({
 })
 
 /**
- * Asks for a check of an article: the job of an automatic one is queued with it, a manual one waits for an operator.
- * The audit log keeps what operators ask for; the check itself tells who of a team did.
+ * Requests a check of an article. An automatic check is queued; a manual check is pending until an
+ * operator starts it. The audit log records only requests by operators. For a team, the check
+ * itself records the user.
  * @throws AppError not_found (no such article)
  */
 export function requestComplianceCheck(
@@ -107,7 +108,9 @@ export function requestComplianceCheck(
   }))
 }
 
-/** Begins an automatic check if the new status of an article asks for one, in the same transaction. */
+/**
+ * Starts an automatic check if the new status of an article requires one, in the same transaction.
+ */
 export async function checkOnStatus(
   tx: Transaction,
   article: { id: string; teamId: string },
@@ -126,12 +129,12 @@ async function begin(
   return check
 }
 
-/** Name of the job that does automatic checks. */
+/** Name of the job that runs automatic checks. */
 export const checkJob = 'check_compliance'
 
 /**
- * Queues the job that does the automatic checks of a team, one after the other; where it waits already it is not
- * doubled. It comes after what else there is to do, and behind the jobs of teams that wait already.
+ * Queues the job that runs the automatic checks of a team one after the other, unless it is already
+ * queued. It has a lower priority than other jobs, and runs after the jobs of teams queued before.
  */
 export function queueChecks(db: Db, teamId: string): Promise<void> {
   const key = `${checkJob} ${teamId}`
@@ -139,16 +142,16 @@ export function queueChecks(db: Db, teamId: string): Promise<void> {
 }
 
 /**
- * Takes up a manual check.
- * @throws AppError not_found, invalid_transition, validation_failed (an automatic one)
+ * Starts a manual check.
+ * @throws AppError not_found, invalid_transition, validation_failed (an automatic check)
  */
 export function startComplianceCheck(db: Db, actor: Actor, id: string): Promise<ComplianceCheck> {
   return changeManualStatus(db, actor, 'start_compliance_check', id, 'in_progress', () => ({}))
 }
 
 /**
- * Ends a manual check: its issues give counts and score.
- * @throws AppError not_found, invalid_transition, validation_failed (an automatic one)
+ * Completes a manual check. The counts and the score are derived from its issues.
+ * @throws AppError not_found, invalid_transition, validation_failed (an automatic check)
  */
 export function completeComplianceCheck(
   db: Db,
@@ -171,8 +174,8 @@ export function completeComplianceCheck(
 }
 
 /**
- * Ends a manual check that could not be done, and says why.
- * @throws AppError not_found, invalid_transition, validation_failed (an automatic one)
+ * Marks a manual check as failed, with the reason.
+ * @throws AppError not_found, invalid_transition, validation_failed (an automatic check)
  */
 export function failComplianceCheck(
   db: Db,
@@ -215,7 +218,7 @@ function requireManual({ checkType }: ComplianceCheck, field: string): void {
 }
 
 /**
- * A check for this transaction alone, until it ends.
+ * Locks a check until the transaction ends.
  * @throws AppError not_found
  */
 export async function lockedCheck(tx: Transaction, id: string): Promise<ComplianceCheck> {
@@ -225,7 +228,7 @@ export async function lockedCheck(tx: Transaction, id: string): Promise<Complian
   return check
 }
 
-/** How many issues a check has, of which severity. */
+/** Counts the issues of a check by severity, and sums up the points that they cost (`lost`). */
 async function countIssues(tx: Transaction, complianceCheckId: string) {
   const groups = await tx.complianceIssue.groupBy({
     by: ['severity'],
@@ -243,8 +246,8 @@ async function countIssues(tx: Transaction, complianceCheckId: string) {
 }
 
 /**
- * The counts and the score that the issues of a check give: 100, less 20 for each critical issue, 5 for each warning
- * and 1 for each suggestion, and never below 0.
+ * Calculates the counts and the score of a check. The score is 100, minus 20 per critical issue, 5
+ * per warning and 1 per suggestion, but at least 0.
  */
 export async function readCheckResult(tx: Transaction, id: string) {
   const { lost, ...counts } = await countIssues(tx, id)
@@ -267,8 +270,9 @@ export type NewIssue = IssueChange &
   Required<Pick<IssueChange, 'issueType' | 'severity' | 'title'>> & { complianceCheckId: string }
 
 /**
- * Adds an issue to a manual check that is in progress.
- * @throws AppError not_found, invalid_transition (not in progress), validation_failed (an automatic one, too many)
+ * Adds an issue to a manual check in progress.
+ * @throws AppError not_found, invalid_transition (not in progress), validation_failed (an automatic
+ * check, or too many issues)
  */
 export function addComplianceIssue(
   db: Db,
@@ -288,8 +292,9 @@ export function addComplianceIssue(
 }
 
 /**
- * Changes an issue of a manual check that is in progress.
- * @throws AppError not_found, invalid_transition (not in progress), validation_failed (of an automatic one)
+ * Changes an issue of a manual check in progress.
+ * @throws AppError not_found, invalid_transition (not in progress), validation_failed (an automatic
+ * check)
  */
 export function updateComplianceIssue(
   db: Db,
@@ -301,8 +306,9 @@ export function updateComplianceIssue(
 }
 
 /**
- * Takes an issue out of a manual check that is in progress.
- * @throws AppError not_found, invalid_transition (not in progress), validation_failed (of an automatic one)
+ * Soft-deletes an issue of a manual check in progress.
+ * @throws AppError not_found, invalid_transition (not in progress), validation_failed (an automatic
+ * check)
  */
 export function removeComplianceIssue(db: Db, actor: Actor, id: string): Promise<ComplianceIssue> {
   return changeIssue(db, actor, 'remove_compliance_issue', id, { deletedAt: new Date() })
@@ -322,7 +328,7 @@ async function changeIssue(
     { action, field: 'complianceIssueId' },
     complianceCheckId,
     async (tx) => {
-      // Another may have removed it before the check was locked.
+      // A concurrent request may have removed the issue before the check was locked.
       const before = await findIssue(tx, id)
       return { before, after: await tx.complianceIssue.update({ where: { id }, data }) }
     },

@@ -1,16 +1,19 @@
 import { invalidTransition } from '../../errors/app-error.js'
 
-/** Who has to act for an article to go on. */
+/** Parties that an article can be waiting for. */
 export const parties = ['TEAM', 'OPERATOR', 'WRITER'] as const
 export type WorkflowParty = (typeof parties)[number]
 
-/** What a status means: the title of the completion date in it, and who is waited for; null where nobody is. */
+/**
+ * Label of the completion date in a status, and the party that must act next. Null if no action is
+ * pending.
+ */
 interface Meaning {
   title: string
   waitingFor: WorkflowParty | null
 }
 
-/** The statuses of an article in the order of the workflow. */
+/** Statuses of an article, in workflow order. */
 const statuses = {
   'pending-content-brief': { title: 'Brief due', waitingFor: 'TEAM' },
   'brief-ready-for-review': { title: 'Brief due', waitingFor: 'OPERATOR' },
@@ -26,27 +29,29 @@ const statuses = {
   rejected: { title: 'Rejected', waitingFor: null },
 } as const satisfies Record<string, Meaning>
 
-/** Identifier of a status. */
 export type StatusPrefix = keyof typeof statuses
 
-/** Every status in the order of the workflow. */
+/** All statuses, in workflow order. */
 export const statusPrefixes = Object.keys(statuses) as [StatusPrefix, ...StatusPrefix[]]
 
-/** The id of a status, whose row comes with the first migration. */
+/** Returns the ID of a status. The first migration inserts the statuses with these IDs. */
 export const statusIdOf = (status: StatusPrefix): string =>
   `01900000-0000-7000-8000-0000000002${String(statusPrefixes.indexOf(status) + 1).padStart(2, '0')}`
 
-/** The status that an article begins with. */
+/** Initial status of an article. */
 export const firstStatus: StatusPrefix = 'pending-content-brief'
 
-/** The title of an article's expected completion date, such as "Draft expected". */
+/** Returns the label of an article's expected completion date, such as "Draft expected". */
 export const completionTitle = (status: StatusPrefix): string => statuses[status].title
 
-/** Who is waited for in a status; null where nobody is. */
+/** Returns the party that must act next; null if no action is pending. */
 export const waitingForIn = (status: StatusPrefix): WorkflowParty | null =>
   statuses[status].waitingFor
 
-/** Where an article goes from a status when all goes well, first what is preferred; nowhere where that depends. */
+/**
+ * Expected next statuses, the preferred one first. Empty if the article has ended or the next
+ * status depends on the case.
+ */
 const expected: Readonly<Record<StatusPrefix, readonly StatusPrefix[]>> = {
   'pending-content-brief': ['brief-ready-for-review', 'pending-draft'],
   'brief-ready-for-review': ['pending-draft'],
@@ -62,9 +67,12 @@ const expected: Readonly<Record<StatusPrefix, readonly StatusPrefix[]>> = {
   rejected: [],
 }
 
-/** A way to change an article's status. Teams have the approvals, operators all the rest. */
+/**
+ * A status change of an article. Teams and operators can approve and request changes; the others
+ * are for operators.
+ */
 export interface TransitionRule {
-  /** Its name in errors. */
+  /** Name in error messages. */
   name: string
   from: readonly StatusPrefix[]
   to: readonly StatusPrefix[]
@@ -73,7 +81,7 @@ export interface TransitionRule {
 const final: readonly StatusPrefix[] = ['published', 'rejected']
 const unpublished = statusPrefixes.filter((status) => status !== 'published')
 
-/** Every transition there is. */
+/** All transitions of the workflow. */
 export const articleTransitions = {
   approveBrief: {
     name: 'approving the brief',
@@ -95,7 +103,7 @@ export const articleTransitions = {
     from: ['draft-ready-for-review'],
     to: ['draft-update-requested'],
   },
-  /** An article that an outlet has rejected starts over for another one. */
+  /** After a rejection by the outlet, the article starts over with another product. */
   swap: { name: 'swapping the publication', from: ['rejected'], to: [firstStatus] },
   setStatus: {
     name: 'setting the status',
@@ -103,16 +111,19 @@ export const articleTransitions = {
     to: unpublished,
   },
   publish: { name: 'publishing', from: ['pending-publishing'], to: ['published'] },
-  /** Puts right what was done by mistake. */
+  /** Corrects a status that was set by mistake. */
   correct: { name: 'correcting the status', from: statusPrefixes, to: unpublished },
 } as const satisfies Record<string, TransitionRule>
 
-/** The statuses that a transition leads to from here; none when it is not allowed. */
+/**
+ * Returns the statuses that a transition allows from the current one. Empty if the transition is
+ * not allowed.
+ */
 export function targets({ from, to }: TransitionRule, current: StatusPrefix): StatusPrefix[] {
   return from.includes(current) ? to.filter((status) => status !== current) : []
 }
 
-/** The transitions that somebody makes by name; swaps make theirs as they are completed. */
+/** Transitions that callers request by name. Completing a swap makes the transition `swap`. */
 const named = [
   'approveBrief',
   'requestBriefChanges',
@@ -121,15 +132,15 @@ const named = [
 ] as const
 const operators = ['setStatus', 'publish', 'correct'] as const
 
-/** A transition that can be made now, and the status that it leads to. */
+/** A transition that is currently allowed, and its target status. */
 export interface AllowedArticleTransition {
   transition: (typeof named)[number] | (typeof operators)[number]
   to: StatusPrefix
-  /** Whether it is the next step when all goes well; at most one of somebody's transitions is. */
+  /** Whether this is the expected next step. At most one of the transitions is. */
   isExpected: boolean
 }
 
-/** What the workflow lets somebody do with an article in a status, in its own order. */
+/** Lists the transitions that a team or an operator can make from a status, in workflow order. */
 export function allowedArticleTransitions(
   isOperator: boolean,
   current: StatusPrefix,
@@ -146,8 +157,9 @@ export function allowedArticleTransitions(
 }
 
 /**
- * Refuses a transition that the workflow does not have.
- * @throws AppError invalid_transition, naming the current status and the transitions that are allowed, or who can change it
+ * Requires that the workflow allows a transition.
+ * @throws AppError invalid_transition, with the current status and the allowed transitions, or who
+ * can change the status
  */
 export function requireArticleTransition(
   transition: TransitionRule,
@@ -170,7 +182,7 @@ export function requireArticleTransition(
   )
 }
 
-/** The transitions that whoever may make this one can make. */
+/** Returns the transitions available to a caller who can make the given one. */
 function peersOf(transition: TransitionRule, current: StatusPrefix): Iterable<TransitionRule> {
   const { setStatus, publish, correct } = articleTransitions
   const isOperators = [setStatus, publish, correct].some(
