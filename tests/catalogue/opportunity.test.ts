@@ -52,12 +52,12 @@ describe('the life of an opportunity', () => {
     })
     expect(twice.extensions.code).toBe('invalid_transition')
     expect(twice.message).toBe(
-      'The opportunity is DISMISSED and cannot become COMPLETED: it can become ACTIVE.',
+      'The opportunity is DISMISSED and cannot become COMPLETED. It can become ACTIVE.',
     )
     expect((await api.graph(team.token, reopen, { id })).reopenOpportunity.status).toBe('ACTIVE')
     expect((await interact(team.token, id, { type: 'COMPLETE' })).status).toBe('COMPLETED')
     const final = await api.graphError(team.token, reopen, { id })
-    expect(final.message).toMatch(/that is final/)
+    expect(final.message).toMatch(/This status is final/)
   })
 
   test('is changed by operators until the team took it', async () => {
@@ -114,12 +114,12 @@ describe('the life of an opportunity', () => {
       input: { opportunityId: id, type: 'COMPLETE' },
     })
     expect(late.message).toBe(
-      'The opportunity is EXPIRED and cannot become COMPLETED: that is final.',
+      'The opportunity is EXPIRED and cannot become COMPLETED. This status is final.',
     )
     expect((await interact(team.token, id, { type: 'VIEW' })).interactions.nodes).toHaveLength(1)
     const refused = await api.graphError(team.token, reopen, { id })
     expect(refused.message).toBe(
-      'The opportunity is EXPIRED and cannot become ACTIVE: that is final.',
+      'The opportunity is EXPIRED and cannot become ACTIVE. This status is final.',
     )
     expect((await api.graph(api.operator, reopen, { id })).reopenOpportunity).toEqual({
       status: 'ACTIVE',

@@ -129,7 +129,7 @@ describe('addresses', () => {
           path: ['website_url'],
           code: 'invalid_format',
           message:
-            'must be an absolute http:// or https:// address, such as https://example.com/page, or empty',
+            'must be an absolute http:// or https:// URL, such as https://example.com/page, or empty',
           expected: 'url',
         },
       ],

@@ -102,7 +102,9 @@ describe.runIf(chromiumPath)('the console', () => {
     await tab.goto(`${base}/console`)
     await tab.getByLabel('Token').fill('mop_wrong')
     await button('Sign in').click()
-    await tab.getByText('The token is mistyped or cut off: its check sum does not match.').waitFor()
+    await tab
+      .getByText('The token is mistyped or truncated: its checksum does not match.')
+      .waitFor()
     const german = (await open({ locale: 'de-DE' })).tab
     await german.goto(`${base}/console`)
     await german.getByLabel('Token').fill('mop_wrong')

@@ -43,7 +43,7 @@ test('over https the cookie is for https alone', async () => {
 })
 
 test.each([
-  ['mop_wrong', 401, 'The token is mistyped or cut off: its check sum does not match.'],
+  ['mop_wrong', 401, 'The token is mistyped or truncated: its checksum does not match.'],
   ['', 400, undefined],
   [7, 400, undefined],
 ])('a token like %j is refused in words', async (token, status, detail) => {

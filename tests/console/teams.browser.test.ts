@@ -127,7 +127,7 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
     await dialog.getByLabel('Language').waitFor()
     await dialog.getByLabel('Email address').fill(team.email)
     await send()
-    await dialog.getByText('is the address of a member of the team').waitFor()
+    await dialog.getByText('is the email address of a member of the team').waitFor()
     await dialog.getByLabel('Email address').fill(email)
     await send()
     const row = invitations.locator('li', { hasText: email })

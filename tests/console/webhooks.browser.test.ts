@@ -77,7 +77,7 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
     )
     await form.getByLabel('Article status changed').check()
     await send(form, 'Create webhook')
-    await form.getByText('must name the team').waitFor()
+    await form.getByText('is required, because operators have no team of their own').waitFor()
     expect(await lookAt(tab.page, 'webhook-new')).toEqual([])
     await form.getByRole('combobox').fill(name)
     await tab.page.getByRole('option', { name, exact: true }).click()

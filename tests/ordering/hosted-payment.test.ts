@@ -327,7 +327,7 @@ describe('Stripe that does not answer', () => {
     const back = await api.app.inject({ url: `/orders/checkout/${reference_number}/return` })
     expect(back.statusCode).toBe(303)
     expect((await visitor.get()).body).toContain('If you have already paid')
-    await expect(reconcile()).rejects.toThrow('Payments that their providers did not answer for')
+    await expect(reconcile()).rejects.toThrow('Payments whose providers did not respond')
     stripe.trouble = () => undefined
     await reconcile()
     expect((await audit(id)).status).toBe('PAID')

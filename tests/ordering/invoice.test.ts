@@ -67,7 +67,7 @@ describe('the life of an invoice', () => {
 
     expect(
       (await api.graphError(api.operator, reissuing, { input: { invoiceId: first.id } })).message,
-    ).toBe('The invoice is SUPERSEDED and cannot become SUPERSEDED: that is final.')
+    ).toBe('The invoice is SUPERSEDED and cannot become SUPERSEDED. This status is final.')
     expect(await codeOf(api.operator, reissuing, { invoiceId: note.id })).toBe('invalid_transition')
     expect(await codeOf(api.operator, reissuing, { invoiceId: randomUUID() })).toBe('not_found')
     // What is no longer shown by the order does not change it.

@@ -149,7 +149,7 @@ describe('a credit', () => {
     expect(await refused({ amount: 4.51 })).toEqual([
       'validation_failed',
       'input.amount',
-      'must be at most 4.50, which is not spent yet',
+      'must be at most 4.50, the unspent amount',
     ])
     expect((await refused({ amount: 0 }))[1]).toBe('input.amount')
     const other = await creditor()

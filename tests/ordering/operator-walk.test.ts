@@ -268,7 +268,7 @@ class Walk extends Day {
     await this.operate('correctArticleStatus', corrected)
     expect(await status()).toBe('pending-publishing')
     expect(await this.refused('setArticleStatus', { articleId, status: 'published' })).toContain(
-      'address',
+      'URL of the published article',
     )
     await this.mails('ada')
     const liveUrl = 'https://feature.example/how-pumps-learn'
@@ -287,7 +287,7 @@ class Walk extends Day {
   async settle() {
     const [published, waiting] = this.card.items as [string, string]
     const unpublished = { orderItemId: waiting, settlement: 'PUBLISHER' }
-    expect(await this.refused('settleOrderItem', unpublished)).toContain('has to be published')
+    expect(await this.refused('settleOrderItem', unpublished)).toContain('must be published')
     const commission = { orderItemId: published, referrerId: this.writerId, amount: 12.34 }
     await this.operate('setCommission', commission)
     for (const settlement of ['PUBLISHER', 'COMMISSION', 'ACCOUNTING'])

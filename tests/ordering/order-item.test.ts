@@ -64,10 +64,10 @@ describe('the life of an order item', () => {
       commissionStatus: 'PENDING',
       commissionAmount: 7.25,
     })
-    expect((await settle(id, 'ACCOUNTING')).message).toContain('its commission is to be paid first')
+    expect((await settle(id, 'ACCOUNTING')).message).toContain('its commission must be paid first')
     expect(await settle(id, 'PUBLISHER')).toMatchObject({
       message: expect.stringContaining(
-        'its article is pending-content-brief, and has to be published',
+        'its article is pending-content-brief, but must be published',
       ),
       extensions: { code: 'invalid_transition' },
     })
@@ -77,11 +77,13 @@ describe('the life of an order item', () => {
       isPublisherPaid: true,
       publisherPaidDate: date,
     })
-    expect((await settle(id, 'PUBLISHER')).message).toContain('its publisher is paid already')
+    expect((await settle(id, 'PUBLISHER')).message).toContain('its publisher has already been paid')
     expect(await settle(id, 'RESELLER')).toMatchObject({ isResellerPaid: true })
     expect(await settle(id, 'COMMISSION')).toMatchObject({ commissionStatus: 'PAID' })
-    expect((await settle(id, 'COMMISSION')).message).toContain('is PAID, and has to be PENDING')
-    expect((await change('setCommission', id, {})).message).toContain('its commission is paid')
+    expect((await settle(id, 'COMMISSION')).message).toContain('is PAID, but must be PENDING')
+    expect((await change('setCommission', id, {})).message).toContain(
+      'its commission has been paid',
+    )
     expect(await settle(id, 'ACCOUNTING')).toMatchObject({ isAccountingCompleted: true })
     for (const late of [
       await change('updateOrderItem', id, notes),
@@ -115,9 +117,9 @@ describe('the life of an order item', () => {
       refundRequired: true,
     })
     expect((await propose(id, cheaper.id)).body.errors[0].message).toContain(
-      'its price is to be refunded',
+      'its price must be refunded',
     )
-    expect((await settle(id, 'ACCOUNTING')).message).toContain('is to be refunded first')
+    expect((await settle(id, 'ACCOUNTING')).message).toContain('must be refunded first')
     expect(pathsOf(await refund(id, 'WIRE'))).toEqual(['input.reference'])
     const all = await Promise.all(Array.from({ length: 4 }, () => refund(id, 'WIRE', 'T-1')))
     const [done, ...more] = all.filter((one) => !one.extensions)
@@ -145,7 +147,7 @@ describe('the life of an order item', () => {
     })
     expect(invoice.items).toMatchObject([{ quantity: 1, amount: 10_000n }])
     expect((await change('updateOrderItem', id, { refundRequired: true })).message).toContain(
-      'refunded already',
+      'already been refunded',
     )
     expect((await api.get(team.token, `/orders/${orderId}`)).body).toMatchObject({
       total: 123.48,
@@ -204,7 +206,7 @@ describe('a refund of a part', () => {
     })
     expect(await invoiceOf(orderId)).toMatchObject({ subtotal: 10_000n, amountRefunded: 7_000n })
     expect(await auditLedger(api, team.id)).toBe(4_000n)
-    expect((await part(1)).message).toContain('refunded already')
+    expect((await part(1)).message).toContain('already been refunded')
   })
 })
 
@@ -280,7 +282,7 @@ describe('what is refused', () => {
   it('an item of an order that is not paid, one that is being swapped, and none', async () => {
     const unpaid = await checkOut(api, own, [line(product.id)])
     const item = await api.prisma.orderItem.findFirstOrThrow({ where: { orderId: unpaid.id } })
-    expect((await refund(item.id)).message).toContain('its order is CREATED, and has to be PAID')
+    expect((await refund(item.id)).message).toContain('its order is CREATED, but must be PAID')
     const { items } = await paid(own, product.id)
     const { id } = items[0]!
     const swap = (await propose(id, cheaper.id)).body.data.proposeSwap

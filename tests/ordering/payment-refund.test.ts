@@ -56,7 +56,7 @@ describe('money that nobody owes', () => {
     ])
     expect(JSON.stringify(await auditOf(payment!.id))).not.toContain('/pay/')
     expect(
-      lines.filter(({ msg }) => String(msg).startsWith('A payment that nobody owed')),
+      lines.filter(({ msg }) => String(msg).startsWith('A payment that was not owed')),
     ).toMatchObject([
       { level: 40, payment: { orderId: id }, refund: { amount: 100, currency: 'USD' } },
     ])

@@ -113,7 +113,7 @@ describe('settling', () => {
     }
     const settled = settlePayments({ prisma, payments: new Map([['test', hanging]]) }, 0)
     await expect(settled).rejects.toThrow(
-      `${first.attempt} (The provider test has not answered within 500 ms)`,
+      `${first.attempt} (The payment provider test has not responded within 500 ms)`,
     )
     expect(told!.aborted).toBe(true)
     expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['CREATED', 'PAID'])
@@ -127,7 +127,7 @@ describe('settling', () => {
       api.prisma.orderPayment.update({ where: { id: first.attempt }, data: { provider } })
     await takenBy('gone')
     await expect(settlePayments(api.app.services, 0)).rejects.toThrow(
-      `Payments that could not be settled: ${first.attempt} (There is no provider gone that charges)`,
+      `Payments that could not be settled: ${first.attempt} (The payment provider gone is not configured or cannot charge cards)`,
     )
     expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['CREATED', 'PAID'])
     await takenBy('test')
@@ -155,8 +155,10 @@ describe('a fault with one', () => {
     const allow = await refuse('order', 'UPDATE', 'id', one!)
     const settle = () => settleOrderPayments.run({}, api.app.services)
     const end = () => endLatePayments.run({}, api.app.services)
-    await expect(settle()).rejects.toThrow(`${attempt} (There is no provider gone`)
-    await expect(end()).rejects.toThrow(`payment could not be ended: ${one} (`)
+    await expect(settle()).rejects.toThrow(
+      `${attempt} (The payment provider gone is not configured`,
+    )
+    await expect(end()).rejects.toThrow(`payment could not be expired: ${one} (`)
     const progress = async (id: string) =>
       (await api.get(own.token, `/orders/${id}`)).body.payment_status
     expect([await progress(one!), await progress(two!)]).toEqual(['OPEN', 'EXPIRED'])

@@ -149,7 +149,7 @@ describe('a swap for something dearer', () => {
     expect(codeOf(await markPaid(id, own.token))).toBe('operator_only')
     expect((await markPaid(id)).body.data.markSwapPaid).toMatchObject({ status: 'COMPLETED' })
     expect(errorOf(await markPaid(id)).message).toBe(
-      'The swap is COMPLETED and cannot become COMPLETED: that is final.',
+      'The swap is COMPLETED and cannot become COMPLETED. This status is final.',
     )
     const attempts = await api.prisma.orderPayment.findMany({
       where: { swapId: id },
@@ -312,15 +312,17 @@ describe('what is refused', () => {
     const unpaid = await checkOut(api, own, [line(standard.id)])
     const [item] = await api.prisma.orderItem.findMany({ where: { orderId: unpaid.id } })
     expect(errorOf(await propose(item!.id, dearer.id)).message).toBe(
-      'The order item cannot be swapped: its order is CREATED, and has to be PAID.',
+      'The order item cannot be swapped: its order is CREATED, but must be PAID.',
     )
     const bought = await paid(own, standard.id, 2)
     const [one, two] = bought.items
     await api.prisma.orderItem.update({ where: { id: one!.id }, data: { isPublisherPaid: true } })
-    expect(errorOf(await propose(one!.id, dearer.id)).message).toContain('publisher is paid')
+    expect(errorOf(await propose(one!.id, dearer.id)).message).toContain(
+      'publisher has already been paid',
+    )
     const notes = [
-      [{ isPublisherPaid: false, isResellerPaid: true }, 'its reseller is paid already'],
-      [{ isResellerPaid: false, refundRequired: true }, 'its price is to be refunded'],
+      [{ isPublisherPaid: false, isResellerPaid: true }, 'its reseller has already been paid'],
+      [{ isResellerPaid: false, refundRequired: true }, 'its price must be refunded'],
     ] as const
     for (const [data, why] of notes) {
       await api.prisma.orderItem.update({ where: { id: one!.id }, data })
@@ -347,7 +349,7 @@ describe('what is refused', () => {
     expect(more).toEqual([])
     const { id, referenceNumber } = made!.body.data.proposeSwap
     expect(errorOf(await propose(items[0]!.id, cheaper.id)).message).toBe(
-      `The order item cannot be swapped: its swap ${referenceNumber} is PENDING_CLIENT, and has to become COMPLETED or CANCELLED first.`,
+      `The order item cannot be swapped: its swap ${referenceNumber} is PENDING_CLIENT and must become COMPLETED or CANCELLED first.`,
     )
     expect((await cancel(id, own.token)).body.data.cancelSwap).toMatchObject({
       status: 'CANCELLED',

@@ -141,7 +141,7 @@ describe('a payment that was marked by mistake', () => {
     for (const [name, follow] of Object.entries(followed)) {
       const order = await paid(own, product.id)
       await follow(order)
-      expect(await refused(order.id), name).toContain('has followed it')
+      expect(await refused(order.id), name).toContain('has followed')
       expect(await articlesOf(order.id)).toHaveLength(1)
     }
     const late = await paid(own, product.id)
@@ -157,7 +157,7 @@ describe('a payment that was marked by mistake', () => {
     await api.mutate(api.operator, 'reissueInvoice', corrected, 'id')
     expect(await refused(late.id)).toContain('more than a day ago')
     const unpaid = await bought()
-    expect(await refused(unpaid.id)).toContain('it is CREATED')
+    expect(await refused(unpaid.id)).toContain('the order is CREATED')
     const byCard = await bought()
     const visitor = await guest(api.app, byCard.reference_number)
     await visitor.pay({ provider: 'test', card: 'tok_success' })

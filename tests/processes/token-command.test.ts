@@ -60,7 +60,7 @@ describe('masthead token', () => {
     [1, /at least one scope/, ['create', '--team', 'x', '--type', 'custom']],
     [
       1,
-      /orders\.write is no scope/,
+      /orders\.write is not a scope/,
       ['create', '--team', 'x', '--type', 'custom', '--scope', 'orders.write'],
     ],
     [2, /Allowed choices/, ['create', '--team', 'x', '--type', 'admin']],

@@ -125,7 +125,7 @@ describe('masthead webhook', () => {
     )
     expect(topic).toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/order\.paid is no topic/),
+      stderr: expect.stringMatching(/order\.paid is not a topic/),
     })
   })
 

@@ -61,7 +61,7 @@ describe('approvals', () => {
     const { id } = await article('pending-draft')
     const { body } = await api.patch(team.token, `/articles/${id}/approve-brief`)
     expect(body.detail).toBe(
-      "The article's status is pending-draft, where approving the brief is not allowed; allowed is approving the draft (to pending-publishing).",
+      "The article's status is pending-draft, where approving the brief is not allowed. Allowed: approving the draft (to pending-publishing).",
     )
     const done = await article('published')
     const { body: final } = await api.patch(team.token, `/articles/${done.id}/approve-draft`)
@@ -300,7 +300,7 @@ describe('correctArticleStatus', () => {
     })
     const paid = await asked('pending-publishing')
     expect(paid.extensions.code).toBe('invalid_transition')
-    expect(paid.message).toContain('publisher is paid')
+    expect(paid.message).toContain('publisher has been paid')
     const input = { articleId: id, status: 'pending-draft', reason }
     const byTeam = await api.graphError(team.token, correct, { input })
     expect(byTeam.extensions.code).toBe('operator_only')

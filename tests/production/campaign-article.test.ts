@@ -138,7 +138,7 @@ describe('POST /campaigns/{campaign_id}/order-items', () => {
     const messages = body.issues.map(({ message }: { message: string }) => message)
     expect(messages[1]).toMatch(/cancelled/)
     expect(messages[2]).toMatch(/already/)
-    expect(messages[3]).toMatch(/another profile/)
+    expect(messages[3]).toMatch(/profile of the campaign/)
     const item = await api.prisma.orderItem.findUniqueOrThrow({ where: { id: good } })
     expect(item.campaignId).toBeNull()
     for (const order_item_ids of [undefined, null, [], 'x', ['x'], [null], Array(101).fill(good)]) {

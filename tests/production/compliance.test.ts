@@ -107,7 +107,7 @@ describe('a manual check', () => {
     const early = await operate('completeComplianceCheck', { complianceCheckId: id })
     expect([codeOf(early), early.message]).toEqual([
       'invalid_transition',
-      'The compliance check is pending and cannot become completed: it can become in_progress.',
+      'The compliance check is pending and cannot become completed. It can become in_progress.',
     ])
     expect(
       codeOf(await operate('failComplianceCheck', { complianceCheckId: id, errorMessage: 'x' })),
@@ -115,11 +115,11 @@ describe('a manual check', () => {
     const soon = await operate('addComplianceIssue', issue, 'id')
     expect([codeOf(soon), soon.message]).toEqual([
       'invalid_transition',
-      expect.stringMatching(/is pending, .* only while it is in_progress: start it first/),
+      expect.stringMatching(/is pending, .* only while it is in_progress\. Start it first/),
     ])
     await operate('startComplianceCheck', { complianceCheckId: id })
     expect((await operate('startComplianceCheck', { complianceCheckId: id })).message).toBe(
-      'The compliance check is in_progress and cannot become in_progress: it can become completed or failed.',
+      'The compliance check is in_progress and cannot become in_progress. It can become completed or failed.',
     )
     const kept = await operate('addComplianceIssue', issue, 'id')
     await operate('completeComplianceCheck', { complianceCheckId: id })
@@ -132,7 +132,7 @@ describe('a manual check', () => {
     ]) {
       expect([codeOf(late), late.message]).toEqual([
         'invalid_transition',
-        expect.stringContaining('that is final'),
+        expect.stringContaining('This status is final'),
       ])
     }
   })

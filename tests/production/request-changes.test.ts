@@ -88,7 +88,7 @@ describe.each(documents)('changes of a $what', ({ what, mutation, ready, request
       })
       expect(extensions.code).toBe('invalid_transition')
       expect(message).toContain(
-        `The article's status is ${prefix}, where asking for changes of the ${what} is not allowed`,
+        `The article's status is ${prefix}, where requesting changes to the ${what} is not allowed`,
       )
     },
   )
@@ -111,6 +111,6 @@ it('offers changes of a brief where its review is what is next', async () => {
   const articleId = await article('brief-ready-for-review')
   const { message } = await api.mutateError(team.token, 'approveDraft', { articleId })
   expect(message).toContain(
-    'allowed is approving the brief (to pending-draft) or asking for changes of the brief (to brief-update-requested)',
+    'Allowed: approving the brief (to pending-draft) or requesting changes to the brief (to brief-update-requested)',
   )
 })

@@ -96,7 +96,7 @@ export function updateAgreementTemplate(
       const why = isAccepted ? 'has been accepted' : 'is in force'
       throw invalidTransition(
         'agreement_fixed',
-        `Version ${before.version} of ${before.key} ${why} and stays as it is: createAgreementTemplate makes the next one.`,
+        `Version ${before.version} of ${before.key} ${why} and cannot be changed. Create the next version with createAgreementTemplate.`,
       )
     }
     return { before, after: await tx.agreementTemplate.update({ where: { id }, data: change }) }
@@ -175,7 +175,7 @@ export function acceptAgreement(
   from: Signer,
 ): Promise<AgreementAcceptance> {
   if (caller.kind === 'operator')
-    throw new AppError('operator_token', 'An operator accepts nothing for a team.')
+    throw new AppError('operator_token', 'Operators cannot accept agreements on behalf of a team.')
   const { teamId, userId } = caller
   return inTransaction(db, async (tx) => {
     // The lock keeps this version in force until the commit: activating another version waits.
@@ -184,7 +184,7 @@ export function acceptAgreement(
       where: { id: input.templateId, deletedAt: null, ...agreementsFor(caller) },
     })
     // The error must not reveal whether a version that is not in force exists.
-    if (!asked) throw notFound('An agreement in force with this id')
+    if (!asked) throw notFound('An agreement in force with this ID')
     if (asked.requiresAuthorityConfirmation && !input.authorityConfirmed) {
       throw invalidInput(['authorityConfirmed'], 'required', 'must be confirmed')
     }
@@ -258,7 +258,7 @@ async function requireOwner(tx: Transaction, teamId: string, userId: string) {
   throw refused(
     'missing_scope',
     'account_owner_only',
-    'Only a token of the account owner may accept this.',
+    'Only a token of the account owner can accept this agreement.',
   )
 }
 

@@ -85,7 +85,7 @@ export class Authenticator {
     if (!isWellFormed(token))
       throw invalidToken(
         'token_malformed',
-        'The token is mistyped or cut off: its check sum does not match.',
+        'The token is mistyped or truncated: its checksum does not match.',
       )
     const found = this.#sessions.get(token) ?? (await this.#lookUpOnce(token))
     if (!found) {

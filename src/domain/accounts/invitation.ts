@@ -61,15 +61,19 @@ export function inviteTeamMember(
     refuseBeyond(caller, 'custom', [...memberScopes])
     const isMember = { email, memberships: { some: { teamId, deletedAt: null } } }
     if ((await tx.user.count({ where: isMember })) > 0) {
-      throw invalidInput(['email'], 'member', 'is the address of a member of the team')
+      throw invalidInput(['email'], 'member', 'is the email address of a member of the team')
     }
     const open = { teamId, email, acceptedAt: null, withdrawnAt: null }
     if ((await tx.teamInvitation.count({ where: open })) > 0) {
-      throw invalidInput(['email'], 'invited', 'is invited already; send that invitation again')
+      throw invalidInput(
+        ['email'],
+        'invited',
+        'already has an open invitation; resend that invitation',
+      )
     }
     const sent = { teamId, email, lastSentAt: { gt: new Date(Date.now() - resendAfterMs) } }
     if ((await tx.teamInvitation.count({ where: sent })) > 0) {
-      const message = 'was invited less than a minute ago; invite it again later'
+      const message = 'was invited less than a minute ago; try again later'
       throw invalidInput(['email'], 'too_soon', message)
     }
     await requireEmailAllowance(tx, { teamId, email })
@@ -99,7 +103,7 @@ export function resendTeamInvitation(db: Db, caller: Caller, id: string): Promis
     if (before.lastSentAt > new Date(Date.now() - resendAfterMs)) {
       throw invalidTransition(
         'too_soon',
-        'The invitation was sent less than a minute ago; send it again later.',
+        'The invitation was sent less than a minute ago. Try again later.',
       )
     }
     await requireEmailAllowance(tx, before)
@@ -149,7 +153,7 @@ async function requireEmailAllowance(
     (await tx.teamInvitation.aggregate({ where, _sum: { sentCount: true } }))._sum.sentCount ?? 0
   const toAddress = { teamId, email, OR: [recent, ...(id ? [{ id }] : [])] }
   if ((await sumOf(toAddress)) >= maxEmailsPerAddress) {
-    const message = `${email} was sent ${maxEmailsPerAddress} invitations, the most for one address; withdraw the open one and invite it again after a day`
+    const message = `${email} was sent ${maxEmailsPerAddress} invitations, the maximum for one address; withdraw the open invitation and send a new one after a day`
     throw invalidInput([], 'too_many', message, {
       max: maxEmailsPerAddress,
       unit: 'invitations_for_address',
@@ -158,7 +162,7 @@ async function requireEmailAllowance(
   const ofTeam = { teamId, ...recent }
   const older = await tx.teamInvitation.count({ where: { ...ofTeam, createdAt: { lte: dayAgo } } })
   if ((await sumOf(ofTeam)) - older >= maxEmailsPerTeam) {
-    const message = `a team sends at most ${maxEmailsPerTeam} invitations a day`
+    const message = `a team can send at most ${maxEmailsPerTeam} invitations per day`
     throw invalidInput([], 'too_many', message, {
       max: maxEmailsPerTeam,
       unit: 'invitations_per_day',
@@ -196,7 +200,7 @@ async function managedInvitation(
   const { acceptedAt, withdrawnAt } = invitation
   if (acceptedAt || withdrawnAt) {
     const state = acceptedAt ? 'accepted' : 'withdrawn'
-    throw invalidTransition('status_final', `The invitation is ${state}, and that is final.`, {
+    throw invalidTransition('status_final', `The invitation is ${state}. This status is final.`, {
       status: state,
     })
   }
@@ -297,7 +301,7 @@ export function acceptInvitation(
     if (known && (known.deletedAt || isBlocked(known))) {
       throw invalidTransition('cannot_join', 'The account of this address cannot join a team.')
     }
-    if (!known && !name) throw invalidInput(['name'], 'required', 'must be given')
+    if (!known && !name) throw invalidInput(['name'], 'required', 'is required')
     const user =
       known ??
       (await ensureUser(tx, { userId: '', requestId }, { email, name: name!, role: 'Client' }))

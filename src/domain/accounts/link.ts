@@ -59,7 +59,7 @@ export async function findLink(
   const given = Buffer.from(signature, 'base64url')
   const right = digest(secretKey, purpose, id.toLowerCase())
   if (given.length !== right.length || !timingSafeEqual(given, right)) {
-    throw new AppError('invalid_signature', 'The address of this page was changed.')
+    throw new AppError('invalid_signature', 'The signature in the link is not valid.')
   }
   const link = await db.singleUseLink.findUnique({ where: { id, purpose } })
   if (!link) throw notFound('Link')

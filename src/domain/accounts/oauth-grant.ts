@@ -72,12 +72,12 @@ async function requireParties(
 ): Promise<void> {
   const deletedAt = null
   if (!(await tx.team.count({ where: { id: teamId, deletedAt } })))
-    throw unknownId('teamId', 'team')
+    throw unknownId('teamId', 'a team')
   const user = await tx.user.findFirst({ where: { id: userId, deletedAt } })
-  if (!user) throw unknownId('userId', 'user')
-  if (isBlocked(user)) throw invalidInput(['userId'], 'blocked', 'the user is blocked')
+  if (!user) throw unknownId('userId', 'a user')
+  if (isBlocked(user)) throw invalidInput(['userId'], 'blocked', 'is a blocked user')
   if (profileId && !(await tx.profile.count({ where: { id: profileId, teamId, deletedAt } })))
-    throw unknownId('profileId', 'profile of the team')
+    throw unknownId('profileId', 'a profile of the team')
 }
 
 /**

@@ -115,7 +115,7 @@ async function replaceTags(
     const tagIds = await findTags(tx, category, values)
     values.forEach((value, index) => {
       if (!isUuid(value) || tagIds.has(index)) return
-      const message = `there is no tag of the category ${category} with this id`
+      const message = `is not the ID of a tag of the category ${category}`
       issues.push({ path: [field, index], code: 'unknown_id', message })
     })
     await tx.profileTag.deleteMany({ where: { profileId, category } })

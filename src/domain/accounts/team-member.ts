@@ -63,7 +63,7 @@ export function removeTeamMember(db: Db, caller: Caller, id: string): Promise<Te
     const team = await tx.team.findUniqueOrThrow({ where: { id: before.teamId } })
     if (caller.userId !== before.userId) requireOwner(caller, team)
     if (before.userId === team.ownerId) {
-      const message = 'is the account owner: make another member the owner first'
+      const message = 'is the account owner; make another member the owner first'
       throw invalidInput(['teamMemberId'], 'account_owner', message)
     }
     await revokeTokensOf(tx, caller, before)
@@ -119,6 +119,6 @@ function requireOwner(caller: Caller, { ownerId }: Team): void {
   throw refused(
     'operator_only',
     'account_owner_only',
-    'Only the account owner or an operator may do this.',
+    'Only the account owner or an operator can do this.',
   )
 }

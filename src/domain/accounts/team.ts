@@ -69,7 +69,7 @@ export function updateTeam(db: Db, caller: Caller, id: string, change: TeamChang
   if (terms.some((term) => term !== undefined) && caller.kind !== 'operator') {
     throw new AppError(
       'operator_only',
-      'Only an operator may change whether a team sees pro prices, and how much a discount may be.',
+      'Only an operator can change the pro pricing and the discount limit of a team.',
     )
   }
   return withAudit(db, caller, { action: 'update_team', entity: 'team' }, async (tx) => {
@@ -109,7 +109,12 @@ export async function visibleTeam(db: Db, caller: Session, id: string): Promise<
  */
 export function namedTeam(caller: Session, teamId: string | null | undefined): string {
   const id = teamId ?? teamOf(caller)
-  if (!id) throw invalidInput(['teamId'], 'required', 'must name the team')
+  if (!id)
+    throw invalidInput(
+      ['teamId'],
+      'required',
+      'is required, because operators have no team of their own',
+    )
   return id
 }
 

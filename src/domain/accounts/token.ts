@@ -37,7 +37,7 @@ export const tokenName = oneLine
 export const tokenExpiry = future
 
 const scope = z.enum(scopes, {
-  error: ({ input }) => `${input} is no scope; the scopes are ${scopes.join(', ')}`,
+  error: ({ input }) => `${input} is not a scope; the scopes are ${scopes.join(', ')}`,
 })
 
 /** Type and scopes of a team token. */
@@ -51,13 +51,14 @@ export const tokenPowers = z
 function scopesIssue(type: TokenType, granted: string[]): ReturnType<typeof refuses> | undefined {
   if (type === 'full_access') {
     if (granted.length > 0) {
-      const message = 'a full_access token holds every scope; leave them out'
+      const message = 'must be omitted for a full_access token, which has all scopes'
       return refuses('scopes_not_allowed', message)
     }
   } else if (type === 'custom') {
-    if (granted.length === 0) return refuses('required', 'a custom token needs at least one scope')
+    if (granted.length === 0)
+      return refuses('required', 'must contain at least one scope for a custom token')
   } else if (effectiveScopes(type, granted).length === 0) {
-    const message = `a read_only token keeps only .read and .lists of its scopes, and ${granted.join(', ')} would leave it none`
+    const message = `must contain a .read or .lists scope for a read_only token, which ignores ${granted.join(', ')}`
     return refuses('no_reading_scope', message)
   }
   return undefined
@@ -97,7 +98,7 @@ export function createApiToken(
       throw invalidInput(
         ['expiresAt'],
         'too_late',
-        `must be given, and at most ${end.toISOString()}: the token that makes it ends then`,
+        `is required and must be at most ${end.toISOString()}, when the token that creates it expires`,
         { time: end.toISOString() },
       )
     }
@@ -131,7 +132,7 @@ export function rotateApiToken(
     if (old.isSession) {
       throw invalidTransition(
         'console_session',
-        'The token is a session of the console: it ends by itself, and another is opened by signing in.',
+        'The token is a console session and cannot be rotated. Sign in again to open another session.',
       )
     }
     requireInForce(old, now)
@@ -161,7 +162,7 @@ export function requireInForce({ revokedAt, expiresAt }: Validity, now: Date): v
   if (!revokedAt && !(expiresAt && expiresAt <= now)) return
   throw invalidTransition(
     'token_not_in_force',
-    'The token is revoked, replaced or expired; only one in force can be rotated.',
+    'The token is revoked, replaced or expired. Only a valid token can be rotated.',
   )
 }
 
@@ -260,7 +261,7 @@ export async function lockTokensFor(
     throw refused(
       'missing_scope',
       'token_not_in_force',
-      'This token is being replaced and no longer holds tokens.manage; send its successor.',
+      'This token is being replaced and no longer has the scope tokens.manage. Use its successor.',
     )
   }
   return token.expiresAt
@@ -285,7 +286,7 @@ async function managedToken(tx: Transaction, caller: Session, id: string) {
     throw refused(
       'operator_only',
       'account_owner_only',
-      'The token acts as another user: only the account owner or an operator may do this.',
+      'The token acts as another user. Only the account owner or an operator can do this.',
     )
   }
   return { old: token, end }
@@ -306,7 +307,7 @@ export function refuseBeyond(caller: Session, type: TokenType, granted: string[]
   throw refused(
     'missing_scope',
     'scope_not_held',
-    `A token gives only what it holds itself, and this one does not hold ${what}.`,
+    `A token can grant only what it has itself, and this token does not have ${what}.`,
     { name: what },
   )
 }
@@ -324,7 +325,10 @@ async function actingUser(
     return chosen
   }
   if (chosen && chosen !== caller.userId) {
-    throw new AppError('operator_only', 'Only an operator chooses the user a token acts as.')
+    throw new AppError(
+      'operator_only',
+      'Only an operator can choose the user that a token acts as.',
+    )
   }
   return caller.userId
 }
@@ -346,7 +350,7 @@ async function issue(
     throw invalidInput(
       [],
       'too_many',
-      `a team has at most ${maxTokens} tokens in force, those that are being replaced included; revoke one first`,
+      `a team can have at most ${maxTokens} valid tokens, including those being replaced; revoke one first`,
       { max: maxTokens, unit: 'tokens' },
     )
   }

@@ -10,7 +10,7 @@ import { unknownId } from '../rules/unknown.js'
 
 /** Email address of a user, in lower case so that each address has one spelling. */
 export const userEmail = z
-  .email('must be an e-mail address')
+  .email('must be an email address')
   .max(254, 'must have at most 254 characters')
   .toLowerCase()
 
@@ -41,7 +41,11 @@ export async function ensureUser(
     return withAudit(tx, actor, change, async () => ({ before: null, after: user }))
   }
   if (user.deletedAt) {
-    throw invalidInput(['ownerEmail'], 'deleted_user', `${email} is the address of a deleted user`)
+    throw invalidInput(
+      ['ownerEmail'],
+      'deleted_user',
+      `${email} is the email address of a deleted user`,
+    )
   }
   return user
 }
@@ -77,8 +81,8 @@ export function isBlocked({ blockedAt, blockedUntil }: Block): boolean {
  */
 export async function findActiveUser(db: Db, id: string): Promise<User> {
   const user = await db.user.findFirst({ where: { id, deletedAt: null } })
-  if (!user) throw unknownId('userId', 'user')
-  if (isBlocked(user)) throw invalidInput(['userId'], 'blocked', 'the user is blocked')
+  if (!user) throw unknownId('userId', 'a user')
+  if (isBlocked(user)) throw invalidInput(['userId'], 'blocked', 'is a blocked user')
   return user
 }
 
@@ -137,7 +141,7 @@ export function saveUser(
  */
 export function blockUser(db: Db, actor: Actor, id: string, until: Date | null): Promise<User> {
   if (id === actor.userId) {
-    throw invalidInput(['userId'], 'own_user', 'must be another user than yourself')
+    throw invalidInput(['userId'], 'own_user', 'must not be your own user')
   }
   return withAudit(db, actor, { action: 'block_user', entity: 'user' }, async (tx) => {
     const before = await lockedUser(tx, id)
@@ -177,5 +181,5 @@ async function requireKnown(
   id: string | null | undefined,
 ): Promise<void> {
   if (!id || (await delegate.count({ where: { id, deletedAt: null } })) > 0) return
-  throw unknownId(field, 'record')
+  throw unknownId(field, 'an existing record')
 }

@@ -44,7 +44,7 @@ export function requestImport(
   return inTransaction(db, async (tx) => {
     await lockImportQueue(tx)
     if ((await tx.catalogueImport.count({ where: { completedAt: null } })) >= maxOpenImports) {
-      const message = `at most ${maxOpenImports} imports wait at once; ask again when one is done`
+      const message = `at most ${maxOpenImports} imports can be pending or running; try again when one has completed`
       throw invalidInput([], 'too_many', message, { max: maxOpenImports, unit: 'imports' })
     }
     const { count } = await tx.pendingUpload.deleteMany({ where: { key } })
@@ -80,8 +80,8 @@ export function applyImport(
     if (!before) throw notFound('Import')
     const { status, fileKey, issueCount } = before
     if (status !== 'PREVIEWED' || !fileKey) {
-      const why = fileKey ? `is ${status}` : `is ${status}, and its file is not kept any more`
-      const message = `The import ${why}: what was previewed in the last ${previewDays} days can be applied.`
+      const why = fileKey ? `is ${status}` : `is ${status}, and its file has been deleted`
+      const message = `The import ${why}. Only an import previewed in the last ${previewDays} days can be applied.`
       throw invalidTransition('import_not_previewed', message, { status })
     }
     if (issueCount > 0 && !partial) {

@@ -70,5 +70,5 @@ export function refuseUnknown(
   what: string,
 ): void {
   const missing = ids.find((id) => !found.some((record) => record.id === id))
-  if (missing) throw invalidInput([field], 'unknown_id', `there is no ${what} ${missing}`)
+  if (missing) throw invalidInput([field], 'unknown_id', `no ${what} has the ID ${missing}`)
 }

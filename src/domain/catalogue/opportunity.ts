@@ -59,7 +59,7 @@ export function createOpportunity(
   const change = { action: 'create_opportunity', entity: 'opportunity' }
   return withAudit(db, actor, change, async (tx) => {
     const profile = await tx.profile.findFirst({ where: { id: input.profileId, deletedAt: null } })
-    if (!profile) throw unknownId('profileId', 'profile')
+    if (!profile) throw unknownId('profileId', 'a profile')
     const { teamId } = profile
     await requireKnown(tx, teamId, input)
     return { before: null, after: await tx.opportunity.create({ data: { ...input, teamId } }) }
@@ -89,7 +89,7 @@ export function updateOpportunity(
       const before = await locked(tx, caller, id)
       const status = statusNow(before)
       if (status === 'COMPLETED') {
-        const told = 'The opportunity is COMPLETED, and stays what the team took.'
+        const told = 'The opportunity is COMPLETED and can no longer be changed.'
         throw invalidTransition('opportunity_completed', told)
       }
       await requireKnown(tx, before.teamId, change)
@@ -106,10 +106,10 @@ async function requireKnown(
   { productId, campaignId }: OpportunityChange,
 ): Promise<void> {
   if (productId && !(await tx.product.findFirst({ where: { id: productId, deletedAt: null } })))
-    throw unknownId('productId', 'product')
+    throw unknownId('productId', 'a product')
   const campaign = campaignId && { id: campaignId, teamId, deletedAt: null }
   if (campaign && !(await tx.campaign.findFirst({ where: campaign })))
-    throw unknownId('campaignId', 'campaign of the team')
+    throw unknownId('campaignId', 'a campaign of the team')
 }
 
 export interface NewInteraction {
@@ -132,7 +132,7 @@ export function recordInteraction(
 ): Promise<Opportunity> {
   const { opportunityId: id, type, reason } = input
   if (reason && type !== 'DISMISS' && type !== 'FEEDBACK') {
-    throw invalidInput(['reason'], 'conflict', 'goes with DISMISS and FEEDBACK only', {
+    throw invalidInput(['reason'], 'conflict', 'can only be used with DISMISS and FEEDBACK', {
       field: 'type',
     })
   }

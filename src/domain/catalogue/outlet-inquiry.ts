@@ -41,7 +41,7 @@ export function createInquiry(db: Db, caller: Session, input: NewInquiry): Promi
       where: { id: input.outletId, deletedAt: null },
       select: { id: true },
     })
-    if (!outlet) throw unknownId('outletId', 'outlet')
+    if (!outlet) throw unknownId('outletId', 'an outlet')
     const data = { ...input, teamId: teamOf(caller) }
     const inquiry = await tx.outletInquiry.create({ data })
     const about = {

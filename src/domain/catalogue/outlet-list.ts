@@ -43,7 +43,7 @@ export function createOutletList(
       select: { teamId: true },
     })
     if (!profile) {
-      throw invalidInput(['profileId'], 'unknown_id', 'names no profile of the team')
+      throw invalidInput(['profileId'], 'unknown_id', 'is not the ID of a profile of the team')
     }
     const { teamId } = profile
     const list = await tx.outletList.create({
@@ -151,7 +151,7 @@ async function append(
           {
             path: ['outletIds', index],
             code: 'unknown_id',
-            message: 'there is no such outlet',
+            message: 'is not the ID of an outlet',
           },
         ],
   )

@@ -99,7 +99,7 @@ export function saveChannel(
 
 /**
  * Restores an archived channel.
- * @throws AppError as `restore`, and validation_failed (the outlet has the maximum number of
+ * @throws AppError as `restoreRecord`, and validation_failed (the outlet has the maximum number of
  * channels)
  */
 export function restoreChannel(db: Db, caller: Caller, id: string): Promise<{ id: string }> {
@@ -111,6 +111,6 @@ export function restoreChannel(db: Db, caller: Caller, id: string): Promise<{ id
 async function requireRoom(tx: Transaction, outletId: string, field: string): Promise<void> {
   if ((await tx.outletChannel.count({ where: { outletId, deletedAt: null } })) < maxListEntries)
     return
-  const message = `the outlet has ${maxListEntries} channels already`
+  const message = `the outlet already has ${maxListEntries} channels`
   throw invalidInput([field], 'too_many', message, { max: maxListEntries, unit: 'channels' })
 }

@@ -64,7 +64,7 @@ export function saveProduct(
     if (channelIds) await ownChannels(tx, outletId, channelIds)
     const tiers = (prices ?? []).map(({ pricingTier }) => pricingTier)
     if (new Set(tiers).size < tiers.length)
-      throw invalidInput(['prices'], 'given_twice', 'must name each tier once')
+      throw invalidInput(['prices'], 'given_twice', 'must not contain a tier more than once')
     const replace = id ? { deleteMany: {} } : {}
     const data = {
       ...input,

@@ -27,7 +27,7 @@ export function queueSending(tx: Db): Promise<void> {
  */
 export function resendMail(db: Db, actor: Actor, id: string): Promise<Mail> {
   if (!db.market.sendsMail) {
-    throw invalidTransition('no_mail', 'This server sends no mail: SMTP_URL is not set.')
+    throw invalidTransition('no_mail', 'This server sends no email, because SMTP_URL is not set.')
   }
   const change = { action: 'resend_mail', entity: 'mail', hidden: ['facts'] }
   return withAudit(db, actor, change, async (tx) => {

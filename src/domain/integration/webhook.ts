@@ -51,11 +51,11 @@ function endpointUrlError(text: string): string | undefined {
 export const endpointTopics = z
   .array(
     z.enum(subscribable, {
-      error: ({ input }) => `${input} is no topic; the topics are ${subscribable.join(', ')}`,
+      error: ({ input }) => `${input} is not a topic; the topics are ${subscribable.join(', ')}`,
     }),
     'must be a list of topics',
   )
-  .min(1, 'must name at least one topic')
+  .min(1, 'must contain at least one topic')
   .max(50, 'must have at most 50 entries')
 
 export const endpointDescription = z.string().max(1000, 'must have at most 1,000 characters')
@@ -259,7 +259,7 @@ async function tryNow(
   if (delivery.nextAttemptAt! > now)
     throw invalidTransition(
       'tried_too_often',
-      `It was tried ${maxManualAttempts} times by request. It is tried again at ${delivery.nextAttemptAt!.toISOString()}.`,
+      `The delivery has been attempted ${maxManualAttempts} times manually. The next automatic attempt is at ${delivery.nextAttemptAt!.toISOString()}.`,
       { max: maxManualAttempts, time: delivery.nextAttemptAt!.toISOString() },
     )
   await tx.webhookEndpoint.update({ where: { id: endpointId }, data: { holdUntil: null } })
@@ -356,7 +356,7 @@ async function refuseMore(tx: Transaction, teamId: string): Promise<void> {
   throw invalidInput(
     [],
     'too_many',
-    `a team has at most ${maxEndpoints} webhook endpoints; delete one first`,
+    `a team can have at most ${maxEndpoints} webhook endpoints; delete one first`,
     { max: maxEndpoints, unit: 'webhook_endpoints' },
   )
 }

@@ -34,8 +34,8 @@ export const fileName = oneLine
 /** IDs or keys of files to move: 1 to 50. */
 export const movedFiles = z
   .array(z.string())
-  .min(1, 'must name at least one file')
-  .max(50, 'must name at most 50 files')
+  .min(1, 'must contain at least one file')
+  .max(50, 'must contain at most 50 files')
 
 /**
  * Condition for the file with an ID or key, if the caller can see it.
@@ -139,7 +139,7 @@ export function moveFiles(
             {
               path: ['fileIds', index],
               code: 'not_found',
-              message: 'names no file of the team',
+              message: 'is not a file of the team',
             },
           ],
     )
@@ -178,7 +178,7 @@ export function renameFile(db: Db, caller: Session, idOrKey: string, given: stri
     const name = displayName(given)
     const allowed = extensionsOf(file.mimeType)
     if (!allowed.includes(extensionOf(name))) {
-      const message = `must end in .${allowed.join(' or .')}, as the content is of that type`
+      const message = `must end in .${allowed.join(' or .')}, the extension of the content type`
       throw invalidInput(['name'], 'wrong_extension', message, {
         allowed: allowed.map((extension) => `.${extension}`),
       })
@@ -211,7 +211,7 @@ export async function restoreFile(db: Db, caller: Caller, idOrKey: string): Prom
   if (!found) throw notFound('Deleted file')
   return restoreRecord(db, caller, 'file', found.id, async (_tx, { deletedAt }) => {
     if (+deletedAt! > Date.now() - keptAfterDeletionMs) return
-    const told = 'The file was deleted more than 30 days ago: its content is gone.'
+    const told = 'The file was deleted more than 30 days ago, and its content no longer exists.'
     throw invalidTransition('content_deleted', told, { max: 30 })
   })
 }

@@ -77,5 +77,5 @@ export async function holdFolder(tx: Transaction, caller: Session, id: string): 
 
 /** Creates the error for the ID of a folder that does not exist or that the caller cannot see. */
 export function unknownFolder(field: string): AppError {
-  return invalidInput([field], 'not_found', 'names no folder of the team')
+  return invalidInput([field], 'not_found', 'is not the ID of a folder of the team')
 }

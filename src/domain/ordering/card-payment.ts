@@ -39,8 +39,11 @@ export async function charge(
 ): Promise<void> {
   const { id, idempotencyKey, amount, currency, paymentMethod } = attempt
   const provider = payments.get(attempt.provider)
-  if (!provider?.charge) throw new Error(`There is no provider ${attempt.provider} that charges`)
-  if (!paymentMethod) throw new Error('The attempt names no means of payment')
+  if (!provider?.charge)
+    throw new Error(
+      `The payment provider ${attempt.provider} is not configured or cannot charge cards`,
+    )
+  if (!paymentMethod) throw new Error('The payment attempt has no payment method')
   const { order, swap } = await prisma.orderPayment.findUniqueOrThrow({
     where: { id },
     select: {
@@ -68,7 +71,9 @@ async function chargeOutcome(provider: PaymentProvider, asked: Charge): Promise<
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      const error = new Error(`The provider ${name} has not answered within ${answersWithinMs} ms`)
+      const error = new Error(
+        `The payment provider ${name} has not responded within ${answersWithinMs} ms`,
+      )
       reject(error)
       limit.abort(error)
     }, answersWithinMs)

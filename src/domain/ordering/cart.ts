@@ -152,7 +152,7 @@ export async function priceCart(
     const product = products.get(line.productId)
     const linkedOrderLineItemId = parentOf(line, addIssueAt(index, 'linkedOrderLineItemId'))
     if (!product?.onSale || product.price === null) {
-      addIssueAt(index, 'productId')('unknown_product', 'names no product that the team can buy')
+      addIssueAt(index, 'productId')('unknown_product', 'is not a product that the team can buy')
       return []
     }
     if (product.type === 'ADD_ON' && !line.isAddOn) {
@@ -238,7 +238,7 @@ async function parents(
   return (line: CheckoutLineItem, addIssue: AddLineIssue): string | null => {
     const { isAddOn, linkedOrderLineItemId: wanted } = line
     if (!isAddOn) {
-      if (wanted) addIssue('not_an_add_on', 'must be absent unless is_add_on is true')
+      if (wanted) addIssue('not_an_add_on', 'must be omitted unless is_add_on is true')
       return null
     }
     const idOf = (main: CheckoutLineItem) => ids[cart.indexOf(main)]!
@@ -250,7 +250,7 @@ async function parents(
     const requireOutlet = (other: string | undefined) => {
       // An unknown product has an issue of its own.
       if (outlet && other && other !== outlet)
-        addIssue('other_outlet', 'names a line item of another outlet than the add-on')
+        addIssue('other_outlet', 'must be a line item of the same outlet as the add-on')
     }
 
     const lines = inCart(wanted)
@@ -261,17 +261,17 @@ async function parents(
     }
     const before = earlier.find(({ id }) => id === wanted)
     if (lines.length > 0 || before?.isAddOn) {
-      addIssue('parent_is_add_on', 'names a line item that is an add-on itself')
+      addIssue('parent_is_add_on', 'must not be an add-on itself')
     } else if (!before) {
-      addIssue('unknown_id', 'names neither a line item of the team nor a product of this order')
+      addIssue('unknown_id', 'is neither a line item of the team nor a product of this order')
     } else if (before.order.status === 'CANCELLED') {
-      addIssue('cancelled_order', 'names a line item of a cancelled order')
+      addIssue('cancelled_order', 'must not be a line item of a cancelled order')
     } else {
       requireOutlet(before.product.outletId)
       const count = addOns.get(wanted)! + 1
       addOns.set(wanted, count)
       if (count > maxAddOns)
-        addIssue('too_many', `names a line item that would have more than ${maxAddOns} add-ons`, {
+        addIssue('too_many', `is a line item that would have more than ${maxAddOns} add-ons`, {
           max: maxAddOns,
           unit: 'add_ons',
         })

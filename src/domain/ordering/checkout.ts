@@ -148,7 +148,7 @@ async function priced(
   const pricing = await loadPricingContext(db, caller, profileId, lineItems, credits)
   const { buyer } = pricing
   if (!buyer) {
-    const message = 'names no profile of the team'
+    const message = 'is not the ID of a profile of the team'
     issues.push({ path: ['profileId'], code: 'unknown_id', message })
   }
   const lines = await priceCart(db, pricing, lineItems, issues)

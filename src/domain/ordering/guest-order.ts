@@ -122,7 +122,7 @@ export function noteGuestEmail(
     if (guestEmail && guestEmail !== email) {
       throw invalidTransition(
         'other_receipt_email',
-        'The receipt of the order goes to another address, which only its team or an operator can change.',
+        'The receipt of the order is sent to another email address. Only the team or an operator can change it.',
       )
     }
     await setEmail(tx, orderId, email, language)

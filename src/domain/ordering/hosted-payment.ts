@@ -55,7 +55,9 @@ export async function beginPayment(
       cancelUrl: page,
     })
     .catch((cause) => {
-      throw new AppError('unavailable', `The provider ${provider.name} does not answer.`, { cause })
+      throw new AppError('unavailable', `The payment provider ${provider.name} does not respond.`, {
+        cause,
+      })
     })
   return inTransaction(prisma, async (tx) => {
     const bill = await lockBill(tx, payable)
@@ -64,7 +66,11 @@ export async function beginPayment(
     // A concurrent request stored its session first. The URL of this session is discarded, so no guest can pay on it.
     if (providerUrl) return providerUrl
     if (status !== 'STARTED') {
-      throw invalidTransition('payment_status', `The payment is ${status} meanwhile.`, { status })
+      throw invalidTransition(
+        'payment_status',
+        `The payment has become ${status} in the meantime.`,
+        { status },
+      )
     }
     const { sessionId, url, expiresAt, clientSecret } = session
     await tx.orderPayment.update({
@@ -93,7 +99,10 @@ type Asked = Pick<
 async function ask({ prisma, payments }: PaymentServices, attempt: Asked): Promise<void> {
   const { status, expiresAt, providerSessionId } = attempt
   const provider = payments.get(attempt.provider)
-  if (!isHosted(provider)) throw new Error(`There is no provider ${attempt.provider} to be asked`)
+  if (!isHosted(provider))
+    throw new Error(
+      `The payment provider ${attempt.provider} is not configured or has no payment page`,
+    )
   const inTime = expiresAt !== null && expiresAt > new Date()
   const isAwaited = status === 'PROCESSING' || (status === 'STARTED' && inTime)
   const { hosted } = provider
@@ -119,7 +128,7 @@ export async function askProviders(
 const askEach = (services: PaymentServices, attempts: readonly Asked[]) =>
   forEach(
     attempts,
-    'Payments that their providers did not answer for',
+    'Payments whose providers did not respond',
     ({ id }) => id,
     (attempt) => ask(services, attempt),
   )

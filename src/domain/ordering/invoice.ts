@@ -269,13 +269,16 @@ export function reissueInvoice(
   return withAudit(db, actor, { action: 'reissue_invoice', entity: 'invoice' }, async (tx) => {
     const { invoice: before } = await lockInvoice(tx, id)
     if (before.type === 'CREDIT_NOTE') {
-      throw invalidTransition('credit_note', 'A credit note is final: only invoices are reissued.')
+      throw invalidTransition(
+        'credit_note',
+        'A credit note is final. Only invoices can be reissued.',
+      )
     }
     requireTransition('invoice', invoiceTransitions, before.status, 'SUPERSEDED')
     // `create` would store undefined as null.
     const given = Object.entries(data).filter(([, value]) => value !== undefined)
     if (given.every(([field, value]) => before[field as keyof InvoiceCustomer] === value)) {
-      throw invalidInput([], 'nothing_changes', 'must name another name or address than it has')
+      throw invalidInput([], 'nothing_changes', 'must change the name or an email address')
     }
     const { invoice } = await replaceInvoice(tx, before.orderId, {
       label: 'Replaced',

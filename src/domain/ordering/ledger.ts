@@ -238,7 +238,7 @@ export function withdrawCredit(
       const from = creditId ? Prisma.sql`${valid} AND entry_id = ${creditId}::uuid` : valid
       const planned = draw(await openCredits(tx, teamId, from), amount)
       if (planned.amount < amount) {
-        const message = `must be at most ${amountText(planned.amount)}, which is not spent yet`
+        const message = `must be at most ${amountText(planned.amount)}, the unspent amount`
         throw invalidInput(['amount'], 'out_of_range', message, atMost(planned.amount))
       }
       const id = uuidV7()

@@ -28,7 +28,7 @@ const refuse = <Code extends IssueCode>(
   why: string,
   ...parameters: GivenParameters<Code>
 ): never => {
-  throw invalidTransition(code, `The order item cannot be changed so: ${why}.`, ...parameters)
+  throw invalidTransition(code, `The order item cannot be changed this way: ${why}.`, ...parameters)
 }
 
 async function findItem(tx: Transaction, id: string): Promise<OrderItem> {
@@ -48,7 +48,7 @@ async function lockItem(tx: Transaction, id: string): Promise<{ order: Order; it
   const item = await findItem(tx, id)
   const { status } = order
   if (status !== 'PAID') {
-    refuse('order_not_paid', `its order is ${status}, and has to be PAID`, { status })
+    refuse('order_not_paid', `its order is ${status}, but must be PAID`, { status })
   }
   if (item.isAccountingCompleted) refuse('accounting_completed', 'its accounts are closed')
   return { order, item }
@@ -61,7 +61,7 @@ async function lockItem(tx: Transaction, id: string): Promise<{ order: Order; it
 async function requireNoPendingSwap(tx: Transaction, orderItemId: string): Promise<void> {
   const pending = await findPendingSwap(tx, orderItemId)
   if (!pending) return
-  refuse('swap_pending', `its swap ${pending} has to be completed or cancelled first`, {
+  refuse('swap_pending', `its swap ${pending} must be completed or cancelled first`, {
     name: pending,
   })
 }
@@ -93,7 +93,7 @@ export async function updateOrderItem(
     const { vendorInvoiceDate, vendorPaidDate } = notes
     requireSinceOrder(order, { vendorInvoiceDate, vendorPaidDate })
     if (notes.refundRequired && before.isRefunded) {
-      refuse('price_refunded', 'its price is refunded already')
+      refuse('price_refunded', 'its price has already been refunded')
     }
     return { before, after: await tx.orderItem.update({ where: { id }, data: notes }) }
   })
@@ -152,13 +152,13 @@ async function findIssues(
   ) => issues.push({ path: [field], code, message, ...parameters })
   const notDeleted = (id: string) => ({ where: { id, deletedAt: null }, select: { id: true } })
   if (referrerId && !(await tx.user.findFirst(notDeleted(referrerId))))
-    addIssue('referrerId', 'unknown_id', 'there is no such user')
+    addIssue('referrerId', 'unknown_id', 'is not the ID of a user')
   if (referrerTeamId === item.teamId)
     addIssue('referrerTeamId', 'own_team', 'must not be the team that ordered')
   else if (referrerTeamId && !(await tx.team.findFirst(notDeleted(referrerTeamId))))
-    addIssue('referrerTeamId', 'unknown_id', 'there is no such team')
+    addIssue('referrerTeamId', 'unknown_id', 'is not the ID of a team')
   if (amount !== null && !referrerId && !referrerTeamId)
-    addIssue('referrerId', 'required', 'must be given, or the team that referred', {
+    addIssue('referrerId', 'required', 'is required unless referrerTeamId is given', {
       field: 'referrerTeamId',
     })
   if (amount !== null && amount > item.salePrice)
@@ -183,20 +183,20 @@ interface Settling {
 const settling: Record<Settlement, Settling> = {
   PUBLISHER: {
     requireUnsettled({ isPublisherPaid }) {
-      if (isPublisherPaid) refuse('publisher_paid', 'its publisher is paid already')
+      if (isPublisherPaid) refuse('publisher_paid', 'its publisher has already been paid')
     },
     data: (publisherPaidDate) => ({ isPublisherPaid: true, publisherPaidDate }),
   },
   RESELLER: {
     requireUnsettled({ isResellerPaid }) {
-      if (isResellerPaid) refuse('reseller_paid', 'its reseller is paid already')
+      if (isResellerPaid) refuse('reseller_paid', 'its reseller has already been paid')
     },
     data: (resellerPaidDate) => ({ isResellerPaid: true, resellerPaidDate }),
   },
   COMMISSION: {
     requireUnsettled({ commissionStatus: status, commissionAmount, salePrice }) {
       if (status !== 'PENDING') {
-        const why = `its commission is ${status}, and has to be PENDING`
+        const why = `its commission is ${status}, but must be PENDING`
         refuse('commission_not_pending', why, { status })
       }
       // A swap may have reduced the price since.
@@ -207,9 +207,9 @@ const settling: Record<Settlement, Settling> = {
   },
   ACCOUNTING: {
     requireUnsettled({ commissionStatus, refundRequired }) {
-      if (refundRequired) refuse('refund_required', 'its price is to be refunded first')
+      if (refundRequired) refuse('refund_required', 'its price must be refunded first')
       if (commissionStatus === 'PENDING')
-        refuse('commission_pending', 'its commission is to be paid first')
+        refuse('commission_pending', 'its commission must be paid first')
     },
     data: (accountingCompletionDate) => ({ isAccountingCompleted: true, accountingCompletionDate }),
   },
@@ -252,7 +252,7 @@ async function requirePublished(tx: Transaction, orderItemId: string): Promise<v
   })
   if (!article || article.status.prefix === 'published') return
   const status = article.status.prefix
-  refuse('article_not_published', `its article is ${status}, and has to be published`, { status })
+  refuse('article_not_published', `its article is ${status}, but must be published`, { status })
 }
 
 /** Destination of a refund: a team credit, or the payment source. */
@@ -290,12 +290,12 @@ export async function refundOrderItem(
 ): Promise<void> {
   const byProvider = method === 'CARD_PROCESSOR' && !reference
   if (method !== 'CREDIT' && !byProvider && !reference) {
-    const message = 'must name the refund, unless it is a credit or made to the card from here'
+    const message = 'is required, unless the refund is a credit or the payment provider makes it'
     throw invalidInput(['reference'], 'required', message)
   }
   await withAudit(db, actor, change('refund_order_item'), async (tx) => {
     const { order, item: before } = await lockItem(tx, id)
-    if (before.isRefunded) refuse('price_refunded', 'its price is refunded already')
+    if (before.isRefunded) refuse('price_refunded', 'its price has already been refunded')
     await requireNoPendingSwap(tx, id)
     const returns = amount ?? before.salePrice
     if (returns > before.salePrice) {

@@ -71,7 +71,7 @@ export function requireSinceOrder(
   day.setUTCHours(0, 0, 0, 0)
   const issues = Object.entries(dates).flatMap(([field, date]): RequestIssue[] => {
     if (!date || date >= day) return []
-    const message = `must not be before the order, which is of ${day.toISOString().slice(0, 10)}`
+    const message = `must not be before ${day.toISOString().slice(0, 10)}, the date of the order`
     return [{ path: [field], code: 'before_order', message, time: day.toISOString() }]
   })
   if (issues.length > 0) throw validationFailed(issues)
@@ -136,7 +136,7 @@ export const endUnpaidOrders: Job<unknown, { prisma: MarketClient; env: Env }> =
     const orders = await prisma.order.findMany({ where: unpaid, select: { id: true } })
     await forEach(
       orders,
-      'Unpaid orders that could not be ended',
+      'Unpaid orders that could not be cancelled',
       ({ id }) => id,
       ({ id }) =>
         inTransaction(prisma, async (tx) => {
@@ -190,7 +190,7 @@ export const orderMetadata = z
   )
   .refine(
     (data) => !noText.test(JSON.stringify(data)),
-    refuses('invalid_text', 'must not contain NUL characters or halves of surrogate pairs'),
+    refuses('invalid_text', 'must not contain NUL characters or lone surrogates'),
   )
 
 /**

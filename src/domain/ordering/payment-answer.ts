@@ -85,14 +85,17 @@ function obstacleTo(bill: Bill, { currency }: OrderPayment, paid: Succeeded): Ob
   if (!isPayable(bill)) {
     const { status } = bill.swap ?? bill.order
     const what = bill.swap ? 'swap' : 'order'
-    return { code: 'not_owed', message: `The ${what} was ${status} already when the money came.` }
+    return {
+      code: 'not_owed',
+      message: `The ${what} was already ${status} when the payment arrived.`,
+    }
   }
   const { amount } = bill
   if (paid.amount === amount && paid.currency === currency) return undefined
   const [came, owed] = [paid, { amount, currency }].map(
     (money) => `${formatMoney(money.amount)} ${money.currency}`,
   )
-  return { code: 'other_amount', message: `${came} came, and not ${owed}.` }
+  return { code: 'other_amount', message: `${came} was paid instead of ${owed}.` }
 }
 
 async function accept(

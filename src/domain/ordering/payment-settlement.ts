@@ -49,7 +49,7 @@ async function expireOrderPayments(db: Db): Promise<void> {
   const orders = await db.order.findMany({ where: over, select: { id: true } })
   await forEach(
     orders,
-    'Orders whose payment could not be ended',
+    'Orders whose payment could not be expired',
     ({ id }) => id,
     ({ id }) =>
       inTransaction(db, async (tx) => {
@@ -76,7 +76,7 @@ async function expireSwapPayments(db: Db): Promise<void> {
   })
   await forEach(
     attempts,
-    'Swaps whose payment could not be ended',
+    'Swaps whose payment could not be expired',
     ({ swapId }) => swapId!,
     ({ orderId, swapId }) =>
       inTransaction(db, async (tx) => {

@@ -66,7 +66,7 @@ async function findItems(tx: Transaction, orderId: string): Promise<string[]> {
 }
 
 async function requireUndoable(tx: Transaction, { id, status }: Order): Promise<void> {
-  if (status !== 'PAID') refuse('order_not_paid', `it is ${status}`, { status })
+  if (status !== 'PAID') refuse('order_not_paid', `the order is ${status}`, { status })
   const marked = await tx.orderPayment.findFirst({
     where: { orderId: id, swapId: null, status: 'SUCCEEDED', provider: 'WIRE' },
     select: { settledAt: true },
@@ -98,6 +98,5 @@ async function requireUndoable(tx: Transaction, { id, status }: Order): Promise<
     UNION ALL
     SELECT FROM team_ledger WHERE order_id = ${id}::uuid AND type = 'CREDIT'
     LIMIT 1`
-  if (followed)
-    refuse('order_in_progress', 'work, a refund, a swap or a settlement has followed it')
+  if (followed) refuse('order_in_progress', 'work, a refund, a swap or a settlement has followed')
 }

@@ -136,7 +136,7 @@ export async function openAttempt(
   requirePayable(bill)
   const { order, swap, paymentStatus, amount } = bill
   if (amount === 0n) {
-    const message = `The ${swap ? 'swap costs nothing: it can be accepted' : 'order costs nothing: there is nothing to pay'}.`
+    const message = `The ${swap ? 'swap costs nothing. Accept it instead' : 'order costs nothing, so no payment is needed'}.`
     throw invalidTransition('nothing_to_pay', message)
   }
   const { id: orderId, teamId } = order
@@ -222,7 +222,7 @@ export async function markOrderPaid(
     const { date, amount, reference } = transfer
     requireSinceOrder(bill.order, { date })
     if (amount != null && amount !== bill.amount) {
-      const message = `must be ${amountText(bill.amount)}, which is what is to be paid`
+      const message = `must be ${amountText(bill.amount)}, the amount due`
       const due = atMost(bill.amount)
       throw invalidInput(['amount'], 'other_amount', message, { min: due.max, ...due })
     }
@@ -245,7 +245,7 @@ export function markSwapPaid(db: Db, actor: Actor, swapId: string): Promise<void
     const bill = await lockBill(tx, { orderId, swapId })
     requireUncharged(bill)
     if (bill.amount === 0n) {
-      throw invalidTransition('nothing_to_pay', 'The swap costs nothing: it can be accepted.')
+      throw invalidTransition('nothing_to_pay', 'The swap costs nothing. Accept it instead.')
     }
     const paymentId = await recordTransfer(tx, bill)
     await complete(tx, bill, { source: 'WIRE', paymentId, actor })

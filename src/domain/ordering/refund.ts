@@ -61,7 +61,7 @@ export async function refundWherePaid(
   if (rest === 0n) return
   throw invalidTransition(
     'not_refundable_by_card',
-    `The order item cannot be changed so: ${formatMoney(rest)} of its price was not paid by a card that can be credited from here. Name the refund that was made elsewhere, or refund it as a credit.`,
+    `The order item cannot be refunded this way: ${formatMoney(rest)} of its price was not paid by a card that can be refunded here. Set the reference of a refund made elsewhere, or refund it as a credit.`,
     atMost(rest),
   )
 }
@@ -84,7 +84,8 @@ export const refundPayment: Job<unknown, RefundServices> = {
     if (refund?.status !== 'REQUESTED') return
     const { payment, amount, currency } = refund
     const provider = payments.get(payment.provider)
-    if (!provider?.refund) throw new Error(`There is no provider ${payment.provider} that refunds`)
+    if (!provider?.refund)
+      throw new Error(`The payment provider ${payment.provider} is not configured or cannot refund`)
     const paymentId = payment.providerPaymentId!
     await recordRefund(services, id, await provider.refund({ id, paymentId, amount, currency }))
   },
@@ -120,7 +121,7 @@ export async function recordRefund(
   }
   if (outcome.status === 'FAILED') log.error(line, `A refund failed: ${outcome.message}`)
   else if (orderItemId) log.info(line, 'A payment was refunded')
-  else log.warn(line, `A payment that nobody owed was refunded: ${payment.failureMessage}`)
+  else log.warn(line, `A payment that was not owed was refunded: ${payment.failureMessage}`)
   return true
 }
 

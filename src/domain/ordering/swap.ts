@@ -112,18 +112,18 @@ async function requireSwappable(tx: Transaction, { status }: Order, item: Item):
     throw invalidTransition(code, `The order item cannot be swapped: ${why}.`, ...parameters)
   }
   if (status !== 'PAID') {
-    refuse('order_not_paid', `its order is ${status}, and has to be PAID`, { status })
+    refuse('order_not_paid', `its order is ${status}, but must be PAID`, { status })
   }
-  if (item.isRefunded) refuse('price_refunded', 'its price is refunded')
-  if (item.refundRequired) refuse('refund_required', 'its price is to be refunded')
-  if (item.isPublisherPaid) refuse('publisher_paid', 'its publisher is paid already')
-  if (item.isResellerPaid) refuse('reseller_paid', 'its reseller is paid already')
+  if (item.isRefunded) refuse('price_refunded', 'its price has been refunded')
+  if (item.refundRequired) refuse('refund_required', 'its price must be refunded')
+  if (item.isPublisherPaid) refuse('publisher_paid', 'its publisher has already been paid')
+  if (item.isResellerPaid) refuse('reseller_paid', 'its reseller has already been paid')
   if (item.isAccountingCompleted) refuse('accounting_completed', 'its accounts are closed')
   const pending = await findPendingSwap(tx, item.id)
   if (pending) {
     refuse(
       'swap_pending',
-      `its swap ${pending} is PENDING_CLIENT, and has to become ${swapTransitions.PENDING_CLIENT.join(' or ')} first`,
+      `its swap ${pending} is PENDING_CLIENT and must become ${swapTransitions.PENDING_CLIENT.join(' or ')} first`,
       { name: pending },
     )
   }
@@ -150,20 +150,23 @@ async function findProducts(
     ...parameters: GivenParameters<Code>
   ) => invalidInput(['productId'], code, message, ...parameters)
   if (productId === item.productId) {
-    throw refuse('same_product', 'is the product that the order item has')
+    throw refuse('same_product', 'is already the product of the order item')
   }
   const buyer = { proPricing: item.team.proPricingEnabled }
   const products = await offeredProducts(tx, buyer, [item.productId, productId])
   const [from, to] = [products.get(item.productId)!, products.get(productId)]
   if (!to?.onSale || !to.isListed || to.price === null) {
-    throw refuse('unknown_product', 'names no product that the team can buy')
+    throw refuse('unknown_product', 'is not a product that the team can buy')
   }
   // Order items of ADD_ON products have no article, and all others have one.
   if (to.type === 'ADD_ON' && from.type !== 'ADD_ON') {
-    throw refuse('add_on_product', 'is an ADD_ON product, and that of the order item is not')
+    throw refuse(
+      'add_on_product',
+      'must not be an ADD_ON product, because that of the order item is not one',
+    )
   }
   if (to.type !== 'ADD_ON' && from.type === 'ADD_ON') {
-    throw refuse('not_an_add_on', 'must be an ADD_ON product, as that of the order item is')
+    throw refuse('not_an_add_on', 'must be an ADD_ON product, like that of the order item')
   }
   return [from, { ...to, price: to.price }]
 }
@@ -200,7 +203,7 @@ export function acceptSwap(db: Db, caller: Caller, id: string): Promise<void> {
     if (swap.total > 0n) {
       throw invalidTransition(
         'total_not_zero',
-        'The swap is PENDING_CLIENT and has to be paid: its total is not 0. Paying completes it.',
+        'The swap is PENDING_CLIENT and must be paid, because its total is not 0. The payment completes it.',
       )
     }
     await completeSwap(tx, order, swap, { source: null, actor: caller })
@@ -225,7 +228,7 @@ export async function cancelSwap(db: Db, caller: Caller, id: string): Promise<vo
       // The provider may have charged the card, so its result must be recorded first.
       throw invalidTransition(
         'payment_processing',
-        'The payment of the swap is PROCESSING and the swap cannot become CANCELLED until the provider has answered.',
+        'The payment of the swap is PROCESSING and the swap cannot become CANCELLED until the provider has responded.',
       )
     }
     await expireOpenPayment(tx, before.orderId, id)

@@ -88,8 +88,8 @@ async function requireFiles(
   const issues = ids.flatMap((id, index): RequestIssue[] => {
     if (ids.indexOf(id) < index)
       return [{ path: pathOf(index), code: 'given_twice', message: 'is given more than once' }]
-    const what = mimeType ? 'picture' : 'file'
-    const message = `no uploaded ${what} of the article's team has this id`
+    const what = mimeType ? 'an uploaded image' : 'an uploaded file'
+    const message = `is not the ID of ${what} of the article's team`
     return known.has(id) ? [] : [{ path: pathOf(index), code: 'unknown_id', message }]
   })
   if (issues.length > 0) throw validationFailed(issues)

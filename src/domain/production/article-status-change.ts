@@ -127,7 +127,7 @@ export function setArticleStatus(
 ): Promise<void> {
   const isPublished = status === 'published'
   if (liveUrl && !isPublished)
-    throw invalidInput(['liveUrl'], 'conflict', 'goes with the status published only', {
+    throw invalidInput(['liveUrl'], 'conflict', 'can only be used with the status published', {
       field: 'status',
     })
   const transition = isPublished ? articleTransitions.publish : articleTransitions.setStatus
@@ -201,12 +201,12 @@ async function requirePublishable(
   if (pending) {
     throw invalidTransition(
       'swap_pending',
-      `The article cannot become published while the swap ${pending} of its order item waits for the client: that has to be completed or cancelled first.`,
+      `The article cannot be published while the swap ${pending} of its order item is PENDING_CLIENT. Complete or cancel the swap first.`,
       { name: pending },
     )
   }
   if (!liveUrl)
-    throw invalidInput(['liveUrl'], 'required', 'must be the address it was published at')
+    throw invalidInput(['liveUrl'], 'required', 'is required: the URL of the published article')
 }
 
 /**
@@ -221,7 +221,7 @@ async function requireUnpaid(tx: Transaction, { orderItemId: id }: LockedArticle
   if (!isPublisherPaid) return
   throw invalidTransition(
     'article_settled',
-    'The article is published and its publisher is paid for that: its status stays.',
+    'The status cannot be changed, because the article is published and its publisher has been paid.',
   )
 }
 

@@ -46,14 +46,18 @@ export async function updateArticle(
   const fields = Object.entries(change).flatMap(([key, value]) => (value === undefined ? [] : key))
   const beyond = fields.filter((field) => !teamFields.includes(field))
   if (caller.kind !== 'operator' && beyond.length > 0) {
-    throw new AppError('operator_only', `Only an operator may change ${beyond.join(', ')}.`)
+    throw new AppError('operator_only', `Only an operator can change ${beyond.join(', ')}.`)
   }
   await auditedForOperator(db, caller, articleChange('update_article'), async (tx) => {
     const { now, status } = await lockArticle(tx, tenantOf(caller), id)
     const before = await tx.article.findUniqueOrThrow({ where: { id } })
     if (fields.length === 0) return { before, after: before }
     if (change.liveUrl === null && status.prefix === 'published')
-      throw invalidInput(['liveUrl'], 'published', 'must stay, as the article is published there')
+      throw invalidInput(
+        ['liveUrl'],
+        'published',
+        'cannot be removed while the article is published',
+      )
     await requireUsers(tx, change)
     const data = { ...change, updatedAt: now }
     return { before, after: await tx.article.update({ where: { id }, data }) }
@@ -66,10 +70,10 @@ export const articleChange = (action: string): AuditedChange => ({ action, entit
 /** Roles that a user must have for each function. */
 const rolesOf = { writerId: ['Writer'], supportAgentId: ['Support agent', 'Operator'] }
 const unfit = {
-  writerId: { code: 'no_writer', message: 'names a user who is no writer by role' },
+  writerId: { code: 'no_writer', message: 'must be a user with the role Writer' },
   supportAgentId: {
     code: 'no_support_agent',
-    message: 'names a user who is no support agent or operator by role',
+    message: 'must be a user with the role Support agent or Operator',
   },
 } as const
 
@@ -84,7 +88,7 @@ async function requireUsers(tx: Transaction, change: ArticleChange): Promise<voi
     })
     const refuse = (code: IssueCode, message: string) =>
       issues.push({ path: [field], code, message })
-    if (!user) refuse('unknown_id', 'there is no such user')
+    if (!user) refuse('unknown_id', 'is not the ID of a user')
     else if (!rolesOf[field].includes(user.role?.name ?? ''))
       refuse(unfit[field].code, unfit[field].message)
   }
@@ -114,7 +118,7 @@ export async function moveArticle(
         throw invalidInput(
           ['campaignId'],
           'unknown_id',
-          "no campaign of the article's team and profile has this id",
+          "is not the ID of a campaign of the article's team and profile",
         )
       }
     }

@@ -51,7 +51,7 @@ export function createCampaign(db: Db, caller: Session, input: NewCampaign): Pro
     const teamId = profile?.teamId ?? teamOf(caller)
     const issues: RequestIssue[] = profile
       ? []
-      : [unknown(['profileId'], 'no profile of the team has this id')]
+      : [unknown(['profileId'], 'is not the ID of a profile of the team')]
     // An operator without a valid profile has no team whose files could be checked.
     const file = teamId ? await fileFields(tx, teamId, brief.fileKey, issues) : {}
     if (!teamId || issues.length > 0) throw validationFailed(issues)
@@ -156,7 +156,7 @@ async function fileFields(
     select: { name: true, size: true },
   })
   if (file) return { fileName: file.name, fileSize: file.size }
-  issues.push(unknown(['fileKey'], 'no uploaded file of the team has this key'))
+  issues.push(unknown(['fileKey'], 'is not the key of an uploaded file of the team'))
   return {}
 }
 
@@ -222,12 +222,12 @@ function issueOf(
   item: Item | undefined,
   campaign: { id: string; profileId: string },
 ): string | undefined {
-  if (!item || item.order.deletedAt) return 'no order item of the team has this id'
-  if (item.order.status === 'CANCELLED') return 'its order is cancelled'
+  if (!item || item.order.deletedAt) return 'is not the ID of an order item of the team'
+  if (item.order.status === 'CANCELLED') return 'is an item of a cancelled order'
   if (item.profileId !== campaign.profileId)
-    return "it was ordered for another profile than the campaign's"
+    return 'was not ordered for the profile of the campaign'
   if (item.campaignId && item.campaignId !== campaign.id)
-    return 'it is assigned to another campaign already'
+    return 'is already assigned to another campaign'
   return undefined
 }
 

@@ -15,7 +15,7 @@ export const commentContent = trimmedText(10_000)
 export const commentAuthorName = trimmedText(200)
 
 export const commentAuthorEmail = z
-  .email('must be an e-mail address')
+  .email('must be an email address')
   .max(254, 'must have at most 254 characters')
 
 /** ID of the author in the integration. Stored for audits only. */
@@ -76,7 +76,7 @@ type Written = Prisma.CommentGetPayload<{ select: typeof written }>
 export function createComment(db: Db, caller: Caller, input: NewComment): Promise<string> {
   const { articleId, content, authorName, authorEmail, authorExternalId } = input
   if (caller.kind === 'team' && input.visibility === 'INTERNAL') {
-    throw new AppError('operator_only', 'Only an operator may write internal comments.')
+    throw new AppError('operator_only', 'Only an operator can write internal comments.')
   }
   return inTransaction(db, async (tx) => {
     const { teamId, now } = await lockArticle(tx, tenantOf(caller), articleId)
@@ -124,11 +124,11 @@ async function findParent(
     where: { ...commentsOf(caller), articleId, reference: parentReference },
     select: { id: true, parentId: true, visibility: true },
   })
-  if (!parent) throw parentError('unknown_id', 'the article has no comment of this reference')
+  if (!parent) throw parentError('unknown_id', 'is not the reference of a comment on the article')
   if (parent.parentId)
-    throw parentError('reply_to_reply', 'is a reply, and replies have no replies')
+    throw parentError('reply_to_reply', 'is a reply; replies cannot have replies')
   if (parent.visibility === 'INTERNAL' && visibility === 'TEAM') {
-    throw parentError('internal_parent', 'is internal, and so must its replies be')
+    throw parentError('internal_parent', 'is internal, so its replies must be internal')
   }
   return parent
 }
@@ -215,7 +215,7 @@ function requireAuthor(caller: Session, comment: Written): void {
   if (isOwn(caller, comment)) return
   throw new AppError(
     'not_comment_author',
-    'Only the API token that created a comment, or its successor, may change or archive it.',
+    'Only the API token that created a comment, or its successor, can change or archive it.',
   )
 }
 

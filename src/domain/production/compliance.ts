@@ -213,7 +213,7 @@ function requireManual({ checkType }: ComplianceCheck, field: string): void {
   throw invalidInput(
     [field],
     'automatic_check',
-    'is an automatic check, which finds its issues and ends by itself',
+    'must be a manual check; the server finds the issues of an automatic check and completes it',
   )
 }
 
@@ -282,7 +282,7 @@ export function addComplianceIssue(
   const about = { action: 'add_compliance_issue', field: 'complianceCheckId' }
   return changeIssues(db, actor, about, input.complianceCheckId, async (tx, check) => {
     if (check.totalIssuesCount >= maxComplianceIssues)
-      throw invalidInput([about.field], 'too_many', `has ${maxComplianceIssues} issues already`, {
+      throw invalidInput([about.field], 'too_many', `already has ${maxComplianceIssues} issues`, {
         max: maxComplianceIssues,
         unit: 'compliance_issues',
       })
@@ -357,10 +357,10 @@ function changeIssues(
     const check = await lockedCheck(tx, checkId)
     requireManual(check, field)
     if (check.status !== 'in_progress') {
-      const next = check.status === 'pending' ? 'start it first' : 'that is final'
+      const next = check.status === 'pending' ? 'Start it first' : 'This status is final'
       throw invalidTransition(
         check.status === 'pending' ? 'check_not_started' : 'status_final',
-        `The compliance check is ${check.status}, and its issues change only while it is in_progress: ${next}.`,
+        `The compliance check is ${check.status}, and its issues can be changed only while it is in_progress. ${next}.`,
         { status: check.status },
       )
     }

@@ -89,7 +89,7 @@ export const articleTransitions = {
     to: ['pending-draft'],
   },
   requestBriefChanges: {
-    name: 'asking for changes of the brief',
+    name: 'requesting changes to the brief',
     from: ['brief-ready-for-review'],
     to: ['brief-update-requested'],
   },
@@ -99,7 +99,7 @@ export const articleTransitions = {
     to: ['pending-publishing'],
   },
   requestDraftChanges: {
-    name: 'asking for changes of the draft',
+    name: 'requesting changes to the draft',
     from: ['draft-ready-for-review'],
     to: ['draft-update-requested'],
   },
@@ -176,7 +176,7 @@ export function requireArticleTransition(
   throw invalidTransition(
     'move_not_allowed',
     allowed.length > 0
-      ? `${refused}; allowed is ${allowed.join(' or ')}.`
+      ? `${refused}. Allowed: ${allowed.join(' or ')}.`
       : `${refused}. Only an operator${swap} can change this status.`,
     { status: current },
   )

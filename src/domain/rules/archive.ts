@@ -81,7 +81,7 @@ export function restoreRecord<Model extends Archivable>(
     await requireParent(tx, model, record)
     await require?.(tx, record)
   })
-  const message = 'has the name of another one, which took it since'
+  const message = 'has a name that another record has taken since'
   return explainConflict(work, `${model}Id`, message, 'name_taken')
 }
 
@@ -121,7 +121,7 @@ async function requireParent(tx: Transaction, model: Archivable, record: object)
   if (await parent.findFirst({ where: { id, deletedAt: null }, select: { id: true } })) return
   throw invalidTransition(
     'parent_archived',
-    `The ${name.toLowerCase()} cannot be restored while its ${within} is archived: that has to be restored first.`,
+    `The ${name.toLowerCase()} cannot be restored while its ${within} is archived. Restore the ${within} first.`,
     { field: within },
   )
 }

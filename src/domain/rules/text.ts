@@ -35,7 +35,7 @@ export const oneLine = z
   .refine(isStorable, refuses('invalid_text', mustBeStorable))
 
 export const emailAddress = z
-  .email('must be an e-mail address')
+  .email('must be an email address')
   .max(254, 'must have at most 254 characters')
 
 /**
@@ -67,7 +67,7 @@ const longerThan = (max: number) =>
 
 const maxAddressLength = 2_048
 const mustBeAbsolute =
-  'must be an absolute http:// or https:// address, such as https://example.com/page'
+  'must be an absolute http:// or https:// URL, such as https://example.com/page'
 
 /**
  * URL in a record: absolute, http or https, at most 2,048 characters, without parts that disguise
@@ -91,12 +91,12 @@ export function webAddressError(text: string): string | undefined {
     return `must have at most ${inWords(maxAddressLength)} characters`
   if (!/^https?:\/\/[^/?#]/i.test(text)) return mustBeAbsolute
   // Browsers treat a backslash as a slash.
-  if (/[\s\\]/.test(text)) return 'must have no spaces or backslashes'
+  if (/[\s\\]/.test(text)) return 'must not contain spaces or backslashes'
   // The host of `https://docs.example.com@evil.example/` is evil.example.
-  if (/^https?:\/\/[^/?#]*@/i.test(text)) return 'must have no user name or password'
+  if (/^https?:\/\/[^/?#]*@/i.test(text)) return 'must not contain a user name or password'
   if (!isUrl(text)) return mustBeAbsolute
   if (/[\p{Cc}\p{Cs}\p{Bidi_Control}]/u.test(text))
-    return 'must have no control characters and no marks that change the direction of text'
+    return 'must not contain control characters or characters that change the text direction'
   return undefined
 }
 

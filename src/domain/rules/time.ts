@@ -11,4 +11,4 @@ const week = 7 * 86_400
 export const overlapSeconds = z
   .int('must be a whole number')
   .min(0, 'must not be negative')
-  .max(week, `must be at most 7 days, ${week} seconds`)
+  .max(week, `must be at most ${week} (7 days)`)

@@ -17,8 +17,8 @@ export function requireTransition<State extends string>(
   if (allowed.includes(to)) return
   const refusal = `The ${what} is ${from} and cannot become ${to}`
   if (allowed.length === 0) {
-    throw invalidTransition('status_final', `${refusal}: that is final.`, { status: from })
+    throw invalidTransition('status_final', `${refusal}. This status is final.`, { status: from })
   }
-  const message = `${refusal}: it can become ${allowed.join(' or ')}.`
+  const message = `${refusal}. It can become ${allowed.join(' or ')}.`
   throw invalidTransition('status_not_allowed', message, { status: from, to, allowed })
 }

@@ -7,7 +7,7 @@ import { invalidInput } from '../../errors/app-error.js'
 export async function explainConflict<T>(
   work: Promise<T>,
   field = 'name',
-  message = `is the ${field} of another one already`,
+  message = 'is already taken',
   code: 'taken' | 'name_taken' = 'taken',
 ): Promise<T> {
   try {
