@@ -35,7 +35,7 @@ for (const [path, text] of Object.entries(files)) {
   if (!check) {
     await writeFile(file, text)
   } else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
-    console.error(`${path} is not what the code says. Run: npm run generated`)
+    console.error(`${path} is out of date. Run: npm run generated`)
     process.exitCode = 1
   }
 }

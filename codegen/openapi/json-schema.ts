@@ -31,7 +31,7 @@ export class Schemas {
     const known = this.#byName.get(name)
     if (known && !isAlike(known.schema, schema))
       throw new Error(
-        `${where} and ${known.where} show different records that are both called ${name}: name one in "records" of its row.`,
+        `${where} and ${known.where} are different records with the schema name ${name}. Set another name in "records" of one route.`,
       )
     if (!known) this.#byName.set(name, { schema, where })
     return ref('schemas', name)

@@ -118,7 +118,7 @@ const answers = {
       ...error('wrong_team', "The team in the path is not the token's team."),
       ...error(
         'operator_token',
-        'An operator token works in GraphQL, at /graphql, and for /exports and /imports.',
+        'Operator tokens can only be used for /graphql, /exports and /imports.',
       ),
       ...error('not_comment_author', 'Only the token that created a comment may change it.'),
     },
@@ -133,7 +133,10 @@ const answers = {
     status: 405,
     description: 'The path does not support this method.',
     headers: ['Allow', ...counted],
-    examples: error('method_not_allowed', 'DELETE is not allowed here; allowed are GET, HEAD.'),
+    examples: error(
+      'method_not_allowed',
+      'DELETE is not supported by this path. Allowed: GET, HEAD.',
+    ),
   },
   RequestTimeout: {
     status: 408,
@@ -160,7 +163,7 @@ const answers = {
     headers: [...counted],
     examples: error(
       'precondition_failed',
-      'The record is no longer what If-Match names: read it again, and decide anew.',
+      'The record has changed since the version in If-Match. Read it again before you change it.',
     ),
   },
   PayloadTooLarge: {
@@ -196,7 +199,7 @@ const answers = {
     headers: [...counted],
     examples: error(
       'query_too_expensive',
-      'A filter nests deeper than 40 objects and lists. Ask for the inner records by a query of their own.',
+      'A filter is nested deeper than 40 objects and lists. Request the inner records in a separate query.',
     ),
   },
   TooManyRequests: {

@@ -36,7 +36,7 @@ export function onlyIfMatch<T>(
   if (!represent) {
     throw new AppError(
       'precondition_failed',
-      'This record is not read alone, so it has no entity tag; leave If-Match out.',
+      'This record has no entity tag, because no GET route returns it on its own. Omit If-Match.',
     )
   }
   const work = async (within: Context) => {
@@ -44,7 +44,7 @@ export function onlyIfMatch<T>(
     if (!isCurrent(header, etag)) {
       throw new AppError(
         'precondition_failed',
-        'The record is no longer what If-Match names: read it again, and decide anew.',
+        'The record has changed since the version in If-Match. Read it again before you change it.',
       )
     }
     return write(within)

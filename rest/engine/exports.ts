@@ -106,7 +106,7 @@ export function mountExports(
       const session = request.session!
       const { list, format } = request.params as { list: string; format: string }
       if (!isFormat(format)) {
-        throw new AppError('not_found', 'Exports end in .csv or .jsonl.')
+        throw new AppError('not_found', 'The path of an export must end in .csv or .jsonl.')
       }
       const asked: ExportRequest =
         request.method === 'GET'

@@ -18,7 +18,7 @@ type Json = Record<string, unknown>
 const chunkBytes = 64 * 1024
 
 const maxFieldBytes = { max: 64 * 1024, unit: 'bytes' } as const
-const mustBeFile = 'must be a file: a part with a filename'
+const mustBeFile = 'must be a file (a part with a filename)'
 
 const maxFormBytes = filesAtOnce * maxFileBytes + 1024 * 1024
 
@@ -131,7 +131,7 @@ function parserOf(request: IncomingMessage): busboy.Busboy {
 }
 
 function broken(error: unknown): AppError {
-  return new AppError('malformed_request', `The form is broken: ${(error as Error).message}.`)
+  return new AppError('malformed_request', `The form is invalid: ${(error as Error).message}.`)
 }
 
 function fieldsOf(parser: busboy.Busboy, fileField: string): Promise<Json> {
@@ -142,7 +142,7 @@ function fieldsOf(parser: busboy.Busboy, fileField: string): Promise<Json> {
     if (name === fileField) {
       issues.push({ path, code: 'invalid_type', message: mustBeFile, expected: 'file' })
     } else if (given.has(name)) {
-      issues.push({ path, code: 'given_twice', message: 'is given more than once' })
+      issues.push({ path, code: 'given_twice', message: 'must be sent only once' })
     } else if (valueTruncated) {
       issues.push({ path, code: 'too_long', message: 'is too long', ...maxFieldBytes })
     } else if (value !== '') given.set(name, value)
@@ -167,7 +167,7 @@ async function* filesOf(parts: AsyncIterable<Part>, field: string): AsyncGenerat
           {
             path: [String(name)],
             code: 'unknown_field',
-            message: `is not known here; files are sent as ${field}`,
+            message: `is not recognized; send files as ${field}`,
             allowed: [field],
           },
         ])

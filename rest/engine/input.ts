@@ -163,7 +163,7 @@ export function readValue(
 }
 
 /** Message of `given_twice`, for a repeated key or a key followed by brackets. */
-export const takesOneValue = 'takes one value, and is given more than once, or with []'
+export const takesOneValue = 'must be sent once, without []'
 
 function readType(
   type: GraphQLInputType,

@@ -102,7 +102,7 @@ type Done = (error?: Error) => void
 const operatorToken = () =>
   new AppError(
     'operator_token',
-    'An operator token works in GraphQL, at /graphql, and for /exports and /imports.',
+    'Operator tokens can only be used for /graphql, /exports and /imports.',
   )
 
 const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
@@ -122,7 +122,7 @@ function refuseOtherMethods(
       await chargeUnrouted(request, reply)
       throw new AppError(
         'method_not_allowed',
-        `${request.method} is not allowed here; allowed are ${allow.join(', ')}.${suggestAction(routes, request.method, path)}`,
+        `${request.method} is not supported by this path. Allowed: ${allow.join(', ')}.${suggestAction(routes, request.method, path)}`,
         {
           headers: { allow: allow.join(', ') },
         },
@@ -282,7 +282,7 @@ function prepared(route: Route, schema: GraphQLSchema, text: string): PreparedOp
       )
       if (missing)
         throw new Error(
-          `It shows what ${scope} alone does not: run \`npm run generated\` and review what the scope shows then, or ask for another one. They ask for ${missing.scopes.map(({ named }) => named.join(' or ')).join(', and ') || 'an operator'}.`,
+          `The operation reads fields that ${scope} does not grant. Run \`npm run generated\` and review the additional fields of the scope, or require another scope. The fields require ${missing.scopes.map(({ named }) => named.join(' or ')).join(', and ') || 'an operator'}.`,
         )
     }
     return operation

@@ -110,7 +110,7 @@ function argumentsOf(
 function select({ selectionSet }: Pick<FieldNode, 'selectionSet'>): SelectedField[] {
   return selectionSet!.selections.map((node) => {
     if (node.kind !== Kind.FIELD)
-      throw new Error('A prepared operation has plain fields only: no fragments.')
+      throw new Error('The operation of a route must not contain fragments.')
     const key = (node.alias ?? node.name).value
     return isSpread(node)
       ? { key, nodes: [node], spreads: recordKeys(node.selectionSet!) }
@@ -135,7 +135,9 @@ export function includeVariable({ directives }: FieldNode): string | undefined {
   const value = directive.arguments?.[0]?.value
   if (directive.name.value === 'include' && value?.kind === Kind.VARIABLE && more.length === 0)
     return value.name.value
-  throw new Error('A prepared operation knows no directive but @include(if: $variable).')
+  throw new Error(
+    'The only directive that the operation of a route may contain is @include(if: $variable).',
+  )
 }
 
 /** Returns the keys of the record that a selection produces. */

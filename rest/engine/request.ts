@@ -61,7 +61,7 @@ export function parseQueryString(text: string): Query {
 function refusePrototype(key: string): void {
   const path = key.split(/[[\]]+/).filter(Boolean)
   if (path.includes('__proto__'))
-    throw validationFailed([{ path, code: 'unknown_parameter', message: 'is not known here' }])
+    throw validationFailed([{ path, code: 'unknown_parameter', message: 'is not recognized' }])
 }
 
 function limitOf(error: unknown): string {
@@ -128,7 +128,7 @@ export function readRequest(
 }
 
 const nothingUnder = (name: string, value: string) =>
-  value === '' ? `The path has no ${name}` : `Nothing is found under ${value}`
+  value === '' ? `The path has no ${name}` : `No record has the ID ${value}`
 
 function readList(route: Route, query: Query, variables: Json, issues: RequestIssue[]) {
   if (!route.list) return { page: 1, limit: defaultLimit }
@@ -167,7 +167,7 @@ function readOrder(
   checkOneOf('order_by', order, ['asc', 'desc'])
   const searched = search === undefined ? undefined : query[search]
   if (sort === undefined && typeof searched === 'string' && searched.trim() !== '') {
-    const message = `needs sort_by: without it, ${search} sorts by relevance`
+    const message = `requires sort_by, because ${search} sorts by relevance by default`
     if (order !== undefined) {
       issues.push({ path: ['order_by'], code: 'conflict', message, field: 'sort_by' })
     }
@@ -271,7 +271,10 @@ function readQuery(
 function unknownParameter(name: string, known: Inputs['query'], route: Route) {
   const allowed = [...known.keys(), ...(route.list ? commonParameters : [])]
   const suggestion = suggestParameter(name, allowed)
-  return { message: `${name} ${notKnown(suggestion, allowed, 'no query parameters are')}`, allowed }
+  return {
+    message: `${name} ${notKnown(suggestion, allowed, 'no query parameters are allowed')}`,
+    allowed,
+  }
 }
 
 /**
@@ -279,11 +282,11 @@ function unknownParameter(name: string, known: Inputs['query'], route: Route) {
  * @param none message if no names are allowed
  */
 function notKnown(suggestion: string, allowed: string[], none: string): string {
-  if (allowed.length === 0) return `is not known here; ${none}`
+  if (allowed.length === 0) return `is not recognized; ${none}`
   const names = allowed.join(', ')
   return suggestion
-    ? `is not known here${suggestion} Allowed are ${names}`
-    : `is not known here; allowed are ${names}`
+    ? `is not recognized${suggestion} Allowed: ${names}`
+    : `is not recognized. Allowed: ${names}`
 }
 
 /**
@@ -325,7 +328,7 @@ function readFields(
   for (const name of Object.keys(given)) {
     if (fields.has(name) || readOnly?.has(name)) continue
     const allowed = [...fields.keys()]
-    const message = notKnown(didYouMean(name, allowed), allowed, 'the body has no fields')
+    const message = notKnown(didYouMean(name, allowed), allowed, 'the body must not contain fields')
     issues.push({ path: [...path, name], code: 'unknown_field', message, allowed })
   }
   for (const [name, field] of fields) {

@@ -102,7 +102,7 @@ export function refuseShowing(
   for (const column of Object.keys(select))
     if (operators.has(column) || columns.get(column)?.operator)
       throw new Error(
-        `${type.name}.${field.name} is computed of ${column}, which only operators see: give it authScopes.`,
+        `${type.name}.${field.name} is computed from ${column}, which only operators can read. Add authScopes.`,
       )
 }
 
@@ -154,7 +154,7 @@ function ownAccess(type: GraphQLObjectType, field: Field): Access {
   const access = accessOf(field) ?? (rootNames.has(type.name) ? undefined : accessOf(type))
   if (!access) {
     const name = rootNames.has(type.name) ? `${type.name}.${field.name}` : type.name
-    throw new Error(`${name} does not say to whom it is shown: give it authScopes.`)
+    throw new Error(`${name} has no access rule. Add authScopes.`)
   }
   return access
 }

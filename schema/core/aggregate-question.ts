@@ -136,20 +136,25 @@ class Reader {
       const path = ['groupBy', index]
       const isDate = keys[key]!.isDate
       if (names.has(groupName(group)))
-        this.#refuse([...path, 'key'], 'given_twice', `is there twice: ${upper(key)}`)
+        this.#refuse([...path, 'key'], 'given_twice', `repeats ${upper(key)}`)
       if (isDate && !by)
         this.#refuse(
           [...path, 'by'],
           'required',
-          `must name a span of time: ${upper(key)} is a date`,
+          `is required, because ${upper(key)} is a date (for example MONTH)`,
         )
       if (!isDate && by)
-        this.#refuse([...path, 'by'], 'conflict', `goes with a date, not ${upper(key)}`, onKey)
+        this.#refuse(
+          [...path, 'by'],
+          'conflict',
+          `can only be used with a date; ${upper(key)} is not a date`,
+          onKey,
+        )
       if (!isDate && timeZone)
         this.#refuse(
           [...path, 'timeZone'],
           'conflict',
-          `goes with a date, not ${upper(key)}`,
+          `can only be used with a date; ${upper(key)} is not a date`,
           onKey,
         )
       if (timeZone && !zoneOf(timeZone))
@@ -186,7 +191,7 @@ class Reader {
     const operatorsOf = (given: unknown, path: RequestIssue['path']) => {
       for (const [operator, operand] of Object.entries(Object(given)))
         if (operand === null)
-          this.#refuse([...path, operator], 'not_null', 'must not be null: leave it out')
+          this.#refuse([...path, operator], 'not_null', 'must not be null; omit it instead')
       return { ...Object(given) }
     }
     return Object.entries(having).flatMap(([fn, conditions]): Question['having'] => {
@@ -212,31 +217,36 @@ class Reader {
       ) => this.#refuse(field ? [...path, field] : path, code, message, ...parameters)
       const group = this.#groups.find((one) => one.key === key && (!by || one.by === by))
       if (!fn) {
-        if (!key) refuse(undefined, 'required', 'must name a key or a function')
+        if (!key) refuse(undefined, 'required', 'must contain a key or a function')
         else if (of || where || p)
-          refuse(undefined, 'conflict', 'must name a key or a value, not both', onKey)
-        else if (!group) refuse('key', 'not_grouped', `must be grouped by: ${upper(key)} is not`)
+          refuse(undefined, 'conflict', 'must contain a key or a function, not both', onKey)
+        else if (!group)
+          refuse('key', 'not_grouped', `must be a key of groupBy; ${upper(key)} is not`)
         return { by: group ?? { key: key! }, direction }
       }
       const takes = measureFunctions.includes(fn as MeasureFunction) || fn === 'percentile'
       if (fn === 'countDistinct' && !countableKeys(keys).some(([name]) => name === key))
-        refuse(
-          'key',
-          'conflict',
-          'must name a key, which is no date and of which a record has one',
-          { field: 'function' },
-        )
-      if (key && fn !== 'countDistinct')
-        refuse(undefined, 'conflict', 'must name a key or a value, not both', onKey)
-      if (takes !== Boolean(of))
-        refuse('of', 'conflict', `must name a measure, except for COUNT`, { field: 'function' })
-      else if (takes && !isMade(fn, measures[of!]!.kind))
-        refuse('of', 'conflict', `is a date, which has no ${upper(fn)}: ${upper(of!)}`, {
+        refuse('key', 'conflict', 'must be a key that is not a date and has one value per record', {
           field: 'function',
         })
+      if (key && fn !== 'countDistinct')
+        refuse(undefined, 'conflict', 'must contain a key or a function, not both', onKey)
+      if (takes !== Boolean(of))
+        refuse('of', 'conflict', `must be a measure, and must be omitted for COUNT`, {
+          field: 'function',
+        })
+      else if (takes && !isMade(fn, measures[of!]!.kind))
+        refuse(
+          'of',
+          'conflict',
+          `cannot be ${upper(of!)}, because ${upper(fn)} does not apply to dates`,
+          {
+            field: 'function',
+          },
+        )
       if (fn === 'percentile') this.#checkPart(p, [...path, 'p'])
       if (fn === 'share' && !where)
-        refuse('where', 'required', 'must say which records are counted')
+        refuse('where', 'required', 'is required, to select the records to count')
       const filter = where ? this.#filter(where, undefined) : undefined
       const value: GroupValue = {
         function: fn,
@@ -250,17 +260,17 @@ class Reader {
   top(top: AggregateArgs['top']): Question['top'] {
     if (!top) return undefined
     if (top.first < 1 || top.first > maxGroups)
-      this.#refuse(['top', 'first'], 'out_of_range', `must be 1 to ${maxGroups}`, {
+      this.#refuse(['top', 'first'], 'out_of_range', `must be from 1 to ${maxGroups}`, {
         min: 1,
         max: maxGroups,
       })
-    if (top.per.length === 0) this.#refuse(['top', 'per'], 'required', 'must name a key')
+    if (top.per.length === 0) this.#refuse(['top', 'per'], 'required', 'must contain a key')
     for (const [index, key] of top.per.entries()) {
       if (!this.#groups.some((group) => group.key === key))
         this.#refuse(
           ['top', 'per', index],
           'not_grouped',
-          `must be grouped by: ${upper(key)} is not`,
+          `must be a key of groupBy; ${upper(key)} is not`,
         )
     }
     return top
@@ -317,7 +327,7 @@ class Reader {
   #window(kind: Window['kind'], args: Record<string, unknown>): Window {
     const spans = kind === 'running' ? 0 : (args.spans as number)
     if (kind !== 'running' && (spans < 1 || spans > maxIntervals))
-      this.#refuse([kind, 'spans'], 'out_of_range', `must be 1 to ${maxIntervals}`, {
+      this.#refuse([kind, 'spans'], 'out_of_range', `must be from 1 to ${maxIntervals}`, {
         min: 1,
         max: maxIntervals,
       })
@@ -337,7 +347,7 @@ class Reader {
         {
           path: ['filtered'],
           code: 'too_many',
-          message: `must be at most ${maxFilters} filters of values in one aggregate`,
+          message: `must not occur more than ${maxFilters} times in one aggregate`,
           max: maxFilters,
           unit: 'filters',
         },

@@ -84,7 +84,7 @@ const tooManyGroups = () =>
   invalidInput(
     ['limit'],
     'too_many_groups',
-    `is needed: there are more than ${maxGroups} groups. It has the first of them by \`orderBy\`, and \`offset\` those behind`,
+    `is required, because there are more than ${maxGroups} groups. Use \`limit\` and \`offset\` to page through them`,
     { max: maxGroups },
   )
 

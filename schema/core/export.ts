@@ -61,7 +61,7 @@ export function readExport(
     const type = field.args.find((arg) => arg.name === name)?.type
     if (value === undefined || value === null) return undefined
     if (!type) {
-      issues.push({ path: [name], code: 'unknown', message: `${listName} has none` })
+      issues.push({ path: [name], code: 'unknown', message: `is not supported by ${listName}` })
       return undefined
     }
     return coerced(type, name, value, issues)
@@ -133,7 +133,7 @@ function fieldsOf(
       issues.push({ path: ['fields', index], code, message, ...more })
       return []
     }
-    if (names.indexOf(name) < index) return refuse('given_twice', `${name} is named twice`)
+    if (names.indexOf(name) < index) return refuse('given_twice', `${name} is listed twice`)
     const field = exportField(node, name, session)
     if (!field) {
       const told = `${name} cannot be exported${didYouMean(name, allowed) || ';'} ${node.name} has ${allowed.join(', ')}, and those of its relations, such as outlet.name or tags.name`

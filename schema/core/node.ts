@@ -157,7 +157,7 @@ builder.queryFields((t) => ({
       ids: t.arg.idList({
         required: true,
         description: 'Record IDs. Maximum 100.',
-        validate: z.array(z.string()).max(100, 'must have at most 100 ids'),
+        validate: z.array(z.string()).max(100, 'must have at most 100 IDs'),
       }),
     },
     resolve: (_root, { ids }, context, info) => read(context, info, ids),

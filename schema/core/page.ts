@@ -174,14 +174,23 @@ export class ConnectionArgs {
         throw invalidInput([name], 'out_of_range', 'must be from 1 to 100', { min: 1, max: 100 })
     }
     if (first && last)
-      throw invalidInput(['last'], 'conflict', 'does not go with `first`', { field: 'first' })
+      throw invalidInput(['last'], 'conflict', 'cannot be combined with `first`', {
+        field: 'first',
+      })
     if (last && args.offset)
-      throw invalidInput(['offset'], 'conflict', 'does not go with `last`', { field: 'last' })
+      throw invalidInput(['offset'], 'conflict', 'cannot be combined with `last`', {
+        field: 'last',
+      })
     const backward = last ? 'last' : before ? 'before' : undefined
     if (key.isByRelevance && backward)
-      throw invalidInput([backward], 'conflict', 'needs `orderBy`: a search is read forward only', {
-        field: 'orderBy',
-      })
+      throw invalidInput(
+        [backward],
+        'conflict',
+        'requires `orderBy`, because a search sorted by relevance can only be paged forward',
+        {
+          field: 'orderBy',
+        },
+      )
     this.#args = { after, before, offset: args.offset }
     this.key = key
     this.#model = model
@@ -349,7 +358,7 @@ function decodeCursor(
 }
 
 const invalidCursor = (side: string) =>
-  invalidInput([side], 'invalid_cursor', 'is no cursor of this list in this order')
+  invalidInput([side], 'invalid_cursor', 'is not a cursor of this list in this sort order')
 
 /** Parses a cursor. Returns undefined if it is not JSON. */
 function parsedCursor(cursor: string): unknown {

@@ -127,8 +127,8 @@ function sessionOf(context: Context, isByCaller: boolean, args: ListArgs): Sessi
 /** Returns the condition on the records of a to-many relation, by the ID of the parent record. */
 function ofKey(model: string, relation: string): (id: string) => Condition {
   const { type, isList } = modelField(model, relation)
-  if (!isList) throw new Error(`${model}.${relation} is a relation to one.`)
+  if (!isList) throw new Error(`${model}.${relation} is a to-one relation.`)
   const [key] = inverseOf(model, relation).relationFromFields!
-  if (!key) throw new Error(`${type} has no key of ${model}.`)
+  if (!key) throw new Error(`${type} has no foreign key to ${model}.`)
   return (id) => ({ [key]: id })
 }

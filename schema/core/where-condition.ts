@@ -132,7 +132,7 @@ export function withoutNull(name: string, operand: unknown): unknown {
   if (typeof operand !== 'object' || operand === null || Array.isArray(operand)) return operand
   for (const [operator, value] of Object.entries(operand)) {
     if (value === null)
-      throw invalidInput([name, operator], 'not_null', 'must not be null: leave it out')
+      throw invalidInput([name, operator], 'not_null', 'must not be null; omit it instead')
   }
   return operand
 }
@@ -210,13 +210,18 @@ function compared(
         throw invalidInput(
           ['compare', index, operator],
           'not_null',
-          'must not be null: leave it out',
+          'must not be null; omit it instead',
         )
       const two = comparable(other)
       if (one.kind !== two.kind)
-        throw invalidInput(['where', 'compare', index, operator], 'conflict', `is no ${one.kind}`, {
-          field: 'field',
-        })
+        throw invalidInput(
+          ['where', 'compare', index, operator],
+          'conflict',
+          `must be of the same kind as the compared field (${one.kind})`,
+          {
+            field: 'field',
+          },
+        )
       return [columnFilter(one.column)({ [operator]: new ColumnReference(two.column) })]
     })
   })

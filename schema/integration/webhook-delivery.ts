@@ -116,7 +116,7 @@ const errorOf = (attempt?: Pick<WebhookAttempt, 'error' | 'responseStatus'>) => 
   if (!attempt) return null
   const { error, responseStatus } = attempt
   if (error !== null) return error
-  return isSuccess(responseStatus) ? null : `answered with status ${responseStatus}`
+  return isSuccess(responseStatus) ? null : `responded with status ${responseStatus}`
 }
 
 const isSuccess = (status: number | null) => status !== null && status >= 200 && status < 300

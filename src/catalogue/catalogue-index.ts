@@ -207,7 +207,7 @@ export class CatalogueIndex {
       throw invalidInput(
         [searchedWords],
         'too_broad',
-        `finds more than ${maxFoundIds} listings: add words or conditions`,
+        `finds more than ${maxFoundIds} listings. Add words or conditions`,
         { max: maxFoundIds },
       )
     return { productId: { in: ids } }

@@ -133,7 +133,7 @@ export function checkSearches(where: Condition): void {
     throw invalidInput(
       [searchedWords],
       'too_many',
-      `can be given at most ${maxSearches} times in a filter`,
+      `can be used at most ${maxSearches} times in a filter`,
       { max: maxSearches, unit: 'filters' },
     )
 }

@@ -202,7 +202,7 @@ class Compiler {
     const field = parent.getFields()[name.value]
     // Assigning `__proto__` would set the prototype of the result object.
     if (!field || key === '__proto__')
-      throw new CannotCompile(`${key}: ${name.value} is a field of graphql-js.`)
+      throw new CannotCompile(`The field ${name.value} (${key}) must be resolved by graphql-js.`)
     this.#keys.push(key)
     const requirement = this.#requirementOf(field, nodes)
     const complete = this.#complete(field.type, parent, nodes)
@@ -221,7 +221,7 @@ class Compiler {
         const path = isLeaf ? (prev as ResponsePath) : { prev, key, typename: parent.name }
         const found = value(source as Record<string, unknown>, run, path)
         if (found === undefined && isRead)
-          throw new Error(`${parent.name}.${name.value} is not read.`)
+          throw new Error(`${parent.name}.${name.value} is not selected.`)
         return isPromise(found)
           ? found.then((settled) => complete(settled, run, path))
           : complete(found, run, path)
@@ -333,7 +333,7 @@ class Compiler {
       return completeAbstract(named, made)
     }
     if (!isObjectType(named) || named.isTypeOf)
-      throw new CannotCompile(`${named.name} tells its objects itself.`)
+      throw new CannotCompile(`${named.name} has isTypeOf.`)
     return this.#record(named, nodes)
   }
 

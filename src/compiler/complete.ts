@@ -122,7 +122,7 @@ export function completeAbstract(
     // No `resolveType` of the schema uses the info argument.
     const name = type.resolveType?.(value, run.context, undefined as never, type)
     const complete = made.get(name as string)
-    if (!complete) throw new Error(`There is no ${type.name} that is a ${String(name)}.`)
+    if (!complete) throw new Error(`${type.name} has no type ${String(name)}.`)
     return complete(value, run, path)
   }
 }

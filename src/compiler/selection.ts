@@ -269,6 +269,6 @@ function mergedRelation(name: string, one: unknown, other: unknown): Select {
   const { select: ofOne, ...query } = one as { select?: Select }
   const { select: ofOther, ...again } = other as { select?: Select }
   if (!ofOne || !ofOther || JSON.stringify(query) !== JSON.stringify(again))
-    throw new Error(`${name} is selected in two ways.`)
+    throw new Error(`${name} is selected with different arguments.`)
   return { ...query, select: merged(ofOne, ofOther) }
 }

@@ -121,8 +121,8 @@ function namesAllowed(keys: string[], allowed: string[], meant: Record<string, s
   })
   const names = allowed.join(', ')
   return known.length > 0
-    ? `${suggested(...new Set(known))} Allowed are ${names}`
-    : `; allowed are ${names}`
+    ? `${suggested(...new Set(known))} Allowed: ${names}`
+    : `. Allowed: ${names}`
 }
 
 type Coded = Pick<RequestIssue, 'code'> & IssueParameters

@@ -241,7 +241,7 @@ export function pointsOf(weight: number): number {
 export function checkCost(points: number, max: number = prices.maxPoints): void {
   if (points <= max) return
   throw tooExpensive(
-    `The operation costs ${points} points, and one request may cost ${max}.`,
-    'Ask for fewer records (`first`), fewer lists within lists, or a list of its own by `where`; export whole tables.',
+    `The operation costs ${points} points. The maximum per request is ${max}.`,
+    'Request fewer records (`first`) or fewer nested lists, or query a nested list separately. Use an export for whole tables.',
   )
 }

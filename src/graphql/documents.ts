@@ -296,7 +296,7 @@ function objectsIn(value: unknown): number {
 export function readDocument(text: string): DocumentNode {
   if (text.length > limits.characters) {
     throw tooExpensive(
-      `The query has ${text.length} characters, and at most ${limits.characters} are read.`,
+      `The query has ${text.length} characters. The maximum is ${limits.characters}.`,
       'Send values as variables.',
     )
   }

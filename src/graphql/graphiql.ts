@@ -35,7 +35,7 @@ body.graphiql-dark { --bar: #212a3b; --bar-ink: #e6ebf2; --bar-soft: #b7c2d0; --
 const bar = `<header class="token"><h1>Masthead</h1>
 <label for="token">Token</label>
 <input id="token" type="password" autocomplete="off" spellcheck="false" placeholder="mst_… or mop_…">
-<p>Paste a token: nothing is asked without one. <a href="/docs/graphql">The guide</a></p></header>
+<p>Paste a token. No request is sent without one. <a href="/docs/graphql">The guide</a></p></header>
 <script>
 {
   const token = document.getElementById('token')

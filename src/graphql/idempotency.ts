@@ -162,7 +162,7 @@ function keyedRequest(
     throw invalidInput(
       ['Idempotency-Key'],
       'many_mutations',
-      'works for a request with one mutation: send each in a request of its own, with a key of its own',
+      'can only be used with one mutation per request. Send each mutation separately, with its own key',
     )
   }
   const asked = [print(document), operationName ?? null, variableValues ?? {}]

@@ -69,7 +69,7 @@ function* levels(value: unknown): Generator<unknown[]> {
 }
 
 export const tooDeep = (what: string, most: number = limits.nesting) =>
-  new AppError('malformed_request', `${what} nests deeper than ${most} brackets.`)
+  new AppError('malformed_request', `${what} is nested deeper than ${most} brackets.`)
 
 /**
  * Limits the pairs of fields with the same response name. Validation compares all of them, and again the fields
@@ -102,8 +102,8 @@ function checkNamesakes(document: DocumentNode): void {
     for (const set of sets) collect(set)
     if (pairs > limits.samePairs) {
       throw tooExpensive(
-        'The query selects the same fields too many times over.',
-        'Select each once, or give them aliases.',
+        'The query selects the same fields too many times.',
+        'Select each field once, or use aliases.',
       )
     }
     // Only fragment cycles are deeper. Validation reports them.
@@ -136,8 +136,8 @@ export function checkShape(document: DocumentNode): void {
   const walk = (set: SelectionSetNode, depth: number, within: readonly string[]): void => {
     if (depth > limits.depth) {
       throw tooExpensive(
-        `The query nests deeper than ${limits.depth} fields.`,
-        'Ask for the inner records by their ids in a query of their own.',
+        `The query is nested deeper than ${limits.depth} fields.`,
+        'Request the inner records by their IDs in a separate query.',
       )
     }
     for (const selection of set.selections) {
@@ -169,17 +169,16 @@ export function checkShape(document: DocumentNode): void {
 /** Counted parts of a document, with their names in messages and the advice for each. */
 const counted = {
   fields: {
-    called: 'fields, each fragment counted where it is spread',
-    advice: 'Ask for fewer, or split it into several queries.',
+    called: 'fields; a fragment counts wherever it is spread',
+    advice: 'Select fewer fields, or split it into several queries.',
   },
   aliases: {
     called: 'aliases',
-    advice:
-      'Ask for many records with `where: { id: { in: […] } }` in place of one alias for each.',
+    advice: 'Request many records with `where: { id: { in: […] } }` instead of one alias for each.',
   },
   directives: {
     called: 'directives',
-    advice: 'Leave fields out in place of skipping them.',
+    advice: 'Omit fields instead of skipping them.',
   },
 }
 
@@ -193,8 +192,8 @@ export function checkFilter(filter: unknown): void {
   for (const level of levels(filter)) {
     if (depth++ > limits.filterDepth) {
       throw tooExpensive(
-        `A filter nests deeper than ${limits.filterDepth} objects and lists.`,
-        'Ask for the inner records by a query of their own.',
+        `A filter is nested deeper than ${limits.filterDepth} objects and lists.`,
+        'Request the inner records in a separate query.',
       )
     }
     for (const value of level) {
@@ -204,7 +203,7 @@ export function checkFilter(filter: unknown): void {
     if (names > limits.filterNames) {
       throw tooExpensive(
         `A filter has more than ${limits.filterNames} conditions.`,
-        'Ask for many records with `in`.',
+        'Use `in` to match many values.',
       )
     }
   }

@@ -126,7 +126,7 @@ function refuseKey({ headers }: FastifyRequest): void {
   throw invalidInput(
     ['Idempotency-Key'],
     'form',
-    'does not work with a form: upload the files by POST /files/upload, which takes a key',
+    'is not supported for multipart requests. Upload the files with POST /files/upload, which accepts a key',
   )
 }
 
@@ -224,7 +224,7 @@ class Answering {
 function countAnswers(registry: Registry): Counter<'by'> {
   return new Counter({
     name: 'masthead_graph_queries_total',
-    help: 'Queries that were answered by the process beside the server, and by the server: those that it knows as cheap.',
+    help: 'Queries by executing process: the query process, or the server itself for cheap queries.',
     labelNames: ['by'],
     registers: [registry],
   })

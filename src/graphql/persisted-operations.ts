@@ -47,7 +47,8 @@ export async function readPersistedOperations(
   for (const [name, text] of await readEntries(persistedOperations.file)) {
     const id = bare(name)
     const known = operations.get(id)
-    if (known !== undefined && known !== text) errors.push(`${id}: stands for two operations`)
+    if (known !== undefined && known !== text)
+      errors.push(`${id}: is the ID of two different operations`)
     operations.set(id, text)
     errors.push(...documentErrors(schema, text).map((error) => `${id}: ${error}`))
   }
@@ -70,7 +71,7 @@ async function readEntries(file: string): Promise<(readonly [string, string])[]>
   try {
     content = JSON.parse(text)
   } catch (error) {
-    throw persistedOperationsError([`${file} is no JSON: ${(error as Error).message}`])
+    throw persistedOperationsError([`${file} is not valid JSON: ${(error as Error).message}`])
   }
   const isApollo = typeof content === 'object' && content !== null && 'format' in content
   const result = (isApollo ? apolloManifest : plainManifest).safeParse(content)
@@ -87,7 +88,7 @@ function documentErrors(schema: GraphQLSchema, text: string): string[] {
     const operations = document.definitions.filter(
       (definition) => definition.kind === Kind.OPERATION_DEFINITION,
     )
-    if (operations.length === 0) return ['There is no operation in it.']
+    if (operations.length === 0) return ['The document contains no operation.']
     if (invalid.length > 0) return invalid.map(({ message }) => message)
     for (const operation of operations) {
       const weigh = weigher(schema, operation, fragmentsOf(document))
@@ -120,7 +121,7 @@ export function persisted(operations: PersistedOperations, env: Env): Plugin<Con
       if (params.query && !mayBeAsked(env, session)) {
         throw refusal(
           'persisted_query_only',
-          'Only the operations of the manifest are answered here: send the id of one as documentId or extensions.persistedQuery.',
+          'This server executes only persisted operations. Send the ID of one as documentId or extensions.persistedQuery.',
         )
       }
       const id = idOf(params, request)
@@ -159,6 +160,6 @@ function unknownId(params: GraphQLParams, id: string): RequestIssue {
       ? ['extensions', 'persistedQuery', 'sha256Hash']
       : ['documentId'],
     code: 'unknown',
-    message: `is no id of the manifest: ${id.slice(0, 200)}`,
+    message: `is not an ID in the manifest: ${id.slice(0, 200)}`,
   }
 }

@@ -39,7 +39,7 @@ export async function readUpload(
   if (!headers['apollo-require-preflight'] && !headers['x-graphql-yoga-csrf']) {
     throw new AppError(
       'malformed_request',
-      'Send the header Apollo-Require-Preflight: true with a form.',
+      'Multipart requests require the header Apollo-Require-Preflight: true.',
     )
   }
   checkFields(request.raw)
@@ -48,7 +48,7 @@ export async function readUpload(
     throw broken(error)
   })
   if (Array.isArray(operation)) {
-    throw new AppError('malformed_request', 'Send one operation, not a list of them.')
+    throw new AppError('malformed_request', 'Batches are not supported. Send one operation.')
   }
   return operation
 }
@@ -89,7 +89,7 @@ function fieldCheck(): (name: string, value: string) => void {
       if (typeof path === 'string' && !hasPlace(operations, path.split('.')))
         throw new AppError(
           'malformed_request',
-          'The map of the form names a place that is not in operations.',
+          'The map of the form contains a path that is not in operations.',
         )
     }
   }
@@ -163,11 +163,11 @@ function contentOf(file: FileUpload, position: number): Readable {
   try {
     return file.createReadStream()
   } catch {
-    throw invalidInput(['files', position], 'given_twice', 'is a file that is used already')
+    throw invalidInput(['files', position], 'given_twice', 'is a file that is already used')
   }
 }
 
 function broken(error: unknown): AppError {
   if (error instanceof AppError) return error
-  return new AppError('malformed_request', `The form is broken: ${(error as Error).message}`)
+  return new AppError('malformed_request', `The form is invalid: ${(error as Error).message}`)
 }

@@ -168,7 +168,7 @@ export function issueOf(
   const allowed = Object.keys(type.getFields())
   const suggestion =
     didYouMean(unknown, allowed) || suggestOperator(type, unknown, (value as Values)[unknown])
-  const told = `is no field of ${type.name}${suggestion}`
+  const told = `is not a field of ${type.name}${suggestion}`
   return { path: [...path, unknown], code: 'unknown_field', message: told, allowed }
 }
 

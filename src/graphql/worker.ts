@@ -127,8 +127,8 @@ export class GraphQLWorker {
       child.on('error', (err) => child.pid ?? resolve({ err }))
     })
     const died = ended.then((about) => {
-      if (!signal.aborted) this.#services.log.error(about, 'The process of the graph ended')
-      throw new Error('The process of the graph ended')
+      if (!signal.aborted) this.#services.log.error(about, 'The query process exited')
+      throw new Error('The query process exited')
     })
     died.catch(() => undefined)
     const stopped = once(signal, 'abort')
@@ -137,7 +137,7 @@ export class GraphQLWorker {
       if (signal.aborted) return
       this.#running = rpc
       this.#hasRun = true
-      this.#services.log.info({ graph: { pid: child.pid } }, 'The process of the graph runs')
+      this.#services.log.info({ graph: { pid: child.pid } }, 'The query process is running')
       ready()
       this.#start.end()
       await Promise.race([died, stopped])
@@ -177,7 +177,10 @@ export class GraphQLWorker {
 }
 
 function lost(): AppError {
-  return new AppError('unavailable', 'The query was lost. Ask for less, or try again shortly.')
+  return new AppError(
+    'unavailable',
+    'The query could not be completed. Reduce its size or try again.',
+  )
 }
 
 function startToCome() {
@@ -193,7 +196,7 @@ export function watchGraphQLWorker(registry: Registry, graph: GraphQLWorker): vo
   const registers = [registry]
   new Gauge({
     name: 'masthead_graph_process_running',
-    help: 'Processes that answer queries of the graph: each worker starts one with its first.',
+    help: 'Running query processes. Each worker starts one with its first query.',
     registers,
     collect() {
       this.set(graph.running ? 1 : 0)
@@ -201,7 +204,7 @@ export function watchGraphQLWorker(registry: Registry, graph: GraphQLWorker): vo
   })
   new Gauge({
     name: 'masthead_graph_process_connections',
-    help: 'Database connections of the process by state; waiting are queries for one.',
+    help: 'Database connections of the query process by state. `waiting` counts queries that wait for one.',
     labelNames: ['state'],
     registers,
     async collect() {

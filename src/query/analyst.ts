@@ -33,6 +33,6 @@ export function tookTooLong(error: unknown): unknown {
   if ((error as { code?: string }).code !== '57014') return error
   return new AppError(
     'query_too_expensive',
-    'The database took too long and was stopped. Narrow `where` to fewer records, or group by less.',
+    'The query exceeded the time limit of the database. Restrict `where` to fewer records, or group by fewer keys.',
   )
 }

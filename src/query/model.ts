@@ -157,7 +157,7 @@ type DatabaseNames = Record<
 function databaseNames(prisma: object): DatabaseNames {
   const { _runtimeDataModel } = prisma as { _runtimeDataModel?: { models: DatabaseNames } }
   if (!_runtimeDataModel)
-    throw new Error('This version of Prisma keeps the names of tables and columns elsewhere.')
+    throw new Error('This version of Prisma does not provide the names of tables and columns.')
   return _runtimeDataModel.models
 }
 
@@ -185,7 +185,7 @@ const byName = new Map<string, Definition>(
 /** @throws Error if the model does not have the field */
 export function modelField(model: string, name: string): Definition {
   const field = byName.get(`${model}.${name}`)
-  if (!field) throw new Error(`${model} has no ${name}`)
+  if (!field) throw new Error(`${model} has no field ${name}`)
   return field
 }
 

@@ -70,7 +70,8 @@ export class RelationScope {
     if (rest) return this.one(name).column(rest)
     if (this.#model === undefined) return `${this.alias}.${pg.escapeIdentifier(name)}`
     const field = this.field(name)
-    if (field.kind !== 'column') throw new Unsupported(`${this.#model}.${name}, which is no column`)
+    if (field.kind !== 'column')
+      throw new Unsupported(`${this.#model}.${name}, which is not a column`)
     return `${this.alias}.${field.column}`
   }
 
@@ -82,7 +83,7 @@ export class RelationScope {
   /** Joins a to-one relation. @param where the record counts as absent unless it matches */
   one(name: string, where?: Condition): RelationScope {
     const relation = this.relation(name)
-    if (relation.isList) throw new Unsupported(`${this.#model}.${name}, one of many`)
+    if (relation.isList) throw new Unsupported(`${this.#model}.${name}, which is to-many`)
     const key = keyOf([relation, where])
     let one = this.#ones.get(key)
     if (!one) {
@@ -139,7 +140,8 @@ export class RelationScope {
    */
   relation(name: string): Relation {
     const field = this.field(name)
-    if (field.kind !== 'relation') throw new Unsupported(`${this.#model}.${name}, no relation`)
+    if (field.kind !== 'relation')
+      throw new Unsupported(`${this.#model}.${name}, which is not a relation`)
     this.hasRelations = true
     return field
   }

@@ -163,7 +163,7 @@ type Select = Shape['select']
 /** Returns the read of a relation. */
 function readOf(select: Select, name: string): Shape {
   const read = select?.[name]
-  if (!read) throw new Unsupported(`${name}, which is not read`)
+  if (!read) throw new Unsupported(`${name}, which is not selected`)
   return read === true ? {} : read
 }
 

@@ -100,7 +100,7 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
     await tab.page.getByRole('link', { name: /^Webhook test/ }).click()
     await tab.page.getByText('out of order').waitFor({ state: 'attached' })
     await tab.page.goto(`${base}/deliveries`)
-    await tab.page.getByRole('cell', { name: 'answered with status 500' }).waitFor()
+    await tab.page.getByRole('cell', { name: 'responded with status 500' }).waitFor()
     expect(await lookAt(tab.page, 'deliveries')).toEqual([])
   })
 

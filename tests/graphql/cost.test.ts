@@ -213,7 +213,7 @@ describe('too much', () => {
 
   test('of records names the points and how to ask for less', async () => {
     const message = await refusal(wide(20))
-    expect(message).toMatch(/costs \d+ points, and one request may cost 100\. Ask for fewer/)
+    expect(message).toMatch(/costs \d+ points\. The maximum per request is 100\. Request fewer/)
   })
 
   test('is shown with its cost', async () => {

@@ -51,7 +51,7 @@ describe('brackets within brackets', () => {
       const answer = await api.app.inject({ method: 'POST', url: '/graphql', headers, payload })
       expect(answer.statusCode).toBe(400)
       expect(answer.json().errors[0]).toMatchObject({
-        message: 'The query nests deeper than 100 brackets.',
+        message: 'The query is nested deeper than 100 brackets.',
         extensions: { code: 'malformed_request' },
       })
     }
@@ -66,7 +66,7 @@ describe('brackets within brackets', () => {
     ]) {
       const { status, body } = await api.post(token, '/graphql', { query, variables: { where } })
       expect(status).toBe(400)
-      expect(body.errors[0].message).toBe('A variable nests deeper than 100 brackets.')
+      expect(body.errors[0].message).toBe('A variable is nested deeper than 100 brackets.')
     }
   })
 })
@@ -126,7 +126,7 @@ describe('whatever an argument holds, it is refused or answered', () => {
       {
         path: ['orderBy', 0, 'of'],
         code: 'conflict',
-        message: 'is a date, which has no SUM: CREATED_AT',
+        message: 'cannot be CREATED_AT, because SUM does not apply to dates',
         field: 'function',
       },
     ])

@@ -26,7 +26,7 @@ test.each(ofAllTeams)('operators read %s along an index, not the whole table', a
   const model = list.order.model
   const { field: name, direction } = list.order.fallback
   const sorted = data.field(model, String(list.order.columns[name]!.column))
-  if (sorted?.kind !== 'column') throw new Error(`${model} has no ${name}`)
+  if (sorted?.kind !== 'column') throw new Error(`${model} has no field ${name}`)
   const order = [sorted.column, data.key(model)].map((column) => `${column} ${direction}`)
   const plan = await api.prisma.$transaction(async (tx) => {
     await tx.$executeRawUnsafe('SET LOCAL enable_seqscan = off')

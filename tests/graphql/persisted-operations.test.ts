@@ -200,7 +200,7 @@ describe('a manifest with faults', () => {
       expect.stringMatching(/^syntax: Syntax Error/),
       expect.stringMatching(/^field: Cannot query field "nam" on type "Team"/),
       expect.stringMatching(/^field: Cannot query field "outletz" on type "Query"/),
-      'fragment: There is no operation in it.',
+      'fragment: The document contains no operation.',
       expect.stringMatching(/^dear: The operation costs \d+ points/),
     ])
     expect(
@@ -212,11 +212,11 @@ describe('a manifest with faults', () => {
           { id: 'a', body: outlets },
         ],
       }),
-    ).toEqual(['a: stands for two operations'])
+    ).toEqual(['a: is the ID of two different operations'])
   })
 
   test.each([
-    ['{', /^\/faulty.json is no JSON/],
+    ['{', /^\/faulty.json is not valid JSON/],
     ['[]', /^\/faulty.json: /],
     [{ a: 7 }, /^\/faulty.json: a: /],
     [{ '': team }, /^\/faulty.json: /],

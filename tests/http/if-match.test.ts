@@ -21,7 +21,11 @@ async function endpoint(given?: Awaited<ReturnType<typeof api.team>>) {
   return { team, path, etag, patch }
 }
 
-const stale = { status: 412, code: 'precondition_failed', detail: expect.stringMatching(/read it/) }
+const stale = {
+  status: 412,
+  code: 'precondition_failed',
+  detail: expect.stringMatching(/Read it again/),
+}
 
 describe('If-Match', () => {
   it('lets a change through while the record is what the client saw', async () => {

@@ -58,10 +58,10 @@ test.each([
   ],
   ['GET', '/comments', 'did you mean /articles/{article_id}/comments?'],
   ['GET', '/graphq', 'did you mean /graphql?'],
-  ['GET', '/products/listing', 'Nothing is found under listing; did you mean /products/listings?'],
+  ['GET', '/products/listing', 'No record has the ID listing; did you mean /products/listings?'],
   ['GET', '/orders/', 'The path has no order_id; did you mean /orders?'],
   ['GET', '/profiles', 'Did you mean GET /teams/{team_id}/profiles?'],
-  ['POST', '/orders', 'allowed are GET, HEAD. Did you mean POST /orders/checkout?'],
+  ['POST', '/orders', 'Allowed: GET, HEAD. Did you mean POST /orders/checkout?'],
   ['POST', '/files', 'Did you mean POST /files/upload or POST /files/move?'],
 ] as const)('%s %s suggests the path', async (method, url, suggestion) => {
   expect((await api.send(method, team.token, url)).body.detail).toContain(suggestion)
@@ -79,9 +79,9 @@ test.each([
   ['GET', '/exports/auditLog', 'There is nothing at GET /exports/auditLog.'],
   ['DELETE', '/exports', 'There is nothing at DELETE /exports.'],
   ['GET', '/api', 'There is nothing at GET /api.'],
-  ['GET', '/products/nonsense', 'Nothing is found under nonsense.'],
-  ['DELETE', '/orders', 'DELETE is not allowed here; allowed are GET, HEAD.'],
-  ['POST', `/articles/${team.id}`, 'POST is not allowed here; allowed are GET, PUT, HEAD.'],
+  ['GET', '/products/nonsense', 'No record has the ID nonsense.'],
+  ['DELETE', '/orders', 'DELETE is not supported by this path. Allowed: GET, HEAD.'],
+  ['POST', `/articles/${team.id}`, 'POST is not supported by this path. Allowed: GET, PUT, HEAD.'],
 ] as const)('%s %s suggests no path', async (method, url, detail) => {
   const { body } = await api.send(method, team.token, url)
   expect(body.detail.endsWith(detail)).toBe(true)
@@ -94,7 +94,7 @@ test.each([
   ['/orders?filters[limit]=3', 'did you mean limit?'],
   [
     '/orders?filters[status][eq]=PAID',
-    'filters[status][eq] is not known here; did you mean filters[status]?',
+    'filters[status][eq] is not recognized; did you mean filters[status]?',
   ],
   ['/orders?filters[status][in][]=PAID', 'did you mean filters[status]?'],
   ['/orders?status[eq]=PAID', 'did you mean filters[status]?'],
@@ -109,15 +109,15 @@ test.each([
   ['/products/listings?maxPrice=500', 'did you mean filters[max_price]?'],
   ['/outlets?filter[status]=ACTIVE', 'did you mean filters[status]?'],
   ['/orders?sort=total', 'did you mean sort_by?'],
-  ['/orders?filters[status][]=PAID', 'takes one value, and is given more than once, or with []'],
-  ['/orders?limit=1&limit=2', 'takes one value, and is given more than once, or with []'],
+  ['/orders?filters[status][]=PAID', 'must be sent once, without []'],
+  ['/orders?limit=1&limit=2', 'must be sent once, without []'],
   [
     '/exports/orders.csv?filters[status]=PAID',
-    'must not have filters[status]; did you mean where? Allowed are fields, where, orderBy,',
+    'must not have filters[status]; did you mean where? Allowed: fields, where, orderBy,',
   ],
   ['/exports/orders.csv?limt=1', 'must not have limt; did you mean limit?'],
   ['/exports/orders.csv?sort_by=total', 'did you mean orderBy?'],
-  ['/exports/orders.csv?foo=1', 'must not have foo; allowed are fields, where, orderBy,'],
+  ['/exports/orders.csv?foo=1', 'must not have foo. Allowed: fields, where, orderBy,'],
   ['/exports/orders.csv?where={"status":"PAID"}', 'Did you mean {"eq":"PAID"}?'],
   [
     '/exports/orders.csv?orderBy="CREATED_AT"',

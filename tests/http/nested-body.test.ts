@@ -49,7 +49,7 @@ test('brackets that are nested too deep are named as the fault', async () => {
     })
   }
   const graph = await api.send('POST', team.token, '/graphql', closed, type)
-  expect(graph.body.errors[0].message).toBe('The body nests deeper than 200 brackets.')
+  expect(graph.body.errors[0].message).toBe('The body is nested deeper than 200 brackets.')
   const name = `${'['.repeat(210)}"\\`
   expect((await api.post(team.token, '/folders', { name })).body).toMatchObject({ name })
 })

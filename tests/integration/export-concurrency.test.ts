@@ -93,6 +93,6 @@ test('a field named twice is refused', async () => {
   const { status, body } = await api.get(await newToken(), '/exports/tags.csv?fields=id,name,id')
   expect(status).toBe(400)
   expect(body.issues).toEqual([
-    { path: ['fields', 2], code: 'given_twice', message: 'id is named twice' },
+    { path: ['fields', 2], code: 'given_twice', message: 'id is listed twice' },
   ])
 })

@@ -174,7 +174,7 @@ describe('the fields of a form for GraphQL', () => {
       expect(Object.hasOwn(inherited, 'replaced')).toBe(false)
     expect(refusal).toMatchObject({
       ...{ status: 400, code: 'malformed_request' },
-      message: 'The map of the form names a place that is not in operations.',
+      message: 'The map of the form contains a path that is not in operations.',
     })
   })
 
@@ -183,7 +183,7 @@ describe('the fields of a form for GraphQL', () => {
     const nested = await send(`{"query":"{ a }","variables":{"f":${deep}}}`, {}, await bearer())
     expect(nested).toEqual({
       ...{ status: 400, code: 'malformed_request' },
-      message: 'The field operations nests deeper than 200 brackets.',
+      message: 'The field operations is nested deeper than 200 brackets.',
     })
     const long = JSON.stringify({ query, variables: { f: [null], a: 'x'.repeat(100_000) } })
     const refusal = await send(long, { 0: ['variables.f.0'] }, await bearer())
