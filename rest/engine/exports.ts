@@ -30,6 +30,7 @@ const types: Record<ExportFormat, string> = {
 /** A team can run at most two exports at a time, so that other teams can run theirs. */
 const concurrencyLimits = { maxConcurrentPerTeam: 2, queueLimit: 10, what: 'exports' }
 
+/** Settings of the exports, which tests override. */
 export interface ExportQueueOptions {
   /** Milliseconds that an export waits in the queue before it is rejected. */
   queueTimeoutMs?: number

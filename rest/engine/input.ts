@@ -29,8 +29,10 @@ type Json = Record<string, unknown>
 
 /** GraphQL input of a REST value, with its type and rules. */
 export interface InputTarget {
+  /** Path of the variable, such as `where.price.gte`. */
   path: string[]
   type: GraphQLInputType
+  /** Validation rules of the input. */
   rules: readonly z.ZodType[]
   /** Input field, or argument whose value is the variable. Undefined if no argument has it. */
   field?: GraphQLInputField | GraphQLArgument | undefined
@@ -48,8 +50,11 @@ interface Parameter {
 }
 
 export interface BodyField {
+  /** Undefined for an object with fields of its own. */
   target: InputTarget | undefined
+  /** Whether the field is required although it can be null. */
   present: boolean
+  /** Fields of the items, for a list of objects. */
   each?: Map<string, BodyField>
   fields?: Map<string, BodyField>
 }

@@ -72,6 +72,7 @@ function limitOf(error: unknown): string {
 
 /** Variables and page of a request. */
 export interface OperationInput {
+  /** Variables in internal form, by path. */
   variables: Json
   /** Page number and page size of a list. */
   page: number

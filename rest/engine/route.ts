@@ -13,6 +13,7 @@ export interface Route {
   id: string
   /** Parameters are in braces. `{team_id}` must be the token's team. */
   path: string
+  /** Title of the operation in the OpenAPI document. */
   summary: string
   /** Description in the OpenAPI document. The accepted tokens are appended. */
   description: string
@@ -20,6 +21,7 @@ export interface Route {
   tag: string
   /** The token needs one of these scopes. Empty if any valid token is accepted. */
   scope: readonly Scope[]
+  /** GraphQL operation in plain text, whose aliases are the REST names. */
   operation: string
   /**
    * Schema names in the OpenAPI document that differ from the GraphQL type names, by path in the
@@ -71,6 +73,7 @@ export type QueryTarget =
 /** Variables that a parameter sets, by value. */
 export type ByValue = Record<string, Record<string, unknown>>
 
+/** Options of the parameters that lists share. */
 export interface ListParameters {
   /** Values of `sort_by` with the GraphQL `orderBy.field` of each. */
   sort?: Record<string, string>

@@ -40,6 +40,7 @@ export interface AggregateOptions {
   model: ModelName
   keys: Declared<GroupKey & { type: OutputType<GraphTypes> }>
   measures: Declared<Measure>
+  /** Record types that get an aggregate field. */
   under?: readonly Parent[]
 }
 

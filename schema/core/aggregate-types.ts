@@ -29,6 +29,7 @@ export type FilterNumbers = Map<FieldNode, Map<number | undefined, FilterNumber>
 export interface GroupView extends Partial<GroupValue> {
   row: GroupRow
   groupCount: number
+  /** Indexes of the filters that fields of the group use. */
   numbers: FilterNumbers
   /** Whether a date is grouped by an interval. */
   hasSpan: boolean

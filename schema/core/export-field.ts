@@ -32,6 +32,7 @@ type Field = GraphQLField<unknown, unknown>
  */
 export interface ExportTarget {
   type: GraphQLObjectType
+  /** Whether the records are rows of a subquery and not of a model. */
   isRows: boolean
 }
 
@@ -141,6 +142,7 @@ function selected(select: Select | SelectOf): Select {
 /** Field that the caller may export or traverse. */
 export interface Exportable {
   field: Field
+  /** Meaning of the field in an export. */
   reading: Reading
   /**
    * Whether it is exported when no fields are requested: a column of the record itself that is not

@@ -51,6 +51,7 @@ export interface ListOptions<
   description: string
   /** A team token needs one of these scopes. */
   scope?: readonly string[]
+  /** Only operators can read the list. */
   operator?: boolean
   order: OrderByInput<NoInfer<Model>>
   where?: Where<NoInfer<Model>, Field>

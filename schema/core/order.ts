@@ -37,6 +37,7 @@ export interface OrderByInput<Model extends ModelName = ModelName> {
   model: Model
   ref: InputRef<OrderValue>
   columns: Record<string, SortColumn<Model>>
+  /** Default order. */
   fallback: OrderValue
 }
 

@@ -19,10 +19,12 @@ import { isUuid } from '../../src/values/uuid.js'
 import { fieldSelect, recordsOf, responseSelect } from './records.js'
 import { parseDateTime } from './scalars.js'
 
+/** Page of a list. Each part is read when it is first requested. */
 export interface ConnectionPage {
   /** Condition of the whole list. */
   where: Condition
   rows(): PageResult | Promise<PageResult>
+  /** Counts the records of the whole list. */
   count(): number | Promise<number>
   cursor(row: RecordRow): string
 }
@@ -156,6 +158,7 @@ export interface PageResult {
   hasPreviousPage: boolean
 }
 
+/** Pagination arguments of a connection, with the conversions between rows and cursors. */
 export class ConnectionArgs {
   readonly key: SortKey
   readonly #args: SliceArgs

@@ -9,11 +9,13 @@ export interface FoundPage {
    * listings. Undefined if there are too many of these.
    */
   ids: string[] | undefined
+  /** Whether `ids` is the page and not all matching listings. */
   isPage: boolean
   /** Number of matching listings. */
   total: number
 }
 
+/** Result of a query that can be cached. */
 export type IndexAnswer = FoundPage | FacetCounts | number | ListingSuggestion[]
 
 /** Characters of all cached queries and results, and of one entry. */

@@ -72,6 +72,7 @@ interface Loaded {
   answers: LRUCache<string, IndexAnswer>
 }
 
+/** Loads the index, keeps it current and runs queries on it, one at a time. */
 export class CatalogueIndex {
   readonly #pool: Pool
   readonly #supervisor: Supervisor

@@ -13,7 +13,9 @@ const changesSql = `SELECT ${seenSql}, array_to_string(ARRAY(
     AND NOT pg_visible_in_snapshot(transaction, $1::pg_snapshot)
 ), ',') AS ids`
 
+/** Changes since a snapshot. */
 export interface ListingChanges {
+  /** State of the database at the time of the read. */
   seen: DatabaseState
   /** Product IDs. */
   ids: string[]

@@ -15,6 +15,7 @@ const textsAtOnce = 32_768
 
 type Codes = Uint8Array | Uint16Array | Uint32Array
 
+/** Codes of all rows, and the distinct values by code. */
 export class Column {
   /** Code of each row. */
   codes: Codes = new Uint8Array(0)

@@ -7,6 +7,7 @@ import type { Column } from './column.js'
 
 const minSlots = 1_024
 
+/** Combination of each row, with the codes of its columns. */
 export class Combinations {
   /** By row, the number of its combination. */
   codes = new Uint32Array(0)

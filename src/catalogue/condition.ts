@@ -122,6 +122,7 @@ export function conditionFields(condition: Condition): string[] {
   )
 }
 
+/** Whether a condition is a full-text search. */
 export const isSearch = (part: Condition) => Object.hasOwn(part, searchedWords)
 
 const maxSearches = 5

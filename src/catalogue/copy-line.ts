@@ -19,7 +19,9 @@ export const isNull = (source: Uint8Array, from: number, to: number) =>
 /** A line of COPY output. Reading the next line overwrites the fields. */
 export class CopyLine {
   bytes: Buffer = Buffer.alloc(0)
+  /** Offset of each field in `bytes`. */
   readonly starts: Uint32Array
+  /** Exclusive end offset of each field. */
   readonly ends: Uint32Array
   /** Hashes of the fields, computed with `extendHash`. */
   readonly hashes: Int32Array

@@ -14,6 +14,7 @@ export const priceSpans = [0, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000]
 /** Lower bounds of the domain authority ranges. The last one ends at 100. */
 export const authoritySpans = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90] as const
 
+/** Column with the lowest price that the caller sees. */
 export type PriceField = 'standardPrice' | 'lowestPrice'
 
 /** By facet, the fields whose conditions it ignores. */

@@ -11,6 +11,7 @@ export interface IndexedField {
   kind: FieldKind
   /** Expression over `listingsSql`. */
   sql: string
+  /** Converts a text as PostgreSQL writes it. */
   parse(text: string): ColumnValue
 }
 

@@ -15,7 +15,9 @@ const silenceMs = 120_000
 
 /** State of the database that the rows of an index reflect. */
 export interface DatabaseState {
+  /** Snapshot of committed transactions (`pg_current_snapshot`). */
   snapshot: string
+  /** Identifies the server process and the table, see `seenSql`. */
   origin: string
   /** Version of the synonyms. */
   synonyms: string

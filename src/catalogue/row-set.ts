@@ -7,6 +7,7 @@ export type RowSet = Uint32Array
 /** Tests a row by its code in one of several columns, or by a function. */
 export type RowTest = readonly CodeTest[] | ((row: number) => boolean)
 
+/** Test of the codes of one column. */
 export interface CodeTest {
   column: { codes: ArrayLike<number> }
   /** By code, 1 if the value passes, else 0. */

@@ -12,6 +12,7 @@ import { ListingSearch } from './search/listing-search.js'
 /** Initial capacity in rows. When it is full, it grows by half. */
 const minCapacity = 1_024
 
+/** Columns of all listings, with their product IDs and creation times. */
 export class Rows {
   /** Number of rows, including those of deleted listings. */
   size = 0

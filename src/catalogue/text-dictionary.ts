@@ -9,6 +9,7 @@ const minSlots = 64
 /** Extends the hash of a text by one byte. The hash of an empty text is 0. */
 export const extendHash = (hash: number, byte: number) => Math.imul(hash ^ byte, 0x01000193)
 
+/** Set of texts with a number for each. */
 export class TextDictionary {
   /** Number of texts. */
   size = 0

@@ -21,6 +21,7 @@ import { type Layout, RecordText } from '../query/text.js'
 import type { Context } from './context.js'
 import type { OperationSource } from './source.js'
 
+/** Path of a value in the response, as a linked list. */
 export type ResponsePath = GraphQLResolveInfo['path']
 
 /** Outcome of an execution besides its data. */
@@ -165,6 +166,7 @@ export interface CompiledField {
 
 /** Layout of records that PostgreSQL writes as JSON, with the fields that fill its gaps. */
 export interface AnswerLayout extends Layout {
+  /** Fields that fill the gaps, by the number of the gap. */
   gaps: readonly CompiledField[]
   /** Whether the JSON text contains lists, so that its objects have to be counted. */
   hasLists: boolean

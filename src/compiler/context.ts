@@ -6,6 +6,7 @@ import type { OfRequest, QueryServices, Services } from '../services.js'
 
 /** Context that every resolver receives. */
 export interface Context {
+  /** Null for an unauthenticated caller. */
   session: Session | null
   requestId: string
   /** Origin of the request. */

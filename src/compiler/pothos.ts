@@ -25,17 +25,22 @@ export type SelectOf = (
 
 export interface PothosField {
   pothosOptions?: { authScopes?: Access | FieldAccess; resolve?: (...args: unknown[]) => unknown }
+  /** Column of an exposed field. */
   pothosExposedField?: string
+  /** Relation of an exposed field. */
   pothosPrismaRelationField?: { name: string }
+  /** Columns and relations that the field needs of its record. */
   pothosPrismaSelect?: Select | SelectOf
 }
 
+/** Extensions of an object type. */
 export interface PothosType {
   pothosOptions?: { authScopes?: Access & { grants?: GrantedScopes } }
   pothosPrismaModel?: ModelName
   pothosPrismaSelect?: Select
 }
 
+/** Extensions of an argument or an input. */
 export interface PothosInput {
   '@pothos/plugin-validation'?: { schemas?: z.ZodType[] }
 }

@@ -29,6 +29,7 @@ export interface RelationPageOptions {
 /** Parts of a connection that an operation selects. */
 export interface RequestedParts {
   pageInfo: boolean
+  /** Whether `edges.cursor` or `pageInfo` is selected, which require the sort key. */
   cursors: boolean
   total: boolean
 }

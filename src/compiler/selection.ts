@@ -44,6 +44,7 @@ type Variables = Record<string, unknown>
 
 /** Resolver info of a compiled operation. */
 export interface CompiledInfo extends GraphQLResolveInfo {
+  /** Selection of the field's records. Undefined if the field returns no records. */
   selection?: FieldSelection | undefined
   /** For a field of an abstract type: the selection by name of the concrete type. */
   selections?: ReadonlyMap<string, FieldSelection> | undefined

@@ -5,6 +5,7 @@ import type { Select, SelectedRelation } from './pothos.js'
 
 /** A value of the record, or of a related record at the end of `steps`. */
 export interface LeafValue {
+  /** Relations from the record to the value. */
   steps: RelationStep[]
   value: ExportValue
   /** Whether the value is a column of the record itself. */

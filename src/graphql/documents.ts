@@ -130,6 +130,7 @@ export class Documents {
     this.#about(this.#read(text)).errors ??= []
   }
 
+  /** Returns the Yoga plugin that parses, validates, charges and executes operations. */
   plugin(): Plugin<Context, ExecutionRequest> {
     return {
       onParse: ({ params, setParsedDocument }) => {

@@ -54,6 +54,7 @@ export class Graph {
     })
   }
 
+  /** Executes a request of any form that Yoga supports. */
   async answer(
     { method, url, headers, body }: GraphRequest,
     incoming: ExecutionRequest,

@@ -68,6 +68,7 @@ function* levels(value: unknown): Generator<unknown[]> {
   }
 }
 
+/** Creates the error for input that is nested too deeply. @param what subject of the message */
 export const tooDeep = (what: string, most: number = limits.nesting) =>
   new AppError('malformed_request', `${what} is nested deeper than ${most} brackets.`)
 

@@ -40,6 +40,7 @@ export function rateLimitSubjectOf({ session, client }: RequestContext): RateLim
  * difference to the actual cost is settled afterwards.
  */
 export interface Budget {
+  /** State of the rate limit after the last charge. */
   rateLimit: RateLimitStatus
   /** @throws AppError rate_limited */
   charge(points: number): Promise<RateLimitStatus>

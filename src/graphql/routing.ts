@@ -72,7 +72,9 @@ const keyOf = ({ query, id, operationName = '' }: OperationRequest) =>
 
 /** Operation in a request, identified by its document or by the ID of a persisted operation. */
 export interface OperationRequest extends Omit<OperationParams, 'query'> {
+  /** Document. Undefined if `id` is set. */
   query?: string
+  /** ID of a persisted operation. */
   id?: string
   /** Media type of the response. */
   type: string

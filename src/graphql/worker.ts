@@ -59,8 +59,11 @@ export type Refusal = { refusal: Pick<AppError, 'code' | 'message' | 'headers'> 
 
 /** Functions of the server that the query process calls. */
 export interface ServerFunctions {
+  /** Charges points in advance. Returns a refusal if the rate limit is exceeded. */
   charge(subject: RateLimitSubject, points: number): Promise<RateLimitStatus | Refusal>
+  /** Charges or refunds the difference to the actual cost. */
   settle(subject: RateLimitSubject, points: number): Promise<RateLimitStatus>
+  /** Counts an operation that left the compiled path. */
   fellBack(reason: Fallback): void
 }
 

@@ -14,6 +14,7 @@ export type AggregatePath = string | ((session: Session) => string)
 export interface Expression {
   /** Columns of other models that the expression reads. The caller must be allowed to read them. */
   reads?: readonly (readonly [model: string, column: string])[]
+  /** Returns the SQL. `column` returns the SQL of a column by its path. */
   of: (column: (path: string) => string) => string
 }
 
@@ -37,6 +38,7 @@ export interface GroupKey {
 export interface Measure {
   sql: AggregatePath | Expression
   kind: 'money' | 'int' | 'float' | 'date'
+  /** Whether only operators may aggregate it. */
   operator?: true
 }
 
@@ -64,9 +66,11 @@ export const parts = { hourOfDay: 'hour', weekday: 'isodow', monthOfYear: 'month
 export type Granularity = keyof typeof granularityUnits
 export type Part = keyof typeof parts
 
+/** Whether a date is grouped by a recurring part and not by an interval. */
 export const isPart = (by: Granularity | Part | null | undefined): by is Part =>
   by !== null && by !== undefined && by in parts
 
+/** Dimension of a query. */
 export interface Group {
   key: string
   /** For a date: interval to truncate to, or part to extract. */
@@ -91,6 +95,7 @@ export type MeasureFunction = (typeof measureFunctions)[number]
 
 /** Window function over the intervals of the group's date. */
 export interface Window {
+  /** Running total, value `spans` intervals earlier, or the difference to it. */
   kind: 'running' | 'previous' | 'change'
   /** Number of intervals to look back. */
   spans: number
@@ -117,6 +122,7 @@ export interface Question {
   filters: Condition[]
   /** Values to return, in addition to the dimensions. */
   values: GroupValue[]
+  /** Conditions on aggregated values, combined with AND. */
   having: (GroupValue & { operators: Record<string, unknown> })[]
   orderBy: { by: GroupValue | Group; direction: 'asc' | 'desc' }[]
   /** Returns only the first groups of each partition by the dimensions in `per`. */

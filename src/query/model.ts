@@ -8,6 +8,7 @@ export interface ModelColumn {
   kind: 'column'
   /** Quoted for SQL. */
   column: string
+  /** Prisma type, such as `DateTime`, or name of an enum. */
   type: string
   isList: boolean
   isRequired: boolean

@@ -66,6 +66,7 @@ export interface Shape {
 /** A read that is split into its shape and its values. */
 export interface Parameterized {
   shape: Shape
+  /** Values of the placeholders, by index. */
   values: readonly unknown[]
   /** Identical for reads of the same shape. */
   key: string

@@ -33,6 +33,7 @@ interface Scalar extends ScalarFormat {
 const isText = (value: unknown) => typeof value === 'string'
 const asText: Write = (sql) => `${sql}::text`
 
+/** Serialization of each GraphQL scalar. */
 export const scalars = {
   Boolean: {
     columns: ['Boolean'],

@@ -14,9 +14,12 @@ export const lastPosition = 2 ** positionBits - 1
 /** Number of new postings that triggers a merge. Each merge copies all postings. */
 const unmergedPostings = 131_072
 
+/** Returns the code of the text that a posting refers to. */
 export const codeOf = (posting: number) => posting >>> positionBits
+/** Returns the position of the word in its text. */
 export const positionOf = (posting: number) => posting & lastPosition
 
+/** Postings of a field, by word. */
 export class DictionaryIndex {
   /** Highest code plus one. */
   size = 0

@@ -51,6 +51,7 @@ export type SuggestionKind = 'OUTLET' | 'PRODUCT' | 'TAG' | 'CATEGORY'
 /** Returns the number of listings by code, or by element number for a column of lists. */
 export type CountTexts = (column: Column) => Promise<Uint32Array>
 
+/** Index of all searched columns. */
 export class ListingSearch {
   synonyms: SynonymTable = new Map()
   readonly vocabulary = new Vocabulary()

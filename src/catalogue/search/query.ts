@@ -14,11 +14,13 @@ const minPrefixLength = 2
 /** Weights of the ways in which a word of a text can match a word of a query. */
 export const matchLevels = { exact: 12, synonym: 10, prefix: 8, oneTypo: 3, twoTypos: 2 }
 
+/** Word of a query and its matching rules. */
 export interface SearchWord {
   /** One normalized word. In scripts without spaces, a run of characters that must be adjacent. */
   parts: string[]
   /** Whether longer words that begin with this word match. */
   isPrefix: boolean
+  /** Maximum number of typos, by the length of the word. */
   maxTypos: 0 | 1 | 2
   /** Terms that match in place of the word. Each is a list of words that must be adjacent. */
   synonyms: Set<string[]>

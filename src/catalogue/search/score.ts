@@ -9,6 +9,7 @@ import { codeOf, type DictionaryIndex, lastPosition, positionOf } from './dictio
 import { matchLevelOf, matchLevels, type SearchQuery, type SearchWord } from './query.js'
 import type { Vocabulary } from './vocabulary.js'
 
+/** Weight of a field in the score. */
 export interface SearchField {
   /** From 1 to 10. */
   weight: number

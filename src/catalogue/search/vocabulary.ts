@@ -1,6 +1,7 @@
 /** Distinct words of all fields. It finds the words that can match a query word as a prefix or with typos. */
 import { withRoom } from '../../values/typed-array.js'
 
+/** Set of words with an ID for each. */
 export class Vocabulary {
   /** Words by ID. */
   readonly words: string[] = []

@@ -12,6 +12,7 @@ import { replaceLetters } from '../../values/letters.js'
 /** Maximum length of a normalized word in code points. The rest is ignored. */
 const maxWordLength = 40
 
+/** Word of a text with its position. */
 export interface WordToken {
   /** Normalized word of 1 to 40 code points. */
   word: string
