@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { createProgram } from '../src/cli/program.js'
 
-/** The part of `docs/cli.md` that lists each command with its arguments and options. */
+/** Renders the part of `docs/cli.md` that lists each command with its arguments and options. */
 export async function cliReference(): Promise<string> {
   const program = await createProgram(false)
   return program.commands.flatMap((command) => sectionsOf(command, '')).join('\n')

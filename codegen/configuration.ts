@@ -1,16 +1,16 @@
 import { variables } from '../src/config/env.js'
 
-/** A variable of the environment as `docs/configuration.md` and `.env.example` describe it. */
+/** Environment variable, as `docs/configuration.md` and `.env.example` describe it. */
 interface Setting {
   name: keyof typeof variables
   type: string
-  /** Default, where another value decides it or it cannot be written as a value. */
+  /** Default, if another value determines it or it cannot be written as a value. */
   default?: string
   /** Condition under which the variable is required. */
   required?: string
   /** Markdown; links are relative to `docs/`. */
   description: string
-  /** Value in `.env.example`, where the default is not one that can be copied. */
+  /** Value in `.env.example`, if the default cannot be copied. */
   example?: string
 }
 
@@ -410,7 +410,7 @@ function defaultOf(name: keyof typeof variables): string | undefined {
   return typeof data === 'boolean' ? (data ? '1' : '0') : String(data)
 }
 
-/** The tables of `docs/configuration.md`. @throws if a variable is missing or is not in the code */
+/** Renders the tables of `docs/configuration.md`. @throws Error if a variable is missing or not in the code */
 export function configurationTables(): string {
   const described = groups.flatMap(({ settings }) => settings.map(({ name }) => name))
   const known = Object.keys(variables)
@@ -430,7 +430,7 @@ export function configurationTables(): string {
     .join('\n')
 }
 
-/** The text of `.env.example`: all variables, commented out. */
+/** Renders `.env.example` with all variables, commented out. */
 export function envExample(): string {
   const parts = groups.map(({ title, settings }) => {
     const lines = settings.map(({ name, required, example }) => {

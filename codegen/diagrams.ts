@@ -26,7 +26,7 @@ export function generatedDiagrams(): Record<string, string> {
   )
 }
 
-/** An SVG that is shown as an image loads no fonts, and the documents connect to no other host. */
+/** Removes web fonts. Browsers do not load them in SVG images, and the documents must not connect to other hosts. */
 function withoutWebFonts(svg: string): string {
   return `${svg
     .replace(/^\s*@import url\(.*\n/m, '')

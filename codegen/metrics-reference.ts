@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../src/root.js'
 
-/** A metric as its source declares it. */
+/** Metric in the source code. */
 interface Declared {
   name: string
   type: string
@@ -10,10 +10,12 @@ interface Declared {
   help: string
 }
 
-// A name is followed by its help, as a member or as an argument.
+// A name is followed by the help text, as a member or as an argument.
 const declaration = /'(masthead_\w+)',\s*(?:help:\s*)?(?:'([^']+)'|"([^"]+)")/g
 
-/** The part of `docs/metrics.md` that lists the metrics of Masthead itself. `tests/docs` compares it with a server. */
+/**
+ * Renders the table of Masthead's own metrics in `docs/metrics.md`. `tests/docs` compares it with a running server.
+ */
 export function metricsTable(): string {
   const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))

@@ -2,8 +2,9 @@ type Json = Record<string, unknown>
 
 /**
  * Renders the types of an OpenAPI document in the format of openapi-typescript, for openapi-fetch.
- * `npm run test:generators` compares them with the output of openapi-typescript. That library
- * requires the API of TypeScript 5 and types files as strings.
+ *
+ * openapi-typescript itself requires the API of TypeScript 5, and it types files as strings. `npm run
+ * test:generators` compares the output of both.
  */
 export function restTypes(description: Json): string {
   const { paths, webhooks, components } = description as Record<string, Record<string, Json>>

@@ -1,6 +1,6 @@
 /**
- * Unbounded to-many relations, as connections. To-one and bounded relations are declared with their
- * types.
+ * Declares the to-many relations that are not bounded, as connections. To-one and bounded relations are declared with
+ * their types.
  */
 import { AgreementTemplate } from './accounts/agreement.js'
 import { Profile } from './accounts/profile.js'

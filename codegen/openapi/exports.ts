@@ -31,7 +31,7 @@ const isList = flag(
   'Whether the field is a list: an array in JSON Lines, a JSON array in a CSV cell.',
 )
 
-/** Schemas of export requests and of the available lists. */
+/** Schemas of export requests and of the lists that can be exported. */
 export const exportSchemas = {
   Exports: object('Lists that the token can export, with their fields.', {
     lists: listOf(ref('schemas', 'ExportList'), 'Lists, sorted by name.'),

@@ -1,4 +1,4 @@
-/** Headers of requests and responses, as components. */
+/** Request and response headers, as components of the OpenAPI document. */
 import { apiVersion } from '../../src/http/version.js'
 import { type Json, ref } from './json-schema.js'
 

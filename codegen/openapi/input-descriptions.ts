@@ -5,7 +5,7 @@
 import type { InputTarget } from '../../rest/engine/input.js'
 import type { QueryTarget } from '../../rest/engine/route.js'
 
-/** Returns the description of a query parameter with a given target. */
+/** Returns the description of a query parameter. */
 export function parameterDescription(
   to: QueryTarget,
   target: InputTarget | undefined,

@@ -1,4 +1,4 @@
-/** Request bodies and parameters of routes, from the GraphQL inputs and their rules. */
+/** Request bodies and parameters of routes, derived from the GraphQL inputs and their rules. */
 import {
   type GraphQLInputType,
   type GraphQLOutputType,

@@ -1,4 +1,4 @@
-/** GraphQL types as JSON Schema, and the components of the OpenAPI document. */
+/** Converts GraphQL types to JSON Schema, and collects the components of the OpenAPI document. */
 import { isDeepStrictEqual } from 'node:util'
 import { type GraphQLNamedType, type GraphQLOutputType, getNamedType, isEnumType } from 'graphql'
 

@@ -1,4 +1,4 @@
-/** Response schemas of routes, from the selections of their operations. */
+/** Response schemas of routes, derived from the selections of their operations. */
 import {
   type FieldNode,
   type GraphQLField,

@@ -1,7 +1,4 @@
-/**
- * `If-Match`. Input: a write and the route that reads its record. Output: the response of the
- * write, or 412 if the record has changed.
- */
+/** Implements `If-Match` for writes. A write fails with 412 if the record has changed since the given entity tag. */
 import { type Context, inOneTransaction } from '../../src/compiler/context.js'
 import { AppError } from '../../src/errors/app-error.js'
 import { isCurrent, tagged } from '../../src/http/entity-tag.js'

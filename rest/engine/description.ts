@@ -1,6 +1,6 @@
 /**
- * /openapi.json and /openapi.yaml. Input: the generated `rest/openapi.json` and the settings.
- * Output: the OpenAPI document with the server's own URL and contact.
+ * Serves the OpenAPI document at /openapi.json and /openapi.yaml. It is the generated `rest/openapi.json` with the
+ * URL and the contact of this server.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

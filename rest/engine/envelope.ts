@@ -1,7 +1,4 @@
-/**
- * Response bodies. Input: the result of a route's operation and the page. Output: `{ records,
- * total_records, … }` or the shape of the route's envelope.
- */
+/** Builds response bodies from the results of operations, such as `{ records, total_records, … }`. */
 import { JsonText } from '../../src/compiler/complete.js'
 import { notFound } from '../../src/errors/app-error.js'
 import type { OperationInput } from './request.js'

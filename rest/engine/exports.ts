@@ -1,7 +1,4 @@
-/**
- * /exports: lists as files. Input: a list, fields, `where`, `orderBy`. Output: CSV or JSON Lines,
- * streamed by PostgreSQL's COPY.
- */
+/** Serves /exports, which streams lists as CSV or JSON Lines with PostgreSQL's COPY. */
 import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 import type { GraphQLSchema } from 'graphql'

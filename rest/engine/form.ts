@@ -1,6 +1,6 @@
 /**
- * Forms with files (multipart/form-data). Input: the parts of a request. Output: files in the file
- * store and the other fields, or an error, in which case no file is left behind.
+ * Receives forms with files (multipart/form-data). The files go to the file store. If the request fails, they are
+ * deleted.
  */
 import { on } from 'node:events'
 import type { IncomingMessage } from 'node:http'

@@ -1,6 +1,6 @@
 /**
- * Idempotency keys of POST routes. Input: a request with `Idempotency-Key`. Output: its response,
- * stored in the transaction of the change. Repeated requests receive the stored response.
+ * Implements `Idempotency-Key` for POST routes. The response is stored in the transaction of the change, and later
+ * requests with the same key receive it.
  */
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'

@@ -1,7 +1,4 @@
-/**
- * /imports: catalogue files. Input: a form with a file. Output: the import, its progress, and its
- * errors by line.
- */
+/** Serves /imports, where operators upload catalogue files and read the progress and the errors of an import. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { CatalogueImport } from '../../prisma/generated/client/client.js'

@@ -1,6 +1,6 @@
 /**
- * Inputs of routes: their targets in the GraphQL schema, resolved once, and the parsing of values
- * by type and rules.
+ * Resolves the inputs of routes to arguments and input fields of the GraphQL schema, and parses values by their types
+ * and rules.
  */
 
 import {

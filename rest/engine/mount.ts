@@ -1,7 +1,8 @@
 /**
- * Mounting of routes on Fastify. The operation of each route is compiled when the server starts. A
- * request becomes variables (request.ts), the result becomes the body (envelope.ts), and errors are
- * mapped to REST names (client-names.ts).
+ * Mounts the routes on Fastify. The operation of each route is compiled when the server starts.
+ *
+ * `request.ts` converts a request to variables, `envelope.ts` converts the result to the body, and
+ * `rest-field-names.ts` maps the paths of errors to REST names.
  */
 import type {
   FastifyInstance,

@@ -1,7 +1,4 @@
-/**
- * Preparation of route operations: from the text to a compiled operation and the types of its
- * variables.
- */
+/** Parses, validates and compiles the operation of a route, and determines the types of its variables. */
 import {
   type FieldNode,
   type GraphQLArgument,

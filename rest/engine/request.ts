@@ -1,4 +1,4 @@
-/** Parsing of requests into the variables of their operation. */
+/** Converts requests to the variables of their operation. */
 import { isNonNullType } from 'graphql'
 import qs from 'qs'
 import { check } from '../../schema/core/validation.js'

@@ -1,7 +1,4 @@
-/**
- * Mapping of GraphQL input paths to REST names: `input.lineItems.0.productId` is
- * `line_items.0.product_id`.
- */
+/** Maps GraphQL input paths to REST names: `input.lineItems.0.productId` becomes `line_items.0.product_id`. */
 import { type AppError, withPaths } from '../../src/errors/app-error.js'
 import type { BodyField, Inputs } from './input.js'
 import type { Route } from './route.js'

@@ -1,4 +1,4 @@
-/** Suggestions for unknown paths, methods and parameters. */
+/** Suggests paths, methods and parameters for unknown ones. */
 import { closestTo, suggested } from '../../src/values/suggestion.js'
 import type { Route } from './route.js'
 

@@ -1,7 +1,4 @@
-/**
- * Field-level authorization. Input: the schema with the `authScopes` of its types and fields.
- * Output: the same schema, in which every field checks the caller's scopes before it resolves.
- */
+/** Field-level authorization: adds to every field a check of the caller's scopes, which runs before its resolver. */
 import type { FieldNullability, InputFieldMap, SchemaTypes, TypeParam } from '@pothos/core'
 import {
   defaultFieldResolver,
@@ -65,10 +62,11 @@ type Field = GraphQLField<unknown, Context>
 export type AdditionalFields = Partial<Record<Scope, Readonly<Record<string, readonly string[]>>>>
 
 /**
- * Adds the scope check to every field, whichever way it is reached. A field requires its own rule,
- * else its type's rule; a field that leads to other records also requires access to any of their
- * fields. All GraphQL types of one model count as one record: a field that is readable through one
- * type is readable through all of them.
+ * Adds the access check to every field, regardless of the path on which it is selected.
+ *
+ * A field without an access rule has that of its type. A field that leads to other records also requires access to
+ * any of their fields. All GraphQL types of one model count as one record. A field that is readable through one type
+ * is therefore readable through all of them.
  * @param additional fields that a scope grants in addition to those that declare it
  * @throws Error if a type or a root field has no access rule
  */
@@ -169,8 +167,8 @@ function recordName(type: GraphQLObjectType): string {
 }
 
 /**
- * Collects the scopes of mutations by returned type: a mutation returns the record that it changed
- * under its own scope.
+ * Collects the scopes of mutations by returned type, because a mutation returns the record that it changed under its
+ * own scope.
  */
 function writtenTypes(schema: GraphQLSchema): Map<unknown, Access[]> {
   const written = new Map<unknown, Access[]>()
@@ -235,10 +233,7 @@ function interned(requirement: AccessRequirement): AccessRequirement {
   return known.get(key)!
 }
 
-/**
- * Puts the check before the field's resolvers. `extensions.open` keeps the resolver without the
- * check.
- */
+/** Wraps the resolvers of a field with the check. `extensions.open` keeps the resolver without it. */
 function guard(field: Field, requirement: AccessRequirement): void {
   const { resolve = defaultFieldResolver, subscribe } = field
   const check = ({ session }: Context, { operation, path, schema }: GraphQLResolveInfo) => {

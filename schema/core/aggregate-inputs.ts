@@ -1,7 +1,4 @@
-/**
- * Inputs of aggregates: `groupBy`, `having`, `orderBy` and `top`. Input: the keys and measures of a
- * list. Output: GraphQL input types such as `OrdersAggregateGroup`.
- */
+/** Input types of a list's aggregate, such as `OrdersAggregateGroup`: `groupBy`, `having`, `orderBy` and `top`. */
 import type { InputRef } from '@pothos/core'
 import { measureFunctions } from '../../src/query/aggregate-question.js'
 import type { AggregateOptions, Described } from './aggregate-options.js'

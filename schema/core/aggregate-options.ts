@@ -1,7 +1,4 @@
-/**
- * Keys and measures of an aggregate, as each list declares them: `aggregateOf({ name: 'Orders',
- * model: 'Order', keys: { team }, measures: { total: usd('total', 'Total') } })`.
- */
+/** Dimensions (keys) and measures of an aggregate, as each list declares them. */
 import type { OutputType } from '@pothos/core'
 import type { Session } from '../../src/access/session.js'
 import type { GroupKey, Measure } from '../../src/query/aggregate-question.js'

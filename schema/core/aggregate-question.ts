@@ -1,6 +1,6 @@
 /**
- * Translation of an aggregate's arguments. Input: its arguments and its selection, `{ count sum {
- * total } }`. Output: the query of the query engine, or all issues of the arguments.
+ * Translates the arguments and the selection of an aggregate, such as `{ count sum { total } }`, to a query of the
+ * query engine. Reports all issues of the arguments at once.
  */
 
 import {
@@ -37,7 +37,7 @@ import { type ListArgs, type ListOptions, listCondition, whereCondition } from '
 import { selectedFields } from './page.js'
 import { and, type WhereValue } from './where-condition.js'
 
-/** List with its aggregate. */
+/** A list and its aggregate. */
 interface Declared {
   list: ListOptions
   options: AggregateOptions
@@ -68,7 +68,7 @@ export interface AggregateArgs extends Pick<ListArgs, 'where' | 'show' | 'includ
 /** Translated aggregate without its `limit`. */
 export interface TranslatedAggregate {
   question: Omit<Question, 'limit'>
-  /** Data that the resolvers of a group's fields need. */
+  /** Data for the resolvers of a group's fields. */
   about: Pick<GroupView, 'numbers' | 'hasSpan'>
 }
 

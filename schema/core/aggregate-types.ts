@@ -1,6 +1,6 @@
 /**
- * Output types of aggregates: `OrdersAggregate`, its keys, and one type per kind of value. Input:
- * the keys and measures of a list. Output: types whose fields read the row of a group (`GroupRow`).
+ * Output types of a list's aggregate, such as `OrdersAggregate`: the group, its keys, and one type for each kind of
+ * value. Their fields read the row of the group (`GroupRow`).
  */
 import type { InputRef, ObjectRef } from '@pothos/core'
 import type { FieldNode } from 'graphql'
@@ -19,7 +19,7 @@ import { builder, type GraphTypes } from './builder.js'
 import { requiredInput } from './fields.js'
 import type { ListOptions } from './list.js'
 
-/** Index of a field's filter and, for `share`, of the filter of the whole. */
+/** Index of a field's filter and, for `share`, of the filter of the denominator. */
 export type FilterNumber = Pick<GroupValue, 'whole'> & { filter: number }
 
 /** Filter of each field, by its node and the index of the enclosing filter. */

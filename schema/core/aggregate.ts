@@ -1,7 +1,8 @@
 /**
- * Aggregates: count and sums of a list's records by group. Input: `aggregateField('orders',
- * options)`. Output: the root field `ordersAggregate`, which returns groups, and fields on other
- * records, which return one group each.
+ * Declares aggregates, which count and aggregate the records of a list by group.
+ *
+ * `aggregateField('orders', options)` declares the root field `ordersAggregate`, which returns groups, and fields on
+ * other record types, which return one group for each record.
  */
 import type { ArgBuilder, InputFieldsFromShape } from '@pothos/core'
 import type { GraphQLResolveInfo } from 'graphql'
@@ -28,7 +29,7 @@ import { along } from './where-condition.js'
 /** Aggregates by list. */
 export const aggregates: Record<string, AggregateOptions> = {}
 
-/** Complexity points of an aggregate. */
+/** Cost of an aggregate in hundredths of a point. */
 const weight = 200
 
 interface Declared {
@@ -160,7 +161,7 @@ const recordArgs = ({ list }: Declared, arg: Arg) =>
   }) as Args<Pick<AggregateArgs, 'where' | keyof VisibilityArgs>>
 
 /**
- * Declares the arguments that group, sort and limit. Cast, because the types of a list are only known when it is
+ * Declares the arguments that group, sort and limit. Cast, because the types of a list do not exist before it is
  * declared.
  */
 const groupArgs = ({ types }: Declared, arg: Arg) =>

@@ -1,6 +1,6 @@
 /**
- * Batch loading of a field's values for all records of a page. Input: a function of many keys.
- * Output: a function of a single key, for a resolver.
+ * Loads the values of a field for all records of a page in one call. It wraps a function of many keys as a function
+ * of one key, which a resolver calls.
  */
 import DataLoader from 'dataloader'
 import type { FieldNode, GraphQLResolveInfo } from 'graphql'

@@ -1,6 +1,6 @@
 /**
- * Pothos schema builder with its context, scalars and plugins. Calls such as
- * `builder.queryField(…)` declare the schema that `schema/index.ts` builds.
+ * Pothos schema builder with its context, scalars and plugins. The other files declare types and fields with it, and
+ * `schema/index.ts` builds the schema.
  */
 import SchemaBuilder from '@pothos/core'
 import PrismaPlugin from '@pothos/plugin-prisma'

@@ -1,7 +1,8 @@
 /**
- * Input types of `compare`, which compares columns of a record: `compare: [{ field: PUBLISHED_AT,
- * gt: DUE_AT }]`. Input: the conditions of a `where` input. Output: a `compare` field if at least
- * two columns are of one kind.
+ * Input types of `compare`, which compares columns of the same record. A `where` input has the field `compare` if at
+ * least two of its columns are of one kind.
+ *
+ *     compare: [{ field: PUBLISHED_AT, gt: DUE_AT }]
  */
 import { builder } from './builder.js'
 import type { InputFields } from './fields.js'

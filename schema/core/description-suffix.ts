@@ -1,12 +1,12 @@
 /**
- * Description suffixes that apply to GraphQL but not to REST. `extensions: listSize(7)` appends
- * `Maximum seven.` to the field's description in the SDL only.
+ * Description suffixes that appear in the SDL and not in the OpenAPI document. `extensions: listSize(7)` appends
+ * `Maximum seven.` to the description of a field.
  */
 import type { GraphQLField } from 'graphql'
 import type { FieldExtensions } from '../../src/compiler/field-extensions.js'
 import { inWords } from '../../src/domain/rules/text.js'
 
-/** Returns field extensions that append a sentence to the description in the SDL. */
+/** Returns field extensions that append a sentence to the field's description in the SDL. */
 export const descriptionSuffix = (text: string): FieldExtensions => ({ descriptionSuffix: text })
 
 /**
@@ -16,10 +16,7 @@ export const descriptionSuffix = (text: string): FieldExtensions => ({ descripti
 export const listSize = (bound: number | string) =>
   descriptionSuffix(typeof bound === 'number' ? `Maximum ${inWords(bound)}.` : `${bound}.`)
 
-/**
- * Appends the suffix to the field's description and keeps the description without it as
- * `extensions.described`.
- */
+/** Appends the suffix to the field's description, and keeps the original as `extensions.described`. */
 export function appendDescriptionSuffix(field: GraphQLField<unknown, unknown>): void {
   const { description, extensions } = field
   if (!extensions.descriptionSuffix) return

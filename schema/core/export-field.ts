@@ -1,6 +1,6 @@
 /**
- * Paths of exported fields. Input: a record type and a path, `outlet.name`. Output: the steps over
- * relations and the value at the end, as the query engine writes it.
+ * Resolves the path of an exported field, such as `outlet.name`, to the relations that lead to the value and the SQL
+ * of the value.
  */
 import {
   type GraphQLField,
@@ -32,7 +32,7 @@ type Field = GraphQLField<unknown, unknown>
  */
 export interface ExportTarget {
   type: GraphQLObjectType
-  /** Whether the records are rows of a subquery and not of a model. */
+  /** Meaning of a field in an export: a value at the end of steps, or the records that the steps lead to. */
   isRows: boolean
 }
 
@@ -142,7 +142,6 @@ function selected(select: Select | SelectOf): Select {
 /** Field that the caller may export or traverse. */
 export interface Exportable {
   field: Field
-  /** Meaning of the field in an export. */
   reading: Reading
   /**
    * Whether it is exported when no fields are requested: a column of the record itself that is not

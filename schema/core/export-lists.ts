@@ -1,7 +1,4 @@
-/**
- * Metadata of exports, as returned by `GET /exports`. Input: the schema and the caller. Output: the
- * lists, record types and fields that the caller may export.
- */
+/** Lists, record types and fields that a caller can export. `GET /exports` returns them. */
 import { type GraphQLObjectType, type GraphQLSchema, getNamedType } from 'graphql'
 import type { Session } from '../../src/access/session.js'
 import { exportableLists } from './export.js'

@@ -1,6 +1,6 @@
 /**
- * Exports of lists. Input: the name of a list and `{ fields: ['name'], where, orderBy }`. Output:
- * the export as the query engine writes it, or all issues of the arguments.
+ * Translates an export request, such as `{ fields: ['name'], where, orderBy }`, to an export of the query engine.
+ * Reports all issues of the request at once.
  */
 
 import {

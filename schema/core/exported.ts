@@ -1,6 +1,6 @@
 /**
- * SQL forms of a field that is neither a column nor a relation. Replaces `resolve` in
- * exports, and in responses that PostgreSQL writes as text. A field without it cannot be exported.
+ * Extensions that define how PostgreSQL writes a field that is neither a column nor a relation. Exports use them in
+ * place of `resolve`, and so do responses that PostgreSQL writes as JSON. A field without them cannot be exported.
  */
 import type { Session } from '../../src/access/session.js'
 import type { Exported } from '../../src/compiler/field-extensions.js'

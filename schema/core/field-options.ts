@@ -1,7 +1,6 @@
 /**
- * Field options in addition to those of Pothos: description suffixes, values for operators only,
- * secrets. Input: the schema as built by Pothos. Output: the same schema with the options applied
- * to its fields.
+ * Field options in addition to those of Pothos: description suffixes, values that only operators see, and secrets.
+ * They are applied to the finished schema.
  */
 import {
   type GraphQLField,

@@ -1,7 +1,6 @@
 /**
- * Input types of conditions, one per kind of value: `StringFilter`, `MoneyFilter`,
- * `OutletStatusFilter`. Input: the kind and its operators. Output: the GraphQL input type.
- * `where-condition.ts` implements the operators.
+ * Input types of conditions, one for each kind of value, such as `StringFilter` and `OutletStatusFilter`.
+ * `where-condition.ts` implements their operators.
  */
 import type { EnumRef, InputFieldRef, InputRef, InputType } from '@pothos/core'
 import { builder, type GraphTypes } from './builder.js'

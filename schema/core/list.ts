@@ -1,7 +1,7 @@
 /**
- * Lists. Input: the options of a list (`listField('orders', { node: Order, order: OrderOrder,
- * where: OrderWhere })`). Output: a root field with a paginated connection, and the condition that
- * selects the records a caller can see.
+ * Declares lists: root fields with a paginated connection, and the condition on the records that a caller can see.
+ *
+ *     listField('orders', { node: Order, order: OrderOrder, where: OrderWhere })
  */
 import type {
   ArgBuilder,

@@ -1,7 +1,6 @@
 /**
- * Wrapper of every mutation. Input: the resolver of a mutation. Output: a resolver that runs in one
- * transaction and, for operators, writes audit log entries with the changed records before and
- * after.
+ * Plugin that wraps every mutation. It runs the resolver in one transaction. For operators, it also writes audit log
+ * entries with the changed records before and after the mutation.
  */
 import SchemaBuilder, {
   BasePlugin,

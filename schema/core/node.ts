@@ -1,6 +1,6 @@
 /**
- * Records of any type by ID: `node` and `nodes` of the Relay specification. Input: IDs.
- * Output, in the order of the IDs: the records that the caller can see, or null with an error.
+ * Root fields `node` and `nodes`, which return records of any type by ID (Relay's global object identification). The
+ * results are in the order of the IDs. A record that the caller cannot see is null with an error.
  */
 import { brandWithType } from '@pothos/core'
 import { type GraphQLObjectType, type GraphQLResolveInfo, isObjectType } from 'graphql'

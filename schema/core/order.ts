@@ -1,6 +1,8 @@
 /**
- * Sort orders (`orderBy`) of lists. Input: sort fields with their columns, `{ CREATED_AT: { column:
- * 'createdAt' } }`. Output: the input type `OrderOrder`, and the column of a given order.
+ * Sort orders (`orderBy`) of lists. From sort fields with their columns, it declares the input type and translates
+ * its values.
+ *
+ *     orderInput('Order', { CREATED_AT: { column: 'createdAt', … } }, …)  // declares OrderOrder
  */
 import type { InputRef } from '@pothos/core'
 import { requireColumn } from '../../src/access/access.js'

@@ -1,7 +1,6 @@
 /**
- * Page of a sorted list. Input: the list's condition and sort key, and the part to return, by
- * offset or cursor. Output: rows, cursors, whether more rows precede or follow, and the total, each
- * read only if selected.
+ * Reads a page of a sorted list, by offset or by cursor. Rows, the existence of adjacent pages and the total are read
+ * only if they are selected.
  */
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
 /**
- * Record reads for resolvers. Input: a model, a condition and the field (`info`). Output: the
- * records with their selected fields, as JSON text where only the response needs them.
+ * Reads records for resolvers, with the fields that the operation selects. PostgreSQL writes them as JSON text if
+ * only the response needs them.
  */
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { type GraphQLObjectType, type GraphQLResolveInfo, getNamedType } from 'graphql'

@@ -1,7 +1,8 @@
 /**
- * To-many relations as connections. Input: `{ orders: { list: 'orders', description: '…' } }` of a
- * record type. Output: fields that are pages of that list, limited to one record and read in the
- * statement of that record.
+ * Declares to-many relations as connections. Each is a page of a list, limited to the parent record, and read in the
+ * same statement as the parent.
+ *
+ *     relatedFields(Team, { orders: { list: 'orders', description: '…' } })
  */
 import type { Access } from '../../src/access/access.js'
 import { type Session, unauthenticated } from '../../src/access/session.js'

@@ -1,4 +1,4 @@
-/** Tenancy: the records of a model that a caller can see, whether in lists, relations or by ID. */
+/** Tenancy: limits the records of a model to those of the caller's team, in lists, relations and reads by ID. */
 import { type Session, tenantOf } from '../../src/access/session.js'
 import { hasField } from '../../src/query/model.js'
 import type { ModelName } from '../../src/query/model-types.js'

@@ -1,7 +1,6 @@
 /**
- * Validation of arguments. Input: fields with their rules (`validate`) and the values. Output: the
- * values as transformed by the rules, and all issues with their paths, such as
- * `input.items.0.quantity`.
+ * Validates arguments by the rules of their fields (`validate`). Returns the transformed values, or all issues with
+ * their paths, such as `input.items.0.quantity`.
  */
 import { InputValidationError } from '@pothos/plugin-validation'
 import {

@@ -1,7 +1,9 @@
 /**
- * Translation of filters (`where`). Input: `{ total: { gte: 1, ne: 5 } }` and the caller, who must
- * be allowed to read every field that it names. Output: the condition of the read engine in
- * Prisma's form: `{ AND: [{ total: { gte: 1 } }, { NOT: [{ total: { equals: 5 } }] }] }`.
+ * Translates filters (`where`) to Prisma conditions for the read engine. The caller must be allowed to read every
+ * field that the filter contains.
+ *
+ *     { total: { gte: 1, ne: 5 } }
+ *     { AND: [{ total: { gte: 1 } }, { NOT: [{ total: { equals: 5 } }] }] }
  */
 import type { InputRef, InputType } from '@pothos/core'
 import {

@@ -1,7 +1,7 @@
 /**
- * Filters (`where`) of lists. Input: conditions by name, `whereInput('Order', (t) => ({ total:
- * t.money('total', '…') }))`. Output: the input type `OrderWhere` and its translation to a
- * condition of the read engine.
+ * Declares the filters (`where`) of lists, with their translation to conditions of the read engine.
+ *
+ *     whereInput('Order', (t) => ({ total: t.money('total', '…') }))  // declares OrderWhere
  */
 import type { EnumRef, InputShape, InputType } from '@pothos/core'
 import type { Session } from '../../src/access/session.js'
@@ -72,7 +72,7 @@ export function whereInput<Model extends ModelName, Fields extends Record<string
           key,
           t.field({
             type: field.type,
-            // The record's field of the same name has the description.
+            // The condition has the description of the record's field with the same name.
             ...(field.column !== key && { description: field.description }),
             extensions: extensionsOf(field),
           }),
