@@ -2,8 +2,7 @@
  * Translates filters (`where`) to Prisma conditions for the read engine. The caller must be allowed to read every
  * field that the filter contains.
  *
- *     { total: { gte: 1, ne: 5 } }
- *     { AND: [{ total: { gte: 1 } }, { NOT: [{ total: { equals: 5 } }] }] }
+ * `{ total: { gte: 1, ne: 5 } }` becomes `{ AND: [{ total: { gte: 1 } }, { NOT: [{ total: { equals: 5 } }] }] }`.
  */
 import type { InputRef, InputType } from '@pothos/core'
 import {
