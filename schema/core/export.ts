@@ -86,7 +86,7 @@ function unknownList(name: string, session: Session): AppError {
   const names = exportableLists(session)
     .map(([known]) => known)
     .sort()
-  const told = `There is no list ${name}${didYouMean(name, names) || '.'} The lists are ${names.join(', ')}.`
+  const told = `There is no list ${name}${didYouMean(name, names) || '.'} Available lists: ${names.join(', ')}.`
   return new AppError('not_found', told)
 }
 

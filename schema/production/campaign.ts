@@ -290,8 +290,8 @@ const AssignOrderItemsInput = builder.inputType('AssignOrderItemsInput', {
       description: "IDs of order items of the campaign's profile, 1 to 100.",
       validate: z
         .array(z.string())
-        .min(1, 'must name at least one order item')
-        .max(100, 'must name at most 100 order items'),
+        .min(1, 'must contain at least one order item')
+        .max(100, 'must contain at most 100 order items'),
     }),
   }),
 })

@@ -286,7 +286,7 @@ test('an unknown list is answered with those that there are', async () => {
   const { status, body } = await api.get(team.token, '/exports/ordrs.csv')
   expect(status).toBe(404)
   expect(body.detail).toMatch(
-    /^There is no list ordrs; did you mean orders\? The lists are .*listings/,
+    /^There is no list ordrs; did you mean orders\? Available lists: .*listings/,
   )
   expect(body.detail).not.toContain('auditLog')
 })

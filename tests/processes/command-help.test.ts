@@ -86,7 +86,7 @@ describe('extract', () => {
   it('of an unknown list names those that there are', async () => {
     const { stderr } = await masthead(api.db.url, 'extract', 'ordrs', join(folder, 'x.csv'))
     expect(stderr).toMatch(
-      /^masthead: There is no list ordrs; did you mean orders\? The lists are /,
+      /^masthead: There is no list ordrs; did you mean orders\? Available lists: /,
     )
   })
 })
