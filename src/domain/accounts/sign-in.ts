@@ -16,8 +16,8 @@ import { isBlocked } from './user.js'
 /** Lifetime of a link, in minutes. */
 const linkMinutes = 15
 /**
- * No other link is sent while an unused link is younger than this, in minutes. This limits the
- * emails that repeated requests, or requests by others, cause.
+ * No other link is sent while an unused link is younger than this, in minutes. This limits
+ * the emails caused by repeated requests and by requests of others.
  */
 const pauseMinutes = 5
 

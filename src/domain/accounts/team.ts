@@ -22,8 +22,8 @@ export interface NewTeam {
 
 /**
  * Creates a team and its account owner. The slug is derived from the name, with the referral code
- * as a suffix if the slug is taken. That may reveal a taken slug, because only operators create
- * teams. A new owner without a name is named by the email address.
+ * as a suffix if the slug is taken. Revealing a taken slug is acceptable, because only operators
+ * create teams. The email address is the name of a new owner without one.
  * @throws AppError validation_failed (the address of a deleted user)
  */
 export function createTeam(db: Db, actor: Actor, input: NewTeam): Promise<Team> {

@@ -240,7 +240,8 @@ export async function cancelSwap(db: Db, caller: Caller, id: string): Promise<vo
  * Completes a swap in the transaction that pays or accepts it. Assigns the new product to the order
  * item and its article, replaces the invoice, and returns a price reduction as a credit.
  * @param order the order, locked by the caller
- * @param by `source` is the payment source, null if nothing was paid; `actor` is null for a guest
+ * @param source payment source; null if nothing was paid
+ * @param actor null for a guest
  */
 export async function completeSwap(
   tx: Transaction,

@@ -18,7 +18,7 @@ export const docsContentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The mark of the server, as a picture of its own. */
+/** Logo of the server as a standalone SVG image, also used as favicon. */
 export const icon =
   '<svg xmlns="http://www.w3.org/2000/svg" width="26" height="26" viewBox="0 0 28 28" aria-hidden="true"><rect width="28" height="28" rx="7" fill="#1d4ed8"/><path d="M7 20V8l7 7 7-7v12" fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></svg>'
 
@@ -32,7 +32,10 @@ interface Frame {
   words?: string
 }
 
-/** Renders a page of the documents. @param body HTML */
+/**
+ * Renders a page of the documents.
+ * @param body HTML
+ */
 export function docsLayout(
   { title, current, sections = [], words = '' }: Frame,
   body: string,
@@ -79,7 +82,7 @@ const entry =
       ? html`<li><a href="/docs/${slug}" aria-current="page">${title}</a></li>`
       : html`<li><a href="/docs/${slug}">${title}</a></li>`
 
-/** Links to the pages before and after one. */
+/** Renders the links to the previous and the next page. */
 export function neighbors(page: DocsPage): string {
   const at = pages.indexOf(page)
   const [before, after] = [pages[at - 1], pages[at + 1]]

@@ -12,17 +12,17 @@ import yaml from 'highlight.js/lib/languages/yaml'
 import { Marked, type Token, type Tokens } from 'marked'
 import { type DocsPage, pages } from './pages.js'
 
-/** A heading and the text below it, up to the next one. */
+/** Heading with the text below it, up to the next heading. */
 export interface Section {
-  /** The anchor of the heading; empty for text before the first heading below the title. */
+  /** Anchor of the heading. Empty for text before the first heading. */
   id: string
   title: string
   depth: number
-  /** Without any marks. */
+  /** Plain text, without markup. */
   text: string
 }
 
-/** A document made ready to be shown and searched. */
+/** Document as HTML, and as sections for the search. */
 export interface RenderedDocument {
   html: string
   sections: Section[]
@@ -43,7 +43,10 @@ for (const [name, language] of Object.entries({
 }
 hljs.registerAliases(['sh'], { languageName: 'bash' })
 
-/** Renders a document: headings have anchors, code its colors, and links lead to pages of the server. */
+/**
+ * Renders a document. Headings get anchors, code is highlighted, and links to other documents
+ * become paths of the server.
+ */
 export function renderMarkdown(page: DocsPage, markdown: string): RenderedDocument {
   const ids = new Map<Token, string>()
   let tables = 0
@@ -66,7 +69,8 @@ export function renderMarkdown(page: DocsPage, markdown: string): RenderedDocume
         )
         const isNamed = token.header.some(({ text }) => text)
         const names = isNamed ? `<thead><tr>${head}</tr></thead>` : ''
-        // One that is wider than the window is moved within it, by keys too.
+        // A table wider than the window scrolls on its own. `tabindex` makes it scrollable by
+        // keyboard.
         return `<div class="table" tabindex="0" role="region" aria-label="Table ${++tables}"><table>${names}<tbody>${rows.join('')}</tbody></table></div>\n`
       },
       link({ href, tokens }) {
@@ -83,7 +87,7 @@ export function renderMarkdown(page: DocsPage, markdown: string): RenderedDocume
   return { html: marked.parser(tokens), sections }
 }
 
-/** A cell with the name of its column, which narrow windows show in place of the head. */
+/** Adds the column name to a table cell. Narrow windows show it instead of the table header. */
 function labeled(cell: string, label = ''): string {
   return label ? cell.replace('<td', `<td data-label="${escaped(label)}"`) : cell
 }
@@ -94,7 +98,10 @@ function codeBlock(text: string, language: string): string {
   return `<pre tabindex="0"><code>${code}</code></pre>\n`
 }
 
-/** Translates a link of a document to a path of the server. @returns undefined for files that the server does not serve */
+/**
+ * Translates a link of a document to a path of the server.
+ * @returns undefined for files that the server does not serve
+ */
 function targetOf(page: DocsPage, href: string): string | undefined {
   if (/^([a-z]+:|#|\/)/.test(href)) return href
   const [path = '', anchor] = href.split('#')
@@ -104,7 +111,7 @@ function targetOf(page: DocsPage, href: string): string | undefined {
   return found && `/docs/${found.slug}${anchor ? `#${anchor}` : ''}`
 }
 
-/** The sections of a document; notes the anchor of each heading. */
+/** Returns the sections of a document, and adds the anchor of each heading to `ids`. */
 function sectionsOf(tokens: readonly Token[], ids: Map<Token, string>): Section[] {
   const taken = new Map<string, number>()
   const sections: Section[] = []
@@ -123,7 +130,7 @@ function sectionsOf(tokens: readonly Token[], ids: Map<Token, string>): Section[
   return sections
 }
 
-/** An anchor as GitHub makes it, so that links work in both places. */
+/** Returns an anchor in GitHub's form, so that links work on both sites. */
 function anchorOf(title: string, taken: Map<string, number>): string {
   const id = title
     .toLowerCase()
@@ -151,7 +158,7 @@ function plain(tokens: readonly Token[]): string {
     .join('')
 }
 
-/** A text within HTML. */
+/** Escapes a text for HTML. */
 export function escaped(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
   return text.replace(/[&<>"]/g, (character) => entities[character]!)

@@ -9,7 +9,10 @@ import type { RenderedDocument } from './markdown.js'
 import { type DocsPage, images, pages, readImage, readMarkdown } from './pages.js'
 import type { Search } from './search.js'
 
-/** Serves the documents of the tree at /docs, with a search, and the reference of the REST API. No token is needed. */
+/**
+ * Serves the documents at /docs with a search, and the reference of the REST API. Requires no
+ * token.
+ */
 export function mountDocs(app: FastifyInstance): void {
   const documents = new Documents()
   app.get('/docs/', async (_request, reply) => reply.redirect('/docs'))
@@ -60,7 +63,7 @@ function send(reply: FastifyReply, page: string): FastifyReply {
     .send(page)
 }
 
-/** Renders each page at its first request, so that a start renders none. */
+/** Renders each page on its first request, so that the server starts faster. */
 class Documents {
   readonly #rendered = new Map<DocsPage, Promise<RenderedDocument>>()
   #search: Promise<Search> | undefined
@@ -121,11 +124,11 @@ const start = `Scalar.createApiReference('#reference', {
 })
 `
 
-// Scalar styles its elements inline and draws pictures from data URLs.
+// Scalar uses inline styles and data URLs for images.
 const referencePolicy =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; frame-ancestors 'none'"
 
-/** Serves the reference of the REST API, with its script. */
+/** Serves the reference of the REST API with its script. */
 function mountReference(app: FastifyInstance): void {
   app.get('/docs/reference', async (_request, reply) =>
     reply
@@ -146,7 +149,7 @@ function mountReference(app: FastifyInstance): void {
   })
 }
 
-/** The script of the reference, compressed: 1 MB in place of 3. */
+/** Returns the script of the reference, compressed with gzip (1 MB instead of 3 MB). */
 async function scalar(): Promise<Buffer> {
   const entry = createRequire(import.meta.url).resolve('@scalar/fastify-api-reference')
   return gzipSync(await readFile(join(dirname(entry), 'js/standalone.js')))

@@ -3,16 +3,16 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { root } from '../../root.js'
 
-/** A document of the tree that is a page of the server too. */
+/** A document of the repository that the server also serves as a page. */
 export interface DocsPage {
   /** Last part of the path: `/docs/SLUG`. */
   slug: string
-  /** Path from the root of the tree. */
+  /** Path from the root of the repository. */
   file: string
   title: string
 }
 
-/** The pages in the order of the navigation, which is also that of `docs/README.md`. */
+/** Pages in navigation order, which is also the order in `docs/README.md`. */
 export const chapters: { title: string; pages: DocsPage[] }[] = [
   {
     title: 'Get started',
@@ -84,7 +84,7 @@ function guide(slug: string, title: string): DocsPage {
   return { slug, file: `docs/${slug}.md`, title }
 }
 
-/** The Markdown of a page. */
+/** Reads the Markdown of a page. */
 export function readMarkdown({ file }: DocsPage): Promise<string> {
   return readFile(join(root, file), 'utf8')
 }
@@ -92,7 +92,7 @@ export function readMarkdown({ file }: DocsPage): Promise<string> {
 const imageFolder = join(root, 'docs/images')
 const imageTypes: Record<string, string> = { '.png': 'image/png', '.svg': 'image/svg+xml' }
 
-/** The images of the documents, with their media types. */
+/** Lists the images of the documents with their media types. */
 export function images(): { name: string; type: string }[] {
   return readdirSync(imageFolder).flatMap((name) => {
     const type = imageTypes[extname(name)]

@@ -1,4 +1,6 @@
-/** Script of the documents: adds a copy button to each code block. The pages work without it. */
+/**
+ * Script of the document pages. Adds a copy button to each code block; the pages work without it.
+ */
 export const script = `
 for (const pre of document.querySelectorAll('pre')) {
   const code = pre.querySelector('code')

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import type { Section } from './markdown.js'
 import type { DocsPage } from './pages.js'
 
-/** Section that a search finds. */
+/** Section that matches a search. */
 export interface SearchResult {
   page: DocsPage
   id: string
@@ -13,13 +13,14 @@ export interface SearchResult {
 
 const maxResults = 20
 const excerptLength = 180
-// Fuzzy matching compares each word with all words of the pages, and longer words allow more errors.
+// Limits the cost: fuzzy matching compares each word with all words of the pages, and longer words
+// allow more errors.
 const maxWords = 8
 const maxWordLength = 40
 
 /**
- * Searches the sections of all pages by words, prefixes, and words with typos. Sections of the changelog come last,
- * because they mention everything.
+ * Searches the sections of all pages by words, prefixes and misspelled words. Sections of the
+ * changelog come last, because they mention everything.
  */
 export class Search {
   readonly #index = new MiniSearch<{ key: number; title: string; page: string; text: string }>({
@@ -42,7 +43,7 @@ export class Search {
     )
   }
 
-  /** @param words Up to 8 words, each of up to 40 characters, are searched */
+  /** @param words search terms; only the first 8 words, and 40 characters of each, are used */
   find(words: string): SearchResult[] {
     const searched = words
       .split(/[\s\p{P}]+/u)
