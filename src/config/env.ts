@@ -22,13 +22,13 @@ import {
 } from './env-values.js'
 import { loadSecretKey } from './secret-key.js'
 
-/** The settings of one process, parsed from its environment. */
+/** Settings of one process, parsed from its environment. */
 export type Env = {
   database:
     | { kind: 'embedded' }
     | { kind: 'url'; url: string; directUrl?: string; replicaUrl?: string }
   databasePoolSize: number
-  /** Processes that serve HTTP; one: the process that was started does. */
+  /** Number of processes that serve HTTP. With 1, the started process serves it itself. */
   workers: number
   dataDir: string
   host: string
@@ -37,38 +37,49 @@ export type Env = {
   publicUrl: string
   /** Base URL of guest checkout links; no trailing slash. */
   applicationHost: string
-  /** Whom integrators and those who get mail may ask. */
+  /** Contact address for integrators and for recipients of emails. */
   supportEmail?: string
-  /** How mail is sent; without it none is. */
+  /** SMTP URL and sender. If absent, no email is sent. */
   mail?: { url: string; from: MailAddress }
   brand: Brand
   seller: Seller
   fileStore: FileStoreSettings
   rateLimit: { perMinute: number; store: { kind: 'memory' } | { kind: 'redis'; url: string } }
-  /** Proxies whose X-Forwarded-For is believed; false: the peer is the client. */
+  /**
+   * Proxies whose X-Forwarded-For header is trusted. If false, the peer of the connection is the
+   * client.
+   */
   trustProxy: string[] | false
   webhooks: { allowedCidrs: string[]; allowPrivate: boolean }
   processingFeePercent: number
-  /** How much of the subtotal a discount may take off, for teams without a limit of their own. */
+  /** Maximum discount in percent of the subtotal, for teams without their own limit. */
   checkoutDiscountMaxPercent: number
-  /** After how many days an order that is not paid is cancelled; never when absent. */
+  /**
+   * Number of days after which an unpaid order is cancelled. If absent, unpaid orders are not
+   * cancelled.
+   */
   unpaidOrderDays?: number
-  /** Whether guests can pay with test cards, which charge nobody. */
+  /** Whether guests can pay with test cards, which charge nothing. */
   paymentTestProvider: boolean
-  /** Where guests pay by card; without it they cannot. */
+  /** Stripe account for guest payments. If absent, guests cannot pay through Stripe. */
   stripe?: StripeSettings
-  /** How guests pay by bank transfer, in the operator's words; may have several lines. */
+  /** Instructions for bank transfers, as shown to guests. May have several lines. */
   wireInstructions?: string
-  /** The account that guests transfer to, where it has an IBAN. */
+  /** Account for bank transfers. Requires an IBAN. */
   wireAccount?: TransferAccount
   secretKey: string
   metricsToken?: string
-  /** Where traces are sent, by OTLP over HTTP; without it nothing is traced. */
+  /** OTLP/HTTP endpoint for traces. If absent, tracing is off. */
   tracesEndpoint?: string
-  /** File of the operations that frontends send by id; `only`: of team tokens nothing else is answered. */
+  /**
+   * File of persisted GraphQL operations. With `only`, team tokens can execute no other operations.
+   */
   persistedOperations?: { file: string; only: boolean }
   logLevel: LogLevel
-  /** For how long /readyz says 503 after SIGTERM before the port closes. */
+  /**
+   * Number of seconds between SIGTERM, when /readyz starts to return 503, and the closing of the
+   * port.
+   */
   drainSeconds: number
   demo: boolean
   /** Whether the console is served. */
@@ -77,27 +88,27 @@ export type Env = {
 
 export interface StripeSettings {
   secretKey: string
-  /** Signs what Stripe tells of itself. */
+  /** Signing secret of Stripe's webhook events. */
   webhookSecret: string
-  /** In place of Stripe's own host. */
+  /** Replaces the URL of Stripe's API. */
   apiUrl?: string
 }
 
-/** An account that money is transferred to. */
+/** Bank account for transfers. */
 export interface TransferAccount {
-  /** Of its holder. */
+  /** Name of the account holder. */
   name: string
   iban: string
   bic?: string
 }
 
-/** Where mail comes from. */
+/** Sender of emails. */
 export interface MailAddress {
   name: string
   address: string
 }
 
-/** Under which name and with which face the marketplace shows itself. */
+/** Name, logo and color of the marketplace on its pages and in its emails. */
 export interface Brand {
   name: string
   logoUrl?: string
@@ -105,13 +116,13 @@ export interface Brand {
   color: string
 }
 
-/** Who sells, as invoices name it. */
+/** Seller, as named on invoices. */
 export interface Seller {
   name: string
   /** May have several lines. */
   address?: string
   taxNumber?: string
-  /** Lines at the foot of invoices: register, bank account, terms. */
+  /** Footer of invoices, such as register, bank account and terms. May have several lines. */
   details?: string
 }
 
@@ -130,7 +141,7 @@ export type FileStoreSettings =
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-/** Every error of an environment at once; `message` has one line for each. */
+/** Reports all errors of an environment. `message` has one line for each. */
 export class EnvError extends Error {
   override name = 'EnvError'
 
@@ -143,7 +154,7 @@ export class EnvError extends Error {
   }
 }
 
-/** The variables that the environment may set, by name. */
+/** Rules of all environment variables, by name. */
 export const variables = {
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
@@ -155,9 +166,9 @@ export const variables = {
   PORT: integerSetting(0, 65535).default(4000),
   PUBLIC_URL: webUrl.optional(),
   APPLICATION_HOST: webUrl.optional(),
-  SUPPORT_EMAIL: publicSetting(z.email(), 'an e-mail address').optional(),
+  SUPPORT_EMAIL: publicSetting(z.email(), 'an email address').optional(),
   SMTP_URL: urlOf(/^smtps?:\/\/./, 'an smtp:// or smtps:// URL').optional(),
-  MAIL_FROM: publicSetting(mailFrom, 'an e-mail address, or Name <address>').optional(),
+  MAIL_FROM: publicSetting(mailFrom, 'an email address, or Name <address>').optional(),
   BRAND_NAME: oneLineSetting.default('Masthead'),
   BRAND_LOGO_URL: httpUrl.optional(),
   BRAND_COLOR: publicSetting(
@@ -184,7 +195,7 @@ export const variables = {
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: publicSetting(
     addresses,
-    'a comma-separated list of addresses and CIDR ranges',
+    'a comma-separated list of IP addresses and CIDR ranges',
   ).optional(),
   WEBHOOK_ALLOWED_CIDRS: publicSetting(cidrs, 'a comma-separated list of CIDR ranges').default([]),
   WEBHOOK_ALLOW_PRIVATE: booleanSetting.default(false),
@@ -213,16 +224,15 @@ export const variables = {
 
 type Variables = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]> }
 
-/** The names of all variables that the environment may set. */
 export const environmentNames = Object.keys(variables)
 
 /**
- * Reads the settings. On the embedded default it makes the secret key in DATA_DIR when there is none.
- *
- * @throws {EnvError} that names every error.
+ * Parses the settings. With the embedded database and without SECRET_KEY, creates the secret key in
+ * DATA_DIR on first use.
+ * @throws {EnvError} with all errors
  */
 export function parseEnv(source: NodeJS.ProcessEnv): Env {
-  // Compose files hand over unset variables as empty strings.
+  // Compose files pass unset variables as empty strings.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const values: Record<string, unknown> = {}
   const errors = [...unknownNames(given), ...missing(given)]
@@ -240,32 +250,39 @@ function unknownNames(given: NodeJS.ProcessEnv): string[] {
   const known = environmentNames.filter((name) => name.startsWith('MASTHEAD_'))
   return Object.keys(given)
     .filter((name) => name.startsWith('MASTHEAD_') && !known.includes(name))
-    .map((name) => `${name} is not known (known: ${known.join(', ')})`)
+    .map((name) => `${name} is not a setting (settings with this prefix: ${known.join(', ')})`)
 }
 
-/** Rules between variables, on the raw values: they are reported beside the errors of single ones. */
+/**
+ * Returns the errors of rules between variables. Uses the raw values, so that they are reported
+ * together with the errors of single variables.
+ */
 function missing(given: NodeJS.ProcessEnv): string[] {
   const errors: string[] = []
   if (given.DATABASE_URL && !given.SECRET_KEY) {
-    errors.push('SECRET_KEY is required with DATABASE_URL (make one: openssl rand -base64 32)')
+    errors.push(
+      'SECRET_KEY is required with DATABASE_URL (create one with: openssl rand -base64 32)',
+    )
   }
   for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL']) {
-    if (given[name] && !given.DATABASE_URL) errors.push(`${name} needs DATABASE_URL`)
+    if (given[name] && !given.DATABASE_URL) errors.push(`${name} requires DATABASE_URL`)
   }
   if (given.SMTP_URL && !given.MAIL_FROM) errors.push('MAIL_FROM is required with SMTP_URL')
-  if (given.MAIL_FROM && !given.SMTP_URL) errors.push('MAIL_FROM needs SMTP_URL')
+  if (given.MAIL_FROM && !given.SMTP_URL) errors.push('MAIL_FROM requires SMTP_URL')
   if (given.MASTHEAD_PERSISTED_OPERATIONS_ONLY && !given.MASTHEAD_PERSISTED_OPERATIONS) {
-    errors.push('MASTHEAD_PERSISTED_OPERATIONS_ONLY needs MASTHEAD_PERSISTED_OPERATIONS')
+    errors.push('MASTHEAD_PERSISTED_OPERATIONS_ONLY requires MASTHEAD_PERSISTED_OPERATIONS')
   }
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret } = given
   if (key && !secret) {
-    errors.push('STRIPE_WEBHOOK_SECRET is required with STRIPE_SECRET_KEY: payments are told by it')
+    errors.push(
+      'STRIPE_WEBHOOK_SECRET is required with STRIPE_SECRET_KEY, to verify events of payments',
+    )
   }
   for (const name of ['STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL']) {
-    if (given[name] && !key) errors.push(`${name} needs STRIPE_SECRET_KEY`)
+    if (given[name] && !key) errors.push(`${name} requires STRIPE_SECRET_KEY`)
   }
   for (const name of ['WIRE_BIC', 'WIRE_ACCOUNT_NAME']) {
-    if (given[name] && !given.WIRE_IBAN) errors.push(`${name} needs WIRE_IBAN`)
+    if (given[name] && !given.WIRE_IBAN) errors.push(`${name} requires WIRE_IBAN`)
   }
   if (given.FILE_STORE === 's3') {
     for (const name of ['S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
@@ -273,7 +290,7 @@ function missing(given: NodeJS.ProcessEnv): string[] {
     }
   } else {
     for (const name of environmentNames) {
-      if (name.startsWith('S3_') && given[name]) errors.push(`${name} needs FILE_STORE=s3`)
+      if (name.startsWith('S3_') && given[name]) errors.push(`${name} requires FILE_STORE=s3`)
     }
   }
   return errors

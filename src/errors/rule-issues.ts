@@ -27,8 +27,8 @@ const kinds: Record<string, string> = {
 }
 
 const formats: Record<string, string> = {
-  email: 'an e-mail address',
-  url: 'an address',
+  email: 'an email address',
+  url: 'a URL',
   guid: 'a UUID',
   uuid: 'a UUID',
 }

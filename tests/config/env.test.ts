@@ -69,8 +69,8 @@ describe('environment', () => {
         MASTHEAD_DMEO: '0',
       }),
     ).toEqual([
-      'MASTHEAD_DMEO is not known (known: MASTHEAD_CONSOLE, MASTHEAD_DEMO, MASTHEAD_PERSISTED_OPERATIONS, MASTHEAD_PERSISTED_OPERATIONS_ONLY)',
-      'SECRET_KEY is required with DATABASE_URL (make one: openssl rand -base64 32)',
+      'MASTHEAD_DMEO is not a setting (settings with this prefix: MASTHEAD_CONSOLE, MASTHEAD_DEMO, MASTHEAD_PERSISTED_OPERATIONS, MASTHEAD_PERSISTED_OPERATIONS_ONLY)',
+      'SECRET_KEY is required with DATABASE_URL (create one with: openssl rand -base64 32)',
       'S3_REGION is required with FILE_STORE=s3',
       'S3_ACCESS_KEY_ID is required with FILE_STORE=s3',
       'S3_SECRET_ACCESS_KEY is required with FILE_STORE=s3',
@@ -92,20 +92,20 @@ describe('environment', () => {
         MASTHEAD_PERSISTED_OPERATIONS_ONLY: '1',
       }),
     ).toEqual([
-      'DATABASE_DIRECT_URL needs DATABASE_URL',
-      'DATABASE_REPLICA_URL needs DATABASE_URL',
-      'MASTHEAD_PERSISTED_OPERATIONS_ONLY needs MASTHEAD_PERSISTED_OPERATIONS',
-      'S3_BUCKET needs FILE_STORE=s3',
+      'DATABASE_DIRECT_URL requires DATABASE_URL',
+      'DATABASE_REPLICA_URL requires DATABASE_URL',
+      'MASTHEAD_PERSISTED_OPERATIONS_ONLY requires MASTHEAD_PERSISTED_OPERATIONS',
+      'S3_BUCKET requires FILE_STORE=s3',
     ])
   })
 
   it('takes Stripe whole, without showing its secrets, and leaves out test cards then', () => {
     const [key, secret] = ['sk_live_abc123', 'whsec_abc123']
     expect(errors({ STRIPE_SECRET_KEY: key })).toEqual([
-      'STRIPE_WEBHOOK_SECRET is required with STRIPE_SECRET_KEY: payments are told by it',
+      'STRIPE_WEBHOOK_SECRET is required with STRIPE_SECRET_KEY, to verify events of payments',
     ])
     expect(errors({ STRIPE_WEBHOOK_SECRET: secret })).toEqual([
-      'STRIPE_WEBHOOK_SECRET needs STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET requires STRIPE_SECRET_KEY',
     ])
     expect(errors({ STRIPE_SECRET_KEY: secret, STRIPE_WEBHOOK_SECRET: key })).toEqual([
       'STRIPE_SECRET_KEY must be a secret key, such as sk_test_… or rk_live_…',
@@ -162,14 +162,14 @@ describe('environment', () => {
       address: 'a@example.com',
     })
     expect(errors(server)).toEqual(['MAIL_FROM is required with SMTP_URL'])
-    expect(errors({ MAIL_FROM: 'a@example.com' })).toEqual(['MAIL_FROM needs SMTP_URL'])
+    expect(errors({ MAIL_FROM: 'a@example.com' })).toEqual(['MAIL_FROM requires SMTP_URL'])
     const wrong = {
       ...{ SMTP_URL: 'http://user:hunter22@mail.example.com', MAIL_FROM: 'nobody' },
       ...{ BRAND_COLOR: 'blue', BRAND_LOGO_URL: 'javascript:alert(1)' },
     }
     expect(errors(wrong)).toEqual([
       'SMTP_URL must be an smtp:// or smtps:// URL',
-      'MAIL_FROM must be an e-mail address, or Name <address>, is "nobody"',
+      'MAIL_FROM must be an email address, or Name <address>, is "nobody"',
       'BRAND_LOGO_URL must be an http:// or https:// URL',
       'BRAND_COLOR must be a color such as #1d4ed8, is "blue"',
     ])
