@@ -229,7 +229,8 @@ const parties = {
 } as const
 
 /**
- * Finds an invitation that has been neither accepted nor withdrawn, with its link. Null if the invitation or link does not exist.
+ * Finds an invitation that has been neither accepted nor withdrawn, with its link. Null if the
+ * invitation or link does not exist.
  */
 export async function openInvitation(db: Db, id: string) {
   const open = { id, acceptedAt: null, withdrawnAt: null, team: { deletedAt: null } }

@@ -170,7 +170,7 @@ function setEmail(
 
 /**
  * Whether an operator must confirm an order that costs nothing. True if a discount, which the buyer
- * chose, is part of the reason. A job marks orders as paid that credits alone cover.
+ * chose, contributed to the total of 0. A job marks orders as paid that credits alone cover.
  */
 export const needsOperator = ({ discount, total }: Pick<GuestOrder, 'discount' | 'total'>) =>
   total === 0n && discount > 0n

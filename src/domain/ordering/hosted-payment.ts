@@ -63,7 +63,8 @@ export async function beginPayment(
     const bill = await lockBill(tx, payable)
     const { id } = attempt
     const { status, providerUrl } = await tx.orderPayment.findUniqueOrThrow({ where: { id } })
-    // A concurrent request stored its session first. The URL of this session is discarded, so no guest can pay on it.
+    // A concurrent request stored its session first. The URL of this session is discarded, so no
+    // guest can pay on it.
     if (providerUrl) return providerUrl
     if (status !== 'STARTED') {
       throw invalidTransition(

@@ -171,7 +171,7 @@ async function findIssues(
   return issues
 }
 
-/** Part of an item that is settled, each at most once. */
+/** Parts of an item that are settled, each at most once. */
 export type Settlement = 'PUBLISHER' | 'RESELLER' | 'COMMISSION' | 'ACCOUNTING'
 
 interface Settling {

@@ -28,8 +28,8 @@ export const orderTransitions: Record<OrderStatus, readonly OrderStatus[]> = {
 }
 
 /**
- * Allowed transitions of a payment. Every status except PROCESSING can become PAID, because an
- * operator can confirm a transfer.
+ * Allowed transitions of a payment. Statuses other than PROCESSING become PAID when an operator
+ * confirms a transfer.
  */
 export const paymentTransitions: Record<PaymentStatus, readonly PaymentStatus[]> = {
   NOT_STARTED: ['OPEN', 'PAID'],

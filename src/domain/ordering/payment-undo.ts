@@ -72,7 +72,7 @@ async function requireUndoable(tx: Transaction, { id, status }: Order): Promise<
     select: { settledAt: true },
   })
   if (!marked) return refuse('not_marked_as_paid', 'no operator has marked it as paid')
-  // `settledAt` is decisive: a new invoice replaces the invoice date, and the operator chooses
+  // Uses `settledAt`, because a new invoice replaces the invoice date and the operator chooses
   // `datePaid`.
   if (!marked.settledAt || marked.settledAt.getTime() < Date.now() - dayMs) {
     refuse('marked_as_paid_earlier', 'it was marked as paid more than a day ago')

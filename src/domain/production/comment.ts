@@ -23,7 +23,7 @@ export const commentExternalId = trimmedText(255)
 
 /**
  * Condition for the comments that a caller can see. Excludes archived comments and replies to
- * archived comments. A team sees only its own articles' comments, and no internal ones.
+ * archived comments. A team sees only comments on its own articles, except internal ones.
  * @param includeArchived includes comments that were archived themselves: all for an operator, for
  * a team token those that it or its predecessors wrote
  */
@@ -166,7 +166,8 @@ export function archiveComment(db: Db, caller: Caller, key: CommentKey): Promise
 }
 
 /**
- * Restores an archived comment. The replies to a root comment become visible again. Emits `comment.updated`, because no topic exists for restoring.
+ * Restores an archived comment. The replies to a root comment become visible again. Emits
+ * `comment.updated`, because no topic exists for restoring.
  * @throws AppError not_found (not archived, or a reply to an archived comment), not_comment_author
  */
 export function restoreComment(db: Db, caller: Caller, key: CommentKey): Promise<void> {

@@ -1,4 +1,5 @@
-// In a file of its own, because the process that checks articles must not load the rest of the domain.
+// In a file of its own, because the process that checks articles must not load the rest of the
+// domain.
 
 /** Maximum length of a text to check, in characters. */
 export const maxComplianceTextLength = 100_000
