@@ -34,8 +34,8 @@ const shown = (value: unknown) => {
 
 function checkText(value: unknown, max: number): string {
   if (typeof value !== 'string') throw new Unfit(`must be a text, is ${shown(value)}`)
-  if (value.includes('\0')) throw new Unfit('has a NUL character')
-  if (/\p{Surrogate}/u.test(value)) throw new Unfit('has half a surrogate pair')
+  if (value.includes('\0')) throw new Unfit('contains a NUL character')
+  if (/\p{Surrogate}/u.test(value)) throw new Unfit('contains a lone surrogate')
   if ([...value].length > max)
     throw new Unfit(`must have at most ${max} characters, has ${[...value].length}`)
   return value
@@ -160,7 +160,7 @@ export const urlsCell = cell('addresses, separated by “;”', (value) =>
 export const labelsCell = cell('list, separated by “;”', (value) => {
   const list = items(value, parseList).map((item) => checkText(item, 255).trim())
   const twice = list.find((item, i) => list.indexOf(item) < i)
-  if (twice !== undefined) throw new Unfit(`names ${shown(twice)} twice`)
+  if (twice !== undefined) throw new Unfit(`contains ${shown(twice)} twice`)
   return list
 })
 
@@ -172,7 +172,7 @@ export function tagsCell<const T extends string>(categories: readonly T[]) {
       const given = checkText(item, 255)
       const category = categories.find((name) => given.startsWith(`${name}:`))
       const name = (category ? given.slice(category.length + 1) : given).trim()
-      if (name === '') throw new Unfit(`has a tag without a name: ${shown(given)}`)
+      if (name === '') throw new Unfit(`contains a tag without a name: ${shown(given)}`)
       const tag = { category: category ?? categories[0]!, name }
       found.set(`${tag.category}:${name.toLowerCase()}`, tag)
     }

@@ -89,7 +89,7 @@ class Bounded {
       this.error =
         error instanceof AppError
           ? error
-          : new AppError('malformed_request', 'The upload broke off.')
+          : new AppError('malformed_request', 'The upload was aborted.')
       throw this.error
     }
   }

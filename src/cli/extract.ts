@@ -64,7 +64,11 @@ async function runExtract(
       limit,
     })
     if (hasSearch(asked.where))
-      throw invalidInput(['where', 'q'], 'invalid', 'needs a running server: use `search`')
+      throw invalidInput(
+        ['where', 'q'],
+        'invalid',
+        'requires a running server; use `search` instead',
+      )
     const records = await exportRecords(db, asked)
     if (file === '-') await pipeline(records, process.stdout, { end: false })
     else {

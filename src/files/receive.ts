@@ -139,7 +139,7 @@ class Inspection {
       this.error =
         error instanceof AppError
           ? error
-          : new AppError('malformed_request', `${this.#name}: the upload broke off.`)
+          : new AppError('malformed_request', `${this.#name}: the upload was aborted.`)
       throw this.error
     }
   }

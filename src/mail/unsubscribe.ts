@@ -87,7 +87,7 @@ async function find(
   const given = Buffer.from(String(query.signature), 'base64url')
   const right = sign(env.secretKey, userId, kind)
   if (given.length !== right.length || !timingSafeEqual(given, right)) {
-    throw new AppError('invalid_signature', 'The URL of this page was changed.')
+    throw new AppError('invalid_signature', 'The signature in the link is not valid.')
   }
   const user = await prisma.user.findFirst({ where: { id: userId, deletedAt: null } })
   if (!user) throw notFound('User')

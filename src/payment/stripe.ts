@@ -60,7 +60,8 @@ export function stripe(settings: StripeSettings): PaymentProvider {
       return stateOf(await checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] }))
     } catch (error) {
       if (codeOf(error) !== 'resource_missing') throw error
-      const message = 'Stripe does not know the session: is the key that of another account?'
+      const message =
+        'Stripe does not have this session. STRIPE_SECRET_KEY may belong to another account.'
       return { status: 'FAILED', code: 'session_missing', message }
     }
   }
@@ -183,7 +184,8 @@ async function readEvent(
     // Verifies the signature before parsing.
     if (error instanceof SyntaxError)
       throw new AppError('malformed_request', 'The event is not valid JSON.', { cause: error })
-    const message = 'The signature is not that of STRIPE_WEBHOOK_SECRET, or older than 5 minutes.'
+    const message =
+      'The signature does not match STRIPE_WEBHOOK_SECRET, or is older than 5 minutes.'
     throw new AppError('invalid_signature', message, { cause: error })
   }
   const { id, type } = checkValue(eventForm, event)

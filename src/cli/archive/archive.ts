@@ -242,7 +242,7 @@ class RunningSums {
       if (length <= size) yield chunk
     }
     this.#bytes += length
-    if (length !== size) throw new Error(`${name} has ${length} bytes in place of ${size}`)
+    if (length !== size) throw new Error(`${name} has ${length} bytes instead of ${size}`)
   }
 
   end(): Sums {
