@@ -116,7 +116,7 @@ type BodyTarget =
  */
 type Envelope = 'page' | 'records' | 'field' | 'data' | 'content' | 'success' | 'empty'
 
-/** Declares routes. */
+/** Returns the routes, with their types checked by the compiler. */
 export function defineRoutes(...list: Route[]): Route[] {
   return list
 }

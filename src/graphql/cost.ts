@@ -39,6 +39,7 @@ import { checkFilter, tooExpensive } from './limits.js'
  */
 export const prices = {
   leaf: 0.02,
+  /** Expected length of a nested list that is not a page. */
   listSize: 2,
   /** Expected length of a list whose length the operation does not specify. */
   page: 25,
