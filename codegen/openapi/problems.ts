@@ -113,8 +113,11 @@ const answers = {
     description: 'The token is valid but lacks permission.',
     headers: [...counted],
     examples: {
-      ...error('missing_scope', 'This needs the scope orders.create.'),
-      ...error('read_only_token', 'A read_only token changes nothing.'),
+      ...error(
+        'missing_scope',
+        'This needs the scope orders.create, which the token does not hold.',
+      ),
+      ...error('read_only_token', 'This token is read_only and cannot use orders.create.'),
       ...error('wrong_team', "The team in the path is not the token's team."),
       ...error(
         'operator_token',
@@ -127,7 +130,7 @@ const answers = {
     status: 404,
     description: 'No record with this ID is visible to the team.',
     headers: [...counted],
-    examples: error('not_found', 'The record not found.'),
+    examples: error('not_found', 'Record not found.'),
   },
   MethodNotAllowed: {
     status: 405,
@@ -153,7 +156,7 @@ const answers = {
       ...error('invalid_transition', 'An article that is published cannot be approved.'),
       ...error(
         'idempotency_in_progress',
-        'A request with this Idempotency-Key is being answered just now. Send it again shortly.',
+        'A request with this Idempotency-Key is in progress. Retry it shortly.',
       ),
     },
   },
@@ -182,7 +185,10 @@ const answers = {
     status: 416,
     description: 'The requested range is outside the content.',
     headers: ['ContentRange', ...counted],
-    examples: error('range_not_satisfiable', 'The file has 4096 bytes, and none there.'),
+    examples: error(
+      'range_not_satisfiable',
+      'The requested range is outside the file, which has 4096 bytes.',
+    ),
   },
   IdempotencyKeyReused: {
     status: 422,
@@ -190,7 +196,7 @@ const answers = {
     headers: [...counted],
     examples: error(
       'idempotency_key_reused',
-      'This Idempotency-Key was used for another request. Take a new key for a new request.',
+      'This Idempotency-Key was used for a different request. Use a new key.',
     ),
   },
   QueryTooExpensive: {
@@ -208,7 +214,7 @@ const answers = {
     headers: ['RetryAfter', ...counted],
     examples: error(
       'rate_limited',
-      'There is nothing left of the 600 requests a minute for each token. Try again in 12 s.',
+      'You have reached the limit of 600 requests a minute for each token. Retry in 12 s.',
     ),
   },
   HeadersTooLarge: {

@@ -16,7 +16,7 @@ export function envelop(route: Route, data: Json, { page, limit }: OperationInpu
   if (route.envelope === 'empty') return undefined
   if (route.envelope === 'success') return { success: true }
   const [value] = Object.values(data)
-  if (value === null || value === undefined) throw notFound('The record')
+  if (value === null || value === undefined) throw notFound('Record')
   // The file's metadata is used by the server, not sent to the caller.
   if (route.envelope === 'content') return value instanceof JsonText ? value.toJSON() : value
   if (route.envelope === 'field') return value

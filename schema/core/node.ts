@@ -129,7 +129,7 @@ async function read(
       rows.set(ofId(row[column] as string), row)
     }
   }
-  return ids.map((id) => rows.get(id.toLowerCase()) ?? notFound('The record'))
+  return ids.map((id) => rows.get(id.toLowerCase()) ?? notFound('Record'))
 }
 
 builder.queryFields((t) => ({

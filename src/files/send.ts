@@ -71,7 +71,11 @@ function rangeOf(
   const end = last ? Number(last) : size - 1
   if (Number.isNaN(start) || (last && end < start)) return undefined
   if (start < size) return { start, end: Math.min(end, size - 1) }
-  throw new AppError('range_not_satisfiable', `The file has ${size} bytes, and none there.`, {
-    headers: { 'content-range': `bytes */${size}` },
-  })
+  throw new AppError(
+    'range_not_satisfiable',
+    `The requested range is outside the file, which has ${size} bytes.`,
+    {
+      headers: { 'content-range': `bytes */${size}` },
+    },
+  )
 }

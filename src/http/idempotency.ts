@@ -89,7 +89,7 @@ async function lock(tx: Transaction, request: KeyedRequest): Promise<void> {
   if (row?.locked) return
   throw new AppError(
     'idempotency_in_progress',
-    'A request with this Idempotency-Key is being answered just now. Send it again shortly.',
+    'A request with this Idempotency-Key is in progress. Retry it shortly.',
     { headers: { 'retry-after': '1' } },
   )
 }
@@ -115,13 +115,13 @@ async function keptAnswer(
   if (!request.hash.equals(kept.requestHash)) {
     throw new AppError(
       'idempotency_key_reused',
-      'This Idempotency-Key was used for another request. Take a new key for a new request.',
+      'This Idempotency-Key was used for a different request. Use a new key.',
     )
   }
   if (!isFor(request, kept)) {
     throw new AppError(
       'idempotency_key_reused',
-      'This Idempotency-Key was used by another token, which alone is given the answer again. Take a new key for a new request.',
+      'This Idempotency-Key was used with a different token, and its response is replayed only to that token. Use a new key.',
     )
   }
   const body = kept.responseBody!

@@ -159,10 +159,10 @@ export class RateLimits {
     this.#refusals.set(policy, (this.#refusals.get(policy) ?? 0) + 1)
     const { limit, headers } = this.#allowance(policy, state)
     const seconds = secondsOf(state)
-    const what = points > 1 ? 'This costs more than what is left of' : 'There is nothing left of'
+    const what = points > 1 ? 'This request costs more than remains of' : 'You have reached'
     return new AppError(
       'rate_limited',
-      `${what} the ${limit} ${policies[policy].words}. Try again in ${seconds} s.`,
+      `${what} the limit of ${limit} ${policies[policy].words}. Retry in ${seconds} s.`,
       { headers: { ...headers, 'retry-after': String(seconds) } },
     )
   }

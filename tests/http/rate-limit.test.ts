@@ -56,7 +56,8 @@ describe('in REST', async () => {
       for (const token of tokens) {
         const { status, headers, body } = await api.get(token, '/auth/token')
         if (status === 200) answered++
-        else expect(body.detail).toMatch(/the 25 requests a minute for all tokens of a team/)
+        else
+          expect(body.detail).toMatch(/the limit of 25 requests a minute for all tokens of a team/)
         shown.push(`${headers['ratelimit-policy']} ${headers.ratelimit?.split(';t=')[0]}`)
       }
     }
