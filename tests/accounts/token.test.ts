@@ -134,8 +134,8 @@ describe('creating a token', () => {
       [{ type: 'CUSTOM', scopes: ['orders.read'] }, ['scopes', 0], /"orders\.read".*"Scope"/],
       [{ type: 'CUSTOM' }, ['scopes'], /at least one/],
       [{ type: 'CUSTOM', scopes: [] }, ['scopes'], /at least one/],
-      [{ type: 'READ_ONLY', scopes: ['ORDERS_CREATE'] }, ['scopes'], /\.read and \.lists/],
-      [{ type: 'FULL_ACCESS', scopes: ['ORDERS_READ'] }, ['scopes'], /leave them out/],
+      [{ type: 'READ_ONLY', scopes: ['ORDERS_CREATE'] }, ['scopes'], /\.read or \.lists/],
+      [{ type: 'FULL_ACCESS', scopes: ['ORDERS_READ'] }, ['scopes'], /must be omitted/],
       [{ type: 'FULL_ACCESS', expiresAt: '2020-01-01' }, ['expiresAt'], /future/],
     ] as const) {
       const { extensions } = await api.graphError(api.operator, createMutation, {
