@@ -223,7 +223,7 @@ class Answering {
 
 function countAnswers(registry: Registry): Counter<'by'> {
   return new Counter({
-    name: 'masthead_graph_queries_total',
+    name: 'masthead_graphql_queries_total',
     help: 'Queries by executing process: the query process, or the server itself for cheap queries.',
     labelNames: ['by'],
     registers: [registry],

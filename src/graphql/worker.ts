@@ -198,7 +198,7 @@ function startToCome() {
 export function watchGraphQLWorker(registry: Registry, graph: GraphQLWorker): void {
   const registers = [registry]
   new Gauge({
-    name: 'masthead_graph_process_running',
+    name: 'masthead_graphql_worker_running',
     help: 'Running query processes. Each worker starts one with its first query.',
     registers,
     collect() {
@@ -206,7 +206,7 @@ export function watchGraphQLWorker(registry: Registry, graph: GraphQLWorker): vo
     },
   })
   new Gauge({
-    name: 'masthead_graph_process_connections',
+    name: 'masthead_graphql_worker_connections',
     help: 'Database connections of the query process by state. `waiting` counts queries that wait for one.',
     labelNames: ['state'],
     registers,

@@ -61,15 +61,15 @@ export function createMetrics(): Metrics {
   for (const reason of ['order_item', 'not_owed'])
     for (const outcome of ['sent', 'failed']) refunds.inc({ reason, outcome }, 0)
   const mails = new Counter({
-    name: 'masthead_mails_total',
-    help: 'Attempts to send a mail: sent, deferred (to be tried again), failed (given up).',
+    name: 'masthead_emails_total',
+    help: 'Attempts to send an email: sent, deferred (will be retried) or failed.',
     labelNames: ['outcome'],
     registers,
   })
   for (const outcome of ['sent', 'deferred', 'failed']) mails.inc({ outcome }, 0)
   const graphFallbacks = new Counter({
-    name: 'masthead_graph_fallbacks_total',
-    help: 'Slower ways that answers of the graph took: graphql_js (the schema is asked for beside records), selection (a relation is asked for in two ways), field (a field is read by a statement of its own).',
+    name: 'masthead_graphql_fallbacks_total',
+    help: 'Slower paths that GraphQL operations took: graphql_js (the operation queries the schema besides records), selection (it selects a relation in two ways) or field (a field is read by a separate statement).',
     labelNames: ['reason'],
     registers,
   })

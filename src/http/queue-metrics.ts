@@ -55,12 +55,12 @@ const gauges: { name: string; help: string; of: keyof Figures; label?: string }[
     of: 'oldestReady',
   },
   {
-    name: 'masthead_mails_pending',
+    name: 'masthead_emails_pending',
     help: 'Mails that are still to be sent.',
     of: 'mails',
   },
   {
-    name: 'masthead_mails_oldest_pending_seconds',
+    name: 'masthead_emails_oldest_pending_seconds',
     help: 'For how long the oldest of the pending mails has waited.',
     of: 'oldestMail',
   },

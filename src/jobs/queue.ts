@@ -90,7 +90,7 @@ export async function startJobs<Needs extends JobServices>(
   const queue = supervisor.run('jobs', (signal, ready) =>
     work(jobs, services, log, { workers, concurrency }, signal, ready),
   )
-  const abandoned = supervisor.run('abandoned_jobs', releaseStalledJobs(db.direct, workers, log))
+  const abandoned = supervisor.run('stalled_jobs', releaseStalledJobs(db.direct, workers, log))
   const stop = async () => {
     await Promise.all([queue.stop(), abandoned.stop()])
   }

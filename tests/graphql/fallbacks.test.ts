@@ -63,7 +63,7 @@ describe('is counted', () => {
   ) => {
     const figures = async () => {
       const { payload } = await api.app.inject('/metrics')
-      const found = payload.matchAll(/^masthead_graph_fallbacks_total\{reason="(\w+)"\} (\d+)$/gm)
+      const found = payload.matchAll(/^masthead_graphql_fallbacks_total\{reason="(\w+)"\} (\d+)$/gm)
       return new Map([...found].map(([, reason, count]) => [reason!, Number(count)]))
     }
     const before = await figures()

@@ -63,7 +63,7 @@ describe('what is answered in the process is answered as among the requests', ()
     const [here, there] = [await inline.team(), await api.team()]
     const expected = await ask(inline, here.token, query, variables)
     expect(await ask(api, there.token, query, variables)).toEqual(expected)
-    expect(await figure('masthead_graph_process_running')).toBe(1)
+    expect(await figure('masthead_graphql_worker_running')).toBe(1)
   })
 
   test('a caller who only reads, of a secret', async () => {
@@ -129,7 +129,7 @@ describe('what is answered in the process is answered as among the requests', ()
 })
 
 const answeredBy = (who: 'server' | 'process') =>
-  figure(`masthead_graph_queries_total\\{by="${who}"\\}`)
+  figure(`masthead_graphql_queries_total\\{by="${who}"\\}`)
 
 /** Asks a query until the server answers it. */
 async function learn(token: string, query: string, variables?: object): Promise<void> {
@@ -328,5 +328,5 @@ test('a query is lost with the process, and the next one starts it again', async
   expect(lines.map(({ msg }) => msg)).toContain('The query process exited')
   // It waits: it may be what the process has failed of.
   expect(await api.graph(team.token, '{ __typename }')).toEqual({ __typename: 'Query' })
-  expect(await figure('masthead_graph_process_running')).toBe(1)
+  expect(await figure('masthead_graphql_worker_running')).toBe(1)
 })

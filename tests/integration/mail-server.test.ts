@@ -42,10 +42,10 @@ describe('a mail server', () => {
     const { text } = await api.get('', '/metrics')
     const value = (name: string) => Number(new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1])
     return {
-      sent: value('masthead_mails_total{outcome="sent"}'),
-      deferred: value('masthead_mails_total{outcome="deferred"}'),
-      failed: value('masthead_mails_total{outcome="failed"}'),
-      pending: value('masthead_mails_pending'),
+      sent: value('masthead_emails_total{outcome="sent"}'),
+      deferred: value('masthead_emails_total{outcome="deferred"}'),
+      failed: value('masthead_emails_total{outcome="failed"}'),
+      pending: value('masthead_emails_pending'),
     }
   }
 

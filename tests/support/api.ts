@@ -223,7 +223,7 @@ async function startGraphQLWorker(app: FastifyInstance): Promise<void> {
   const begin = async () => {
     await app.inject({ url: '/graphql?query={__typename}' })
     const { payload } = await app.inject('/metrics')
-    if (!/^masthead_graph_process_running 1$/m.test(payload))
+    if (!/^masthead_graphql_worker_running 1$/m.test(payload))
       throw new Error('The query process is not running')
   }
   // Each try is charged to the address that tests ask from.
