@@ -231,8 +231,9 @@ async function fail(tx: Transaction, before: CatalogueImport, failure: string): 
 }
 
 /** Queues imports again that a killed process has left, and deletes expired files and results. */
-export const tendImports: Job<unknown, Pick<Needs, 'prisma'>> = {
-  name: 'tend_imports',
+export const maintainImports: Job<unknown, Pick<Needs, 'prisma'>> = {
+  name: 'maintain_imports',
+  aliases: ['tend_imports'],
   cron: '* * * * *',
   async run(_payload, { prisma }) {
     const ago = (ms: number) => new Date(Date.now() - ms)

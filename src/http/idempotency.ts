@@ -165,8 +165,9 @@ async function keep(
 }
 
 /** Deletes expired responses every hour. */
-export const forgetAnswers: Job = {
-  name: 'forget_answers',
+export const purgeExpiredResponses: Job = {
+  name: 'purge_expired_responses',
+  aliases: ['forget_answers'],
   cron: '37 * * * *',
   async run(_payload, { prisma }) {
     await prisma.idempotencyKey.deleteMany({ where: { expiresAt: { lte: new Date() } } })

@@ -33,6 +33,11 @@ export interface JobServices {
 /** Background work. Runs on any instance, at least once, and is retried if it throws. */
 export interface Job<Payload = unknown, Needs = JobServices> {
   name: string
+  /**
+   * Names under which the previous or the next release queues the job. A job with `cron` can be renamed at once. For
+   * other jobs, add the new name here one release earlier: a rollback runs only names that the old release has.
+   */
+  aliases?: readonly string[]
   run(payload: Payload, services: Needs): Promise<void>
   /** Schedule as the five fields of a crontab line, in UTC. */
   cron?: string
@@ -260,7 +265,12 @@ function tasksOf<Needs extends JobServices>(
       }
     }
   }
-  return Object.fromEntries(jobs.map((job) => [job.name, task(job)]))
+  return Object.fromEntries(
+    jobs.flatMap((job) => {
+      const run = task(job)
+      return [job.name, ...(job.aliases ?? [])].map((name) => [name, run])
+    }),
+  )
 }
 
 /** Returns a function that runs `work`. A call during a run returns at once and causes another run afterwards. */

@@ -9,8 +9,9 @@ import { type MailServices, writeMailsOf } from './write.js'
  * that have failed for an hour or were disabled. The notification ID is a hash of its subject and time, so that each
  * is sent once.
  */
-export const noticeDue: Job<unknown, MailServices> = {
-  name: 'notice_due',
+export const queueScheduledNotifications: Job<unknown, MailServices> = {
+  name: 'queue_scheduled_notifications',
+  aliases: ['notice_due'],
   cron: '*/5 * * * *',
   async run(_payload, services) {
     const { env, prisma } = services
@@ -53,8 +54,9 @@ export const noticeDue: Job<unknown, MailServices> = {
 const batchSize = 5_000
 
 /** Deletes emails older than 90 days. */
-export const forgetMails: Job = {
-  name: 'forget_mails',
+export const purgeExpiredEmails: Job = {
+  name: 'purge_expired_emails',
+  aliases: ['forget_mails'],
   cron: '43 * * * *',
   async run(_payload, { prisma }) {
     for (let deleted = batchSize; deleted === batchSize; ) {

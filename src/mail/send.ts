@@ -24,6 +24,7 @@ type Needs = MailServices & { metrics: Pick<Metrics, 'mails'> }
  */
 export const sendMails: Job<unknown, Needs> = {
   name: sendJob,
+  aliases: ['send_mails'],
   cron: '* * * * *',
   isSingle: true,
   run: (_payload, services) => sendDue(services),

@@ -13,6 +13,8 @@ export type MailServices = JobServices & { env: Env }
 /** Writes the emails of a notification, one per recipient. */
 export const writeMails: Job<unknown, MailServices> = {
   name: writeJob,
+  // The next release queues it under this name.
+  aliases: ['write_emails'],
   run: (notice, services) => writeMailsOf(services, notice as NumberedNotice),
 }
 

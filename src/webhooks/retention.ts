@@ -6,8 +6,9 @@ const keptDays = 30
 const batchSize = 5_000
 
 /** Deletes events after 30 days, except those with a delivery that is pending or was completed within 30 days. */
-export const forgetWebhooks: Job = {
-  name: 'forget_webhooks',
+export const purgeExpiredEvents: Job = {
+  name: 'purge_expired_events',
+  aliases: ['forget_webhooks'],
   cron: '17 * * * *',
   async run(_payload, { prisma }) {
     for (let deleted = batchSize; deleted === batchSize; ) {

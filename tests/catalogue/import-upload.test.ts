@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { importCatalogueFile, tendImports } from '../../src/catalogue-file/job.js'
+import { importCatalogueFile, maintainImports } from '../../src/catalogue-file/job.js'
 import { maxUploadMs, removeOrphans } from '../../src/files/clean-up.js'
 import { runJobs } from '../../src/jobs/queue.js'
 import { testApi } from '../support/api.js'
@@ -137,7 +137,7 @@ describe('an import', () => {
     expect(storedKeys(directory)).toHaveLength(1)
     const late = new Date(Date.now() - 8 * 86_400_000)
     await prisma.catalogueImport.update({ where: { id: changed.id }, data: { completedAt: late } })
-    await tendImports.run({}, services)
+    await maintainImports.run({}, services)
     await removeOrphans(services, new Date(Date.now() + maxUploadMs))
     expect(storedKeys(directory)).toEqual([])
   })
@@ -261,12 +261,12 @@ describe('an import', () => {
     const leave = (updatedAt: Date) =>
       prisma.catalogueImport.update({ where: { id }, data: { status: 'RUNNING', updatedAt } })
     await leave(new Date())
-    await tendImports.run({}, services)
+    await maintainImports.run({}, services)
     await work()
     await importCatalogueFile.run({}, services)
     expect((await read(id)).status).toBe('RUNNING')
     await leave(new Date(Date.now() - 120_000))
-    await tendImports.run({}, services)
+    await maintainImports.run({}, services)
     await work()
     expect(await read(id)).toMatchObject({ status: 'APPLIED', products: { created: 1_300 } })
     await importCatalogueFile.run({}, services)

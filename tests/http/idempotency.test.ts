@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { forgetAnswers, isKept } from '../../src/http/idempotency.js'
+import { isKept, purgeExpiredResponses } from '../../src/http/idempotency.js'
 import { testApi } from '../support/api.js'
 import { auditLedger, grantCredit } from '../support/fixtures/ledger.js'
 import { line } from '../support/fixtures/order.js'
@@ -107,7 +107,7 @@ describe('a key', () => {
     expect((await checkout(team, key)).headers['idempotency-replayed']).toBeUndefined()
     expect(await orders(team)).toBe(2)
     await api.prisma.idempotencyKey.updateMany({ ...ofTeam, data: { expiresAt: new Date() } })
-    await forgetAnswers.run({}, api.app.services)
+    await purgeExpiredResponses.run({}, api.app.services)
     expect(await api.prisma.idempotencyKey.count(ofTeam)).toBe(0)
   })
 

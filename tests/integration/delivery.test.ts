@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks'
 import { describe, expect, it } from 'vitest'
 import { runJobs } from '../../src/jobs/queue.js'
 import { dispatchWebhooks } from '../../src/webhooks/dispatch.js'
-import { forgetWebhooks } from '../../src/webhooks/retention.js'
+import { purgeExpiredEvents } from '../../src/webhooks/retention.js'
 import { delivering } from '../support/services/delivering.js'
 
 const { api, deliver, deliveryWorker, newDeliveryWorker, receiver, subscriber } = await delivering()
@@ -263,8 +263,8 @@ describe('the log of deliveries', () => {
     for (const { id } of [b, c]) await api.post(one.token, `/webhook-deliveries/${id}/replay`)
     await deliveryWorker.drain()
     await api.post(one.token, `/webhook-deliveries/${c.id}/replay`)
-    await runJobs([forgetWebhooks], api.app.services)
-    await forgetWebhooks.run(undefined, api.app.services)
+    await runJobs([purgeExpiredEvents], api.app.services)
+    await purgeExpiredEvents.run(undefined, api.app.services)
     const kept = (await one.deliveries()).map(({ event_id }: never) => event_id)
     expect(new Set(kept)).toEqual(new Set([b.event_id, c.event_id, d.event_id]))
     expect(kept).not.toContain(a.event_id)

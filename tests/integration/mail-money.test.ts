@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { endUnpaidOrders } from '../../src/domain/ordering/order.js'
-import { forgetPaymentEvents } from '../../src/domain/ordering/payment-event.js'
+import { purgeExpiredPaymentEvents } from '../../src/domain/ordering/payment-event.js'
 import { refundPayment } from '../../src/domain/ordering/refund.js'
 import { runJobs } from '../../src/jobs/queue.js'
 import { writeMails } from '../../src/mail/write.js'
@@ -107,7 +107,7 @@ it('forgets what providers told long ago', async () => {
     ...{ provider: 'stripe', type: 'checkout.session.completed', eventId, createdAt },
   })
   await prisma.paymentEvent.createMany({ data: [event('old', old), event('new', new Date())] })
-  await forgetPaymentEvents.run({}, services)
+  await purgeExpiredPaymentEvents.run({}, services)
   expect(await prisma.paymentEvent.findMany({ select: { eventId: true } })).toEqual([
     { eventId: 'new' },
   ])

@@ -26,7 +26,7 @@ afterAll(() => smtp.close())
 /** Makes everything due that waits for a later attempt, and tries it. */
 async function later(): Promise<void> {
   await prisma.$executeRaw`UPDATE mail SET next_attempt_at = now() WHERE status = 'PENDING'`
-  await addJob(prisma, 'send_mails', {})
+  await addJob(prisma, 'send_emails', {})
   await work()
 }
 
@@ -98,7 +98,7 @@ describe('a mail server', () => {
       const after = await metrics()
       expect([after.pending, after.deferred - before.deferred]).toEqual([3, 1])
       const queued = await prisma.$queryRaw<{ count: bigint }[]>`
-      SELECT count(*) FROM graphile_worker.jobs WHERE task_identifier IN ('write_mails', 'send_mails')`
+      SELECT count(*) FROM graphile_worker.jobs WHERE task_identifier IN ('write_mails', 'send_emails')`
       expect(queued).toEqual([{ count: 1n }])
 
       smtp.failureOf = () => undefined

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { writeJob } from '../../src/domain/integration/notice.js'
 import { addJob } from '../../src/jobs/queue.js'
-import { noticeDue } from '../../src/mail/due.js'
+import { queueScheduledNotifications } from '../../src/mail/due.js'
 import { testApi } from '../support/api.js'
 import { guest } from '../support/clients/guest.js'
 import { mailing, mailSettings, makeOperator } from '../support/fixtures/mail.js'
@@ -123,7 +123,7 @@ describe('a team', () => {
       line((await makeProduct(api)).id),
     ])
     await (await guest(api.app, reference)).pay({ provider: 'WIRE' })
-    const due = () => noticeDue.run({}, api.app.services)
+    const due = () => queueScheduledNotifications.run({}, api.app.services)
     await due()
     await work()
     expect(subjects(team.email)).toEqual([])
@@ -151,11 +151,11 @@ describe('a team', () => {
     await backTo(older.id, 7)
     const { env } = api.app.services
     const services = { ...api.app.services, env: { ...env, unpaidOrderDays: 10 } }
-    await noticeDue.run({}, api.app.services)
+    await queueScheduledNotifications.run({}, api.app.services)
     await work()
     expect(smtp.mails).toEqual([])
-    await noticeDue.run({}, services)
-    await noticeDue.run({}, services)
+    await queueScheduledNotifications.run({}, services)
+    await queueScheduledNotifications.run({}, services)
     await work()
     expect(subjects(team.email)).toEqual([`Order ${old.reference_number} is awaiting payment`])
     expect(smtp.to(team.email)[0]!.text).toContain('It is cancelled after the date below')
@@ -206,7 +206,7 @@ describe('operators', () => {
         ...{ secret: Buffer.from(''), failingSince: new Date(Date.now() - 2 * 3_600_000) },
       },
     })
-    await noticeDue.run({}, api.app.services)
+    await queueScheduledNotifications.run({}, api.app.services)
     await work()
     expect(subjects(email).sort()).toEqual([
       'Brief ready: Feature',
@@ -232,7 +232,7 @@ describe('operators', () => {
       where: { id: endpoint.id },
       data: { enabled: false, disabledReason: 'The receiver answered 410 Gone.' },
     })
-    await noticeDue.run({}, api.app.services)
+    await queueScheduledNotifications.run({}, api.app.services)
     await work()
     expect(subjects(email)).toEqual(['Webhook disabled: hooks.example'])
     await prisma.user.updateMany({ where: { id: operatorId }, data: { deletedAt: new Date() } })

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { createLogger } from '../../src/config/log.js'
@@ -145,6 +146,31 @@ describe('a job that runs soon after each start', () => {
     await cutListener()
     await expect.poll(added, patiently).toBe(1)
   })
+})
+
+it('runs a job that another release has queued under another name, and none twice at a time', async () => {
+  let runs = 0
+  let most = 0
+  let running = 0
+  const probe: Job = {
+    name: 'probe_renamed',
+    aliases: ['probe_former'],
+    isSingle: true,
+    async run() {
+      most = Math.max(most, ++running)
+      await sleep(100)
+      running--
+      runs++
+    },
+  }
+  await start(probe)
+  await addJob(api.prisma, 'probe_former', {})
+  await expect.poll(() => runs, patiently).toBe(1)
+  await Promise.all(['probe_former', 'probe_renamed'].map((name) => addJob(api.prisma, name, {})))
+  await expect.poll(() => runs, patiently).toBeGreaterThan(1)
+  await expect.poll(() => left('probe_former'), patiently).toEqual([])
+  await expect.poll(() => left('probe_renamed'), patiently).toEqual([])
+  expect(most).toBe(1)
 })
 
 describe('a job by the clock', () => {

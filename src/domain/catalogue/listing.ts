@@ -129,8 +129,9 @@ export async function similarTo(
  * Deletes rows of `listing_change` an hour after their commit was seen. By then every catalogue
  * index has applied them or was reloaded.
  */
-export const forgetListingChanges: Job = {
-  name: 'forget_listing_changes',
+export const purgeExpiredListingChanges: Job = {
+  name: 'purge_expired_listing_changes',
+  aliases: ['forget_listing_changes'],
   cron: '*/10 * * * *',
   async run(_payload, { prisma }) {
     await prisma.listingChange.deleteMany({ where: { expiresAt: { lt: new Date() } } })

@@ -9,7 +9,7 @@ import { type Actor, withAudit } from '../rules/audit.js'
 import type { NoticeEntity } from './notice.js'
 
 /** Name of the job that sends emails that are due. */
-export const sendJob = 'send_mails'
+export const sendJob = 'send_emails'
 
 /**
  * Queues the sending job, to start when the transaction commits. Repeated calls leave one job in

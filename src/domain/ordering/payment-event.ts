@@ -22,8 +22,9 @@ export async function keepEvent(
 }
 
 /** Deletes events older than 90 days. */
-export const forgetPaymentEvents: Job = {
-  name: 'forget_payment_events',
+export const purgeExpiredPaymentEvents: Job = {
+  name: 'purge_expired_payment_events',
+  aliases: ['forget_payment_events'],
   cron: '48 * * * *',
   async run(_payload, { prisma }) {
     for (let deleted = batchSize; deleted === batchSize; ) {
