@@ -5,15 +5,11 @@
  * Before a query runs, the index applies the changes that were committed until then. A query that the index cannot
  * run returns undefined, and the caller runs it in PostgreSQL.
  */
-import type { LRUCache } from 'lru-cache'
-import pLimit from 'p-limit'
-import type { ClientBase } from 'pg'
-import { AppError, invalidInput, isDatabaseAway } from '../errors/app-error.js'
+import { AppError, invalidInput } from '../errors/app-error.js'
 import type { Pool } from '../postgres/pool.js'
-import { delay, type Supervised, type Supervisor } from '../process/supervisor.js'
+import { delay, type Supervisor } from '../process/supervisor.js'
 import { type Condition, isCombination } from '../query/read.js'
-import { answersCache, type FoundPage, type IndexAnswer } from './answers.js'
-import { changesSince, inSnapshot } from './changes.js'
+import type { FoundPage, IndexAnswer } from './answers.js'
 import {
   type Conjunct,
   checkSearches,
@@ -25,11 +21,10 @@ import {
   searchedWords,
 } from './condition.js'
 import { countIndexFacets, type FacetCounts, type PriceField } from './facets.js'
-import { type DatabaseState, loadRows, readListings, readSynonyms, setListings } from './load.js'
+import { ListingFollower, type Loaded } from './listing-follower.js'
 import { rowKeys } from './order.js'
 import { pageOfRows } from './page.js'
 import { listRows } from './row-set.js'
-import type { Rows } from './rows.js'
 import type { SynonymTable } from './search/query.js'
 import { QueryTimeout, Slices } from './slices.js'
 import { findSuggestions, type ListingSuggestion, type Typed } from './suggestions.js'
@@ -50,56 +45,24 @@ const defaultTimeoutMs = 250
 const searchTimeoutMs = 5_000
 /** Maximum number of listings that a search may find if PostgreSQL tests the other conditions. */
 const maxFoundIds = 50_000
-/** Interval in milliseconds at which changes are applied without queries, so that they do not accumulate. */
-const followEveryMs = 5_000
-/**
- * Milliseconds without applied changes until the index is reloaded: half of the time for which `listing_change` keeps
- * them.
- */
-const maxGapMs = 30 * 60_000
-const idsAtOnce = 1_000
-/** The index is reloaded when new values and IDs exceed twice the original number by this much. */
-const minOverhead = 100_000
-
-interface Loaded {
-  rows: Rows
-  seen: DatabaseState
-  hasByteOrder: boolean
-  followedAt: number
-  /** Buffer for the matching rows of the current query. */
-  passing: Uint32Array
-  /** Cached results by query. */
-  answers: LRUCache<string, IndexAnswer>
-}
 
 /** Loads the index, keeps it current and runs queries on it, one at a time. */
 export class CatalogueIndex {
-  readonly #pool: Pool
-  readonly #supervisor: Supervisor
-  #part: Supervised | undefined
-  readonly #patienceMs: number
-  #isStale = false
+  readonly #follower: ListingFollower
+  readonly #startTimeoutMs: number
+  readonly #slices = new Slices()
   #answered = 0
   #declined = 0
-  #loaded: Loaded | undefined
-  /** Queries and changes access the rows one at a time. */
-  readonly #lock = pLimit(1)
-  /** The application of changes in progress, and the one that starts after it. */
-  #current: Promise<unknown> = Promise.resolve()
-  #next: Promise<Loaded | undefined> | undefined
-  readonly #slices = new Slices()
-  #error: unknown
 
-  constructor(pool: Pool, supervisor: Supervisor, patienceMs = defaultTimeoutMs) {
-    this.#pool = pool
-    this.#patienceMs = patienceMs
-    this.#supervisor = supervisor
+  constructor(pool: Pool, supervisor: Supervisor, startTimeoutMs = defaultTimeoutMs) {
+    this.#follower = new ListingFollower(pool, supervisor)
+    this.#startTimeoutMs = startTimeoutMs
   }
 
   /** Number of listings (0 until loaded), and of queries that the index ran or left to PostgreSQL. */
   figures() {
     return {
-      listings: this.#loaded?.rows.size ?? 0,
+      listings: this.#follower.loaded?.rows.size ?? 0,
       answered: this.#answered,
       left_to_postgresql: this.#declined,
     }
@@ -110,14 +73,11 @@ export class CatalogueIndex {
    * @throws the error of the first attempt
    */
   load(): Promise<void> {
-    this.#part ??= this.#supervisor.run('catalogue index', (signal, ready) =>
-      this.#keep(signal, ready),
-    )
-    return this.#part.begun
+    return this.#follower.load()
   }
 
-  async close(): Promise<void> {
-    await this.#part?.stop()
+  close(): Promise<void> {
+    return this.#follower.close()
   }
 
   /**
@@ -159,7 +119,7 @@ export class CatalogueIndex {
 
   /** Synonyms of the search. Undefined until the index is loaded. */
   get synonyms(): SynonymTable | undefined {
-    return this.#loaded?.rows.search.synonyms
+    return this.#follower.loaded?.rows.search.synonyms
   }
 
   /** Suggests texts of matching listings. @throws AppError unavailable; TooManyWordsError */
@@ -239,7 +199,7 @@ export class CatalogueIndex {
 
   /** Waits for the first load, at most `searchTimeoutMs`. */
   async #untilLoaded(): Promise<void> {
-    if (this.#loaded) return
+    if (this.#follower.loaded) return
     const timer = new AbortController()
     const loaded = this.load().catch(() => undefined)
     await Promise.race([loaded, delay(searchTimeoutMs, timer.signal)])
@@ -253,11 +213,12 @@ export class CatalogueIndex {
     answer: (loaded: Loaded, conjuncts: Conjunct[], slices: Slices) => Promise<Answer>,
     isSearch: boolean,
   ): Promise<Answer | undefined> {
-    if (!this.#loaded || (this.#isStale && !isSearch)) return undefined
+    const { loaded: before, isStale, lock } = this.#follower
+    if (!before || (isStale && !isSearch)) return undefined
     let isLate = false
     let hasBegun = false
-    const answered = this.#follow().then((loaded) =>
-      this.#lock(async () => {
+    const answered = this.#follower.follow().then((loaded) =>
+      lock(async () => {
         if (!loaded) return undefined
         await this.#slices.begin()
         if (isLate) return undefined
@@ -276,115 +237,25 @@ export class CatalogueIndex {
           return found
         } catch (error) {
           // PostgreSQL runs the query. Errors other than a timeout are logged and reload the index.
-          if (!(error instanceof QueryTimeout)) this.#error = error
+          if (!(error instanceof QueryTimeout)) this.#follower.reloadAfter(error)
           return undefined
         }
       }),
     )
-    const timer = new AbortController()
-    const patienceMs = isSearch ? Math.max(searchTimeoutMs, this.#patienceMs) : this.#patienceMs
-    const late = delay(patienceMs, timer.signal).then(() => {
-      isLate = !hasBegun
-      return isLate ? undefined : answered
+    const timeoutMs = isSearch
+      ? Math.max(searchTimeoutMs, this.#startTimeoutMs)
+      : this.#startTimeoutMs
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => {
+        isLate = !hasBegun
+        if (isLate) resolve(undefined)
+      }, timeoutMs)
     })
     try {
       return await Promise.race([answered, late])
     } finally {
-      timer.abort()
-    }
-  }
-
-  /**
-   * Applies all changes committed before the call, and returns the rows. Undefined if the changes cannot be read. Calls
-   * made while changes are applied share the next application.
-   */
-  #follow(): Promise<Loaded | undefined> {
-    this.#next ??= this.#current.then(() => {
-      this.#current = this.#next!
-      this.#next = undefined
-      return this.#apply().catch((error: unknown) => {
-        // The database may be unavailable for a moment. Any other error is logged and reloads the index.
-        if (!isDatabaseAway(error)) this.#error = error
-        return undefined
-      })
-    })
-    return this.#next
-  }
-
-  async #apply(): Promise<Loaded | undefined> {
-    const loaded = this.#loaded
-    if (!loaded) return undefined
-    const askedAt = Date.now()
-    const { seen, ids } = await changesSince(this.#pool, loaded.seen)
-    const isGone = askedAt - loaded.followedAt > maxGapMs
-    // A restarted or different server may lack changes that this index has applied.
-    if (isGone || seen.origin !== loaded.seen.origin) {
-      if (this.#loaded === loaded) this.#loaded = undefined
-      return undefined
-    }
-    const isSame = ids.length === 0 && seen.synonyms === loaded.seen.synonyms
-    loaded.seen = isSame
-      ? seen
-      : await inSnapshot(this.#pool, (client) => this.#read(client, loaded))
-    loaded.followedAt = askedAt
-    return loaded
-  }
-
-  /** Applies all changes of a snapshot. Queries see all of them or none. */
-  async #read(client: ClientBase, { rows, answers, seen: former }: Loaded): Promise<DatabaseState> {
-    const { seen, ids } = await changesSince(client, former)
-    if (seen.synonyms !== former.synonyms) {
-      const synonyms = await readSynonyms(client)
-      await this.#lock(() => {
-        answers.clear()
-        rows.search.synonyms = synonyms
-      })
-    }
-    if (ids.length <= idsAtOnce) {
-      const listings = await readListings(client, ids)
-      await this.#lock(() => {
-        answers.clear()
-        setListings(rows, ids, listings)
-      })
-      return seen
-    }
-    this.#isStale = true
-    try {
-      await this.#lock(async () => {
-        answers.clear()
-        for (let at = 0; at < ids.length; at += idsAtOnce) {
-          const some = ids.slice(at, at + idsAtOnce)
-          setListings(rows, some, await readListings(client, some))
-        }
-      })
-      return seen
-    } finally {
-      this.#isStale = false
-    }
-  }
-
-  async #keep(signal: AbortSignal, ready: () => void): Promise<void> {
-    while (!signal.aborted) {
-      const begunAt = Date.now()
-      const { rows, ...loaded } = await loadRows(this.#pool, signal)
-      const answers = answersCache()
-      this.#loaded = {
-        ...loaded,
-        rows,
-        answers,
-        followedAt: begunAt,
-        passing: new Uint32Array(0),
-      }
-      ready()
-      const most = 2 * rows.overhead + minOverhead
-      while (this.#loaded && rows.overhead <= most) {
-        await delay(followEveryMs, signal)
-        if (signal.aborted) return
-        await this.#follow()
-        const error = this.#error
-        this.#error = undefined
-        if (error) throw error
-      }
+      clearTimeout(timer)
     }
   }
 }

@@ -163,16 +163,21 @@ export class Column {
   }
 
   /** Returns by code the rank of the value among the distinct values, NaN for null. */
-  ranks(compare: (one: ColumnValue, other: ColumnValue) => number): Float64Array {
+  ranks(sortKey: (value: ColumnValue) => number | string): Float64Array {
     if (this.#ranks.length !== this.size) {
-      const values = Array.from({ length: this.size }, (_, code) => this.valueOf(code))
-      const codes = [...values.keys()].filter((code) => values[code] !== null)
-      codes.sort((one, other) => compare(values[one]!, values[other]!))
-      this.#ranks = new Float64Array(values.length).fill(Number.NaN)
+      const keys = Array.from({ length: this.size }, (_, code) => {
+        const value = this.valueOf(code)
+        return value === null ? null : sortKey(value)
+      })
+      const codes = [...keys.keys()].filter((code) => keys[code] !== null)
+      codes.sort((one, other) =>
+        keys[one]! < keys[other]! ? -1 : keys[one]! > keys[other]! ? 1 : 0,
+      )
+      this.#ranks = new Float64Array(keys.length).fill(Number.NaN)
       let rank = 0
       for (const [place, code] of codes.entries()) {
         // Two texts of PostgreSQL can represent one value.
-        if (place > 0 && compare(values[codes[place - 1]!]!, values[code]!) !== 0) rank++
+        if (place > 0 && keys[codes[place - 1]!] !== keys[code]) rank++
         this.#ranks[code] = rank
       }
     }

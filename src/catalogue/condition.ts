@@ -70,12 +70,19 @@ export async function conjunctsIn(
       const words = await rows.search.find(part[searchedWords] as string, slices)
       if (words.length === 0) found.push({ fields, test: () => false })
       for (const word of words) {
-        const test = word.map(({ column, scores }) => ({ column, passes: scores.map(Math.sign) }))
+        const test = word.map(({ column, scores }) => ({ column, passes: passingScores(scores) }))
         found.push({ fields, test, scoreOf: highestScore(word) })
       }
     } else found.push({ fields, test: await testOf(rows, part, slices) })
   }
   return found
+}
+
+/** A loop, which takes a fraction of the time of `scores.map(Math.sign)`. */
+function passingScores(scores: Uint8Array): Uint8Array {
+  const passes = new Uint8Array(scores.length)
+  for (let code = 0; code < scores.length; code++) passes[code] = scores[code] === 0 ? 0 : 1
+  return passes
 }
 
 /** Returns the highest score of a row for a word among the columns. */

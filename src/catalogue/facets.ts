@@ -64,7 +64,7 @@ export async function countIndexFacets(
   const counted: [FacetName, FacetCounts[FacetName]][] = []
   for (const facet of facetNames) {
     const others = [...ownSets].filter(([name]) => name !== facet)
-    const countedSet = set.slice()
+    const countedSet = others.length === 0 ? set : set.slice()
     for (const [, own] of others) intersect(countedSet, own)
     const column = rows.columns[facet === 'prices' ? price : facetFields[facet][0]]
     const counts = await countCodes(countedSet, column, slices)

@@ -36,14 +36,13 @@ export function rowKeys(
     if (name === relevance) keys.push(numberKey(relevanceOf, sign))
     else if (name === 'createdAt') keys.push(timeKey(rows.createdAt, sign))
     else {
-      const compare = Object.hasOwn(indexedFields, name)
-        ? comparisons[indexedFields[name as IndexedName].kind]
+      const sortKey = Object.hasOwn(indexedFields, name)
+        ? sortKeys[indexedFields[name as IndexedName].kind]
         : undefined
       const column = rows.columns[name as IndexedName]
-      if (!compare) return undefined
-      if (compare === compareTexts && !(hasByteOrder && column.size <= sortedTexts))
-        return undefined
-      const ranks = column.ranks(compare)
+      if (!sortKey) return undefined
+      if (sortKey === bytesOf && !(hasByteOrder && column.size <= sortedTexts)) return undefined
+      const ranks = column.ranks(sortKey)
       keys.push(rankKey(column, ranks, sign, nulls ?? (sort === 'desc' ? 'first' : 'last')))
     }
   }
@@ -59,18 +58,17 @@ function numberKey(numberOf: (row: number) => number, sign: number): RowKey {
   }
 }
 
-type Compare = (one: ColumnValue, other: ColumnValue) => number
+type SortKey = (value: ColumnValue) => number | string
 
-const compareTexts: Compare = (one, other) => Buffer.compare(bytesOf(one), bytesOf(other))
-
-const bytesOf = (value: ColumnValue) => {
+/** A string of the bytes of a text. JavaScript compares it as PostgreSQL compares the text by bytes. */
+const bytesOf: SortKey = (value) => {
   const text = value as string
-  return Buffer.from(text.slice(0, text.indexOf(textEnd)))
+  return Buffer.from(text.slice(0, text.indexOf(textEnd))).toString('latin1')
 }
 
-const comparisons: Partial<Record<FieldKind, Compare>> = {
-  number: (one, other) => (one as number) - (other as number),
-  text: compareTexts,
+const sortKeys: Partial<Record<FieldKind, SortKey>> = {
+  number: (value) => value as number,
+  text: bytesOf,
 }
 
 function timeKey(times: Float64Array, sign: number): RowKey {

@@ -1,6 +1,6 @@
 /**
- * Set of distinct texts, numbered from 0 in the order of insertion. It stores and compares bytes, because a `Map` of
- * strings takes ten times as long and three times the memory.
+ * Set of distinct texts, numbered from 0 in the order of insertion. It stores and compares bytes. With strings in a
+ * `Map`, loading the index took 1.5 times as long, most of it for decoding.
  */
 import { resized, withRoom } from '../values/typed-array.js'
 

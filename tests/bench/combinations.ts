@@ -85,8 +85,8 @@ function filtersOf(random: Random, values: Values): Filter[] {
 }
 
 /** Different combinations of one to five filters with an order, the same in each run. */
-function combinationsOf(values: Values): { path: string; where: object }[] {
-  const random = new Random('combinations')
+function combinationsOf(values: Values, seed: string): { path: string; where: object }[] {
+  const random = new Random(seed)
   const found = new Map<string, object>()
   while (found.size < asked) {
     const filters = random.sample(filtersOf(random, values), random.int(1, 5))
@@ -99,8 +99,8 @@ function combinationsOf(values: Values): { path: string; where: object }[] {
 }
 
 /** Different searches of one to three words, a third with a typo or with their last word cut, a third with a filter. */
-function searchesOf(values: Values): { path: string }[] {
-  const random = new Random('searches')
+function searchesOf(values: Values, seed: string): { path: string }[] {
+  const random = new Random(seed)
   const found = new Set<string>()
   while (found.size < asked) {
     const words = random.pick(values.names).split(' ')
@@ -130,15 +130,10 @@ const facets = `query ($where: ListingWhere) { listings(where: $where) { facets 
  */
 export async function combinations(url: string, products: number): Promise<Line[]> {
   const values = await valuesOf(url)
-  const all = combinationsOf(values)
   const target = await start('uncached', url)
   try {
-    await medians([target, '/products/listings'], [target, '/outlets'])
-    const pages = await timesOf(all, ({ path }) => request(target, path))
-    const counts = await timesOf(all, ({ where }) =>
-      request(target, '/graphql', [JSON.stringify({ query: facets, variables: { where } })]),
-    )
-    const found = await timesOf(searchesOf(values), ({ path }) => request(target, path))
+    await timesOfAll(target, values, 'warm-up')
+    const { pages, counts, found } = await timesOfAll(target, values, 'measured')
     return [
       ...within(
         'first page of a combination of filters, with its total',
@@ -155,7 +150,18 @@ export async function combinations(url: string, products: number): Promise<Line[
   }
 }
 
-/** Milliseconds of each, in order of size. */
+/** Response times of 300 pages, facets and searches; a seed determines the queries. */
+async function timesOfAll(target: Target, values: Values, seed: string) {
+  const all = combinationsOf(values, seed)
+  const pages = await timesOf(all, ({ path }) => request(target, path))
+  const counts = await timesOf(all, ({ where }) =>
+    request(target, '/graphql', [JSON.stringify({ query: facets, variables: { where } })]),
+  )
+  const found = await timesOf(searchesOf(values, seed), ({ path }) => request(target, path))
+  return { pages, counts, found }
+}
+
+/** Response times in ascending order, in milliseconds. */
 async function timesOf<T>(all: T[], ask: (one: T) => Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   for (const one of all) {
