@@ -280,7 +280,7 @@ describe('an import', () => {
     await work()
     expect(await read(id)).toMatchObject({
       status: 'FAILED',
-      failure: expect.stringContaining('begun 5 times'),
+      failure: expect.stringContaining('started 5 times'),
     })
     const lost = await upload(csv(...rowsOf(1)))
     const { fileKey } = await prisma.catalogueImport.findUniqueOrThrow({ where: { id: lost } })
