@@ -128,7 +128,7 @@ export const headerParameters = {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'Unique key for this change. Requests with the same key are executed once; repeats within 24 hours receive the same response.',
+      'Unique key for this change. Requests of the team with the same key, method and path are executed once; repeats within 24 hours receive the same response.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
     example: 'a5d0c4f2-6f0f-4a5e-9b6c-3f1b5d1d2a11',
   },

@@ -23,14 +23,14 @@ const sequence = {
   type: 'integer',
   minimum: 1,
   description:
-    'Sequence number of the event for the article, over all topics. Events with a higher number are later.',
+    'Sequence number of the event for the article, counted over all topics, including those that the endpoint does not subscribe to. Events with a higher number are later.',
 }
 
 const status = (description: string) =>
   object(description, {
     name: text('Display name.'),
     prefix: text('Machine-readable name, such as `pending-draft`.'),
-    color: text('Color for display.'),
+    color: text('Color for display, as #rrggbb.'),
   })
 
 const comment = object('Comment in its current state.', {
@@ -87,11 +87,11 @@ export const events: Record<Topic | typeof testTopic, EventDescription> = {
         campaign_id: '01905a6c-8000-7a52-8d11-6f0d9c3b2a10',
         profile_id: '01905a6c-8000-7b63-9e22-7a1eac4c3b21',
       },
-      status: { name: 'Pending draft', prefix: 'pending-draft', color: 'blue' },
+      status: { name: 'Pending draft', prefix: 'pending-draft', color: '#818cf8' },
       previous_status: {
         name: 'Brief ready for review',
         prefix: 'brief-ready-for-review',
-        color: 'orange',
+        color: '#38bdf8',
       },
       sequence: 3,
     },
@@ -105,7 +105,8 @@ export const events: Record<Topic | typeof testTopic, EventDescription> = {
   },
   'comment.updated': {
     summary: 'The text of a comment changed',
-    description: 'Sent when the text of a comment that the team can see changes.',
+    description:
+      'Sent when the text of a comment that the team can see changes, or such a comment is restored.',
     data: aboutComment,
     example: {
       ...commentExample,

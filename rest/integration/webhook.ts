@@ -163,7 +163,7 @@ export const webhookRoutes = defineRoutes(
     path: '/webhook-endpoints/{endpoint_id}/replay',
     summary: 'Replay all events since a point in time',
     description:
-      "Replays all events since a point in time that match the endpoint's topics, for example after it was disabled. Events are kept for 30 days.",
+      "Replays all events since a point in time that match the endpoint's topics, for example after it was disabled. Includes events that were delivered before. Events are kept for 30 days.",
     tag,
     scope: ['webhooks.update'],
     envelope: 'data',

@@ -43,7 +43,7 @@ const OutletList = builder.prismaObject('OutletList', {
     name: t.exposeString('name', { description: 'Name of the list.' }),
     shareToken: t.exposeString('shareToken', {
       description:
-        'Secret for reading the list with `sharedOutletList`. Not returned to read-only tokens.',
+        'Secret for reading the list with `sharedOutletList`. Requires a token with a writing scope.',
       authScopes: { secret: 'forWriters' },
     }),
     outlets: t.field({

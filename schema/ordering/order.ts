@@ -160,8 +160,9 @@ export const Order = builder.prismaObject('Order', {
     }),
     coupon: t.expose('coupon', orNull('String', 'Coupon code.')),
     clientSecret: t.exposeString('clientSecret', {
-      description: 'Client secret of the payment. Not returned to read-only tokens.',
+      description: 'Client secret of the payment.',
       authScopes: { secret: 'forWriters' },
+      extensions: descriptionSuffix('Requires a token with a writing scope.'),
     }),
     checkoutSessionId: t.expose(
       'checkoutSessionId',
@@ -226,10 +227,10 @@ export const Order = builder.prismaObject('Order', {
     checkoutLink: t.string({
       nullable: true,
       description:
-        'URL of the checkout page. Anyone with the link can pay the order. Null if the order is paid. Not returned to read-only tokens.',
+        'URL of the checkout page. Anyone with the link can pay the order. Null if the order is paid.',
       authScopes: { secret: 'forWriters' },
       extensions: descriptionSuffix(
-        'Contains `referenceNumber`, so anyone who can read the order can open the page.',
+        'Requires a token with a writing scope. Contains `referenceNumber`, so anyone who can read the order can open the page.',
       ),
       select: { status: true, referenceNumber: true },
       resolve: ({ status, referenceNumber }, _args, context) =>

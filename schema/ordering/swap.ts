@@ -91,7 +91,7 @@ export const Swap = builder.prismaObject('Swap', {
     paymentUrl: t.string({
       nullable: true,
       description:
-        'URL of the checkout page. Anyone with the link can pay the swap. Null unless a payment is due. Not returned to read-only tokens.',
+        'URL of the checkout page. Anyone with the link can pay the swap. Null unless a payment is due. Requires a token with a writing scope.',
       authScopes: { secret: 'forWriters' },
       select: { status: true, total: true, referenceNumber: true },
       resolve: ({ status, total, referenceNumber }, _args, context) =>

@@ -1290,7 +1290,7 @@ export interface components {
       credits_applied: number
       /** Coupon code. */
       coupon: string | null
-      /** Client secret of the payment. Not returned to read-only tokens. */
+      /** Client secret of the payment. */
       client_secret: string
       /** Payment time. */
       date_paid: string | null
@@ -1328,7 +1328,7 @@ export interface components {
       analytics_distinct_id: string | null
       /** Additional data of external systems. */
       metadata: { [key: string]: unknown } | null
-      /** URL of the checkout page. Anyone with the link can pay the order. Null if the order is paid. Not returned to read-only tokens. */
+      /** URL of the checkout page. Anyone with the link can pay the order. Null if the order is paid. */
       checkout_link: string | null
       /** Creation time. */
       created_at: string
@@ -1365,7 +1365,7 @@ export interface components {
       credits_applied: number
       /** Coupon code. */
       coupon: string | null
-      /** Client secret of the payment. Not returned to read-only tokens. */
+      /** Client secret of the payment. */
       client_secret: string
       /** Payment time. */
       date_paid: string | null
@@ -1403,7 +1403,7 @@ export interface components {
       analytics_distinct_id: string | null
       /** Additional data of external systems. */
       metadata: { [key: string]: unknown } | null
-      /** URL of the checkout page. Anyone with the link can pay the order. Null if the order is paid. Not returned to read-only tokens. */
+      /** URL of the checkout page. Anyone with the link can pay the order. Null if the order is paid. */
       checkout_link: string | null
       /** Creation time. */
       created_at: string
@@ -1968,7 +1968,7 @@ export interface components {
       credits_applied: number
       /** Coupon code. */
       coupon: string | null
-      /** Client secret of the payment. Not returned to read-only tokens. */
+      /** Client secret of the payment. */
       client_secret: string
       /** Payment time. */
       date_paid: string | null
@@ -2006,7 +2006,7 @@ export interface components {
       analytics_distinct_id: string | null
       /** Additional data of external systems. */
       metadata: { [key: string]: unknown } | null
-      /** URL of the checkout page. Anyone with the link can pay the order. Null if the order is paid. Not returned to read-only tokens. */
+      /** URL of the checkout page. Anyone with the link can pay the order. Null if the order is paid. */
       checkout_link: string | null
       /** Creation time. */
       created_at: string
@@ -2641,7 +2641,7 @@ export interface components {
           name: string
           /** Machine-readable name, such as `pending-draft`. */
           prefix: string
-          /** Color for display. */
+          /** Color for display, as #rrggbb. */
           color: string
         }
         /** Previous status. */
@@ -2650,10 +2650,10 @@ export interface components {
           name: string
           /** Machine-readable name, such as `pending-draft`. */
           prefix: string
-          /** Color for display. */
+          /** Color for display, as #rrggbb. */
           color: string
         }
-        /** Sequence number of the event for the article, over all topics. Events with a higher number are later. */
+        /** Sequence number of the event for the article, counted over all topics, including those that the endpoint does not subscribe to. Events with a higher number are later. */
         sequence: number
       }
     }
@@ -2685,7 +2685,7 @@ export interface components {
         }
         /** ID of the article. */
         article_id: string
-        /** Sequence number of the event for the article, over all topics. Events with a higher number are later. */
+        /** Sequence number of the event for the article, counted over all topics, including those that the endpoint does not subscribe to. Events with a higher number are later. */
         sequence: number
       }
     }
@@ -2717,7 +2717,7 @@ export interface components {
         }
         /** ID of the article. */
         article_id: string
-        /** Sequence number of the event for the article, over all topics. Events with a higher number are later. */
+        /** Sequence number of the event for the article, counted over all topics, including those that the endpoint does not subscribe to. Events with a higher number are later. */
         sequence: number
       }
     }
@@ -2749,7 +2749,7 @@ export interface components {
         }
         /** ID of the article. */
         article_id: string
-        /** Sequence number of the event for the article, over all topics. Events with a higher number are later. */
+        /** Sequence number of the event for the article, counted over all topics, including those that the endpoint does not subscribe to. Events with a higher number are later. */
         sequence: number
       }
     }
@@ -2940,7 +2940,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** Unique key for this change. Requests with the same key are executed once; repeats within 24 hours receive the same response. */
+        /** Unique key for this change. Requests of the team with the same key, method and path are executed once; repeats within 24 hours receive the same response. */
         'Idempotency-Key'?: string
         /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
@@ -3163,7 +3163,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** Unique key for this change. Requests with the same key are executed once; repeats within 24 hours receive the same response. */
+        /** Unique key for this change. Requests of the team with the same key, method and path are executed once; repeats within 24 hours receive the same response. */
         'Idempotency-Key'?: string
         /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
@@ -4129,7 +4129,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** Unique key for this change. Requests with the same key are executed once; repeats within 24 hours receive the same response. */
+        /** Unique key for this change. Requests of the team with the same key, method and path are executed once; repeats within 24 hours receive the same response. */
         'Idempotency-Key'?: string
         /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
@@ -4282,7 +4282,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** Unique key for this change. Requests with the same key are executed once; repeats within 24 hours receive the same response. */
+        /** Unique key for this change. Requests of the team with the same key, method and path are executed once; repeats within 24 hours receive the same response. */
         'Idempotency-Key'?: string
         /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
@@ -4323,7 +4323,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** Unique key for this change. Requests with the same key are executed once; repeats within 24 hours receive the same response. */
+        /** Unique key for this change. Requests of the team with the same key, method and path are executed once; repeats within 24 hours receive the same response. */
         'Idempotency-Key'?: string
         /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
@@ -4356,7 +4356,7 @@ export interface operations {
   /**
    * Replay all events since a point in time
    *
-   * Replays all events since a point in time that match the endpoint's topics, for example after it was disabled. Events are kept for 30 days.
+   * Replays all events since a point in time that match the endpoint's topics, for example after it was disabled. Includes events that were delivered before. Events are kept for 30 days.
    *
    * Requires the scope `webhooks.update`.
    */
@@ -4364,7 +4364,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** Unique key for this change. Requests with the same key are executed once; repeats within 24 hours receive the same response. */
+        /** Unique key for this change. Requests of the team with the same key, method and path are executed once; repeats within 24 hours receive the same response. */
         'Idempotency-Key'?: string
         /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
@@ -4496,7 +4496,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** Unique key for this change. Requests with the same key are executed once; repeats within 24 hours receive the same response. */
+        /** Unique key for this change. Requests of the team with the same key, method and path are executed once; repeats within 24 hours receive the same response. */
         'Idempotency-Key'?: string
         /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
@@ -4660,7 +4660,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** Unique key for this change. Requests with the same key are executed once; repeats within 24 hours receive the same response. */
+        /** Unique key for this change. Requests of the team with the same key, method and path are executed once; repeats within 24 hours receive the same response. */
         'Idempotency-Key'?: string
         /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
@@ -4740,7 +4740,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** Unique key for this change. Requests with the same key are executed once; repeats within 24 hours receive the same response. */
+        /** Unique key for this change. Requests of the team with the same key, method and path are executed once; repeats within 24 hours receive the same response. */
         'Idempotency-Key'?: string
         /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
@@ -4823,7 +4823,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** Unique key for this change. Requests with the same key are executed once; repeats within 24 hours receive the same response. */
+        /** Unique key for this change. Requests of the team with the same key, method and path are executed once; repeats within 24 hours receive the same response. */
         'Idempotency-Key'?: string
         /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
@@ -4985,7 +4985,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** Unique key for this change. Requests with the same key are executed once; repeats within 24 hours receive the same response. */
+        /** Unique key for this change. Requests of the team with the same key, method and path are executed once; repeats within 24 hours receive the same response. */
         'Idempotency-Key'?: string
         /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
@@ -5185,7 +5185,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** Unique key for this change. Requests with the same key are executed once; repeats within 24 hours receive the same response. */
+        /** Unique key for this change. Requests of the team with the same key, method and path are executed once; repeats within 24 hours receive the same response. */
         'Idempotency-Key'?: string
         /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
@@ -5226,7 +5226,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** Unique key for this change. Requests with the same key are executed once; repeats within 24 hours receive the same response. */
+        /** Unique key for this change. Requests of the team with the same key, method and path are executed once; repeats within 24 hours receive the same response. */
         'Idempotency-Key'?: string
         /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
@@ -5605,7 +5605,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** Unique key for this change. Requests with the same key are executed once; repeats within 24 hours receive the same response. */
+        /** Unique key for this change. Requests of the team with the same key, method and path are executed once; repeats within 24 hours receive the same response. */
         'Idempotency-Key'?: string
         /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
         'X-Request-Id'?: string
@@ -5894,7 +5894,7 @@ export interface operations {
   /**
    * The text of a comment changed
    *
-   * Sent when the text of a comment that the team can see changes.
+   * Sent when the text of a comment that the team can see changes, or such a comment is restored.
    *
    * Signed according to [Standard Webhooks](https://www.standardwebhooks.com).
    */
