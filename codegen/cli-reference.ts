@@ -9,8 +9,9 @@ export async function cliReference(): Promise<string> {
 
 function sectionsOf(command: Command, parent: string): string[] {
   const name = `${parent}${command.name()}`
-  if (command.commands.length > 0)
-    return command.commands.flatMap((one) => sectionsOf(one, `${name} `))
+  const subcommands = command.commands.flatMap((one) => sectionsOf(one, `${name} `))
+  // A group with options runs without a subcommand too, such as `migrate --plan`.
+  if (subcommands.length > 0 && command.options.length === 0) return subcommands
   const names = command.registeredArguments.map((one) => {
     const word = one.variadic ? `${one.name()}…` : one.name()
     return one.required ? `<${word}>` : `[${word}]`
@@ -24,7 +25,8 @@ function sectionsOf(command: Command, parent: string): string[] {
   const table =
     rows.length > 0 ? `\n| Argument or option | Meaning |\n|---|---|\n${rows.join('')}` : ''
   return [
-    `## ${name}\n\n${command.description()}.\n\n\`\`\`text\nnpx masthead ${[name, ...names].join(' ')}${command.options.length > 0 ? ' [options]' : ''}\n\`\`\`\n${table}`,
+    `## ${name}\n\n${command.description()}.\n\n\`\`\`text\nmasthead ${[name, ...names].join(' ')}${command.options.length > 0 ? ' [options]' : ''}\n\`\`\`\n${table}`,
+    ...subcommands,
   ]
 }
 

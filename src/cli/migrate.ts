@@ -10,7 +10,10 @@ export function addMigrateCommands(program: Command): void {
     .command('migrate')
     .description('Apply the migrations of this release to the database')
     .option('--retry', 'apply a failed migration again')
-    .option('--plan', 'change nothing; list pending migrations and their locks')
+    .option(
+      '--plan',
+      'change nothing; list pending migrations, the tables that they lock and the estimated rows of these',
+    )
     .option('--json', 'print JSON')
     .addHelpText(
       'after',

@@ -25,7 +25,11 @@ export function addTeamCommands(program: Command): void {
     .description('Create a team with its account owner')
     .requiredOption('--name <name>', 'name of the team; determines its slug', by(oneLine))
     .option('--pro-pricing', 'show the team prices of all tiers')
-    .option('--owner-email <email>', 'email address of the account owner', by(userEmail))
+    .option(
+      '--owner-email <email>',
+      'email address of the account owner (default: none, so that the owner receives no email)',
+      by(userEmail),
+    )
     .option('--owner-name <name>', 'first and last name of a new owner', by(oneLine))
     .option('--json', 'print JSON')
     .action(async ({ name, proPricing, ownerEmail, ownerName, json }: CreateOptions) => {
