@@ -10,8 +10,10 @@ interface Setting {
   required?: string
   /** Markdown; links are relative to `docs/`. */
   description: string
-  /** Value in `.env.example`, if the default cannot be copied. */
+  /** Value in `.env.example`, if the default cannot be copied or does not suit production. */
   example?: string
+  /** Not for production: `.env.example` lists the variable apart. */
+  forTests?: true
 }
 
 const groups: { title: string; settings: Setting[] }[] = [
@@ -28,14 +30,17 @@ const groups: { title: string; settings: Setting[] }[] = [
         name: 'PUBLIC_URL',
         type: 'URL',
         default: '`http://HOST:PORT`',
-        description: 'Base URL under which clients reach the server.',
+        required: 'on a public server',
+        description:
+          'Base URL under which clients reach the server. File URLs, links in email and the address of payment events begin with it.',
         example: 'https://masthead.example.com',
       },
       {
         name: 'APPLICATION_HOST',
         type: 'URL',
         default: '`PUBLIC_URL`',
-        description: 'Base URL of guest checkout links.',
+        description:
+          'Base URL of guest checkout links. Must lead to the same server, for example through a second host name of the proxy.',
         example: 'https://pay.example.com',
       },
       {
@@ -54,7 +59,7 @@ const groups: { title: string; settings: Setting[] }[] = [
         name: 'DRAIN_SECONDS',
         type: 'integer, 0 to 120',
         description:
-          'Seconds for which `/readyz` returns 503 after SIGTERM before the port closes, so that a load balancer stops sending requests. SIGINT waits for at most one second.',
+          'Seconds for which `/readyz` returns 503 after SIGTERM before the port closes, so that a load balancer stops sending requests. SIGINT waits for at most one second. Above 30 (systemd) or 15 (Docker), raise the [stop timeout](operations.md#when-a-process-ends) too.',
       },
       {
         name: 'DATA_DIR',
@@ -70,7 +75,7 @@ const groups: { title: string; settings: Setting[] }[] = [
         default: 'generated in `DATA_DIR` with the embedded database',
         required: 'with `DATABASE_URL`',
         description:
-          'Signs URLs and encrypts webhook secrets and stored responses. A key that differs from the one of the database is refused. If you lost the key, `npx masthead secret-key adopt` accepts the new one and lists the webhook endpoints that need a new secret. Create one with `openssl rand -base64 32`.',
+          'Signs URLs and encrypts webhook secrets and stored responses. A key that differs from the one of the database is refused. If you lost the key, `masthead secret-key adopt` accepts the new one and lists the webhook endpoints that need a new secret. Create one with `openssl rand -base64 32`.',
         example: '',
       },
       {
@@ -81,7 +86,9 @@ const groups: { title: string; settings: Setting[] }[] = [
       {
         name: 'MASTHEAD_DEMO',
         type: 'boolean',
-        description: '`0` starts an empty database without demo data.',
+        description:
+          '`0` starts an empty embedded database without demo data. With `DATABASE_URL` there is no demo data.',
+        example: '0',
       },
       {
         name: 'SUPPORT_EMAIL',
@@ -122,7 +129,7 @@ const groups: { title: string; settings: Setting[] }[] = [
         name: 'DATABASE_POOL_SIZE',
         type: 'integer, 1 to 1000',
         description:
-          'Connections for requests, and as many again for GraphQL queries. All workers of an instance share them. See [Scaling](scaling.md#connections).',
+          'Connections of an instance for requests, and as many again for GraphQL queries. The workers divide them, with at least two each. [Scaling](scaling.md#connections) has the total.',
       },
     ],
   },
@@ -138,8 +145,17 @@ const groups: { title: string; settings: Setting[] }[] = [
         name: 'S3_ENDPOINT',
         type: 'URL',
         default: 'AWS',
-        description: 'Endpoint of an S3-compatible server.',
+        description:
+          'Endpoint of an S3-compatible server. Clients download files from it, so that it must be public over HTTPS, unless `S3_PUBLIC_ENDPOINT` is set.',
         example: 'https://s3.example.com',
+      },
+      {
+        name: 'S3_PUBLIC_ENDPOINT',
+        type: 'URL',
+        default: '`S3_ENDPOINT`',
+        description:
+          'Base URL of the presigned file URLs, if `S3_ENDPOINT` is internal. The proxy under this URL must pass path, query and `Host` to the S3 server unchanged.',
+        example: 'https://files.example.com',
       },
       {
         name: 'S3_REGION',
@@ -152,7 +168,8 @@ const groups: { title: string; settings: Setting[] }[] = [
         name: 'S3_BUCKET',
         type: 'string',
         required: 'with `FILE_STORE=s3`',
-        description: 'Name of the bucket. Keep it private: file URLs are signed.',
+        description:
+          'Name of an existing bucket. Keep it private: file URLs are presigned and valid for one hour.',
         example: 'masthead',
       },
       {
@@ -286,6 +303,7 @@ const groups: { title: string; settings: Setting[] }[] = [
         default: "Stripe's API",
         description: 'Replaces the API of Stripe, for tests.',
         example: 'http://127.0.0.1:12111',
+        forTests: true,
       },
       {
         name: 'PAYMENT_TEST_PROVIDER',
@@ -293,6 +311,7 @@ const groups: { title: string; settings: Setting[] }[] = [
         default: '`1` with demo data on the embedded database and without Stripe, else `0`',
         description: 'Accepts test cards, which are not charged. For development only.',
         example: '1',
+        forTests: true,
       },
       {
         name: 'WIRE_INSTRUCTIONS',
@@ -356,6 +375,8 @@ const groups: { title: string; settings: Setting[] }[] = [
         type: 'boolean',
         description:
           'Sends webhooks to all addresses, including private ones. For development only.',
+        example: '1',
+        forTests: true,
       },
     ],
   },
@@ -430,18 +451,25 @@ export function configurationTables(): string {
     .join('\n')
 }
 
-/** Renders `.env.example` with all variables, commented out. */
+/** Renders `.env.example` with all variables, commented out: those for production by group, then those for tests. */
 export function envExample(): string {
-  const parts = groups.map(({ title, settings }) => {
-    const lines = settings.map(({ name, required, example }) => {
-      const value = example ?? defaultOf(name) ?? ''
-      const note = required ? `# Required ${required.replaceAll('`', '')}:\n` : ''
-      return `${note}# ${name}=${/[\s<>#]/.test(value) ? JSON.stringify(value) : value}\n`
-    })
-    return `# ${title}\n${lines.join('')}`
-  })
+  const production = groups.map(({ title, settings }) => ({
+    title,
+    settings: settings.filter(({ forTests }) => !forTests),
+  }))
+  const tests = groups.flatMap(({ settings }) => settings.filter(({ forTests }) => forTests))
+  const parts = [...production, { title: 'Tests and development only', settings: tests }].map(
+    ({ title, settings }) => `# ${title}\n${settings.map(exampleLine).join('')}`,
+  )
   return `# Environment variables of Masthead, described in docs/configuration.md. Copy the lines that you need to
-# /etc/masthead/env (systemd) and remove the \`#\`. Masthead itself reads no file: it takes variables from its environment.
+# /etc/masthead/env (systemd) or .env (Docker Compose) and remove the \`#\`. Masthead itself reads no file: it takes
+# variables from its environment.
 
 ${parts.join('\n')}`
+}
+
+function exampleLine({ name, required, example }: Setting): string {
+  const value = example ?? defaultOf(name) ?? ''
+  const note = required ? `# Required ${required.replaceAll('`', '')}:\n` : ''
+  return `${note}# ${name}=${/[\s<>#]/.test(value) ? JSON.stringify(value) : value}\n`
 }

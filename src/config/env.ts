@@ -131,6 +131,8 @@ export type FileStoreSettings =
   | {
       kind: 's3'
       endpoint?: string
+      /** Endpoint of presigned URLs, if clients reach the store under another URL than the server. */
+      publicEndpoint?: string
       region: string
       bucket: string
       accessKeyId: string
@@ -181,6 +183,7 @@ export const variables = {
   SELLER_DETAILS: multilineSetting.optional(),
   FILE_STORE: choiceSetting(['local', 's3']).default('local'),
   S3_ENDPOINT: webUrl.optional(),
+  S3_PUBLIC_ENDPOINT: webUrl.optional(),
   S3_REGION: z.string().optional(),
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
@@ -287,6 +290,9 @@ function missing(given: NodeJS.ProcessEnv): string[] {
   if (given.FILE_STORE === 's3') {
     for (const name of ['S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
       if (!given[name]) errors.push(`${name} is required with FILE_STORE=s3`)
+    }
+    if (given.S3_PUBLIC_ENDPOINT && !given.S3_ENDPOINT) {
+      errors.push('S3_PUBLIC_ENDPOINT requires S3_ENDPOINT')
     }
   } else {
     for (const name of environmentNames) {
@@ -397,6 +403,7 @@ function fileStore(values: Variables, dataDir: string): FileStoreSettings {
   return {
     kind: 's3',
     endpoint: values.S3_ENDPOINT,
+    publicEndpoint: values.S3_PUBLIC_ENDPOINT,
     region: values.S3_REGION!,
     bucket: values.S3_BUCKET!,
     accessKeyId: values.S3_ACCESS_KEY_ID!,

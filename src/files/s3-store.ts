@@ -6,6 +6,7 @@ import {
   ListMultipartUploadsCommand,
   ListObjectsV2Command,
   S3Client,
+  type S3ClientConfig,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import type { FileStoreSettings as Settings } from '../config/env.js'
@@ -23,12 +24,15 @@ import {
 /** Stores files in a bucket of S3 or of a compatible server. */
 export class S3Store implements FileStore {
   readonly #client: S3Client
+  /** Signs URLs for clients. Sends nothing. */
+  readonly #signer: S3Client
   readonly #bucket: string
 
   constructor(settings: Extract<Settings, { kind: 's3' }>) {
-    const { endpoint, region, bucket, accessKeyId, secretAccessKey, forcePathStyle } = settings
+    const { endpoint, publicEndpoint, region, bucket } = settings
+    const { accessKeyId, secretAccessKey, forcePathStyle } = settings
     this.#bucket = bucket
-    this.#client = new S3Client({
+    const options: S3ClientConfig = {
       ...(endpoint && { endpoint }),
       region,
       forcePathStyle,
@@ -38,7 +42,11 @@ export class S3Store implements FileStore {
       // Many compatible servers do not support the newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-    })
+    }
+    this.#client = new S3Client(options)
+    this.#signer = publicEndpoint
+      ? new S3Client({ ...options, endpoint: publicEndpoint })
+      : this.#client
   }
 
   async put(
@@ -93,11 +101,12 @@ export class S3Store implements FileStore {
       ...this.#object(key),
       ...(disposition && { ResponseContentDisposition: disposition }),
     })
-    return getSignedUrl(this.#client, command, { expiresIn: seconds })
+    return getSignedUrl(this.#signer, command, { expiresIn: seconds })
   }
 
   close(): void {
     this.#client.destroy()
+    this.#signer.destroy()
   }
 
   #object(key: string) {

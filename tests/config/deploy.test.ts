@@ -47,6 +47,29 @@ describe('compose.yaml', () => {
     }
   })
 
+  it('passes every setting of an operator from .env', () => {
+    const ofImage = ['HOST', 'PORT', 'DATA_DIR']
+    const forDevelopment = ['MASTHEAD_DEMO', 'PAYMENT_TEST_PROVIDER', 'STRIPE_API_URL']
+    const others = new Set([...ofImage, ...forDevelopment, 'WEBHOOK_ALLOW_PRIVATE'])
+    for (const [name, { environment }] of instances) {
+      const passed = new Set(Object.keys(environment!))
+      expect(
+        environmentNames.filter((one) => passed.has(one) === others.has(one)),
+        name,
+      ).toEqual([])
+    }
+  })
+
+  it('signs file URLs for the public host, from which the proxy passes downloads on', () => {
+    for (const [, { environment }] of instances) {
+      const { S3_PUBLIC_ENDPOINT, PUBLIC_URL, S3_ENDPOINT, S3_BUCKET } = environment!
+      expect(S3_PUBLIC_ENDPOINT).toBe(PUBLIC_URL)
+      const route = read('deploy/s3.caddy')
+      expect(route).toContain(`path /${S3_BUCKET}/*`)
+      expect(route).toContain(`reverse_proxy ${new URL(S3_ENDPOINT!).host} {`)
+    }
+  })
+
   it('waits for what is healthy, and says of everything when that is', () => {
     for (const [name, { depends_on = {}, healthcheck, build }] of Object.entries(services)) {
       // That of the image is in the Dockerfile.

@@ -97,6 +97,11 @@ describe('environment', () => {
       'MASTHEAD_PERSISTED_OPERATIONS_ONLY requires MASTHEAD_PERSISTED_OPERATIONS',
       'S3_BUCKET requires FILE_STORE=s3',
     ])
+    const s3 = { FILE_STORE: 's3', S3_REGION: 'eu-central-1', S3_BUCKET: 'media' }
+    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+    expect(errors({ ...s3, ...keys, S3_PUBLIC_ENDPOINT: 'https://files.example.com' })).toEqual([
+      'S3_PUBLIC_ENDPOINT requires S3_ENDPOINT',
+    ])
   })
 
   it('takes Stripe whole, without showing its secrets, and leaves out test cards then', () => {

@@ -157,6 +157,18 @@ describe('S3', () => {
     store.close()
   })
 
+  it('signs URLs for the endpoint that clients reach', async () => {
+    const publicEndpoint = s3.settings.endpoint!.replace('127.0.0.1', 'localhost')
+    const store = await openStore({ ...s3.settings, publicEndpoint })
+    const key = newFileKey('txt')
+    await store.put(key, chunksOf(Buffer.from('a')), about)
+    const url = new URL(await store.address!(key, 60))
+    expect(url.origin).toBe(publicEndpoint)
+    expect(await (await fetch(url)).text()).toBe('a')
+    await store.remove(key)
+    store.close()
+  })
+
   it('aborts the uploads that a killed server left', async () => {
     const { endpoint, region, accessKeyId, secretAccessKey } = s3.settings
     const client = new S3Client({
