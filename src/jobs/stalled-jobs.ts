@@ -96,7 +96,7 @@ const unlock = `
     last_error = CASE WHEN last_error = $2 THEN $3 ELSE $2 END
   FROM worker, graphile_worker._private_tasks task
   WHERE locked_by = worker.name AND task.id = task_id
-  RETURNING job.id, task.identifier AS task, last_error = $3 AS aside`
+  RETURNING job.id, task.identifier AS task, last_error = $3 AS quarantined`
 
 const reclaimUnheard = `
   UPDATE graphile_worker._private_jobs SET

@@ -123,6 +123,7 @@ describe('a job', () => {
     await lock('lives')
     await lock('gone')
     await lock('gone again', `, last_error = 'The process that ran it ended before it did.'`)
+    const [warn, error] = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'error')]
     await start(probe)
     await expect.poll(() => ran, patiently).toEqual(['gone'])
     const set = await left(probe.name)
@@ -132,6 +133,9 @@ describe('a job', () => {
     ])
     expect(set[1].attempts).toBe(set[1].max_attempts)
     expect(await figure('masthead_jobs{state="quarantined"}')).toBe(1)
+    const logged = (level: typeof warn) => level.mock.calls.map(([, message]) => message)
+    expect(logged(warn)).toEqual([expect.stringMatching(/ is run again: its process ended$/)])
+    expect(logged(error)).toEqual([expect.stringMatching(/ is not run again\. .*twice in a row\.$/)])
     await release()
     await expect.poll(() => ran, patiently).toEqual(['gone', 'lives'])
   })
