@@ -216,10 +216,7 @@ export async function buildApp({
     await chargeUnrouted(request, reply)
     const path = request.url.split('?')[0]!
     const suggestion = suggestPath(paths, path) || '.'
-    throw new AppError(
-      'route_not_found',
-      `There is nothing at ${request.method} ${path}${suggestion}`,
-    )
+    throw new AppError('route_not_found', `No route matches ${request.method} ${path}${suggestion}`)
   })
   refuseSlowBodies(app, bodyTimeout)
   parseJson(app)

@@ -58,7 +58,7 @@ export const listeningPort = (app: FastifyInstance): number =>
 
 async function listen(app: FastifyInstance, { host, port }: Env): Promise<void> {
   try {
-    await app.listen({ host, port, listenTextResolver: (address) => `Listens on ${address}` })
+    await app.listen({ host, port, listenTextResolver: (address) => `Listening on ${address}` })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     throw portTaken({ host, port }, error)

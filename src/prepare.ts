@@ -32,7 +32,7 @@ export async function prepareDatabase(
   const onLater = (names: string[]) =>
     log.warn(
       { migrations: names },
-      'The database is of a later release. This one works with it if it is the one before; it applies nothing.',
+      'A later release has migrated the database. This release is compatible only if it directly precedes that one. It applies no migrations.',
     )
   const applied = await retryUntilDatabaseIsUp(log, () =>
     migrate(datasource.directUrl, { onLater }),
@@ -40,7 +40,7 @@ export async function prepareDatabase(
   if (applied.length > 0) log.info(appliedText(applied))
   for (const statement of await retryUntilDatabaseIsUp(log, () => ensureRoleSettings(datasource))) {
     log.warn(
-      `The sessions behind the pooler lack a setting. Let an administrator run: ${statement}`,
+      `Sessions behind the pooler lack a required setting. Ask a database administrator to run: ${statement}`,
     )
   }
   return datasource

@@ -94,7 +94,7 @@ class Workers {
     // makes the cluster module treat the workers as gone, so that this process closes the port first.
     for (const child of this.#running.values()) child.emit('disconnect')
     await Promise.all(this.#parts.map((part) => part.stop()))
-    if (!this.#endedInOrder) throw new Error('A worker could not finish in order')
+    if (!this.#endedInOrder) throw new Error('A worker did not shut down cleanly')
   }
 
   /** Runs one worker and restarts it when it exits. @returns the port of its first start */
@@ -137,7 +137,7 @@ class Workers {
       child.once('error', ({ message }) => child.pid ?? resolve(message))
     })
     const died = ended.then((how) => {
-      throw new Error(`The worker with pid ${child.pid} ended: ${how}`)
+      throw new Error(`The worker with pid ${child.pid} exited: ${how}`)
     })
     died.catch(() => undefined)
     const stopped = new Promise<undefined>((resolve) => {
@@ -170,7 +170,7 @@ class Workers {
 }
 
 function cannotStart({ message }: Error): Error {
-  return new Error(`A worker could not start ${maxFailedStarts} times in a row: ${message}`)
+  return new Error(`A worker failed to start ${maxFailedStarts} times in a row: ${message}`)
 }
 
 /**

@@ -214,7 +214,7 @@ const answers = {
     headers: ['RetryAfter', ...counted],
     examples: error(
       'rate_limited',
-      'You have reached the limit of 600 requests a minute for each token. Retry in 12 s.',
+      'You have reached the limit of 600 requests per minute for each token. Retry in 12 s.',
     ),
   },
   HeadersTooLarge: {

@@ -34,7 +34,9 @@ interface OneOf {
   all: readonly string[]
 }
 
-/** Requirement for the caller: one scope of each element of `scopes`, or the operator role. */
+/**
+ * Requirement for the caller. `operator`: only operators pass. `scopes`: the caller needs one scope of each element.
+ */
 export interface AccessRequirement {
   operator: boolean
   public: boolean
@@ -70,7 +72,7 @@ export function declareRecord(names: Iterable<string>, access: RecordAccess): vo
 
 function recordOf(name: string): RecordAccess {
   const record = records.get(name)
-  if (!record) throw new Error(`${name} does not say under which scopes it is shown.`)
+  if (!record) throw new Error(`No access rules are declared for ${name}.`)
   return record
 }
 
@@ -108,10 +110,7 @@ export function requireAccess(
   isMutation = false,
 ): void {
   if (isMutation && session?.kind === 'operator' && session.type === 'read_only') {
-    throw new AppError(
-      'read_only_token',
-      'This token is read_only: it sees all, and changes nothing.',
-    )
+    throw new AppError('read_only_token', 'This token is read_only and cannot make changes.')
   }
   if (requirement.public) return
   if (requirement.operator) {
@@ -161,13 +160,13 @@ export const isShownAny = (session: Session, record: string): boolean =>
 export function requireField(session: Session, record: string, field: string): void {
   const { fields, own, operators } = recordOf(record)
   requireAccess(session, fields.get(field) ?? own)
-  if (operators.has(field)) requireOperator(session, `Only an operator sees ${field}.`)
+  if (operators.has(field)) requireOperator(session, `Only operators can read ${field}.`)
 }
 
 /** Rejects a team for a column that only operators can read. @throws AppError operator_only */
 export function refuseHidden(session: Session, model: string, column: string): void {
   if (records.get(model)?.operators.has(column))
-    requireOperator(session, `Only an operator sees ${column}.`)
+    requireOperator(session, `Only operators can read ${column}.`)
 }
 
 /**
@@ -180,5 +179,5 @@ export function requireColumn(session: Session, model: string, column: string): 
   if (joiningTables.has(model)) return
   const { columns, own, operators } = recordOf(model)
   requireAccess(session, columns.get(column) ?? own)
-  if (operators.has(column)) requireOperator(session, `Only an operator sees ${column}.`)
+  if (operators.has(column)) requireOperator(session, `Only operators can read ${column}.`)
 }

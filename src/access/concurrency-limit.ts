@@ -69,7 +69,7 @@ export class FairConcurrencyLimiter {
     const { queueLimit, queueTimeoutMs, what } = this.#limits
     if (queue.length >= queueLimit) {
       throw refused(
-        `${queueLimit} ${what} of yours wait already. Send fewer at once, and try again shortly.`,
+        `Too many ${what} are queued; the maximum is ${queueLimit}. Send fewer at once, and try again shortly.`,
       )
     }
     this.#waiting.set(team, queue)
@@ -83,7 +83,7 @@ export class FairConcurrencyLimiter {
         if (at < 0) return
         queue.splice(at, 1)
         if (queue.length === 0) this.#waiting.delete(team)
-        reject(refused(`Too many ${what} run already. Try again shortly.`))
+        reject(refused(`Too many ${what} are running. Try again shortly.`))
       }
       // `AbortSignal.timeout` would create an error with a stack trace at its end, long after the work has started.
       const timer = queueTimeoutMs && !signal ? setTimeout(giveUp, queueTimeoutMs) : undefined

@@ -41,7 +41,7 @@ export function requireWriter(session: Session, what: string): void {
   if (session.type !== 'read_only' && [...session.scopes].some((scope) => !isReading(scope))) return
   throw new AppError(
     'read_only_token',
-    `Only a token that may write is shown ${what}: whoever has it needs no token.`,
+    `A read-only token cannot read ${what}, because its holder could act without a token.`,
   )
 }
 

@@ -22,7 +22,7 @@ export class FileDigest {
       port1.on('message', (answer: Sha256 | Error) =>
         answer instanceof Error ? reject(answer) : resolve(answer),
       )
-      port1.on('close', () => reject(new Error('The digesting thread ended.')))
+      port1.on('close', () => reject(new Error('The digest thread exited.')))
     })
     // The digest is not awaited if writing the file fails.
     this.#digest.catch(() => undefined)

@@ -7,7 +7,7 @@ export function newFileKey(extension: string): string {
 
 /** Returns the key if it is well formed. Stores build paths from it. @throws Error if it is not */
 export function requireFileKey(key: string): string {
-  if (!isFileKey(key)) throw new Error(`${JSON.stringify(key)} is not the key of a file.`)
+  if (!isFileKey(key)) throw new Error(`${JSON.stringify(key)} is not a file key.`)
   return key
 }
 

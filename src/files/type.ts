@@ -45,7 +45,7 @@ export function typeOf(extension: string, name: string): FileType {
   throw refused(
     'unsupported_media_type',
     'file_type_not_accepted',
-    `${name}: files of this type are not accepted; accepted are ${allowed.join(', ')}.`,
+    `${name}: this file type is not accepted. Accepted extensions: ${allowed.join(', ')}.`,
     { allowed },
   )
 }
@@ -160,6 +160,6 @@ class TextCheck implements TypeCheck {
     }
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a text must not have.
     if (/[\0-\x08\x0e-\x1f\x7f]/.test(text))
-      throw this.#refuse('no text: it has control characters')
+      throw this.#refuse('not text, because it contains control characters')
   }
 }

@@ -11,7 +11,9 @@ declare module 'fastify' {
   }
 }
 
-/** Milliseconds for which idle connections stay open, because a request may already be on its way. */
+/**
+ * Milliseconds for which idle connections stay open during the shutdown, because a request may already be on its way.
+ */
 const lingerMs = 500
 const cutOffAfterMs = 20_000
 

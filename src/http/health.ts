@@ -14,7 +14,7 @@ export function mountHealth(app: FastifyInstance, { db }: { db: Database }): voi
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     if (app.isDraining) {
-      throw new AppError('unavailable', 'The server is about to end.')
+      throw new AppError('unavailable', 'The server is shutting down.')
     }
     await db.ready()
     return reply.send({ status: 'ready' })

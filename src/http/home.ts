@@ -23,24 +23,24 @@ code { display: block; font: .9em/1.6 ui-monospace, monospace; padding: .6rem .8
 <body>
 <main>
 <h1>Masthead</h1>
-<p>A marketplace of media placements. This server has an API for integrations and a graph for frontends and analysts; both ask for a token, which whoever runs it hands out.</p>
+<p>A marketplace for media placements. This server has a REST API for integrations, and a GraphQL API for frontends and analysts. Both require a token, which you get from the operator of this server.</p>
 <dl>
 !${
   hasConsole
     ? html`<dt><a href="/console">Console</a></dt>
-<dd>The marketplace on screen, for operators, analysts and teams.</dd>
+<dd>Web interface for operators, analysts and teams.</dd>
 `
     : ''
-}<dt><a href="/docs">Documents</a></dt>
-<dd>Guides, and every operation of the REST API to read and to try.</dd>
+}<dt><a href="/docs">Documentation</a></dt>
+<dd>Guides, and a reference of the REST API in which you can send requests.</dd>
 <dt><a href="/docs/errors">Errors</a></dt>
-<dd>What each code means, and what to do.</dd>
+<dd>Meaning of each error code, and how to fix it.</dd>
 <dt><a href="/graphql">GraphiQL</a></dt>
-<dd>The graph, to ask and to browse. The token goes into the field above the query.</dd>
+<dd>Send GraphQL queries and browse the schema. Enter the token in the field above the query.</dd>
 <dt><a href="/openapi.json">openapi.json</a>, <a href="/openapi.yaml">openapi.yaml</a></dt>
-<dd>The description that clients are generated from.</dd>
+<dd>OpenAPI document, for client generators.</dd>
 </dl>
-<p>Whether a token works: <code>curl -H 'Authorization: Bearer mst_…' ${url}/auth/token</code></p>
+<p>Check a token: <code>curl -H 'Authorization: Bearer mst_…' ${url}/auth/token</code></p>
 </main>
 </body>
 </html>

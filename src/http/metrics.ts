@@ -38,7 +38,7 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: registry })
   const attempts = new Counter({
     name: 'masthead_webhook_attempts_total',
-    help: 'Attempts to deliver a webhook: succeeded (2xx), refused (another status), unanswered (no whole answer), too_large (never sent).',
+    help: 'Webhook delivery attempts: succeeded (2xx), refused (another status), unanswered (no complete response), too_large (not sent).',
     labelNames: ['outcome'],
     registers,
   })
@@ -46,7 +46,7 @@ export function createMetrics(): Metrics {
     attempts.inc({ outcome }, 0)
   const paymentEvents = new Counter({
     name: 'masthead_payment_events_total',
-    help: 'Events of payment providers: applied, repeated (told again), ignored (about nothing here), refused (no right signature).',
+    help: 'Events of payment providers: applied, repeated (duplicate), ignored (unrelated to any payment), refused (invalid signature).',
     labelNames: ['outcome'],
     registers,
   })
@@ -54,7 +54,7 @@ export function createMetrics(): Metrics {
     paymentEvents.inc({ outcome }, 0)
   const refunds = new Counter({
     name: 'masthead_payment_refunds_total',
-    help: 'Refunds by payment providers: of an order item or of money that nobody owed (not_owed), sent or failed.',
+    help: 'Refunds requested from payment providers: of an order item (order_item) or an overpayment (not_owed), sent or failed.',
     labelNames: ['reason', 'outcome'],
     registers,
   })
@@ -62,14 +62,14 @@ export function createMetrics(): Metrics {
     for (const outcome of ['sent', 'failed']) refunds.inc({ reason, outcome }, 0)
   const mails = new Counter({
     name: 'masthead_emails_total',
-    help: 'Attempts to send an email: sent, deferred (will be retried) or failed.',
+    help: 'Attempts to send an email: sent, deferred (will be retried), failed (will not be retried).',
     labelNames: ['outcome'],
     registers,
   })
   for (const outcome of ['sent', 'deferred', 'failed']) mails.inc({ outcome }, 0)
   const graphFallbacks = new Counter({
     name: 'masthead_graphql_fallbacks_total',
-    help: 'Slower paths that GraphQL operations took: graphql_js (the operation queries the schema besides records), selection (it selects a relation in two ways) or field (a field is read by a separate statement).',
+    help: 'GraphQL responses not produced by the compiled operation: graphql_js (the operation selects both records and the schema).',
     labelNames: ['reason'],
     registers,
   })
@@ -83,13 +83,13 @@ export function createMetrics(): Metrics {
     mails,
     attemptDuration: new Histogram({
       name: 'masthead_webhook_attempt_duration_seconds',
-      help: 'Time from the beginning of an attempt to the end of its answer.',
+      help: 'Seconds from the start of a delivery attempt to the end of the response.',
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15],
       registers,
     }),
     jobDuration: new Histogram({
       name: 'masthead_job_duration_seconds',
-      help: 'Time of a run of a job: succeeded, or failed and to be tried again.',
+      help: 'Duration of a job run in seconds: succeeded, or failed.',
       labelNames: ['job', 'outcome'],
       buckets: [0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300],
       registers,
@@ -125,13 +125,13 @@ export function mountMetrics(
   watchQueueLength(
     registry,
     'masthead_requests_waiting',
-    'Requests that wait for the turn of their team.',
+    'Requests in the queues of the concurrency limit.',
     requestLimiter,
   )
   const registers = [registry]
   const duration = new Histogram({
     name: 'masthead_http_request_duration_seconds',
-    help: 'Time from a request to the end of its answer.',
+    help: 'Seconds from the start of a request to the end of its response.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
@@ -140,7 +140,7 @@ export function mountMetrics(
   const known = new Map<string, ReturnType<typeof duration.labels>>()
   new Gauge({
     name: 'masthead_database_connections',
-    help: 'Connections of the pool by state; waiting are requests for one.',
+    help: 'Database connections: busy or idle. The state waiting counts requests for a connection.',
     labelNames: ['state'],
     registers,
     collect() {
@@ -152,7 +152,7 @@ export function mountMetrics(
   })
   new Gauge({
     name: 'masthead_catalogue_cache_entries',
-    help: 'Cached responses of the catalogue: bodies, body_bytes; hits and misses since the start.',
+    help: 'Cache of catalogue responses: entries (bodies) and their size (body_bytes), hits and misses since the start.',
     labelNames: ['what'],
     registers,
     collect() {
@@ -161,7 +161,7 @@ export function mountMetrics(
   })
   new Gauge({
     name: 'masthead_catalogue_index',
-    help: 'The catalogue index of this process: its listings, 0 until it is loaded; questions that it has answered since the start, and those that it left to PostgreSQL.',
+    help: 'Catalogue index: number of listings, 0 until it is loaded. Since the start, queries that used it (answered) or PostgreSQL (left_to_postgresql).',
     labelNames: ['what'],
     registers,
     collect() {
@@ -186,7 +186,7 @@ export function mountMetrics(
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, env.metricsToken)) {
       await chargeUnrouted(request, reply)
-      throw new AppError('route_not_found', 'There is nothing at GET /metrics.')
+      throw new AppError('route_not_found', 'No route matches GET /metrics.')
     }
     return reply.type(registry.contentType).send(await (ofAll?.() ?? registry.metrics()))
   })

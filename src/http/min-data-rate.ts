@@ -33,7 +33,7 @@ export function abortSlowReader(
         enough = taken() + bytes
         since = now
       } else if (now - since >= gracePeriodMs) {
-        stream.destroy(new Error('The client has stopped reading.'))
+        stream.destroy(new Error('The client reads too slowly.'))
         socket.destroy()
       }
     },

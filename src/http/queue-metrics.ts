@@ -22,46 +22,46 @@ interface Figures {
 const gauges: { name: string; help: string; of: keyof Figures; label?: string }[] = [
   {
     name: 'masthead_webhook_events_undispatched',
-    help: 'Events of the outbox that are no deliveries yet.',
+    help: 'Outbox events that have not been dispatched.',
     of: 'undispatched',
   },
   {
     name: 'masthead_webhook_deliveries_pending',
-    help: 'Deliveries that are still to be made, to endpoints that are healthy or failing.',
+    help: 'Pending deliveries, by state of the endpoint: healthy or failing.',
     of: 'pending',
     label: 'endpoint',
   },
   {
     name: 'masthead_webhook_deliveries_oldest_due_seconds',
-    help: 'For how long the oldest of the pending deliveries has been due, by endpoints that are healthy or failing.',
+    help: 'Seconds since the oldest pending delivery was due, by state of the endpoint: healthy or failing.',
     of: 'oldestDue',
     label: 'endpoint',
   },
   {
     name: 'masthead_webhook_endpoints',
-    help: 'Endpoints: healthy, failing, disabled (for their failures), off (by their team).',
+    help: 'Webhook endpoints: healthy, failing, disabled (after failures), off (by their team).',
     of: 'endpoints',
     label: 'state',
   },
   {
     name: 'masthead_jobs',
-    help: 'Jobs of the queue: ready, scheduled (for later, or to be tried again), running, failed, quarantined (they took their process along twice).',
+    help: 'Jobs: ready, scheduled (for later, or as a retry), running, failed, quarantined (their process exited during two runs).',
     of: 'jobs',
     label: 'state',
   },
   {
     name: 'masthead_jobs_oldest_ready_seconds',
-    help: 'For how long the oldest ready job has waited.',
+    help: 'Seconds that the oldest ready job has waited.',
     of: 'oldestReady',
   },
   {
     name: 'masthead_emails_pending',
-    help: 'Mails that are still to be sent.',
+    help: 'Pending emails.',
     of: 'mails',
   },
   {
     name: 'masthead_emails_oldest_pending_seconds',
-    help: 'For how long the oldest of the pending mails has waited.',
+    help: 'Seconds since the oldest pending email was created.',
     of: 'oldestMail',
   },
 ]

@@ -14,11 +14,11 @@ const windowSeconds = 60
 
 /** Independent limits. `times` multiplies RATE_LIMIT_PER_MINUTE; `words` is used in the error message. */
 const policies = {
-  token: { times: 1, words: 'requests a minute for each token' },
-  team: { times: 5, words: 'requests a minute for all tokens of a team together' },
-  address: { times: 1, words: 'requests without a token a minute for each address' },
-  guest: { times: 1, words: 'requests for pages of orders a minute for each address' },
-  authentication: { times: 1, words: 'requests without a valid token a minute for each address' },
+  token: { times: 1, words: 'requests per minute for each token' },
+  team: { times: 5, words: 'requests per minute for all tokens of a team' },
+  address: { times: 1, words: 'requests per minute without a token for each IP address' },
+  guest: { times: 1, words: 'page requests per minute for each IP address' },
+  authentication: { times: 1, words: 'failed authentications per minute for each IP address' },
 } as const
 
 export type Policy = keyof typeof policies
@@ -32,8 +32,8 @@ export interface RateLimitStatus {
 }
 
 /**
- * Caller without a valid token. The policy depends on the request: `guest` for pages of orders, `authentication` for a
- * failed authentication, `address` otherwise.
+ * Caller without a valid token. Policies: `guest` for server-rendered pages, `authentication` after a failed
+ * authentication, and `address` otherwise.
  */
 interface AnonymousClient {
   address: string
@@ -216,7 +216,7 @@ export function watchRateLimits(registry: Registry, rateLimits: RateLimits): voi
   const registers = [registry]
   new Counter({
     name: 'masthead_rate_limited_total',
-    help: 'Requests that were refused, by the limit that they came to.',
+    help: 'Requests rejected by a rate limit.',
     labelNames: ['limit'],
     registers,
     collect() {
@@ -228,7 +228,7 @@ export function watchRateLimits(registry: Registry, rateLimits: RateLimits): voi
   if (rateLimits.isShared === undefined) return
   new Gauge({
     name: 'masthead_rate_limits_shared',
-    help: 'Whether requests are counted in Redis, for all instances together; 0: by each for itself, because Redis is away.',
+    help: '1 if requests are counted in Redis for all instances; 0 if Redis is unreachable and each instance counts separately.',
     aggregator: 'min',
     registers,
     collect() {

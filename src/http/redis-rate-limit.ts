@@ -77,13 +77,13 @@ export class RedisRateLimiter {
     this.#isAway = true
     if (this.#isTold) return
     this.#isTold = true
-    this.#log.warn(`Redis is away (${message}): each instance counts requests for itself`)
+    this.#log.warn(`Redis is unreachable (${message}): each instance counts requests separately`)
   }
 
   #regain(): void {
     this.#isAway = false
     if (!this.#isTold) return
     this.#isTold = false
-    this.#log.info('Redis is back: requests are counted for all instances together')
+    this.#log.info('Redis is reachable again: requests are counted for all instances')
   }
 }

@@ -46,7 +46,7 @@ export async function requireSigned(
   await rateLimits.charge({ address: request.ip, policy: 'address' })
   throw new AppError(
     'invalid_signature',
-    'The address was changed or has expired; read the record again for a fresh one.',
+    'The signed URL is invalid or has expired. Fetch the record again to get a new URL.',
   )
 }
 

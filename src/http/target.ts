@@ -20,7 +20,7 @@ function ambiguityOf({ url = '', headers, rawHeaders }: IncomingMessage): string
   if (url.charCodeAt(0) !== 47) return 'The request target must be a path that begins with a slash.'
   if (headers.host === undefined) return undefined
   if (!host.test(headers.host))
-    return 'The Host header is no name or address with an optional port.'
+    return 'The Host header must be a host name or IP address with an optional port.'
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index]!

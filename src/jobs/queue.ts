@@ -143,7 +143,7 @@ async function work<Needs extends JobServices>(
     signal.addEventListener('abort', () => resolve(), { once: true })
     // graphile-worker does not retry if it cannot load its task identifiers, so this error is fatal.
     events.on('worker:getJob:error', ({ error }) => reject(error))
-    events.on('pool:release', () => reject(new Error('The job runner ended')))
+    events.on('pool:release', () => reject(new Error('The job runner stopped')))
   })
   stopped.catch(() => undefined)
 
@@ -177,7 +177,10 @@ async function work<Needs extends JobServices>(
       },
       () =>
         void addJobsAfterStart(jobs, db).catch((error) =>
-          log.warn({ err: error }, 'Jobs for after the loss of the database were not added'),
+          log.warn(
+            { err: error },
+            'Could not add the jobs that run after a lost database connection',
+          ),
         ),
     )
     ready()
@@ -211,7 +214,7 @@ async function end(runner: Runner, pool: WorkerPool, retryingPool: RetryingPool)
   const stopping = runner.stop().catch(() => undefined)
   await Promise.race([stopping, once(timeout.signal, 'abort')])
   if (timeout.signal.aborted) {
-    const reason = 'The server ended before the job did.'
+    const reason = 'The server shut down before the job completed.'
     await Promise.resolve(pool.forcefulShutdown(reason)).catch(() => undefined)
   }
   while (retryingPool.pending > 0 && !timeout.signal.aborted) await delay(20, timeout.signal)
@@ -257,7 +260,7 @@ function tasksOf<Needs extends JobServices>(
       } catch (error) {
         if (!(job.cron && (await replaced(helpers)))) throw error
         helpers.logger.error(
-          `Failed, and is not run again since the clock has added the next: ${error}`,
+          `Failed, and is not retried because cron has added the next run: ${error}`,
         )
       } finally {
         // Only after the runner has started to store the outcome.

@@ -58,13 +58,14 @@ export class Live {
    * @throws AppError rate_limited (too many subscriptions), unavailable (the server is shutting down)
    */
   subscribe(session: Session, wanted: SubscriptionFilter): Subscription {
-    if (this.#closed) throw new AppError('unavailable', 'The server ends. Subscribe again shortly.')
+    if (this.#closed)
+      throw new AppError('unavailable', 'The server is shutting down. Subscribe again shortly.')
     const { lineageId } = session
     const count = this.#perToken.get(lineageId) ?? 0
     if (count >= maxPerToken) {
       throw new AppError(
         'rate_limited',
-        `A token may have ${maxPerToken} subscriptions at once: end one before you begin another.`,
+        `A token can have at most ${maxPerToken} open subscriptions. Close one before you open another.`,
       )
     }
     const team = teamOf(session) ?? everybody
@@ -72,7 +73,7 @@ export class Live {
     if (team !== everybody && peers.size >= maxPerTeam) {
       throw new AppError(
         'rate_limited',
-        `The tokens of a team may have ${maxPerTeam} subscriptions at once together: end one before you begin another.`,
+        `The tokens of a team can have at most ${maxPerTeam} open subscriptions together. Close one before you open another.`,
       )
     }
     const subscription = new Subscription(session, wanted, (ended) => {

@@ -75,7 +75,7 @@ export class Subscription implements AsyncIterableIterator<LiveEvent> {
     else {
       this.#error = new AppError(
         'unavailable',
-        `More than ${maxWaiting} events waited to be taken, and those after them are lost to this subscription: subscribe again, and read what has changed.`,
+        `More than ${maxWaiting} events were waiting, so the subscription was closed. Subscribe again, and fetch the changes since then.`,
       )
       this.end()
     }

@@ -36,7 +36,7 @@ export async function tooFewConnections(
   const needed = maxConnections(env)
   if (needed <= allowed) return undefined
   return (
-    `${env.workers} workers may take ${needed} connections of the database, which allows ${allowed}: ` +
-    'raise its max_connections, or lower WORKERS or DATABASE_POOL_SIZE'
+    `${env.workers} workers can open ${needed} connections, but the database allows ${allowed}: ` +
+    'raise max_connections, or lower WORKERS or DATABASE_POOL_SIZE'
   )
 }

@@ -143,7 +143,7 @@ function readRelease(directory: string): Release {
   }
 }
 
-const remedy = 'Nothing of it was kept. Mend the cause, then run "masthead migrate --retry".'
+const remedy = 'It was rolled back. Fix the cause, then run "masthead migrate --retry".'
 
 /** Pending migrations. @throws MigrationError if the release and the database do not match */
 function pending(status: MigrationStatus[]): MigrationStatus[] {
@@ -152,10 +152,10 @@ function pending(status: MigrationStatus[]): MigrationStatus[] {
       return `Migration ${name} failed before: ${firstLine(log)}. ${remedy}`
     }
     if (state === 'edited') {
-      return `Migration ${name} was edited after it was applied. Restore its file, and make a new migration for the change.`
+      return `Migration ${name} was edited after it was applied. Restore its file, and create a new migration for the change.`
     }
     if (state === 'unknown') {
-      return `The database has migration ${name}, which this release does not have. Run the release that brought it, or a later one.`
+      return `The database has migration ${name}, which this release does not have. Run the release that contains it, or a later one.`
     }
     return []
   })
@@ -256,7 +256,7 @@ async function applyApart(client: pg.Client, migration: SqlFile): Promise<void> 
 async function refuseHalf(client: pg.Client): Promise<void> {
   if (!(await hasTable(client, restoreMarker))) return
   throw new MigrationError(
-    'A restore into this database was cut: nothing of it is there. Run "masthead restore" again.',
+    'A restore into this database was interrupted and rolled back. Run "masthead restore" again.',
   )
 }
 
@@ -270,7 +270,7 @@ async function applyFunctions(client: pg.Client, { functions }: Release): Promis
     } catch (error) {
       if (!(error instanceof pg.DatabaseError) || isLost(error)) throw error
       throw new MigrationError(
-        `prisma/${name} failed: ${firstLine(error.message)}. No function was changed. Mend it and try again.`,
+        `prisma/${name} failed: ${firstLine(error.message)}. No function was changed. Fix it and try again.`,
         { cause: error },
       )
     }
@@ -326,8 +326,8 @@ async function finishInterrupted(client: pg.Client, migration: SqlFile): Promise
 }
 
 /**
- * Whether the objects to create already exist or those to drop are gone. Duplicate rows under a new unique index do not
- * count.
+ * Whether the objects to create already exist or those to drop are gone. Duplicate rows that prevent a new unique index
+ * do not count.
  */
 function isDoneAlready({ code = '', message }: pg.DatabaseError): boolean {
   return doneAlready.has(code) && !/could not create unique index/.test(message)

@@ -36,7 +36,7 @@ class DatabaseSilentError extends Error {
   readonly syscall = 'read'
 
   constructor(silenceMs: number) {
-    super(`The database has not answered for ${silenceMs / 1000} s`)
+    super(`The database has not responded for ${silenceMs / 1000} s`)
   }
 }
 
@@ -126,7 +126,8 @@ export class Pool extends pg.Pool {
 
   /** Destroys idle connections. After one connection timed out, each of the others would take as long to fail. */
   dropIdle(): void {
-    for (const client of [...this.#idle]) socketOf(client).destroy(new Error('Connection given up'))
+    for (const client of [...this.#idle])
+      socketOf(client).destroy(new Error('Idle connection dropped'))
   }
 }
 

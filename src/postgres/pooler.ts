@@ -88,23 +88,23 @@ export async function resolveDatasource(urls: {
   const pooler = await findPooler(url)
   if (pooler && !urls.directUrl) {
     throw new Error(
-      'DATABASE_URL leads to a pooler, through which notices and jobs do not arrive: set ' +
-        'DATABASE_DIRECT_URL to the address of PostgreSQL itself, or to a pooler in session mode.',
+      'DATABASE_URL points to a pooler, which does not support LISTEN. Set DATABASE_DIRECT_URL to ' +
+        'PostgreSQL itself, or to a pooler in session mode.',
     )
   }
   const directUrl = urls.directUrl ?? url
   if (directUrl !== url) {
     if (!(await isSameDatabase(directUrl, url))) {
       throw new Error(
-        'DATABASE_DIRECT_URL and DATABASE_URL lead to different databases: both must name the same one.',
+        'DATABASE_DIRECT_URL and DATABASE_URL point to different databases. Both must point to the same one.',
       )
     }
   }
   const directPooler = pooler && (await findPooler(directUrl))
   if (directPooler && (await sharesSessions(directUrl))) {
     throw new Error(
-      'DATABASE_DIRECT_URL leads to a pooler that shares sessions among its clients, through which notices ' +
-        'and jobs do not arrive: set it to the address of PostgreSQL itself, or to a pooler in session mode.',
+      'DATABASE_DIRECT_URL points to a pooler in transaction mode, which does not support LISTEN. Set it to ' +
+        'PostgreSQL itself, or to a pooler in session mode.',
     )
   }
   const primary = { url, directUrl, pooler, ...(directPooler && { directPooler }) }

@@ -51,7 +51,7 @@ let engine: Promise<EngineModule> | undefined
 
 async function loadEngine(): Promise<EngineModule> {
   const engine = await import('@prisma/schema-engine-wasm/schema_engine_bg').catch((cause) => {
-    throw new Error('New migrations are written in a checkout with development dependencies.', {
+    throw new Error('Creating a migration requires a checkout with development dependencies.', {
       cause,
     })
   })

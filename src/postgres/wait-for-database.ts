@@ -21,7 +21,7 @@ export function retryUntilDatabaseIsUp<T>(
     shouldRetry: ({ error }) => isDatabaseAway(error),
     onFailedAttempt: ({ error, attemptNumber }) => {
       if (attemptNumber === 1 && isDatabaseAway(error))
-        log.warn(`Waits for the database: ${error.message}`)
+        log.warn(`Waiting for the database: ${error.message}`)
     },
   })
 }

@@ -21,4 +21,4 @@ export async function requireFreePort(address: Address): Promise<void> {
 }
 
 export const portTaken = ({ host, port }: Address, cause?: unknown): Error =>
-  new Error(`Port ${port} of ${host} is taken: set PORT to another one`, { cause })
+  new Error(`Port ${port} of ${host} is in use: set PORT to another port`, { cause })

@@ -19,7 +19,7 @@ export class CleanupStack {
 /** Exits with code 1 if the process still runs after 29 seconds plus `moreMs`. */
 export function forceExitAfter(log: Pick<FastifyBaseLogger, 'error'>, moreMs = 0): void {
   setTimeout(() => {
-    log.error('It took too long to finish')
+    log.error('The shutdown timed out')
     process.exit(1)
   }, exitTimeoutMs + moreMs).unref()
 }

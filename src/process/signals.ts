@@ -18,11 +18,11 @@ export function shutdownOnSignals(
   const hear = async (signal: NodeJS.Signals) => {
     if (firstAt !== undefined) {
       if (performance.now() - firstAt < sameSignalMs) return
-      log.error(`${signal} again: what is under way is cut off`)
+      log.error(`${signal} again: exiting immediately`)
       process.exit(1)
     }
     firstAt = performance.now()
-    log.info(`${signal}: finishing what is under way`)
+    log.info(`${signal}: finishing running requests and jobs`)
     try {
       await end(signal)
       process.exit(0)

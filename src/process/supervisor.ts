@@ -55,7 +55,7 @@ export class Supervisor {
   run(name: string, work: Work): Supervised {
     const part: Part = { running: false, restarts: { database: 0, error: 0 } }
     this.#parts.set(name, part)
-    const failures = new RepeatedFailure(this.#log, `${name} failed and is begun again`, {
+    const failures = new RepeatedFailure(this.#log, `${name} failed and is being restarted`, {
       part: name,
     })
     const stopping = new AbortController()
@@ -69,7 +69,7 @@ export class Supervisor {
         })
       ended = this.#keep(part, failures, attempt, stopping.signal, reject).finally(() => {
         this.#parts.delete(name)
-        reject(new Error(`${name} was stopped before it began`))
+        reject(new Error(`${name} was stopped before it started`))
       })
     })
     // Without this handler, a rejection that the caller does not await would end the process.
@@ -98,7 +98,7 @@ export class Supervisor {
       const end = () => ending.abort()
       signal.addEventListener('abort', end, { once: true })
       const error: unknown = await attempt(ending.signal).then(
-        () => new Error('It ended by itself'),
+        () => new Error('It returned unexpectedly'),
         (reason) => reason,
       )
       signal.removeEventListener('abort', end)
@@ -120,7 +120,7 @@ export class Supervisor {
     const registers = [registry]
     new Gauge({
       name: 'masthead_background_running',
-      help: 'Whether a part of the server that works beside requests does so (1), or waits to begin again (0).',
+      help: '1 if a background part of the server is running; 0 if it waits to be restarted.',
       labelNames: ['part'],
       // 1 only if the part runs in every worker.
       aggregator: 'min',
@@ -132,7 +132,7 @@ export class Supervisor {
     })
     new Counter({
       name: 'masthead_background_restarts_total',
-      help: 'How often a part was begun again since the start: because the database was away, or for another error.',
+      help: 'Restarts of a background part: because the database was unreachable (database), or after another error (error).',
       labelNames: ['part', 'cause'],
       registers,
       collect() {

@@ -11,7 +11,7 @@ export function exitOnUncaughtError(log: Pick<FastifyBaseLogger, 'fatal' | 'erro
       // An error event without a listener may come from any socket, not only from a database connection.
       const isSocket = event === 'uncaughtException' && 'syscall' in Object(error)
       if (isDatabaseAway(error) && !isSocket) {
-        log.error({ err: error }, `${event}: the database was lost where nobody waited for it`)
+        log.error({ err: error }, `${event}: lost the database during a query that was not awaited`)
         return
       }
       log.fatal({ err: error }, event)

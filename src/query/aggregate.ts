@@ -229,7 +229,7 @@ class AggregateWriter {
 
   #keyColumn(key: string): string {
     const { path, isMany, operator } = this.#source.keys[key]!
-    if (operator) requireOperator(this.#session, `Only an operator sees ${key}.`)
+    if (operator) requireOperator(this.#session, `Only operators can read ${key}.`)
     if (typeof path === 'object') return this.#expression(path)
     const named = typeof path === 'function' ? path(this.#session) : path
     return isMany ? this.#record.eachValue(named) : this.#record.column(named)
@@ -253,7 +253,7 @@ class AggregateWriter {
     if (fn === 'share') return `(count(*)${only})::float8 / nullif(count(*)${this.#only(whole)}, 0)`
     if (fn === 'countDistinct') return `count(DISTINCT ${this.#keyColumn(of!)})${only}`
     const { sql, kind, operator } = this.#source.measures[of!]!
-    if (operator) requireOperator(this.#session, `Only an operator sees ${of}.`)
+    if (operator) requireOperator(this.#session, `Only operators can read ${of}.`)
     const column =
       typeof sql === 'object'
         ? this.#expression(sql)

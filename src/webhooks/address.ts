@@ -40,7 +40,7 @@ export function addressError(
   { allowedCidrs, allowPrivate }: AddressRules,
 ): string | undefined {
   if (allowPrivate) return undefined
-  if (!isIP(address)) return `${address} is no address`
+  if (!isIP(address)) return `${address} is not an IP address`
   const ip = ipaddr.process(address)
   if (allowedCidrs.some((cidr) => within(ip, cidr))) return undefined
   const isPublic =

@@ -60,7 +60,12 @@ export class WebhookClient {
     const attempt: Attempt = { request: undefined, stopped: this.#isCut && cutOff }
     this.#underWay.add(attempt)
     const seconds = this.#timeout / 1000
-    const timer = setTimeout(stop, this.#timeout, attempt, `no whole answer within ${seconds} s`)
+    const timer = setTimeout(
+      stop,
+      this.#timeout,
+      attempt,
+      `no complete response within ${seconds} s`,
+    )
     const answer = new Answer()
     let error: string | null = null
     try {
@@ -159,9 +164,9 @@ export class WebhookClient {
 }
 
 const unreachable = (port: number) =>
-  `this host name does not exist, or leads to no server that webhooks may reach on port ${port}`
+  `the host name does not resolve to an address that webhooks may use on port ${port}`
 
-const cutOff = 'cut off while it was under way'
+const cutOff = 'aborted by the shutdown of the server'
 
 /** Attempt in progress. One `AbortSignal` per attempt would take several times the memory. */
 interface Attempt {
@@ -208,7 +213,7 @@ class Answer {
       size += chunk.length
       if (this.#beginning.length < keptBytes)
         this.#beginning = Buffer.concat([this.#beginning, chunk.subarray(0, keptBytes)])
-      if (size > readBytes) throw new Error('the answer is longer than 1 MB')
+      if (size > readBytes) throw new Error('the response is larger than 1 MB')
     }
   }
 }

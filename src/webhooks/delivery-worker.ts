@@ -224,7 +224,7 @@ export class DeliveryWorker {
     )
     await Promise.all(recorded)
     if (seen.gone) {
-      await this.#store.disable(id, 'The receiver answered 410 Gone.')
+      await this.#store.disable(id, 'The receiver responded with 410 Gone.')
       return true
     }
     if (seen.successes > 0) {

@@ -29,10 +29,10 @@ export async function checkSecretKey(db: Queryable, secretKey: string): Promise<
     'SELECT count(*)::int AS sealed FROM webhook_endpoint WHERE deleted_at IS NULL',
   )
   throw new SecretKeyError(
-    'SECRET_KEY is not the one that this database was sealed with. Start with the former one: the variable, or the ' +
-      'file secret_key in the former DATA_DIR or its backup. If it is lost, so are the signing secrets of ' +
-      `${rows[0]!.sealed} webhook endpoints, the signed file URLs of the last hour and the answers kept for ` +
-      'Idempotency-Key that show a secret: "masthead secret-key adopt" takes the new key all the same.',
+    'SECRET_KEY is not the key that this database was encrypted with. Start with the previous key: the variable, or ' +
+      'the file secret_key in the previous DATA_DIR or its backup. If it is lost, so are the signing secrets of ' +
+      `${rows[0]!.sealed} webhook endpoints, the signed file URLs of the last hour, and the stored responses of ` +
+      'idempotent requests that contain a secret. "masthead secret-key adopt" accepts the new key anyway.',
   )
 }
 

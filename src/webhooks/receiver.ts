@@ -43,7 +43,8 @@ async function readText(request: IncomingMessage): Promise<string> {
 function verify(secret: string, { method, headers }: IncomingMessage, body: string): Verdict {
   const given = headers as Record<string, string>
   const about = { id: given['webhook-id'], event: parsed(body) }
-  if (method !== 'POST') return { ...about, error: `It is a ${method}; webhooks are posted.` }
+  if (method !== 'POST')
+    return { ...about, error: `The method is ${method}, but webhooks use POST.` }
   try {
     new Webhook(secret).verify(body, given, { jsonParse: false })
     return { ...about, error: undefined }
@@ -58,15 +59,15 @@ function explain(message: string, headers: Record<string, string>, body: string)
     const missing = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].filter(
       (name) => !headers[name],
     )
-    return `It has no ${missing.join(', no ')}: it was not sent by Masthead, or a proxy drops headers.`
+    return `Headers are missing: ${missing.join(', ')}. Masthead did not send the request, or a proxy removes headers.`
   }
   const skew = Math.round(Date.now() / 1000 - Number(headers['webhook-timestamp']))
   if (/too old|too new/.test(message)) {
-    return `Its timestamp is ${Math.abs(skew)} s ${skew > 0 ? 'old' : 'ahead'}, more than 5 minutes: compare the clocks of both machines, or it is a replay of an old request.`
+    return `The timestamp is ${Math.abs(skew)} s ${skew > 0 ? 'old' : 'ahead'}, more than 5 minutes. The clocks of both machines differ, or this is a replay of an old request.`
   }
   if (/No matching signature/.test(message)) {
-    const altered = parsed(body) === undefined ? ' The body is no JSON, so it was altered.' : ''
-    return `No signature matches: the secret is another endpoint's or was rotated, or the body was altered on the way (it must be verified as it came, byte for byte).${altered}`
+    const altered = parsed(body) === undefined ? ' The body is not JSON, so it was altered.' : ''
+    return `No signature matches. The secret belongs to another endpoint or was rotated, or the body was altered in transit. Verify the raw body, byte for byte.${altered}`
   }
   return `${message}.`
 }

@@ -66,7 +66,7 @@ test("a value for operators is nobody else's to filter, sort, group by or add up
       field.name,
       false,
     ])
-    const refusal = /^Only an operator sees /
+    const refusal = /^Only operators can read /
     expect(() => requireField(session, type.name, field.name)).toThrow(refusal)
     if (column) expect(() => requireColumn(session, modelOfType(type)!, column)).toThrow(refusal)
   }

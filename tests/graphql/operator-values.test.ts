@@ -63,7 +63,7 @@ test('a filter over an operators’ column is refused to a team under any name',
       translate: () => ({ OR: [{ internalCost: { gt: 100 } }] }),
     },
   }))
-  expect(() => translate({ isLoss: true }, team)).toThrow('Only an operator sees internalCost.')
+  expect(() => translate({ isLoss: true }, team)).toThrow('Only operators can read internalCost.')
   expect(translate({ isLoss: true }, operator)).toEqual({ OR: [{ internalCost: { gt: 100 } }] })
 })
 

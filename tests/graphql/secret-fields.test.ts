@@ -95,7 +95,7 @@ describe.each(secrets.map((secret) => [`${secret.type.name}.${secret.field.name}
             {
               status: 403,
               code: 'read_only_token',
-              message: `Only a token that may write is shown ${name}: whoever has it needs no token.`,
+              message: `A read-only token cannot read ${name}, because its holder could act without a token.`,
               data: undefined,
             },
           ])

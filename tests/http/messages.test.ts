@@ -40,7 +40,7 @@ test.each([
 )
 
 test.each([
-  ['GET', '/order', 'There is nothing at GET /order; did you mean /orders?'],
+  ['GET', '/order', 'No route matches GET /order; did you mean /orders?'],
   ['GET', `/order/${team.id}`, `did you mean /orders/${team.id}?`],
   ['GET', `/Orders/${team.id}`, `did you mean /orders/${team.id}?`],
   ['GET', `/article/${team.id}/comment`, `did you mean /articles/${team.id}/comments?`],
@@ -68,17 +68,17 @@ test.each([
 })
 
 test.each([
-  ['GET', '/nonsense', 'There is nothing at GET /nonsense.'],
-  ['GET', `/nonsense/${team.id}`, `There is nothing at GET /nonsense/${team.id}.`],
-  ['GET', `/${team.id}/orders`, `There is nothing at GET /${team.id}/orders.`],
+  ['GET', '/nonsense', 'No route matches GET /nonsense.'],
+  ['GET', `/nonsense/${team.id}`, `No route matches GET /nonsense/${team.id}.`],
+  ['GET', `/${team.id}/orders`, `No route matches GET /${team.id}/orders.`],
   ['GET', `/order${'s'.repeat(200)}`, `s.`],
-  ['GET', '/docs/nope', 'There is nothing at GET /docs/nope.'],
-  ['GET', '/credits', 'There is nothing at GET /credits.'],
-  ['GET', '/items', 'There is nothing at GET /items.'],
-  ['GET', '/exports/nope', 'There is nothing at GET /exports/nope.'],
-  ['GET', '/exports/auditLog', 'There is nothing at GET /exports/auditLog.'],
-  ['DELETE', '/exports', 'There is nothing at DELETE /exports.'],
-  ['GET', '/api', 'There is nothing at GET /api.'],
+  ['GET', '/docs/nope', 'No route matches GET /docs/nope.'],
+  ['GET', '/credits', 'No route matches GET /credits.'],
+  ['GET', '/items', 'No route matches GET /items.'],
+  ['GET', '/exports/nope', 'No route matches GET /exports/nope.'],
+  ['GET', '/exports/auditLog', 'No route matches GET /exports/auditLog.'],
+  ['DELETE', '/exports', 'No route matches DELETE /exports.'],
+  ['GET', '/api', 'No route matches GET /api.'],
   ['GET', '/products/nonsense', 'No record has the ID nonsense.'],
   ['DELETE', '/orders', 'DELETE is not supported by this path. Allowed: GET, HEAD.'],
   ['POST', `/articles/${team.id}`, 'POST is not supported by this path. Allowed: GET, PUT, HEAD.'],

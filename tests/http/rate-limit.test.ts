@@ -26,7 +26,7 @@ describe('in REST', async () => {
     expect(refused.body).toMatchObject({
       status: 429,
       code: 'rate_limited',
-      detail: expect.stringMatching(/5 requests a minute/),
+      detail: expect.stringMatching(/5 requests per minute/),
     })
     expect(refused.headers['content-type']).toMatch(/problem\+json/)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(50)
@@ -57,7 +57,9 @@ describe('in REST', async () => {
         const { status, headers, body } = await api.get(token, '/auth/token')
         if (status === 200) answered++
         else
-          expect(body.detail).toMatch(/the limit of 25 requests a minute for all tokens of a team/)
+          expect(body.detail).toMatch(
+            /the limit of 25 requests per minute for all tokens of a team/,
+          )
         shown.push(`${headers['ratelimit-policy']} ${headers.ratelimit?.split(';t=')[0]}`)
       }
     }
@@ -133,7 +135,7 @@ describe('by address', async () => {
     for (let i = 0; i < 5; i++) expect((await from('192.0.2.1')).statusCode).toBe(401)
     const refused = await from('192.0.2.1')
     expect(refused.statusCode).toBe(429)
-    expect(refused.json().detail).toMatch(/for each address/)
+    expect(refused.json().detail).toMatch(/for each IP address/)
     expect((await from('192.0.2.2')).statusCode).toBe(401)
     const { token } = await api.team()
     const valid = await from('192.0.2.1', { authorization: `Bearer ${token}` })
@@ -275,7 +277,7 @@ describe.runIf(hasRedis)('with Redis', () => {
     const team = `team ${Math.random()}`
     for (let i = 0; i < 13; i++) await a.charge(session(`many ${i} of ${team}`, team))
     for (let i = 13; i < 25; i++) await b.charge(session(`many ${i} of ${team}`, team))
-    await expect(a.charge(session('one more', team))).rejects.toThrow(/25 requests a minute/)
+    await expect(a.charge(session('one more', team))).rejects.toThrow(/25 requests per minute/)
   })
 
   it('counts in memory while Redis hangs or is away, and together again when it is back', async () => {
@@ -292,8 +294,8 @@ describe.runIf(hasRedis)('with Redis', () => {
     await expect.poll(() => a.isShared).toBe(true)
     await redis.stop()
     await expect.poll(() => a.isShared).toBe(false)
-    expect(lines.filter((line) => line.includes('Redis is away'))).toHaveLength(2)
-    expect(lines.filter((line) => line.includes('Redis is back'))).toHaveLength(1)
+    expect(lines.filter((line) => line.includes('Redis is unreachable'))).toHaveLength(2)
+    expect(lines.filter((line) => line.includes('Redis is reachable again'))).toHaveLength(1)
     const token = session('away')
     for (let left = 4; left >= 0; left--) expect((await a.charge(token)).remaining).toBe(left)
     await expect(a.charge(token)).rejects.toMatchObject({ code: 'rate_limited' })

@@ -119,7 +119,7 @@ describe('a receiver that fails', () => {
     await deliver()
     expect(await one.read()).toMatchObject({
       enabled: false,
-      disabled_reason: 'The receiver answered 410 Gone.',
+      disabled_reason: 'The receiver responded with 410 Gone.',
     })
     const deliveries = await one.deliveries()
     expect(deliveries).toHaveLength(12)
@@ -182,7 +182,7 @@ describe('a receiver that fails', () => {
       .toEqual(Array(3).fill('SUCCEEDED'))
     await expect
       .poll(async () => (await dead.deliveries())[0].attempts[0]?.error)
-      .toBe('no whole answer within 1.5 s')
+      .toBe('no complete response within 1.5 s')
     await hasty.stop(50)
   })
 })

@@ -325,7 +325,7 @@ describe('who may subscribe', () => {
     expect(await errors(await api.token(many))).toMatchObject([
       {
         extensions: { code: 'rate_limited' },
-        message: expect.stringMatching(/a team may have 100/),
+        message: expect.stringMatching(/a team can have at most 100/),
       },
     ])
     expect((await open(api.app, other.token, statusFeed)).status).toBe(200)
@@ -381,7 +381,7 @@ describe('the end of a subscription', () => {
     await feed.ended
     expect(feed.completed()).toBe(true)
     expect(() => app.services.live.subscribe({} as never, { topic: 'comment.created' })).toThrow(
-      /server ends/,
+      /server is shutting down/,
     )
     app.server.closeIdleConnections()
     await closing

@@ -230,7 +230,7 @@ describe('operators', () => {
     await api.mutate(own, 'createOutletInquiry', asks)
     await prisma.webhookEndpoint.update({
       where: { id: endpoint.id },
-      data: { enabled: false, disabledReason: 'The receiver answered 410 Gone.' },
+      data: { enabled: false, disabledReason: 'The receiver responded with 410 Gone.' },
     })
     await queueScheduledNotifications.run({}, api.app.services)
     await work()

@@ -138,7 +138,7 @@ describe('refused by where its name leads', () => {
     const { error } = await client({ ...strict, resolve }).post(`https://${name}/`, '{}', {})
     // The same whether it leads to a private address or nowhere, and without the address.
     expect(error).toBe(
-      'not sent: this host name does not exist, or leads to no server that webhooks may reach on port 443',
+      'not sent: the host name does not resolve to an address that webhooks may use on port 443',
     )
     expect(asked).toEqual([name])
   })
@@ -152,7 +152,7 @@ describe('refused by where its name leads', () => {
       {},
     )
     expect(error).toBe(
-      'not sent: this host name does not exist, or leads to no server that webhooks may reach on port 443',
+      'not sent: the host name does not resolve to an address that webhooks may use on port 443',
     )
 
     const port = await http((_request, response) => response.end())
@@ -194,7 +194,7 @@ describe('refused by where its name leads', () => {
     expect(asked).toHaveLength(1)
     const { error } = await rebound.post(`https://rebinding.example.com:${port}/`, '{}', {})
     expect(error).toBe(
-      `not sent: this host name does not exist, or leads to no server that webhooks may reach on port ${port}`,
+      `not sent: the host name does not resolve to an address that webhooks may use on port ${port}`,
     )
     expect(hits).toBe(0)
   })
@@ -214,7 +214,7 @@ describe('the settings', () => {
     ['10.2.2.3', 443, { ...strict, allowedCidrs: ['10.1.0.0/16'] }, /public/],
     ['fd00::5', 443, { ...strict, allowedCidrs: ['fd00::/8', '10.0.0.0/8'] }, undefined],
     ['127.0.0.1', 1, development, undefined],
-    ['not an address', 443, strict, /no address/],
+    ['not an address', 443, strict, /is not an IP address/],
   ])('%s:%i', (address, port, rules, error) => {
     const found = addressError(address, port, rules)
     if (error) expect(found).toMatch(error)
@@ -242,7 +242,7 @@ const misbehaviors: [string, (socket: Socket) => void, { status: number | null; 
         const drip = setInterval(() => socket.write('x'), 100)
         socket.on('close', () => clearInterval(drip))
       },
-      { status: 200, error: /no whole answer within 0.6 s/ },
+      { status: 200, error: /no complete response within 0.6 s/ },
     ],
     [
       'by one byte a second of the headers',
@@ -251,7 +251,7 @@ const misbehaviors: [string, (socket: Socket) => void, { status: number | null; 
         const drip = setInterval(() => socket.write('x'), 100)
         socket.on('close', () => clearInterval(drip))
       },
-      { status: null, error: /no whole answer/ },
+      { status: null, error: /no complete response/ },
     ],
     [
       'by an endless body of more than a kilobyte',
@@ -260,9 +260,9 @@ const misbehaviors: [string, (socket: Socket) => void, { status: number | null; 
         const drip = setInterval(() => socket.write('x'), 100)
         socket.on('close', () => clearInterval(drip))
       },
-      { status: 200, error: /no whole answer within 0.6 s/ },
+      { status: 200, error: /no complete response within 0.6 s/ },
     ],
-    ['by silence', () => undefined, { status: null, error: /no whole answer/ }],
+    ['by silence', () => undefined, { status: null, error: /no complete response/ }],
     [
       'by hanging up',
       (socket) => socket.end(),
@@ -316,7 +316,7 @@ describe('a receiver that misbehaves', () => {
     expect(outcome).toMatchObject({
       status: 200,
       body: 'x'.repeat(1024),
-      error: 'the answer is longer than 1 MB',
+      error: 'the response is larger than 1 MB',
     })
     expect(sent).toBeLessThan(20 * 1024 * 1024)
   })

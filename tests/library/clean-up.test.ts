@@ -50,7 +50,7 @@ it('takes no key that is not the name of a file, in the database and in the stor
     const about = { mimeType: 'text/plain', disposition: 'attachment' }
     const none = async function* () {}
     for (const use of [files.open(key), files.remove(key), files.put(key, none(), about)])
-      await expect(use).rejects.toThrow('is not the key of a file')
+      await expect(use).rejects.toThrow('is not a file key')
   }
 })
 

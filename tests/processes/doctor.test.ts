@@ -49,7 +49,7 @@ describe('masthead doctor', () => {
     expect(many.code).toBe(1)
     expect(many.found.workers).toEqual({
       ok: false,
-      detail: expect.stringMatching(/^64 workers may take \d+ connections .* lower WORKERS/),
+      detail: expect.stringMatching(/^64 workers can open \d+ connections, .* lower WORKERS/),
     })
   })
 

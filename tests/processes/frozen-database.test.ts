@@ -133,6 +133,6 @@ describe('a frozen database', () => {
     await client.query(`SELECT pg_sleep(${(silenceMs * 1.5) / 1_000})`)
     client.release()
     const slow = api.db.pool.query(`SELECT pg_sleep(${(silenceMs * 1.5) / 1_000})`)
-    await expect(slow).rejects.toThrow('The database has not answered for 1 s')
+    await expect(slow).rejects.toThrow('The database has not responded for 1 s')
   })
 })

@@ -71,7 +71,7 @@ describe.runIf(hasPgbouncer)('PgBouncer in transaction mode', async () => {
     })
     const started = await mastheadWith({ PORT: '0' }, url, 'serve')
     expect(started).toMatchObject({ code: 1, stdout: '' })
-    expect(started.stderr).toMatch(/^masthead: DATABASE_URL leads to a pooler.*\n$/)
+    expect(started.stderr).toMatch(/^masthead: DATABASE_URL points to a pooler.*\n$/)
   })
 
   it('serves reads, transactions, questions of analysts, exports, live updates and jobs', async () => {

@@ -14,7 +14,7 @@ it('refuses another secret key in words, and takes it when told', async () => {
   await api.prisma.secretKeyCheck.deleteMany()
 
   const refusal =
-    /^masthead: SECRET_KEY is not the one .* of 1 webhook endpoints,.*secret-key adopt/
+    /^masthead: SECRET_KEY is not the key .* of 1 webhook endpoints,.*secret-key adopt/
   const [served, listed] = await Promise.all([
     mastheadWith(other, url, 'serve'),
     mastheadWith({}, url, 'team', 'create', '--name', 'Kept'),
@@ -27,5 +27,5 @@ it('refuses another secret key in words, and takes it when told', async () => {
   expect(JSON.parse(adopted.stdout)).toEqual({ adopted: true, lost_webhook_endpoints: [body.id] })
   const former = await mastheadWith({}, url, 'team', 'create', '--name', 'Kept', '--json')
   expect(former.code).toBe(1)
-  expect(JSON.parse(former.stderr).error.message).toMatch(/^SECRET_KEY is not the one/)
+  expect(JSON.parse(former.stderr).error.message).toMatch(/^SECRET_KEY is not the key/)
 })

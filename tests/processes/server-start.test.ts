@@ -102,7 +102,7 @@ describe('a server', () => {
     await expect(listening).rejects.toThrow()
     expect(await exited).toEqual({ code: 1, signal: null })
     other.close()
-    expect(readFileSync(file, 'utf8')).toContain(`Port ${port} of 127.0.0.1 is taken`)
+    expect(readFileSync(file, 'utf8')).toContain(`Port ${port} of 127.0.0.1 is in use`)
     expect(existsSync(join(data, 'postgres'))).toBe(false)
   })
 

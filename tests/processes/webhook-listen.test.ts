@@ -57,9 +57,14 @@ describe('the local receiver', () => {
   })
 
   it.each([
-    ['another secret', () => signed([generateSecret()]), body, /secret is another endpoint's/],
-    ['an altered body', () => signed(), `${body} `, /altered on the way/],
-    ['a body cut off', () => signed(), body.slice(0, 9), /is no JSON, so it was altered/],
+    [
+      'another secret',
+      () => signed([generateSecret()]),
+      body,
+      /secret belongs to another endpoint/,
+    ],
+    ['an altered body', () => signed(), `${body} `, /altered in transit/],
+    ['a body cut off', () => signed(), body.slice(0, 9), /is not JSON, so it was altered/],
     [
       'an old timestamp',
       () => signed([secret], new Date(Date.now() - 400_000)),
@@ -72,7 +77,12 @@ describe('the local receiver', () => {
       body,
       /s ahead.*clocks/,
     ],
-    ['no signature', () => ({ 'webhook-id': 'e1' }), body, /no webhook-timestamp, no webhook-sig/],
+    [
+      'no signature',
+      () => ({ 'webhook-id': 'e1' }),
+      body,
+      /missing: webhook-timestamp, webhook-sig/,
+    ],
   ])('says what is wrong with %s', async (_name, headers, text, hint) => {
     const { post, verdicts } = await listener()
     expect(await post(headers() as Record<string, string>, text)).toBe(400)

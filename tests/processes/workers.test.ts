@@ -221,7 +221,7 @@ describe('the supervisor of workers', () => {
     const { exited } = start(api.db.url, { PORT: String(port) }, { log: openSync(file, 'a') })
     expect(await exited).toEqual({ code: 1, signal: null })
     expect(readFileSync(file, 'utf8')).toBe(
-      `masthead: Port ${port} of 127.0.0.1 is taken: set PORT to another one\n`,
+      `masthead: Port ${port} of 127.0.0.1 is in use: set PORT to another port\n`,
     )
     squatter.close()
   })
@@ -238,7 +238,7 @@ describe('the supervisor of workers', () => {
     }, 50)
     expect(await exited.finally(() => clearInterval(killing))).toEqual({ code: 1, signal: null })
     expect(readFileSync(file, 'utf8')).toMatch(
-      /^masthead: A worker could not start 3 times in a row: .* ended: SIGKILL\n$/,
+      /^masthead: A worker failed to start 3 times in a row: .* exited: SIGKILL\n$/,
     )
   })
 

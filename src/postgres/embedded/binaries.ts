@@ -44,7 +44,7 @@ function findPackage(): string {
     return dirname(dirname(createRequire(parent).resolve(name)))
   } catch (error) {
     throw new Error(
-      `There is no embedded PostgreSQL for ${process.platform}-${process.arch} here: set DATABASE_URL`,
+      `No embedded PostgreSQL is installed for ${process.platform}-${process.arch}: set DATABASE_URL`,
       { cause: error },
     )
   }

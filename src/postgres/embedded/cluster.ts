@@ -46,8 +46,8 @@ export async function prepareCluster(dataDir: string, durable: boolean): Promise
     const version = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim()
     if (version !== binaries.majorVersion) {
       throw new Error(
-        `${data} was made by PostgreSQL ${version}; this release brings ${binaries.majorVersion}. ` +
-          `Back it up with a release that brings ${version} (masthead backup), and restore it into an empty DATA_DIR.`,
+        `${data} was created by PostgreSQL ${version}, but this release contains ${binaries.majorVersion}. ` +
+          `Back it up with a release that contains ${version} (masthead backup), and restore it into an empty DATA_DIR.`,
       )
     }
     return {
@@ -158,7 +158,7 @@ function initdb(
     child.on('error', reject)
     child.on('close', (code) => {
       if (code === 0) resolve()
-      else reject(new Error(`PostgreSQL could not make ${data}: ${output.trim()}`))
+      else reject(new Error(`PostgreSQL could not create ${data}: ${output.trim()}`))
     })
   }).finally(() => closeSync(passwordFd))
 }

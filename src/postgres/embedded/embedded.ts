@@ -59,11 +59,11 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     return session
   }
   const repair = async (): Promise<Session> => {
-    onEvent('The embedded PostgreSQL is gone: starting it again')
+    onEvent('The embedded PostgreSQL has stopped and is being restarted')
     for (;;) {
       try {
         const session = await enter(port)
-        onEvent('The embedded PostgreSQL is back')
+        onEvent('The embedded PostgreSQL is running again')
         return session
       } catch (error) {
         closing.signal.throwIfAborted()
@@ -123,7 +123,7 @@ async function acquire(
     }
     if (!started) await sleep(25)
   }
-  throw new Error(`PostgreSQL in ${cluster.data} does not answer: see ${cluster.logFile}`)
+  throw new Error(`PostgreSQL in ${cluster.data} does not respond: see ${cluster.logFile}`)
 }
 
 /** Undefined while the server starts, recovers or stops. The caller then retries. */
