@@ -111,19 +111,21 @@ builder.prismaObject('WebhookEvent', {
   }),
 })
 
-/** Returns the error of an attempt, or null if it succeeded. */
+const failedStatus = 'responded with status '
+
+/** Returns the error of an attempt, or null if it succeeded. `lastErrorSql` returns the same. */
 const errorOf = (attempt?: Pick<WebhookAttempt, 'error' | 'responseStatus'>) => {
   if (!attempt) return null
   const { error, responseStatus } = attempt
   if (error !== null) return error
-  return isSuccess(responseStatus) ? null : `responded with status ${responseStatus}`
+  return isSuccess(responseStatus) ? null : `${failedStatus}${responseStatus}`
 }
 
 const isSuccess = (status: number | null) => status !== null && status >= 200 && status < 300
 
 const lastErrorSql = (column: ColumnSql) =>
   `(SELECT CASE WHEN a."error" IS NOT NULL THEN a."error"
-      WHEN a."response_status" NOT BETWEEN 200 AND 299 THEN 'answered with status ' || a."response_status"
+      WHEN a."response_status" NOT BETWEEN 200 AND 299 THEN '${failedStatus}' || a."response_status"
     END FROM "webhook_attempt" AS a WHERE a."delivery_id" = ${column('id')} ORDER BY a."number" DESC LIMIT 1)`
 
 const WebhookDelivery = builder.prismaObject('WebhookDelivery', {

@@ -68,7 +68,7 @@ describe.runIf(chromiumPath)('forms and records at the console', () => {
   it('shows an agreement as it is read, and nothing that it could do', async () => {
     const { page } = tab
     const contentMarkdown =
-      '# Terms\n\n1. **Pay** [here](https://pay.example/a)\n2. Not [there](javascript:alert(1))\n\n<img src=x onerror="alert(2)">\n\n| A | B |\n|---|---|\n| 1 | 2 |'
+      '# Terms\n\n0. **Pay** [here](https://pay.example/a)\n1. Not [there](javascript:alert(1))\n\n<img src=x onerror="alert(2)">\n\n| A | B |\n|---|---|\n| 1 | 2 |'
     const { id } = await api.mutate(api.operator, 'createAgreementTemplate', {
       ...{ key: 'forms', name: 'Forms', title: 'Terms of forms', scope: 'CLIENT' },
       ...{ contentMarkdown, acceptanceLabel: 'I accept.' },
@@ -77,6 +77,7 @@ describe.runIf(chromiumPath)('forms and records at the console', () => {
     const text = page.locator('.markdown')
     await text.getByRole('heading', { name: 'Terms' }).waitFor()
     expect(await text.locator('ol li').count()).toBe(2)
+    expect(await text.locator('ol').getAttribute('start')).toBe('0')
     expect(await text.getByRole('link', { name: 'here' }).getAttribute('href')).toBe(
       'https://pay.example/a',
     )

@@ -35,6 +35,20 @@ describe('a receiver that fails', () => {
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
   })
 
+  it('has the same error in an export as in GraphQL', async () => {
+    const one = await subscriber()
+    receiver.answer = () => ({ status: 404 })
+    await one.write()
+    await deliver()
+    const exported = await api.get(one.token, '/exports/webhookDeliveries.jsonl?fields=lastError')
+    const { webhookDeliveries } = await api.graph(
+      one.token,
+      '{ webhookDeliveries { nodes { lastError } } }',
+    )
+    expect(JSON.parse(exported.text)).toEqual(webhookDeliveries.nodes[0])
+    expect(webhookDeliveries.nodes).toEqual([{ lastError: 'responded with status 404' }])
+  })
+
   it('is given ten attempts over three days', async () => {
     const one = await subscriber()
     receiver.answer = () => ({ status: 503 })

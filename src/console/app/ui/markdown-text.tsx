@@ -66,7 +66,7 @@ function List({ list: { ordered, start, items } }: { list: Tokens.List }) {
       {render(tokens)}
     </li>
   ))
-  return ordered ? <ol start={Number(start || 1)}>{entries}</ol> : <ul>{entries}</ul>
+  return ordered ? <ol start={start === '' ? 1 : start}>{entries}</ol> : <ul>{entries}</ul>
 }
 
 function Table({ table: { header, rows } }: { table: Tokens.Table }) {
