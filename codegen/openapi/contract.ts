@@ -113,6 +113,7 @@ const recordWords = {
     team_id: "ID of the token's team.",
     source: 'Authentication method: api_token or operator_token.',
   },
+  ReplayedEvents: { replayed_count: 'Number of events queued for replay.' },
   WebhookEndpoint: { topics },
   WebhookEndpointWithSecret: {
     topics,

@@ -18,7 +18,7 @@ import {
   problemSchema,
   problems,
 } from './problems.js'
-import { ResponseSchemas } from './responses.js'
+import { nounOf, pluralOf, ResponseSchemas } from './responses.js'
 import { webhookParameters, webhookSchemas, webhooks } from './webhooks.js'
 
 /**
@@ -56,7 +56,8 @@ export function openapi(graph: GraphQLSchema, contract: Contract): Json {
         bearer: {
           type: 'http',
           scheme: 'bearer',
-          description: 'API token of a team, `mst_…`, with scopes.',
+          description:
+            'Team API token (`mst_…`), sent as `Authorization: Bearer mst_…`. Each operation names the scope it requires.',
         },
       },
       schemas: {
@@ -180,11 +181,11 @@ function responseDescription({ id, method, envelope }: Route, content: Json | un
   if (envelope === 'content') return 'The content of the file.'
   const { schema } = content!['application/json'] as { schema: { $ref?: string; items?: Json } }
   const name = String(schema.$ref ?? schema.items?.$ref).replace(/.*\//, '')
-  const words = name.replace(/\B[A-Z]/g, ' $&').toLowerCase()
+  const words = nounOf(name)
   if (envelope === 'success') return 'The request succeeded.'
-  if (name.startsWith('PageOf')) return `Returns a page of ${name.slice(6)} records.`
-  if (name.startsWith('ListOf')) return `Returns a list of ${name.slice(6)} records.`
-  if (schema.items) return `Returns an array of ${name} records.`
+  if (name.startsWith('PageOf')) return `Returns a page of ${pluralOf(name.slice(6))}.`
+  if (name.startsWith('ListOf')) return `Returns a list of ${pluralOf(name.slice(6))}.`
+  if (schema.items) return `Returns an array of ${pluralOf(name)}.`
   if (method === 'PUT' || method === 'PATCH') return `Returns the updated ${words}.`
   return `Returns the ${id.startsWith('create') ? 'created ' : ''}${words}.`
 }

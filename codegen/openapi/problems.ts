@@ -123,7 +123,10 @@ const answers = {
         'operator_token',
         'Operator tokens can only be used for /graphql, /exports and /imports.',
       ),
-      ...error('not_comment_author', 'Only the token that created a comment may change it.'),
+      ...error(
+        'not_comment_author',
+        'Only the API token that created a comment, or its successor, can change or archive it.',
+      ),
     },
   },
   NotFound: {

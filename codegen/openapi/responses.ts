@@ -183,6 +183,27 @@ const isNullable = ({ type, anyOf }: Json) =>
   (Array.isArray(type) && type.includes('null')) ||
   (anyOf as Json[] | undefined)?.some((one) => one.type === 'null')
 
+/** Nouns of schemas whose name is not one: singular and plural. */
+const nouns: Record<string, readonly [string, string]> = {
+  ArticleStatusCounts: ['number of articles by status', 'numbers of articles by status'],
+  CampaignWithAnswers: ['campaign and its questionnaire', 'campaigns and their questionnaires'],
+  CampaignWithArticles: ['campaign with its articles', 'campaigns with their articles'],
+  MediaFile: ['file', 'files'],
+  ReplayedEvents: ['number of events queued for replay', 'numbers of events queued for replay'],
+  WebhookEndpointWithSecret: [
+    'webhook endpoint and its new signing secret',
+    'webhook endpoints and their new signing secrets',
+  ],
+}
+
+/** Returns the noun for a record in descriptions: `order item` for `OrderItem`. */
+export const nounOf = (name: string) =>
+  nouns[name]?.[0] ?? name.replace(/\B[A-Z]/g, ' $&').toLowerCase()
+
+/** Returns the plural of `nounOf`. */
+export const pluralOf = (name: string) =>
+  nouns[name]?.[1] ?? nounOf(name).replace(/y$/, 'ie').replace(/$/, 's')
+
 const nameIn = (schema: Json) => String(schema.$ref).replace(/.*\//, '')
 
 /** Returns the schema name of a connection, derived from its records. */
@@ -205,7 +226,7 @@ const pageOrNull = (description: string) => ({ type: ['integer', 'null'], minimu
 
 const page = (name: string, records: Json) => ({
   type: 'object',
-  description: `Page of ${name} records.`,
+  description: `Page of ${pluralOf(name)}.`,
   required: [
     'records',
     'total_records',

@@ -24,7 +24,7 @@ export const webhookParameters = {
   ),
   WebhookTimestamp: header(
     'webhook-timestamp',
-    'Time of sending, in seconds since 1970. Reject requests older than five minutes.',
+    'Time of sending, as a Unix timestamp in seconds. Reject requests older than five minutes.',
     { ...text, pattern: '^[0-9]+$' },
     '1772355600',
   ),

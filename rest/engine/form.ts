@@ -120,8 +120,8 @@ function parserOf(request: IncomingMessage): busboy.Busboy {
       defParamCharset: 'utf8',
       preservePath: true,
       highWaterMark: chunkBytes,
-      // One byte more than a chunk: with less, the parser pauses for every chunk; with more, it
-      // copies chunks together.
+      // One byte more than a chunk. With a smaller value, the parser pauses after every chunk; with a larger one, it
+      // buffers and copies several chunks.
       fileHwm: chunkBytes + 1,
       limits: { fields: 20, fieldSize: maxFieldBytes.max, files: 100 },
     })

@@ -1,5 +1,5 @@
 import * as enums from '../../prisma/generated/client/enums.js'
-import { scopes } from '../../src/access/scope.js'
+import { type Scope, scopes } from '../../src/access/scope.js'
 import { type Session, teamOf } from '../../src/access/session.js'
 import { services } from '../../src/compiler/context.js'
 import { builder } from '../core/builder.js'
@@ -21,10 +21,51 @@ export const TokenType = builder.enumType('TokenType', {
   },
 })
 
+/** Access that a scope grants, described for the API. */
+const scopeDescriptions: Record<Scope, string> = {
+  'outlets.lists': 'List outlets and product listings.',
+  'outlets.read': 'Read outlets, their locations and product listings.',
+  'products.read': 'Read products and list product listings.',
+  'orders.lists': 'List and export orders, order items, payments, invoices and the credit ledger.',
+  'orders.read': 'Read orders with their payments, invoices and swaps.',
+  'orders.create': 'Place and cancel orders, accept or reject swaps and send outlet inquiries.',
+  'teams.read': 'Read the team, its members, agreements and emails.',
+  'teams.update': 'Update the team and accept agreements.',
+  'profiles.create': 'Create profiles.',
+  'profiles.update': 'Update profiles, their outlet lists and opportunities.',
+  'profiles.lists': 'List profiles, their outlet lists and opportunities.',
+  'campaigns.lists': 'List campaigns.',
+  'campaigns.read': 'Read campaigns with their questionnaires and articles.',
+  'campaigns.create': 'Create campaigns.',
+  'campaigns.update': 'Update campaigns and their questionnaires, and assign order items to them.',
+  'articles.lists': 'List and export articles, comments and compliance checks.',
+  'articles.read': 'Read articles, comments and compliance checks.',
+  'articles.create': 'Create comments on articles.',
+  'articles.update': 'Update, approve and request changes to articles, and edit comments.',
+  'articles.delete': 'Archive and restore comments.',
+  'files.lists': 'List files in the media library.',
+  'files.read': 'Read and download files.',
+  'files.create': 'Upload files.',
+  'files.update': 'Rename and move files.',
+  'files.delete': 'Delete and restore files.',
+  'folders.lists': 'List folders in the media library.',
+  'folders.create': 'Create folders.',
+  'folders.update': 'Rename folders.',
+  'folders.delete': 'Delete and restore folders.',
+  'tags.lists': 'List tags.',
+  'outlet_disclaimers.lists': 'List disclaimers.',
+  'webhooks.lists': 'List webhook endpoints.',
+  'webhooks.read': 'Read webhook endpoints and their deliveries.',
+  'webhooks.create': 'Create webhook endpoints.',
+  'webhooks.update': 'Update and test webhook endpoints, rotate secrets and replay events.',
+  'webhooks.delete': 'Delete webhook endpoints.',
+  'tokens.manage': 'Manage the tokens, members and invitations of the team.',
+}
+
 export const ScopeEnum = textEnum(
   'Scope',
   'Permission of a token. In REST and on the command line, scopes are written in lower case, such as `orders.read`.',
-  pointed(scopes, 'The scope'),
+  pointed(scopes, (scope) => scopeDescriptions[scope]),
 )
 
 const SessionSource = textEnum('SessionSource', 'Authentication method of a caller.', {

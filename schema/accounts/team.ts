@@ -194,7 +194,7 @@ builder.mutationFields((t) => ({
   archiveTeam: t.field({
     type: Team,
     description:
-      'Archives a team. Its tokens stop working within a second. Orders without a started payment are canceled and their credits returned; paid orders and started payments continue. Operators only.',
+      'Archives a team. Its tokens stop working within a second. Orders without a started payment are cancelled and their credits returned; paid orders and started payments continue. Operators only.',
     authScopes: { operator: true },
     args: { input: t.arg(requiredInput(ArchiveTeamInput)) },
     resolve: (_root, { input }, context) =>
@@ -203,7 +203,7 @@ builder.mutationFields((t) => ({
   restoreTeam: t.field({
     type: Team,
     description:
-      'Restores an archived team. Its tokens work again; canceled orders stay canceled. Operators only.',
+      'Restores an archived team. Its tokens work again; cancelled orders stay cancelled. Operators only.',
     authScopes: { operator: true },
     args: { input: t.arg(requiredInput(RestoreTeamInput)) },
     resolve: (_root, { input }, context) =>

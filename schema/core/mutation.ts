@@ -72,7 +72,7 @@ export const mutationTransaction = 'mutationTransaction' as const
 
 SchemaBuilder.registerPlugin(mutationTransaction, MutationTransactionPlugin)
 
-/** Input of a mutation, with the fields that identify the records it changes. */
+/** Mutation input: the fields that identify the records to change, among others. */
 interface Input {
   /** ID of a team. Other records are identified by `<type>Id`. */
   id?: string

@@ -23,10 +23,13 @@ export const textEnum = (
 ): EnumRef<GraphTypes, string> => builder.enumType(name, { description, values, extensions })
 
 /** Declares the enum values of dotted names: `orders.read` is ORDERS_READ, `comment.*` COMMENT_ALL. */
-export const pointed = (texts: readonly string[], what: string): Record<string, Value> =>
+export const pointed = <Text extends string>(
+  texts: readonly Text[],
+  describe: (text: Text) => string,
+): Record<string, Value> =>
   Object.fromEntries(
     texts.map((text) => [
       text.replace('*', 'all').replace(/\W/g, '_').toUpperCase(),
-      { value: text, description: `${what} \`${text}\`.` },
+      { value: text, description: describe(text) },
     ]),
   )

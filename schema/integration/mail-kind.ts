@@ -23,7 +23,7 @@ export const MailKind = builder.enumType('MailKind', {
       description: 'An order, or its payment period, expires within two days. Sent to the team.',
     },
     [enums.MailKind.ORDER_ENDED]: {
-      description: 'An order was canceled because it was not paid in time. Sent to the team.',
+      description: 'An order was cancelled because it was not paid in time. Sent to the team.',
     },
     [enums.MailKind.TRANSFER_EXPECTED]: {
       description: 'An order or swap will be paid by bank transfer. Sent to operators.',

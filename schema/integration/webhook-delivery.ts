@@ -39,7 +39,7 @@ const WebhookDeliveryStatus = builder.enumType('WebhookDeliveryStatus', {
 const EventTopic = textEnum(
   'EventTopic',
   'Topic of an event. In the body sent to webhook endpoints, `type` is the topic in lower case.',
-  pointed([...topics, testTopic], 'Events of'),
+  pointed([...topics, testTopic], (topic) => `Events of \`${topic}\`.`),
 )
 
 builder.prismaObject('WebhookAttempt', {
@@ -286,7 +286,7 @@ builder.mutationFields((t) => ({
   }),
   replayWebhookEvents: t.int({
     description:
-      'Replays all events since a point in time, in order, including events from while the endpoint was disabled. Returns the number of events.',
+      "Replays the events since a point in time that match the endpoint's topics, in order, including events from while the endpoint was disabled. Returns the number of events queued for replay.",
     authScopes: { scope: ['webhooks.update'] },
     args: { input: t.arg(requiredInput(ReplayWebhookEventsInput)) },
     resolve: (_root, { input: { webhookEndpointId: id, since } }, context) =>

@@ -26,7 +26,7 @@ import { whereInput } from '../core/where.js'
 const WebhookTopic = textEnum(
   'WebhookTopic',
   'Topic that a webhook endpoint can subscribe to. In the body that it receives, `type` is the topic in lower case.',
-  pointed(subscribable, 'Events of'),
+  pointed(subscribable, (topic) => `Events of \`${topic}\`.`),
 )
 
 const topicNames = subscribable.map((topic) => `\`${topic}\``).join(', ')

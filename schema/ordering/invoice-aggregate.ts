@@ -49,7 +49,7 @@ aggregateField(
         },
         kind: 'money',
         description:
-          'Total in US dollars, negative for credit notes. Summed over issued documents, it is the invoiced revenue.',
+          'Total in US dollars, negative for credit notes. The sum over issued documents is the net revenue.',
       },
       total: usd('total', 'Amount due'),
       subtotal: usd('subtotal', 'Sum of the lines'),

@@ -62,7 +62,10 @@ export const Invoice = builder.prismaObject('Invoice', {
     order: t.relation('order', { description: 'Order of the document.' }),
     swapId: t.expose('swapId', orNull('UUID', 'ID of the swap that led to the document.')),
     swap: t.relation('swap', { nullable: true, description: 'Swap that led to the document.' }),
-    referenceNumber: t.exposeString('referenceNumber', { description: 'Document number.' }),
+    referenceNumber: t.exposeString('referenceNumber', {
+      description:
+        'Number of the document, such as INV-2026-000001 for an invoice or CRN-2026-000001 for a credit note.',
+    }),
     type: t.expose('type', { type: InvoiceType, description: 'Type of the document.' }),
     status: t.expose('status', { type: InvoiceStatus, description: 'Status of the document.' }),
     label: t.expose('label', orNull('String', 'Reason why the document was superseded.')),
@@ -131,7 +134,10 @@ listField('invoices', {
     teamId: t.uuid('teamId', 'ID of the team.'),
     orderId: t.uuid('orderId', 'ID of the order.'),
     swapId: t.uuid('swapId', 'ID of the swap that led to the document.'),
-    referenceNumber: t.string('referenceNumber', 'Document number.'),
+    referenceNumber: t.string(
+      'referenceNumber',
+      'Number of the document, such as INV-2026-000001.',
+    ),
     search: t.search(
       "Searches for words in the document number, the order's reference number, and the buyer's name and email address, ignoring case.",
       'referenceNumber',

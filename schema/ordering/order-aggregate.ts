@@ -58,7 +58,7 @@ aggregateField(
         },
         kind: 'money',
         description:
-          'Total of the issued invoice, after refunds and swaps, in US dollars. Null if unpaid.',
+          'Net revenue: total of the issued invoice, after refunds and swaps, in US dollars. Null if unpaid.',
       },
       total: usd('total', 'Amount due'),
       subtotal: usd('subtotal', 'Sum of the line items'),

@@ -88,7 +88,7 @@ aggregateField(
         sql: { of: net },
         kind: 'money',
         description:
-          'Price on the issued invoice, after refunds and swaps but before order-level discounts, in US dollars. Null if unpaid.',
+          'Net revenue: price on the issued invoice, after refunds and swaps and before order-level discounts, in US dollars. Null if unpaid.',
       },
       margin: {
         sql: { of: (column) => `(${net(column)} - ${column('internalCost')})` },

@@ -126,7 +126,7 @@ builder.mutationFields((t) => ({
   updateOrderItem: t.field({
     type: OrderItem,
     description:
-      "Records the publisher's invoice for an order item, or that a refund is due. Operators only. Recorded in the audit log.",
+      "Updates the publisher's invoice of an order item, and whether a refund is due. Operators only. Recorded in the audit log.",
     authScopes: operator,
     args: { input: t.arg(requiredInput(UpdateOrderItemInput)) },
     resolve: (_root, { input: { orderItemId: id, ...notes } }, context, info) =>

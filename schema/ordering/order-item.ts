@@ -155,7 +155,7 @@ export const OrderItem = builder.prismaObject('OrderItem', {
     addOns: t.field({
       type: [OrderLineItem],
       authScopes: withArticle,
-      description: 'Add-ons that are not canceled, in the order of the line items.',
+      description: 'Add-ons that are not cancelled, in the order of the line items.',
       extensions: { through: ['lineItem', 'addOns'], ...listSize(maxAddOns) },
       select: (_args, _context, nested) => ({
         lineItem: { select: { addOns: nested(notCancelled) } },
@@ -282,7 +282,7 @@ const OrderItemWhere = whereInput('OrderItem', (t) => ({
   })),
   search: t.custom(
     'String',
-    "Substring of the product's or outlet's name or of the order's reference number, ignoring case.",
+    "Case-insensitive substring of the product name, the outlet name or the order's reference number.",
     (search) => {
       const name = containing(search)
       return {

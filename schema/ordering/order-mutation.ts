@@ -76,7 +76,7 @@ builder.mutationField('updateOrder', (t) =>
   t.field({
     type: Order,
     description:
-      'Records data of external systems on an order. Operators only. Recorded in the audit log.',
+      'Stores references and data from external systems on an order. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(requiredInput(UpdateOrderInput)) },
     resolve: async (_root, { input: { orderId: id, ...notes } }, context, info) => {

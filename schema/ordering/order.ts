@@ -27,7 +27,7 @@ export const OrderStatus = builder.enumType('OrderStatus', {
   values: {
     [enums.OrderStatus.CREATED]: { description: 'Waiting for payment.' },
     [enums.OrderStatus.PAID]: { description: 'Paid; the articles are in production. Final.' },
-    [enums.OrderStatus.CANCELLED]: { description: 'Canceled; the credits were returned. Final.' },
+    [enums.OrderStatus.CANCELLED]: { description: 'Cancelled; the credits were returned. Final.' },
   },
 })
 
@@ -108,7 +108,13 @@ export const Order = builder.prismaObject('Order', {
       nullable: true,
       description: 'Profile that the order is for.',
     }),
-    clientId: t.expose('clientId', orNull('UUID', 'ID of the buyer.')),
+    clientId: t.expose(
+      'clientId',
+      orNull(
+        'UUID',
+        "ID of the buyer: the user who placed the order, or the team's owner if an operator placed it.",
+      ),
+    ),
     client: t.relation('client', { nullable: true, description: 'Buyer.' }),
     checkoutById: t.expose('checkoutById', orNull('UUID', 'ID of the user who placed the order.')),
     checkoutBy: t.relation('checkoutBy', {
@@ -221,7 +227,7 @@ export const Order = builder.prismaObject('Order', {
       orNull('String', 'Analytics ID of the buyer.'),
     ),
     metadata: t.expose('metadata', {
-      ...orNull('JSON', 'Additional data of external systems.'),
+      ...orNull('JSON', 'Additional data from external systems.'),
       extensions: { jsonSchema: anyObject },
     }),
     checkoutLink: t.string({

@@ -24,7 +24,7 @@ export const SwapStatus = builder.enumType('SwapStatus', {
       description: 'Completed; the order item has the new product. Final.',
     },
     [enums.SwapStatus.CANCELLED]: {
-      description: 'Canceled or declined; the order item is unchanged. Final.',
+      description: 'Cancelled or declined; the order item is unchanged. Final.',
     },
   },
 })

@@ -51,7 +51,7 @@ const fileUrls = batchLoader(async (keys, _args, context) => {
 })
 
 const Questionnaire = builder.prismaObject('Questionnaire', {
-  description: 'Briefing of a team for the writers of a campaign.',
+  description: "A team's briefing for the writers of a campaign.",
   authScopes: { scope: ['campaigns.read', 'campaigns.lists'] },
   interfaces: [Node],
   select: {},
@@ -67,7 +67,10 @@ const Questionnaire = builder.prismaObject('Questionnaire', {
     ),
     tone: t.expose('tone', orNull('String', 'Tone of the articles.')),
     writingSamples: t.expose('writingSamples', orNull('String', 'Writing samples, or their URLs.')),
-    fileKey: t.expose('fileKey', orNull('String', 'Key of a file with additional information.')),
+    fileKey: t.expose(
+      'fileKey',
+      orNull('String', 'Key of an uploaded file with additional information.'),
+    ),
     fileName: t.expose('fileName', orNull('String', 'Name of the file.')),
     fileSize: t.expose('fileSize', orNull('Int', 'Size of the file in bytes.')),
     fileUrl: t.string({
@@ -233,7 +236,7 @@ const answers = (t: InputFields, or: '' | ', or null') => {
     tone: text('Tone of the articles'),
     writingSamples: text('Writing samples, or their URLs'),
     fileKey: t.string({
-      description: `Key of a file uploaded by the team with additional information${or}.`,
+      description: `Key of an uploaded file with additional information${or}. The file must belong to the team.`,
     }),
   }
 }
@@ -299,7 +302,10 @@ const AssignOrderItemsInput = builder.inputType('AssignOrderItemsInput', {
 const LinkQuestionnaireInput = builder.inputType('LinkQuestionnaireInput', {
   fields: (t) => ({
     campaignId: t.field(requiredInput('UUID', 'ID of the campaign.')),
-    fileKey: t.string({ required: true, description: 'Key of a file uploaded by the team.' }),
+    fileKey: t.string({
+      required: true,
+      description: 'Key of an uploaded file. The file must belong to the team.',
+    }),
     fileUrl: t.string({
       required: true,
       description: 'URL that the file was uploaded to. Not stored: a URL is signed on each read.',

@@ -238,7 +238,8 @@ builder.mutationFields((t) => ({
   }),
   updateComment: t.field({
     type: Comment,
-    description: 'Updates the text of a comment. Only for the token that created it.',
+    description:
+      'Updates the text of a comment. Only for the token that created it or its successor by rotation.',
     authScopes: { scope: ['articles.update'] },
     args: { input: t.arg(requiredInput(UpdateCommentInput)) },
     resolve: async (_root, { input: { content, ...key } }, context, info) => {
@@ -248,7 +249,8 @@ builder.mutationFields((t) => ({
   }),
   archiveComment: t.field({
     type: Comment,
-    description: 'Archives a comment and hides its replies. Only for the token that created it.',
+    description:
+      'Archives a comment and hides its replies. Only for the token that created it or its successor by rotation.',
     authScopes: { scope: ['articles.delete'] },
     args: { input: t.arg(requiredInput(ArchiveCommentInput)) },
     resolve: async (_root, { input }, context, info) => {
@@ -259,7 +261,7 @@ builder.mutationFields((t) => ({
   restoreComment: t.field({
     type: Comment,
     description:
-      'Restores an archived comment and its replies. Only for the token that created it. Sends a `comment.updated` event to webhooks.',
+      'Restores an archived comment and its replies. Only for the token that created it or its successor by rotation. Sends a `comment.updated` event to webhooks.',
     authScopes: { scope: ['articles.delete'] },
     args: { input: t.arg(requiredInput(RestoreCommentInput)) },
     resolve: async (_root, { input }, context, info) => {

@@ -87,7 +87,7 @@ export class Rows {
     return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
   }
 
-  /** Sort keys of an ID, by precedence. A part has at most 48 bits, so that it is exact. */
+  /** Sort keys of an ID, most significant first. Each has at most 48 bits, so that a number represents it exactly. */
   readonly idParts: readonly ((row: number) => number)[] = [
     // Loaded rows are sorted by ID.
     (row) => (row < this.#sorted ? row : this.#placeOf(row)),

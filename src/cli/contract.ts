@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import type { Command } from 'commander'
 import { root } from '../root.js'
 
-/** Adds `masthead schema` and `masthead openapi`. */
 export function addContractCommands(program: Command): void {
   program
     .command('schema')

@@ -36,7 +36,7 @@ export function withUncheckedDatabase<T>(use: (db: Database, env: Env) => Promis
   })
 }
 
-/** Only the URLs, for commands that control migrations themselves. */
+/** Like `withUncheckedDatabase`, but passes only the URLs and does not migrate. For commands that control migrations. */
 export async function withDatasource<T>(
   use: (datasource: Datasource, env: Env) => Promise<T>,
   env = parseEnv(process.env),

@@ -25,7 +25,6 @@ const stepTimeoutMs = 15_000
 const openTimeoutMs = 60_000
 const enoughBytes = 256 * 1024 * 1024
 
-/** Adds `masthead doctor`. */
 export function addDoctorCommand(program: Command): void {
   program
     .command('doctor')

@@ -872,7 +872,7 @@ export interface components {
       tone: string | null
       /** Writing samples, or their URLs. */
       writing_samples: string | null
-      /** Key of a file with additional information. */
+      /** Key of an uploaded file with additional information. */
       file_id: string | null
     }
     /** Set of articles with a common objective that a team plans for a profile. */
@@ -1003,7 +1003,7 @@ export interface components {
       tone: string | null
       /** Writing samples, or their URLs, up to 10,000 characters. */
       writing_samples: string | null
-      /** Key of a file uploaded by the team with additional information. */
+      /** Key of an uploaded file with additional information. The file must belong to the team. */
       file_id: string | null
     }
     /** Fields of `author`. */
@@ -1108,7 +1108,7 @@ export interface components {
     InvoiceSource: "BILLING_PLATFORM" | "CARD_PROCESSOR" | "WIRE"
     /** Request body of `linkQuestionnaire`. */
     LinkQuestionnaireInput: {
-      /** Key of a file uploaded by the team. */
+      /** Key of an uploaded file. The file must belong to the team. */
       file_id: string
       /** URL that the file was uploaded to. Not stored: a URL is signed on each read. */
       file_url: string
@@ -1272,7 +1272,7 @@ export interface components {
       id: string
       /** ID of the profile. */
       profile_id: string | null
-      /** ID of the buyer. */
+      /** ID of the buyer: the user who placed the order, or the team's owner if an operator placed it. */
       client_id: string | null
       /** ID of the user who placed the order. */
       checkout_by_id: string | null
@@ -1326,7 +1326,7 @@ export interface components {
       payment_intent_id: string | null
       /** Analytics ID of the buyer. */
       analytics_distinct_id: string | null
-      /** Additional data of external systems. */
+      /** Additional data from external systems. */
       metadata: { [key: string]: unknown } | null
       /** URL of the checkout page. Anyone with the link can pay the order. Null if the order is paid. */
       checkout_link: string | null
@@ -1347,7 +1347,7 @@ export interface components {
       id: string
       /** ID of the profile. */
       profile_id: string | null
-      /** ID of the buyer. */
+      /** ID of the buyer: the user who placed the order, or the team's owner if an operator placed it. */
       client_id: string | null
       /** ID of the user who placed the order. */
       checkout_by_id: string | null
@@ -1401,7 +1401,7 @@ export interface components {
       payment_intent_id: string | null
       /** Analytics ID of the buyer. */
       analytics_distinct_id: string | null
-      /** Additional data of external systems. */
+      /** Additional data from external systems. */
       metadata: { [key: string]: unknown } | null
       /** URL of the checkout page. Anyone with the link can pay the order. Null if the order is paid. */
       checkout_link: string | null
@@ -1511,7 +1511,7 @@ export interface components {
       deleted_at: string | null
       /** ID of the order. */
       order_id: string
-      /** ID of the buyer. */
+      /** ID of the buyer: the user who placed the order, or the team's owner if an operator placed it. */
       client_id: string | null
       /** Payment time. */
       date_paid: string | null
@@ -1746,7 +1746,7 @@ export interface components {
     }
     /** Status of an outlet in the marketplace. */
     OutletStatus: "ACTIVE" | "ARCHIVED" | "DRAFT" | "INACTIVE" | "PENDING_AGREEMENT" | "PENDING_REVIEW" | "REJECTED" | "SUSPENDED"
-    /** Page of CampaignWithArticles records. */
+    /** Page of campaigns with their articles. */
     PageOfCampaignWithArticles: {
       /** Records of this page. */
       records: (components['schemas']['CampaignWithArticles'])[]
@@ -1761,7 +1761,7 @@ export interface components {
       /** Number of the previous page. Null on the first page. */
       previous_page: number | null
     }
-    /** Page of Disclaimer records. */
+    /** Page of disclaimers. */
     PageOfDisclaimer: {
       /** Records of this page. */
       records: (components['schemas']['Disclaimer'])[]
@@ -1776,7 +1776,7 @@ export interface components {
       /** Number of the previous page. Null on the first page. */
       previous_page: number | null
     }
-    /** Page of MediaFile records. */
+    /** Page of files. */
     PageOfMediaFile: {
       /** Records of this page. */
       records: (components['schemas']['MediaFile'])[]
@@ -1791,7 +1791,7 @@ export interface components {
       /** Number of the previous page. Null on the first page. */
       previous_page: number | null
     }
-    /** Page of Order records. */
+    /** Page of orders. */
     PageOfOrder: {
       /** Records of this page. */
       records: (components['schemas']['Order'])[]
@@ -1806,7 +1806,7 @@ export interface components {
       /** Number of the previous page. Null on the first page. */
       previous_page: number | null
     }
-    /** Page of OrderItem records. */
+    /** Page of order items. */
     PageOfOrderItem: {
       /** Records of this page. */
       records: (components['schemas']['OrderItem'])[]
@@ -1821,7 +1821,7 @@ export interface components {
       /** Number of the previous page. Null on the first page. */
       previous_page: number | null
     }
-    /** Page of OutletProduct records. */
+    /** Page of outlet products. */
     PageOfOutletProduct: {
       /** Records of this page. */
       records: (components['schemas']['OutletProduct'])[]
@@ -1836,7 +1836,7 @@ export interface components {
       /** Number of the previous page. Null on the first page. */
       previous_page: number | null
     }
-    /** Page of ProductListing records. */
+    /** Page of product listings. */
     PageOfProductListing: {
       /** Records of this page. */
       records: (components['schemas']['ProductListing'])[]
@@ -1851,7 +1851,7 @@ export interface components {
       /** Number of the previous page. Null on the first page. */
       previous_page: number | null
     }
-    /** Page of ProfileCampaign records. */
+    /** Page of profile campaigns. */
     PageOfProfileCampaign: {
       /** Records of this page. */
       records: (components['schemas']['ProfileCampaign'])[]
@@ -1866,7 +1866,7 @@ export interface components {
       /** Number of the previous page. Null on the first page. */
       previous_page: number | null
     }
-    /** Page of Tag records. */
+    /** Page of tags. */
     PageOfTag: {
       /** Records of this page. */
       records: (components['schemas']['Tag'])[]
@@ -1881,7 +1881,7 @@ export interface components {
       /** Number of the previous page. Null on the first page. */
       previous_page: number | null
     }
-    /** Page of TeamProfile records. */
+    /** Page of team profiles. */
     PageOfTeamProfile: {
       /** Records of this page. */
       records: (components['schemas']['TeamProfile'])[]
@@ -1896,7 +1896,7 @@ export interface components {
       /** Number of the previous page. Null on the first page. */
       previous_page: number | null
     }
-    /** Page of WebhookDelivery records. */
+    /** Page of webhook deliveries. */
     PageOfWebhookDelivery: {
       /** Records of this page. */
       records: (components['schemas']['WebhookDelivery'])[]
@@ -1911,7 +1911,7 @@ export interface components {
       /** Number of the previous page. Null on the first page. */
       previous_page: number | null
     }
-    /** Page of WebhookEndpoint records. */
+    /** Page of webhook endpoints. */
     PageOfWebhookEndpoint: {
       /** Records of this page. */
       records: (components['schemas']['WebhookEndpoint'])[]
@@ -1950,7 +1950,7 @@ export interface components {
       id: string
       /** ID of the profile. */
       profile_id: string | null
-      /** ID of the buyer. */
+      /** ID of the buyer: the user who placed the order, or the team's owner if an operator placed it. */
       client_id: string | null
       /** ID of the user who placed the order. */
       checkout_by_id: string | null
@@ -2004,7 +2004,7 @@ export interface components {
       payment_intent_id: string | null
       /** Analytics ID of the buyer. */
       analytics_distinct_id: string | null
-      /** Additional data of external systems. */
+      /** Additional data from external systems. */
       metadata: { [key: string]: unknown } | null
       /** URL of the checkout page. Anyone with the link can pay the order. Null if the order is paid. */
       checkout_link: string | null
@@ -2221,7 +2221,7 @@ export interface components {
     }
     /** Kind of entity that a profile represents. */
     ProfileType: "BRAND" | "COMPANY" | "INDIVIDUAL"
-    /** Briefing of a team for the writers of a campaign. */
+    /** A team's briefing for the writers of a campaign. */
     Questionnaire: {
       /** ID of the questionnaire. */
       id: string
@@ -2237,7 +2237,7 @@ export interface components {
       tone: string | null
       /** Writing samples, or their URLs. */
       writing_samples: string | null
-      /** Key of a file with additional information. */
+      /** Key of an uploaded file with additional information. */
       file_id: string | null
       /** Name of the file. */
       file_name: string | null
@@ -2264,7 +2264,7 @@ export interface components {
     }
     /** Response of `replayWebhookEvents`. */
     ReplayedEvents: {
-      /** Replays all events since a point in time, in order, including events from while the endpoint was disabled. Returns the number of events. */
+      /** Number of events queued for replay. */
       replayed_count: number
     }
     /** Request body of `requestBriefChanges`. */
@@ -2389,7 +2389,7 @@ export interface components {
       tone?: string | null
       /** Writing samples, or their URLs, up to 10,000 characters, or null. */
       writing_samples?: string | null
-      /** Key of a file uploaded by the team with additional information, or null. */
+      /** Key of an uploaded file with additional information, or null. The file must belong to the team. */
       file_id?: string | null
     }
     /** Request body of `updateComment`. */
@@ -3317,7 +3317,7 @@ export interface operations {
         'type'?: components['schemas']['ProductKind']
         /** Whether the item is an add-on. */
         'is_add_on'?: boolean
-        /** Substring of the product's or outlet's name or of the order's reference number, ignoring case. */
+        /** Case-insensitive substring of the product name, the outlet name or the order's reference number. */
         'search'?: string
         /** If `true`, excludes add-ons from `records` and returns them in `add_ons` of the items they were ordered with. Defaults to `false`. */
         'aggregate_add_ons'?: boolean
@@ -5848,7 +5848,7 @@ export interface operations {
       header: {
         /** Event ID. Identical across retries; store it to deduplicate. */
         'webhook-id': string
-        /** Time of sending, in seconds since 1970. Reject requests older than five minutes. */
+        /** Time of sending, as a Unix timestamp in seconds. Reject requests older than five minutes. */
         'webhook-timestamp': string
         /** Signature of `id.timestamp.body`. Two signatures while the secret is being rotated. */
         'webhook-signature': string
@@ -5876,7 +5876,7 @@ export interface operations {
       header: {
         /** Event ID. Identical across retries; store it to deduplicate. */
         'webhook-id': string
-        /** Time of sending, in seconds since 1970. Reject requests older than five minutes. */
+        /** Time of sending, as a Unix timestamp in seconds. Reject requests older than five minutes. */
         'webhook-timestamp': string
         /** Signature of `id.timestamp.body`. Two signatures while the secret is being rotated. */
         'webhook-signature': string
@@ -5904,7 +5904,7 @@ export interface operations {
       header: {
         /** Event ID. Identical across retries; store it to deduplicate. */
         'webhook-id': string
-        /** Time of sending, in seconds since 1970. Reject requests older than five minutes. */
+        /** Time of sending, as a Unix timestamp in seconds. Reject requests older than five minutes. */
         'webhook-timestamp': string
         /** Signature of `id.timestamp.body`. Two signatures while the secret is being rotated. */
         'webhook-signature': string
@@ -5932,7 +5932,7 @@ export interface operations {
       header: {
         /** Event ID. Identical across retries; store it to deduplicate. */
         'webhook-id': string
-        /** Time of sending, in seconds since 1970. Reject requests older than five minutes. */
+        /** Time of sending, as a Unix timestamp in seconds. Reject requests older than five minutes. */
         'webhook-timestamp': string
         /** Signature of `id.timestamp.body`. Two signatures while the secret is being rotated. */
         'webhook-signature': string
@@ -5960,7 +5960,7 @@ export interface operations {
       header: {
         /** Event ID. Identical across retries; store it to deduplicate. */
         'webhook-id': string
-        /** Time of sending, in seconds since 1970. Reject requests older than five minutes. */
+        /** Time of sending, as a Unix timestamp in seconds. Reject requests older than five minutes. */
         'webhook-timestamp': string
         /** Signature of `id.timestamp.body`. Two signatures while the secret is being rotated. */
         'webhook-signature': string

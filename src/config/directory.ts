@@ -13,7 +13,7 @@ export function makeDirectory(path: string): void {
   let place = path
   for (; !existsSync(place); place = dirname(place)) missing.unshift(place)
   if (!statSync(place).isDirectory()) {
-    throw Object.assign(new Error(`${place} is no directory`), { code: 'ENOTDIR', path: place })
+    throw Object.assign(new Error(`${place} is not a directory`), { code: 'ENOTDIR', path: place })
   }
   for (const place of missing) {
     try {

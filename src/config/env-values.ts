@@ -8,7 +8,7 @@ export function publicSetting<T>(schema: z.ZodType<T, string>, rule: string) {
   return z.string().transform((text, context) => {
     const result = schema.safeParse(text)
     if (result.success) return result.data
-    context.addIssue({ code: 'custom', message: `must be ${rule}, is ${JSON.stringify(text)}` })
+    context.addIssue({ code: 'custom', message: `must be ${rule}, but is ${JSON.stringify(text)}` })
     return z.NEVER
   })
 }

@@ -21,7 +21,9 @@ export function loadSecretKey(dataDir: string): string {
 export function keepSecretKey(dataDir: string, key: string): void {
   const file = join(dataDir, 'secret_key')
   if ((read(file) ?? make(dataDir, file, key)) === key) return
-  throw new Error(`${file} has another key: something else was here. Choose an empty DATA_DIR.`)
+  throw new Error(
+    `${file} contains a different key, from another installation. Choose an empty DATA_DIR.`,
+  )
 }
 
 function read(file: string): string | undefined {

@@ -49,7 +49,7 @@ function messageOf(issue: RawIssue): string {
     case 'invalid_value':
       return `must be one of ${issue.values.join(', ')}`
     case 'invalid_format':
-      return `must be ${formats[issue.format] ?? 'of another form'}`
+      return `must be ${formats[issue.format] ?? 'in the required format'}`
     case 'unrecognized_keys':
       return `must not have ${issue.keys.join(', ')}`
     default:

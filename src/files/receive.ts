@@ -64,7 +64,7 @@ export async function withReceived<T>(
 }
 
 function wrongNumber(): AppError {
-  return invalidInput(['files'], 'wrong_number', `must be 1 to ${filesAtOnce} files`, {
+  return invalidInput(['files'], 'wrong_number', `must contain 1 to ${filesAtOnce} files`, {
     min: 1,
     max: filesAtOnce,
   })

@@ -45,17 +45,17 @@ const uploadLimits = {
 
 /**
  * Registers the route /graphql, which serves GraphiQL to browsers.
- * @param beside query process; without it the server executes queries too
+ * @param worker query process; if undefined, the server executes all queries itself
  */
 export async function mountGraphql(
   app: FastifyInstance,
   schema: GraphQLSchema,
   services: Services,
   operations: PersistedOperations,
-  beside?: GraphQLWorker,
+  worker?: GraphQLWorker,
 ): Promise<void> {
   const { rateLimits } = services
-  const answering = new Answering(new Graph(schema, operations, services.env), services, beside)
+  const answering = new Answering(new Graph(schema, operations, services.env), services, worker)
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
@@ -134,16 +134,16 @@ function refuseKey({ headers }: FastifyRequest): void {
 class Answering {
   readonly #graph: Graph
   readonly #services: Services
-  readonly #beside: GraphQLWorker | undefined
+  readonly #worker: GraphQLWorker | undefined
   readonly #routing = new Routing()
   readonly #uploads = new FairConcurrencyLimiter(uploadLimits)
   readonly #answeredBy: Counter<'by'> | undefined
 
-  constructor(graph: Graph, services: Services, beside: GraphQLWorker | undefined) {
+  constructor(graph: Graph, services: Services, worker: GraphQLWorker | undefined) {
     this.#graph = graph
     this.#services = services
-    this.#beside = beside
-    this.#answeredBy = beside && countAnswers(services.metrics.registry)
+    this.#worker = worker
+    this.#answeredBy = worker && countAnswers(services.metrics.registry)
   }
 
   async answer(
@@ -158,7 +158,7 @@ class Answering {
       : networkOf(requestContext.client.address)
     // Unauthenticated callers have stricter validation rules, so they do not use documents that authenticated callers
     // have validated.
-    const sent = this.#beside && requestContext.session ? sentBy(asked) : undefined
+    const sent = this.#worker && requestContext.session ? sentBy(asked) : undefined
     const whenLeft = (ended: () => void) => {
       if (response.closed) ended()
       else response.once('close', ended)
@@ -178,7 +178,7 @@ class Answering {
         this.#answeredBy?.inc({ by: 'server' })
         return route.run()
       }
-      const running = await this.#beside?.reach()
+      const running = await this.#worker?.reach()
       const answer = await running?.ask(asked, requestContext, budget.rateLimit)
       if (answer) {
         this.#answeredBy?.inc({ by: 'process' })
@@ -224,7 +224,7 @@ class Answering {
 function countAnswers(registry: Registry): Counter<'by'> {
   return new Counter({
     name: 'masthead_graphql_queries_total',
-    help: 'Queries by executing process: the query process, or the server itself for cheap queries.',
+    help: 'GraphQL operations by executing process: the query process, or the server itself for low-cost operations.',
     labelNames: ['by'],
     registers: [registry],
   })

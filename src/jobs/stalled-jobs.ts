@@ -17,7 +17,7 @@ const unheardMs = 10_000
 const endedOnce = 'The process that ran it ended before it did.'
 /** Prefix of `last_error` of a quarantined job. */
 export const quarantinedPrefix = 'Set aside:'
-const endedTwice = `${quarantinedPrefix} the process that ran it ended before it did, twice in a row.`
+const endedTwice = `${quarantinedPrefix} the process that ran it exited before the job finished, twice in a row.`
 
 /** Worker of this process. Its name is its presence lock in the database. */
 export interface Worker {
@@ -68,8 +68,9 @@ async function release(
   ])
   for (const { id, task, quarantined } of rows) {
     if (quarantined)
-      log.error({ job: task, jobId: id }, `Job ${id} (${task}) is not run again. ${endedTwice}`)
-    else log.warn({ job: task, jobId: id }, `Job ${id} (${task}) is run again: its process ended`)
+      log.error({ job: task, jobId: id }, `Job ${id} (${task}) will not be retried. ${endedTwice}`)
+    else
+      log.warn({ job: task, jobId: id }, `Job ${id} (${task}) will be retried: its process exited`)
   }
 }
 

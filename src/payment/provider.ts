@@ -79,7 +79,7 @@ export interface NewPayment {
   cancelUrl: string
 }
 
-/** Payment page. */
+/** Session of a payment at its provider, with the URL of the payment page. */
 export interface PaymentSession {
   sessionId: string
   url: string
@@ -107,10 +107,10 @@ export interface PaymentEvent {
   /** ID, equal for repetitions. */
   id: string
   type: string
-  /** Undefined: the event has no effect. */
+  /** Payment or refund that the event changes. Undefined if the event has no effect. */
   about?:
     | { sessionId: string; state: PaymentState }
-    /** A refund that failed; the ID is ours. */
+    /** Failed refund, by the ID of this server. */
     | { refundId: string; failure: string }
 }
 

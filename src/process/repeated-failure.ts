@@ -56,6 +56,9 @@ export class RepeatedFailure {
     this.#kind = undefined
     const failures = this.#count
     this.#count = 0
-    this.#log?.info({ ...this.#fields, failures }, `${this.#message}: over, failures: ${failures}`)
+    this.#log?.info(
+      { ...this.#fields, failures },
+      `${this.#message}: recovered after ${failures} failures`,
+    )
   }
 }

@@ -79,7 +79,7 @@ class Columns {
     this.#prefix = prefix
   }
 
-  /** Returns the alias of a column. `write` is called on first use. */
+  /** Returns the alias of a column. On first use, adds the column with the SQL that `write` returns. */
   alias(name: string, write: () => string): string {
     let alias = this.#aliases.get(name)
     if (!alias) {
@@ -106,7 +106,7 @@ class AggregateWriter {
   readonly #writtenFilters = new Map<number, string>()
   readonly #keys = new Columns('k')
   readonly #values = new Columns('v')
-  readonly #beside = new Columns('w')
+  readonly #windows = new Columns('w')
 
   constructor(
     statement: Statement,
@@ -140,8 +140,8 @@ class AggregateWriter {
     if (groupBy.length === 0) this.#value({ function: 'count' })
 
     let from = `(${this.#groups()}) AS g`
-    if (this.#beside.list.length > 0)
-      from = `(SELECT g.*, ${this.#beside.list.join(', ')} FROM ${from}) AS g`
+    if (this.#windows.list.length > 0)
+      from = `(SELECT g.*, ${this.#windows.list.join(', ')} FROM ${from}) AS g`
     let conditions = having
     if (top) {
       const per = groupBy.filter(({ key }) => top.per.includes(key)).map((one) => this.#key(one))
@@ -244,7 +244,7 @@ class AggregateWriter {
     const { window, ...own } = value
     const alias = this.#values.alias(valueName(own), () => this.#valueSql(own))
     if (!window) return alias
-    return this.#beside.alias(valueName(value), () => this.#besideSql(alias, window))
+    return this.#windows.alias(valueName(value), () => this.#windowSql(alias, window))
   }
 
   #valueSql({ function: fn, of, p, filter, whole }: GroupValue): string {
@@ -294,7 +294,7 @@ class AggregateWriter {
   /**
    * Returns a window function over the groups with the same other dimensions. The result is null if the date is null.
    */
-  #besideSql(value: string, { kind, spans: back }: Window): string {
+  #windowSql(value: string, { kind, spans: back }: Window): string {
     const { groupBy } = this.#question
     const span = groupBy.find(({ by }) => by && !isPart(by))!
     const others = groupBy.filter((group) => group !== span).map((group) => this.#key(group))

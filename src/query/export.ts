@@ -30,7 +30,7 @@ export interface Export {
 }
 
 const timeLimit = '10min'
-/** Limit in milliseconds until the first row, which can require a sort of the whole table. */
+/** Maximum time until the first row, in milliseconds. PostgreSQL may have to sort the whole table first. */
 const silenceMs = 60_000
 
 /**

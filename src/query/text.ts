@@ -33,7 +33,10 @@ export type ResponseKey =
   | { key: string; relation: string; keys: Keys }
   /** Keys of a required to-one relation, merged into those of the record. */
   | { relation: string; keys: Keys }
-  /** A gap that code fills from these columns and relations. With `shown`, there is no gap if that column is null. */
+  /**
+   * Placeholder whose value TypeScript computes from the columns and relations in `of`. With `shown`, the value is null
+   * if that column is null.
+   */
   | { key: string; gap: number; of: readonly string[]; shown?: string | undefined }
 
 /** Layout of records. Statements are cached by object identity. */
@@ -160,7 +163,7 @@ class TextWriter {
 
 type Select = Shape['select']
 
-/** Returns the read of a relation. */
+/** Returns the query shape of a selected relation. @throws Unsupported if the relation is not selected */
 function readOf(select: Select, name: string): Shape {
   const read = select?.[name]
   if (!read) throw new Unsupported(`${name}, which is not selected`)

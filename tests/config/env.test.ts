@@ -50,7 +50,7 @@ describe('environment', () => {
     expect(parseEnv({ DATA_DIR: directory, WORKERS: '4' }).workers).toBe(4)
     for (const text of ['abc', '0', '65', '1.5']) {
       expect(errors({ WORKERS: text })).toEqual([
-        `WORKERS must be a whole number from 1 to 64, is "${text}"`,
+        `WORKERS must be a whole number from 1 to 64, but is "${text}"`,
       ])
     }
   })
@@ -75,11 +75,11 @@ describe('environment', () => {
       'S3_ACCESS_KEY_ID is required with FILE_STORE=s3',
       'S3_SECRET_ACCESS_KEY is required with FILE_STORE=s3',
       'DATABASE_URL must be a postgresql:// URL',
-      'PORT must be a whole number from 0 to 65535, is "70000"',
-      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, is "loud"',
-      'WEBHOOK_ALLOWED_CIDRS must be a comma-separated list of CIDR ranges, is "10.0.0.0/8, nowhere"',
-      'WEBHOOK_ALLOW_PRIVATE must be 1, 0, true or false, is "maybe"',
-      'PROCESSING_FEE_PERCENT must be a number from 0 to 99.9999, is "-1"',
+      'PORT must be a whole number from 0 to 65535, but is "70000"',
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, but is "loud"',
+      'WEBHOOK_ALLOWED_CIDRS must be a comma-separated list of CIDR ranges, but is "10.0.0.0/8, nowhere"',
+      'WEBHOOK_ALLOW_PRIVATE must be 1, 0, true or false, but is "maybe"',
+      'PROCESSING_FEE_PERCENT must be a number from 0 to 99.9999, but is "-1"',
     ])
   })
 
@@ -174,9 +174,9 @@ describe('environment', () => {
     }
     expect(errors(wrong)).toEqual([
       'SMTP_URL must be an smtp:// or smtps:// URL',
-      'MAIL_FROM must be an email address, or Name <address>, is "nobody"',
+      'MAIL_FROM must be an email address, or Name <address>, but is "nobody"',
       'BRAND_LOGO_URL must be an http:// or https:// URL',
-      'BRAND_COLOR must be a color such as #1d4ed8, is "blue"',
+      'BRAND_COLOR must be a color such as #1d4ed8, but is "blue"',
     ])
   })
 })

@@ -203,7 +203,7 @@ describe('charts of Explore', () => {
       }
     }
     expect(of('')).toEqual({
-      names: ['Ordered total (sum)', 'Ordered total (average)'],
+      names: ['Order total (sum)', 'Order total (average)'],
       notes: ['Not shown: Count; Paid (max). A chart only shows measures of one unit.'],
     })
     expect(of('&draw=count').names).toEqual(['Count'])

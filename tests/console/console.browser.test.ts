@@ -148,7 +148,7 @@ describe.runIf(chromiumPath)('the console', () => {
     await tab.getByLabel('Paid', { exact: true }).check()
     await button('Apply').click()
     await tab.getByText(new RegExp(`of ${paid.totalCount}$`)).waitFor()
-    await button(/^Ordered total/).click()
+    await button(/^Order total/).click()
     await expect.poll(() => new URL(tab.url()).search).toBe('?status=PAID&sort=-total')
     const { orders } = await api.graph(
       api.operator,

@@ -71,7 +71,7 @@ describe.runIf(chromiumPath)('Explore', () => {
     await tab.getByText('Not shown: Count. A chart only shows measures of one unit').waitFor()
     await tab.getByLabel('Series').selectOption({ label: 'Count' })
     await tab
-      .getByText('Not shown: Ordered total (sum). A chart only shows measures of one unit')
+      .getByText('Not shown: Order total (sum). A chart only shows measures of one unit')
       .waitFor()
     expect(new URL(tab.url()).searchParams.get('draw')).toBe('count')
   })
@@ -81,7 +81,7 @@ describe.runIf(chromiumPath)('Explore', () => {
       'list=orders&by=PRICING_TIER,COLOUR,STATUS:MONTH&show=sum.total,sum.weight&flavour=sweet&chart=pie&top=few&draw=sum.size',
     )
     expect(await tab.locator('thead th').allTextContents()).toEqual(
-      expect.arrayContaining(['Pricing tier', 'Ordered total (sum)']),
+      expect.arrayContaining(['Pricing tier', 'Order total (sum)']),
     )
     const told = tab.getByRole('alert')
     expect(await told.allTextContents()).toEqual([
@@ -106,7 +106,7 @@ describe.runIf(chromiumPath)('Explore', () => {
 
   it('says what cohorts lack, and draws nothing else instead', async () => {
     await ask('list=orders&by=DATE_PAID:MONTH&show=count&status=PAID&chart=cohort')
-    await tab.getByText('Cohorts need exactly two dates').waitFor()
+    await tab.getByText('A cohort chart needs exactly two dates').waitFor()
     expect(await tab.locator('.chart').count()).toBe(0)
   })
 

@@ -98,7 +98,7 @@ describe.runIf(chromiumPath)('a swap at the console', () => {
     await page.goto(`${base}/invoices?type=CREDIT_NOTE`)
     await page.getByRole('cell', { name: '\u2212$1,900.00', exact: true }).waitFor()
     await page.goto(`${base}/orders`)
-    await page.getByRole('columnheader', { name: 'Ordered total' }).waitFor()
+    await page.getByRole('columnheader', { name: 'Order total' }).waitFor()
     await page.getByRole('cell', { name: '$1,900.00', exact: true }).waitFor()
     expect(tab.errors).toEqual([])
   })

@@ -167,7 +167,7 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
     await row.getByText('Scopes: 1', { exact: true }).click()
     await row.getByRole('definition').getByText('Lists', { exact: true }).waitFor()
     const rotation = await form('Rotate', row)
-    await rotation.dialog.getByLabel('Old one stays valid').selectOption('For an hour')
+    await rotation.dialog.getByLabel('Old token stays valid').selectOption('For an hour')
     await rotation.send()
     const next = (await once.locator('code').textContent())!
     expect(next).not.toBe(secret)

@@ -220,7 +220,7 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
     expect((await api.graph(raw, asked)).session).toEqual(session)
     await tab.page.getByRole('heading', { level: 1, name: 'Grace' }).waitFor()
     await button('Rotate').click()
-    await dialog('Rotate').getByLabel('Old one stays valid').selectOption('For an hour')
+    await dialog('Rotate').getByLabel('Old token stays valid').selectOption('For an hour')
     await send(dialog('Rotate'), 'Rotate')
     const next = await secretOf('Token “Grace”')
     expect((await api.graph(next, asked)).session).toEqual(session)

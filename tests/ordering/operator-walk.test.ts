@@ -268,7 +268,7 @@ class Walk extends Day {
     await this.operate('correctArticleStatus', corrected)
     expect(await status()).toBe('pending-publishing')
     expect(await this.refused('setArticleStatus', { articleId, status: 'published' })).toContain(
-      'URL of the published article',
+      'is required to publish the article',
     )
     await this.mails('ada')
     const liveUrl = 'https://feature.example/how-pumps-learn'

@@ -135,7 +135,7 @@ export const purgeExpiredListingChanges: Job = {
   cron: '*/10 * * * *',
   async run(_payload, { prisma }) {
     await prisma.listingChange.deleteMany({ where: { expiresAt: { lt: new Date() } } })
-    // Rows of open transactions are not visible here and keep their null until a later run.
+    // Rows of open transactions are not visible here. A later run sets their `expires_at`.
     await prisma.$executeRaw`
       UPDATE listing_change SET expires_at = now() + interval '1 hour' WHERE expires_at IS NULL`
   },

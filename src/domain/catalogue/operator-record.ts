@@ -70,5 +70,10 @@ export function refuseUnknown(
   what: string,
 ): void {
   const missing = ids.find((id) => !found.some((record) => record.id === id))
-  if (missing) throw invalidInput([field], 'unknown_id', `no ${what} has the ID ${missing}`)
+  if (missing)
+    throw invalidInput(
+      [field],
+      'unknown_id',
+      `contains ${missing}, which is not the ID of a ${what}`,
+    )
 }

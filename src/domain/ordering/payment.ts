@@ -245,7 +245,10 @@ export function markSwapPaid(db: Db, actor: Actor, swapId: string): Promise<void
     const bill = await lockBill(tx, { orderId, swapId })
     requireUncharged(bill)
     if (bill.amount === 0n) {
-      throw invalidTransition('nothing_to_pay', 'The swap costs nothing. Accept it instead.')
+      throw invalidTransition(
+        'nothing_to_pay',
+        'No payment is due for this swap. Accept it instead.',
+      )
     }
     const paymentId = await recordTransfer(tx, bill)
     await complete(tx, bill, { source: 'WIRE', paymentId, actor })

@@ -205,8 +205,7 @@ async function requirePublishable(
       { name: pending },
     )
   }
-  if (!liveUrl)
-    throw invalidInput(['liveUrl'], 'required', 'is required: the URL of the published article')
+  if (!liveUrl) throw invalidInput(['liveUrl'], 'required', 'is required to publish the article')
 }
 
 /**

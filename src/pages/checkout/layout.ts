@@ -91,7 +91,7 @@ export function picture(name: string, logo: string | null): string {
   return html`<span class="logo" aria-hidden="true">${initial(name)}!${image}</span>`
 }
 
-/** Table of amounts. */
+/** Renders amounts as a description list. `kind` is the CSS class of a row. */
 export function amounts(
   rows: readonly (readonly [label: string, text: string, kind?: string])[],
 ): string {

@@ -36,16 +36,13 @@ export async function mountPaymentWebhook(app: FastifyInstance, services: Needs)
           .readEvent(body, request.headers)
           .catch(async (error) => {
             count('refused')
-            request.log.warn({ err: error }, 'An event of a payment provider was refused')
+            request.log.warn({ err: error }, 'Payment event rejected')
             await rateLimits.charge({ address: request.ip, policy: 'address' })
             throw error
           })
         const outcome = await recordEvent(services, provider, event)
         count(outcome)
-        request.log.info(
-          { event: { id: event.id, type: event.type } },
-          `A payment event: ${outcome}`,
-        )
+        request.log.info({ event: { id: event.id, type: event.type } }, `Payment event: ${outcome}`)
         return reply.send({ received: true })
       },
     )

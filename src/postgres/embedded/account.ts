@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 
-/** User that runs PostgreSQL. Undefined for the user of this process. */
+/** User and group that PostgreSQL runs as. Undefined for those of this process. */
 export type Account = { uid: number; gid: number } | undefined
 
 const name = 'postgres'

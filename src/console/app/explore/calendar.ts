@@ -14,7 +14,7 @@ export type Period = keyof typeof periodLengths
 export const isPeriod = (by: string | undefined): by is Period =>
   by !== undefined && by in periodLengths
 
-/** Returns a function for the day of a timestamp in a time zone. */
+/** Returns a function that formats the day of a timestamp in a time zone as `YYYY-MM-DD`. */
 export function dayFormatter(timeZone: string): (timestamp: unknown) => string {
   const format = new Intl.DateTimeFormat('sv', {
     ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit' },

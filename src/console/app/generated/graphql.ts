@@ -1058,7 +1058,7 @@ export type CreateApiTokenInput = {
 export type CreateCampaignInput = {
   /** Description of the campaign, up to 10,000 characters. */
   description?: string | null | undefined;
-  /** Key of a file uploaded by the team with additional information. */
+  /** Key of an uploaded file with additional information. The file must belong to the team. */
   fileKey?: string | null | undefined;
   /** Keywords for search engines, up to 10,000 characters. */
   keywords?: string | null | undefined;
@@ -1775,7 +1775,7 @@ export type MailKind =
   | 'DRAFT_READY'
   /** An article is waiting for information. Sent to the team. */
   | 'INFO_WANTED'
-  /** An order was canceled because it was not paid in time. Sent to the team. */
+  /** An order was cancelled because it was not paid in time. Sent to the team. */
   | 'ORDER_ENDED'
   /** An order, or its payment period, expires within two days. Sent to the team. */
   | 'ORDER_ENDING'
@@ -2204,7 +2204,7 @@ export type OrderItemWhere = {
   /** Refund status. */
   refundStatus?: RefundStatusFilter | null | undefined;
   salePrice?: MoneyFilter | null | undefined;
-  /** Substring of the product's or outlet's name or of the order's reference number, ignoring case. */
+  /** Case-insensitive substring of the product name, the outlet name or the order's reference number. */
   search?: string | null | undefined;
   swaps?: SwapRelationFilter | null | undefined;
   team?: TeamWhere | null | undefined;
@@ -2242,7 +2242,7 @@ export type OrderRelationFilter = {
 
 /** Status of an order. */
 export type OrderStatus =
-  /** Canceled; the credits were returned. Final. */
+  /** Cancelled; the credits were returned. Final. */
   | 'CANCELLED'
   /** Waiting for payment. */
   | 'CREATED'
@@ -3003,79 +3003,79 @@ export type RotateWebhookSecretInput = {
 
 /** Permission of a token. In REST and on the command line, scopes are written in lower case, such as `orders.read`. */
 export type Scope =
-  /** The scope `articles.create`. */
+  /** Create comments on articles. */
   | 'ARTICLES_CREATE'
-  /** The scope `articles.delete`. */
+  /** Archive and restore comments. */
   | 'ARTICLES_DELETE'
-  /** The scope `articles.lists`. */
+  /** List and export articles, comments and compliance checks. */
   | 'ARTICLES_LISTS'
-  /** The scope `articles.read`. */
+  /** Read articles, comments and compliance checks. */
   | 'ARTICLES_READ'
-  /** The scope `articles.update`. */
+  /** Update, approve and request changes to articles, and edit comments. */
   | 'ARTICLES_UPDATE'
-  /** The scope `campaigns.create`. */
+  /** Create campaigns. */
   | 'CAMPAIGNS_CREATE'
-  /** The scope `campaigns.lists`. */
+  /** List campaigns. */
   | 'CAMPAIGNS_LISTS'
-  /** The scope `campaigns.read`. */
+  /** Read campaigns with their questionnaires and articles. */
   | 'CAMPAIGNS_READ'
-  /** The scope `campaigns.update`. */
+  /** Update campaigns and their questionnaires, and assign order items to them. */
   | 'CAMPAIGNS_UPDATE'
-  /** The scope `files.create`. */
+  /** Upload files. */
   | 'FILES_CREATE'
-  /** The scope `files.delete`. */
+  /** Delete and restore files. */
   | 'FILES_DELETE'
-  /** The scope `files.lists`. */
+  /** List files in the media library. */
   | 'FILES_LISTS'
-  /** The scope `files.read`. */
+  /** Read and download files. */
   | 'FILES_READ'
-  /** The scope `files.update`. */
+  /** Rename and move files. */
   | 'FILES_UPDATE'
-  /** The scope `folders.create`. */
+  /** Create folders. */
   | 'FOLDERS_CREATE'
-  /** The scope `folders.delete`. */
+  /** Delete and restore folders. */
   | 'FOLDERS_DELETE'
-  /** The scope `folders.lists`. */
+  /** List folders in the media library. */
   | 'FOLDERS_LISTS'
-  /** The scope `folders.update`. */
+  /** Rename folders. */
   | 'FOLDERS_UPDATE'
-  /** The scope `orders.create`. */
+  /** Place and cancel orders, accept or reject swaps and send outlet inquiries. */
   | 'ORDERS_CREATE'
-  /** The scope `orders.lists`. */
+  /** List and export orders, order items, payments, invoices and the credit ledger. */
   | 'ORDERS_LISTS'
-  /** The scope `orders.read`. */
+  /** Read orders with their payments, invoices and swaps. */
   | 'ORDERS_READ'
-  /** The scope `outlets.lists`. */
+  /** List outlets and product listings. */
   | 'OUTLETS_LISTS'
-  /** The scope `outlets.read`. */
+  /** Read outlets, their locations and product listings. */
   | 'OUTLETS_READ'
-  /** The scope `outlet_disclaimers.lists`. */
+  /** List disclaimers. */
   | 'OUTLET_DISCLAIMERS_LISTS'
-  /** The scope `products.read`. */
+  /** Read products and list product listings. */
   | 'PRODUCTS_READ'
-  /** The scope `profiles.create`. */
+  /** Create profiles. */
   | 'PROFILES_CREATE'
-  /** The scope `profiles.lists`. */
+  /** List profiles, their outlet lists and opportunities. */
   | 'PROFILES_LISTS'
-  /** The scope `profiles.update`. */
+  /** Update profiles, their outlet lists and opportunities. */
   | 'PROFILES_UPDATE'
-  /** The scope `tags.lists`. */
+  /** List tags. */
   | 'TAGS_LISTS'
-  /** The scope `teams.read`. */
+  /** Read the team, its members, agreements and emails. */
   | 'TEAMS_READ'
-  /** The scope `teams.update`. */
+  /** Update the team and accept agreements. */
   | 'TEAMS_UPDATE'
-  /** The scope `tokens.manage`. */
+  /** Manage the tokens, members and invitations of the team. */
   | 'TOKENS_MANAGE'
-  /** The scope `webhooks.create`. */
+  /** Create webhook endpoints. */
   | 'WEBHOOKS_CREATE'
-  /** The scope `webhooks.delete`. */
+  /** Delete webhook endpoints. */
   | 'WEBHOOKS_DELETE'
-  /** The scope `webhooks.lists`. */
+  /** List webhook endpoints. */
   | 'WEBHOOKS_LISTS'
-  /** The scope `webhooks.read`. */
+  /** Read webhook endpoints and their deliveries. */
   | 'WEBHOOKS_READ'
-  /** The scope `webhooks.update`. */
+  /** Update and test webhook endpoints, rotate secrets and replay events. */
   | 'WEBHOOKS_UPDATE';
 
 /** Column of SearchSynonym records that can be compared. */
@@ -3268,7 +3268,7 @@ export type SwapRelationFilter = {
 
 /** Status of a swap. */
 export type SwapStatus =
-  /** Canceled or declined; the order item is unchanged. Final. */
+  /** Cancelled or declined; the order item is unchanged. Final. */
   | 'CANCELLED'
   /** Completed; the order item has the new product. Final. */
   | 'COMPLETED'
@@ -3582,7 +3582,7 @@ export type UpdateCampaignInput = {
   campaignId: string;
   /** Description of the campaign, up to 10,000 characters, or null. */
   description?: string | null | undefined;
-  /** Key of a file uploaded by the team with additional information, or null. */
+  /** Key of an uploaded file with additional information, or null. The file must belong to the team. */
   fileKey?: string | null | undefined;
   /** Keywords for search engines, up to 10,000 characters, or null. */
   keywords?: string | null | undefined;

@@ -54,7 +54,7 @@ export const articleTexts = {
   noFiles: { en: 'No files yet.', de: 'Noch keine Dateien.' },
   requestCheck: { en: 'Request check', de: 'Prüfung anfordern' },
   requestCheckHint: {
-    en: 'If empty, the article’s name and its documents are checked.',
+    en: 'If empty, the article’s name and documents are checked.',
     de: 'Wenn leer, werden der Name und die Dokumente des Artikels geprüft.',
   },
   noChecks: {

@@ -38,7 +38,7 @@ export const catalogueTexts = {
   },
   publishes: { en: 'Products on this channel', de: 'Produkte auf diesem Kanal' },
   publishesHint: {
-    en: 'Products without a channel are preselected. You can change the channels on the page of a product.',
+    en: 'Products without a channel are preselected. You can change the channels on a product’s page.',
     de: 'Produkte ohne Kanal sind vorausgewählt. Auf der Seite eines Produkts können Sie seine Kanäle ändern.',
   },
   noProducts: { en: 'No products yet.', de: 'Noch keine Produkte.' },

@@ -20,11 +20,11 @@ export const emptyHints: Readonly<Record<ListName, LocalizedText>> = {
     de: 'Senden Sie den Zahlungslink einer Bestellung an den Käufer. Zahlungen erscheinen hier, sobald sie begonnen sind.',
   },
   ledgerEntries: {
-    en: 'Grant credit on the page of a team, or refund an item as credit.',
+    en: 'Grant credit on a team’s page, or refund an item as credit.',
     de: 'Fügen Sie auf der Seite eines Teams Guthaben hinzu oder erstatten Sie eine Position als Guthaben.',
   },
   swaps: {
-    en: 'Propose another product on the page of a paid order.',
+    en: 'Propose another product on a paid order’s page.',
     de: 'Schlagen Sie auf der Seite einer bezahlten Bestellung ein anderes Produkt vor.',
   },
   articles: {
@@ -36,11 +36,11 @@ export const emptyHints: Readonly<Record<ListName, LocalizedText>> = {
     de: 'Legen Sie eine Kampagne für ein Profil an und ordnen Sie ihr Positionen bezahlter Bestellungen zu.',
   },
   comments: {
-    en: 'Write a comment on the page of an article.',
+    en: 'Write a comment on an article’s page.',
     de: 'Schreiben Sie einen Kommentar auf der Seite eines Artikels.',
   },
   complianceChecks: {
-    en: 'Request a check on the page of an article. Drafts are checked automatically when they are ready for review.',
+    en: 'Request a check on an article’s page. Drafts are checked automatically when they are ready for review.',
     de: 'Fordern Sie auf der Seite eines Artikels eine Prüfung an. Entwürfe werden automatisch geprüft, sobald sie zur Prüfung bereit sind.',
   },
   listings: {
@@ -52,11 +52,11 @@ export const emptyHints: Readonly<Record<ListName, LocalizedText>> = {
     de: 'Importieren Sie einen Katalog oder legen Sie das erste Medium an.',
   },
   products: {
-    en: 'Import a catalogue, or add a product on the page of an outlet.',
+    en: 'Import a catalogue, or add a product on an outlet’s page.',
     de: 'Importieren Sie einen Katalog oder fügen Sie auf der Seite eines Mediums ein Produkt hinzu.',
   },
   productPrices: {
-    en: 'Set prices on the page of a product.',
+    en: 'Set prices on a product’s page.',
     de: 'Legen Sie auf der Seite eines Produkts Preise fest.',
   },
   imports: {
@@ -81,11 +81,11 @@ export const emptyHints: Readonly<Record<ListName, LocalizedText>> = {
   },
   teams: { en: 'Create the first team.', de: 'Legen Sie das erste Team an.' },
   teamMembers: {
-    en: 'Invite a member on the page of a team.',
+    en: 'Invite a member on a team’s page.',
     de: 'Laden Sie auf der Seite eines Teams ein Mitglied ein.',
   },
   teamInvitations: {
-    en: 'Invite a member on the page of a team.',
+    en: 'Invite a member on a team’s page.',
     de: 'Laden Sie auf der Seite eines Teams ein Mitglied ein.',
   },
   profiles: {
@@ -93,11 +93,11 @@ export const emptyHints: Readonly<Record<ListName, LocalizedText>> = {
     de: 'Legen Sie ein Profil für ein Team an. Es beschreibt das Unternehmen oder die Person, um die es in den Artikeln geht.',
   },
   users: {
-    en: 'Create a user, or invite a member on the page of a team.',
+    en: 'Create a user, or invite a member on a team’s page.',
     de: 'Legen Sie einen Benutzer an oder laden Sie auf der Seite eines Teams ein Mitglied ein.',
   },
   apiTokens: {
-    en: 'Create a token on the page of a team.',
+    en: 'Create a token on a team’s page.',
     de: 'Legen Sie auf der Seite eines Teams einen Token an.',
   },
   operatorTokens: {

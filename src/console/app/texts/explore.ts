@@ -62,7 +62,7 @@ export const exploreTexts = {
     de: 'Ein Trichter braucht mehrere Kennzahlen ohne Dimension oder genau eine Dimension.',
   },
   lacksCohorts: {
-    en: 'Cohorts need exactly two dates under “Group by”, with the same granularity. Choose the start first, such as “First order, Month”, then the date of the records, such as “Paid, Month”.',
+    en: 'A cohort chart needs exactly two dates under “Group by”, with the same granularity. First select the start of the cohort, such as “First order, Month”, then the date of the records, such as “Paid, Month”.',
     de: 'Kohorten brauchen unter „Gruppieren nach“ genau zwei Daten mit demselben Zeitraum. Wählen Sie zuerst den Beginn, etwa „Erste Bestellung, Monat“, dann das Datum der Datensätze, etwa „Bezahlt am, Monat“.',
   },
   chartOf: {
@@ -120,7 +120,7 @@ export const exploreTexts = {
   allRecords: { en: 'All records', de: 'Alle Datensätze' },
   questions: { en: 'Saved queries', de: 'Gespeicherte Abfragen' },
   noQuestions: {
-    en: 'Save a query under a name in this browser, or share its link.',
+    en: 'Save a query in this browser, or share its link.',
     de: 'Speichern Sie eine Abfrage unter einem Namen in diesem Browser oder teilen Sie ihren Link.',
   },
 } satisfies LocalizedTexts

@@ -143,7 +143,7 @@ export const fieldNames = {
   placementTypes: { de: 'Platzierung' },
   popularity: { de: 'Beliebtheit' },
   price: { de: 'Preis' },
-  'orders.total': { en: 'Ordered total', de: 'Bestellsumme' },
+  'orders.total': { en: 'Order total', de: 'Bestellsumme' },
   'listings.price': { en: 'Lowest price', de: 'Niedrigster Preis' },
   priceDifference: { de: 'Preisdifferenz' },
   prices: { de: 'Preise' },

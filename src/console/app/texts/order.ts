@@ -37,11 +37,11 @@ export const orderTexts = {
   refundedOf: { en: '{amount} of {price} refunded', de: '{amount} von {price} erstattet' },
   refund: { en: 'Refund', de: 'Erstatten' },
   refundHint: {
-    en: 'The buyer gets back up to {price}.',
-    de: 'Der Käufer bekommt bis zu {price} zurück.',
+    en: 'You can refund up to {price}.',
+    de: 'Sie können bis zu {price} erstatten.',
   },
   refundCreditsHint: {
-    en: '{credits} of the order was paid with credits. Credits are refunded first, as credits. Only the rest is refunded by the method you choose. The order then shows both amounts.',
+    en: '{credits} of the order was paid with credits and is refunded first, as credits. Only the rest is refunded by the method you select. The order shows both amounts.',
     de: '{credits} der Bestellung wurden mit Guthaben bezahlt. Guthaben wird zuerst erstattet, als Guthaben. Nur der Rest wird auf dem gewählten Weg erstattet. Die Bestellung zeigt danach beide Beträge.',
   },
   refundSplit: {
@@ -54,7 +54,7 @@ export const orderTexts = {
   refundedAsCredits: { en: 'Refunded as credits', de: 'Als Guthaben erstattet' },
   settle: { en: 'Settle', de: 'Abrechnen' },
   settleHint: {
-    en: 'Publisher, Reseller: marks them as paid.\nCommission: marks the referrer’s commission as paid.\nAccounting: closes the item. It can no longer be changed.',
+    en: 'Publisher, Reseller: marks the payee as paid.\nCommission: marks the referrer’s commission as paid.\nAccounting: closes the item. It can no longer be changed.',
     de: 'Verlag, Wiederverkäufer: markiert sie als bezahlt.\nProvision: markiert die Provision des Vermittlers als bezahlt.\nBuchhaltung: schließt die Position ab. Sie lässt sich danach nicht mehr ändern.',
   },
   accept: { en: 'Accept', de: 'Annehmen' },

@@ -27,11 +27,11 @@ export const teamTexts = {
   removeMember: { en: 'Remove', de: 'Entfernen' },
   invite: { en: 'Invite', de: 'Einladen' },
   invitedByMail: {
-    en: 'Sends an email with a link. The link works once, for seven days.',
+    en: 'Sends an email with a link. The link works once and expires after seven days.',
     de: 'Sendet eine E-Mail mit einem Link. Der Link gilt einmal, sieben Tage lang.',
   },
   invitedByLink: {
-    en: 'This server does not send email. You get a link to pass on. It works once, for seven days.',
+    en: 'This server does not send email. You get a link to share. It works once and expires after seven days.',
     de: 'Dieser Server sendet keine E-Mails. Sie erhalten einen Link zum Weitergeben. Er gilt einmal, sieben Tage lang.',
   },
   invitedWithoutMail: {
@@ -119,17 +119,17 @@ export const teamTexts = {
   },
   rotate: { en: 'Rotate', de: 'Rotieren' },
   rotateHint: {
-    en: 'Creates a successor with the same scopes and lifetime.',
+    en: 'Creates a new token with the same scopes and lifetime.',
     de: 'Erstellt einen Nachfolger mit denselben Rechten und derselben Laufzeit.',
   },
   rotateOwnHint: {
-    en: 'Creates a successor with the same scopes and lifetime. It expires no later than your own token.',
+    en: 'Creates a new token with the same scopes and lifetime. It expires no later than your own token.',
     de: 'Erstellt einen Nachfolger mit denselben Rechten und derselben Laufzeit. Er läuft spätestens mit Ihrem eigenen Token ab.',
   },
-  overlap: { en: 'Old one stays valid', de: 'Der alte bleibt gültig' },
+  overlap: { en: 'Old token stays valid', de: 'Der alte bleibt gültig' },
   overlapNone: { en: 'Not at all', de: 'Gar nicht' },
   overlapWarning: {
-    en: 'The old one stops working at once. Programs that use it fail until they have the new one.',
+    en: 'The old token stops working immediately. Programs that use it fail until you give them the new one.',
     de: 'Der alte wird sofort ungültig. Programme, die ihn benutzen, funktionieren erst wieder mit dem neuen.',
   },
   overlapHour: { en: 'For an hour', de: 'Eine Stunde' },
