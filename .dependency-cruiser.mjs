@@ -23,7 +23,7 @@ const layers = [
   'src/live',
   'src/compliance',
   'src/pdf',
-  'src/mail',
+  'src/email',
   'src/pages',
   'src/console',
   'src/catalogue-file',

@@ -62,7 +62,7 @@ relatedFields(Team, {
   files: { list: 'files', description: 'Files of the team.' },
   folders: { list: 'folders', description: 'Folders of the team.' },
   webhookEndpoints: { list: 'webhookEndpoints', description: 'Webhook endpoints of the team.' },
-  mails: { list: 'mails', description: 'Emails to the team of the last 90 days.' },
+  emails: { list: 'emails', description: 'Emails to the team of the last 90 days.' },
 })
 
 relatedFields(User, {
@@ -77,7 +77,7 @@ relatedFields(User, {
     description: 'Memberships of the user in teams that the caller can see.',
   },
   writtenArticles: { list: 'articles', description: 'Articles that the user writes.' },
-  mails: { list: 'mails', description: 'Emails to the user that the caller can see.' },
+  emails: { list: 'emails', description: 'Emails to the user that the caller can see.' },
   supportedArticles: { list: 'articles', description: 'Articles that the user supports.' },
 })
 

@@ -11,11 +11,11 @@ import { payCoveredOrders } from './domain/ordering/payment.js'
 import { purgeExpiredPaymentEvents } from './domain/ordering/payment-event.js'
 import { endLatePayments, settleOrderPayments } from './domain/ordering/payment-settlement.js'
 import { refundPayment } from './domain/ordering/refund.js'
+import { purgeExpiredEmails, queueScheduledNotifications } from './email/scheduled-notifications.js'
+import { sendEmails } from './email/send.js'
+import { writeEmails } from './email/write.js'
 import { purgeExpiredResponses } from './http/idempotency.js'
 import type { Job } from './jobs/queue.js'
-import { purgeExpiredEmails, queueScheduledNotifications } from './mail/due.js'
-import { sendMails } from './mail/send.js'
-import { writeMails } from './mail/write.js'
 import type { Services } from './services.js'
 import { dispatchWebhooks } from './webhooks/dispatch.js'
 import { purgeExpiredEvents } from './webhooks/retention.js'
@@ -36,8 +36,8 @@ export const jobs: readonly Job<unknown, Services>[] = [
   dispatchWebhooks,
   purgeExpiredEvents,
   sendSignInLink,
-  writeMails,
-  sendMails,
+  writeEmails,
+  sendEmails,
   queueScheduledNotifications,
   purgeExpiredEmails,
   cleanUpFiles,

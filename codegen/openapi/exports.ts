@@ -1,6 +1,6 @@
 /** OpenAPI paths and schemas of exports. The lists are those of the GraphQL schema. */
 import type { GraphQLSchema } from 'graphql'
-import { rootLists } from '../../schema/core/list.js'
+import { exportNameOf, rootLists } from '../../schema/core/list.js'
 import type { Contract } from './contract.js'
 import { headerParameter, headers } from './headers.js'
 import { type Json, ref } from './json-schema.js'
@@ -155,14 +155,16 @@ export function buildExportPaths(
   { operations }: Contract['examples'],
 ): Record<string, Json> {
   const fields = graph.getQueryType()!.getFields()
-  const names = [...rootLists].filter(([name, list]) => !list.operator && fields[name])
+  const names = [...rootLists].flatMap(([name, list]) =>
+    !list.operator && fields[name] ? [exportNameOf(name, list)] : [],
+  )
   const place = [
     {
       name: 'list',
       in: 'path',
       required: true,
       description: 'Name of the list: a root field of the GraphQL schema.',
-      schema: { type: 'string', enum: names.map(([name]) => name).sort() },
+      schema: { type: 'string', enum: names.sort() },
       example: 'orders',
     },
     {

@@ -5,7 +5,7 @@ import type { GraphQLSchema } from 'graphql'
 import { z } from 'zod'
 import { type ExportRequest, readExport } from '../../schema/core/export.js'
 import { exportsOf } from '../../schema/core/export-lists.js'
-import { rootLists } from '../../schema/core/list.js'
+import { exportNameOf, rootLists } from '../../schema/core/list.js'
 import { concurrencyKeyOf, FairConcurrencyLimiter } from '../../src/access/concurrency-limit.js'
 import { AppError } from '../../src/errors/app-error.js'
 import { checkValue, refuses } from '../../src/errors/rule-issues.js'
@@ -137,7 +137,9 @@ export function mountExports(
 
 /** Paths of the exports that team tokens can use, depending on their scopes. */
 export function teamExportPaths(): string[] {
-  const names = [...rootLists].flatMap(([name, { operator }]) => (operator ? [] : [name]))
+  const names = [...rootLists].flatMap(([name, list]) =>
+    list.operator ? [] : [exportNameOf(name, list)],
+  )
   return ['/exports', ...names.map((name) => `/exports/${name}.csv`)]
 }
 

@@ -16,7 +16,7 @@ import { id, Node } from '../core/node.js'
 import { byAge, orderInput } from '../core/order.js'
 import { completed } from '../core/records.js'
 import { whereInput } from '../core/where.js'
-import { Language } from '../integration/mail-kind.js'
+import { Language } from '../integration/email-kind.js'
 
 const TeamInvitationStatus = builder.enumType('TeamInvitationStatus', {
   description: 'Status of an invitation.',
@@ -90,7 +90,7 @@ const IssuedTeamInvitation = builder.objectRef<SentInvitation>('IssuedTeamInvita
       description:
         'URL to accept the invitation. Null if this server sends email. Operators only; it cannot be retrieved again.',
       resolve: ({ linkId }, _args, context) =>
-        services(context).prisma.market.sendsMail
+        services(context).prisma.market.sendsEmail
           ? null
           : invitationUrl(services(context).env, linkId),
     }),

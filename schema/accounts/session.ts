@@ -5,7 +5,7 @@ import { services } from '../../src/compiler/context.js'
 import { builder } from '../core/builder.js'
 import { recordOf } from '../core/records.js'
 import { pointed, textEnum } from '../core/text-enum.js'
-import { MailKind } from '../integration/mail-kind.js'
+import { EmailKind } from '../integration/email-kind.js'
 import { Team } from './team.js'
 import { User } from './user.js'
 
@@ -123,16 +123,16 @@ const SessionType = builder.objectRef<Session>('Session').implement({
         return `${firstName} ${lastName}`.trim()
       },
     }),
-    unwantedMails: t.field({
-      type: [MailKind],
+    unsubscribedKinds: t.field({
+      type: [EmailKind],
       description: 'Kinds of email that the user has unsubscribed from.',
       resolve: async ({ userId: id }, _args, context) => {
-        const select = { unwantedMails: true }
+        const select = { unsubscribedKinds: true }
         const user = await services(context).prisma.user.findUniqueOrThrow({
           where: { id },
           select,
         })
-        return user.unwantedMails
+        return user.unsubscribedKinds
       },
     }),
     tokenType: t.expose('type', { type: TokenType, description: 'Access level of the token.' }),
@@ -141,10 +141,10 @@ const SessionType = builder.objectRef<Session>('Session').implement({
       description: 'Effective scopes.',
       resolve: ({ scopes }) => [...scopes],
     }),
-    sendsMail: t.boolean({
+    sendsEmail: t.boolean({
       description:
         'Whether this server sends email. If not, operators deliver invitation links themselves.',
-      resolve: (_session, _args, context) => services(context).env.mail !== undefined,
+      resolve: (_session, _args, context) => services(context).env.email !== undefined,
     }),
     proPricingEnabled: t.exposeBoolean('proPricing', {
       description: 'Whether prices of all tiers are shown.',

@@ -7,7 +7,7 @@ import { id, Node } from '../core/node.js'
 import { byAge, orderInput } from '../core/order.js'
 import { recordOf } from '../core/records.js'
 import { whereInput } from '../core/where.js'
-import { Language, MailKind } from '../integration/mail-kind.js'
+import { EmailKind, Language } from '../integration/email-kind.js'
 
 const operator = { operator: true } as const
 
@@ -77,8 +77,8 @@ export const User = builder.prismaObject('User', {
     crmContactId: t.expose('crmContactId', hidden('String', 'ID of the contact in the CRM')),
     timezone: t.expose('timezone', hidden('String', 'IANA time zone, such as Europe/Berlin')),
     language: t.expose('language', hidden(Language, 'Language of emails')),
-    unwantedMails: t.expose('unwantedMails', {
-      type: [MailKind],
+    unsubscribedKinds: t.expose('unsubscribedKinds', {
+      type: [EmailKind],
       nullable: true,
       authScopes: operator,
       description: 'Kinds of email that the user has unsubscribed from. Operators only.',

@@ -3,6 +3,7 @@ import { type GraphQLObjectType, type GraphQLSchema, getNamedType } from 'graphq
 import type { Session } from '../../src/access/session.js'
 import { exportableLists } from './export.js'
 import { type ExportTarget, exportableOf, isList } from './export-field.js'
+import { exportNameOf } from './list.js'
 
 /**
  * Lists, and the record types that they and their relations lead to, in the form of the REST
@@ -30,7 +31,7 @@ interface RecordType {
 /** Describes the lists that a caller may export, with all exportable fields of their records. */
 export function exportsOf(schema: GraphQLSchema, session: Session): Exports {
   const lists = exportableLists(session).map(([name, list]) => ({
-    name,
+    name: exportNameOf(name, list),
     type: list.node.name,
     description: list.description,
   }))

@@ -24,7 +24,7 @@ import type { Export } from '../../src/query/export.js'
 import type { ExportField, ExportFormat } from '../../src/query/export-field.js'
 import { didYouMean } from '../../src/values/suggestion.js'
 import { exportableOf, exportField } from './export-field.js'
-import { type ListOptions, listCondition, rootLists } from './list.js'
+import { exportNameOf, type ListOptions, listCondition, rootLists } from './list.js'
 import { type OrderValue, sortColumn } from './order.js'
 
 /** Arguments of an export: those of the GraphQL list, and the fields to write. */
@@ -50,14 +50,15 @@ export function readExport(
   format: ExportFormat,
   request: ExportRequest,
 ): Export {
-  const list = rootLists.get(listName)
-  if (!list) throw unknownList(listName, session)
+  const [rootField, list] =
+    [...rootLists].find((entry) => exportNameOf(...entry) === listName) ?? []
+  if (!rootField || !list) throw unknownList(listName, session)
   if (list.operator) requireOperator(session)
   requireScope(session, list.scope ?? [])
 
   const issues = new Issues()
   const argument = (name: string, value: unknown) => {
-    const field = schema.getQueryType()!.getFields()[listName]!
+    const field = schema.getQueryType()!.getFields()[rootField]!
     const type = field.args.find((arg) => arg.name === name)?.type
     if (value === undefined || value === null) return undefined
     if (!type) {
@@ -84,13 +85,13 @@ export function readExport(
 /** Builds the error for an unknown list. It lists the exportable lists and suggests the closest name. */
 function unknownList(name: string, session: Session): AppError {
   const names = exportableLists(session)
-    .map(([known]) => known)
+    .map((entry) => exportNameOf(...entry))
     .sort()
   const told = `There is no list ${name}${didYouMean(name, names) || '.'} Available lists: ${names.join(', ')}.`
   return new AppError('not_found', told)
 }
 
-/** Lists that a caller may export, by name. */
+/** Lists that a caller may export, by root field. */
 export function exportableLists(session: Session): [string, ListOptions][] {
   return [...rootLists].filter(([, { operator, scope = [] }]) =>
     session.kind === 'operator'

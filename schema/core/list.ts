@@ -78,6 +78,8 @@ export interface ListOptions<
     args(arg: ArgBuilder<GraphTypes>): Args
     condition(args: InputShapeFromFields<Args>, context: Context): Promise<ConditionOf<Model>>
   }
+  /** Name in exports, on the command line and in REST. Defaults to the name of the root field. */
+  exportName?: string
   /**
    * Adds the argument `all`, which returns every record on one page. For tables that stay small.
    */
@@ -95,6 +97,10 @@ export interface ListArgs<Field extends string = string> extends VisibilityArgs,
   orderBy?: OrderValue | null
   where?: WhereValue<Field> | null
 }
+
+/** Returns the name of a list in exports. */
+export const exportNameOf = (rootField: string, { exportName = rootField }: ListOptions) =>
+  exportName
 
 /** Lists by root field. Aggregates, exports and `node` read them with the same rules. */
 export const rootLists = new Map<string, ListOptions>()

@@ -89,13 +89,13 @@ export async function checkStripe(env: Env, settings: StripeSettings): Promise<s
 }
 
 /** Connects and authenticates. Sends nothing. */
-export async function checkMail(mail: NonNullable<Env['mail']>): Promise<string> {
-  const { MailServer } = await import('../mail/smtp.js')
-  const { host } = new URL(mail.url)
-  const server = await MailServer.open(mail)
+export async function checkEmail(email: NonNullable<Env['email']>): Promise<string> {
+  const { SmtpServer } = await import('../email/smtp.js')
+  const { host } = new URL(email.url)
+  const server = await SmtpServer.open(email)
   try {
     await server.verify()
-    return `SMTP at ${host}, from ${mail.from.address}`
+    return `SMTP at ${host}, from ${email.from.address}`
   } catch (error) {
     const { message } = error as Error
     throw new Error(`SMTP at ${host} cannot be used (${message}). Start it, or correct SMTP_URL.`)

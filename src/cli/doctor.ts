@@ -13,7 +13,7 @@ import { isPortFree } from '../process/port.js'
 import { root } from '../root.js'
 import { checkSecretKey, isKeyKept } from '../webhooks/key-check.js'
 import { describeError } from './describe-error.js'
-import { checkFiles, checkMail, checkRedis, checkStripe, checkTraces } from './doctor-services.js'
+import { checkEmail, checkFiles, checkRedis, checkStripe, checkTraces } from './doctor-services.js'
 
 type Finding = { check: string; ok: boolean; detail: string }
 type Look = () => string | Promise<string>
@@ -65,8 +65,8 @@ async function examine(): Promise<Finding[]> {
   if (store.kind === 'redis') findings.push(await finding('redis', () => checkRedis(store.url)))
   const { stripe } = env
   if (stripe) findings.push(await finding('stripe', () => checkStripe(env, stripe)))
-  const { mail } = env
-  if (mail) findings.push(await finding('mail', () => checkMail(mail)))
+  const { email } = env
+  if (email) findings.push(await finding('mail', () => checkEmail(email)))
   findings.push(...(await checkDatabase(env)))
   if (env.persistedOperations)
     findings.push(await finding('operations', () => checkOperations(env)))

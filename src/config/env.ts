@@ -40,7 +40,7 @@ export type Env = {
   /** Contact address for integrators and for recipients of emails. */
   supportEmail?: string
   /** SMTP URL and sender. If absent, no email is sent. */
-  mail?: { url: string; from: MailAddress }
+  email?: { url: string; from: EmailAddress }
   brand: Brand
   seller: Seller
   fileStore: FileStoreSettings
@@ -103,7 +103,7 @@ export interface TransferAccount {
 }
 
 /** Sender of emails. */
-export interface MailAddress {
+export interface EmailAddress {
   name: string
   address: string
 }
@@ -324,7 +324,7 @@ function toEnv(values: Variables): Env {
     supportEmail: values.SUPPORT_EMAIL,
     ...(values.SMTP_URL &&
       values.MAIL_FROM && {
-        mail: {
+        email: {
           url: values.SMTP_URL,
           from: { ...values.MAIL_FROM, name: values.MAIL_FROM.name || values.BRAND_NAME },
         },

@@ -84,10 +84,10 @@ export function mountConsole(
 
   // Lets the sign-in page check whether sign-in links are available.
   app.get('/console/session', (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ linksByMail: env.mail !== undefined }),
+    reply.header('cache-control', 'no-store').send({ linksByEmail: env.email !== undefined }),
   )
   app.post('/console/sign-in-links', { bodyLimit }, async (request, reply) => {
-    if (!env.mail) throw refused('not_found', 'no_mail', 'This server sends no mail.')
+    if (!env.email) throw refused('not_found', 'no_mail', 'This server sends no email.')
     const asked = checkValue(wantsLink, request.body)
     const { perMinute } = env.rateLimit
     const stranger = { address: request.ip, policy: 'authentication' } as const

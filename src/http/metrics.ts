@@ -24,7 +24,7 @@ export interface Metrics {
   /** Refunds requested from payment providers. */
   refunds: Counter<'reason' | 'outcome'>
   /** Attempts to send an email. */
-  mails: Counter<'outcome'>
+  emails: Counter<'outcome'>
   /** GraphQL responses that the compiled operation did not produce. */
   fallbacks: Counter<'reason'>
   /** Duration of a job run, in seconds. */
@@ -60,13 +60,13 @@ export function createMetrics(): Metrics {
   })
   for (const reason of ['order_item', 'not_owed'])
     for (const outcome of ['sent', 'failed']) refunds.inc({ reason, outcome }, 0)
-  const mails = new Counter({
+  const emails = new Counter({
     name: 'masthead_emails_total',
     help: 'Attempts to send an email: sent, deferred (will be retried), failed (will not be retried).',
     labelNames: ['outcome'],
     registers,
   })
-  for (const outcome of ['sent', 'deferred', 'failed']) mails.inc({ outcome }, 0)
+  for (const outcome of ['sent', 'deferred', 'failed']) emails.inc({ outcome }, 0)
   const graphFallbacks = new Counter({
     name: 'masthead_graphql_fallbacks_total',
     help: 'GraphQL responses not produced by the compiled operation: graphql_js (the operation selects both records and the schema).',
@@ -80,7 +80,7 @@ export function createMetrics(): Metrics {
     attempts,
     paymentEvents,
     refunds,
-    mails,
+    emails,
     attemptDuration: new Histogram({
       name: 'masthead_webhook_attempt_duration_seconds',
       help: 'Seconds from the start of a delivery attempt to the end of the response.',

@@ -14,8 +14,8 @@ interface Figures {
   undispatched: Values
   jobs: Values
   oldestReady: Values
-  mails: Values
-  oldestMail: Values
+  emails: Values
+  oldestEmail: Values
 }
 
 /** Gauges. `of` names the property of `Figures`; `label` distinguishes the series of one gauge. */
@@ -57,12 +57,12 @@ const gauges: { name: string; help: string; of: keyof Figures; label?: string }[
   {
     name: 'masthead_emails_pending',
     help: 'Pending emails.',
-    of: 'mails',
+    of: 'emails',
   },
   {
     name: 'masthead_emails_oldest_pending_seconds',
     help: 'Seconds since the oldest pending email was created.',
-    of: 'oldestMail',
+    of: 'oldestEmail',
   },
 ]
 
@@ -151,8 +151,8 @@ const figures = `
     'oldestReady', json_build_object('all', (
       SELECT COALESCE(extract(epoch FROM now() - min(run_at)), 0) FROM job WHERE state = 'ready'
     )),
-    'mails', (SELECT json_build_object('all', count(*)) FROM mail WHERE status = 'PENDING'),
-    'oldestMail', (
+    'emails', (SELECT json_build_object('all', count(*)) FROM mail WHERE status = 'PENDING'),
+    'oldestEmail', (
       SELECT json_build_object('all', COALESCE(extract(epoch FROM now() - min(created_at)), 0))
       FROM mail WHERE status = 'PENDING'
     )

@@ -1,16 +1,16 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { scopes } from '../../src/access/scope.js'
 import { testApi } from '../support/api.js'
-import { mailing, mailSettings } from '../support/fixtures/mail.js'
+import { emailSettings, mailing } from '../support/fixtures/email.js'
 import { openSmtp } from '../support/services/smtp.js'
 
 const smtp = await openSmtp()
-const api = await testApi({ env: mailSettings(smtp) })
-const withoutMail = await testApi({ env: { APPLICATION_HOST: 'https://market.example.com' } })
+const api = await testApi({ env: emailSettings(smtp) })
+const withoutEmail = await testApi({ env: { APPLICATION_HOST: 'https://market.example.com' } })
 const { prisma } = api
 const { work, newAddress } = mailing(api, smtp)
 beforeEach(() => {
-  smtp.mails.length = 0
+  smtp.emails.length = 0
 })
 afterAll(() => smtp.close())
 
@@ -57,9 +57,9 @@ describe('an invitation', () => {
     const [mail] = smtp.to(address)
     expect(mail!.headers.subject).toBe('Einladung zu Brightwater & <Co>')
     expect(mail!.headers).not.toHaveProperty('list-unsubscribe')
-    const kept = await prisma.mail.findFirstOrThrow({ where: { address } })
+    const kept = await prisma.email.findFirstOrThrow({ where: { address } })
     const signature = new URL(url, 'https://x').searchParams.get('signature')!
-    expect(JSON.stringify(kept.facts)).not.toContain(signature)
+    expect(JSON.stringify(kept.model)).not.toContain(signature)
 
     const page = await open(url)
     expect(page.statusCode).toBe(200)
@@ -269,26 +269,26 @@ describe('an invitation', () => {
   })
 
   it('is handed on by operators where no mail is sent, and by nobody else', async () => {
-    const team = await withoutMail.team()
+    const team = await withoutEmail.team()
     const [one, two] = [newAddress('hand'), newAddress('hand')]
-    const made = await withoutMail.mutate(
-      withoutMail.operator,
+    const made = await withoutEmail.mutate(
+      withoutEmail.operator,
       'inviteTeamMember',
       { teamId: team.id, email: one },
       fields,
     )
     const url = made.link.replace('https://market.example.com', '')
-    expect((await open(url, { name: 'Hand' }, {}, withoutMail)).statusCode).toBe(303)
+    expect((await open(url, { name: 'Hand' }, {}, withoutEmail)).statusCode).toBe(303)
     // Nobody has seen that the address is theirs.
-    const user = await withoutMail.prisma.user.findUniqueOrThrow({ where: { email: one } })
+    const user = await withoutEmail.prisma.user.findUniqueOrThrow({ where: { email: one } })
     expect(user.emailVerifiedAt).toBeNull()
-    const refused = await withoutMail.graphError(
+    const refused = await withoutEmail.graphError(
       team.token,
       `mutation { inviteTeamMember(input: { email: "${two}" }) { link } }`,
     )
     expect(refused.extensions.code).toBe('operator_only')
-    const withMail = { teamId: (await api.team()).id, email: newAddress('mailed') }
-    const { link } = await api.mutate(api.operator, 'inviteTeamMember', withMail, fields)
+    const withEmail = { teamId: (await api.team()).id, email: newAddress('mailed') }
+    const { link } = await api.mutate(api.operator, 'inviteTeamMember', withEmail, fields)
     expect(link).toBeNull()
   })
 })

@@ -1,12 +1,12 @@
 import { afterAll, expect, it } from 'vitest'
 import { memberScopes } from '../../src/domain/accounts/session.js'
 import { testApi } from '../support/api.js'
-import { mailing, mailSettings } from '../support/fixtures/mail.js'
+import { emailSettings, mailing } from '../support/fixtures/email.js'
 import { signingIn } from '../support/fixtures/sign-in.js'
 import { openSmtp } from '../support/services/smtp.js'
 
 const smtp = await openSmtp()
-const api = await testApi({ env: { ...mailSettings(smtp), RATE_LIMIT_PER_MINUTE: '100000' } })
+const api = await testApi({ env: { ...emailSettings(smtp), RATE_LIMIT_PER_MINUTE: '100000' } })
 const { prisma, operator } = api
 const { newAddress, reachable, work } = mailing(api, smtp)
 const { signIn, sessionOf } = signingIn(api, smtp)

@@ -1,15 +1,15 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { testApi } from '../support/api.js'
-import { mailing, mailSettings } from '../support/fixtures/mail.js'
+import { emailSettings, mailing } from '../support/fixtures/email.js'
 import { guardHeader, signingIn } from '../support/fixtures/sign-in.js'
 import { openSmtp } from '../support/services/smtp.js'
 
 const smtp = await openSmtp()
-const api = await testApi({ env: { ...mailSettings(smtp), RATE_LIMIT_PER_MINUTE: '100000' } })
+const api = await testApi({ env: { ...emailSettings(smtp), RATE_LIMIT_PER_MINUTE: '100000' } })
 const { prisma } = api
 const { newAddress, reachable } = mailing(api, smtp)
 beforeEach(() => {
-  smtp.mails.length = 0
+  smtp.emails.length = 0
 })
 afterAll(() => smtp.close())
 
@@ -28,7 +28,7 @@ describe('a link to sign in', () => {
     const url = await linkFor(email, { language: 'DE' })
     expect(smtp.to(email)[0]!.headers.subject).toBe('Ihr Link zum Anmelden')
     const signature = new URL(url, 'https://x').searchParams.get('signature')!
-    const kept = await prisma.mail.findFirstOrThrow({ where: { address: email } })
+    const kept = await prisma.email.findFirstOrThrow({ where: { address: email } })
     expect(JSON.stringify(kept)).not.toContain(signature)
 
     const page = await open(url)
@@ -259,7 +259,7 @@ it('needs a mail server', async () => {
   const ask = (method: 'GET' | 'POST', url: string) =>
     off.app.inject({ method, url, ...(method === 'POST' && { payload: { email: 'a@b.example' } }) })
   expect((await ask('POST', '/console/sign-in-links')).statusCode).toBe(404)
-  expect((await ask('GET', '/console/session')).json()).toEqual({ linksByMail: false })
+  expect((await ask('GET', '/console/session')).json()).toEqual({ linksByEmail: false })
   const on = await api.app.inject({ url: '/console/session' })
-  expect(on.json()).toEqual({ linksByMail: true })
+  expect(on.json()).toEqual({ linksByEmail: true })
 })

@@ -157,12 +157,12 @@ describe('environment', () => {
     const mail = (more: NodeJS.ProcessEnv) => ({ DATA_DIR: directory, ...more })
     const server = { SMTP_URL: 'smtps://user:hunter22@mail.example.com' }
     expect(parseEnv(mail({ ...server, MAIL_FROM: 'a@example.com' }))).toMatchObject({
-      mail: { url: server.SMTP_URL, from: { name: 'Masthead', address: 'a@example.com' } },
+      email: { url: server.SMTP_URL, from: { name: 'Masthead', address: 'a@example.com' } },
       brand: { name: 'Masthead', color: '#1d4ed8' },
       seller: { name: 'Masthead' },
     })
     const from = { ...server, MAIL_FROM: '"Example Market" <a@example.com>', BRAND_NAME: 'Other' }
-    expect(parseEnv(mail(from)).mail?.from).toEqual({
+    expect(parseEnv(mail(from)).email?.from).toEqual({
       name: 'Example Market',
       address: 'a@example.com',
     })

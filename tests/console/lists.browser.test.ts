@@ -42,7 +42,7 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
     agreements: ['agreementTemplates', 'title'],
     acceptances: ['agreementAcceptances', 'signerName'],
     deliveries: ['webhookDeliveries', 'endpoint { url }'],
-    mails: ['mails', 'subject'],
+    emails: ['emails', 'subject'],
     compliance: ['complianceChecks', 'article { name }'],
   } as const
 
@@ -78,7 +78,7 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
       'invitations',
     ],
     ...['profiles', 'users', 'tokens', 'operator-tokens', 'agreements', 'acceptances'],
-    ...['webhooks', 'deliveries', 'mails', 'audit'],
+    ...['webhooks', 'deliveries', 'emails', 'audit'],
   ]
 
   it('shows every list whole where the window is as wide as a small one', async () => {

@@ -14,13 +14,13 @@ import {
 } from '../support/clients/console.js'
 import { csv, row } from '../support/files/catalogue.js'
 import { ownDirectory } from '../support/files/upload.js'
-import { mailing, mailSettings } from '../support/fixtures/mail.js'
+import { emailSettings, mailing } from '../support/fixtures/email.js'
 import { openSmtp } from '../support/services/smtp.js'
 import { lookAt, pictures } from './look.js'
 
 const consoleFiles = chromiumPath ? buildConsole() : ''
 const smtp = await openSmtp()
-const mail = { ...mailSettings(smtp), PUBLIC_URL: 'http://127.0.0.1' }
+const mail = { ...emailSettings(smtp), PUBLIC_URL: 'http://127.0.0.1' }
 const api = await testApi({ consoleFiles, env: { ...mail, DATA_DIR: ownDirectory() } })
 const silent = await testApi({ consoleFiles })
 const { work, newAddress, reachable } = mailing(api, smtp)

@@ -88,7 +88,7 @@ test('what waits at Today is what the lists behind it have, and since the first 
     ...(await today('TodayChecks')),
     ...(await today('TodaySettlement')),
     ...(await today('TodayWebhooks')),
-    ...(await today('TodayMails')),
+    ...(await today('TodayEmails')),
   }
   const by = (field: string) => `orderBy: { field: ${field}, direction: ASC }`
   const behind = {
@@ -104,7 +104,7 @@ test('what waits at Today is what the lists behind it have, and since the first 
       `where: { status: { eq: PENDING }, checkType: { eq: MANUAL } }, ${by('CREATED_AT')}`,
     ],
     failing: ['webhookEndpoints', 'where: { failingSince: { isNull: false } }'],
-    failed: ['mails', `where: { status: { eq: FAILED } }, ${by('CREATED_AT')}`],
+    failed: ['emails', `where: { status: { eq: FAILED } }, ${by('CREATED_AT')}`],
   } as const
   for (const [name, [list, given]] of Object.entries(behind)) {
     const records = await listed(list, given, '')

@@ -155,7 +155,7 @@ const bareKeys: Record<string, string> = {
   'AuditEntry.entityId': 'of a record of any type, which node(id) finds',
   'LedgerEntry.entityId': 'of a record of any type, which node(id) finds',
   'LedgerEntry.transactionId': 'what entries that belong together have in common',
-  'Mail.entityId': 'of a record of any type, which node(id) finds',
+  'Email.entityId': 'of a record of any type, which node(id) finds',
   'OauthGrant.sessionId': 'of a session that another service keeps',
   'Profile.brandToneAndVoiceId': 'of a text that another service keeps',
   'Session.tokenId': 'the token of a team, or of an operator: objects of two types',

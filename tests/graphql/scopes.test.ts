@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest'
 import { getDatamodel } from '../../prisma/generated/pothos.js'
 import { aggregates } from '../../schema/core/aggregate.js'
 import type { Exports } from '../../schema/core/export-lists.js'
-import { rootLists } from '../../schema/core/list.js'
+import { exportNameOf, rootLists } from '../../schema/core/list.js'
 import { schema } from '../../schema/index.js'
 import { scopes } from '../../src/access/scope.js'
 import type { AggregatePath, Expression } from '../../src/query/aggregate-question.js'
@@ -271,8 +271,9 @@ describe.each(scopes)('%s alone', (scope) => {
           note(target, `${name}.`, reads(scope, type, field(name)))
       }
       note((list.node as { name: string }).name, '', true)
+      const exported = exportNameOf(name, list)
       const get = (names: string[]) =>
-        api.get(tokens.get(scope)!, `/exports/${name}.jsonl?limit=1&fields=${names.join(',')}`)
+        api.get(tokens.get(scope)!, `/exports/${exported}.jsonl?limit=1&fields=${names.join(',')}`)
       const { status, text } = await get(allowed)
       if (status !== 200) errors.push(`${scope} is refused the export of ${name}: ${text}`)
       for (const field of refused) {

@@ -42,7 +42,7 @@ const searched = {
   agreementTemplates: 'key name title',
   agreementAcceptances: 'signerName signerEmail template { key title } team { name }',
   webhookDeliveries: 'endpoint { url } event { requestId }',
-  mails: 'user { fullName } team { name } address subject',
+  emails: 'user { fullName } team { name } address subject',
   complianceChecks: 'article { name }',
   users: 'fullName email',
 } as const
@@ -122,9 +122,9 @@ describe('a search by words', () => {
     expect(await members(email, token)).toBe(0)
     expect(await members(firstName, token)).toBe(1)
 
-    const mails = '{ mails(where: { search: "Draft ready" }) { totalCount } }'
-    expect((await api.graph(api.operator, mails)).mails.totalCount).toBeGreaterThan(0)
-    expect((await api.graph(token, mails)).mails.totalCount).toBe(0)
+    const emails = '{ emails(where: { search: "Draft ready" }) { totalCount } }'
+    expect((await api.graph(api.operator, emails)).emails.totalCount).toBeGreaterThan(0)
+    expect((await api.graph(token, emails)).emails.totalCount).toBe(0)
   })
 
   test('is refused to whom none of it is shown, and with more than ten words', async () => {

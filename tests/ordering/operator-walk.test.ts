@@ -4,7 +4,7 @@ import { runJobs } from '../../src/jobs/queue.js'
 import { testApi } from '../support/api.js'
 import { guest } from '../support/clients/guest.js'
 import { cents, Day, type Document, plain } from '../support/fixtures/day.js'
-import { mailSettings } from '../support/fixtures/mail.js'
+import { emailSettings } from '../support/fixtures/email.js'
 import { line } from '../support/fixtures/order.js'
 import { withStripe } from '../support/fixtures/stripe.js'
 import { openSmtp } from '../support/services/smtp.js'
@@ -15,7 +15,7 @@ afterAll(() => Promise.all([smtp.close(), stripe.close()]))
 const feePercent = 2.9
 const api = await testApi({
   env: {
-    ...{ ...mailSettings(smtp), ...stripe.env },
+    ...{ ...emailSettings(smtp), ...stripe.env },
     ...{ PROCESSING_FEE_PERCENT: String(feePercent), WIRE_INSTRUCTIONS: 'To the Example Bank.' },
     ...{ SELLER_NAME: 'Example Market GmbH', SELLER_TAX_NUMBER: 'DE 123456789' },
   },
@@ -80,13 +80,13 @@ class Walk extends Day {
     })
     const asked = { teamId: id, name: 'Shop', type: 'FULL_ACCESS' }
     const { token } = await this.operate('createApiToken', asked, 'token apiToken { id }')
-    await api.mutate(token, 'updateMailPreferences', { language: 'DE' })
+    await api.mutate(token, 'updateEmailPreferences', { language: 'DE' })
     this.team = { id, token, profileId: '' }
     this.team.profileId = (await this.post('/profiles', { name: 'Brightwater Pumps' })).id
 
     const input = { email: this.address('grace') }
     await api.mutate(token, 'inviteTeamMember', input, 'teamInvitation { id }')
-    const invited = (await this.mails('grace'))['Invitation to Brightwater']!
+    const invited = (await this.emails('grace'))['Invitation to Brightwater']!
     const { pathname, search } = new URL(/https:\S+\/invitations\/\S+/.exec(invited)![0])
     const accepted = await api.app.inject({
       ...{ method: 'POST', url: pathname + search, payload: 'name=Grace+Hopper' },
@@ -158,12 +158,12 @@ class Walk extends Day {
     const paid = await this.order(id)
     expect(paid).toMatchObject({ status: 'PAID', customer_invoice_source: 'CARD_PROCESSOR' })
 
-    const receipts = await this.mails('buchhaltung')
+    const receipts = await this.emails('buchhaltung')
     const receipt = receipts[`Zahlungsbeleg zu ${reference}`]!
     for (const said of ['Vielen Dank für Ihre Zahlung', german(total), paid.customer_invoice_url])
       expect(receipt).toContain(plain(said))
-    expect(Object.keys(await this.mails('ada'))).toEqual(['Briefings für 3 Artikel benötigt'])
-    expect(Object.keys(await this.mails('grace'))).toEqual(['Briefs needed for 3 articles'])
+    expect(Object.keys(await this.emails('ada'))).toEqual(['Briefings für 3 Artikel benötigt'])
+    expect(Object.keys(await this.emails('grace'))).toEqual(['Briefs needed for 3 articles'])
     const invoice = await this.pdf(paid.customer_invoice_url)
     for (const said of [
       ...['Rechnung', 'Example Market GmbH', 'DE 123456789', paid.customer_invoice_id, reference],
@@ -190,7 +190,7 @@ class Walk extends Day {
     const page = plain((await visitor.get()).body)
     for (const said of ['To the Example Bank.', reference, dollars(total)])
       expect(page).toContain(said)
-    const expected = await this.mails('kim')
+    const expected = await this.emails('kim')
     expect(expected[`Transfer expected: ${reference}`]).toContain(dollars(total))
 
     const date = new Date().toISOString()
@@ -198,7 +198,7 @@ class Walk extends Day {
     const message = await this.refused('markOrderPaid', { ...transfer, amount: total - 1 })
     expect(message).toContain('amount')
     await this.operate('markOrderPaid', transfer)
-    expect(Object.keys(await this.mails('accounts'))).toEqual([`Receipt for ${reference}`])
+    expect(Object.keys(await this.emails('accounts'))).toEqual([`Receipt for ${reference}`])
     await this.operate('unmarkOrderPaid', { orderId: id, reason: 'Another order of theirs' })
     expect(await this.order(id)).toMatchObject({ status: 'CREATED', customer_invoice_id: null })
     expect(await this.itemsOf(id)).toMatchObject([{ article: null }])
@@ -239,21 +239,21 @@ class Walk extends Day {
       expect((await api.patch(token, `/articles/${articleId}/approve-${what}`)).status).toBe(200)
     const move = (to: string, more: object = {}) =>
       this.operate('setArticleStatus', { articleId, status: to, ...more })
-    for (const name of ['ada', 'grace', 'kim']) await this.mails(name)
+    for (const name of ['ada', 'grace', 'kim']) await this.emails(name)
 
     const brief = 'https://docs.example.com/brief'
     const written = { name: 'How pumps learn', brief_shared_doc_url: brief }
     expect((await api.put(token, `/articles/${articleId}`, written)).status).toBe(200)
     await approve('brief')
-    const ready = await this.mails('kim')
+    const ready = await this.emails('kim')
     expect(ready['Brief ready: How pumps learn']).toContain(brief)
 
     const draft = 'https://docs.example.com/draft'
     const { writerId } = this
     await this.operate('updateArticle', { articleId, writerId, draftSharedDocUrl: draft })
     await move('draft-ready-for-review')
-    expect((await this.mails('ada'))['Entwurf zur Prüfung: How pumps learn']).toContain(draft)
-    const reviewed = await this.mails('grace')
+    expect((await this.emails('ada'))['Entwurf zur Prüfung: How pumps learn']).toContain(draft)
+    const reviewed = await this.emails('grace')
     expect(reviewed['Draft ready for your review: How pumps learn']).toContain(draft)
     const changes = { articleId, notes: 'Name the engineer.' }
     await api.mutate(token, 'requestDraftChanges', changes)
@@ -270,10 +270,10 @@ class Walk extends Day {
     expect(await this.refused('setArticleStatus', { articleId, status: 'published' })).toContain(
       'is required to publish the article',
     )
-    await this.mails('ada')
+    await this.emails('ada')
     const liveUrl = 'https://feature.example/how-pumps-learn'
     await move('published', { liveUrl })
-    expect((await this.mails('ada'))['Veröffentlicht: How pumps learn']).toContain(liveUrl)
+    expect((await this.emails('ada'))['Veröffentlicht: How pumps learn']).toContain(liveUrl)
     const { article } = await api.graph(
       token,
       `{ article(id: "${articleId}") { liveUrl waitingFor writer { fullName } statusChanges { nodes { status { prefix } isCorrection notes } } } }`,
@@ -307,21 +307,21 @@ class Walk extends Day {
   async refund() {
     const { id, reference, items } = this.card
     const [, article, letter] = items as [string, string, string]
-    await this.mails('buchhaltung')
+    await this.emails('buchhaltung')
     const back = async (input: object) => {
       await this.operate('refundOrderItem', input)
       await refund()
-      return Object.values(await this.mails('buchhaltung')).join()
+      return Object.values(await this.emails('buchhaltung')).join()
     }
     // A part: what credits paid is a credit again, the rest goes to the card.
     const part = { orderItemId: article, method: 'CARD_PROCESSOR', amount: 300 }
     await this.operate('refundOrderItem', part)
-    const told = await this.mails('buchhaltung')
+    const told = await this.emails('buchhaltung')
     expect(Object.keys(told)).toEqual([`Erstattung zu ${reference}`])
     expect(Object.values(told)[0]).toContain(`Als Guthaben Ihres Teams: ${plain(german(200))}`)
     await refund()
     expect(stripe.refunds.at(-1)).toMatchObject({ amount: 10_000 })
-    const sent = Object.values(await this.mails('buchhaltung'))[0]
+    const sent = Object.values(await this.emails('buchhaltung'))[0]
     expect(sent).toContain(`Auf Ihre Karte: ${plain(german(100))}`)
 
     const whole = await back({ orderItemId: article, method: 'CARD_PROCESSOR' })
@@ -350,14 +350,14 @@ class Walk extends Day {
   async swap() {
     const { id, reference, items } = this.transfer
     const { podcast, letter } = this.products
-    for (const name of ['ada', 'accounts']) await this.mails(name)
+    for (const name of ['ada', 'accounts']) await this.emails(name)
     const proposal = { orderItemId: items[0], productId: podcast.id }
     const shown = 'total priceDifference processingFee paymentUrl referenceNumber'
     const swap = await this.operate('proposeSwap', proposal, shown)
     const difference = (cents(podcast.price) - cents(letter.price)) / 100
     const { fee, total } = withFee(difference)
     expect(swap).toMatchObject({ priceDifference: difference, processingFee: fee, total })
-    const proposed = (await this.mails('ada'))[`Eine Änderung an Ihrer Bestellung ${reference}`]!
+    const proposed = (await this.emails('ada'))[`Eine Änderung an Ihrer Bestellung ${reference}`]!
     for (const said of [german(fee), german(total), swap.paymentUrl])
       expect(proposed).toContain(plain(said))
 
@@ -366,7 +366,7 @@ class Walk extends Day {
     stripe.pay(headers.location!)
     await tellAll()
     expect((await visitor.get()).body).toContain('the change is made')
-    expect(Object.values(await this.mails('accounts')).join()).toContain(dollars(total))
+    expect(Object.values(await this.emails('accounts')).join()).toContain(dollars(total))
     const paid = (cents(withFee(letter.price).total) + cents(total)) / 100
     const invoice = await this.pdf((await this.order(id)).customer_invoice_url)
     for (const said of ['The Podcast', dollars(podcast.price), `Total${dollars(paid)}`])

@@ -11,7 +11,7 @@ import { whereInput } from '../../schema/core/where.js'
 import { containing } from '../../schema/core/where-condition.js'
 import { Comment } from '../../schema/production/comment.js'
 import { type Context, services } from '../../src/compiler/context.js'
-import { notify } from '../../src/domain/integration/notice.js'
+import { notify } from '../../src/domain/integration/notification.js'
 import { inTransaction, type MarketClient } from '../../src/postgres/transaction.js'
 import type { ColumnPath } from '../../src/query/model-types.js'
 

@@ -19,7 +19,7 @@ import {
   MarkOrderPaidDocument,
   ReopenOpportunityDocument,
   ReplayDeliveryDocument,
-  ResendMailDocument,
+  ResendEmailDocument,
   RestoreCampaignDocument,
   RestoreOutletDocument,
   RestoreOutletInquiryDocument,
@@ -277,5 +277,5 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
       input: (id) => ({ webhookDeliveryId: id }),
     },
   ],
-  mails: [{ name: 'resend', document: ResendMailDocument, input: (id) => ({ mailId: id }) }],
+  emails: [{ name: 'resend', document: ResendEmailDocument, input: (id) => ({ emailId: id }) }],
 }

@@ -309,7 +309,7 @@ const definitions = {
     menuFilters: 'status event.topic endpointId teamId attemptCount createdAt',
     search: 'search',
   },
-  mails: {
+  emails: {
     columns: 'createdAt kind team user status attemptCount completedAt',
     menuFilters: 'kind status teamId createdAt',
     search: 'search',

@@ -68,7 +68,7 @@ const sections: readonly NavigationSection[] = [
   ]),
   sectionOf('deliveries', 'webhookDeliveries', t('deliveries'), [
     'webhookEndpoints',
-    'mails',
+    'emails',
     'auditEntries',
   ]),
   { href: '/explore', name: t('explore'), icon: 'explore', pages: [] },

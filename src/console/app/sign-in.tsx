@@ -32,11 +32,11 @@ export function SignIn({
 }) {
   const [error, setError] = useState(initialError)
   const [isBusy, setBusy] = useState(false)
-  const { data: linksByMail } = useQuery({
+  const { data: linksByEmail } = useQuery({
     queryKey: ['LinksByMail'],
     queryFn: async () => {
       const response = await fetch('/console/session')
-      return ((await response.json()) as { linksByMail: boolean }).linksByMail
+      return ((await response.json()) as { linksByEmail: boolean }).linksByEmail
     },
   })
   useEffect(() => {
@@ -86,7 +86,7 @@ export function SignIn({
           {t('createTokenHint')} <code>npx masthead operator create --name …</code>
         </p>
       </form>
-      {linksByMail && <EmailLinkForm />}
+      {linksByEmail && <EmailLinkForm />}
       <button
         type="button"
         className="quiet"
@@ -124,7 +124,7 @@ function EmailLinkForm() {
         void send(String(new FormData(event.currentTarget).get('email')).trim())
       }}
     >
-      <h2 id="by-mail">{t('signInByMail')}</h2>
+      <h2 id="by-mail">{t('signInByEmail')}</h2>
       <label>
         {t('emailAddress')}
         <input
@@ -132,17 +132,17 @@ function EmailLinkForm() {
           name="email"
           autoComplete="email"
           required
-          aria-describedby={error ? 'mail-fault' : 'mail-help'}
+          aria-describedby={error ? 'email-error' : 'email-help'}
           aria-invalid={error ? true : undefined}
         />
       </label>
       {error && (
-        <p id="mail-fault" className="fault" role="alert">
+        <p id="email-error" className="fault" role="alert">
           {error}
         </p>
       )}
-      <p id="mail-help" className="hint" role="status">
-        {sentTo ? t('linkSent', { email: sentTo }) : t('signInByMailHint')}
+      <p id="email-help" className="hint" role="status">
+        {sentTo ? t('linkSent', { email: sentTo }) : t('signInByEmailHint')}
       </p>
       <button type="submit" aria-disabled={isBusy}>
         {t('sendLink')}

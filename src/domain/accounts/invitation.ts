@@ -4,7 +4,7 @@ import { type Caller, tenantOf } from '../../access/session.js'
 import type { Env } from '../../config/env.js'
 import { invalidInput, invalidTransition, notFound } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
-import { notify } from '../integration/notice.js'
+import { notify } from '../integration/notification.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 import { oneLine } from '../rules/text.js'
 import { findLink, makeLink, type OpenedLink, redeemLink, revokeLink, signLink } from './link.js'
@@ -331,7 +331,7 @@ export async function noteAddress(
   language: Language | null,
 ): Promise<void> {
   const data = {
-    ...(tx.market.sendsMail && !before.emailVerifiedAt && { emailVerifiedAt: new Date() }),
+    ...(tx.market.sendsEmail && !before.emailVerifiedAt && { emailVerifiedAt: new Date() }),
     ...(language && !before.language && { language }),
   }
   if (Object.keys(data).length === 0) return

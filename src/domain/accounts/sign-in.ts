@@ -5,7 +5,7 @@ import type { Env } from '../../config/env.js'
 import { notFound } from '../../errors/app-error.js'
 import { addJob, type Job, type JobServices } from '../../jobs/queue.js'
 import { type Db, inTransaction, type MarketClient } from '../../postgres/transaction.js'
-import { notify } from '../integration/notice.js'
+import { notify } from '../integration/notification.js'
 import { withAudit } from '../rules/audit.js'
 import { noteAddress } from './invitation.js'
 import { findLink, makeLink, type OpenedLink, redeemLink, signLink } from './link.js'
@@ -135,7 +135,7 @@ export function signInByLink(
     const user = await tx.user.findUniqueOrThrow({ where: { id: link.subjectId } })
     if (!(await teamsFor(tx, user)).some(({ id }) => id === teamId)) throw notFound('Team')
     const actor = { userId: user.id, requestId }
-    if (tx.market.sendsMail) await noteAddress(tx, actor, user, null)
+    if (tx.market.sendsEmail) await noteAddress(tx, actor, user, null)
     return openSession(tx, actor, teamId)
   })
 }

@@ -3,7 +3,7 @@ import type { OutletInquiry } from '../../../prisma/generated/client/client.js'
 import { type Session, teamOf } from '../../access/session.js'
 import { refuses } from '../../errors/rule-issues.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
-import { notify } from '../integration/notice.js'
+import { notify } from '../integration/notification.js'
 import { trimmedText } from '../rules/text.js'
 import { unknownId } from '../rules/unknown.js'
 

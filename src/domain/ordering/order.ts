@@ -12,7 +12,7 @@ import {
   type MarketClient,
   type Transaction,
 } from '../../postgres/transaction.js'
-import { notify } from '../integration/notice.js'
+import { notify } from '../integration/notification.js'
 import { type Actor, type AuditedChange, withAudit } from '../rules/audit.js'
 import { lockOrder } from '../rules/lock.js'
 import { forEach } from '../rules/promises.js'

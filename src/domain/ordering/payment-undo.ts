@@ -2,7 +2,7 @@ import type { Order } from '../../../prisma/generated/client/client.js'
 import { type GivenParameters, invalidTransition } from '../../errors/app-error.js'
 import type { IssueCode } from '../../errors/issue-codes.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
-import { recallMails } from '../integration/mail.js'
+import { recallEmails } from '../integration/email.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 import { lockItems, lockOrder } from '../rules/lock.js'
 import { takeBack } from './invoice.js'
@@ -42,7 +42,7 @@ export async function unmarkOrderPaid(
       data: { status: 'FAILED', failureCode: 'undone', failureMessage: reason },
     })
     // The receipt, and the request for briefs.
-    await recallMails(tx, 'order', orderId, 'Recalled: the payment of the order was undone.')
+    await recallEmails(tx, 'order', orderId, 'Recalled: the payment of the order was undone.')
     const after = await tx.order.update({
       where: { id: orderId },
       data: {

@@ -15,7 +15,7 @@ import {
 } from '../../postgres/transaction.js'
 import { amountText, atMost } from '../../values/money.js'
 import { uuidV7 } from '../../values/uuid.js'
-import { notify } from '../integration/notice.js'
+import { notify } from '../integration/notification.js'
 import { createArticles } from '../production/article.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 import { lockOrder } from '../rules/lock.js'
@@ -162,7 +162,9 @@ export async function openAttempt(
     checkoutSessionId: id,
   })
   if (provider.source === 'WIRE') {
-    const about = swapId ? ({ entity: 'swap', entityId: swapId } as const) : orderNotice(orderId)
+    const about = swapId
+      ? ({ entity: 'swap', entityId: swapId } as const)
+      : orderNotification(orderId)
     await notify(tx, { kind: 'TRANSFER_EXPECTED', ...about })
   }
   return tx.orderPayment.create({
@@ -351,9 +353,9 @@ async function completeOrder(
     },
   })
   await createArticles(tx, { id, teamId, datePaid })
-  await notify(tx, { kind: 'RECEIPT', ...orderNotice(id) })
-  await notify(tx, { kind: 'BRIEF_WANTED', ...orderNotice(id) })
+  await notify(tx, { kind: 'RECEIPT', ...orderNotification(id) })
+  await notify(tx, { kind: 'BRIEF_WANTED', ...orderNotification(id) })
   return paid
 }
 
-const orderNotice = (entityId: string) => ({ entity: 'order', entityId }) as const
+const orderNotification = (entityId: string) => ({ entity: 'order', entityId }) as const

@@ -10,7 +10,7 @@ import {
 import type { IssueCode } from '../../errors/issue-codes.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { referenceNumber } from '../../values/reference.js'
-import { notify } from '../integration/notice.js'
+import { notify } from '../integration/notification.js'
 import { completionDate } from '../production/article.js'
 import { changeLockedStatus } from '../production/article-status-change.js'
 import { articleTransitions, firstStatus } from '../production/workflow.js'

@@ -1,10 +1,10 @@
 import type { Prisma } from '../../../prisma/generated/client/client.js'
-import type { MailKind } from '../../../prisma/generated/client/enums.js'
+import type { EmailKind } from '../../../prisma/generated/client/enums.js'
 import { type Caller, tenantOf } from '../../access/session.js'
 import { invalidInput, invalidTransition } from '../../errors/app-error.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { emit } from '../integration/event.js'
-import { notify } from '../integration/notice.js'
+import { notify } from '../integration/notification.js'
 import { findPendingSwap } from '../ordering/pending-swap.js'
 import { type Actor, auditedForOperator } from '../rules/audit.js'
 import { type LockedArticle, lockArticle, lockArticleWithItem } from '../rules/lock.js'
@@ -282,7 +282,7 @@ export async function changeLockedStatus(
     },
   })
   await checkOnStatus(tx, article, next)
-  const kind = transition === articleTransitions.approveBrief ? 'BRIEF_READY' : mailOf[next]
+  const kind = transition === articleTransitions.approveBrief ? 'BRIEF_READY' : emailOf[next]
   if (kind) await notify(tx, { kind, entity: 'article', entityId: id, actorId: actor?.userId })
 }
 
@@ -290,7 +290,7 @@ export async function changeLockedStatus(
  * Emails by new status. Operators are notified of a brief that is ready, the team of everything
  * else.
  */
-const mailOf: Partial<Record<StatusPrefix, MailKind>> = {
+const emailOf: Partial<Record<StatusPrefix, EmailKind>> = {
   'pending-content-brief': 'BRIEF_WANTED',
   'brief-update-requested': 'BRIEF_WANTED',
   'brief-ready-for-review': 'BRIEF_READY',

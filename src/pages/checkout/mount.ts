@@ -64,7 +64,7 @@ export async function mountCheckoutPage(app: FastifyInstance, services: Needs): 
     wireInstructions: services.env.wireInstructions,
     account: wireAccount,
     drawCode,
-    sendsMail: services.env.mail !== undefined,
+    sendsEmail: services.env.email !== undefined,
     csrfToken: reply.generateCsrf({ userInfo: reference }),
   })
   await app.register(async (scope) => {

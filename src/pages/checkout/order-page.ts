@@ -81,7 +81,7 @@ function payment(order: GuestOrder, context: PageContext): string {
 
 function receipt(
   { datePaid, documents, total, referenceNumber, hasGuestEmail }: GuestOrder,
-  { view: { text, format }, sendsMail }: PageContext,
+  { view: { text, format }, sendsEmail }: PageContext,
 ): string {
   const label = ({ type, isCurrent }: GuestDocument) =>
     isCurrent ? text.documents[type] : `${text.documents[type]}, ${text.replaced}`
@@ -94,6 +94,6 @@ function receipt(
   return html`<p class="notice good" role="status"><strong>${text.order.thanks}</strong></p>
 <h2>${text.receipt}</h2>
 !${facts(rows)}
-!${sendsMail && hasGuestEmail ? html`<p class="fine">${text.receiptSent}</p>` : ''}
+!${sendsEmail && hasGuestEmail ? html`<p class="fine">${text.receiptSent}</p>` : ''}
 <p class="fine">${text.order.underWay}</p>`
 }

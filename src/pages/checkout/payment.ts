@@ -18,7 +18,7 @@ export interface PageContext {
   drawCode?: typeof drawTransferCode | undefined
   csrfToken: string
   /** Whether the server sends receipts by email. */
-  sendsMail: boolean
+  sendsEmail: boolean
   /** Invalid field of the form, and the submitted email address. */
   errors?: Partial<Record<'email' | 'card' | 'provider', string>> | undefined
   typed?: { email?: string | undefined; card?: string | undefined } | undefined
@@ -122,8 +122,8 @@ function form(
 </form>`
 }
 
-function emailField({ view: { text }, sendsMail, errors, typed }: PageContext): string {
-  const label = sendsMail ? text.emailForReceipt : text.emailOnInvoice
+function emailField({ view: { text }, sendsEmail, errors, typed }: PageContext): string {
+  const label = sendsEmail ? text.emailForReceipt : text.emailOnInvoice
   const refused = errors?.email
   return html`<label class="field">${label}<input type="email" name="email" value="${typed?.email ?? ''}" maxlength="254" autocomplete="email" !${refused ? 'aria-invalid="true" aria-describedby="email-error"' : ''}></label>
 !${refused ? html`<p class="field-error" id="email-error" role="alert">${refused}</p>` : ''}`

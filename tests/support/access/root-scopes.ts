@@ -57,8 +57,8 @@ export const roots: ByScope = {
     'agreementStatuses',
     'oauthGrant',
     'oauthGrants',
-    'mail',
-    'mails',
+    'email',
+    'emails',
   ],
   'profiles.lists': [
     'profile',
@@ -129,7 +129,7 @@ export const mutations: ByScope = {
     'setGuestEmail',
     'cancelOrder',
   ],
-  'teams.update': ['updateTeam', 'acceptAgreement', 'updateMailPreferences'],
+  'teams.update': ['updateTeam', 'acceptAgreement', 'updateEmailPreferences'],
   'profiles.create': ['createProfile'],
   'profiles.update': [
     'updateProfile',
@@ -199,7 +199,7 @@ export const mutations: ByScope = {
     'archiveOutletCategory',
     'archiveOutletChannel',
     'archiveOutletInquiry',
-    'resendMail',
+    'resendEmail',
     'restoreTeam',
     'archiveProduct',
     'archiveTag',

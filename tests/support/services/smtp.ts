@@ -3,7 +3,7 @@ import { text as readText } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
 /** A mail as the server took it. */
-export interface Mailed {
+export interface ReceivedEmail {
   from: string
   to: string[]
   /** By their names in lower case, unfolded and decoded. */
@@ -20,9 +20,9 @@ export type SmtpFailure =
 
 /** A mail server on 127.0.0.1 that keeps what it is sent, unless `faultOf` says otherwise. */
 export async function openSmtp(port = 0) {
-  const mails: Mailed[] = []
+  const emails: ReceivedEmail[] = []
   const state = {
-    mails,
+    emails,
     connections: 0,
     /** Addresses as SMTP names them: at `connect` there is none yet. */
     failureOf: (_address: string): SmtpFailure | undefined => undefined,
@@ -55,7 +55,7 @@ export async function openSmtp(port = 0) {
       const refusal = failAt('data', to[0]!)
       if (!refusal) {
         const from = envelope.mailFrom ? envelope.mailFrom.address : ''
-        mails.push({ from, to, raw, ...parse(raw) })
+        emails.push({ from, to, raw, ...parse(raw) })
       }
       done(refusal)
     },
@@ -68,7 +68,7 @@ export async function openSmtp(port = 0) {
     port: listening,
     url: `smtp://127.0.0.1:${listening}`,
     /** What came for an address, the first one first. */
-    to: (address: string) => mails.filter((mail) => mail.to.includes(address)),
+    to: (address: string) => emails.filter((mail) => mail.to.includes(address)),
     close: () =>
       new Promise<void>((resolve) => {
         for (const { _socket } of server.connections as Set<{ _socket?: { destroy(): void } }>)
@@ -81,7 +81,7 @@ export async function openSmtp(port = 0) {
 export type Smtp = Awaited<ReturnType<typeof openSmtp>>
 
 /** The head and the two texts of a mail of two parts. */
-function parse(raw: string): Pick<Mailed, 'headers' | 'text' | 'html'> {
+function parse(raw: string): Pick<ReceivedEmail, 'headers' | 'text' | 'html'> {
   const { headers, body } = divide(raw)
   const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1]
   const parts = body.split(`--${boundary}`).map((part) => divide(part.trimStart()))

@@ -1242,16 +1242,16 @@ export const lists = {
   },
   "isArchived": false
  },
- "mails": {
-  "type": "Mail",
-  "operation": "Mails",
+ "emails": {
+  "type": "Email",
+  "operation": "Emails",
   "fields": {
    "createdAt": "DateTime",
-   "kind": "MailKind",
+   "kind": "EmailKind",
    "team": "Team",
    "user": "User",
    "language": "Language",
-   "status": "MailStatus",
+   "status": "EmailStatus",
    "attemptCount": "Int",
    "nextAttemptAt": "DateTime",
    "completedAt": "DateTime"
@@ -1263,10 +1263,10 @@ export const lists = {
    "entity": "String",
    "entityId": "UUID",
    "id": "UUID",
-   "kind": "MailKind",
-   "resendOfId": "Mail",
+   "kind": "EmailKind",
+   "resendOfId": "Email",
    "search": "=String",
-   "status": "MailStatus",
+   "status": "EmailStatus",
    "teamId": "Team",
    "userId": "User"
   },
@@ -1450,6 +1450,28 @@ export const enums = {
   "REFERRAL",
   "REFUND"
  ],
+ "EmailKind": [
+  "ARTICLE_PUBLISHED",
+  "BRIEF_READY",
+  "BRIEF_WANTED",
+  "DRAFT_READY",
+  "INFO_WANTED",
+  "ORDER_ENDED",
+  "ORDER_ENDING",
+  "OUTLET_INQUIRY",
+  "RECEIPT",
+  "REFUND",
+  "SIGN_IN",
+  "SWAP_PROPOSED",
+  "TEAM_INVITATION",
+  "TRANSFER_EXPECTED",
+  "WEBHOOK_FAILING"
+ ],
+ "EmailStatus": [
+  "FAILED",
+  "PENDING",
+  "SENT"
+ ],
  "EventTopic": [
   "ARTICLE_STATUS_CHANGED",
   "COMMENT_ARCHIVED",
@@ -1477,28 +1499,6 @@ export const enums = {
  "LedgerType": [
   "CREDIT",
   "DEBIT"
- ],
- "MailKind": [
-  "ARTICLE_PUBLISHED",
-  "BRIEF_READY",
-  "BRIEF_WANTED",
-  "DRAFT_READY",
-  "INFO_WANTED",
-  "ORDER_ENDED",
-  "ORDER_ENDING",
-  "OUTLET_INQUIRY",
-  "RECEIPT",
-  "REFUND",
-  "SIGN_IN",
-  "SWAP_PROPOSED",
-  "TEAM_INVITATION",
-  "TRANSFER_EXPECTED",
-  "WEBHOOK_FAILING"
- ],
- "MailStatus": [
-  "FAILED",
-  "PENDING",
-  "SENT"
  ],
  "OperatorTokenType": [
   "FULL_ACCESS",
@@ -2020,7 +2020,7 @@ export const access = {
    "WEBHOOKS_UPDATE"
   ]
  ],
- "ResendMail": "operator",
+ "ResendEmail": "operator",
  "RevokeToken": [
   [
    "TOKENS_MANAGE"
@@ -3795,7 +3795,7 @@ export const access = {
    "WEBHOOKS_READ"
   ]
  ],
- "Mails": [
+ "Emails": [
   [
    "ARTICLES_LISTS",
    "ARTICLES_READ",
@@ -4415,7 +4415,7 @@ export const access = {
    "WEBHOOKS_READ"
   ]
  ],
- "TodayMails": [
+ "TodayEmails": [
   [
    "TEAMS_READ"
   ]

@@ -1390,6 +1390,97 @@ export type DeleteWebhookEndpointInput = {
   webhookEndpointId: string;
 };
 
+/** Kind of an email. */
+export type EmailKind =
+  /** An article has been published, with its URL. Sent to the team. */
+  | 'ARTICLE_PUBLISHED'
+  /** A brief is ready. Sent to operators. */
+  | 'BRIEF_READY'
+  /** Articles need a brief. Sent to the team. */
+  | 'BRIEF_WANTED'
+  /** A draft is ready for review. Sent to the team. */
+  | 'DRAFT_READY'
+  /** An article is waiting for information. Sent to the team. */
+  | 'INFO_WANTED'
+  /** An order was cancelled because it was not paid in time. Sent to the team. */
+  | 'ORDER_ENDED'
+  /** An order, or its payment period, expires within two days. Sent to the team. */
+  | 'ORDER_ENDING'
+  /** An inquiry about an outlet has been received. Sent to operators. */
+  | 'OUTLET_INQUIRY'
+  /** Payment receipt, sent to the payer. Cannot be unsubscribed from. */
+  | 'RECEIPT'
+  /** Refund confirmation, sent to the payer. Cannot be unsubscribed from. */
+  | 'REFUND'
+  /** Sign-in link for the console, sent to the requester. Cannot be unsubscribed from. */
+  | 'SIGN_IN'
+  /** A swap has been proposed. Sent to the team. */
+  | 'SWAP_PROPOSED'
+  /** Team invitation, sent to the invitee. Cannot be unsubscribed from. */
+  | 'TEAM_INVITATION'
+  /** An order or swap will be paid by bank transfer. Sent to operators. */
+  | 'TRANSFER_EXPECTED'
+  /** A webhook endpoint has been failing for an hour, or was disabled because of it. Sent to operators. */
+  | 'WEBHOOK_FAILING';
+
+/** Conditions on EmailKind values, combined with AND. */
+export type EmailKindFilter = {
+  eq?: EmailKind | null | undefined;
+  in?: Array<EmailKind> | null | undefined;
+  isNull?: boolean | null | undefined;
+  ne?: EmailKind | null | undefined;
+  notIn?: Array<EmailKind> | null | undefined;
+};
+
+/** Sort order of Email records. Ties are sorted by ID. */
+export type EmailOrder = {
+  direction: OrderDirection;
+  field: EmailOrderField;
+};
+
+/** Sort fields of Email records. */
+export type EmailOrderField =
+  /** Creation time. */
+  | 'CREATED_AT';
+
+/** Status of an email. */
+export type EmailStatus =
+  /** Failed: the SMTP server rejected the email or was unavailable for three days. */
+  | 'FAILED'
+  /** Waiting for the first or next attempt. */
+  | 'PENDING'
+  /** Accepted by the SMTP server. */
+  | 'SENT';
+
+/** Conditions on EmailStatus values, combined with AND. */
+export type EmailStatusFilter = {
+  eq?: EmailStatus | null | undefined;
+  in?: Array<EmailStatus> | null | undefined;
+  isNull?: boolean | null | undefined;
+  ne?: EmailStatus | null | undefined;
+  notIn?: Array<EmailStatus> | null | undefined;
+};
+
+/** Conditions on Email records, combined with AND. */
+export type EmailWhere = {
+  AND?: Array<EmailWhere> | null | undefined;
+  NOT?: Array<EmailWhere> | null | undefined;
+  OR?: Array<EmailWhere> | null | undefined;
+  address?: StringFilter | null | undefined;
+  attemptCount?: IntFilter | null | undefined;
+  createdAt?: DateTimeFilter | null | undefined;
+  entity?: StringFilter | null | undefined;
+  entityId?: UuidFilter | null | undefined;
+  id?: UuidFilter | null | undefined;
+  kind?: EmailKindFilter | null | undefined;
+  resendOfId?: UuidFilter | null | undefined;
+  /** Searches for words in the names of the recipient and the team, and for operators in the address and subject, ignoring case. */
+  search?: string | null | undefined;
+  status?: EmailStatusFilter | null | undefined;
+  teamId?: UuidFilter | null | undefined;
+  userId?: UuidFilter | null | undefined;
+};
+
 /** Topic of an event. In the body sent to webhook endpoints, `type` is the topic in lower case. */
 export type EventTopic =
   /** Events of `article.status_changed`. */
@@ -1761,97 +1852,6 @@ export type ListingWhere = {
   status?: OutletStatusFilter | null | undefined;
   /** Names of the outlet's tags. Case-sensitive exact match. */
   tags?: StringListFilter | null | undefined;
-};
-
-/** Kind of an email. */
-export type MailKind =
-  /** An article has been published, with its URL. Sent to the team. */
-  | 'ARTICLE_PUBLISHED'
-  /** A brief is ready. Sent to operators. */
-  | 'BRIEF_READY'
-  /** Articles need a brief. Sent to the team. */
-  | 'BRIEF_WANTED'
-  /** A draft is ready for review. Sent to the team. */
-  | 'DRAFT_READY'
-  /** An article is waiting for information. Sent to the team. */
-  | 'INFO_WANTED'
-  /** An order was cancelled because it was not paid in time. Sent to the team. */
-  | 'ORDER_ENDED'
-  /** An order, or its payment period, expires within two days. Sent to the team. */
-  | 'ORDER_ENDING'
-  /** An inquiry about an outlet has been received. Sent to operators. */
-  | 'OUTLET_INQUIRY'
-  /** Payment receipt, sent to the payer. Cannot be unsubscribed from. */
-  | 'RECEIPT'
-  /** Refund confirmation, sent to the payer. Cannot be unsubscribed from. */
-  | 'REFUND'
-  /** Sign-in link for the console, sent to the requester. Cannot be unsubscribed from. */
-  | 'SIGN_IN'
-  /** A swap has been proposed. Sent to the team. */
-  | 'SWAP_PROPOSED'
-  /** Team invitation, sent to the invitee. Cannot be unsubscribed from. */
-  | 'TEAM_INVITATION'
-  /** An order or swap will be paid by bank transfer. Sent to operators. */
-  | 'TRANSFER_EXPECTED'
-  /** A webhook endpoint has been failing for an hour, or was disabled because of it. Sent to operators. */
-  | 'WEBHOOK_FAILING';
-
-/** Conditions on MailKind values, combined with AND. */
-export type MailKindFilter = {
-  eq?: MailKind | null | undefined;
-  in?: Array<MailKind> | null | undefined;
-  isNull?: boolean | null | undefined;
-  ne?: MailKind | null | undefined;
-  notIn?: Array<MailKind> | null | undefined;
-};
-
-/** Sort order of Mail records. Ties are sorted by ID. */
-export type MailOrder = {
-  direction: OrderDirection;
-  field: MailOrderField;
-};
-
-/** Sort fields of Mail records. */
-export type MailOrderField =
-  /** Creation time. */
-  | 'CREATED_AT';
-
-/** Status of an email. */
-export type MailStatus =
-  /** Failed: the SMTP server rejected the email or was unavailable for three days. */
-  | 'FAILED'
-  /** Waiting for the first or next attempt. */
-  | 'PENDING'
-  /** Accepted by the SMTP server. */
-  | 'SENT';
-
-/** Conditions on MailStatus values, combined with AND. */
-export type MailStatusFilter = {
-  eq?: MailStatus | null | undefined;
-  in?: Array<MailStatus> | null | undefined;
-  isNull?: boolean | null | undefined;
-  ne?: MailStatus | null | undefined;
-  notIn?: Array<MailStatus> | null | undefined;
-};
-
-/** Conditions on Mail records, combined with AND. */
-export type MailWhere = {
-  AND?: Array<MailWhere> | null | undefined;
-  NOT?: Array<MailWhere> | null | undefined;
-  OR?: Array<MailWhere> | null | undefined;
-  address?: StringFilter | null | undefined;
-  attemptCount?: IntFilter | null | undefined;
-  createdAt?: DateTimeFilter | null | undefined;
-  entity?: StringFilter | null | undefined;
-  entityId?: UuidFilter | null | undefined;
-  id?: UuidFilter | null | undefined;
-  kind?: MailKindFilter | null | undefined;
-  resendOfId?: UuidFilter | null | undefined;
-  /** Searches for words in the names of the recipient and the team, and for operators in the address and subject, ignoring case. */
-  search?: string | null | undefined;
-  status?: MailStatusFilter | null | undefined;
-  teamId?: UuidFilter | null | undefined;
-  userId?: UuidFilter | null | undefined;
 };
 
 /** Input for `markOrderPaid`. */
@@ -2891,10 +2891,10 @@ export type RequestDraftChangesInput = {
   notes: string;
 };
 
-/** Input for `resendMail`. */
-export type ResendMailInput = {
+/** Input for `resendEmail`. */
+export type ResendEmailInput = {
   /** ID of the email. */
-  mailId: string;
+  emailId: string;
 };
 
 /** Input for `resendTeamInvitation`. */
@@ -4113,12 +4113,12 @@ export type ReplayDeliveryMutationVariables = Exact<{
 
 export type ReplayDeliveryMutation = { __typename: 'Mutation', replayWebhookDelivery: { __typename: 'WebhookDelivery', id: string } };
 
-export type ResendMailMutationVariables = Exact<{
-  input: ResendMailInput;
+export type ResendEmailMutationVariables = Exact<{
+  input: ResendEmailInput;
 }>;
 
 
-export type ResendMailMutation = { __typename: 'Mutation', resendMail: { __typename: 'Mail', id: string } };
+export type ResendEmailMutation = { __typename: 'Mutation', resendEmail: { __typename: 'Email', id: string } };
 
 export type RevokeTokenMutationVariables = Exact<{
   input: RevokeApiTokenInput;
@@ -4750,6 +4750,7 @@ export type ProductPriceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
     | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
@@ -4758,7 +4759,6 @@ export type ProductPriceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
-    | { __typename: 'Mail', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -4875,6 +4875,7 @@ export type CatalogueImportRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
     | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
@@ -4883,7 +4884,6 @@ export type CatalogueImportRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
-    | { __typename: 'Mail', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -4981,6 +4981,7 @@ export type OrderRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
     | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
@@ -4989,7 +4990,6 @@ export type OrderRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
-    | { __typename: 'Mail', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -5056,6 +5056,7 @@ export type OrderItemRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
     | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
@@ -5064,7 +5065,6 @@ export type OrderItemRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
-    | { __typename: 'Mail', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -5130,6 +5130,7 @@ export type InvoiceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
     | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, customerName: string | null, customerEmail: string | null, total: number, amountPaid: number, amountRefunded: number, creditsApplied: number, issuedAt: string, datePaid: string | null, createdAt: string, team: { __typename: 'Team', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } }
@@ -5138,7 +5139,6 @@ export type InvoiceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
-    | { __typename: 'Mail', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -5204,6 +5204,7 @@ export type LedgerEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
     | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
@@ -5212,7 +5213,6 @@ export type LedgerEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string, createdAt: string, type: LedgerType, creditType: CreditType | null, amount: number, remaining: number | null, reason: string | null, expiresAt: string | null, team: { __typename: 'Team', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } | null }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
-    | { __typename: 'Mail', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -5278,6 +5278,7 @@ export type PaymentRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
     | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
@@ -5286,7 +5287,6 @@ export type PaymentRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
-    | { __typename: 'Mail', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -5352,6 +5352,7 @@ export type SwapRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
     | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
@@ -5360,7 +5361,6 @@ export type SwapRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
-    | { __typename: 'Mail', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -5427,6 +5427,7 @@ export type CampaignRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
     | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
@@ -5435,7 +5436,6 @@ export type CampaignRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
-    | { __typename: 'Mail', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -5502,6 +5502,7 @@ export type ArticleRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
     | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
@@ -5510,7 +5511,6 @@ export type ArticleRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
-    | { __typename: 'Mail', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -5577,6 +5577,7 @@ export type CommentRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
     | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
@@ -5585,7 +5586,6 @@ export type CommentRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
-    | { __typename: 'Mail', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -5651,6 +5651,7 @@ export type ComplianceCheckRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ComplianceCheck', id: string, checkType: ComplianceCheckType, status: ComplianceCheckStatus, complianceScore: number | null, totalIssuesCount: number, criticalIssuesCount: number, warningIssuesCount: number, errorMessage: string | null, createdAt: string, completedAt: string | null, article: { __typename: 'Article', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } }
     | { __typename: 'ComplianceIssue', id: string }
     | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
@@ -5659,7 +5660,6 @@ export type ComplianceCheckRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
-    | { __typename: 'Mail', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -5728,6 +5728,7 @@ export type ListingRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
     | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
@@ -5736,7 +5737,6 @@ export type ListingRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string, name: string, productType: ProductKind, channelType: ChannelType, placementType: PlacementType | null, country: string | null, city: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, popularity: number, websiteUrl: string | null, description: string | null, createdAt: string, outlet: { __typename: 'Outlet', id: string, name: string }, product: { __typename: 'Product', id: string, name: string }, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }> }
-    | { __typename: 'Mail', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -5804,6 +5804,7 @@ export type OutletRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
     | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
@@ -5812,7 +5813,6 @@ export type OutletRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
-    | { __typename: 'Mail', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -5879,6 +5879,7 @@ export type ProductRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
     | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
@@ -5887,7 +5888,6 @@ export type ProductRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
-    | { __typename: 'Mail', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -5954,6 +5954,7 @@ export type TagRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
     | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
@@ -5962,7 +5963,6 @@ export type TagRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
-    | { __typename: 'Mail', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -6028,6 +6028,7 @@ export type SearchSynonymRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
     | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
@@ -6036,7 +6037,6 @@ export type SearchSynonymRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
-    | { __typename: 'Mail', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -6103,6 +6103,7 @@ export type OpportunityRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
     | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
@@ -6111,7 +6112,6 @@ export type OpportunityRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
-    | { __typename: 'Mail', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string, title: string, status: OpportunityStatus, price: number | null, score: number | null, expiresAt: string | null, description: string | null, relevanceReason: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string }, product: { __typename: 'Product', id: string, name: string } | null }
@@ -6178,6 +6178,7 @@ export type OutletInquiryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
     | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
@@ -6186,7 +6187,6 @@ export type OutletInquiryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
-    | { __typename: 'Mail', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -6253,6 +6253,7 @@ export type TeamRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
     | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
@@ -6261,7 +6262,6 @@ export type TeamRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
-    | { __typename: 'Mail', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -6328,6 +6328,7 @@ export type ProfileRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
     | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
@@ -6336,7 +6337,6 @@ export type ProfileRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
-    | { __typename: 'Mail', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -6403,6 +6403,7 @@ export type UserRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
     | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
@@ -6411,7 +6412,6 @@ export type UserRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
-    | { __typename: 'Mail', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -6477,6 +6477,7 @@ export type ApiTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
     | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
@@ -6485,7 +6486,6 @@ export type ApiTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
-    | { __typename: 'Mail', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -6551,6 +6551,7 @@ export type OperatorTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
     | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
@@ -6559,7 +6560,6 @@ export type OperatorTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
-    | { __typename: 'Mail', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string, name: string, hint: string, type: OperatorTokenType, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, user: { __typename: 'User', id: string, fullName: string } }
     | { __typename: 'Opportunity', id: string }
@@ -6626,6 +6626,7 @@ export type AgreementTemplateRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
     | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
@@ -6634,7 +6635,6 @@ export type AgreementTemplateRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
-    | { __typename: 'Mail', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -6701,6 +6701,7 @@ export type AgreementAcceptanceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
     | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
@@ -6709,7 +6710,6 @@ export type AgreementAcceptanceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
-    | { __typename: 'Mail', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -6776,6 +6776,7 @@ export type WebhookEndpointRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
     | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
@@ -6784,7 +6785,6 @@ export type WebhookEndpointRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
-    | { __typename: 'Mail', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -6850,6 +6850,7 @@ export type WebhookDeliveryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
     | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
@@ -6858,7 +6859,6 @@ export type WebhookDeliveryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
-    | { __typename: 'Mail', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -6894,15 +6894,15 @@ export type WebhookDeliveryRecordQuery = { __typename: 'Query', record:
 
 export type WebhookDeliveryFieldsFragment = { __typename: 'WebhookDelivery', createdAt: string, status: WebhookDeliveryStatus, lastError: string | null, attemptCount: number, nextAttemptAt: string | null, completedAt: string | null, event: { __typename: 'WebhookEvent', id: string, topic: EventTopic }, endpoint: { __typename: 'WebhookEndpoint', id: string, url: string }, team: { __typename: 'Team', id: string, name: string } };
 
-export type MailsQueryVariables = Exact<{
+export type EmailsQueryVariables = Exact<{
   first?: number | null | undefined;
   offset?: number | null | undefined;
-  orderBy?: MailOrder | null | undefined;
-  where?: MailWhere | null | undefined;
+  orderBy?: EmailOrder | null | undefined;
+  where?: EmailWhere | null | undefined;
 }>;
 
 
-export type MailsQuery = { __typename: 'Query', list: { __typename: 'MailConnection', totalCount: number, nodes: Array<{ __typename: 'Mail', id: string, createdAt: string, kind: MailKind, language: Language, status: MailStatus, attemptCount: number, nextAttemptAt: string | null, completedAt: string | null, team: { __typename: 'Team', id: string, name: string } | null, user: { __typename: 'User', id: string, fullName: string } | null }> } };
+export type EmailsQuery = { __typename: 'Query', list: { __typename: 'EmailConnection', totalCount: number, nodes: Array<{ __typename: 'Email', id: string, createdAt: string, kind: EmailKind, language: Language, status: EmailStatus, attemptCount: number, nextAttemptAt: string | null, completedAt: string | null, team: { __typename: 'Team', id: string, name: string } | null, user: { __typename: 'User', id: string, fullName: string } | null }> } };
 
 export type MailRecordQueryVariables = Exact<{
   id: string | number;
@@ -6924,6 +6924,7 @@ export type MailRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
     | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string, createdAt: string, kind: EmailKind, language: Language, status: EmailStatus, attemptCount: number, nextAttemptAt: string | null, completedAt: string | null, team: { __typename: 'Team', id: string, name: string } | null, user: { __typename: 'User', id: string, fullName: string } | null }
     | { __typename: 'File', id: string }
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
@@ -6932,7 +6933,6 @@ export type MailRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
-    | { __typename: 'Mail', id: string, createdAt: string, kind: MailKind, language: Language, status: MailStatus, attemptCount: number, nextAttemptAt: string | null, completedAt: string | null, team: { __typename: 'Team', id: string, name: string } | null, user: { __typename: 'User', id: string, fullName: string } | null }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -6966,7 +6966,7 @@ export type MailRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type MailFieldsFragment = { __typename: 'Mail', createdAt: string, kind: MailKind, language: Language, status: MailStatus, attemptCount: number, nextAttemptAt: string | null, completedAt: string | null, team: { __typename: 'Team', id: string, name: string } | null, user: { __typename: 'User', id: string, fullName: string } | null };
+export type EmailFieldsFragment = { __typename: 'Email', createdAt: string, kind: EmailKind, language: Language, status: EmailStatus, attemptCount: number, nextAttemptAt: string | null, completedAt: string | null, team: { __typename: 'Team', id: string, name: string } | null, user: { __typename: 'User', id: string, fullName: string } | null };
 
 export type AuditEntriesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -6998,6 +6998,7 @@ export type AuditEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
     | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
@@ -7006,7 +7007,6 @@ export type AuditEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
-    | { __typename: 'Mail', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -7161,7 +7161,7 @@ export type InvoicePdfQuery = { __typename: 'Query', invoice: { __typename: 'Inv
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionQuery = { __typename: 'Query', session: { __typename: 'Session', source: SessionSource, tokenId: string, tokenType: TokenType, scopes: Array<Scope>, teamId: string | null, userId: string, userName: string, sendsMail: boolean } };
+export type SessionQuery = { __typename: 'Query', session: { __typename: 'Session', source: SessionSource, tokenId: string, tokenType: TokenType, scopes: Array<Scope>, teamId: string | null, userId: string, userName: string, sendsEmail: boolean } };
 
 export type TeamMembersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -7193,6 +7193,7 @@ export type TeamMemberRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
     | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
@@ -7201,7 +7202,6 @@ export type TeamMemberRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
-    | { __typename: 'Mail', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -7267,6 +7267,7 @@ export type TeamInvitationRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
     | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
@@ -7275,7 +7276,6 @@ export type TeamInvitationRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
-    | { __typename: 'Mail', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -7565,10 +7565,10 @@ export type TodayWebhooksQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TodayWebhooksQuery = { __typename: 'Query', failing: { __typename: 'WebhookEndpointConnection', totalCount: number, nodes: Array<{ __typename: 'WebhookEndpoint', id: string, url: string, failingSince: string | null }> } };
 
-export type TodayMailsQueryVariables = Exact<{ [key: string]: never; }>;
+export type TodayEmailsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TodayMailsQuery = { __typename: 'Query', failed: { __typename: 'MailConnection', totalCount: number, nodes: Array<{ __typename: 'Mail', id: string, createdAt: string }> } };
+export type TodayEmailsQuery = { __typename: 'Query', failed: { __typename: 'EmailConnection', totalCount: number, nodes: Array<{ __typename: 'Email', id: string, createdAt: string }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -8393,8 +8393,8 @@ export const WebhookDeliveryFieldsFragmentDoc = new TypedDocumentString(`
   completedAt
 }
     `, {"fragmentName":"WebhookDeliveryFields"}) as unknown as TypedDocumentString<WebhookDeliveryFieldsFragment, unknown>;
-export const MailFieldsFragmentDoc = new TypedDocumentString(`
-    fragment MailFields on Mail {
+export const EmailFieldsFragmentDoc = new TypedDocumentString(`
+    fragment EmailFields on Email {
   __typename
   createdAt
   kind
@@ -8414,7 +8414,7 @@ export const MailFieldsFragmentDoc = new TypedDocumentString(`
   nextAttemptAt
   completedAt
 }
-    `, {"fragmentName":"MailFields"}) as unknown as TypedDocumentString<MailFieldsFragment, unknown>;
+    `, {"fragmentName":"EmailFields"}) as unknown as TypedDocumentString<EmailFieldsFragment, unknown>;
 export const AuditEntryFieldsFragmentDoc = new TypedDocumentString(`
     fragment AuditEntryFields on AuditEntry {
   __typename
@@ -8516,15 +8516,15 @@ export const ReplayDeliveryDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReplayDeliveryMutation, ReplayDeliveryMutationVariables>;
-export const ResendMailDocument = new TypedDocumentString(`
-    mutation ResendMail($input: ResendMailInput!) {
+export const ResendEmailDocument = new TypedDocumentString(`
+    mutation ResendEmail($input: ResendEmailInput!) {
   __typename
-  resendMail(input: $input) {
+  resendEmail(input: $input) {
     __typename
     id
   }
 }
-    `) as unknown as TypedDocumentString<ResendMailMutation, ResendMailMutationVariables>;
+    `) as unknown as TypedDocumentString<ResendEmailMutation, ResendEmailMutationVariables>;
 export const RevokeTokenDocument = new TypedDocumentString(`
     mutation RevokeToken($input: RevokeApiTokenInput!) {
   __typename
@@ -12104,20 +12104,20 @@ export const WebhookDeliveryRecordDocument = new TypedDocumentString(`
   nextAttemptAt
   completedAt
 }`) as unknown as TypedDocumentString<WebhookDeliveryRecordQuery, WebhookDeliveryRecordQueryVariables>;
-export const MailsDocument = new TypedDocumentString(`
-    query Mails($first: Int, $offset: Int, $orderBy: MailOrder, $where: MailWhere) {
+export const EmailsDocument = new TypedDocumentString(`
+    query Emails($first: Int, $offset: Int, $orderBy: EmailOrder, $where: EmailWhere) {
   __typename
-  list: mails(first: $first, offset: $offset, orderBy: $orderBy, where: $where) {
+  list: emails(first: $first, offset: $offset, orderBy: $orderBy, where: $where) {
     __typename
     totalCount
     nodes {
       __typename
       id
-      ...MailFields
+      ...EmailFields
     }
   }
 }
-    fragment MailFields on Mail {
+    fragment EmailFields on Email {
   __typename
   createdAt
   kind
@@ -12136,17 +12136,17 @@ export const MailsDocument = new TypedDocumentString(`
   attemptCount
   nextAttemptAt
   completedAt
-}`) as unknown as TypedDocumentString<MailsQuery, MailsQueryVariables>;
+}`) as unknown as TypedDocumentString<EmailsQuery, EmailsQueryVariables>;
 export const MailRecordDocument = new TypedDocumentString(`
     query MailRecord($id: ID!) {
   __typename
   record: node(id: $id) {
     __typename
     id
-    ...MailFields
+    ...EmailFields
   }
 }
-    fragment MailFields on Mail {
+    fragment EmailFields on Email {
   __typename
   createdAt
   kind
@@ -12640,7 +12640,7 @@ export const SessionDocument = new TypedDocumentString(`
     teamId
     userId
     userName
-    sendsMail
+    sendsEmail
   }
 }
     `) as unknown as TypedDocumentString<SessionQuery, SessionQueryVariables>;
@@ -13379,10 +13379,10 @@ export const TodayWebhooksDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TodayWebhooksQuery, TodayWebhooksQueryVariables>;
-export const TodayMailsDocument = new TypedDocumentString(`
-    query TodayMails {
+export const TodayEmailsDocument = new TypedDocumentString(`
+    query TodayEmails {
   __typename
-  failed: mails(
+  failed: emails(
     first: 1
     where: {status: {eq: FAILED}}
     orderBy: {field: CREATED_AT, direction: ASC}
@@ -13396,4 +13396,4 @@ export const TodayMailsDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<TodayMailsQuery, TodayMailsQueryVariables>;
+    `) as unknown as TypedDocumentString<TodayEmailsQuery, TodayEmailsQueryVariables>;

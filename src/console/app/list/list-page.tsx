@@ -345,7 +345,9 @@ function exportUrl(list: ListConfig, columns: readonly string[], address: URLSea
     ...(show && { show }),
     ...(includeArchived && { includeArchived: 'true' }),
   })
-  return `/exports/${list.name}.csv?${query}`
+  // Exports keep the name of the REST API.
+  const name = list.name === 'emails' ? 'mails' : list.name
+  return `/exports/${name}.csv?${query}`
 }
 
 const exportFields: Record<string, string> = {

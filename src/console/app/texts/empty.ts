@@ -120,7 +120,7 @@ export const emptyHints: Readonly<Record<ListName, LocalizedText>> = {
     en: 'Events sent to webhooks appear here. You can send a test event from the page of a webhook.',
     de: 'An Webhooks gesendete Ereignisse erscheinen hier. Auf der Seite eines Webhooks können Sie ein Testereignis senden.',
   },
-  mails: {
+  emails: {
     en: 'Set SMTP_URL on the server to send emails. Sent emails appear here.',
     de: 'Setzen Sie auf dem Server SMTP_URL, um E-Mails zu senden. Gesendete E-Mails erscheinen hier.',
   },

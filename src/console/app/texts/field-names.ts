@@ -32,7 +32,7 @@ export const fieldNames = {
   agreementAcceptances: { en: 'Acceptances', de: 'Zustimmungen' },
   webhookEndpoints: { en: 'Webhooks', de: 'Webhooks' },
   webhookDeliveries: { en: 'Deliveries', de: 'Zustellungen' },
-  mails: { en: 'Emails', de: 'E-Mails' },
+  emails: { en: 'Emails', de: 'E-Mails' },
   auditEntries: { en: 'Audit', de: 'Protokoll' },
   action: { de: 'Aktion' },
   active: { en: 'For sale', de: 'Im Verkauf' },

@@ -2,8 +2,8 @@ import type { LocalizedTexts } from './localized-text.ts'
 
 /** Texts of the sign-in by email. */
 export const signInTexts = {
-  signInByMail: { en: 'Sign in by email', de: 'Per E-Mail anmelden' },
-  signInByMailHint: {
+  signInByEmail: { en: 'Sign in by email', de: 'Per E-Mail anmelden' },
+  signInByEmailHint: {
     en: 'For team members. We send you a link to sign in.',
     de: 'Für Teammitglieder. Wir senden Ihnen einen Link zum Anmelden.',
   },

@@ -26,7 +26,7 @@ export const teamTexts = {
   makeOwner: { en: 'Make account owner', de: 'Zum Kontoinhaber machen' },
   removeMember: { en: 'Remove', de: 'Entfernen' },
   invite: { en: 'Invite', de: 'Einladen' },
-  invitedByMail: {
+  invitedByEmail: {
     en: 'Sends an email with a link. The link works once and expires after seven days.',
     de: 'Sendet eine E-Mail mit einem Link. Der Link gilt einmal, sieben Tage lang.',
   },
@@ -34,7 +34,7 @@ export const teamTexts = {
     en: 'This server does not send email. You get a link to share. It works once and expires after seven days.',
     de: 'Dieser Server sendet keine E-Mails. Sie erhalten einen Link zum Weitergeben. Er gilt einmal, sieben Tage lang.',
   },
-  invitedWithoutMail: {
+  invitedWithoutEmail: {
     en: 'This server does not send email. Ask an operator of the marketplace for the invitation link.',
     de: 'Dieser Server sendet keine E-Mails. Bitten Sie einen Operator des Marktplatzes um den Einladungslink.',
   },

@@ -23,7 +23,7 @@ export const todayTexts = {
     de: 'Erstattete Artikel, die noch in Arbeit sind',
   },
   failingWebhooks: { en: 'Failing webhooks', de: 'Webhooks mit Fehlern' },
-  failedMails: { en: 'Failed emails', de: 'Fehlgeschlagene E-Mails' },
+  failedEmails: { en: 'Failed emails', de: 'Fehlgeschlagene E-Mails' },
   since: { en: 'oldest {time}', de: 'ältester Eintrag {time}' },
   articlesByStatus: { en: 'Articles by status', de: 'Artikel nach Status' },
   waitingArticles: { en: 'Waiting articles', de: 'Wartende Artikel' },

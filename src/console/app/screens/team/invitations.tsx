@@ -35,9 +35,9 @@ export function Invitations({ teamId }: { teamId: string }) {
     first: recordsPerSection,
   })
   const invitations = data?.teamInvitations.nodes ?? []
-  const deliveryHint = session.sendsMail
-    ? t('invitedByMail')
-    : t(isOperator ? 'invitedByLink' : 'invitedWithoutMail')
+  const deliveryHint = session.sendsEmail
+    ? t('invitedByEmail')
+    : t(isOperator ? 'invitedByLink' : 'invitedWithoutEmail')
   // If the server sends no email, only operators can read the link.
   const [invite, resend] = isOperator
     ? [InviteWithLinkDocument, ResendWithLinkDocument]
@@ -53,7 +53,7 @@ export function Invitations({ teamId }: { teamId: string }) {
       isReady={data !== undefined}
       error={error}
       retry={refetch}
-      {...(!session.sendsMail && { hint: deliveryHint })}
+      {...(!session.sendsEmail && { hint: deliveryHint })}
       empty={invitations.length === 0 ? t('noInvitations') : undefined}
       all={
         data && {
@@ -71,7 +71,7 @@ export function Invitations({ teamId }: { teamId: string }) {
             done={done}
             fields={[
               { name: 'email', type: 'email', label: t('emailAddress'), required: true },
-              ...(session.sendsMail ? [languageField] : []),
+              ...(session.sendsEmail ? [languageField] : []),
             ]}
           />
         )

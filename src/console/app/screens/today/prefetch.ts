@@ -4,7 +4,7 @@ import {
   StatusesDocument,
   TodayArticlesDocument,
   TodayChecksDocument,
-  TodayMailsDocument,
+  TodayEmailsDocument,
   TodayOrdersDocument,
   TodayRevenueBeforeDocument,
   TodayRevenueDocument,
@@ -39,7 +39,7 @@ export function prefetchToday(): void {
   prefetch(RefundedArticlesDocument, { first: 1 })
   prefetch(TodayChecksDocument, {})
   prefetch(TodayWebhooksDocument, {})
-  prefetch(TodayMailsDocument, {})
+  prefetch(TodayEmailsDocument, {})
   prefetch(StatusesDocument, {})
   prefetch(TodayRevenueBeforeDocument, { where: whereBefore })
 }

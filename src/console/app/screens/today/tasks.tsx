@@ -3,7 +3,7 @@ import { useOperation } from '../../api.ts'
 import {
   RefundedArticlesDocument,
   TodayChecksDocument,
-  TodayMailsDocument,
+  TodayEmailsDocument,
   TodayOrdersDocument,
   TodaySettlementDocument,
   TodayWebhooksDocument,
@@ -27,7 +27,7 @@ export function Tasks() {
   const { may, isOperator } = useSession()
   const orders = useOperation(TodayOrdersDocument, {}, { enabled: may(TodayOrdersDocument) })
   const webhooks = useOperation(TodayWebhooksDocument, {}, { enabled: may(TodayWebhooksDocument) })
-  const mails = useOperation(TodayMailsDocument, {}, { enabled: may(TodayMailsDocument) })
+  const emails = useOperation(TodayEmailsDocument, {}, { enabled: may(TodayEmailsDocument) })
   const checks = useOperation(TodayChecksDocument, {}, { enabled: may(TodayChecksDocument) })
   const work = useOperation(TodaySettlementDocument, {}, { enabled: isOperator })
   const refunded = useOperation(
@@ -35,11 +35,11 @@ export function Tasks() {
     { first: 1 },
     { enabled: may(RefundedArticlesDocument) },
   )
-  if ([orders, webhooks, mails, checks, work, refunded].some(({ isLoading }) => isLoading))
+  if ([orders, webhooks, emails, checks, work, refunded].some(({ isLoading }) => isLoading))
     return <Skeleton lines={4} />
   const { unpaid, swaps, refunds } = orders.data ?? {}
   const { failing } = webhooks.data ?? {}
-  const { failed } = mails.data ?? {}
+  const { failed } = emails.data ?? {}
   const all: (Task | undefined)[] = [
     unpaid && {
       name: t('unpaidOrders'),
@@ -89,10 +89,10 @@ export function Tasks() {
       href: listUrl(lists.webhookEndpoints, { failingSince: 'any' }),
     },
     failed && {
-      name: t('failedMails'),
+      name: t('failedEmails'),
       count: failed.totalCount,
       since: failed.nodes[0]?.createdAt,
-      href: listUrl(lists.mails, { status: 'FAILED' }),
+      href: listUrl(lists.emails, { status: 'FAILED' }),
     },
   ]
   const tasks = all.filter((wait) => wait !== undefined && wait.count > 0) as Task[]

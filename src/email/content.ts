@@ -1,6 +1,6 @@
-import type { MailKind } from '../../prisma/generated/client/enums.js'
+import type { EmailKind } from '../../prisma/generated/client/enums.js'
 import type { LocaleFormat } from '../values/format.js'
-import type { Facts, ReceiptLine } from './facts.js'
+import type { ReceiptLine, TemplateModels } from './template-model.js'
 
 /** Content of an email, independent of its format (text or HTML). */
 export interface EmailContent {
@@ -29,9 +29,11 @@ interface Link {
 
 /** Texts of emails in one language. */
 export interface EmailTexts {
-  kinds: { [Kind in MailKind]: (facts: Facts[Kind], format: LocaleFormat) => EmailContent }
+  kinds: {
+    [Kind in EmailKind]: (model: TemplateModels[Kind], format: LocaleFormat) => EmailContent
+  }
   /** Name of each kind, for its unsubscribe link. */
-  names: Record<MailKind, string>
+  names: Record<EmailKind, string>
   /** Footer of each email: support, reason and unsubscribe link. */
   questions(address: string): string
   whyReceipt: string

@@ -1,12 +1,12 @@
-import type { Mail, User } from '../../../prisma/generated/client/client.js'
-import type { Language, MailKind } from '../../../prisma/generated/client/enums.js'
+import type { Email, User } from '../../../prisma/generated/client/client.js'
+import type { EmailKind, Language } from '../../../prisma/generated/client/enums.js'
 import type { Caller } from '../../access/session.js'
 import { invalidTransition, notFound } from '../../errors/app-error.js'
 import { addJob, keyOfClock } from '../../jobs/queue.js'
 import type { Db } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { type Actor, withAudit } from '../rules/audit.js'
-import type { NoticeEntity } from './notice.js'
+import type { NotificationSubject } from './notification.js'
 
 /** Name of the job that sends emails that are due. */
 export const sendJob = 'send_emails'
@@ -25,26 +25,26 @@ export function queueSending(tx: Db): Promise<void> {
  * @returns the new email, or the pending one
  * @throws AppError not_found, invalid_transition (this server sends no email)
  */
-export function resendMail(db: Db, actor: Actor, id: string): Promise<Mail> {
-  if (!db.market.sendsMail) {
+export function resendEmail(db: Db, actor: Actor, id: string): Promise<Email> {
+  if (!db.market.sendsEmail) {
     throw invalidTransition('no_mail', 'This server sends no email, because SMTP_URL is not set.')
   }
-  const change = { action: 'resend_mail', entity: 'mail', hidden: ['facts'] }
+  const change = { action: 'resend_email', entity: 'email', hidden: ['model'] }
   return withAudit(db, actor, change, async (tx) => {
-    const original = await tx.mail.findUnique({ where: { id } })
-    if (!original) throw notFound('Mail')
-    const [pending] = await tx.mail.updateManyAndReturn({
+    const original = await tx.email.findUnique({ where: { id } })
+    if (!original) throw notFound('Email')
+    const [pending] = await tx.email.updateManyAndReturn({
       where: { id, status: 'PENDING' },
       data: { nextAttemptAt: new Date() },
     })
     await queueSending(tx)
     if (pending) return { before: original, after: pending }
     const { teamId, userId, kind, language, address, subject, entity, entityId } = original
-    const after = await tx.mail.create({
+    const after = await tx.email.create({
       data: {
         ...{ teamId, userId, kind, language, address, subject, entity, entityId },
-        facts: original.facts ?? {},
-        noticeId: uuidV7(),
+        model: original.model ?? {},
+        notificationId: uuidV7(),
         resendOfId: id,
       },
     })
@@ -57,27 +57,27 @@ export function resendMail(db: Db, actor: Actor, id: string): Promise<Mail> {
  * sign in, and are not notifications.
  */
 const lasting = ['RECEIPT', 'REFUND', 'TEAM_INVITATION', 'SIGN_IN'] as const
-export type EndableKind = Exclude<MailKind, (typeof lasting)[number]>
+export type OptionalEmailKind = Exclude<EmailKind, (typeof lasting)[number]>
 
-export const isEndable = (kind: MailKind): kind is EndableKind =>
-  !(lasting as readonly MailKind[]).includes(kind)
+export const isOptionalEmail = (kind: EmailKind): kind is OptionalEmailKind =>
+  !(lasting as readonly EmailKind[]).includes(kind)
 
 /** Cancels the pending emails about a record whose reason no longer applies. */
-export async function recallMails(
+export async function recallEmails(
   tx: Db,
-  entity: NoticeEntity,
+  entity: NotificationSubject,
   entityId: string,
   reason: string,
 ): Promise<void> {
-  await tx.mail.updateMany({
+  await tx.email.updateMany({
     where: { entity, entityId, status: 'PENDING' },
     data: { status: 'FAILED', nextAttemptAt: null, completedAt: new Date(), lastError: reason },
   })
 }
 
 /** Email preferences to update. Omitted fields are unchanged. */
-export interface MailPreferences {
-  unwanted?: MailKind[]
+export interface EmailPreferences {
+  unsubscribedKinds?: EmailKind[]
   language?: Language | null
 }
 
@@ -86,11 +86,11 @@ export interface MailPreferences {
  * another user.
  * @throws AppError not_found (another user)
  */
-export async function setMailPreferences(
+export async function updateEmailPreferences(
   db: Db,
   caller: Caller,
   userId: string,
-  preferences: MailPreferences,
+  preferences: EmailPreferences,
 ): Promise<User> {
   if (caller.kind !== 'operator' && userId !== caller.userId) throw notFound('User')
   return changePreferences(db, caller, userId, () => preferences)
@@ -101,15 +101,17 @@ export async function setMailPreferences(
  * email, without authentication.
  * @throws AppError not_found
  */
-export function wantMails(
+export function updateSubscription(
   db: Db,
   userId: string,
-  kinds: readonly EndableKind[],
+  kinds: readonly OptionalEmailKind[],
   wanted: boolean,
 ): Promise<User> {
-  return changePreferences(db, null, userId, ({ unwantedMails }) => {
-    const others = unwantedMails.filter((kind) => !(kinds as readonly MailKind[]).includes(kind))
-    return { unwanted: wanted ? others : [...others, ...kinds] }
+  return changePreferences(db, null, userId, ({ unsubscribedKinds }) => {
+    const others = unsubscribedKinds.filter(
+      (kind) => !(kinds as readonly EmailKind[]).includes(kind),
+    )
+    return { unsubscribedKinds: wanted ? others : [...others, ...kinds] }
   })
 }
 
@@ -117,16 +119,16 @@ function changePreferences(
   db: Db,
   actor: Actor | null,
   id: string,
-  preferencesOf: (user: User) => MailPreferences,
+  preferencesOf: (user: User) => EmailPreferences,
 ): Promise<User> {
-  const change = { action: 'update_mail_preferences', entity: 'user' }
+  const change = { action: 'update_email_preferences', entity: 'user' }
   return withAudit(db, actor, change, async (tx) => {
     await tx.$queryRaw`SELECT FROM "user" WHERE id = ${id}::uuid FOR NO KEY UPDATE`
     const before = await tx.user.findFirst({ where: { id, deletedAt: null } })
     if (!before) throw notFound('User')
-    const { unwanted, language } = preferencesOf(before)
+    const { unsubscribedKinds, language } = preferencesOf(before)
     const data = {
-      ...(unwanted && { unwantedMails: [...new Set(unwanted)] }),
+      ...(unsubscribedKinds && { unsubscribedKinds: [...new Set(unsubscribedKinds)] }),
       ...(language !== undefined && { language }),
     }
     return { before, after: await tx.user.update({ where: { id }, data }) }

@@ -3,41 +3,41 @@ import { action, type EmailTexts, links, rows } from './content.js'
 /** English texts of emails and their preferences page. */
 export const en: EmailTexts = {
   kinds: {
-    RECEIPT: (facts, { money, date }) => ({
-      subject: `Receipt for ${facts.reference}`,
+    RECEIPT: (model, { money, date }) => ({
+      subject: `Receipt for ${model.reference}`,
       heading: 'Thank you for your payment',
-      paragraphs: [`We have received ${money(facts.total)} from ${facts.team}.`],
-      lines: facts.lines,
+      paragraphs: [`We have received ${money(model.total)} from ${model.team}.`],
+      lines: model.lines,
       ...rows(
-        ['Paid on', date(facts.paidAt)],
-        ['Invoice', facts.invoice],
-        ['Subtotal', money(facts.subtotal)],
-        ['Discount', facts.discount > 0 && `−${money(facts.discount)}`],
-        ['Team credits', facts.credits > 0 && `−${money(facts.credits)}`],
-        ['Processing fee', facts.fee > 0 && money(facts.fee)],
-        ['Total', money(facts.total)],
+        ['Paid on', date(model.paidAt)],
+        ['Invoice', model.invoice],
+        ['Subtotal', money(model.subtotal)],
+        ['Discount', model.discount > 0 && `−${money(model.discount)}`],
+        ['Team credits', model.credits > 0 && `−${money(model.credits)}`],
+        ['Processing fee', model.fee > 0 && money(model.fee)],
+        ['Total', money(model.total)],
       ),
-      ...action('View receipt and order', facts.url),
-      ...links('Invoice as PDF', facts.invoiceUrl),
+      ...action('View receipt and order', model.url),
+      ...links('Invoice as PDF', model.invoiceUrl),
     }),
-    REFUND: (facts, { money }) => ({
-      subject: `Refund for ${facts.reference}`,
-      heading: facts.money > 0 ? 'Your refund is on its way' : 'You received a credit',
+    REFUND: (model, { money }) => ({
+      subject: `Refund for ${model.reference}`,
+      heading: model.money > 0 ? 'Your refund is on its way' : 'You received a credit',
       paragraphs: [
-        facts.item
-          ? `The price of “${facts.item}” was refunded in full or in part.`
+        model.item
+          ? `The price of “${model.item}” was refunded in full or in part.`
           : 'We received a payment that was not due: the order was already paid or cancelled, or the amount was different. We refunded it in full.',
-        ...(facts.by === 'card' ? ['It can take some days to appear on your card.'] : []),
+        ...(model.by === 'card' ? ['It can take some days to appear on your card.'] : []),
       ],
       ...rows(
-        ['Order', facts.reference],
-        ['To your card', facts.by === 'card' && money(facts.money)],
-        ['Refunded', facts.by === 'other' && facts.money > 0 && money(facts.money)],
-        ['As team credit', facts.credit > 0 && money(facts.credit)],
-        ['Reference', facts.refundReference],
+        ['Order', model.reference],
+        ['To your card', model.by === 'card' && money(model.money)],
+        ['Refunded', model.by === 'other' && model.money > 0 && money(model.money)],
+        ['As team credit', model.credit > 0 && money(model.credit)],
+        ['Reference', model.refundReference],
       ),
-      ...action('View the order', facts.url),
-      ...links('Invoice as PDF', facts.invoiceUrl),
+      ...action('View the order', model.url),
+      ...links('Invoice as PDF', model.invoiceUrl),
     }),
     BRIEF_WANTED: ({ articles, count, notes }) => ({
       subject: count === 1 ? `Brief needed: ${articles[0]}` : `Briefs needed for ${count} articles`,

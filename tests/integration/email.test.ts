@@ -1,22 +1,22 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { writeJob } from '../../src/domain/integration/notice.js'
+import { writeJob } from '../../src/domain/integration/notification.js'
+import { queueScheduledNotifications } from '../../src/email/scheduled-notifications.js'
 import { addJob } from '../../src/jobs/queue.js'
-import { queueScheduledNotifications } from '../../src/mail/due.js'
 import { testApi } from '../support/api.js'
 import { guest } from '../support/clients/guest.js'
-import { mailing, mailSettings, makeOperator } from '../support/fixtures/mail.js'
+import { emailSettings, mailing, makeOperator } from '../support/fixtures/email.js'
 import { checkOut, line } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { swapping } from '../support/fixtures/swap.js'
 import { openSmtp } from '../support/services/smtp.js'
 
 const smtp = await openSmtp()
-const api = await testApi({ env: { ...mailSettings(smtp), PAYMENT_TEST_PROVIDER: '1' } })
+const api = await testApi({ env: { ...emailSettings(smtp), PAYMENT_TEST_PROVIDER: '1' } })
 const { prisma } = api
 const { work, newAddress, reachable, withArticle, setStatus, subjects } = mailing(api, smtp)
 
 beforeEach(() => {
-  smtp.mails.length = 0
+  smtp.emails.length = 0
 })
 afterAll(() => smtp.close())
 
@@ -58,12 +58,12 @@ describe('a receipt', () => {
     expect(subjects(team.email)).toEqual(['Briefs needed for 2 articles'])
   })
 
-  it('goes to the account owner when nobody else is named, once however often its notice is worked on', async () => {
+  it('goes to the account owner when nobody else is named, once however often its notification is worked on', async () => {
     const { email, order } = await withArticle()
-    const notice = { kind: 'RECEIPT', entity: 'order', entityId: order.id, id: order.id }
-    await addJob(prisma, writeJob, notice)
+    const notification = { kind: 'RECEIPT', entity: 'order', entityId: order.id, id: order.id }
+    await addJob(prisma, writeJob, notification)
     await work()
-    await addJob(prisma, writeJob, notice)
+    await addJob(prisma, writeJob, notification)
     await work()
     expect(subjects(email)).toEqual([`Receipt for ${order.referenceNumber}`])
   })
@@ -87,18 +87,18 @@ describe('a team', () => {
     await setStatus(article.id, status, 'Which of <both>?')
     await work()
     expect(subjects(email)).toEqual([subject])
-    const [{ headers, text, html }] = smtp.to(email) as [(typeof smtp.mails)[0]]
+    const [{ headers, text, html }] = smtp.to(email) as [(typeof smtp.emails)[0]]
     const link = `<https://market.example.com/mails/unsubscribe/${ownerId}/`
     expect(headers['list-unsubscribe']).toContain(link)
     expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
     if (status === 'published') expect(text).toContain('https://daily.example/1')
     else expect(html).toContain('Which of &#60;both&#62;?')
-    const { mails } = await api.graph(
+    const { emails } = await api.graph(
       api.operator,
-      `{ mails(where: {teamId: {eq: "${id}"}}) { nodes { kind status address subject entity entityId user { id } } } }`,
+      `{ emails(where: {teamId: {eq: "${id}"}}) { nodes { kind status address subject entity entityId user { id } } } }`,
     )
     const about = { entity: 'article', entityId: article.id, user: { id: ownerId } }
-    expect(mails.nodes).toMatchObject([{ status: 'SENT', address: email, subject, ...about }])
+    expect(emails.nodes).toMatchObject([{ status: 'SENT', address: email, subject, ...about }])
   })
 
   it('is told of a swap that is proposed, and of one that is paid', async () => {
@@ -153,7 +153,7 @@ describe('a team', () => {
     const services = { ...api.app.services, env: { ...env, unpaidOrderDays: 10 } }
     await queueScheduledNotifications.run({}, api.app.services)
     await work()
-    expect(smtp.mails).toEqual([])
+    expect(smtp.emails).toEqual([])
     await queueScheduledNotifications.run({}, services)
     await queueScheduledNotifications.run({}, services)
     await work()
@@ -183,8 +183,8 @@ describe('a team', () => {
     await reachable()
     await setStatus(team.article.id, 'draft-ready-for-review')
     await work()
-    const told = smtp.mails.flatMap(({ to }) => to).sort()
-    expect(told).toEqual([team.email, people[0]!.email, people[1]!.email].sort())
+    const loaded = smtp.emails.flatMap(({ to }) => to).sort()
+    expect(loaded).toEqual([team.email, people[0]!.email, people[1]!.email].sort())
   })
 })
 
@@ -216,16 +216,16 @@ describe('operators', () => {
     ])
     const inquiry = smtp.to(email).find(({ headers }) => /Question/.test(headers.subject!))
     expect(inquiry!.headers['reply-to']).toBe('ada@reader.example')
-    expect(JSON.stringify(smtp.mails)).not.toContain('/secret')
+    expect(JSON.stringify(smtp.emails)).not.toContain('/secret')
     const failing = smtp.to(email).find(({ headers }) => /Webhook/.test(headers.subject!))
     expect(failing!.text).toContain(`/console/webhooks/${endpoint.id}`)
 
-    smtp.mails.length = 0
-    const { mails } = await api.graph(
+    smtp.emails.length = 0
+    const { emails } = await api.graph(
       api.operator,
-      `{ mails(where: {userId: {eq: "${operatorId}"}}) { nodes { teamId } } }`,
+      `{ emails(where: {userId: {eq: "${operatorId}"}}) { nodes { teamId } } }`,
     )
-    expect(mails.nodes).toEqual(Array(4).fill({ teamId: null }))
+    expect(emails.nodes).toEqual(Array(4).fill({ teamId: null }))
     const own = await api.token({ id: team.id, ownerId: operatorId })
     await api.mutate(own, 'createOutletInquiry', asks)
     await prisma.webhookEndpoint.update({

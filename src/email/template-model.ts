@@ -1,5 +1,5 @@
-/** Data that emails of each kind contain. `find-facts.ts` reads it from the database. */
-import type { MailKind } from '../../prisma/generated/client/enums.js'
+/** Data that emails of each kind contain. `find-model.ts` reads it from the database. */
+import type { EmailKind } from '../../prisma/generated/client/enums.js'
 
 /** Line item of a receipt. Amount in cents. */
 export type ReceiptLine = {
@@ -10,7 +10,7 @@ export type ReceiptLine = {
 }
 
 /** Data of each kind of email. Amounts in cents, times in ISO 8601. */
-export interface Facts {
+export interface TemplateModels {
   RECEIPT: {
     reference: string
     team: string
@@ -41,10 +41,10 @@ export interface Facts {
   }
   /** Names of the first articles, and the number of all. */
   BRIEF_WANTED: { articles: string[]; count: number; notes: string | null }
-  DRAFT_READY: ArticleFacts
-  INFO_WANTED: ArticleFacts
-  ARTICLE_PUBLISHED: ArticleFacts
-  BRIEF_READY: ArticleFacts
+  DRAFT_READY: ArticleModel
+  INFO_WANTED: ArticleModel
+  ARTICLE_PUBLISHED: ArticleModel
+  BRIEF_READY: ArticleModel
   SWAP_PROPOSED: {
     order: string
     from: string
@@ -53,10 +53,10 @@ export interface Facts {
     total: number
     url: string
   }
-  ORDER_ENDING: OrderFacts
+  ORDER_ENDING: OrderModel
   /** `total` is the unpaid amount; `credits` the credits returned to the team. */
   ORDER_ENDED: { reference: string; team: string; total: number; credits: number; url: string }
-  TRANSFER_EXPECTED: OrderFacts
+  TRANSFER_EXPECTED: OrderModel
   OUTLET_INQUIRY: {
     outlet: string
     team: string | null
@@ -85,7 +85,7 @@ export interface Facts {
   SIGN_IN: { until: string; linkId: string; url: string | null }
 }
 
-export type ArticleFacts = {
+export type ArticleModel = {
   article: string
   outlet: string
   team: string
@@ -93,7 +93,7 @@ export type ArticleFacts = {
   url: string | null
 }
 
-export type OrderFacts = {
+export type OrderModel = {
   reference: string
   team: string
   total: number
@@ -104,7 +104,7 @@ export type OrderFacts = {
 }
 
 /** Data of a notification, and the team that it belongs to. */
-export interface Told<Known = Facts[MailKind]> {
+export interface LoadedTemplateModel<Known = TemplateModels[EmailKind]> {
   teamId: string | null
-  facts: Known
+  model: Known
 }

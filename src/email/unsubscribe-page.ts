@@ -1,19 +1,19 @@
 import { html } from 'ghtml'
 import type { Language } from '../../prisma/generated/client/enums.js'
 import type { Brand } from '../config/env.js'
-import type { EndableKind } from '../domain/integration/mail.js'
+import type { OptionalEmailKind } from '../domain/integration/email.js'
 import { page as pageOf } from '../http/page.js'
 import { emailTexts } from './texts.js'
 
 /** Kind of email that the page is about, and the change that was just made. */
 interface Shown {
-  kind: EndableKind
+  kind: OptionalEmailKind
   language: Language
   done?: 'ended' | 'endedAll' | 'begun'
 }
 
 /** Page of email preferences. It contains only forms, which post to its own URL. */
-export function endPage(brand: Brand, { kind, language, done }: Shown): string {
+export function unsubscribePage(brand: Brand, { kind, language, done }: Shown): string {
   const { page, names } = emailTexts[language]
   const { title, question, endOne, endAll, ended, endedAll, again, begun } = page
   const name = names[kind]

@@ -1,18 +1,18 @@
 import { html } from 'ghtml'
-import type { Language, MailKind } from '../../prisma/generated/client/enums.js'
+import type { EmailKind, Language } from '../../prisma/generated/client/enums.js'
 import type { Brand } from '../config/env.js'
-import { isEndable } from '../domain/integration/mail.js'
+import { isOptionalEmail } from '../domain/integration/email.js'
 import { inkOn } from '../values/color.js'
 import { type LocaleFormat, localeFormat } from '../values/format.js'
 import type { EmailContent, EmailTexts } from './content.js'
-import type { Facts, ReceiptLine } from './facts.js'
+import type { ReceiptLine, TemplateModels } from './template-model.js'
 import { emailTexts } from './texts.js'
 
 /** Stored data that an email is rendered from. */
 export interface EmailSource {
-  kind: MailKind
+  kind: EmailKind
   language: Language
-  facts: Facts[MailKind]
+  model: TemplateModels[EmailKind]
 }
 
 /** Brand and support address of an email. */
@@ -30,16 +30,15 @@ export interface RenderedEmail {
 
 /** Renders an email. @param end Unsubscribe URL. Absent for kinds that cannot be unsubscribed from. */
 export function renderEmail(
-  { kind, language, facts }: EmailSource,
+  { kind, language, model }: EmailSource,
   { brand, supportEmail }: Sender,
   end?: string,
 ): RenderedEmail {
   const { kinds, questions, end: endLabel } = emailTexts[language]
   const format = localeFormat(language)
-  const content = (kinds[kind] as (facts: Facts[MailKind], format: LocaleFormat) => EmailContent)(
-    facts,
-    format,
-  )
+  const content = (
+    kinds[kind] as (model: TemplateModels[EmailKind], format: LocaleFormat) => EmailContent
+  )(model, format)
   const page: Page = {
     content,
     format,
@@ -57,12 +56,12 @@ export function renderEmail(
 
 /** Returns why the recipient gets the email. */
 function reasonFor(
-  kind: MailKind,
+  kind: EmailKind,
   { why, whyInvitation, whyReceipt, whySignIn, names }: EmailTexts,
 ): string {
   if (kind === 'TEAM_INVITATION') return whyInvitation
   if (kind === 'SIGN_IN') return whySignIn
-  return isEndable(kind) ? why(names[kind]) : whyReceipt
+  return isOptionalEmail(kind) ? why(names[kind]) : whyReceipt
 }
 
 interface Page {

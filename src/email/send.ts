@@ -1,28 +1,28 @@
-import type { Mail } from '../../prisma/generated/client/client.js'
-import type { MailKind } from '../../prisma/generated/client/enums.js'
+import type { Email } from '../../prisma/generated/client/client.js'
+import type { EmailKind } from '../../prisma/generated/client/enums.js'
 import { invitationUrl } from '../domain/accounts/invitation.js'
 import { signInUrl } from '../domain/accounts/sign-in.js'
-import { isEndable, queueSending, sendJob } from '../domain/integration/mail.js'
+import { isOptionalEmail, queueSending, sendJob } from '../domain/integration/email.js'
 import type { Metrics } from '../http/metrics.js'
 import type { Job } from '../jobs/queue.js'
 import type { MarketClient } from '../postgres/transaction.js'
-import type { Facts } from './facts.js'
 import { renderEmail } from './render.js'
 import { emailRetryDelay, triedForMs } from './schedule.js'
-import { MailServer, type OutgoingEmail, type SendOutcome } from './smtp.js'
-import { endLink } from './unsubscribe.js'
-import type { MailServices } from './write.js'
+import { type OutgoingEmail, type SendOutcome, SmtpServer } from './smtp.js'
+import type { TemplateModels } from './template-model.js'
+import { unsubscribeUrl } from './unsubscribe.js'
+import type { EmailServices } from './write.js'
 
 /** Maximum duration of a run, so that other jobs are not delayed. */
 const runMs = 10_000
 
-type Needs = MailServices & { metrics: Pick<Metrics, 'mails'> }
+type Needs = EmailServices & { metrics: Pick<Metrics, 'emails'> }
 
 /**
  * Sends due emails one after the other over one connection. A schedule repeats the job, so that retries and emails of
  * killed processes are sent. A run ends at the first email that an unreachable server does not accept.
  */
-export const sendMails: Job<unknown, Needs> = {
+export const sendEmails: Job<unknown, Needs> = {
   name: sendJob,
   aliases: ['send_mails'],
   cron: '* * * * *',
@@ -32,12 +32,12 @@ export const sendMails: Job<unknown, Needs> = {
 
 async function sendDue(services: Needs): Promise<void> {
   const { env, prisma } = services
-  if (!env.mail) return
+  if (!env.email) return
   const until = performance.now() + runMs
-  let server: MailServer | undefined
+  let server: SmtpServer | undefined
   try {
     for (let mail = await take(prisma); mail; mail = await take(prisma)) {
-      server ??= await MailServer.open(env.mail)
+      server ??= await SmtpServer.open(env.email)
       const outcome = await server.send(messageOf(mail, services))
       await record(services, mail, outcome)
       if (outcome.kind === 'unreachable')
@@ -53,14 +53,14 @@ async function sendDue(services: Needs): Promise<void> {
  * Claims the email that has been due longest, and postpones it. If the process is killed, it is sent later, possibly
  * a second time.
  */
-async function take(prisma: MarketClient): Promise<Mail | undefined> {
+async function take(prisma: MarketClient): Promise<Email | undefined> {
   for (;;) {
     const [due] = await prisma.$queryRaw<{ id: string; attempts: number }[]>`
       SELECT id, attempt_count AS attempts FROM mail
       WHERE status = 'PENDING' AND next_attempt_at <= now() ORDER BY next_attempt_at LIMIT 1`
     if (!due) return undefined
     const attemptCount = due.attempts + 1
-    const [taken] = await prisma.mail.updateManyAndReturn({
+    const [taken] = await prisma.email.updateManyAndReturn({
       where: { id: due.id, status: 'PENDING', attemptCount: due.attempts },
       data: { attemptCount, nextAttemptAt: new Date(Date.now() + emailRetryDelay(attemptCount)) },
     })
@@ -69,12 +69,12 @@ async function take(prisma: MarketClient): Promise<Mail | undefined> {
   }
 }
 
-function messageOf(mail: Mail, { env }: Needs): OutgoingEmail {
+function messageOf(mail: Email, { env }: Needs): OutgoingEmail {
   const { id, kind, language, address: to, userId } = mail
-  const end = userId && isEndable(kind) ? endLink(env, userId, kind) : undefined
-  const facts = factsToSend(mail, env)
+  const end = userId && isOptionalEmail(kind) ? unsubscribeUrl(env, userId, kind) : undefined
+  const model = modelToSend(mail, env)
   const { replyTo = env.supportEmail, ...content } = renderEmail(
-    { kind, language, facts },
+    { kind, language, model },
     env,
     end,
   )
@@ -94,8 +94,8 @@ function messageOf(mail: Mail, { env }: Needs): OutgoingEmail {
 }
 
 /** Content of an email, with a link whose secret is not stored. */
-function factsToSend({ kind, facts }: Mail, env: Needs['env']): Facts[MailKind] {
-  const kept = facts as Facts[MailKind]
+function modelToSend({ kind, model }: Email, env: Needs['env']): TemplateModels[EmailKind] {
+  const kept = model as TemplateModels[EmailKind]
   if (!('linkId' in kept)) return kept
   const urlOf = kind === 'SIGN_IN' ? signInUrl : invitationUrl
   return { ...kept, url: urlOf(env, kept.linkId) }
@@ -103,15 +103,15 @@ function factsToSend({ kind, facts }: Mail, env: Needs['env']): Facts[MailKind] 
 
 async function record(
   { prisma, metrics }: Needs,
-  { id, attemptCount, createdAt }: Mail,
+  { id, attemptCount, createdAt }: Email,
   outcome: SendOutcome,
 ): Promise<void> {
   const isOver = Date.now() - createdAt.getTime() > triedForMs
   const isSent = outcome.kind === 'sent'
   const status = isSent ? 'SENT' : outcome.kind === 'refused' || isOver ? 'FAILED' : 'PENDING'
-  metrics.mails.inc({ outcome: status === 'PENDING' ? 'deferred' : isSent ? 'sent' : 'failed' })
+  metrics.emails.inc({ outcome: status === 'PENDING' ? 'deferred' : isSent ? 'sent' : 'failed' })
   // Skips the update if the email was requested again, or another instance has started since.
-  await prisma.mail.updateMany({
+  await prisma.email.updateMany({
     where: { id, status: 'PENDING', ...(!isSent && { attemptCount }) },
     data: {
       lastError: isSent ? null : outcome.reason,

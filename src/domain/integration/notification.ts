@@ -1,10 +1,10 @@
-import type { MailKind } from '../../../prisma/generated/client/enums.js'
+import type { EmailKind } from '../../../prisma/generated/client/enums.js'
 import { addJob } from '../../jobs/queue.js'
 import type { Db } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
 
 /** Tables of the records that a notification can be about. */
-export type NoticeEntity =
+export type NotificationSubject =
   | 'article'
   | 'order'
   | 'order_item'
@@ -16,9 +16,9 @@ export type NoticeEntity =
   | 'webhook_endpoint'
 
 /** An event about which users are notified by email. */
-export interface Notice {
-  kind: MailKind
-  entity: NoticeEntity
+export interface Notification {
+  kind: EmailKind
+  entity: NotificationSubject
   entityId: string
   /** User who caused the event and is therefore not notified. */
   actorId?: string | null | undefined
@@ -30,7 +30,7 @@ export interface Notice {
  * A notification with an ID, by which repeated runs of the job recognize emails that they have
  * already written.
  */
-export type NumberedNotice = Notice & { id: string }
+export type NumberedNotification = Notification & { id: string }
 
 /** Name of the job that writes the emails of a notification. */
 export const writeJob = 'write_mails'
@@ -40,8 +40,8 @@ export const writeJob = 'write_mails'
  * recipients and writes the emails. An error there can therefore neither delay the change nor make
  * it fail.
  */
-export async function notify(tx: Db, notice: Notice): Promise<void> {
-  if (!tx.market.sendsMail) return
-  const numbered: NumberedNotice = { id: uuidV7(), ...notice }
+export async function notify(tx: Db, notification: Notification): Promise<void> {
+  if (!tx.market.sendsEmail) return
+  const numbered: NumberedNotification = { id: uuidV7(), ...notification }
   await addJob(tx, writeJob, numbered)
 }

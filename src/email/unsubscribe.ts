@@ -1,23 +1,27 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { User } from '../../prisma/generated/client/client.js'
-import { MailKind } from '../../prisma/generated/client/enums.js'
+import { EmailKind } from '../../prisma/generated/client/enums.js'
 import type { Env } from '../config/env.js'
-import { type EndableKind, isEndable, wantMails } from '../domain/integration/mail.js'
+import {
+  isOptionalEmail,
+  type OptionalEmailKind,
+  updateSubscription,
+} from '../domain/integration/email.js'
 import { AppError, notFound } from '../errors/app-error.js'
 import { mountPages, sendPage } from '../http/page.js'
 import type { RateLimits } from '../http/rate-limit.js'
 import type { MarketClient } from '../postgres/transaction.js'
 import { isUuid } from '../values/uuid.js'
-import { endPage } from './end-page.js'
+import { unsubscribePage } from './unsubscribe-page.js'
 
-const endable = Object.values(MailKind).filter(isEndable)
+const endable = Object.values(EmailKind).filter(isOptionalEmail)
 
 /**
  * URL at which a recipient unsubscribes with one click, without signing in. It never expires, because an email may be
  * opened years later. It contains no user's address, because URLs are logged.
  */
-export function endLink(env: Env, userId: string, kind: EndableKind): string {
+export function unsubscribeUrl(env: Env, userId: string, kind: OptionalEmailKind): string {
   const signature = sign(env.secretKey, userId, kind).toString('base64url')
   return `${env.publicUrl}/mails/unsubscribe/${userId}/${kind}?signature=${signature}`
 }
@@ -62,16 +66,16 @@ export function mountUnsubscribe(app: FastifyInstance, services: Needs): Promise
     )
     scope.get<OnLink>(path, async (request, reply) => {
       const { user, kind } = await find(services, request)
-      return sendPage(reply, endPage(env.brand, { kind, language: user.language ?? 'EN' }))
+      return sendPage(reply, unsubscribePage(env.brand, { kind, language: user.language ?? 'EN' }))
     })
     scope.post<OnLink>(path, async (request, reply) => {
       const { user, kind } = await find(services, request)
       const { scope = 'one', wanted } = request.body ?? {}
       const isAll = scope === 'all'
-      await wantMails(prisma, user.id, isAll ? endable : [kind], wanted === '1')
+      await updateSubscription(prisma, user.id, isAll ? endable : [kind], wanted === '1')
       const language = user.language ?? 'EN'
       const done = wanted === '1' ? 'begun' : isAll ? 'endedAll' : 'ended'
-      return sendPage(reply, endPage(env.brand, { kind, language, done }))
+      return sendPage(reply, unsubscribePage(env.brand, { kind, language, done }))
     })
   })
 }
@@ -80,7 +84,7 @@ export function mountUnsubscribe(app: FastifyInstance, services: Needs): Promise
 async function find(
   { env, prisma }: Needs,
   { params, query }: FastifyRequest<OnLink>,
-): Promise<{ user: User; kind: EndableKind }> {
+): Promise<{ user: User; kind: OptionalEmailKind }> {
   const { userId } = params
   const kind = endable.find((one) => one === params.kind)
   if (!isUuid(userId) || !kind) throw notFound('Page')

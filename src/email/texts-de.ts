@@ -3,43 +3,43 @@ import { action, type EmailTexts, links, rows } from './content.js'
 /** German texts of emails and their preferences page. */
 export const de: EmailTexts = {
   kinds: {
-    RECEIPT: (facts, { money, date }) => ({
-      subject: `Zahlungsbeleg zu ${facts.reference}`,
+    RECEIPT: (model, { money, date }) => ({
+      subject: `Zahlungsbeleg zu ${model.reference}`,
       heading: 'Vielen Dank für Ihre Zahlung',
-      paragraphs: [`Wir haben ${money(facts.total)} von ${facts.team} erhalten.`],
-      lines: facts.lines,
+      paragraphs: [`Wir haben ${money(model.total)} von ${model.team} erhalten.`],
+      lines: model.lines,
       ...rows(
-        ['Bezahlt am', date(facts.paidAt)],
-        ['Rechnung', facts.invoice],
-        ['Zwischensumme', money(facts.subtotal)],
-        ['Rabatt', facts.discount > 0 && `−${money(facts.discount)}`],
-        ['Guthaben', facts.credits > 0 && `−${money(facts.credits)}`],
-        ['Gebühr', facts.fee > 0 && money(facts.fee)],
-        ['Gesamt', money(facts.total)],
+        ['Bezahlt am', date(model.paidAt)],
+        ['Rechnung', model.invoice],
+        ['Zwischensumme', money(model.subtotal)],
+        ['Rabatt', model.discount > 0 && `−${money(model.discount)}`],
+        ['Guthaben', model.credits > 0 && `−${money(model.credits)}`],
+        ['Gebühr', model.fee > 0 && money(model.fee)],
+        ['Gesamt', money(model.total)],
       ),
-      ...action('Beleg und Bestellung ansehen', facts.url),
-      ...links('Rechnung als PDF', facts.invoiceUrl),
+      ...action('Beleg und Bestellung ansehen', model.url),
+      ...links('Rechnung als PDF', model.invoiceUrl),
     }),
-    REFUND: (facts, { money }) => ({
-      subject: `Erstattung zu ${facts.reference}`,
-      heading: facts.money > 0 ? 'Ihr Geld ist auf dem Weg zurück' : 'Sie haben ein Guthaben',
+    REFUND: (model, { money }) => ({
+      subject: `Erstattung zu ${model.reference}`,
+      heading: model.money > 0 ? 'Ihr Geld ist auf dem Weg zurück' : 'Sie haben ein Guthaben',
       paragraphs: [
-        facts.item
-          ? `Der Preis von „${facts.item}“ wurde ganz oder teilweise erstattet.`
+        model.item
+          ? `Der Preis von „${model.item}“ wurde ganz oder teilweise erstattet.`
           : 'Eine Zahlung konnte keiner offenen Forderung zugeordnet werden: Die Bestellung war schon bezahlt oder storniert, oder der Betrag wich ab. Die Zahlung wurde vollständig erstattet.',
-        ...(facts.by === 'card'
+        ...(model.by === 'card'
           ? ['Es kann einige Tage dauern, bis die Erstattung auf Ihrer Karte erscheint.']
           : []),
       ],
       ...rows(
-        ['Bestellung', facts.reference],
-        ['Auf Ihre Karte', facts.by === 'card' && money(facts.money)],
-        ['Erstattet', facts.by === 'other' && facts.money > 0 && money(facts.money)],
-        ['Als Guthaben Ihres Teams', facts.credit > 0 && money(facts.credit)],
-        ['Kennung', facts.refundReference],
+        ['Bestellung', model.reference],
+        ['Auf Ihre Karte', model.by === 'card' && money(model.money)],
+        ['Erstattet', model.by === 'other' && model.money > 0 && money(model.money)],
+        ['Als Guthaben Ihres Teams', model.credit > 0 && money(model.credit)],
+        ['Kennung', model.refundReference],
       ),
-      ...action('Bestellung ansehen', facts.url),
-      ...links('Rechnung als PDF', facts.invoiceUrl),
+      ...action('Bestellung ansehen', model.url),
+      ...links('Rechnung als PDF', model.invoiceUrl),
     }),
     BRIEF_WANTED: ({ articles, count, notes }) => ({
       subject:

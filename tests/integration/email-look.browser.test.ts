@@ -3,20 +3,20 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { Language, MailKind } from '../../prisma/generated/client/enums.js'
-import { endPage } from '../../src/mail/end-page.js'
-import { renderEmail } from '../../src/mail/render.js'
+import { EmailKind, Language } from '../../prisma/generated/client/enums.js'
+import { renderEmail } from '../../src/email/render.js'
+import { unsubscribePage } from '../../src/email/unsubscribe-page.js'
 import { invitationPage } from '../../src/pages/account/invitation-page.js'
 import { inkOn } from '../../src/values/color.js'
 import { chromiumPath, openBrowser } from '../support/clients/browser.js'
-import { sampleFacts } from '../support/fixtures/mail.js'
+import { sampleModels } from '../support/fixtures/email.js'
 
-/** Set it to keep pictures of the mails. */
+/** Set it to keep pictures of the emails. */
 const pictures = process.env.SCREENSHOTS_DIR
 
 const brand = { name: 'Example & Market', color: '#0f7a44' }
 const end = 'https://market.example/mails/unsubscribe/1/DRAFT_READY?signature=x'
-const kinds = Object.values(MailKind)
+const kinds = Object.values(EmailKind)
 const invitation = {
   team: 'Brightwater, a team whose name is long & has <signs>',
   inviter: 'Ada <b>Byron</b>',
@@ -26,7 +26,7 @@ const invitation = {
   isKnown: false,
 }
 const all = Object.values(Language).flatMap((language) =>
-  kinds.map((kind) => ({ kind, language, facts: sampleFacts[kind] })),
+  kinds.map((kind) => ({ kind, language, model: sampleModels[kind] })),
 )
 const written = (mail: (typeof all)[0]) =>
   renderEmail(mail, { brand, supportEmail: 'help@example.com' }, end)
@@ -47,7 +47,7 @@ test.each(all)(
 test('both languages say something else', () => {
   for (const kind of kinds) {
     const [en, de] = Object.values(Language).map((language) =>
-      written({ kind, language, facts: sampleFacts[kind] }),
+      written({ kind, language, model: sampleModels[kind] }),
     )
     expect(en!.subject).not.toBe(de!.subject)
     expect(en!.text).not.toBe(de!.text)
@@ -76,7 +76,7 @@ describe.runIf(chromiumPath)('in a browser', () => {
     ...all.map((mail) => ({ name: `${mail.kind}-${mail.language}`, html: written(mail).html })),
     ...(['ended', 'endedAll', 'begun', undefined] as const).map((done) => ({
       name: `page-end-${done ?? 'ask'}`,
-      html: endPage(brand, { kind: 'DRAFT_READY', language: 'EN', ...(done && { done }) }),
+      html: unsubscribePage(brand, { kind: 'DRAFT_READY', language: 'EN', ...(done && { done }) }),
     })),
     ...(['open', 'accepted', 'expired'] as const).flatMap((state) =>
       Object.values(Language).map((language) => ({

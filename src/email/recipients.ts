@@ -1,6 +1,6 @@
 import { Prisma, type PrismaClient } from '../../prisma/generated/client/client.js'
-import type { Language, MailKind } from '../../prisma/generated/client/enums.js'
-import type { Notice } from '../domain/integration/notice.js'
+import type { EmailKind, Language } from '../../prisma/generated/client/enums.js'
+import type { Notification } from '../domain/integration/notification.js'
 
 /** Recipient of a notification. */
 export interface Recipient {
@@ -11,7 +11,7 @@ export interface Recipient {
 }
 
 /** Recipients of each kind of email. */
-export const audiences: Record<MailKind, 'payer' | 'team' | 'operators' | 'invited' | 'user'> = {
+export const audiences: Record<EmailKind, 'payer' | 'team' | 'operators' | 'invited' | 'user'> = {
   RECEIPT: 'payer',
   REFUND: 'payer',
   BRIEF_WANTED: 'team',
@@ -36,15 +36,19 @@ export const audiences: Record<MailKind, 'payer' | 'team' | 'operators' | 'invit
  */
 export async function findRecipients(
   prisma: PrismaClient,
-  notice: Notice,
+  notification: Notification,
   teamId: string | null,
   supportEmail: string | undefined,
 ): Promise<Recipient[]> {
-  const audience = audiences[notice.kind]
-  if (audience === 'payer') return findPayer(prisma, notice)
-  if (audience === 'invited') return invitedBy(prisma, notice)
-  if (audience === 'user') return findUser(prisma, notice)
-  const users = await reachable(prisma, audience === 'team' ? membersOf(teamId) : operators, notice)
+  const audience = audiences[notification.kind]
+  if (audience === 'payer') return findPayer(prisma, notification)
+  if (audience === 'invited') return invitedBy(prisma, notification)
+  if (audience === 'user') return findUser(prisma, notification)
+  const users = await reachable(
+    prisma,
+    audience === 'team' ? membersOf(teamId) : operators,
+    notification,
+  )
   if (audience === 'operators' && users.length === 0 && supportEmail)
     return [{ userId: null, address: supportEmail, language: 'EN' }]
   return users.flatMap(({ isWanted, ...recipient }) => (isWanted ? [recipient] : []))
@@ -69,7 +73,7 @@ const isBlocked = Prisma.sql`blocked_at IS NOT NULL AND (blocked_until IS NULL O
 function reachable(
   prisma: PrismaClient,
   condition: Prisma.Sql,
-  { kind, actorId }: Notice,
+  { kind, actorId }: Notification,
 ): Promise<(Recipient & { isWanted: boolean })[]> {
   return prisma.$queryRaw`
     SELECT id AS "userId", email AS address, COALESCE(language::text, 'EN') AS language,
@@ -79,7 +83,10 @@ function reachable(
 }
 
 /** Returns the invoice's email address, or else the account owner. */
-async function findPayer(prisma: PrismaClient, { entity, entityId }: Notice): Promise<Recipient[]> {
+async function findPayer(
+  prisma: PrismaClient,
+  { entity, entityId }: Notification,
+): Promise<Recipient[]> {
   const ordered = {
     order: Prisma.sql`${entityId}::uuid`,
     order_item: Prisma.sql`(SELECT order_id FROM order_item WHERE id = ${entityId}::uuid)`,
@@ -105,7 +112,7 @@ async function findPayer(prisma: PrismaClient, { entity, entityId }: Notice): Pr
 }
 
 /** Returns the invited user, in the language of the invitation, or else the user's. */
-function invitedBy(prisma: PrismaClient, { entityId }: Notice): Promise<Recipient[]> {
+function invitedBy(prisma: PrismaClient, { entityId }: Notification): Promise<Recipient[]> {
   return prisma.$queryRaw`
     SELECT holder.id AS "userId", invitation.email AS address,
       COALESCE(invitation.language, holder.language, 'EN')::text AS language
@@ -115,7 +122,7 @@ function invitedBy(prisma: PrismaClient, { entityId }: Notice): Promise<Recipien
 }
 
 /** Returns the user who signs in, in the user's language, or else that of the request. */
-function findUser(prisma: PrismaClient, { entityId, details }: Notice): Promise<Recipient[]> {
+function findUser(prisma: PrismaClient, { entityId, details }: Notification): Promise<Recipient[]> {
   return prisma.$queryRaw`
     SELECT id AS "userId", email AS address, COALESCE(language::text, ${details?.language ?? 'EN'}) AS language
     FROM "user" WHERE id = ${entityId}::uuid AND deleted_at IS NULL`

@@ -1,12 +1,17 @@
 /** Reads the data of emails from the database. */
 import type { Prisma } from '../../prisma/generated/client/client.js'
-import type { MailKind } from '../../prisma/generated/client/enums.js'
+import type { EmailKind } from '../../prisma/generated/client/enums.js'
 import type { Env } from '../config/env.js'
 import { openInvitation, userFullName } from '../domain/accounts/invitation.js'
 import { openSignInLink } from '../domain/accounts/sign-in.js'
-import type { Notice } from '../domain/integration/notice.js'
+import type { Notification } from '../domain/integration/notification.js'
 import type { MarketClient } from '../postgres/transaction.js'
-import type { ArticleFacts, Facts, OrderFacts, Told } from './facts.js'
+import type {
+  ArticleModel,
+  LoadedTemplateModel,
+  OrderModel,
+  TemplateModels,
+} from './template-model.js'
 
 /** Settings that the data depends on. */
 export type Settings = Pick<Env, 'applicationHost' | 'console' | 'publicUrl' | 'unpaidOrderDays'>
@@ -14,30 +19,34 @@ export type Settings = Pick<Env, 'applicationHost' | 'console' | 'publicUrl' | '
 /** Reads the data of one kind of email. */
 type Find<Known> = (
   prisma: MarketClient,
-  notice: Notice,
+  notification: Notification,
   settings: Settings,
-) => Promise<Told<Known> | null>
+) => Promise<LoadedTemplateModel<Known> | null>
 
 const shownArticles = 20
 
 /** @returns null if the subject no longer exists */
-export function factsOf(
+export function loadTemplateModel(
   prisma: MarketClient,
-  notice: Notice,
+  notification: Notification,
   settings: Settings,
-): Promise<Told | null> {
-  return finders[notice.kind](prisma, notice, settings)
+): Promise<LoadedTemplateModel | null> {
+  return finders[notification.kind](prisma, notification, settings)
 }
 
 /** Guest page of an order or a swap. */
 const pageOf = ({ applicationHost }: Settings, reference: string) =>
   `${applicationHost}/orders/checkout/${reference}`
 
-const finders: { [Kind in MailKind]: Find<Facts[Kind]> } = {
+const finders: { [Kind in EmailKind]: Find<TemplateModels[Kind]> } = {
   RECEIPT: (prisma, { entity, entityId }, settings) =>
     (entity === 'swap' ? receiptOfSwap : receipt)(prisma, entityId, settings),
-  REFUND: (prisma, notice, settings) =>
-    (notice.entity === 'order_item' ? refundOfItem : refundOfPayment)(prisma, notice, settings),
+  REFUND: (prisma, notification, settings) =>
+    (notification.entity === 'order_item' ? refundOfItem : refundOfPayment)(
+      prisma,
+      notification,
+      settings,
+    ),
   async BRIEF_WANTED(prisma, { entity, entityId }) {
     const articles = await prisma.article.findMany({
       where: {
@@ -51,7 +60,7 @@ const finders: { [Kind in MailKind]: Find<Facts[Kind]> } = {
     if (!first) return null
     const names = articles.slice(0, shownArticles).map(({ name }) => name)
     const notes = entity === 'article' ? (first.statusChanges[0]?.notes ?? null) : null
-    return { teamId: first.teamId, facts: { articles: names, count: articles.length, notes } }
+    return { teamId: first.teamId, model: { articles: names, count: articles.length, notes } }
   },
   DRAFT_READY: article('draftSharedDocUrl'),
   INFO_WANTED: article('draftSharedDocUrl'),
@@ -65,8 +74,8 @@ const finders: { [Kind in MailKind]: Find<Facts[Kind]> } = {
     if (swap?.status !== 'PENDING_CLIENT') return null
     const { teamId, fromName: from, toName: to, order, total, referenceNumber } = swap
     const difference = Number(swap.priceDifference)
-    const facts = { order: order.referenceNumber, from, to, difference, total: Number(total) }
-    return { teamId, facts: { ...facts, url: pageOf(settings, referenceNumber) } }
+    const model = { order: order.referenceNumber, from, to, difference, total: Number(total) }
+    return { teamId, model: { ...model, url: pageOf(settings, referenceNumber) } }
   },
   ORDER_ENDING: unpaid,
   async ORDER_ENDED(prisma, { entityId: id }, settings) {
@@ -76,9 +85,9 @@ const finders: { [Kind in MailKind]: Find<Facts[Kind]> } = {
     })
     if (!order) return null
     const { teamId, team, referenceNumber: reference, total, creditsApplied } = order
-    const facts = { reference, team: team.name, total: Number(total) }
+    const model = { reference, team: team.name, total: Number(total) }
     const more = { credits: Number(creditsApplied), url: pageOf(settings, reference) }
-    return { teamId, facts: { ...facts, ...more } }
+    return { teamId, model: { ...model, ...more } }
   },
   TRANSFER_EXPECTED: unpaid,
   async OUTLET_INQUIRY(prisma, { entityId: id }) {
@@ -89,7 +98,7 @@ const finders: { [Kind in MailKind]: Find<Facts[Kind]> } = {
     if (!inquiry) return null
     const { teamId, outlet, team, name, email, phoneNumber: phone, notes } = inquiry
     const asks = { outlet: outlet.name, team: team?.name ?? null }
-    return { teamId, facts: { ...asks, name, email, phone, notes } }
+    return { teamId, model: { ...asks, name, email, phone, notes } }
   },
   async WEBHOOK_FAILING(prisma, { entityId: id }, settings) {
     const endpoint = await prisma.webhookEndpoint.findFirst({
@@ -102,27 +111,27 @@ const finders: { [Kind in MailKind]: Find<Facts[Kind]> } = {
     // The URL's path may contain a secret of the receiver.
     const { host } = new URL(url)
     const page = settings.console ? `${settings.publicUrl}/console/webhooks/${id}` : null
-    return { teamId, facts: { team: team.name, host, since, reason, url: page } }
+    return { teamId, model: { team: team.name, host, since, reason, url: page } }
   },
   TEAM_INVITATION: invitation,
   async SIGN_IN(prisma, { entityId }) {
     const link = await openSignInLink(prisma, entityId)
     if (!link) return null
-    const facts = { until: link.expiresAt.toISOString(), linkId: link.id, url: null }
-    return { teamId: null, facts }
+    const model = { until: link.expiresAt.toISOString(), linkId: link.id, url: null }
+    return { teamId: null, model }
   },
 }
 
 async function invitation(
   prisma: MarketClient,
-  { entityId: id }: Notice,
-): Promise<Told<Facts['TEAM_INVITATION']> | null> {
+  { entityId: id }: Notification,
+): Promise<LoadedTemplateModel<TemplateModels['TEAM_INVITATION']> | null> {
   const found = await openInvitation(prisma, id)
   if (!found) return null
   const { team, invitedBy, expiresAt, linkId } = found
   const until = expiresAt.toISOString()
-  const facts = { team: team.name, inviter: userFullName(invitedBy), until, linkId, url: null }
-  return { teamId: team.id, facts }
+  const model = { team: team.name, inviter: userFullName(invitedBy), until, linkId, url: null }
+  return { teamId: team.id, model }
 }
 
 const lastChange = {
@@ -133,7 +142,7 @@ const lastChange = {
 
 function article(
   address: 'briefSharedDocUrl' | 'draftSharedDocUrl' | 'liveUrl',
-): Find<ArticleFacts> {
+): Find<ArticleModel> {
   return async (prisma, { entityId: id }) => {
     const found = await prisma.article.findFirst({
       where: { id, deletedAt: null },
@@ -147,15 +156,15 @@ function article(
     const { teamId, name, team, product, statusChanges } = found
     const notes = statusChanges[0]?.notes ?? null
     const about = { article: name, outlet: product.outlet.name, team: team.name }
-    return { teamId, facts: { ...about, notes, url: found[address] } }
+    return { teamId, model: { ...about, notes, url: found[address] } }
   }
 }
 
 async function unpaid(
   prisma: MarketClient,
-  { entity, entityId: id }: Notice,
+  { entity, entityId: id }: Notification,
   settings: Settings,
-): Promise<Told<OrderFacts> | null> {
+): Promise<LoadedTemplateModel<OrderModel> | null> {
   const team = { team: { select: { name: true } } }
   const found =
     entity === 'swap'
@@ -172,14 +181,14 @@ async function unpaid(
   const end = isCancelled ? new Date(createdAt.getTime() + days * 86_400_000) : paymentEnd
   const until = end?.toISOString() ?? null
   const about = { reference, team: found.team.name, total: Number(total), until, isCancelled }
-  return { teamId, facts: { ...about, url: pageOf(settings, reference) } }
+  return { teamId, model: { ...about, url: pageOf(settings, reference) } }
 }
 
 async function receipt(
   prisma: MarketClient,
   id: string,
   settings: Settings,
-): Promise<Told<Facts['RECEIPT']> | null> {
+): Promise<LoadedTemplateModel<TemplateModels['RECEIPT']> | null> {
   const order = await prisma.order.findUnique({
     where: { id },
     include: {
@@ -194,7 +203,7 @@ async function receipt(
   // A reversed payment has no receipt.
   if (order?.status !== 'PAID') return null
   const { teamId, team, referenceNumber: reference, lineItems } = order
-  const facts = {
+  const model = {
     reference,
     team: team.name,
     invoice: order.customerInvoiceId,
@@ -213,14 +222,14 @@ async function receipt(
     url: pageOf(settings, reference),
     invoiceUrl: order.customerInvoiceUrl,
   }
-  return { teamId, facts }
+  return { teamId, model }
 }
 
 async function receiptOfSwap(
   prisma: MarketClient,
   id: string,
   settings: Settings,
-): Promise<Told<Facts['RECEIPT']> | null> {
+): Promise<LoadedTemplateModel<TemplateModels['RECEIPT']> | null> {
   const swap = await prisma.swap.findUnique({
     where: { id },
     include: {
@@ -231,7 +240,7 @@ async function receiptOfSwap(
   if (!swap) return null
   const { teamId, team, referenceNumber: reference, toName, fromName, priceDifference } = swap
   const subtotal = Number(priceDifference)
-  const facts = {
+  const model = {
     reference,
     team: team.name,
     invoice: swap.order.customerInvoiceId,
@@ -245,7 +254,7 @@ async function receiptOfSwap(
     url: pageOf(settings, reference),
     invoiceUrl: swap.order.customerInvoiceUrl,
   }
-  return { teamId, facts }
+  return { teamId, model }
 }
 
 /** Order data in emails about refunds. */
@@ -256,9 +265,9 @@ const refunded = {
 /** Refund of an order item that the payment provider did not make. */
 async function refundOfItem(
   prisma: MarketClient,
-  { entityId: id, details = {} }: Notice,
+  { entityId: id, details = {} }: Notification,
   settings: Settings,
-): Promise<Told<Facts['REFUND']> | null> {
+): Promise<LoadedTemplateModel<TemplateModels['REFUND']> | null> {
   const item = await prisma.orderItem.findUnique({
     where: { id },
     select: {
@@ -271,7 +280,7 @@ async function refundOfItem(
   const { money = 0, credit = 0, reference = null } = details
   return {
     teamId: order.teamId,
-    facts: {
+    model: {
       reference: order.referenceNumber,
       money: Number(money),
       by: 'other',
@@ -287,9 +296,9 @@ async function refundOfItem(
 /** Refund that the payment provider made. */
 async function refundOfPayment(
   prisma: MarketClient,
-  { entityId: id }: Notice,
+  { entityId: id }: Notification,
   settings: Settings,
-): Promise<Told<Facts['REFUND']> | null> {
+): Promise<LoadedTemplateModel<TemplateModels['REFUND']> | null> {
   const refund = await prisma.paymentRefund.findUnique({
     where: { id },
     include: {
@@ -305,7 +314,7 @@ async function refundOfPayment(
   const reference = (orderItem ? null : swap?.referenceNumber) ?? order.referenceNumber
   return {
     teamId: order.teamId,
-    facts: {
+    model: {
       reference,
       money: Number(amount),
       by: 'card',

@@ -5,7 +5,7 @@ import { jobs } from '../../src/all-jobs.js'
 import { root } from '../../src/root.js'
 import { testApi } from '../support/api.js'
 import { guest } from '../support/clients/guest.js'
-import { reachOwner } from '../support/fixtures/mail.js'
+import { reachOwner } from '../support/fixtures/email.js'
 import { checkOut, line } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { makeBuyer } from '../support/fixtures/team.js'
@@ -26,17 +26,17 @@ it('without a mail server nothing is queued or kept, and the guest page says so'
   const queued = await api.prisma.$queryRaw`
     SELECT task_identifier FROM graphile_worker.jobs WHERE task_identifier LIKE '%mail%'`
   expect(queued).toEqual([])
-  for (const job of jobs.filter(({ name }) => /mail|notice/.test(name)))
+  for (const job of jobs.filter(({ name }) => /mail|notification/.test(name)))
     await job.run(
       { id: order.id, kind: 'RECEIPT', entity: 'order', entityId: order.id },
       api.app.services,
     )
-  expect(await api.prisma.mail.count()).toBe(0)
+  expect(await api.prisma.email.count()).toBe(0)
 })
 
 it('without a mail server none is sent again', async () => {
-  const { extensions } = await api.mutateError(api.operator, 'resendMail', {
-    mailId: '0198f0c0-0000-7000-8000-000000000000',
+  const { extensions } = await api.mutateError(api.operator, 'resendEmail', {
+    emailId: '0198f0c0-0000-7000-8000-000000000000',
   })
   expect(extensions.code).toBe('invalid_transition')
 })

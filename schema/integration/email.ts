@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { MailStatus as Statuses } from '../../prisma/generated/client/enums.js'
+import { EmailStatus as Statuses } from '../../prisma/generated/client/enums.js'
 import { byCaller } from '../../src/compiler/context.js'
 import {
-  type MailPreferences,
-  resendMail,
-  setMailPreferences,
-} from '../../src/domain/integration/mail.js'
+  type EmailPreferences,
+  resendEmail,
+  updateEmailPreferences,
+} from '../../src/domain/integration/email.js'
 import { User } from '../accounts/user.js'
 import { builder } from '../core/builder.js'
 import { createdAt, orNull, requiredInput, updatedAt } from '../core/fields.js'
@@ -15,9 +15,9 @@ import { orderInput } from '../core/order.js'
 import { ownRecordOf } from '../core/records.js'
 import { neverNull } from '../core/validation.js'
 import { whereInput } from '../core/where.js'
-import { Language, MailKind } from './mail-kind.js'
+import { EmailKind, Language } from './email-kind.js'
 
-const MailStatus = builder.enumType('MailStatus', {
+const EmailStatus = builder.enumType('EmailStatus', {
   description: 'Status of an email.',
   values: {
     [Statuses.PENDING]: { description: 'Waiting for the first or next attempt.' },
@@ -35,7 +35,7 @@ const hidden = (description: string) =>
     authScopes: { operator: true },
   }) as const
 
-const Mail = builder.prismaObject('Mail', {
+const Email = builder.prismaObject('Email', {
   description: 'Email to one recipient. Kept for 90 days.',
   authScopes: { scope: ['teams.read'] },
   interfaces: [Node],
@@ -52,7 +52,7 @@ const Mail = builder.prismaObject('Mail', {
       orNull('UUID', 'ID of the recipient. Null if the address does not belong to a user.'),
     ),
     user: t.relation('user', { nullable: true, description: 'Recipient.' }),
-    kind: t.expose('kind', { type: MailKind, description: 'Kind of the email.' }),
+    kind: t.expose('kind', { type: EmailKind, description: 'Kind of the email.' }),
     language: t.expose('language', { type: Language, description: 'Language of the email.' }),
     address: t.expose('address', hidden('Email address of the recipient')),
     subject: t.expose('subject', hidden('Subject of the email')),
@@ -69,7 +69,7 @@ const Mail = builder.prismaObject('Mail', {
       nullable: true,
       description: 'Original email that this one resends.',
     }),
-    status: t.expose('status', { type: MailStatus, description: 'Status of the email.' }),
+    status: t.expose('status', { type: EmailStatus, description: 'Status of the email.' }),
     attemptCount: t.exposeInt('attemptCount', { description: 'Number of attempts.' }),
     nextAttemptAt: t.expose(
       'nextAttemptAt',
@@ -85,16 +85,17 @@ const Mail = builder.prismaObject('Mail', {
   }),
 })
 
-listField('mails', {
-  node: Mail,
+listField('emails', {
+  node: Email,
   description: "Emails of the last 90 days. A team token sees only its own team's.",
   scope: ['teams.read'],
   archive: false,
-  where: whereInput('Mail', (t) => ({
+  exportName: 'mails',
+  where: whereInput('Email', (t) => ({
     id: t.uuid('id', 'ID of the email.'),
     teamId: t.uuid('teamId', "ID of the recipient's team."),
     userId: t.uuid('userId', 'ID of the recipient.'),
-    kind: t.enum('kind', MailKind, 'Kind of the email.'),
+    kind: t.enum('kind', EmailKind, 'Kind of the email.'),
     address: t.string('address', 'Email address of the recipient.'),
     search: t.search(
       'Searches for words in the names of the recipient and the team, and for operators in the address and subject, ignoring case.',
@@ -107,40 +108,40 @@ listField('mails', {
     entity: t.string('entity', 'Type of the related record.'),
     entityId: t.uuid('entityId', 'ID of the related record.'),
     resendOfId: t.uuid('resendOfId', 'ID of the original email that this one resends.'),
-    status: t.enum('status', MailStatus, 'Status of the email.'),
+    status: t.enum('status', EmailStatus, 'Status of the email.'),
     attemptCount: t.int('attemptCount', 'Number of attempts.'),
     createdAt: t.dateTime('createdAt', 'Creation time.'),
   })),
   order: orderInput(
-    'Mail',
+    'Email',
     { CREATED_AT: { column: 'createdAt', description: 'Creation time.' } },
     { field: 'CREATED_AT', direction: 'desc' },
   ),
 })
 
-builder.queryField('mail', (t) =>
+builder.queryField('email', (t) =>
   t.field({
-    type: Mail,
+    type: Email,
     nullable: true,
     description: "Fetches an email by ID. A team token sees only its own team's.",
     authScopes: { scope: ['teams.read'] },
     args: { id: t.arg(requiredInput('UUID', 'ID of the email.')) },
-    resolve: (_root, { id }, context, info) => ownRecordOf(context, info, 'Mail', { id }),
+    resolve: (_root, { id }, context, info) => ownRecordOf(context, info, 'Email', { id }),
   }),
 )
 
-const ResendMailInput = builder.inputType('ResendMailInput', {
-  fields: (t) => ({ mailId: t.field(requiredInput('UUID', 'ID of the email.')) }),
+const ResendEmailInput = builder.inputType('ResendEmailInput', {
+  fields: (t) => ({ emailId: t.field(requiredInput('UUID', 'ID of the email.')) }),
 })
 
-const UpdateMailPreferencesInput = builder.inputType('UpdateMailPreferencesInput', {
+const UpdateEmailPreferencesInput = builder.inputType('UpdateEmailPreferencesInput', {
   fields: (t) => ({
     userId: t.field({
       type: 'UUID',
       description: "ID of the user. Operators can give any user. Defaults to the token's user.",
     }),
-    unwanted: t.field({
-      type: [MailKind],
+    unsubscribedKinds: t.field({
+      type: [EmailKind],
       description:
         'Kinds of email to unsubscribe from. Replaces the existing list; send [] to subscribe to all.',
       validate: z.array(z.string()).max(50, 'must have at most 50 entries'),
@@ -150,31 +151,31 @@ const UpdateMailPreferencesInput = builder.inputType('UpdateMailPreferencesInput
       description: 'Language of emails. Null for English.',
     }),
   }),
-  validate: neverNull('unwanted'),
+  validate: neverNull('unsubscribedKinds'),
 })
 
 builder.mutationFields((t) => ({
-  resendMail: t.field({
-    type: Mail,
+  resendEmail: t.field({
+    type: Email,
     description:
       'Resends an email as a new one with the same content. A pending email is sent immediately instead. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(requiredInput(ResendMailInput)) },
-    resolve: (_root, { input }, context) => resendMail(...byCaller(context), input.mailId),
+    args: { input: t.arg(requiredInput(ResendEmailInput)) },
+    resolve: (_root, { input }, context) => resendEmail(...byCaller(context), input.emailId),
   }),
-  updateMailPreferences: t.field({
+  updateEmailPreferences: t.field({
     type: User,
     description:
       'Updates the email preferences and language of a user. A team token can update only its own user; an operator can update any. Recorded in the audit log.',
     authScopes: { scope: ['teams.update'] },
-    args: { input: t.arg(requiredInput(UpdateMailPreferencesInput)) },
+    args: { input: t.arg(requiredInput(UpdateEmailPreferencesInput)) },
     resolve: (_root, { input: { userId, ...preferences } }, context) => {
       const [prisma, caller] = byCaller(context)
-      return setMailPreferences(
+      return updateEmailPreferences(
         prisma,
         caller,
         userId ?? caller.userId,
-        preferences as MailPreferences,
+        preferences as EmailPreferences,
       )
     },
   }),

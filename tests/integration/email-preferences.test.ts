@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { MailKind } from '../../prisma/generated/client/enums.js'
+import { EmailKind } from '../../prisma/generated/client/enums.js'
+import { sendEmails } from '../../src/email/send.js'
+import { unsubscribeUrl } from '../../src/email/unsubscribe.js'
+import { writeEmails } from '../../src/email/write.js'
 import { runJobs } from '../../src/jobs/queue.js'
-import { sendMails } from '../../src/mail/send.js'
-import { endLink } from '../../src/mail/unsubscribe.js'
-import { writeMails } from '../../src/mail/write.js'
 import { testApi } from '../support/api.js'
-import { makeOperator, reachOwner } from '../support/fixtures/mail.js'
+import { makeOperator, reachOwner } from '../support/fixtures/email.js'
 import { makeOrder } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { makeProfile } from '../support/fixtures/team.js'
@@ -23,10 +23,10 @@ const { prisma } = api
 const { env } = api.app.services
 afterAll(() => smtp.close())
 beforeEach(() => {
-  smtp.mails.length = 0
+  smtp.emails.length = 0
 })
 
-const work = () => runJobs([writeMails, sendMails], api.app.services)
+const work = () => runJobs([writeEmails, sendEmails], api.app.services)
 
 let count = 0
 
@@ -38,7 +38,7 @@ async function team() {
   const { articles } = await makeOrder(api, profile, await makeProduct(api), { units: 3 })
   let next = 0
   const mailed = async (status = 'draft-ready-for-review') => {
-    smtp.mails.length = 0
+    smtp.emails.length = 0
     const { id: articleId } = articles[next++]!
     await api.mutate(api.operator, 'setArticleStatus', { articleId, status })
     await work()
@@ -55,10 +55,10 @@ const open = (link: string, payload?: string, type = 'application/x-www-form-url
   })
 
 const unwantedOf = async (id: string) =>
-  (await prisma.user.findUniqueOrThrow({ where: { id } })).unwantedMails
+  (await prisma.user.findUniqueOrThrow({ where: { id } })).unsubscribedKinds
 
 describe('the link of a mail', () => {
-  it('ends such mails by the POST of a mail program, without cookie, token or script', async () => {
+  it('ends such emails by the POST of a mail program, without cookie, token or script', async () => {
     const { ownerId, mailed } = await team()
     const [mail] = await mailed()
     expect(mail!.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
@@ -70,12 +70,12 @@ describe('the link of a mail', () => {
     expect(await mailed()).toEqual([])
     expect(await mailed('needs-info')).toHaveLength(1)
     const [entry] = await prisma.auditEntry.findMany({
-      where: { entityId: ownerId, action: 'update_mail_preferences' },
+      where: { entityId: ownerId, action: 'update_email_preferences' },
     })
     expect(entry).toMatchObject({
       actorId: null,
-      before: { unwantedMails: [] },
-      after: { unwantedMails: ['DRAFT_READY'] },
+      before: { unsubscribedKinds: [] },
+      after: { unsubscribedKinds: ['DRAFT_READY'] },
     })
   })
 
@@ -83,14 +83,14 @@ describe('the link of a mail', () => {
     const { ownerId } = await team()
     const body =
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
-    const link = endLink(env, ownerId, 'SWAP_PROPOSED')
+    const link = unsubscribeUrl(env, ownerId, 'SWAP_PROPOSED')
     expect((await open(link, body, 'multipart/form-data; boundary=x')).statusCode).toBe(200)
     expect(await unwantedOf(ownerId)).toEqual(['SWAP_PROPOSED'])
   })
 
   it('shows a page that changes nothing, with forms that end, end all, and begin again', async () => {
     const { ownerId } = await team()
-    const link = endLink(env, ownerId, 'DRAFT_READY')
+    const link = unsubscribeUrl(env, ownerId, 'DRAFT_READY')
     const page = await open(link)
     expect(page.statusCode).toBe(200)
     expect(page.headers).toMatchObject({
@@ -104,7 +104,7 @@ describe('the link of a mail', () => {
     const all = await open(link, 'scope=all&wanted=')
     expect(all.body).toContain('You are unsubscribed from all notifications')
     const others = ['RECEIPT', 'REFUND', 'TEAM_INVITATION', 'SIGN_IN']
-    const endable = Object.keys(MailKind).filter((kind) => !others.includes(kind))
+    const endable = Object.keys(EmailKind).filter((kind) => !others.includes(kind))
     expect((await unwantedOf(ownerId)).sort()).toEqual(endable.sort())
     await open(link, 'scope=one&wanted=1')
     expect(await unwantedOf(ownerId)).not.toContain('DRAFT_READY')
@@ -115,7 +115,7 @@ describe('the link of a mail', () => {
   it('is shown in the language of the user', async () => {
     const { ownerId } = await team()
     await prisma.user.update({ where: { id: ownerId }, data: { language: 'DE' } })
-    const { body } = await open(endLink(env, ownerId, 'DRAFT_READY'))
+    const { body } = await open(unsubscribeUrl(env, ownerId, 'DRAFT_READY'))
     expect(body).toContain('<html lang="de">')
     expect(body).toContain('E-Mails über Entwürfe zur Prüfung abbestellen?')
   })
@@ -123,7 +123,7 @@ describe('the link of a mail', () => {
   it('is good for its user and kind alone', async () => {
     const { ownerId } = await team()
     const other = await team()
-    const link = endLink(env, ownerId, 'DRAFT_READY')
+    const link = unsubscribeUrl(env, ownerId, 'DRAFT_READY')
     for (const [wrong, status] of [
       [link.replace(ownerId, other.ownerId), 403],
       [link.replace('DRAFT_READY', 'SWAP_PROPOSED'), 403],
@@ -147,29 +147,29 @@ describe('the link of a mail', () => {
 describe('preferences in the graph', () => {
   it('are a token’s for its own user, with the language', async () => {
     const { token, ownerId, email, mailed } = await team()
-    const input = { unwanted: ['INFO_WANTED', 'INFO_WANTED'], language: 'DE' }
-    await api.mutate(token, 'updateMailPreferences', input)
-    const { session } = await api.graph(token, '{ session { unwantedMails } }')
-    expect(session.unwantedMails).toEqual(['INFO_WANTED'])
+    const input = { unsubscribedKinds: ['INFO_WANTED', 'INFO_WANTED'], language: 'DE' }
+    await api.mutate(token, 'updateEmailPreferences', input)
+    const { session } = await api.graph(token, '{ session { unsubscribedKinds } }')
+    expect(session.unsubscribedKinds).toEqual(['INFO_WANTED'])
     expect(await mailed('needs-info')).toEqual([])
     const [mail] = await mailed()
     expect(mail!.headers.subject).toBe('Entwurf zur Prüfung: Feature')
     const { user } = await api.graph(
       api.operator,
-      `{ user(id: "${ownerId}") { email language unwantedMails } }`,
+      `{ user(id: "${ownerId}") { email language unsubscribedKinds } }`,
     )
-    expect(user).toEqual({ email, language: 'DE', unwantedMails: ['INFO_WANTED'] })
+    expect(user).toEqual({ email, language: 'DE', unsubscribedKinds: ['INFO_WANTED'] })
   })
 
   it('are anybody’s for an operator, and nobody else’s', async () => {
     const { ownerId: userId } = await team()
     const { token } = await api.team()
-    const input = { userId, unwanted: ['DRAFT_READY'] }
-    const { extensions } = await api.mutateError(token, 'updateMailPreferences', input)
+    const input = { userId, unsubscribedKinds: ['DRAFT_READY'] }
+    const { extensions } = await api.mutateError(token, 'updateEmailPreferences', input)
     expect(extensions.code).toBe('not_found')
-    await api.mutate(api.operator, 'updateMailPreferences', input)
+    await api.mutate(api.operator, 'updateEmailPreferences', input)
     expect(await unwantedOf(userId)).toEqual(['DRAFT_READY'])
-    const refused = await api.mutateError(api.operator, 'updateMailPreferences', {
+    const refused = await api.mutateError(api.operator, 'updateEmailPreferences', {
       userId,
       unwanted: null,
     })
@@ -177,52 +177,52 @@ describe('preferences in the graph', () => {
   })
 })
 
-describe('mails in the graph', () => {
+describe('emails in the graph', () => {
   const fields = 'id kind status user { fullName } address subject lastError'
 
   it('are a team’s own, without addresses and subjects, and all for operators', async () => {
     const one = await team()
     const other = await team()
     await one.mailed()
-    const list = '{ mails { totalCount nodes { id kind status entityId user { id } } } }'
-    const { mails } = await api.graph(one.token, list)
-    expect(mails).toMatchObject({
+    const list = '{ emails { totalCount nodes { id kind status entityId user { id } } } }'
+    const { emails } = await api.graph(one.token, list)
+    expect(emails).toMatchObject({
       totalCount: 1,
       nodes: [{ kind: 'DRAFT_READY', status: 'SENT', user: { id: one.ownerId } }],
     })
-    const [{ id }] = mails.nodes
-    expect((await api.graph(other.token, list)).mails.totalCount).toBe(0)
-    const find = `{ mail(id: "${id}") { kind } }`
+    const [{ id }] = emails.nodes
+    expect((await api.graph(other.token, list)).emails.totalCount).toBe(0)
+    const find = `{ email(id: "${id}") { kind } }`
     expect((await api.graphError(other.token, find)).extensions.code).toBe('not_found')
-    const hidden = `{ mails { nodes { ${fields} } } }`
+    const hidden = `{ emails { nodes { ${fields} } } }`
     expect((await api.graphError(one.token, hidden)).extensions.code).toBe('operator_only')
-    const seen = await api.graph(api.operator, `{ mail(id: "${id}") { ${fields} } }`)
-    expect(seen.mail).toMatchObject({
+    const seen = await api.graph(api.operator, `{ email(id: "${id}") { ${fields} } }`)
+    expect(seen.email).toMatchObject({
       address: one.email,
       subject: 'Draft ready for your review: Feature',
     })
     const { team: own } = await api.graph(
       one.token,
-      `{ team(id: "${one.id}") { mails { nodes { id } } } }`,
+      `{ team(id: "${one.id}") { emails { nodes { id } } } }`,
     )
-    expect(own.mails.nodes).toEqual([{ id }])
+    expect(own.emails.nodes).toEqual([{ id }])
   })
 
   it('are sent again by operators, as a new mail that is in the audit log', async () => {
     const { email, mailed, token } = await team()
     const [first] = await mailed()
-    const { id } = await prisma.mail.findFirstOrThrow({ where: { address: email } })
-    expect((await api.mutateError(token, 'resendMail', { mailId: id })).extensions.code).toBe(
+    const { id } = await prisma.email.findFirstOrThrow({ where: { address: email } })
+    expect((await api.mutateError(token, 'resendEmail', { emailId: id })).extensions.code).toBe(
       'operator_only',
     )
     const again = await api.mutate(
       api.operator,
-      'resendMail',
-      { mailId: id },
+      'resendEmail',
+      { emailId: id },
       'id status resendOf { id }',
     )
     expect(again).toMatchObject({ status: 'PENDING', resendOf: { id } })
-    const pending = await api.mutate(api.operator, 'resendMail', { mailId: again.id })
+    const pending = await api.mutate(api.operator, 'resendEmail', { emailId: again.id })
     expect(pending.id).toBe(again.id)
     await work()
     const [, second, ...more] = smtp.to(email)
@@ -231,12 +231,12 @@ describe('mails in the graph', () => {
     expect(second!.headers['message-id']).not.toBe(first!.headers['message-id'])
     const entries = await prisma.auditEntry.findMany({ where: { entityId: again.id } })
     expect(entries.map(({ action, entity }) => [action, entity])).toEqual([
-      ['resend_mail', 'mail'],
-      ['resend_mail', 'mail'],
+      ['resend_email', 'email'],
+      ['resend_email', 'email'],
     ])
-    expect(JSON.stringify(entries)).not.toContain('facts')
-    const missing = await api.mutateError(api.operator, 'resendMail', {
-      mailId: again.id.replace(/^./, '1'),
+    expect(JSON.stringify(entries)).not.toContain('model')
+    const missing = await api.mutateError(api.operator, 'resendEmail', {
+      emailId: again.id.replace(/^./, '1'),
     })
     expect(missing.extensions.code).toBe('not_found')
   })
@@ -249,7 +249,7 @@ describe('mails in the graph', () => {
     await api.mutate(token, 'createOutletInquiry', asks)
     await work()
     expect(smtp.to(email)).toHaveLength(1)
-    expect((await api.graph(token, '{ mails { totalCount } }')).mails.totalCount).toBe(0)
+    expect((await api.graph(token, '{ emails { totalCount } }')).emails.totalCount).toBe(0)
     expect(await unwantedOf(id)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer'
-import type { Env, MailAddress } from '../config/env.js'
+import type { EmailAddress, Env } from '../config/env.js'
 
 const connectTimeoutMs = 10_000
 const silenceTimeoutMs = 20_000
@@ -27,16 +27,16 @@ export type SendOutcome =
   | { kind: 'refused' | 'deferred' | 'unreachable'; reason: string; summary: string }
 
 /** SMTP server of the settings. nodemailer is loaded on first use. */
-export class MailServer {
+export class SmtpServer {
   readonly #transport: Transporter
-  readonly #from: MailAddress
+  readonly #from: EmailAddress
 
-  private constructor(transport: Transporter, from: MailAddress) {
+  private constructor(transport: Transporter, from: EmailAddress) {
     this.#transport = transport
     this.#from = from
   }
 
-  static async open({ url, from }: NonNullable<Env['mail']>): Promise<MailServer> {
+  static async open({ url, from }: NonNullable<Env['email']>): Promise<SmtpServer> {
     const { createTransport } = await import('nodemailer')
     const transport = createTransport({
       url,
@@ -53,7 +53,7 @@ export class MailServer {
       disableFileAccess: true,
       disableUrlAccess: true,
     })
-    return new MailServer(transport, from)
+    return new SmtpServer(transport, from)
   }
 
   /** Connects and authenticates. @throws Error if the server is unreachable or rejects the credentials */

@@ -1,23 +1,23 @@
-import type { Notice, NumberedNotice } from '../domain/integration/notice.js'
+import type { Notification, NumberedNotification } from '../domain/integration/notification.js'
 import { forEach } from '../domain/rules/promises.js'
 import type { Job } from '../jobs/queue.js'
 import { keptDays } from './schedule.js'
-import { type MailServices, writeMailsOf } from './write.js'
+import { type EmailServices, writeEmailsFor } from './write.js'
 
 /**
  * Queues notifications that depend on time: orders or payments that expire within two days, and webhook endpoints
  * that have failed for an hour or were disabled. The notification ID is a hash of its subject and time, so that each
  * is sent once.
  */
-export const queueScheduledNotifications: Job<unknown, MailServices> = {
+export const queueScheduledNotifications: Job<unknown, EmailServices> = {
   name: 'queue_scheduled_notifications',
   aliases: ['notice_due'],
   cron: '*/5 * * * *',
   async run(_payload, services) {
     const { env, prisma } = services
-    if (!env.mail) return
+    if (!env.email) return
     const days = env.unpaidOrderDays ?? 0
-    const notices = await prisma.$queryRaw<NumberedNotice[]>`
+    const notifications = await prisma.$queryRaw<NumberedNotification[]>`
       WITH due AS (
         SELECT 'ORDER_ENDING' AS kind, 'order' AS entity, id AS entity_id, extract(epoch FROM payment_expires_at)::text AS moment
         FROM "order"
@@ -43,10 +43,10 @@ export const queueScheduledNotifications: Job<unknown, MailServices> = {
       )
       SELECT * FROM numbered WHERE NOT EXISTS (SELECT FROM mail WHERE notice_id = numbered.id)`
     await forEach(
-      notices,
+      notifications,
       'Notifications that could not be written',
-      ({ entityId }: Notice) => entityId,
-      (notice) => writeMailsOf(services, notice),
+      ({ entityId }: Notification) => entityId,
+      (notification) => writeEmailsFor(services, notification),
     )
   },
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, it } from 'vitest'
 import { testApi } from '../support/api.js'
-import { reachOwner } from '../support/fixtures/mail.js'
+import { reachOwner } from '../support/fixtures/email.js'
 import { makeOrder } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { makeProfile } from '../support/fixtures/team.js'
@@ -43,7 +43,7 @@ async function article() {
   const email = await reachOwner(api, team, `owner-${count++}@people.example`)
   const profile = await makeProfile(api, team)
   const { articles } = await makeOrder(api, profile, await makeProduct(api))
-  const row = () => prisma.mail.findFirst({ where: { address: email } })
+  const row = () => prisma.email.findFirst({ where: { address: email } })
   return { email, row, id: articles[0]!.id }
 }
 
@@ -84,7 +84,7 @@ it('a mail comes, at most once too often, though its process was killed while it
   const begun = await row()
   expect(begun).toMatchObject({ status: 'PENDING', attemptCount: 1 })
   // It is taken up again after a pause, which the test does not wait for.
-  await prisma.mail.update({ where: { id: begun!.id }, data: { nextAttemptAt: new Date() } })
+  await prisma.email.update({ where: { id: begun!.id }, data: { nextAttemptAt: new Date() } })
   const second = await start()
   await until(async () => (await row())?.status === 'SENT')
   await kill(second)

@@ -2,25 +2,25 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { endUnpaidOrders } from '../../src/domain/ordering/order.js'
 import { purgeExpiredPaymentEvents } from '../../src/domain/ordering/payment-event.js'
 import { refundPayment } from '../../src/domain/ordering/refund.js'
+import { writeEmails } from '../../src/email/write.js'
 import { runJobs } from '../../src/jobs/queue.js'
-import { writeMails } from '../../src/mail/write.js'
 import { testApi } from '../support/api.js'
 import { guest } from '../support/clients/guest.js'
+import { emailSettings, mailing } from '../support/fixtures/email.js'
 import { grantCredit } from '../support/fixtures/ledger.js'
-import { mailing, mailSettings } from '../support/fixtures/mail.js'
 import { checkOut, line } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { openSmtp } from '../support/services/smtp.js'
 
 const smtp = await openSmtp()
-const api = await testApi({ env: { ...mailSettings(smtp), PAYMENT_TEST_PROVIDER: '1' } })
+const api = await testApi({ env: { ...emailSettings(smtp), PAYMENT_TEST_PROVIDER: '1' } })
 const { prisma } = api
 const { services } = api.app
 const { work, newAddress, reachable, subjects } = mailing(api, smtp)
 const product = await makeProduct(api)
 
 beforeEach(() => {
-  smtp.mails.length = 0
+  smtp.emails.length = 0
 })
 afterAll(() => smtp.close())
 
@@ -35,7 +35,7 @@ describe('who paid', () => {
     await work()
     const [first, second, third] = await prisma.orderItem.findMany({ where: { orderId: id } })
     const refund = async (input: object) => {
-      smtp.mails.length = 0
+      smtp.emails.length = 0
       await api.mutate(api.operator, 'refundOrderItem', input)
       await runJobs([refundPayment], services)
       await work()
@@ -73,14 +73,14 @@ describe('who paid', () => {
       return orderId as string
     }
     const written = await pay()
-    await runJobs([writeMails], services)
+    await runJobs([writeEmails], services)
     await api.mutate(api.operator, 'unmarkOrderPaid', { orderId: written })
-    const { mails } = await api.graph(
+    const { emails } = await api.graph(
       api.operator,
-      `{ mails(where: {entityId: {eq: "${written}"}}) { nodes { status lastError } } }`,
+      `{ emails(where: {entityId: {eq: "${written}"}}) { nodes { status lastError } } }`,
     )
     const recalled = { status: 'FAILED', lastError: expect.stringContaining('Recalled') }
-    expect(mails.nodes).toEqual([recalled, recalled])
+    expect(emails.nodes).toEqual([recalled, recalled])
     await api.mutate(api.operator, 'unmarkOrderPaid', { orderId: await pay() })
     await work()
     expect(subjects(team.email)).toEqual([])

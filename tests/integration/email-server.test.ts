@@ -1,16 +1,16 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLogger } from '../../src/config/log.js'
+import { sendEmails } from '../../src/email/send.js'
+import { writeEmails } from '../../src/email/write.js'
 import { addJob, runJobs } from '../../src/jobs/queue.js'
-import { sendMails } from '../../src/mail/send.js'
-import { writeMails } from '../../src/mail/write.js'
 import { testApi } from '../support/api.js'
-import { mailing, mailSettings } from '../support/fixtures/mail.js'
+import { emailSettings, mailing } from '../support/fixtures/email.js'
 import { openSmtp } from '../support/services/smtp.js'
 
 const smtp = await openSmtp()
 const lines: string[] = []
 const api = await testApi({
-  env: mailSettings(smtp),
+  env: emailSettings(smtp),
   loggerInstance: createLogger('trace', { write: (line) => lines.push(line) }),
 })
 const { prisma } = api
@@ -18,7 +18,7 @@ const { work, withArticle, setStatus, subjects } = mailing(api, smtp)
 
 beforeEach(async () => {
   smtp.failureOf = () => undefined
-  smtp.mails.length = 0
+  smtp.emails.length = 0
   await prisma.$executeRaw`DELETE FROM mail WHERE status = 'PENDING'`
 })
 afterAll(() => smtp.close())
@@ -35,7 +35,7 @@ describe('a mail server', () => {
   async function waiting() {
     const { email, article } = await withArticle()
     await setStatus(article.id, 'draft-ready-for-review')
-    const row = () => prisma.mail.findFirstOrThrow({ where: { address: email } })
+    const row = () => prisma.email.findFirstOrThrow({ where: { address: email } })
     return { email, row }
   }
   const metrics = async () => {
@@ -122,7 +122,7 @@ describe('a mail server', () => {
     await work()
     // As a kill between the answer and the note of it leaves the row.
     const { id } = await row()
-    await prisma.mail.update({
+    await prisma.email.update({
       where: { id },
       data: { status: 'PENDING', nextAttemptAt: new Date(), completedAt: null },
     })
@@ -153,9 +153,9 @@ describe('the log', () => {
     await setStatus(article.id, 'pending-draft')
     await setStatus(article.id, 'needs-info', 'Something only they may know')
     smtp.failureOf = () => ({ at: 'connect', code: 421 })
-    await runJobs([writeMails], api.app.services)
+    await runJobs([writeEmails], api.app.services)
     // What the queue logs of a run that fails is its error.
-    const { message } = await sendMails.run({}, api.app.services).then(
+    const { message } = await sendEmails.run({}, api.app.services).then(
       () => new Error(),
       (error) => error,
     )

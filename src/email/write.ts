@@ -1,0 +1,48 @@
+import type { Prisma } from '../../prisma/generated/client/client.js'
+import type { Env } from '../config/env.js'
+import { queueSending } from '../domain/integration/email.js'
+import { type NumberedNotification, writeJob } from '../domain/integration/notification.js'
+import type { Job, JobServices } from '../jobs/queue.js'
+import { inTransaction, type MarketClient } from '../postgres/transaction.js'
+import { loadTemplateModel } from './load-template-model.js'
+import { audiences, findRecipients } from './recipients.js'
+import { renderEmail } from './render.js'
+
+export type EmailServices = JobServices & { env: Env }
+
+/** Writes the emails of a notification, one per recipient. */
+export const writeEmails: Job<unknown, EmailServices> = {
+  name: writeJob,
+  // The next release queues it under this name.
+  aliases: ['write_emails'],
+  run: (notification, services) => writeEmailsFor(services, notification as NumberedNotification),
+}
+
+/**
+ * Writes the emails of a notification to the outbox and queues the job that sends them. Repeated calls write nothing.
+ */
+export async function writeEmailsFor(
+  { env, prisma }: { env: Env; prisma: MarketClient },
+  notification: NumberedNotification,
+): Promise<void> {
+  // Another instance with other settings may have queued the notification.
+  if (!env.email) return
+  const loaded = await loadTemplateModel(prisma, notification, env)
+  if (!loaded) return
+  const { kind, entity, entityId, id: notificationId } = notification
+  const recipients = await findRecipients(prisma, notification, loaded.teamId, env.supportEmail)
+  if (recipients.length === 0) return
+  const model: Prisma.InputJsonObject = loaded.model
+  const teamId = audiences[kind] === 'operators' ? null : loaded.teamId
+  const data = recipients.map((recipient) => {
+    const { subject } = renderEmail(
+      { kind, language: recipient.language, model: loaded.model },
+      env,
+    )
+    return { ...recipient, teamId, kind, entity, entityId, notificationId, model, subject }
+  })
+  await inTransaction(prisma, async (tx) => {
+    await tx.email.createMany({ data, skipDuplicates: true })
+    await queueSending(tx)
+  })
+}
