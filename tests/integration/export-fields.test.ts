@@ -72,8 +72,8 @@ class Caller {
   async asked(list: string, paths: string[], first: number): Promise<Map<string, Row>> {
     const archived = takesArchived(list) ? ', includeArchived: true' : ''
     const selection = selectionOf([['id'], ...paths.map((path) => path.split('.'))])
-    const query = `{ ${list}(first: ${first}${archived}) { nodes ${selection} } }`
-    const { nodes } = (await api.graph(this.token, query))[list]
+    const query = `{ ${fieldOf(list)}(first: ${first}${archived}) { nodes ${selection} } }`
+    const { nodes } = (await api.graph(this.token, query))[fieldOf(list)]
     return new Map(
       nodes.map((node: { id: string }) => [
         node.id,
@@ -92,11 +92,14 @@ class Caller {
   }
 }
 
+/** The root field of a list. Exports keep the former name of emails. */
+const fieldOf = (list: string) => (list === 'mails' ? 'emails' : list)
+
 const takesArchived = (list: string) =>
   schema
     .getQueryType()!
     .getFields()
-    [list]!.args.some(({ name }) => name === 'includeArchived')
+    [fieldOf(list)]!.args.some(({ name }) => name === 'includeArchived')
 
 /** The selection of paths in the graph. */
 function selectionOf(paths: string[][]): string {

@@ -81,9 +81,7 @@ describe('the life of an order item', () => {
     expect(await settle(id, 'RESELLER')).toMatchObject({ isResellerPaid: true })
     expect(await settle(id, 'COMMISSION')).toMatchObject({ commissionStatus: 'PAID' })
     expect((await settle(id, 'COMMISSION')).message).toContain('is PAID, but must be PENDING')
-    expect((await change('setCommission', id, {})).message).toContain(
-      'its commission has been paid',
-    )
+    expect((await change('setCommission', id, {})).message).toContain('its commission is paid')
     expect(await settle(id, 'ACCOUNTING')).toMatchObject({ isAccountingCompleted: true })
     for (const late of [
       await change('updateOrderItem', id, notes),
