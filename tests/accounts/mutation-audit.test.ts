@@ -21,8 +21,9 @@ const called: Record<string, string> = {
 }
 
 /** The team that a record belongs to, as its table has it. */
-async function teamOf(table: string, id: string): Promise<string | null> {
-  if (table === 'team') return id
+async function teamOf(entity: string, id: string): Promise<string | null> {
+  if (entity === 'team') return id
+  const table = entity === 'email' ? 'mail' : entity
   const columns = await api.prisma.$queryRaw`
     SELECT FROM information_schema.columns WHERE table_name = ${table} AND column_name = 'team_id'`
   if ((columns as unknown[]).length === 0) return null

@@ -47,7 +47,7 @@ test('a field of everybody that is computed of an operators’ column does not s
   const requirement = record.fields.get('salePrice')!
   const computed = { pothosPrismaSelect: { salePrice: true, internalCost: true } }
   expect(() => refuseShowing(type, field(computed), requirement, record)).toThrow(
-    'OrderItem.marginPercent is computed of internalCost, which only operators see: give it authScopes.',
+    'OrderItem.marginPercent is computed from internalCost, which only operators can read. Add authScopes.',
   )
   const own = { ...computed, forOperators: { otherwise: null } }
   expect(() => refuseShowing(type, field(own), requirement, record)).not.toThrow()
