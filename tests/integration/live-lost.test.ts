@@ -72,7 +72,7 @@ it('a subscriber who misses more than waits for it is told so', async () => {
     for await (const _ of subscription) taken++
   }
   await expect.poll(() => live.subscriptions().length).toBe(0)
-  await expect(takeAll()).rejects.toThrow(/subscribe again/)
+  await expect(takeAll()).rejects.toThrow(/Subscribe again/)
   expect(taken).toBe(1_000)
   live.close()
 })
