@@ -87,8 +87,8 @@ function unknownList(name: string, session: Session): AppError {
   const names = exportableLists(session)
     .map((entry) => exportNameOf(...entry))
     .sort()
-  const told = `There is no list ${name}${didYouMean(name, names) || '.'} Available lists: ${names.join(', ')}.`
-  return new AppError('not_found', told)
+  const message = `There is no list ${name}${didYouMean(name, names) || '.'} Available lists: ${names.join(', ')}.`
+  return new AppError('not_found', message)
 }
 
 /** Lists that a caller may export, by root field. */
@@ -137,8 +137,8 @@ function fieldsOf(
     if (names.indexOf(name) < index) return refuse('given_twice', `${name} is listed twice`)
     const field = exportField(node, name, session)
     if (!field) {
-      const told = `${name} cannot be exported${didYouMean(name, allowed) || ';'} ${node.name} has ${allowed.join(', ')}, and those of its relations, such as outlet.name or tags.name`
-      return refuse('unknown_field', told, { allowed })
+      const message = `${name} cannot be exported${didYouMean(name, allowed) || ';'} ${node.name} has ${allowed.join(', ')}, and those of its relations, such as outlet.name or tags.name`
+      return refuse('unknown_field', message, { allowed })
     }
     if (name.length > maxNameLength)
       return refuse('too_long', `${name} is longer than ${maxNameLength} characters`, {
