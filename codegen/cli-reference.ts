@@ -9,15 +9,15 @@ export async function cliReference(): Promise<string> {
 
 function sectionsOf(command: Command, parent: string): string[] {
   const name = `${parent}${command.name()}`
-  const subcommands = command.commands.flatMap((one) => sectionsOf(one, `${name} `))
+  const subcommands = command.commands.flatMap((subcommand) => sectionsOf(subcommand, `${name} `))
   // A group with options runs without a subcommand too, such as `migrate --plan`.
   if (subcommands.length > 0 && command.options.length === 0) return subcommands
-  const names = command.registeredArguments.map((one) => {
-    const word = one.variadic ? `${one.name()}…` : one.name()
-    return one.required ? `<${word}>` : `[${word}]`
+  const names = command.registeredArguments.map((argument) => {
+    const word = argument.variadic ? `${argument.name()}…` : argument.name()
+    return argument.required ? `<${word}>` : `[${word}]`
   })
   const rows = [
-    ...command.registeredArguments.map((one) => [one.name(), one.description]),
+    ...command.registeredArguments.map((argument) => [argument.name(), argument.description]),
     ...command.options
       .filter(({ hidden }) => !hidden)
       .map((option) => [option.flags, optionText(option)]),

@@ -434,17 +434,18 @@ function defaultOf(name: keyof typeof variables): string | undefined {
 /** Renders the tables of `docs/configuration.md`. @throws Error if a variable is missing or not in the code */
 export function configurationTables(): string {
   const described = groups.flatMap(({ settings }) => settings.map(({ name }) => name))
-  const known = Object.keys(variables)
-  const apart = [...known, ...described].filter(
-    (name) => !known.includes(name) || described.filter((one) => one === name).length !== 1,
+  const settingNames = Object.keys(variables)
+  const apart = [...settingNames, ...described].filter(
+    (name) =>
+      !settingNames.includes(name) || described.filter((other) => other === name).length !== 1,
   )
   if (apart.length > 0) throw new Error(`codegen/configuration.ts and env.ts differ: ${apart}`)
   return groups
     .map(({ title, settings }) => {
       const rows = settings.map((setting) => {
         const value = defaultOf(setting.name)
-        const shown = setting.default ?? (value === undefined ? '' : `\`${value}\``)
-        return `| \`${setting.name}\` | ${setting.type} | ${shown} | ${setting.required ?? 'no'} | ${setting.description} |\n`
+        const defaultText = setting.default ?? (value === undefined ? '' : `\`${value}\``)
+        return `| \`${setting.name}\` | ${setting.type} | ${defaultText} | ${setting.required ?? 'no'} | ${setting.description} |\n`
       })
       return `## ${title}\n\n| Variable | Type | Default | Required | Description |\n|---|---|---|---|---|\n${rows.join('')}`
     })

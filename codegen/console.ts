@@ -133,7 +133,7 @@ interface List {
 /** Describes the list of an operation whose root field has the alias `list`. */
 function listOf(operation: string, document: DocumentNode): [string, List][] {
   const info = new TypeInfo(schema)
-  let found: List | undefined
+  let list: List | undefined
   const path: string[] = []
   visit(
     document,
@@ -142,21 +142,21 @@ function listOf(operation: string, document: DocumentNode): [string, List][] {
         enter({ name, alias }) {
           const key = alias?.value ?? name.value
           path.push(key)
-          if (key === 'list') found = shapeOf(operation, info.getFieldDef()!, document)
+          if (key === 'list') list = shapeOf(operation, info.getFieldDef()!, document)
         },
         leave: () => void path.pop(),
       },
       FragmentDefinition({ typeCondition, selectionSet }) {
-        if (found?.type !== typeCondition.name.value) return
-        const fields = (schema.getType(found.type) as GraphQLObjectType).getFields()
-        for (const one of selectionSet.selections) {
-          if (one.kind === Kind.FIELD)
-            found.fields[one.name.value] = typeName(fields[one.name.value]!.type)
+        if (list?.type !== typeCondition.name.value) return
+        const fields = (schema.getType(list.type) as GraphQLObjectType).getFields()
+        for (const selection of selectionSet.selections) {
+          if (selection.kind === Kind.FIELD)
+            list.fields[selection.name.value] = typeName(fields[selection.name.value]!.type)
         }
       },
     }),
   )
-  return found ? [[operation, found]] : []
+  return list ? [[operation, list]] : []
 }
 
 const typeName = (type: GraphQLOutputType): string => {
@@ -171,8 +171,8 @@ function shapeOf(
 ): List {
   const connection = getNamedType(field.type) as GraphQLObjectType
   const argument = (name: string) => {
-    const found = field.args.find((one) => one.name === name)
-    return found && (getNamedType(found.type) as GraphQLInputObjectType)
+    const argument = field.args.find((one) => one.name === name)
+    return argument && (getNamedType(argument.type) as GraphQLInputObjectType)
   }
   const orders = argument('orderBy')?.getFields().field?.type
   return {
@@ -214,8 +214,8 @@ function coveringTopics(): Record<string, string[]> {
       .filter(({ value }) => value.endsWith('.*'))
       .map((group) => {
         const begin = group.value.slice(0, -1)
-        const within = topics.filter((one) => one !== group && one.value.startsWith(begin))
-        return [group.name, within.map(({ name }) => name)]
+        const subtopics = topics.filter((one) => one !== group && one.value.startsWith(begin))
+        return [group.name, subtopics.map(({ name }) => name)]
       }),
   )
 }
@@ -232,20 +232,20 @@ function filtersOf(
 ): Record<string, string> {
   const filters: Record<string, string> = {}
   for (const { name, type } of Object.values(where?.getFields() ?? {})) {
-    const named: GraphQLNamedType = getNamedType(type)
+    const namedType: GraphQLNamedType = getNamedType(type)
     if (/^(AND|OR|NOT)$/.test(name)) continue
-    if (!isInputObjectType(named)) filters[name] = `=${named.name}`
-    else if (named.name === 'ArticleContentStatusWhere') filters[name] = 'ArticleContentStatus'
-    else if (named.name.endsWith('Where') && !isListType(type) && !isWithin) {
-      for (const [inner, kind] of Object.entries(filtersOf(named, true))) {
+    if (!isInputObjectType(namedType)) filters[name] = `=${namedType.name}`
+    else if (namedType.name === 'ArticleContentStatusWhere') filters[name] = 'ArticleContentStatus'
+    else if (namedType.name.endsWith('Where') && !isListType(type) && !isWithin) {
+      for (const [inner, kind] of Object.entries(filtersOf(namedType, true))) {
         const isChoice = isEnumType(schema.getType(kind)) || kind === 'ArticleContentStatus'
         // Skip the ID of a relation that has a filter of its own, such as `teamId`.
         const isNamed = inner === 'id' && !(`${name}Id` in where!.getFields())
         if (isChoice || isNamed || kind === 'Boolean' || kind === 'DateTime')
           filters[`${name}.${inner}`] = kind
       }
-    } else if (named.name.endsWith('Filter')) {
-      const { eq, has } = named.getFields()
+    } else if (namedType.name.endsWith('Filter')) {
+      const { eq, has } = namedType.getFields()
       if (eq) filters[name] = getNamedType(eq.type).name
       else if (has) filters[name] = `[${getNamedType(has.type).name}]`
     }
@@ -293,21 +293,22 @@ function questionsOf(): Record<string, Question> {
     const operators = new Set<string>()
     const measures: Question['measures'] = {}
     for (const name of functions) {
-      const given = groups.getFields()[name]
-      if (!given) continue
-      const own = (getNamedType(given.type) as GraphQLObjectType).getFields()
+      const aggregateField = groups.getFields()[name]
+      if (!aggregateField) continue
+      const own = (getNamedType(aggregateField.type) as GraphQLObjectType).getFields()
       measures[name] = Object.fromEntries(
-        Object.values(own).map((one) => [one.name, getNamedType(one.type).name]),
+        Object.values(own).map((field) => [field.name, getNamedType(field.type).name]),
       )
-      for (const one of Object.values(own)) if (isForOperators(one)) operators.add(one.name)
+      for (const field of Object.values(own)) if (isForOperators(field)) operators.add(field.name)
     }
     const kinds = valuesOf(getNamedType(key.type) as GraphQLEnumType).map((name) => {
       const field = keyFields[camelCase(name)]
       return [name, field ? getNamedType(field.type).name : 'String'] as const
     })
-    for (const one of Object.values(keyFields)) if (isForOperators(one)) operators.add(one.name)
-    for (const one of Object.values((where as GraphQLInputObjectType).getFields()))
-      if (record.getFields()[one.name]?.extensions.forOperators) operators.add(one.name)
+    for (const field of Object.values(keyFields))
+      if (isForOperators(field)) operators.add(field.name)
+    for (const condition of Object.values((where as GraphQLInputObjectType).getFields()))
+      if (record.getFields()[condition.name]?.extensions.forOperators) operators.add(condition.name)
     questions[field.name] = {
       list: list!.name,
       where: where.name,
@@ -353,15 +354,19 @@ function accessOf(document: DocumentNode): Access {
 /** Replaces the fragments of an operation with their fields. */
 function withoutFragments(document: DocumentNode): DocumentNode {
   const fragments = new Map(
-    document.definitions.flatMap((one) =>
-      one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one.selectionSet]] : [],
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION
+        ? [[definition.name.value, definition.selectionSet]]
+        : [],
     ),
   )
   const definitions = document.definitions.filter(({ kind }) => kind !== Kind.FRAGMENT_DEFINITION)
   const flat = (set: SelectionSetNode): SelectionSetNode => ({
     ...set,
-    selections: set.selections.flatMap((one) =>
-      one.kind === Kind.FRAGMENT_SPREAD ? flat(fragments.get(one.name.value)!).selections : [one],
+    selections: set.selections.flatMap((selection) =>
+      selection.kind === Kind.FRAGMENT_SPREAD
+        ? flat(fragments.get(selection.name.value)!).selections
+        : [selection],
     ),
   })
   return visit({ ...document, definitions }, { SelectionSet: { enter: flat } })
@@ -402,8 +407,8 @@ function inputShapesOf(operations: Operations): Record<string, Record<string, st
 /** Collects the values of every enum that a filter or field uses. */
 function enumsOf(...parts: object[]): Record<string, string[]> {
   const text = JSON.stringify(parts)
-  const wanted = Object.values(schema.getTypeMap()).filter(
+  const usedEnums = Object.values(schema.getTypeMap()).filter(
     (type) => isEnumType(type) && new RegExp(`"[=[]?${type.name}\\]?"`).test(text),
   )
-  return Object.fromEntries(wanted.map((type) => [type.name, valuesOf(type as GraphQLEnumType)]))
+  return Object.fromEntries(usedEnums.map((type) => [type.name, valuesOf(type as GraphQLEnumType)]))
 }

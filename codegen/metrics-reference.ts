@@ -38,10 +38,10 @@ function declaredIn(source: string): Declared[] {
         .slice(0, match.index)
         .match(/(?<=new )(Counter|Gauge|Histogram)(?=\(\{\s*name:\s*$)/) ?? []
     const rest = source.slice(match.index + text.length).split(/^\s*(?:\}|\)|new )/m)[0]!
-    const [, several, one] = /labelNames: \[([^\]]*)\]|\blabel: '(\w+)'/.exec(rest) ?? []
-    const labels = one
-      ? [one]
-      : (several ?? '').split(',').map((label) => label.trim().replaceAll("'", ''))
+    const [, labelNames, label] = /labelNames: \[([^\]]*)\]|\blabel: '(\w+)'/.exec(rest) ?? []
+    const labels = label
+      ? [label]
+      : (labelNames ?? '').split(',').map((label) => label.trim().replaceAll("'", ''))
     return {
       name: name!,
       type: type ?? 'Gauge',

@@ -63,11 +63,14 @@ export async function typedDocuments(
     pluginMap: {},
     pluginContext: {},
   })
-  const wanted = outputs.filter(({ filename }) => files.includes(basename(filename)))
+  const usedOutputs = outputs.filter(({ filename }) => files.includes(basename(filename)))
   return Object.fromEntries(
     // In parallel, because the list of documents waits for their types.
     await Promise.all(
-      wanted.map(async (output) => [output.filename, `${(await codegen(output)).trimEnd()}\n`]),
+      usedOutputs.map(async (output) => [
+        output.filename,
+        `${(await codegen(output)).trimEnd()}\n`,
+      ]),
     ),
   )
 }

@@ -173,7 +173,8 @@ export async function buildApp({
     log: app.log,
     supervisor,
   }
-  const listen: Subscribe = (...asked) => retryUntilDatabaseIsUp(app.log, () => db.listen(...asked))
+  const listen: Subscribe = (...listenArgs) =>
+    retryUntilDatabaseIsUp(app.log, () => db.listen(...listenArgs))
   const unlisten = await responseCache.follow(listen)
   const unlistenLive = await listen(
     eventChannel,
@@ -199,17 +200,18 @@ export async function buildApp({
   })
   refuseAmbiguousTargets(app)
   app.setErrorHandler((error, request, reply) => {
-    const known = fromFastify(error as Error) ?? toAppError(error)
+    const appError = fromFastify(error as Error) ?? toAppError(error)
     // A 503 without a cause is intended, during a shutdown or under load, and is not logged.
-    const isServerError = known.status >= 500 && (known.cause || known.code === 'internal_error')
+    const isServerError =
+      appError.status >= 500 && (appError.cause || appError.code === 'internal_error')
     // A client that aborts its request or does not wait for the response is not an error of the server.
     const { code } = error as { code?: string }
     const hasLeft =
       (request.raw.destroyed && !request.raw.complete) ||
       (reply.raw.closed && code === 'ERR_STREAM_PREMATURE_CLOSE')
-    if (isServerError && !hasLeft) request.log.error({ err: error }, known.message)
+    if (isServerError && !hasLeft) request.log.error({ err: error }, appError.message)
     const { refuse = sendProblem } = request.routeOptions.config
-    return refuse(reply, known)
+    return refuse(reply, appError)
   })
   const paths = [...routes.map(({ path }) => path), ...teamExportPaths(), ...otherPaths]
   app.setNotFoundHandler(async (request, reply) => {
@@ -274,8 +276,8 @@ function fixedHeaders(publicUrl: string): Record<string, string> {
 }
 
 /** The caller's `X-Request-Id` if it is safe to log, otherwise a new UUID. */
-function requestId(given: string | string[] | undefined): string {
-  return typeof given === 'string' && /^[\w.:-]{1,100}$/.test(given) ? given : randomUUID()
+function requestId(header: string | string[] | undefined): string {
+  return typeof header === 'string' && /^[\w.:-]{1,100}$/.test(header) ? header : randomUUID()
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })

@@ -38,14 +38,14 @@ async function open({
   const log = createLogger(env.logLevel)
   exitOnUncaughtError(log)
   const supervisor = new Supervisor(log)
-  const lost = new RepeatedFailure(log, 'Lost a database connection')
+  const connectionFailure = new RepeatedFailure(log, 'Lost a database connection')
   const db = openDatabase({
     market: marketOf(env),
     ...database,
     poolSize: env.databasePoolSize,
     workers: env.workers,
     applicationName: 'masthead graph',
-    onConnectionError: (error) => lost.failed(error),
+    onConnectionError: (error) => connectionFailure.failed(error),
     supervisor,
   })
   const responseCache = new ResponseCache()
@@ -62,10 +62,10 @@ async function open({
     fellBack: (reason: Fallback) => void server.fellBack(reason),
   }
   void catalogue.load()
-  const returned = new WeakSet<Budget>()
-  const graph = new Graph(schema, operations, env, [queriesOnly(returned)])
+  const returnedBudgets = new WeakSet<Budget>()
+  const graph = new Graph(schema, operations, env, [queriesOnly(returnedBudgets)])
   return {
-    async ask(asked, requestContext, rateLimit) {
+    async ask(request, requestContext, rateLimit) {
       const subject = rateLimitSubjectOf(requestContext)
       const budget: Budget = {
         rateLimit,
@@ -84,10 +84,10 @@ async function open({
         budget,
       }
       const response = await traced('graph process', { parent: requestContext.traceparent }, () =>
-        graph.answer(asked, incoming),
+        graph.answer(request, incoming),
       )
       const { compiledPoints: points = Number.POSITIVE_INFINITY } = budget
-      if (returned.has(budget)) return undefined
+      if (returnedBudgets.has(budget)) return undefined
       return {
         status: response.status,
         headers: { ...Object.fromEntries(response.headers), ...budget.rateLimit.headers },
@@ -109,11 +109,11 @@ async function open({
 }
 
 /** Stops before executing a mutation or subscription. The server executes these itself. */
-function queriesOnly(returned: WeakSet<Budget>): Plugin<Context, ExecutionRequest> {
+function queriesOnly(returnedBudgets: WeakSet<Budget>): Plugin<Context, ExecutionRequest> {
   const isReturned = ({ document, operationName, contextValue }: ExecutionArgs): boolean => {
     const operation = getOperationAST(document, operationName)
     if (!operation || operation.operation === 'query') return false
-    returned.add((contextValue as ExecutionRequest).budget)
+    returnedBudgets.add((contextValue as ExecutionRequest).budget)
     return true
   }
   return {

@@ -60,14 +60,14 @@ export function openServerDatabase(
   log: FastifyBaseLogger,
   supervisor: Supervisor,
 ): Database {
-  const lost = new RepeatedFailure(log, 'Lost a database connection')
+  const connectionFailure = new RepeatedFailure(log, 'Lost a database connection')
   return openDatabase({
     market: marketOf(env),
     ...datasource,
     poolSize: env.databasePoolSize,
     workers: env.workers,
     applicationName: 'masthead',
-    onConnectionError: (error) => lost.failed(error),
+    onConnectionError: (error) => connectionFailure.failed(error),
     supervisor,
   })
 }

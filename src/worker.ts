@@ -14,22 +14,22 @@ import type { ForWorkers, WorkerFunctions, WorkerSetup } from './workers.js'
 // Worker process of `Workers`. Several of them listen on one port.
 
 const cleanup = new CleanupStack()
-let running: FastifyInstance | undefined
+let app: FastifyInstance | undefined
 let setup: WorkerSetup | undefined
 
 const functions: WorkerFunctions = {
-  async begin(given) {
-    setup = given
-    await startTracing(given.env.tracesEndpoint)
-    const log = createLogger(given.env.logLevel)
+  async begin(workerSetup) {
+    setup = workerSetup
+    await startTracing(workerSetup.env.tracesEndpoint)
+    const log = createLogger(workerSetup.env.logLevel)
     exitOnUncaughtError(log)
     // The database was available when the first worker started. This worker therefore waits for it without a time
     // limit.
-    running = await retryUntilDatabaseIsUp(log, () => start(given, log), Number.POSITIVE_INFINITY)
-    return listeningPort(running)
+    app = await retryUntilDatabaseIsUp(log, () => start(workerSetup, log), Number.POSITIVE_INFINITY)
+    return listeningPort(app)
   },
   async drain(signal) {
-    if (running && setup) await drain(running, setup.env, signal)
+    if (app && setup) await drain(app, setup.env, signal)
   },
   async end() {
     if (setup) forceExitAfter(createLogger(setup.env.logLevel))
@@ -37,7 +37,7 @@ const functions: WorkerFunctions = {
     await stopTracing()
     process.exit(0)
   },
-  metrics: async () => running?.services.metrics.registry.getMetricsAsJSON() ?? [],
+  metrics: async () => app?.services.metrics.registry.getMetricsAsJSON() ?? [],
 }
 const supervisor = callParent<ForWorkers, WorkerFunctions>(functions)
 supervisor.hears.asEvent()

@@ -131,12 +131,12 @@ class Workers {
       hears = () => resolve(true)
     })
     const worker = callChild<WorkerFunctions, ForWorkers>(child, { ...functions, hears })
-    const ended = new Promise<string>((resolve) => {
+    const exit = new Promise<string>((resolve) => {
       child.once('exit', (code, by) => resolve(by ?? `exit code ${code}`))
       // A process that could not be spawned emits no `exit`.
       child.once('error', ({ message }) => child.pid ?? resolve(message))
     })
-    const died = ended.then((how) => {
+    const died = exit.then((how) => {
       throw new Error(`The worker with pid ${child.pid} exited: ${how}`)
     })
     died.catch(() => undefined)
@@ -158,12 +158,12 @@ class Workers {
         await Promise.race([died, stopped])
       }
       worker.end.asEvent()
-      this.#endedInOrder &&= (await ended) === 'exit code 0'
+      this.#endedInOrder &&= (await exit) === 'exit code 0'
     } finally {
       this.#running.delete(worker)
       this.#metrics.ended(worker)
       child.kill('SIGKILL')
-      await ended
+      await exit
       worker.$close()
     }
   }

@@ -28,10 +28,10 @@ import { webhookParameters, webhookSchemas, webhooks } from './webhooks.js'
 export function openapi(graph: GraphQLSchema, contract: Contract): Json {
   const document = new Document(graph, contract)
   const operations = contract.routes.map((route) => [route, document.operation(route)] as const)
-  const shared = document.sharedParameters()
+  const sharedParameters = document.sharedParameters()
   const paths: Record<string, Json> = {}
   for (const [{ path, method }, operation] of operations) {
-    const parameters = referred(operation.parameters as Json[], shared)
+    const parameters = referred(operation.parameters as Json[], sharedParameters)
     paths[path] = { ...paths[path], [method.toLowerCase()]: { ...operation, parameters } }
   }
   return {
@@ -67,7 +67,12 @@ export function openapi(graph: GraphQLSchema, contract: Contract): Json {
         Problem: problemSchema,
         Issue: issueSchema,
       },
-      parameters: { ...shared, ...listParameters, ...headerParameters, ...webhookParameters },
+      parameters: {
+        ...sharedParameters,
+        ...listParameters,
+        ...headerParameters,
+        ...webhookParameters,
+      },
       headers: headerComponents,
       responses: problemResponses,
     },
@@ -129,12 +134,12 @@ class Document {
     const { method, status = 200, envelope } = route
     const reads = method === 'GET'
     const content = this.#content(route, operation)
-    const counted = ['RateLimitPolicy', 'RateLimit'] as const
+    const rateLimitHeaders = ['RateLimitPolicy', 'RateLimit'] as const
     const success = withExample(
       {
         description: responseDescription(route, content),
         headers: headers(
-          ...counted,
+          ...rateLimitHeaders,
           ...(reads ? (['ETag', 'CacheControl'] as const) : []),
           ...(hasTag ? (['ChangedETag'] as const) : []),
           ...(method === 'POST' ? (['IdempotencyReplayed'] as const) : []),
@@ -145,7 +150,7 @@ class Document {
       example,
     )
     const partial = headers(
-      ...counted,
+      ...rateLimitHeaders,
       'ETag',
       'CacheControl',
       'ContentDisposition',
@@ -160,7 +165,7 @@ class Document {
       ...(reads && {
         304: {
           description: 'Not modified: the entity tag in `If-None-Match` is current.',
-          headers: headers(...counted, 'ETag', 'CacheControl'),
+          headers: headers(...rateLimitHeaders, 'ETag', 'CacheControl'),
         },
       }),
       ...problems(...problemsOf(route)),

@@ -187,7 +187,7 @@ export function buildExportPaths(
       },
     },
   }
-  const shared = { description, tags: ['Exports'] }
+  const common = { description, tags: ['Exports'] }
   return {
     '/exports': {
       get: {
@@ -225,14 +225,14 @@ export function buildExportPaths(
     },
     '/exports/{list}.{format}': {
       get: {
-        ...{ operationId: 'exportList', summary: 'Export a list as a file', ...shared },
+        ...{ operationId: 'exportList', summary: 'Export a list as a file', ...common },
         parameters: [...place, ...queryParameters, headerParameter('RequestId')],
         responses: { 200: file, ...problems(...refusals) },
       },
       post: {
         operationId: 'exportListByBody',
         summary: 'Export a list as a file, with arguments in the body',
-        ...shared,
+        ...common,
         parameters: [...place, headerParameter('RequestId')],
         requestBody: {
           required: false,

@@ -31,9 +31,9 @@ const conditions: Record<string, string> = {
  */
 export function inputDescription({ field, parent }: InputTarget): string | undefined {
   if (!field) return undefined
-  const said = conditions[field.name]
-  const above = said !== undefined && parent ? inputDescription(parent) : undefined
-  if (above) return `${above} ${said}`.trim()
+  const condition = conditions[field.name]
+  const parentDescription = condition !== undefined && parent ? inputDescription(parent) : undefined
+  if (parentDescription) return `${parentDescription} ${condition}`.trim()
   const { described = field.description ?? undefined } = field.extensions
   return described
 }

@@ -77,9 +77,9 @@ export class RouteInputs {
       const reference = this.#schemas.add(inner, { ...schema, description }, inner)
       return { schema: reference, isRequired: 'required' in schema }
     }
-    const found = field.target!
-    const isRequired = (isNonNullType(found.type) && !hasDefault(found)) || field.present
-    const schema = this.#input(found, takesNull(found))
+    const target = field.target!
+    const isRequired = (isNonNullType(target.type) && !hasDefault(target)) || field.present
+    const schema = this.#input(target, takesNull(target))
     if (typeof to === 'string' || !to.each) return { schema, isRequired }
     const item = this.#fields(to.each, field.each!, inner)
     const description = `Item of \`${key}\`.`

@@ -6,11 +6,11 @@ export type Json = Record<string, unknown>
 
 /** Returns whether two schemas are equal, ignoring the order of properties. */
 function isAlike(one: Json, other: Json): boolean {
-  const sorted = ({ required, description: _, ...schema }: Json) => ({
+  const comparable = ({ required, description: _, ...schema }: Json) => ({
     ...schema,
     required: (required as string[] | undefined)?.toSorted(),
   })
-  return isDeepStrictEqual(sorted(one), sorted(other))
+  return isDeepStrictEqual(comparable(one), comparable(other))
 }
 
 /** Returns a reference to a component. */
@@ -28,12 +28,12 @@ export class Schemas {
    * @throws Error if another schema has the name, so that two records never share one
    */
   add(name: string, schema: Json, where: string): Json {
-    const known = this.#byName.get(name)
-    if (known && !isAlike(known.schema, schema))
+    const existing = this.#byName.get(name)
+    if (existing && !isAlike(existing.schema, schema))
       throw new Error(
-        `${where} and ${known.where} are different records with the schema name ${name}. Set another name in "records" of one route.`,
+        `${where} and ${existing.where} are different records with the schema name ${name}. Set another name in "records" of one route.`,
       )
-    if (!known) this.#byName.set(name, { schema, where })
+    if (!existing) this.#byName.set(name, { schema, where })
     return ref('schemas', name)
   }
 
@@ -48,18 +48,22 @@ export class Schemas {
    * or type.
    */
   leaf(type: GraphQLOutputType, nulls: boolean, own?: Json): Json {
-    const named = getNamedType(type)
-    if (isEnumType(named) && !own && !named.extensions.jsonSchema) {
-      const values = named.getValues().map(({ value }) => value)
-      const schema = { type: 'string', enum: values, description: named.description ?? undefined }
-      return nullableSchema(this.add(named.name, schema, 'the GraphQL schema'), nulls)
+    const namedType = getNamedType(type)
+    if (isEnumType(namedType) && !own && !namedType.extensions.jsonSchema) {
+      const values = namedType.getValues().map(({ value }) => value)
+      const schema = {
+        type: 'string',
+        enum: values,
+        description: namedType.description ?? undefined,
+      }
+      return nullableSchema(this.add(namedType.name, schema, 'the GraphQL schema'), nulls)
     }
-    return nullableSchema({ ...(own ?? scalar(named)) }, nulls)
+    return nullableSchema({ ...(own ?? scalar(namedType)) }, nulls)
   }
 }
 
-function scalar(named: GraphQLNamedType): Json {
-  return (named.extensions.jsonSchema as Json | undefined) ?? builtIn[named.name] ?? {}
+function scalar(namedType: GraphQLNamedType): Json {
+  return (namedType.extensions.jsonSchema as Json | undefined) ?? builtIn[namedType.name] ?? {}
 }
 
 const builtIn: Record<string, Json> = {

@@ -45,8 +45,8 @@ export class Parameters {
     ]
     for (const parameter of own) {
       if ('$ref' in parameter) continue
-      const known = this.#known.get(JSON.stringify(parameter))
-      if (known) known.uses++
+      const existing = this.#known.get(JSON.stringify(parameter))
+      if (existing) existing.uses++
       else this.#known.set(JSON.stringify(parameter), { parameter, uses: 1 })
     }
     return [...own, ...headersOf(route, canBeConditional)]
@@ -65,8 +65,8 @@ export class Parameters {
   }
 
   #pathParameter(name: string, inputs: Inputs): Json {
-    const found = inputs.params.get(name)
-    const schema = found ? this.#inputs.parameter(found) : { type: 'string', format: 'uuid' }
+    const target = inputs.params.get(name)
+    const schema = target ? this.#inputs.parameter(target) : { type: 'string', format: 'uuid' }
     const what = name.replace(/_(id|reference)$/, '').replace(/_/g, ' ')
     const isUuid = schema.format === 'uuid'
     const kind = isUuid ? 'ID' : name.endsWith('_id') ? 'ID or key' : 'Reference'
@@ -110,8 +110,10 @@ function componentName({ name }: Json): string {
 export function referred(parameters: Json[], components: Json): Json[] {
   return parameters.map((parameter) => {
     const name = 'name' in parameter ? componentName(parameter) : ''
-    const known = components[name]
-    return JSON.stringify(known) === JSON.stringify(parameter) ? ref('parameters', name) : parameter
+    const component = components[name]
+    return JSON.stringify(component) === JSON.stringify(parameter)
+      ? ref('parameters', name)
+      : parameter
   })
 }
 

@@ -76,13 +76,13 @@ interface ProblemAnswer {
   headers?: Parameters<typeof headers>
 }
 
-const counted = ['RateLimitPolicy', 'RateLimit'] as const
+const rateLimitHeaders = ['RateLimitPolicy', 'RateLimit'] as const
 
 const answers = {
   BadRequest: {
     status: 400,
     description: 'The request is malformed or its input is invalid. `issues` lists all errors.',
-    headers: [...counted],
+    headers: [...rateLimitHeaders],
     examples: {
       ...error('validation_failed', 'limit: must be from 1 to 100', [
         {
@@ -111,7 +111,7 @@ const answers = {
   Forbidden: {
     status: 403,
     description: 'The token is valid but lacks permission.',
-    headers: [...counted],
+    headers: [...rateLimitHeaders],
     examples: {
       ...error(
         'missing_scope',
@@ -132,13 +132,13 @@ const answers = {
   NotFound: {
     status: 404,
     description: 'No record with this ID is visible to the team.',
-    headers: [...counted],
+    headers: [...rateLimitHeaders],
     examples: error('not_found', 'Record not found.'),
   },
   MethodNotAllowed: {
     status: 405,
     description: 'The path does not support this method.',
-    headers: ['Allow', ...counted],
+    headers: ['Allow', ...rateLimitHeaders],
     examples: error(
       'method_not_allowed',
       'DELETE is not supported by this path. Allowed: GET, HEAD.',
@@ -147,14 +147,14 @@ const answers = {
   RequestTimeout: {
     status: 408,
     description: 'The body was not received in time.',
-    headers: [...counted],
+    headers: [...rateLimitHeaders],
     examples: error('request_timeout', 'The request took too long to arrive.'),
   },
   Conflict: {
     status: 409,
     description:
       "The record's current state does not allow the change, or the same request is already in progress.",
-    headers: ['RetryAfterBusy', ...counted],
+    headers: ['RetryAfterBusy', ...rateLimitHeaders],
     examples: {
       ...error('invalid_transition', 'An article that is published cannot be approved.'),
       ...error(
@@ -166,7 +166,7 @@ const answers = {
   PreconditionFailed: {
     status: 412,
     description: 'The record has changed since the `ETag` in `If-Match`.',
-    headers: [...counted],
+    headers: [...rateLimitHeaders],
     examples: error(
       'precondition_failed',
       'The record has changed since the version in If-Match. Read it again before you change it.',
@@ -175,19 +175,19 @@ const answers = {
   PayloadTooLarge: {
     status: 413,
     description: 'The body, or a file in it, is too large.',
-    headers: [...counted],
+    headers: [...rateLimitHeaders],
     examples: error('payload_too_large', 'The body is larger than 1 MB.'),
   },
   UnsupportedMediaType: {
     status: 415,
     description: 'The media type of the body is not supported.',
-    headers: [...counted],
+    headers: [...rateLimitHeaders],
     examples: error('unsupported_media_type', 'Send the body as Content-Type: application/json.'),
   },
   RangeNotSatisfiable: {
     status: 416,
     description: 'The requested range is outside the content.',
-    headers: ['ContentRange', ...counted],
+    headers: ['ContentRange', ...rateLimitHeaders],
     examples: error(
       'range_not_satisfiable',
       'The requested range is outside the file, which has 4096 bytes.',
@@ -196,7 +196,7 @@ const answers = {
   IdempotencyKeyReused: {
     status: 422,
     description: 'The `Idempotency-Key` was used for a different request.',
-    headers: [...counted],
+    headers: [...rateLimitHeaders],
     examples: error(
       'idempotency_key_reused',
       'This Idempotency-Key was used for a different request. Use a new key.',
@@ -205,7 +205,7 @@ const answers = {
   QueryTooExpensive: {
     status: 422,
     description: 'The request exceeds the cost or depth limit.',
-    headers: [...counted],
+    headers: [...rateLimitHeaders],
     examples: error(
       'query_too_expensive',
       'A filter is nested deeper than 40 objects and lists. Request the inner records in a separate query.',
@@ -214,7 +214,7 @@ const answers = {
   TooManyRequests: {
     status: 429,
     description: 'The rate limit is exceeded. Wait for the time in `Retry-After`.',
-    headers: ['RetryAfter', ...counted],
+    headers: ['RetryAfter', ...rateLimitHeaders],
     examples: error(
       'rate_limited',
       'You have reached the limit of 600 requests per minute for each token. Retry in 12 s.',
@@ -228,13 +228,13 @@ const answers = {
   InternalError: {
     status: 500,
     description: 'Internal error. The log contains the details under the request ID.',
-    headers: [...counted],
+    headers: [...rateLimitHeaders],
     examples: error('internal_error', 'Something went wrong on our side.'),
   },
   Unavailable: {
     status: 503,
     description: 'The database is unavailable or the server is shutting down. Retry the request.',
-    headers: ['RetryAfter', ...counted],
+    headers: ['RetryAfter', ...rateLimitHeaders],
     examples: error('unavailable', 'The database cannot be reached. Try again shortly.'),
   },
 } satisfies Record<string, ProblemAnswer>

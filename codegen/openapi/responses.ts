@@ -24,7 +24,7 @@ interface ResponsePosition {
   path: readonly string[]
 }
 
-const within = ({ route, path }: ResponsePosition, key: string): ResponsePosition => ({
+const childPosition = ({ route, path }: ResponsePosition, key: string): ResponsePosition => ({
   route,
   path: [...path, key],
 })
@@ -81,8 +81,8 @@ export class ResponseSchemas {
   }
 
   #named(schema: Json, typeName: string, { route, path }: ResponsePosition): Json {
-    const given = route.records?.[path.join('.')]
-    const name = given ?? listName(typeName, schema) ?? this.#names[typeName] ?? typeName
+    const ownName = route.records?.[path.join('.')]
+    const name = ownName ?? listName(typeName, schema) ?? this.#names[typeName] ?? typeName
     return this.#schemas.add(name, this.#inWords(name, schema), [route.id, ...path].join('.'))
   }
 
@@ -107,7 +107,7 @@ export class ResponseSchemas {
       if (includeVariable(node)) optional.add(key)
       const field = type.getFields()[node.name.value]!
       if (isSpread(node)) Object.assign(properties, this.#spread(field, node, place))
-      else properties[key] = this.#described(field, node, within(place, key))
+      else properties[key] = this.#described(field, node, childPosition(place, key))
     }
     return {
       type: 'object',

@@ -1,6 +1,6 @@
 import { defineRoutes } from '../engine/route.js'
 
-const shared = {
+const common = {
   method: 'GET',
   tag: 'Outlets',
   scope: ['outlets.read'],
@@ -10,7 +10,7 @@ const shared = {
 
 export const locationRoutes = defineRoutes(
   {
-    ...shared,
+    ...common,
     id: 'listCountries',
     path: '/outlets/locations/countries',
     summary: 'List the countries of active outlets',
@@ -20,7 +20,7 @@ export const locationRoutes = defineRoutes(
     operation: 'query ($search: String) { countries(search: $search) }',
   },
   {
-    ...shared,
+    ...common,
     id: 'listStates',
     path: '/outlets/locations/states',
     summary: 'List the states of active outlets',
@@ -31,7 +31,7 @@ export const locationRoutes = defineRoutes(
     operation: 'query ($country: String) { states(country: $country) }',
   },
   {
-    ...shared,
+    ...common,
     id: 'listCities',
     path: '/outlets/locations/cities',
     summary: 'List the cities of active outlets',

@@ -36,15 +36,15 @@ export function onlyIfMatch<T>(
       'This record has no entity tag, because no GET route returns it on its own. Omit If-Match.',
     )
   }
-  const work = async (within: Context) => {
-    const { etag } = tagged(JSON.stringify(await represent(within)))
+  const work = async (txContext: Context) => {
+    const { etag } = tagged(JSON.stringify(await represent(txContext)))
     if (!isCurrent(header, etag)) {
       throw new AppError(
         'precondition_failed',
         'The record has changed since the version in If-Match. Read it again before you change it.',
       )
     }
-    return write(within)
+    return write(txContext)
   }
   return inOneTransaction(context, work, 'RepeatableRead')
 }

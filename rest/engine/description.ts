@@ -39,13 +39,13 @@ export function openapiOf({ publicUrl, supportEmail }: Server): object {
 
 /** Mounts the OpenAPI document at /openapi.json and /openapi.yaml. No token is required. */
 export function mountDescription(app: FastifyInstance, server: Server): void {
-  let made: { json: string; yaml: string } | undefined
+  let texts: { json: string; yaml: string } | undefined
   const description = () => {
-    if (!made) {
+    if (!texts) {
       const described = openapiOf(server)
-      made = { json: JSON.stringify(described), yaml: stringify(described) }
+      texts = { json: JSON.stringify(described), yaml: stringify(described) }
     }
-    return made
+    return texts
   }
   app.get('/openapi.json', async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(description().json),

@@ -37,8 +37,8 @@ export async function withForm<T>(
 ): Promise<T> {
   const form = readForm(request.raw, field)
   try {
-    return await withReceived(services, form.files, async (received) => {
-      request.body = { ...(await form.fields), [field]: received }
+    return await withReceived(services, form.files, async (files) => {
+      request.body = { ...(await form.fields), [field]: files }
       return work()
     })
   } finally {
@@ -96,16 +96,16 @@ export function readForm(
   const fields = fieldsOf(parser, field)
   // Ignore errors of fields that are never read because a file was rejected.
   fields.catch(() => undefined)
-  const cut = () => {
+  const abort = () => {
     if (!request.readableEnded) parser.destroy(new Error('the connection was closed'))
   }
-  request.once('close', cut)
+  request.once('close', abort)
   request.pipe(parser)
   return {
     files: filesOf(parts as AsyncIterable<Part>, field),
     fields,
     release() {
-      request.off('close', cut)
+      request.off('close', abort)
       request.unpipe(parser)
       parser.destroy()
       request.resume()
@@ -135,23 +135,23 @@ function broken(error: unknown): AppError {
 }
 
 function fieldsOf(parser: busboy.Busboy, fileField: string): Promise<Json> {
-  const given = new Map<string, unknown>()
+  const values = new Map<string, unknown>()
   const issues: RequestIssue[] = []
   parser.on('field', (name, value, { valueTruncated }) => {
     const path = [name]
     if (name === fileField) {
       issues.push({ path, code: 'invalid_type', message: mustBeFile, expected: 'file' })
-    } else if (given.has(name)) {
+    } else if (values.has(name)) {
       issues.push({ path, code: 'given_twice', message: 'must be sent only once' })
     } else if (valueTruncated) {
       issues.push({ path, code: 'too_long', message: 'is too long', ...maxFieldBytes })
-    } else if (value !== '') given.set(name, value)
+    } else if (value !== '') values.set(name, value)
   })
   return new Promise((resolve, reject) => {
     parser.once('error', (error) => reject(broken(error)))
     parser.once('close', () => {
       if (issues.length > 0) reject(validationFailed(issues))
-      else resolve(Object.fromEntries(given))
+      else resolve(Object.fromEntries(values))
     })
   })
 }

@@ -55,7 +55,7 @@ export async function mountImports(app: FastifyInstance, services: Services): Pr
     reply.header('cache-control', 'private, no-store')
     return { ...session, requestId: request.id } satisfies Caller
   }
-  const found = async ({ params: { id } }: FastifyRequest<OnImport>) => {
+  const requireImport = async ({ params: { id } }: FastifyRequest<OnImport>) => {
     const record = isUuid(id) && (await prisma.catalogueImport.findUnique({ where: { id } }))
     if (!record) throw notFound('Import')
     return record
@@ -71,12 +71,16 @@ export async function mountImports(app: FastifyInstance, services: Services): Pr
         const files = form.files[Symbol.asyncIterator]()
         const next = await files.next()
         if (next.done) throw oneFile()
-        const made = await withCatalogueFile(services, { ...next.value, format }, async (file) => {
-          if (!(await files.next()).done) throw oneFile()
-          checkValue(inForm, await form.fields)
-          return requestImport(prisma, caller, file, mode)
-        })
-        return reply.code(202).header('location', `/imports/${made.id}`).send(shown(made))
+        const newImport = await withCatalogueFile(
+          services,
+          { ...next.value, format },
+          async (file) => {
+            if (!(await files.next()).done) throw oneFile()
+            checkValue(inForm, await form.fields)
+            return requestImport(prisma, caller, file, mode)
+          },
+        )
+        return reply.code(202).header('location', `/imports/${newImport.id}`).send(shown(newImport))
       } finally {
         form.release()
       }
@@ -84,13 +88,13 @@ export async function mountImports(app: FastifyInstance, services: Services): Pr
   })
   app.get<OnImport>('/imports/:id', { onRequest }, async (request, reply) => {
     const caller = enter(request, reply, false)
-    return limiter.run(concurrencyKeyOf(caller), async () => shown(await found(request)))
+    return limiter.run(concurrencyKeyOf(caller), async () => shown(await requireImport(request)))
   })
   app.get<OnImport>('/imports/:id/faults', { onRequest }, async (request, reply) => {
     const caller = enter(request, reply, false)
     const { limit, page } = checkValue(inPage, request.query)
     return limiter.run(concurrencyKeyOf(caller), async () => {
-      const { id } = await found(request)
+      const { id } = await requireImport(request)
       const where = { importId: id }
       const [records, total_records] = await Promise.all([
         prisma.catalogueImportIssue.findMany({
@@ -109,7 +113,7 @@ export async function mountImports(app: FastifyInstance, services: Services): Pr
   app.post<OnImport>('/imports/:id/apply', { onRequest }, async (request, reply) => {
     const caller = enter(request, reply, true)
     const { partial } = checkValue(inApply, request.body ?? {})
-    const { id } = await found(request)
+    const { id } = await requireImport(request)
     return reply.code(202).send(shown(await applyImport(prisma, caller, id, partial)))
   })
 }

@@ -72,8 +72,8 @@ type Resolve = (path: string) => InputTarget
 /** Resolves all inputs of a route. */
 export function inputsOf(route: Route, operation: PreparedOperation): Inputs {
   const resolve = (path: string) => target(operation, path)
-  const each = <From, To>(named: Record<string, From> = {}, of: (to: From) => To) =>
-    new Map(Object.entries(named).map(([name, to]) => [name, of(to)]))
+  const each = <From, To>(targets: Record<string, From> = {}, of: (to: From) => To) =>
+    new Map(Object.entries(targets).map(([name, to]) => [name, of(to)]))
   return {
     params: each(route.params, resolve),
     query: each(route.query, (to) => parameter(to, resolve)),
@@ -100,13 +100,13 @@ function bodyFields(body: BodyFields, resolve: Resolve): Map<string, BodyField> 
       if (typeof to === 'string') return [name, { target: resolve(to), present: false }]
       if ('fields' in to)
         return [name, { target: undefined, present: false, fields: bodyFields(to.fields, resolve) }]
-      const found = resolve(to.to)
-      const field: BodyField = { target: found, present: to.present ?? false }
+      const target = resolve(to.to)
+      const field: BodyField = { target, present: to.present ?? false }
       // Item fields are read separately, so their paths are relative to the item.
       if (to.each)
         field.each = bodyFields(to.each, (path) => {
           const names = path.split('.')
-          return { ...descend(found, names), path: names }
+          return { ...descend(target, names), path: names }
         })
       return [name, field]
     }),
@@ -130,9 +130,9 @@ function target({ variables }: PreparedOperation, path: string): InputTarget {
 function descend(from: InputTarget, names: string[]): InputTarget {
   return names.reduce((parent, name) => {
     const path = [...parent.path, name]
-    const named = getNamedType(parent.type)
-    const field = isInputObjectType(named) ? named.getFields()[name] : undefined
-    if (!field) throw new Error(`${named} has no field ${name} (${path.join('.')}).`)
+    const namedType = getNamedType(parent.type)
+    const field = isInputObjectType(namedType) ? namedType.getFields()[name] : undefined
+    if (!field) throw new Error(`${namedType} has no field ${name} (${path.join('.')}).`)
     return { path, type: field.type, rules: rulesOf(field), field, parent }
   }, from)
 }

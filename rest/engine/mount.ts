@@ -82,8 +82,8 @@ function enter(request: FastifyRequest, _reply: FastifyReply, done: Done): void 
     request.session = session
     done(session.kind === 'operator' ? operatorToken() : undefined)
   }
-  const known = request.server.authenticator.known(request.headers.authorization)
-  if (known) take(known)
+  const session = request.server.authenticator.known(request.headers.authorization)
+  if (session) take(session)
   else authenticate(request).then(take, done)
 }
 
@@ -160,8 +160,8 @@ function handlerOf(
   if (route.catalogue) {
     return (request, reply) => {
       const key = `${request.session!.proPricing ? 'pro' : 'standard'} ${request.url}`
-      const known = services.responseCache.known(key)
-      return known ? sendTagged(request, reply, known) : catalogue(request, reply, key)
+      const body = services.responseCache.known(key)
+      return body ? sendTagged(request, reply, body) : catalogue(request, reply, key)
     }
   }
   if (route.method === 'GET') {

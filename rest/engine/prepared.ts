@@ -40,7 +40,7 @@ interface Variable {
  * Prepared operations by text. A route uses its operation several times: to mount it, to describe
  * it, and to compute entity tags.
  */
-const known = new WeakMap<GraphQLSchema, Map<string, PreparedOperation>>()
+const preparedBySchema = new WeakMap<GraphQLSchema, Map<string, PreparedOperation>>()
 
 /**
  * Parses, validates and compiles an operation. Caches the result.
@@ -48,8 +48,8 @@ const known = new WeakMap<GraphQLSchema, Map<string, PreparedOperation>>()
  * server from starting
  */
 export function prepareOperation(schema: GraphQLSchema, text: string): PreparedOperation {
-  const byText = known.get(schema) ?? new Map<string, PreparedOperation>()
-  known.set(schema, byText)
+  const byText = preparedBySchema.get(schema) ?? new Map<string, PreparedOperation>()
+  preparedBySchema.set(schema, byText)
   const operation = byText.get(text) ?? prepare(schema, text)
   byText.set(text, operation)
   return operation
@@ -64,7 +64,7 @@ function prepare(schema: GraphQLSchema, text: string): PreparedOperation {
   const operation = node as OperationDefinitionNode
   if (operation.operation === OperationTypeNode.SUBSCRIPTION)
     throw new Error('A subscription cannot be prepared.')
-  const found = argumentsOf(schema, operation)
+  const variableArguments = argumentsOf(schema, operation)
   return {
     node: operation,
     variables: new Map(
@@ -72,7 +72,7 @@ function prepare(schema: GraphQLSchema, text: string): PreparedOperation {
         name.value,
         {
           type: typeFromAST(schema, type) as GraphQLInputType,
-          argument: found.get(name.value),
+          argument: variableArguments.get(name.value),
         },
       ]),
     ),
@@ -92,16 +92,17 @@ function argumentsOf(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
 ): ReadonlyMap<string, GraphQLArgument> {
-  const found = new Map<string, GraphQLArgument>()
+  const variableArguments = new Map<string, GraphQLArgument>()
   const info = new TypeInfo(schema)
   const visitor = visitWithTypeInfo(info, {
     Argument({ value }) {
       const argument = info.getArgument()
-      if (value.kind === Kind.VARIABLE && argument) found.set(value.name.value, argument)
+      if (value.kind === Kind.VARIABLE && argument)
+        variableArguments.set(value.name.value, argument)
     },
   })
   visit(operation, visitor)
-  return found
+  return variableArguments
 }
 
 function select({ selectionSet }: Pick<FieldNode, 'selectionSet'>): SelectedField[] {

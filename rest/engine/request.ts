@@ -101,16 +101,16 @@ export function readRequest(
   for (const [path, value] of Object.entries(route.variables ?? {}))
     assign(variables, path.split('.'), value)
   const issues = new Issues()
-  for (const [name, found] of inputs.params) {
-    const ignored: RequestIssue[] = []
-    const value = readValue(found, request.params[name], [name], ignored, true)
+  for (const [name, target] of inputs.params) {
+    const paramIssues: RequestIssue[] = []
+    const value = readValue(target, request.params[name], [name], paramIssues, true)
     // An ID in an invalid format identifies no record.
-    if (ignored.length > 0)
+    if (paramIssues.length > 0)
       throw new AppError(
         'not_found',
         `${nothingUnder(name, request.params[name]!)}${suggest() || '.'}`,
       )
-    assign(variables, found.path, value)
+    assign(variables, target.path, value)
   }
   const { page, limit } = readList(route, request.query, variables, issues)
   readQuery(route, inputs, request.query, variables, issues)
@@ -166,8 +166,8 @@ function readOrder(
   }
   checkOneOf('sort_by', sort, Object.keys(sorts))
   checkOneOf('order_by', order, ['asc', 'desc'])
-  const searched = search === undefined ? undefined : query[search]
-  if (sort === undefined && typeof searched === 'string' && searched.trim() !== '') {
+  const searchText = search === undefined ? undefined : query[search]
+  if (sort === undefined && typeof searchText === 'string' && searchText.trim() !== '') {
     const message = `requires sort_by, because ${search} sorts by relevance by default`
     if (order !== undefined) {
       issues.push({ path: ['order_by'], code: 'conflict', message, field: 'sort_by' })
@@ -240,37 +240,37 @@ function single(
 
 function readQuery(
   route: Route,
-  { query: known }: Inputs,
+  { query: parameters }: Inputs,
   query: Query,
   variables: Json,
   issues: RequestIssue[],
 ) {
-  const chosen: Record<string, unknown>[] = []
-  for (const { name, path, value } of leaves(query, known)) {
-    const parameter = known.get(name)
+  const conditions: Record<string, unknown>[] = []
+  for (const { name, path, value } of leaves(query, parameters)) {
+    const parameter = parameters.get(name)
     if (!parameter) {
       if (route.list && commonParameters.includes(name)) continue
-      issues.push({ path, code: 'unknown_parameter', ...unknownParameter(name, known, route) })
+      issues.push({ path, code: 'unknown_parameter', ...unknownParameter(name, parameters, route) })
       continue
     }
-    const given = Array.isArray(value) ? value.filter((item) => item !== '') : value
-    if (given.length === 0) continue
+    const values = Array.isArray(value) ? value.filter((item) => item !== '') : value
+    if (values.length === 0) continue
     if (parameter.target) {
-      const inner = readValue(parameter.target, given, path, issues, true)
+      const inner = readValue(parameter.target, values, path, issues, true)
       if (inner === undefined) continue
       assign(variables, parameter.target.path, inner)
-      chosen.push(parameter.sets ?? {}, parameter.setsFor?.[String(inner)] ?? {})
+      conditions.push(parameter.sets ?? {}, parameter.setsFor?.[String(inner)] ?? {})
     } else if (parameter.whenTrue) {
-      if (readFlag(single(given, name, issues), path, issues)) chosen.push(parameter.whenTrue)
+      if (readFlag(single(values, name, issues), path, issues)) conditions.push(parameter.whenTrue)
     }
   }
-  for (const set of chosen) {
+  for (const set of conditions) {
     for (const [path, value] of Object.entries(set)) assign(variables, path.split('.'), value)
   }
 }
 
-function unknownParameter(name: string, known: Inputs['query'], route: Route) {
-  const allowed = [...known.keys(), ...(route.list ? commonParameters : [])]
+function unknownParameter(name: string, parameters: Inputs['query'], route: Route) {
+  const allowed = [...parameters.keys(), ...(route.list ? commonParameters : [])]
   const suggestion = suggestParameter(name, allowed)
   return {
     message: `${name} ${notKnown(suggestion, allowed, 'no query parameters are allowed')}`,
@@ -296,7 +296,7 @@ function notKnown(suggestion: string, allowed: string[], none: string): string {
  */
 function* leaves(
   query: Query,
-  known: ReadonlyMap<string, unknown>,
+  parameters: ReadonlyMap<string, unknown>,
   prefix = '',
   path: Segments = [],
 ): Generator<{ name: string; path: Segments; value: string | string[] }> {
@@ -305,8 +305,8 @@ function* leaves(
     const at = [...path, key]
     if (typeof value === 'string' || value === undefined)
       yield { name, path: at, value: value ?? '' }
-    else if (!Array.isArray(value) && !(known.has(name) && isIndexed(value)))
-      yield* leaves(value, known, name, at)
+    else if (!Array.isArray(value) && !(parameters.has(name) && isIndexed(value)))
+      yield* leaves(value, parameters, name, at)
     else yield { name, path: at, value: Object.values(value) as string[] }
   }
 }
@@ -316,24 +316,24 @@ const isIndexed = (value: Query) => Object.keys(value).every((key) => /^\d+$/.te
 
 function readFields(
   fields: Map<string, BodyField>,
-  given: unknown,
+  body: unknown,
   into: Json,
   path: Segments,
   issues: RequestIssue[],
   readOnly?: ReadonlySet<string>,
 ) {
-  if (!isObject(given)) {
+  if (!isObject(body)) {
     issues.push({ path, code: 'invalid_type', message: 'must be an object', expected: 'object' })
     return
   }
-  for (const name of Object.keys(given)) {
+  for (const name of Object.keys(body)) {
     if (fields.has(name) || readOnly?.has(name)) continue
     const allowed = [...fields.keys()]
     const message = notKnown(didYouMean(name, allowed), allowed, 'the body must not contain fields')
     issues.push({ path: [...path, name], code: 'unknown_field', message, allowed })
   }
   for (const [name, field] of fields) {
-    const value = given[name]
+    const value = body[name]
     const at = [...path, name]
     if (field.fields) readFields(field.fields, value === undefined ? {} : value, into, at, issues)
     else {

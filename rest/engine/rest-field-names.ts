@@ -13,11 +13,11 @@ export function toRestPath(error: AppError, names: ReadonlyMap<string, Segments>
 function clientPath(path: Segments, names: ReadonlyMap<string, Segments>): Segments {
   const pattern = path.map((segment) => (typeof segment === 'number' ? '*' : segment))
   for (let length = pattern.length; length > 0; length--) {
-    const known = names.get(pattern.slice(0, length).join('.'))
-    if (!known) continue
+    const restPath = names.get(pattern.slice(0, length).join('.'))
+    if (!restPath) continue
     const indexes = path.filter((segment) => typeof segment === 'number')
     return [
-      ...known.map((segment) => (segment === '*' ? indexes.shift()! : segment)),
+      ...restPath.map((segment) => (segment === '*' ? indexes.shift()! : segment)),
       ...path.slice(length),
     ]
   }
@@ -31,8 +31,8 @@ export function restFieldNames({ files }: Route, inputs: Inputs): Map<string, Se
   // The rules for received files run before the GraphQL operation and use the path `files`.
   if (files) names.set(files.to, [files.field]).set('files', [files.field])
   for (const [name, { path }] of params) names.set(path.join('.'), [name])
-  for (const [name, { target: found }] of query) {
-    if (found) names.set(found.path.join('.'), name.split(/[[\]]+/).filter(Boolean))
+  for (const [name, { target }] of query) {
+    if (target) names.set(target.path.join('.'), name.split(/[[\]]+/).filter(Boolean))
   }
   const add = (fields: Map<string, BodyField>, from: string, client: Segments) => {
     for (const [name, field] of fields) {

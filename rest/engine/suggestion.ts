@@ -15,14 +15,14 @@ const isParameter = (segment: string | undefined) => segment?.startsWith('{') ??
  * @returns an empty string if none is close
  */
 export function suggestPath(paths: readonly string[], path: string): string {
-  const given = path.replace(/\/+$/, '').split('/')
-  while (prefix.test(given[1] ?? '')) given.splice(1, 1)
-  if (given.length < 2) return ''
-  const found = closestPaths(paths, given)
+  const segments = path.replace(/\/+$/, '').split('/')
+  while (prefix.test(segments[1] ?? '')) segments.splice(1, 1)
+  if (segments.length < 2) return ''
+  const candidates = closestPaths(paths, segments)
   // Do not suggest the requested path, which exists but does not support the method.
-  if (found.includes(path)) return ''
-  if (found.length > 0) return suggested(...found)
-  const nested = endingWith(paths, given.join('/'))
+  if (candidates.includes(path)) return ''
+  if (candidates.length > 0) return suggested(...candidates)
+  const nested = endingWith(paths, segments.join('/'))
   return nested.length > 0 ? suggested(...nested) : ''
 }
 
@@ -40,9 +40,9 @@ export function suggestAction(
   const actions = paths.filter(
     (path) => path.startsWith(`${collection}/`) && /^\/[^/{]+$/.test(path.slice(collection.length)),
   )
-  const found = actions.length > 0 ? actions : endingWith(paths, collection)
-  return found.length > 0
-    ? ` Did you mean ${found.map((path) => `${method} ${path}`).join(' or ')}?`
+  const candidates = actions.length > 0 ? actions : endingWith(paths, collection)
+  return candidates.length > 0
+    ? ` Did you mean ${candidates.map((path) => `${method} ${path}`).join(' or ')}?`
     : ''
 }
 
@@ -51,20 +51,22 @@ const endingWith = (paths: readonly string[], end: string) => [
 ]
 
 /** Returns the closest path, or the paths that start with it if it is not a path itself. */
-function closestPaths(paths: readonly string[], given: readonly string[]): string[] {
+function closestPaths(paths: readonly string[], requestedSegments: readonly string[]): string[] {
   let near = paths.map((path) => path.split('/'))
-  for (const [at, segment] of given.entries()) {
+  for (const [at, segment] of requestedSegments.entries()) {
     const name = closestName(new Set(near.flatMap((segments) => segments[at] ?? [])), segment)
     near = near.filter((segments) => segments[at] !== undefined && segments[at] === name)
   }
   const length = Math.min(...near.map((segments) => segments.length))
   const shortest = near.filter((segments) => segments.length === length)
-  const named = shortest.filter((segments) => !isParameter(segments[given.length]))
-  const found = named.length > 0 ? named : shortest.slice(0, 1)
-  const withIds = found.map((segments) =>
+  const sameShape = shortest.filter((segments) => !isParameter(segments[requestedSegments.length]))
+  const closest = sameShape.length > 0 ? sameShape : shortest.slice(0, 1)
+  const withIds = closest.map((segments) =>
     segments
       .map((segment, at) =>
-        isParameter(segment) && uuid.test(given[at] ?? '') ? given[at] : segment,
+        isParameter(segment) && uuid.test(requestedSegments[at] ?? '')
+          ? requestedSegments[at]
+          : segment,
       )
       .join('/'),
   )
@@ -102,11 +104,11 @@ const bareName = (parameter: string) =>
  * `filters[pricing][max]` for `filters[max_price]`.
  */
 export function suggestParameter(name: string, allowed: string[]): string {
-  const byBareName = new Map(allowed.map((one) => [bareName(one), one]))
+  const byBareName = new Map(allowed.map((parameter) => [bareName(parameter), parameter]))
   const bare = bareName(name)
   const [filter] = bare.split('.') as [string]
-  const known = byBareName.get(filter)
-  if (known !== undefined) return suggested(known)
+  const match = byBareName.get(filter)
+  if (match !== undefined) return suggested(match)
   const bounds = allowed.filter((one) => bareName(one).startsWith(`${filter}.`))
   if (bounds.length > 0) return suggested(...bounds)
   const closest = closestTo(bare, byBareName.keys())

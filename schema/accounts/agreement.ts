@@ -254,8 +254,8 @@ const ofTemplate = {
     description: 'Whether the signer must confirm the authority to sign.',
   },
 }
-const given = { required: true } as const
-const orFalse = { required: true, defaultValue: false } as const
+const requiredOption = { required: true } as const
+const defaultFalse = { required: true, defaultValue: false } as const
 
 const CreateAgreementTemplateInput = builder.inputType('CreateAgreementTemplateInput', {
   fields: (t) => ({
@@ -265,14 +265,14 @@ const CreateAgreementTemplateInput = builder.inputType('CreateAgreementTemplateI
         'Machine-readable name, the same for all versions: lowercase words joined by hyphens.',
       validate: agreementKey,
     }),
-    name: t.string({ ...given, ...ofTemplate.name }),
-    title: t.string({ ...given, ...ofTemplate.title }),
-    contentMarkdown: t.string({ ...given, ...ofTemplate.contentMarkdown }),
-    acceptanceLabel: t.string({ ...given, ...ofTemplate.acceptanceLabel }),
+    name: t.string({ ...requiredOption, ...ofTemplate.name }),
+    title: t.string({ ...requiredOption, ...ofTemplate.title }),
+    contentMarkdown: t.string({ ...requiredOption, ...ofTemplate.contentMarkdown }),
+    acceptanceLabel: t.string({ ...requiredOption, ...ofTemplate.acceptanceLabel }),
     scope: t.field(requiredInput(AgreementScope, 'Parties that the agreement binds.')),
-    requiresTeamOwner: t.boolean({ ...orFalse, ...ofTemplate.requiresTeamOwner }),
+    requiresTeamOwner: t.boolean({ ...defaultFalse, ...ofTemplate.requiresTeamOwner }),
     requiresAuthorityConfirmation: t.boolean({
-      ...orFalse,
+      ...defaultFalse,
       ...ofTemplate.requiresAuthorityConfirmation,
     }),
   }),

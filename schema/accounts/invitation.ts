@@ -141,19 +141,19 @@ const WithdrawTeamInvitationInput = builder.inputType('WithdrawTeamInvitationInp
   fields: (t) => ({ teamInvitationId: t.field(requiredInput('UUID', 'ID of the invitation.')) }),
 })
 
-const kept = 'Recorded in the audit log.'
+const auditNote = 'Recorded in the audit log.'
 
 builder.mutationFields((t) => ({
   inviteTeamMember: t.field({
     type: IssuedTeamInvitation,
-    description: `Invites a person to a team by email. The link works once and expires after ${invitationDays} days. Accepting it creates a user if the address is new. The token must hold all scopes of a member. Maximum 100 per team and day. ${kept}`,
+    description: `Invites a person to a team by email. The link works once and expires after ${invitationDays} days. Accepting it creates a user if the address is new. The token must hold all scopes of a member. Maximum 100 per team and day. ${auditNote}`,
     authScopes: { scope: ['tokens.manage'] },
     args: { input: t.arg(requiredInput(InviteTeamMemberInput)) },
     resolve: (_root, { input }, context) => inviteTeamMember(...byCaller(context), input),
   }),
   resendTeamInvitation: t.field({
     type: IssuedTeamInvitation,
-    description: `Sends an invitation again with a new link, valid for ${invitationDays} days. The previous link stops working. Fails within a minute of the previous email. ${kept}`,
+    description: `Sends an invitation again with a new link, valid for ${invitationDays} days. The previous link stops working. Fails within a minute of the previous email. ${auditNote}`,
     authScopes: { scope: ['tokens.manage'] },
     args: { input: t.arg(requiredInput(ResendTeamInvitationInput)) },
     resolve: (_root, { input }, context) =>
@@ -161,7 +161,7 @@ builder.mutationFields((t) => ({
   }),
   withdrawTeamInvitation: t.field({
     type: TeamInvitation,
-    description: `Withdraws an invitation. The link stops working. ${kept}`,
+    description: `Withdraws an invitation. The link stops working. ${auditNote}`,
     authScopes: { scope: ['tokens.manage'] },
     args: { input: t.arg(requiredInput(WithdrawTeamInvitationInput)) },
     resolve: (_root, { input }, context) =>

@@ -80,15 +80,15 @@ export const Profile = builder.prismaObject('Profile', {
     }),
     industry: t.stringList({
       description: 'TOPIC tags, each as the ID or name that was given.',
-      extensions: asSql((column) => valuesSql(column('id'), 'TOPIC')),
+      extensions: asSql((column) => tagValuesSql(column('id'), 'TOPIC')),
       select: tags,
-      resolve: (profile) => valuesOf(profile.tags, 'TOPIC'),
+      resolve: (profile) => tagValues(profile.tags, 'TOPIC'),
     }),
     targetAudience: t.stringList({
       description: 'AUDIENCE tags, each as the ID or name that was given.',
-      extensions: asSql((column) => valuesSql(column('id'), 'AUDIENCE')),
+      extensions: asSql((column) => tagValuesSql(column('id'), 'AUDIENCE')),
       select: tags,
-      resolve: (profile) => valuesOf(profile.tags, 'AUDIENCE'),
+      resolve: (profile) => tagValues(profile.tags, 'AUDIENCE'),
     }),
     primaryGoals: t.exposeStringList('primaryGoals', {
       description: 'Goals of placements, such as BRAND_AWARENESS.',
@@ -115,12 +115,12 @@ export const Profile = builder.prismaObject('Profile', {
   }),
 })
 
-const valuesOf = (tags: { category: string; value: string }[], wanted: string) =>
-  tags.filter(({ category }) => category === wanted).map(({ value }) => value)
+const tagValues = (tags: { category: string; value: string }[], tagCategory: string) =>
+  tags.filter(({ category }) => category === tagCategory).map(({ value }) => value)
 
-/** Like `valuesOf`, in SQL. */
-const valuesSql = (id: string, wanted: string) =>
-  `ARRAY(SELECT t."value" FROM "profile_tag" AS t WHERE t."profile_id" = ${id} AND t."category" = '${wanted}' ORDER BY t."position")`
+/** Like `tagValues`, in SQL. */
+const tagValuesSql = (id: string, tagCategory: string) =>
+  `ARRAY(SELECT t."value" FROM "profile_tag" AS t WHERE t."profile_id" = ${id} AND t."category" = '${tagCategory}' ORDER BY t."position")`
 
 const ProfileWhere = whereInput('Profile', (t) => ({
   id: t.uuid('id', 'ID of the profile.'),

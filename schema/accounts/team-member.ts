@@ -99,19 +99,19 @@ const ChangeTeamOwnerInput = builder.inputType('ChangeTeamOwnerInput', {
   }),
 })
 
-const kept = 'Recorded in the audit log.'
+const auditNote = 'Recorded in the audit log.'
 
 builder.mutationFields((t) => ({
   addTeamMember: t.field({
     type: TeamMember,
-    description: `Adds a user to a team. Re-adds a former member. Operators only; teams use \`inviteTeamMember\`. ${kept}`,
+    description: `Adds a user to a team. Re-adds a former member. Operators only; teams use \`inviteTeamMember\`. ${auditNote}`,
     authScopes: { operator: true },
     args: { input: t.arg(requiredInput(AddTeamMemberInput)) },
     resolve: (_root, { input }, context) => addTeamMember(...byCaller(context), input),
   }),
   removeTeamMember: t.field({
     type: TeamMember,
-    description: `Removes a member from a team. Their tokens for the team stop working within a second, and their OAuth grants for it are revoked. A team token can remove its own user; a token of the account owner can remove any other member. ${kept}`,
+    description: `Removes a member from a team. Their tokens for the team stop working within a second, and their OAuth grants for it are revoked. A team token can remove its own user; a token of the account owner can remove any other member. ${auditNote}`,
     authScopes: { scope: ['tokens.manage'] },
     args: { input: t.arg(requiredInput(RemoveTeamMemberInput)) },
     resolve: (_root, { input }, context) =>
@@ -119,7 +119,7 @@ builder.mutationFields((t) => ({
   }),
   changeTeamOwner: t.field({
     type: TeamMember,
-    description: `Transfers ownership to another member and returns that member. The former owner remains a member. For operators and tokens of the account owner. ${kept}`,
+    description: `Transfers ownership to another member and returns that member. The former owner remains a member. For operators and tokens of the account owner. ${auditNote}`,
     authScopes: { scope: ['tokens.manage'] },
     args: { input: t.arg(requiredInput(ChangeTeamOwnerInput)) },
     resolve: (_root, { input }, context) => changeTeamOwner(...byCaller(context), input),

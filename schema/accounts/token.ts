@@ -32,10 +32,10 @@ import { ScopeEnum, TokenType } from './session.js'
 
 /** Like `effectiveScopes`, in SQL. */
 function effectiveScopesSql(column: ColumnSql): string {
-  const granted = `name = ANY (${column('scopes')})`
-  const reading = `name = ANY ('{${scopes.filter(isReading).join()}}') AND (${column('scopes')} = '{}' OR ${granted})`
-  const has = `CASE ${column('type')} WHEN 'full_access' THEN true WHEN 'custom' THEN ${granted} ELSE ${reading} END`
-  return `ARRAY(SELECT name FROM unnest('{${scopes.join()}}'::text[]) WITH ORDINALITY AS scope(name, place) WHERE ${has} ORDER BY place)`
+  const isGranted = `name = ANY (${column('scopes')})`
+  const isReadScope = `name = ANY ('{${scopes.filter(isReading).join()}}') AND (${column('scopes')} = '{}' OR ${isGranted})`
+  const isEffective = `CASE ${column('type')} WHEN 'full_access' THEN true WHEN 'custom' THEN ${isGranted} ELSE ${isReadScope} END`
+  return `ARRAY(SELECT name FROM unnest('{${scopes.join()}}'::text[]) WITH ORDINALITY AS scope(name, place) WHERE ${isEffective} ORDER BY place)`
 }
 
 const ApiToken = builder.prismaObject('ApiToken', {

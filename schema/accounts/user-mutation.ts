@@ -86,12 +86,12 @@ const columnsOf = ({ userRoleId, userAccountTypeId, ...rest }: Given): UserInput
   ...(userAccountTypeId !== undefined && { accountTypeId: userAccountTypeId }),
 })
 
-const kept = 'Operators only. Recorded in the audit log.'
+const auditNote = 'Operators only. Recorded in the audit log.'
 
 builder.mutationFields((t) => ({
   createUser: t.field({
     type: User,
-    description: `Creates a user. ${kept}`,
+    description: `Creates a user. ${auditNote}`,
     authScopes: { operator: true },
     args: { input: t.arg(requiredInput(CreateUserInput)) },
     resolve: (_root, { input }, context) =>
@@ -102,7 +102,7 @@ builder.mutationFields((t) => ({
   }),
   updateUser: t.field({
     type: User,
-    description: `Updates a user, including the role. ${kept}`,
+    description: `Updates a user, including the role. ${auditNote}`,
     authScopes: { operator: true },
     args: { input: t.arg(requiredInput(UpdateUserInput)) },
     resolve: (_root, { input: { userId: id, ...change } }, context) =>
@@ -110,7 +110,7 @@ builder.mutationFields((t) => ({
   }),
   blockUser: t.field({
     type: User,
-    description: `Blocks a user. Tokens that act as the user stop working within a second, and subscriptions end. Blocking a blocked user changes the end. ${kept}`,
+    description: `Blocks a user. Tokens that act as the user stop working within a second, and subscriptions end. Blocking a blocked user changes the end. ${auditNote}`,
     authScopes: { operator: true },
     args: { input: t.arg(requiredInput(BlockUserInput)) },
     resolve: (_root, { input }, context) =>
@@ -118,7 +118,7 @@ builder.mutationFields((t) => ({
   }),
   unblockUser: t.field({
     type: User,
-    description: `Unblocks a user. The user's tokens work again. ${kept}`,
+    description: `Unblocks a user. The user's tokens work again. ${auditNote}`,
     authScopes: { operator: true },
     args: { input: t.arg(requiredInput(UnblockUserInput)) },
     resolve: (_root, { input }, context) => unblockUser(...byCaller(context), input.userId),

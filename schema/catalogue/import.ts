@@ -279,12 +279,13 @@ const ApplyImportInput = builder.inputType('ApplyImportInput', {
   }),
 })
 
-const kept = 'Operators only. The import and every changed record are recorded in the audit log.'
+const auditNote =
+  'Operators only. The import and every changed record are recorded in the audit log.'
 
 builder.mutationFields((t) => ({
   importCatalogue: t.field({
     type: CatalogueImport,
-    description: `Uploads a file of outlets and products and queues its import. Imports run one at a time; each is all or nothing unless \`partial\` is set. Maximum 10 queued imports. ${kept}`,
+    description: `Uploads a file of outlets and products and queues its import. Imports run one at a time; each is all or nothing unless \`partial\` is set. Maximum 10 queued imports. ${auditNote}`,
     // Receiving the file can take longer than a transaction may last.
     extensions: ownTransactions,
     authScopes: { operator: true },
@@ -292,14 +293,14 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input: { file, format, ...mode } }, context) => {
       const { filename: name, createReadStream } = await givenFile(file)
       const incoming = { name, content: createReadStream(), format }
-      return withCatalogueFile(services(context), incoming, (received) =>
-        requestImport(...byCaller(context), received, mode),
+      return withCatalogueFile(services(context), incoming, (file) =>
+        requestImport(...byCaller(context), file, mode),
       )
     },
   }),
   applyImport: t.field({
     type: CatalogueImport,
-    description: `Runs a previewed import. The catalogue may have changed since the preview. ${kept}`,
+    description: `Runs a previewed import. The catalogue may have changed since the preview. ${auditNote}`,
     authScopes: { operator: true },
     args: { input: t.arg(requiredInput(ApplyImportInput)) },
     resolve: (_root, { input }, context) =>

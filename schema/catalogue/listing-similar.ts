@@ -15,17 +15,17 @@ import { Listing } from './listing.js'
 /** Finds the listings similar to those of a page in one statement and reads them in another. */
 const similarListings = batchLoader<RecordRow[], { first: number }>(
   async (productIds, { first }, context, info) => {
-    const found = await similarTo(services(context).prisma, productIds, first)
-    const ids = [...new Set(found.flat())]
-    if (ids.length === 0) return found.map(() => [])
-    const seen = seenOf(rootLists.get('listings')!, {}, context.session!)
+    const similarIds = await similarTo(services(context).prisma, productIds, first)
+    const ids = [...new Set(similarIds.flat())]
+    if (ids.length === 0) return similarIds.map(() => [])
+    const visibleWhere = seenOf(rootLists.get('listings')!, {}, context.session!)
     const rows = await recordsOf(context, 'Listing').findMany({
       ...fieldSelect(context, info, { columns: ['productId'] }),
-      where: and([{ productId: { in: ids } }, seen]),
+      where: and([{ productId: { in: ids } }, visibleWhere]),
     })
     const byId = new Map(rows.map((row) => [row.productId as string, row]))
-    return found.map((similar) =>
-      similar.flatMap((id): RecordRow[] => {
+    return similarIds.map((ids) =>
+      ids.flatMap((id): RecordRow[] => {
         const row = byId.get(id)
         return row ? [row] : []
       }),

@@ -136,10 +136,13 @@ export const Listing = builder.prismaObject('Listing', {
     channel: t.field({
       type: OutletChannel,
       description: 'First channel.',
-      select: (_args, _context, selected) => ({
+      select: (_args, _context, nestedSelection) => ({
         product: {
           select: {
-            channels: { ...included, select: { channel: selected({ select: { id: true } }) } },
+            channels: {
+              ...included,
+              select: { channel: nestedSelection({ select: { id: true } }) },
+            },
           },
         },
       }),

@@ -59,14 +59,14 @@ function ruleOf({ rule = z.unknown(), required, present }: RecordField): z.ZodTy
 export type FieldsOf<Input> = { [Name in keyof Input]?: RecordField }
 
 /** Catalogue record: name of its GraphQL type, its name in descriptions, and the type. */
-interface Kept {
+interface CatalogueRecord {
   name: string
   what: string
   type: OutputRef
 }
 
 /** Returns the name of the input field with the record's ID: `outletId` for `Outlet`. */
-const keyOf = ({ name }: Kept) => `${name[0]!.toLowerCase()}${name.slice(1)}Id`
+const idField = ({ name }: CatalogueRecord) => `${name[0]!.toLowerCase()}${name.slice(1)}Id`
 
 const withArticle = (noun: string) => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`)
 
@@ -74,7 +74,7 @@ type Input = Record<string, unknown>
 
 /** Declares a mutation of a record, such as `updateOutlet`, for operators. */
 function operatorMutation(
-  { name, type }: Kept,
+  { name, type }: CatalogueRecord,
   verb: string,
   input: InputRef<Input>,
   description: string,
@@ -93,12 +93,12 @@ function operatorMutation(
 
 /** Declares a mutation whose only input is the record's ID. */
 function mutationOfId(
-  record: Kept,
+  record: CatalogueRecord,
   verb: 'archive' | 'restore' | 'delete',
   description: string,
   work: (db: Db, caller: Caller, id: string) => Promise<unknown>,
 ): void {
-  const key = keyOf(record)
+  const key = idField(record)
   const capitalized = verb[0]!.toUpperCase() + verb.slice(1)
   const input = builder.inputType(`${capitalized}${record.name}Input`, {
     fields: (t) => ({ [key]: t.field(requiredInput('UUID', `ID of the ${record.what}.`)) }),
@@ -109,23 +109,23 @@ function mutationOfId(
 }
 
 /** Declares the create and update mutations of a catalogue record, for operators. */
-export function saveMutations<Saved extends Input>(
-  record: Kept,
+export function saveMutations<SaveInput extends Input>(
+  record: CatalogueRecord,
   fields: Record<string, RecordField>,
-  save: (db: Db, actor: Actor, id: string | null, input: Saved) => Promise<{ id: string }>,
+  save: (db: Db, actor: Actor, id: string | null, input: SaveInput) => Promise<{ id: string }>,
 ): void {
   const { name, what } = record
-  const key = keyOf(record)
+  const key = idField(record)
   const inputOf = (kind: 'Create' | 'Update') => {
     const isNew = kind === 'Create'
     const own = Object.entries(fields).filter(([, { fixed }]) => isNew || !fixed)
     return builder.inputType(`${kind}${name}Input`, {
       fields: (t) => {
-        const made: InputFieldMap = {}
-        if (!isNew) made[key] = t.field(requiredInput('UUID', `ID of the ${what}.`))
+        const inputFields: InputFieldMap = {}
+        if (!isNew) inputFields[key] = t.field(requiredInput('UUID', `ID of the ${what}.`))
         for (const [field, { type, description, required }] of own)
-          made[field] = t.field({ type, description, required: isNew && required === true })
-        return made
+          inputFields[field] = t.field({ type, description, required: isNew && required === true })
+        return inputFields
       },
       // Pothos does not run the rules of a field for null.
       validate: z.looseObject(
@@ -133,28 +133,28 @@ export function saveMutations<Saved extends Input>(
       ),
     })
   }
-  const saved = (context: Context, id: string | null, input: Input) =>
-    save(services(context).prisma, callerOf(context), id, input as Saved)
+  const saveRecord = (context: Context, id: string | null, input: Input) =>
+    save(services(context).prisma, callerOf(context), id, input as SaveInput)
 
   operatorMutation(
     record,
     'create',
     inputOf('Create'),
     `Creates ${withArticle(what)}.`,
-    (context, input) => saved(context, null, input),
+    (context, input) => saveRecord(context, null, input),
   )
   operatorMutation(
     record,
     'update',
     inputOf('Update'),
     `Updates ${withArticle(what)}.`,
-    (context, { [key]: id, ...input }) => saved(context, id as string, input),
+    (context, { [key]: id, ...input }) => saveRecord(context, id as string, input),
   )
 }
 
 /** Declares the delete mutation of a catalogue record without soft deletion, for operators. */
 export function deleteMutation(
-  record: Kept,
+  record: CatalogueRecord,
   remove: (db: Db, caller: Caller, id: string) => Promise<{ id: string }>,
 ): void {
   mutationOfId(record, 'delete', `Permanently deletes ${withArticle(record.what)}.`, remove)
@@ -164,12 +164,12 @@ export function deleteMutation(
  * Declares the create, update, archive and restore mutations of a catalogue record, for operators.
  * @param bringBack restores a record with conditions of its own
  */
-export function operatorMutations<Saved extends Input>(
+export function operatorMutations<SaveInput extends Input>(
   name: string,
   what: string,
   type: OutputRef,
   fields: Record<string, RecordField>,
-  save: (db: Db, actor: Actor, id: string | null, input: Saved) => Promise<{ id: string }>,
+  save: (db: Db, actor: Actor, id: string | null, input: SaveInput) => Promise<{ id: string }>,
   model: Archivable,
   bringBack: (db: Db, caller: Caller, id: string) => Promise<{ id: string }> = (db, caller, id) =>
     restoreRecord(db, caller, model, id),

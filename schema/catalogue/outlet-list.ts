@@ -190,7 +190,7 @@ const ListedOutletsInput = builder.inputType('ListedOutletsInput', {
 const mayChange = { scope: ['profiles.update'] }
 
 /** Returns the list that a mutation has changed. */
-const changed = (context: Context, info: GraphQLResolveInfo, { id }: { id: string }) =>
+const readList = (context: Context, info: GraphQLResolveInfo, { id }: { id: string }) =>
   recordOf(context, info, 'OutletList', { id })
 
 builder.mutationFields((t) => ({
@@ -200,7 +200,7 @@ builder.mutationFields((t) => ({
     authScopes: mayChange,
     args: { input: t.arg(requiredInput(CreateOutletListInput)) },
     resolve: async (_root, { input }, context, info) =>
-      changed(context, info, await createOutletList(...bySession(context), input)),
+      readList(context, info, await createOutletList(...bySession(context), input)),
   }),
   renameOutletList: t.field({
     type: OutletList,
@@ -208,7 +208,7 @@ builder.mutationFields((t) => ({
     authScopes: mayChange,
     args: { input: t.arg(requiredInput(RenameOutletListInput)) },
     resolve: async (_root, { input: { outletListId: id, ...list } }, context, info) =>
-      changed(context, info, await renameOutletList(...bySession(context), { id, ...list })),
+      readList(context, info, await renameOutletList(...bySession(context), { id, ...list })),
   }),
   addToOutletList: t.field({
     type: OutletList,
@@ -217,7 +217,7 @@ builder.mutationFields((t) => ({
     authScopes: mayChange,
     args: { input: t.arg(requiredInput(ListedOutletsInput)) },
     resolve: async (_root, { input: { outletListId: id, ...list } }, context, info) =>
-      changed(context, info, await addToOutletList(...bySession(context), { id, ...list })),
+      readList(context, info, await addToOutletList(...bySession(context), { id, ...list })),
   }),
   removeFromOutletList: t.field({
     type: OutletList,
@@ -225,7 +225,7 @@ builder.mutationFields((t) => ({
     authScopes: mayChange,
     args: { input: t.arg(requiredInput(ListedOutletsInput)) },
     resolve: async (_root, { input: { outletListId: id, ...list } }, context, info) =>
-      changed(context, info, await removeFromOutletList(...bySession(context), { id, ...list })),
+      readList(context, info, await removeFromOutletList(...bySession(context), { id, ...list })),
   }),
   rotateOutletListShareToken: t.field({
     type: OutletList,
@@ -233,7 +233,7 @@ builder.mutationFields((t) => ({
     authScopes: mayChange,
     args: { input: t.arg(requiredInput(RotateOutletListShareTokenInput)) },
     resolve: async (_root, { input }, context, info) =>
-      changed(context, info, await rotateShareToken(...bySession(context), input.outletListId)),
+      readList(context, info, await rotateShareToken(...bySession(context), input.outletListId)),
   }),
   archiveOutletList: t.field({
     type: OutletList,
@@ -241,7 +241,11 @@ builder.mutationFields((t) => ({
     authScopes: mayChange,
     args: { input: t.arg(requiredInput(ArchiveOutletListInput)) },
     resolve: async (_root, { input }, context, info) =>
-      changed(context, info, await archive(...byCaller(context), 'outletList', input.outletListId)),
+      readList(
+        context,
+        info,
+        await archive(...byCaller(context), 'outletList', input.outletListId),
+      ),
   }),
   restoreOutletList: t.field({
     type: OutletList,
@@ -249,7 +253,7 @@ builder.mutationFields((t) => ({
     authScopes: mayChange,
     args: { input: t.arg(requiredInput(RestoreOutletListInput)) },
     resolve: async (_root, { input }, context, info) =>
-      changed(
+      readList(
         context,
         info,
         await restoreRecord(...byCaller(context), 'outletList', input.outletListId),

@@ -144,9 +144,9 @@ export const Outlet = builder.prismaObject('Outlet', {
       type: [Tag],
       description: 'Tags of the outlet, sorted by name.',
       extensions: { through: ['tags', 'tag'], ...listSize(maxListEntries) },
-      select: (_args, _context, selected) => ({
+      select: (_args, _context, nestedSelection) => ({
         tags: {
-          select: { tag: selected({ select: { id: true } }) },
+          select: { tag: nestedSelection({ select: { id: true } }) },
           where: { tag: { deletedAt: null } },
           orderBy: [{ tag: { name: 'asc' } }, { tagId: 'asc' }],
         },

@@ -118,8 +118,8 @@ export const Product = builder.prismaObject('Product', {
       type: [OutletChannel],
       description: "Included channels of the outlet, starting with the listing's channel.",
       extensions: { through: ['channels', 'channel'], ...listSize(maxListEntries) },
-      select: (_args, _context, selected) => ({
-        channels: { ...included, select: { channel: selected({ select: { id: true } }) } },
+      select: (_args, _context, nestedSelection) => ({
+        channels: { ...included, select: { channel: nestedSelection({ select: { id: true } }) } },
       }),
       resolve: ({ channels }) => channels.map(({ channel }) => channel),
     }),
@@ -144,8 +144,8 @@ export const Product = builder.prismaObject('Product', {
           seesTier(session, 'PRO') ? {} : { pricingTier: 'STANDARD' },
         ),
       },
-      select: (_args, _context, selected) => ({
-        prices: selected({ select: { pricingTier: true }, orderBy: { pricingTier: 'asc' } }),
+      select: (_args, _context, nestedSelection) => ({
+        prices: nestedSelection({ select: { pricingTier: true }, orderBy: { pricingTier: 'asc' } }),
       }),
       resolve: (product, _args, { session }) =>
         product.prices.filter(({ pricingTier }) => seesTier(session!, pricingTier)),

@@ -79,7 +79,7 @@ export function declareAccess(schema: GraphQLSchema, additional: AdditionalField
       refuseShowing(type, field, own, record)
       const target = getNamedType(field.type)
       const leads = target instanceof GraphQLObjectType && !own.public && type.name !== 'Mutation'
-      guard(field, interned(leads ? both(own, records.get(target)!.any) : own))
+      guard(field, interned(leads ? allOf(own, records.get(target)!.any) : own))
     }
   }
   return schema
@@ -110,36 +110,36 @@ export function recordAccessOf(
   additional: AdditionalFields,
 ): Map<GraphQLObjectType, RecordAccess> {
   const types = objectTypesOf(schema)
-  const written = writtenTypes(schema)
+  const mutationScopes = writtenTypes(schema)
   const variants = new Map<string, GraphQLObjectType[]>()
   for (const type of types) add(variants, recordName(type), [type])
   const records = new Map<GraphQLObjectType, RecordAccess>()
   for (const of of variants.values()) {
-    const named = new Map<string, Access[]>()
+    const fields = new Map<string, Access[]>()
     const columns = new Map<string, Access[]>()
     const operators = new Set<string>()
     for (const type of of) {
       for (const field of Object.values(type.getFields())) {
         const access = [ownAccess(type, field), ...additionalAccess(additional, type, field)]
-        if (!accessOf(field)) access.push(...(written.get(type) ?? []))
-        add(named, field.name, access)
+        if (!accessOf(field)) access.push(...(mutationScopes.get(type) ?? []))
+        add(fields, field.name, access)
         const column = propertyOf(field)
         if (column) add(columns, column, access)
         if (field.extensions.forOperators)
           operators.add(field.name).add(field.extensions.forOperators.column ?? field.name)
       }
     }
-    const own = united(of.map((type) => accessOf(type) ?? { scope: [] }))
-    const any = united([...named.values()].flat(), own)
+    const own = anyOf(of.map((type) => accessOf(type) ?? { scope: [] }))
+    const any = anyOf([...fields.values()].flat(), own)
     const access: RecordAccess = {
       own,
       any,
-      fields: mapped(named),
+      fields: mapped(fields),
       columns: mapped(columns),
       operators,
     }
     // Access to any field of a record includes its ID.
-    if (named.has('id')) access.fields.set('id', any)
+    if (fields.has('id')) access.fields.set('id', any)
     if (columns.has('id')) access.columns.set('id', any)
     for (const type of of) records.set(type, access)
   }
@@ -171,13 +171,13 @@ function recordName(type: GraphQLObjectType): string {
  * own scope.
  */
 function writtenTypes(schema: GraphQLSchema): Map<unknown, Access[]> {
-  const written = new Map<unknown, Access[]>()
+  const scopesByType = new Map<unknown, Access[]>()
   for (const field of Object.values(schema.getMutationType()!.getFields())) {
     const access = accessOf(field)
     if (access && 'scope' in access && !fieldAccessOf(field).answer)
-      add(written, getNamedType(field.type), [access])
+      add(scopesByType, getNamedType(field.type), [access])
   }
-  return written
+  return scopesByType
 }
 
 function additionalAccess(
@@ -185,10 +185,12 @@ function additionalAccess(
   type: GraphQLObjectType,
   field: Field,
 ): Access[] {
-  const selected = Object.entries(additional).flatMap(([scope, shown]) =>
-    shown[type.name]?.includes(field.name) ? [scope] : [],
+  const additionalScopes = Object.entries(additional).flatMap(([scope, fieldsByType]) =>
+    fieldsByType[type.name]?.includes(field.name) ? [scope] : [],
   )
-  return [...selected, ...(fieldAccessOf(field).also ?? [])].map((scope) => ({ scope: [scope] }))
+  return [...additionalScopes, ...(fieldAccessOf(field).also ?? [])].map((scope) => ({
+    scope: [scope],
+  }))
 }
 
 function add<Key, Value>(map: Map<Key, Value[]>, key: Key, values: Value[]): void {
@@ -196,24 +198,24 @@ function add<Key, Value>(map: Map<Key, Value[]>, key: Key, values: Value[]): voi
 }
 
 const mapped = (accesses: Map<string, Access[]>) =>
-  new Map([...accesses].map(([name, access]) => [name, united(access)]))
+  new Map([...accesses].map(([name, access]) => [name, anyOf(access)]))
 
 const nothing: AccessRequirement = { operator: false, public: false, scopes: [] }
 
 /**
  * Returns the requirement that any one of these access rules meets.
- * @param named requirement whose scopes an error message lists
+ * @param inErrors requirement whose scopes an error message lists
  */
-function united(accesses: readonly Access[], named?: AccessRequirement): AccessRequirement {
+function anyOf(accesses: readonly Access[], inErrors?: AccessRequirement): AccessRequirement {
   if (accesses.some((access) => 'public' in access)) return { ...nothing, public: true }
   const lists = accesses.flatMap((access) => ('scope' in access ? [access.scope] : []))
   if (lists.length === 0) return { ...nothing, operator: true }
   if (lists.some((list) => list.length === 0)) return nothing
   const scopes = [...new Set(lists.flat())]
-  return { ...nothing, scopes: [oneOf(scopes, named?.scopes[0]?.named ?? lists[0])] }
+  return { ...nothing, scopes: [oneOf(scopes, inErrors?.scopes[0]?.named ?? lists[0])] }
 }
 
-function both(one: AccessRequirement, other: AccessRequirement): AccessRequirement {
+function allOf(one: AccessRequirement, other: AccessRequirement): AccessRequirement {
   return {
     operator: one.operator || other.operator,
     public: false,
@@ -221,7 +223,7 @@ function both(one: AccessRequirement, other: AccessRequirement): AccessRequireme
   }
 }
 
-const known = new Map<string, AccessRequirement>()
+const requirements = new Map<string, AccessRequirement>()
 
 /**
  * Returns one shared object per distinct requirement, so that a request checks each requirement
@@ -229,8 +231,8 @@ const known = new Map<string, AccessRequirement>()
  */
 function interned(requirement: AccessRequirement): AccessRequirement {
   const key = JSON.stringify(requirement)
-  if (!known.has(key)) known.set(key, requirement)
-  return known.get(key)!
+  if (!requirements.has(key)) requirements.set(key, requirement)
+  return requirements.get(key)!
 }
 
 /** Wraps the resolvers of a field with the check. `extensions.open` keeps the resolver without it. */
@@ -253,8 +255,8 @@ function guard(field: Field, requirement: AccessRequirement): void {
 
 function grantedScopesAt(path: GraphQLResolveInfo['path'], schema: GraphQLSchema): GrantedScopes {
   for (let at = path.prev; at; at = at.prev) {
-    const granted = at.typename && grantedScopesOf(schema.getType(at.typename) as GraphQLObjectType)
-    if (granted) return granted
+    const scopes = at.typename && grantedScopesOf(schema.getType(at.typename) as GraphQLObjectType)
+    if (scopes) return scopes
   }
   return undefined
 }

@@ -188,19 +188,19 @@ class Reader {
   }
 
   having(having: Having): Question['having'] {
-    const operatorsOf = (given: unknown, path: RequestIssue['path']) => {
-      for (const [operator, operand] of Object.entries(Object(given)))
+    const checkOperators = (conditions: unknown, path: RequestIssue['path']) => {
+      for (const [operator, operand] of Object.entries(Object(conditions)))
         if (operand === null)
           this.#refuse([...path, operator], 'not_null', 'must not be null; omit it instead')
-      return { ...Object(given) }
+      return { ...Object(conditions) }
     }
     return Object.entries(having).flatMap(([fn, conditions]): Question['having'] => {
       const path = ['having', fn]
-      if (fn === 'count') return [{ function: fn, operators: operatorsOf(conditions, path) }]
+      if (fn === 'count') return [{ function: fn, operators: checkOperators(conditions, path) }]
       return Object.entries(conditions ?? {}).map(([of, operators]) => ({
         function: fn as MeasureFunction | 'countDistinct',
         of,
-        operators: operatorsOf(operators, [...path, of]),
+        operators: checkOperators(operators, [...path, of]),
       }))
     })
   }
@@ -215,7 +215,7 @@ class Reader {
         message: string,
         ...parameters: GivenParameters<Code>
       ) => this.#refuse(field ? [...path, field] : path, code, message, ...parameters)
-      const group = this.#groups.find((one) => one.key === key && (!by || one.by === by))
+      const group = this.#groups.find((other) => other.key === key && (!by || other.by === by))
       if (!fn) {
         if (!key) refuse(undefined, 'required', 'must contain a key or a function')
         else if (of || where || p)
@@ -278,12 +278,12 @@ class Reader {
 
   /** Collects the selected values, so that PostgreSQL computes no others. */
   values(): GroupValue[] {
-    const found = new Map<string, GroupValue>()
-    const add = (value: GroupValue) => found.set(valueName(value), value)
+    const values = new Map<string, GroupValue>()
+    const add = (value: GroupValue) => values.set(valueName(value), value)
     const walk = (
       set: SelectionSetNode | undefined,
       type: GraphQLObjectType,
-      within: Partial<GroupValue>,
+      parent: Partial<GroupValue>,
     ): void => {
       for (const node of selectedFields(set, this.#info.fragments)) {
         const field = type.getFields()[node.name.value]
@@ -295,29 +295,29 @@ class Reader {
         }
         const inner = getNamedType(field.type) as GraphQLObjectType
         const args = getArgumentValues(field, node, this.#info.variableValues)
-        if (within.function) add({ ...within, function: within.function, of: name })
-        else if (name === 'count') add({ ...within, function: 'count' })
+        if (parent.function) add({ ...parent, function: parent.function, of: name })
+        else if (name === 'count') add({ ...parent, function: 'count' })
         else if (name === 'share') {
-          const whole = args.in ? this.#filter(args.in as WhereValue, within.filter) : within.filter
-          const filter = this.#filter(args.of as WhereValue, whole)
-          this.#number(node, within.filter, { filter, whole })
-          add({ ...within, function: 'share', filter, whole })
+          const total = args.in ? this.#filter(args.in as WhereValue, parent.filter) : parent.filter
+          const filter = this.#filter(args.of as WhereValue, total)
+          this.#number(node, parent.filter, { filter, whole: total })
+          add({ ...parent, function: 'share', filter, whole: total })
         } else if (name === 'filtered') {
-          const filter = this.#filter(args.where as WhereValue, within.filter)
-          this.#number(node, within.filter, { filter })
-          walk(node.selectionSet, inner, { ...within, filter })
+          const filter = this.#filter(args.where as WhereValue, parent.filter)
+          this.#number(node, parent.filter, { filter })
+          walk(node.selectionSet, inner, { ...parent, filter })
         } else if (name === 'previous' || name === 'change' || name === 'running') {
           const window = this.#window(name, args)
-          if (this.hasSpan && !within.window) walk(node.selectionSet, inner, { ...within, window })
+          if (this.hasSpan && !parent.window) walk(node.selectionSet, inner, { ...parent, window })
         } else if (name === 'percentile') {
           this.#checkPart(args.p as number, ['percentile', 'p'])
-          walk(node.selectionSet, inner, { ...within, function: name, p: args.p as number })
-        } else walk(node.selectionSet, inner, { ...within, function: name as MeasureFunction })
+          walk(node.selectionSet, inner, { ...parent, function: name, p: args.p as number })
+        } else walk(node.selectionSet, inner, { ...parent, function: name as MeasureFunction })
       }
     }
     const group = this.#info.schema.getType(`${this.#options.name}Aggregate`) as GraphQLObjectType
     for (const node of this.#info.fieldNodes) walk(node.selectionSet, group, {})
-    return [...found.values()]
+    return [...values.values()]
   }
 
   get hasSpan(): boolean {
@@ -334,14 +334,15 @@ class Reader {
     return { kind, spans }
   }
 
-  #number(node: FieldNode, within: number | undefined, number: FilterNumber): void {
-    this.numbers.set(node, (this.numbers.get(node) ?? new Map()).set(within, number))
+  #number(node: FieldNode, parentFilter: number | undefined, number: FilterNumber): void {
+    this.numbers.set(node, (this.numbers.get(node) ?? new Map()).set(parentFilter, number))
   }
 
   /** Returns the index of a filter, combined with the filter that encloses it. */
-  #filter(where: WhereValue, within: number | undefined): number {
+  #filter(where: WhereValue, parentFilter: number | undefined): number {
     const condition = whereCondition(this.#list, where, this.#session)
-    const all = within === undefined ? condition : and([this.filters[within]!, condition])
+    const all =
+      parentFilter === undefined ? condition : and([this.filters[parentFilter]!, condition])
     if (this.filters.push(all) > maxFilters)
       throw validationFailed([
         {

@@ -136,15 +136,15 @@ function valueTypes({ name, keys, measures }: AggregateOptions): ValueTypes {
 function valuesType(
   name: string,
   description: string,
-  shown: { of: string; type?: Scalar; operator: true | undefined }[],
+  fields: { of: string; type?: Scalar; operator: true | undefined }[],
 ): GroupRef | undefined {
-  if (shown.length === 0) return undefined
+  if (fields.length === 0) return undefined
   return builder.objectRef<GroupView>(name).implement({
     authScopes: { scope: [] },
     description,
     fields: (t) =>
       Object.fromEntries(
-        shown.map(({ of, type, operator }) => [
+        fields.map(({ of, type, operator }) => [
           of,
           t.field({
             type: (type ?? 'Int') as 'Float',
@@ -166,10 +166,10 @@ function read(
   { row, filter, window }: GroupView,
   value: GroupValue,
 ): number {
-  const found = row[valueName({ ...value, filter, window })] ?? null
-  if (!type) return Number(found ?? 0)
-  if (found === null || type === 'DateTime') return found as number
-  return (type === 'Money' ? BigInt(found as string) : Number(found)) as number
+  const cell = row[valueName({ ...value, filter, window })] ?? null
+  if (!type) return Number(cell ?? 0)
+  if (cell === null || type === 'DateTime') return cell as number
+  return (type === 'Money' ? BigInt(cell as string) : Number(cell)) as number
 }
 
 const countField = (t: Fields) =>

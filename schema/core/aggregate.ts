@@ -66,8 +66,8 @@ function declareList(declared: Declared, name: string): void {
       authScopes: listAccess(list),
       extensions: { weight },
       args: { ...recordArgs(declared, t.arg), ...groupArgs(declared, t.arg) },
-      resolve: async (_root, given, context, info) => {
-        const { limit, offset, ...args } = given as GroupsArgs
+      resolve: async (_root, rawArgs, context, info) => {
+        const { limit, offset, ...args } = rawArgs as GroupsArgs
         const { question, about } = askedOf(declared, args, info, context.session!)
         const { groups, total } = await run(context, options, {
           ...question,
@@ -141,7 +141,9 @@ async function totalsUnder(
 async function run(context: Context, options: AggregateOptions, question: Question) {
   const { db, catalogue } = services(context)
   const where = await catalogue.withoutSearch(question.where)
-  const filters = await Promise.all(question.filters.map((one) => catalogue.withoutSearch(one)))
+  const filters = await Promise.all(
+    question.filters.map((filter) => catalogue.withoutSearch(filter)),
+  )
   return aggregate(db, context.session!, options, { ...question, where, filters })
 }
 

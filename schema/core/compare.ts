@@ -15,13 +15,13 @@ export function compareField(
   name: string,
   conditions: Record<string, WhereField>,
 ): Record<string, ReturnType<typeof t.field>> {
-  const found = Object.entries(conditions).filter(([, { comparable }]) => comparable)
-  const kinds = found.map(([, { comparable }]) => comparable!.kind)
+  const comparableFields = Object.entries(conditions).filter(([, { comparable }]) => comparable)
+  const kinds = comparableFields.map(([, { comparable }]) => comparable!.kind)
   if (new Set(kinds).size === kinds.length) return {}
   const columns = builder.enumType(`${name}Column`, {
     description: `Column of ${name} records that can be compared.`,
     values: Object.fromEntries(
-      found.map(([key]) => [
+      comparableFields.map(([key]) => [
         key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase(),
         { value: key },
       ]),

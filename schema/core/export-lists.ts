@@ -43,15 +43,15 @@ export function exportsOf(schema: GraphQLSchema, session: Session): Exports {
     const type: RecordType = { name, description: at.type.description!, fields: [], relations: [] }
     types.set(name, type)
     for (const { field, reading, isDefault } of exportableOf(at, session)) {
-      const told = {
+      const common = {
         name: field.name,
         type: getNamedType(field.type).name,
         is_list: isList(field),
       }
       const description = field.description!
-      if ('value' in reading) type.fields.push({ ...told, is_default: isDefault, description })
+      if ('value' in reading) type.fields.push({ ...common, is_default: isDefault, description })
       else {
-        type.relations.push({ ...told, description })
+        type.relations.push({ ...common, description })
         look(reading.target)
       }
     }

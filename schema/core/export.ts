@@ -123,12 +123,14 @@ function fieldsOf(
   issues: RequestIssue[],
 ): ExportField[] {
   const node = schema.getType(list.node.name) as GraphQLObjectType
-  const shown = exportableOf({ type: node, isRows: false }, session)
+  const exportable = exportableOf({ type: node, isRows: false }, session)
   if (!names?.length) {
-    const own = shown.filter(({ isDefault }) => isDefault)
-    return own.map(({ field }) => exportField(node, field.name, session)!)
+    const defaults = exportable.filter(({ isDefault }) => isDefault)
+    return defaults.map(({ field }) => exportField(node, field.name, session)!)
   }
-  const allowed = shown.flatMap(({ field, reading }) => ('value' in reading ? field.name : []))
+  const fieldNames = exportable.flatMap(({ field, reading }) =>
+    'value' in reading ? field.name : [],
+  )
   return names.flatMap((name, index) => {
     const refuse = (code: IssueCode, message: string, more: Partial<RequestIssue> = {}) => {
       issues.push({ path: ['fields', index], code, message, ...more })
@@ -137,8 +139,8 @@ function fieldsOf(
     if (names.indexOf(name) < index) return refuse('given_twice', `${name} is listed twice`)
     const field = exportField(node, name, session)
     if (!field) {
-      const message = `${name} cannot be exported${didYouMean(name, allowed) || ';'} ${node.name} has ${allowed.join(', ')}, and those of its relations, such as outlet.name or tags.name`
-      return refuse('unknown_field', message, { allowed })
+      const message = `${name} cannot be exported${didYouMean(name, fieldNames) || ';'} ${node.name} has ${fieldNames.join(', ')}, and those of its relations, such as outlet.name or tags.name`
+      return refuse('unknown_field', message, { allowed: fieldNames })
     }
     if (name.length > maxNameLength)
       return refuse('too_long', `${name} is longer than ${maxNameLength} characters`, {

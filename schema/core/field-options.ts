@@ -53,18 +53,18 @@ function describeInputs(schema: GraphQLSchema): void {
  */
 function hideFromTeams(field: Field, otherwise: string | null): void {
   const { pothosExposedField: column, pothosOptions, ...extensions } = field.extensions
-  const shown = pothosOptions!.resolve!
-  const hiding =
+  const resolveForOperators = pothosOptions!.resolve!
+  const operatorsOnly =
     (resolve: (...of: unknown[]) => unknown) =>
     (...[parent, args, context, ...more]: unknown[]) =>
       (context as Context).session?.kind === 'operator'
         ? resolve(parent, args, context, ...more)
         : otherwise
-  field.resolve = hiding(field.resolve as typeof shown)
+  field.resolve = operatorsOnly(field.resolve as typeof resolveForOperators)
   field.extensions = {
     ...extensions,
     // The compiler calls this resolver directly, without the wrappers of plugins.
-    pothosOptions: { ...pothosOptions, resolve: hiding(shown) },
+    pothosOptions: { ...pothosOptions, resolve: operatorsOnly(resolveForOperators) },
     forOperators: { column, otherwise },
   }
 }

@@ -115,29 +115,29 @@ export const UuidListFilter = filter('UUIDListFilter', 'a list of IDs', 'UUID', 
   ...ofList,
 })
 
-const made = new Map<string, InputRef>()
+const inputsByName = new Map<string, InputRef>()
 
 /** Returns the input type of a name. Declares it on first use. */
 function once(name: string, make: (name: string) => InputRef): InputRef {
-  const ref = made.get(name) ?? make(name)
-  made.set(name, ref)
+  const ref = inputsByName.get(name) ?? make(name)
+  inputsByName.set(name, ref)
   return ref
 }
 
 /** Declares operators that need no description beyond their names. */
-const named = (...operators: string[]) =>
+const undescribed = (...operators: string[]) =>
   Object.fromEntries(operators.map((operator) => [operator, undefined]))
 
 /** Returns the input type for conditions on an enum column. */
 export const enumFilter = (ref: EnumRef<GraphTypes, string>): InputRef =>
   once(`${ref.name}Filter`, (name) =>
-    filter(name, `${ref.name} values`, ref, named('eq', 'ne', 'in', 'notIn', 'isNull')),
+    filter(name, `${ref.name} values`, ref, undescribed('eq', 'ne', 'in', 'notIn', 'isNull')),
   )
 
 /** Returns the input type for conditions on a column with a list of enum values. */
 export const enumListFilter = (ref: EnumRef<GraphTypes, string>): InputRef =>
   once(`${ref.name}ListFilter`, (name) =>
-    filter(name, `a list of ${ref.name} values`, ref, named('has', 'hasSome', 'hasEvery')),
+    filter(name, `a list of ${ref.name} values`, ref, undescribed('has', 'hasSome', 'hasEvery')),
   )
 
 /** Declares the comparison between columns of a record. */
@@ -146,12 +146,12 @@ export const comparison = (record: string, columns: EnumRef<GraphTypes, string>)
     description: `Comparison between columns of ${record} records. Operators are combined with AND.`,
     fields: (t) => ({
       field: t.field({ type: columns, required: true }),
-      ...operatorFields(t, columns, named('eq', 'ne', 'gt', 'gte', 'lt', 'lte')),
+      ...operatorFields(t, columns, undescribed('eq', 'ne', 'gt', 'gte', 'lt', 'lte')),
     }),
   })
 
 /** Declares the condition on the number of related records. */
-const counted = (record: string, where: InputRef) =>
+const aggregateCondition = (record: string, where: InputRef) =>
   builder.inputType(`${record}AggregateCondition`, {
     description: `Condition on the number of related ${record} records.`,
     fields: (t) => ({
@@ -170,7 +170,7 @@ export function relationFilter(where: InputRef): InputRef {
         some: t.field({ type: where }),
         every: t.field({ type: where }),
         none: t.field({ type: where }),
-        aggregate: t.field({ type: counted(record, where) }),
+        aggregate: t.field({ type: aggregateCondition(record, where) }),
       }),
     }),
   )

@@ -215,8 +215,8 @@ const connections = new Map<string, Connection>()
 /** Declares the connection of a node type: `nodes`, `edges`, `pageInfo`, `totalCount`. */
 export function connectionType(node: NodeOf<ModelName>): Connection {
   const { name } = node
-  const known = connections.get(name)
-  if (known) return known
+  const existing = connections.get(name)
+  if (existing) return existing
 
   const edge = builder
     .objectRef<{ page: ConnectionPage; row: Record<string, unknown> }>(`${name}Edge`)

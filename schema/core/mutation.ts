@@ -54,11 +54,11 @@ class MutationTransactionPlugin<Types extends SchemaTypes> extends BasePlugin<Ty
       completed(context as Context, info, await resolve(root, args, context, info))
     if (extensions?.ownTransactions) return answer
     return (root, args, context, info) =>
-      inOneTransaction(context as Context, async (within, tx) => {
+      inOneTransaction(context as Context, async (txContext, tx) => {
         const { input = {} } = args as { input?: Input }
-        const change = (asked: GraphQLResolveInfo) => answer(root, args, within, asked)
-        return within.session?.kind === 'operator'
-          ? auditOperator(within, tx, info, input, () => change(asReadableRows(info, 'id')))
+        const change = (changeInfo: GraphQLResolveInfo) => answer(root, args, txContext, changeInfo)
+        return txContext.session?.kind === 'operator'
+          ? auditOperator(txContext, tx, info, input, () => change(asReadableRows(info, 'id')))
           : change(info)
       })
   }
@@ -97,7 +97,7 @@ const parts: { [Model in ModelName]?: Include<Model> } = {
 }
 
 /** Conditions on the changed records, for models that the input does not identify by `<type>Id`. */
-const named: { [Model in ModelName]?: (input: Input) => ConditionOf<Model> } = {
+const conditionsByModel: { [Model in ModelName]?: (input: Input) => ConditionOf<Model> } = {
   Comment: ({ reference }) => ({ reference }),
   File: ({ fileId, fileIds = fileId ? [fileId] : [] }) => ({
     OR: [{ id: { in: fileIds.filter(isUuid) } }, { key: { in: fileIds } }],
@@ -118,18 +118,18 @@ async function auditOperator(
 ): Promise<unknown> {
   const field = parentType.getFields()[fieldName]!
   const type = getNamedType(returnType)
-  const { changes: changed } = field.extensions
-  const model = changed ?? (isObjectType(type) ? modelOfType(type) : undefined)
+  const { changes: changedModel } = field.extensions
+  const model = changedModel ?? (isObjectType(type) ? modelOfType(type) : undefined)
   const action = snakeCase(fieldName)
-  const found = model ? await read(tx, model, namedBy(input, model)) : []
+  const before = model ? await read(tx, model, changedRecords(input, model)) : []
   const answer = await change()
   if (!model) return answer
-  const answered = [answer].flat().flatMap((row) => (row as Partial<Row> | null)?.id ?? [])
-  const ids = (changed ? found.map(({ id }) => id) : answered).filter(
+  const returnedIds = [answer].flat().flatMap((row) => (row as Partial<Row> | null)?.id ?? [])
+  const ids = (changedModel ? before.map(({ id }) => id) : returnedIds).filter(
     (id) => !isEntryClaimed(tx, id),
   )
-  const made = (await read(tx, model, { id: { in: ids } })).map((after) => ({
-    before: found.find(({ id }) => id === after.id) ?? null,
+  const entries = (await read(tx, model, { id: { in: ids } })).map((after) => ({
+    before: before.find(({ id }) => id === after.id) ?? null,
     after,
   }))
   const hidden = isObjectType(type)
@@ -137,14 +137,19 @@ async function auditOperator(
         extensions.secret ? [String(extensions.pothosExposedField)] : [],
       )
     : []
-  await writeAuditEntries(tx, callerOf(context), { action, entity: snakeCase(model), hidden }, made)
+  await writeAuditEntries(
+    tx,
+    callerOf(context),
+    { action, entity: snakeCase(model), hidden },
+    entries,
+  )
   return answer
 }
 
-function namedBy(input: Input, model: ModelName): object {
+function changedRecords(input: Input, model: ModelName): object {
   const name = delegateOf(model)
   const ids = [input.id, input[`${name}Id`], input[`${name}Ids`]].flat().filter(isUuid)
-  return named[model]?.(input) ?? { id: { in: ids } }
+  return conditionsByModel[model]?.(input) ?? { id: { in: ids } }
 }
 
 async function read(tx: Transaction, model: ModelName, where: object): Promise<Row[]> {

@@ -36,13 +36,13 @@ export const Node = builder.interfaceRef<object>('Node').implement({
 /** Returns the options of the field `id`. */
 export const id = (description: string) => ({ type: 'ID', description }) as const
 
-type Visible = (session: Session) => Condition
+type VisibilityCondition = (session: Session) => Condition
 
 /**
  * Conditions on the records that a caller can fetch by ID, for models without a list or with rules
  * of their own.
  */
-const visible = new Map<string, Visible>()
+const visibilityConditions = new Map<string, VisibilityCondition>()
 
 /**
  * Sets the condition on the records that a caller can fetch by ID, for a model without a list.
@@ -52,7 +52,7 @@ export function visibleNodes<Model extends ModelName>(
   { modelName }: NodeOf<Model>,
   condition: (session: Session) => ConditionOf<Model>,
 ): void {
-  visible.set(modelName, condition)
+  visibilityConditions.set(modelName, condition)
 }
 
 /** Record type and the column of its IDs. */
@@ -60,7 +60,7 @@ interface NodeType {
   type: GraphQLObjectType
   model: ModelName
   column: string
-  condition: Visible
+  condition: VisibilityCondition
   isOperators: boolean
   /** Converts between the ID of a record and the value of the column. */
   ofId: (id: string) => string
@@ -77,22 +77,22 @@ export function derivedIds(type: string, column: string, ofId: (id: string) => s
   derived.set(type, { column, ofId })
 }
 
-let found: NodeType[] | undefined
+let cachedTypes: NodeType[] | undefined
 
-function nodeTypes({ schema }: GraphQLResolveInfo): NodeType[] {
-  found ??= Object.values(schema.getTypeMap()).flatMap((type) => {
+function getNodeTypes({ schema }: GraphQLResolveInfo): NodeType[] {
+  cachedTypes ??= Object.values(schema.getTypeMap()).flatMap((type) => {
     if (!isObjectType(type) || !type.getInterfaces().some(({ name }) => name === 'Node')) return []
     const model = modelOfType(type)!
     const list = [...rootLists.values()].find(({ node }) => node.name === type.name)
     const { column = 'id', ofId = (id: string) => id } = derived.get(type.name) ?? {}
-    const ofList: Visible = (session) => seenOf(list!, {}, session)
-    const condition = visible.get(model) ?? (list ? ofList : ofOwn(model))
+    const ofList: VisibilityCondition = (session) => seenOf(list!, {}, session)
+    const condition = visibilityConditions.get(model) ?? (list ? ofList : ofOwn(model))
     return { type, model, column, ofId, condition, isOperators: list?.operator ?? false }
   })
-  return found
+  return cachedTypes
 }
 
-function ofOwn(model: ModelName): Visible {
+function ofOwn(model: ModelName): VisibilityCondition {
   const live: Condition = hasField(model, 'deletedAt') ? { deletedAt: null } : {}
   return (session) => ({ ...live, ...tenantIn(model, session) })
 }
@@ -107,23 +107,25 @@ async function read(
   ids: readonly string[],
 ): Promise<(RecordRow | Error)[]> {
   const session = context.session!
-  const types = nodeTypes(info)
+  const types = getNodeTypes(info)
   const uuids = ids.filter(isUuid)
   const sought = types.map(({ model, column, ofId }) => ({ model, column, ids: uuids.map(ofId) }))
   // One statement over the primary keys of all tables.
-  const known = uuids.length > 0 ? await modelsOfIds(context, sought) : []
-  const typeOf = new Map(known.map(({ at, id }) => [types[at]!.ofId(id), types[at]!]))
+  const models = uuids.length > 0 ? await modelsOfIds(context, sought) : []
+  const typeById = new Map(models.map(({ at, id }) => [types[at]!.ofId(id), types[at]!]))
   const rows = new Map<string, RecordRow>()
   for (const node of types) {
     const { type, model, column, ofId, condition } = node
-    const own = ids.filter((id) => typeOf.get(id.toLowerCase()) === node).map((id) => ofId(id))
-    const isShown = session.kind === 'operator' || !node.isOperators
-    if (own.length === 0 || !isShown || !isShownAny(session, type.name)) continue
-    const found = await recordsOf(context, model).findMany({
+    const nodeIds = ids
+      .filter((id) => typeById.get(id.toLowerCase()) === node)
+      .map((id) => ofId(id))
+    const isVisible = session.kind === 'operator' || !node.isOperators
+    if (nodeIds.length === 0 || !isVisible || !isShownAny(session, type.name)) continue
+    const records = await recordsOf(context, model).findMany({
       ...fieldSelect(context, info, { columns: [column], typeName: type.name }),
-      where: and([{ [column]: { in: own } }, condition(session)]),
+      where: and([{ [column]: { in: nodeIds } }, condition(session)]),
     })
-    for (const row of found) {
+    for (const row of records) {
       // Pothos types this parameter with its own type names, but compares names at run time.
       brandWithType(row, type.name as never)
       rows.set(ofId(row[column] as string), row)

@@ -93,10 +93,10 @@ export function sortColumn(
 export function sortKey(
   order: OrderByInput,
   session: Session,
-  given: OrderValue | null | undefined,
+  value: OrderValue | null | undefined,
   id: ColumnOf<ModelName> = 'id',
 ): SortKey {
-  const { field, direction } = given ?? order.fallback
+  const { field, direction } = value ?? order.fallback
   const { nullable = false } = order.columns[field]!
   return { id, column: sortColumn(order, field, session), direction, nullable }
 }

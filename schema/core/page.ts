@@ -44,19 +44,20 @@ export function pageOf(
 ): ConnectionPage {
   const slice = new ConnectionArgs(model, key, args)
   const records = recordsOf(context, model)
-  const wanted = withinOf(info.fieldNodes, info.fragments)
+  const selectedParts = withinOf(info.fieldNodes, info.fragments)
 
-  const isCounted = wanted.rows && wanted.total && slice.isFirst && slice.size !== undefined
+  const isCounted =
+    selectedParts.rows && selectedParts.total && slice.isFirst && slice.size !== undefined
 
   let total: number | undefined
   const load = async (): Promise<PageResult> => {
-    const selection = wanted.cursors
+    const selection = selectedParts.cursors
       ? fieldSelect(context, info, { columns: [key.id, key.column] })
       : responseSelect(context, info)
-    const read = slice.read(where, wanted.pageInfo)
-    const found = await records.findPage({ ...selection, ...read, isCounted })
-    if (slice.isFirst) total = found.total
-    return slice.of(found.rows)
+    const read = slice.read(where, selectedParts.pageInfo)
+    const result = await records.findPage({ ...selection, ...read, isCounted })
+    if (slice.isFirst) total = result.total
+    return slice.of(result.rows)
   }
   let page: Promise<PageResult> | undefined
   const rows = () => {
@@ -65,14 +66,14 @@ export function pageOf(
   }
   const count = async () => {
     // The page is read in any case, and may already include the total.
-    const read = slice.isFirst && wanted.rows ? await rows() : undefined
+    const page = slice.isFirst && selectedParts.rows ? await rows() : undefined
     if (total !== undefined) return total
     const { size } = slice
     const offset = (size !== undefined && args.offset) || 0
     // A page that is not full is the last one.
-    const isLast = read && (size === undefined || read.rows.length < size)
-    return isLast && (read.rows.length > 0 || offset === 0)
-      ? offset + read.rows.length
+    const isLast = page && (size === undefined || page.rows.length < size)
+    return isLast && (page.rows.length > 0 || offset === 0)
+      ? offset + page.rows.length
       : records.count({ where })
   }
   return {
@@ -105,19 +106,19 @@ export interface PageSelection {
 
 /** Returns the parts of a connection that these nodes select. */
 export function withinOf(nodes: readonly FieldNode[], fragments: Fragments): PageSelection {
-  let found = selections.get(nodes)
-  if (!found) {
+  let cached = selections.get(nodes)
+  if (!cached) {
     const fields = nodes.flatMap(({ selectionSet }) => [...selectedFields(selectionSet, fragments)])
     const names = new Set(fields.map(({ name }) => name.value))
-    found = {
+    cached = {
       rows: ['nodes', 'edges', 'pageInfo'].some((name) => names.has(name)),
       pageInfo: names.has('pageInfo'),
       cursors: names.has('pageInfo') || names.has('edges'),
       total: names.has('totalCount'),
     }
-    selections.set(nodes, found)
+    selections.set(nodes, cached)
   }
-  return found
+  return cached
 }
 
 /** Iterates over the fields of a selection, including those of fragments. */
@@ -324,13 +325,13 @@ function beyondCursor(
  */
 function encodeCursor({ id, column, direction }: SortKey, row: RecordRow): string {
   const value = row[column]
-  const typed =
+  const jsonValue =
     value instanceof Date
       ? { d: value.toISOString() }
       : typeof value === 'bigint'
         ? { n: String(value) }
         : { v: value }
-  return Buffer.from(JSON.stringify([column, direction, typed, row[id]])).toString('base64url')
+  return Buffer.from(JSON.stringify([column, direction, jsonValue, row[id]])).toString('base64url')
 }
 
 function decodeCursor(
@@ -341,16 +342,16 @@ function decodeCursor(
 ): { value: unknown; rowId: string } {
   try {
     // A cursor of another form throws; caught below.
-    const [ofColumn, ofDirection, typed, rowId] = parsedCursor(cursor) as [
+    const [ofColumn, ofDirection, jsonValue, rowId] = parsedCursor(cursor) as [
       string,
       string,
       object,
       string,
     ]
     if (ofColumn === column && ofDirection === direction && isUuid(rowId)) {
-      const isNull = 'v' in typed && typed.v === null
+      const isNull = 'v' in jsonValue && jsonValue.v === null
       if (isNull && nullable) return { value: null, rowId }
-      const value = isNull ? undefined : columnValue(definition, typed)
+      const value = isNull ? undefined : columnValue(definition, jsonValue)
       if (value !== undefined) return { value, rowId }
     }
   } catch {

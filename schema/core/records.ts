@@ -78,8 +78,11 @@ export function recordsOf(context: Context, model: ModelName): Records {
    * it.
    */
   const narrowed = async (where: Condition): Promise<Condition> => {
-    const found = { select: { productId: true }, where: await catalogue.withoutSearch(where) }
-    const ids = (await reader.findMany(model, found)).map(({ productId }) => productId)
+    const productQuery = {
+      select: { productId: true },
+      where: await catalogue.withoutSearch(where),
+    }
+    const ids = (await reader.findMany(model, productQuery)).map(({ productId }) => productId)
     return { AND: [...partsOf(where).filter(isSearch), { productId: { in: ids } }] }
   }
   const findPage = async (query: WrittenRead, isRetry = false): Promise<Found> => {
@@ -92,9 +95,11 @@ export function recordsOf(context: Context, model: ModelName): Records {
     }
     const { ids, isPage, total } = page
     if (!ids) return { ...(await read({ ...(await forPostgres(query)), isCounted: false })), total }
-    const found = { ...rest, where: { productId: { in: ids } }, isCounted: false }
+    const pageQuery = { ...rest, where: { productId: { in: ids } }, isCounted: false }
     const { rows } = await read(
-      isPage ? { ...found, orderBy: { productId: asGiven } } : { ...found, orderBy, take, skip },
+      isPage
+        ? { ...pageQuery, orderBy: { productId: asGiven } }
+        : { ...pageQuery, orderBy, take, skip },
     )
     // A listing was deleted after the index was queried. Read the page again, because a short page
     // would end the list.
@@ -156,29 +161,29 @@ export function responseSelect(
 
 /**
  * Adds the selected fields that a resolver's records do not have yet, in one statement for all.
- * @param found a record, an array of records, or null
+ * @param result a record, an array of records, or null
  */
-export async function completed<Found>(
+export async function completed<Result>(
   context: Context,
   info: GraphQLResolveInfo,
-  found: Found,
-): Promise<Found> {
+  result: Result,
+): Promise<Result> {
   const { selection }: CompiledInfo = info
-  const rows = [found].flat() as RecordRow[]
+  const rows = [result].flat() as RecordRow[]
   const [first] = rows
   // A record written as text has no ID.
-  if (!selection || !first || !('id' in first)) return found
+  if (!selection || !first || !('id' in first)) return result
   const { select } = selection
-  const wanted = Object.keys(select(context, info.variableValues))
-  if (wanted.every((name) => name in first)) return found
+  const requestedFields = Object.keys(select(context, info.variableValues))
+  if (requestedFields.every((name) => name in first)) return result
   const model = modelOfType(getNamedType(info.returnType) as GraphQLObjectType)!
   const others = await recordsOf(context, model).findMany({
     select: select(context, info.variableValues, ['id']),
     where: { id: { in: rows.map(({ id }) => id) } },
   })
   const byId = new Map(others.map((row) => [row.id, row]))
-  const whole = rows.map((row) => ({ ...byId.get(row.id), ...row }))
-  return (Array.isArray(found) ? whole : whole[0]) as Found
+  const merged = rows.map((row) => ({ ...byId.get(row.id), ...row }))
+  return (Array.isArray(result) ? merged : merged[0]) as Result
 }
 
 /**

@@ -77,8 +77,8 @@ function relatedField(parent: NodeOf<ModelName>, name: string, options: RelatedO
       Boolean(own.visible || condition || own.tenant) ||
       typeof own.order.columns[own.order.fallback.field]!.column === 'function',
     wanted: withinOf,
-    read(given, context, { pageInfo, cursors }: RequestedParts) {
-      const args = given as ListArgs
+    read(rawArgs, context, { pageInfo, cursors }: RequestedParts) {
+      const args = rawArgs as ListArgs
       const session = sessionOf(context, related.isByCaller, args)
       const slice = sliceOf(args, session)
       const where = and([listCondition(own, args, session), condition?.(session) ?? {}])
@@ -88,8 +88,8 @@ function relatedField(parent: NodeOf<ModelName>, name: string, options: RelatedO
         columns: cursors ? [slice.key.id, slice.key.column] : [],
       }
     },
-    page(given, context, rows, total) {
-      const slice = sliceOf(given as ListArgs, context.session!)
+    page(rawArgs, context, rows, total) {
+      const slice = sliceOf(rawArgs as ListArgs, context.session!)
       return readPage(slice, (rows ?? []) as RecordRow[], total as number)
     },
   }

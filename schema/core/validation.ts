@@ -71,7 +71,7 @@ export function reportEveryIssue(field: GraphQLField<unknown, unknown>): void {
   const { args } = field
   if (args.length === 0) return
   const hasInput = args.some(({ name }) => name === 'input')
-  const told = (error: unknown, values: Values) => {
+  const describeError = (error: unknown, values: Values) => {
     if (!(error instanceof InputValidationError))
       return hasInput && error instanceof AppError ? withPaths(error, underInput) : error
     const issues = new Issues()
@@ -82,7 +82,7 @@ export function reportEveryIssue(field: GraphQLField<unknown, unknown>): void {
     if (!resolve) return resolve
     return (root, values, context, info) => {
       const refuse = (error: unknown) => {
-        throw told(error, values)
+        throw describeError(error, values)
       }
       try {
         const answer = resolve(root, values, context, info)
@@ -116,8 +116,8 @@ export function checkFields(
     const value = values[name]
     if (value === null || value === undefined) continue
     const at = [...path, name]
-    checked[name] = checkWhole(rulesOf(field), at, issues, (within) =>
-      checkWithin(type, value, at, within),
+    checked[name] = checkWhole(rulesOf(field), at, issues, (partIssues) =>
+      checkWithin(type, value, at, partIssues),
     )
   }
   return checked
@@ -137,8 +137,8 @@ function checkWithin(
     return items.map((item, index) => checkWithin(type.ofType, item, [...path, index], issues))
   }
   if (!isInputObjectType(type)) return value
-  return checkWhole(rulesOf(type), path, issues, (within) =>
-    checkFields(Object.values(type.getFields()), value as Values, path, within),
+  return checkWhole(rulesOf(type), path, issues, (partIssues) =>
+    checkFields(Object.values(type.getFields()), value as Values, path, partIssues),
   )
 }
 
@@ -152,17 +152,17 @@ function checkWhole(
   issues: RequestIssue[],
   checkParts: (issues: RequestIssue[]) => unknown,
 ): unknown {
-  const within = new Issues()
-  const parts = checkParts(within)
+  const partIssues = new Issues()
+  const parts = checkParts(partIssues)
   const own: RequestIssue[] = []
   const checked = check(rules, parts, path, own)
-  const keysWithIssues = new Set(within.map((issue) => issue.path[path.length]))
-  const told = own.filter(
+  const keysWithIssues = new Set(partIssues.map((issue) => issue.path[path.length]))
+  const relevant = own.filter(
     (issue) =>
       keysWithIssues.size === 0 ||
       (issue.path.length > path.length && !keysWithIssues.has(issue.path[path.length])),
   )
-  for (const issue of within) issues.push(issue)
-  for (const issue of told) issues.push(issue)
+  for (const issue of partIssues) issues.push(issue)
+  for (const issue of relevant) issues.push(issue)
   return checked
 }

@@ -78,10 +78,10 @@ export function whereInputOf(model: string): Where {
 
 /** Computes a value on first use, so that models can refer to each other. */
 export function lazy<Fields>(make: () => Fields): () => Fields {
-  let made: Fields | undefined
+  let value: Fields | undefined
   return () => {
-    made ??= make()
-    return made
+    value ??= make()
+    return value
   }
 }
 
@@ -92,17 +92,17 @@ export function translation(
 ): Where['translate'] {
   const translate: Where['translate'] = (value, session) => {
     requireRecord(session, model)
-    const known = conditions()
+    const fields = conditions()
     const parts: Condition[] = []
     for (const [key, operand] of Object.entries(value ?? {})) {
       if (operand === undefined || operand === null) continue
       if (isCombination(key)) {
         parts.push({ [key]: (operand as Condition[]).map((nested) => translate(nested, session)) })
       } else if (key === 'compare') {
-        parts.push(...compared(operand as Comparison[], known, model, session))
+        parts.push(...compared(operand as Comparison[], fields, model, session))
       } else {
         requireField(session, model, key)
-        const condition = known[key]!.translate(withoutNull(key, operand), session)
+        const condition = fields[key]!.translate(withoutNull(key, operand), session)
         refuseHiddenIn(session, model, condition)
         parts.push(condition)
       }
@@ -119,7 +119,7 @@ export function translation(
 function refuseHiddenIn(session: Session, model: string, condition: Condition): void {
   for (const [name, operand] of Object.entries(condition)) {
     if (isCombination(name))
-      for (const one of [operand].flat()) refuseHiddenIn(session, model, one as Condition)
+      for (const nested of [operand].flat()) refuseHiddenIn(session, model, nested as Condition)
     else refuseHidden(session, model, name)
   }
 }
@@ -139,8 +139,8 @@ export function withoutNull(name: string, operand: unknown): unknown {
 }
 
 /** Returns the filter inside a quantifier (`some`, `every`, `none`, `aggregate`). */
-export const countedBy = (quantifier: string, given: unknown): WhereValue =>
-  (quantifier === 'aggregate' ? (given as { where?: WhereValue } | null)?.where : given) ?? {}
+export const countedBy = (quantifier: string, operand: unknown): WhereValue =>
+  (quantifier === 'aggregate' ? (operand as { where?: WhereValue } | null)?.where : operand) ?? {}
 
 const maxWords = 10
 
@@ -193,37 +193,37 @@ interface Comparison extends Record<string, string | null | undefined> {
  * @throws AppError missing_scope, validation_failed (columns of two kinds, null)
  */
 function compared(
-  given: readonly Comparison[],
-  known: Record<string, WhereField>,
+  comparisons: readonly Comparison[],
+  fields: Record<string, WhereField>,
   model: string,
   session: Session,
 ): Condition[] {
   requireField(session, model, 'compare')
   const comparable = (name: string) => {
     requireField(session, model, name)
-    return known[name]!.comparable!
+    return fields[name]!.comparable!
   }
-  return given.flatMap(({ field, ...others }, index) => {
-    const one = comparable(field)
-    return Object.entries(others).flatMap(([operator, other]): Condition[] => {
-      if (other === undefined) return []
-      if (other === null)
+  return comparisons.flatMap(({ field, ...operators }, index) => {
+    const left = comparable(field)
+    return Object.entries(operators).flatMap(([operator, rightName]): Condition[] => {
+      if (rightName === undefined) return []
+      if (rightName === null)
         throw invalidInput(
           ['compare', index, operator],
           'not_null',
           'must not be null; omit it instead',
         )
-      const two = comparable(other)
-      if (one.kind !== two.kind)
+      const right = comparable(rightName)
+      if (left.kind !== right.kind)
         throw invalidInput(
           ['where', 'compare', index, operator],
           'conflict',
-          `must be of the same kind as the compared field (${one.kind})`,
+          `must be of the same kind as the compared field (${left.kind})`,
           {
             field: 'field',
           },
         )
-      return [columnFilter(one.column)({ [operator]: new ColumnReference(two.column) })]
+      return [columnFilter(left.column)({ [operator]: new ColumnReference(right.column) })]
     })
   })
 }
@@ -264,7 +264,7 @@ export const containing = (text: string) =>
 
 type Operator = (column: string, operand: unknown) => Condition
 
-const matching =
+const likeOperator =
   (operator: string): Operator =>
   (column, text) => ({
     [column]: { [operator]: escapeLike(String(text), [column, operator]), mode: 'insensitive' },
@@ -278,8 +278,8 @@ const operators: Record<string, Operator> = {
   eq: (column, value) => ({ [column]: { equals: value } }),
   ne: (column, value) => ({ NOT: [{ [column]: { equals: value } }] }),
   notIn: (column, values) => ({ NOT: [{ [column]: { in: values } }] }),
-  contains: matching('contains'),
-  startsWith: matching('startsWith'),
+  contains: likeOperator('contains'),
+  startsWith: likeOperator('startsWith'),
   isNull: (column, isNull) => ({ [column]: isNull ? null : { not: null } }),
   // Prisma's `has` becomes `= ANY`, which cannot use a GIN index; `&&` can.
   has: (column, value) => ({ [column]: { hasSome: [value] } }),
@@ -287,9 +287,9 @@ const operators: Record<string, Operator> = {
 
 /** Translates the operators on one column, combined with AND. */
 export function columnFilter(column: string): (given: unknown) => Condition {
-  return (given) =>
+  return (filter) =>
     and(
-      Object.entries(given as Condition).map(([name, operand]) => {
+      Object.entries(filter as Condition).map(([name, operand]) => {
         if (operand === undefined) return {}
         return operators[name]?.(column, operand) ?? { [column]: { [name]: operand } }
       }),
@@ -306,10 +306,10 @@ interface EnumConditions<Value> {
 
 /** Filters enum values, where null means no value, by the operand of an `enumFilter`. */
 export function fitting<Value extends string>(
-  given: unknown,
+  operand: unknown,
   values: readonly (Value | null)[],
 ): (Value | null)[] {
-  const { eq, ne, in: among, notIn, isNull } = given as EnumConditions<Value>
+  const { eq, ne, in: among, notIn, isNull } = operand as EnumConditions<Value>
   return values.filter(
     (value) =>
       (eq === undefined || value === eq) &&

@@ -122,10 +122,10 @@ class WhereFields<Model extends ModelName> {
       if (Array.isArray(operand)) return operand.map(stored)
       return typeof operand === 'string' ? stored(operand) : operand
     }
-    const translate: WhereField['translate'] = (given, session) => {
-      const operands = Object.entries(given as Condition)
+    const translate: WhereField['translate'] = (operands, session) => {
+      const entries = Object.entries(operands as Condition)
       return field.translate(
-        Object.fromEntries(operands.map(([name, operand]) => [name, each(operand)])),
+        Object.fromEntries(entries.map(([name, operand]) => [name, each(operand)])),
         session,
       )
     }
@@ -208,8 +208,11 @@ class WhereFields<Model extends ModelName> {
   /** Declares a condition on a related record. The path may lead over other to-one relations. */
   one(path: RelationPathOf<Model>, description: string): WhereField {
     const steps: string[] = path.split('.')
-    const related = steps.reduce((model: string, step) => modelField(model, step).type, this.#model)
-    const where = whereInputOf(related)
+    const relatedModel = steps.reduce(
+      (model: string, step) => modelField(model, step).type,
+      this.#model,
+    )
+    const where = whereInputOf(relatedModel)
     return {
       type: where.ref,
       description,
@@ -237,17 +240,19 @@ class WhereFields<Model extends ModelName> {
       weight: prices.relation,
       related: { where, isMany: true },
       translate: (value, session) => ({
-        AND: Object.entries(value as WhereValue).map(([quantifier, given]) => {
-          const { count } = withoutNull(quantifier, given) as { count?: Condition }
+        AND: Object.entries(value as WhereValue).map(([quantifier, operand]) => {
+          const { count } = withoutNull(quantifier, operand) as { count?: Condition }
           if (count) withoutNull('count', count)
-          const nested = countedBy(quantifier, given)
-          const seen = [counted, where.listed?.(session) ?? {}]
-          const fits = where.translate(nested, session)
+          const nested = countedBy(quantifier, operand)
+          const visibility = [counted, where.listed?.(session) ?? {}]
+          const matches = where.translate(nested, session)
           if (quantifier === 'aggregate')
-            return { [relation]: { aggregate: { where: { AND: [...seen, fits] }, count } } }
+            return {
+              [relation]: { aggregate: { where: { AND: [...visibility, matches] }, count } },
+            }
           if (quantifier !== 'every')
-            return { [relation]: { [quantifier]: { AND: [...seen, fits] } } }
-          return { [relation]: { none: { AND: [...seen, { NOT: [fits] }] } } }
+            return { [relation]: { [quantifier]: { AND: [...visibility, matches] } } }
+          return { [relation]: { none: { AND: [...visibility, { NOT: [matches] }] } } }
         }),
       }),
     }

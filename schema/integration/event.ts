@@ -104,8 +104,8 @@ const fields = [
   ],
 ] as const satisfies readonly (readonly [string, Topic, unknown, string])[]
 
-function subscribe(context: Context, wanted: SubscriptionFilter) {
-  const subscription = serverServices(context).live.subscribe(context.session!, wanted)
+function subscribe(context: Context, filter: SubscriptionFilter) {
+  const subscription = serverServices(context).live.subscribe(context.session!, filter)
   // Without this, a client that leaves before the response starts would keep the subscription open,
   // because nothing reads it.
   context.whenLeft?.(() => subscription.end())

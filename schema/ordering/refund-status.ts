@@ -23,10 +23,10 @@ export const RefundStatusFilter = enumFilter(RefundStatus)
 type Conditions<Condition> = Record<RefundStatusName | 'none', Condition>
 
 /** Combines the conditions of the statuses that match a filter. */
-const having =
+const matchingStatuses =
   <Condition>(conditions: Conditions<Condition>) =>
-  (given: unknown) => ({
-    OR: fitting<RefundStatusName>(given, [null, 'PARTIALLY_REFUNDED', 'REFUNDED']).map(
+  (operand: unknown) => ({
+    OR: fitting<RefundStatusName>(operand, [null, 'PARTIALLY_REFUNDED', 'REFUNDED']).map(
       (status) => conditions[status ?? 'none'],
     ),
   })
@@ -34,7 +34,7 @@ const having =
 const inParts = { itemRefunds: { some: {} } }
 
 /** Returns the condition on order items with a matching refund status. */
-export const itemsWith = having({
+export const itemsWith = matchingStatuses({
   none: { isRefunded: false, itemRefunds: { none: {} } },
   PARTIALLY_REFUNDED: { isRefunded: false, ...inParts },
   REFUNDED: { isRefunded: true },
@@ -45,7 +45,7 @@ const anyOf = (more: object) => ({ items: { some: { ...items, ...more } } })
 const noneOf = (more: object) => ({ items: { none: { ...items, ...more } } })
 
 /** Returns the condition on orders with a matching refund status. */
-export const ordersWith = having({
+export const ordersWith = matchingStatuses({
   none: { AND: [noneOf({ isRefunded: true }), noneOf(inParts)] },
   PARTIALLY_REFUNDED: {
     AND: [{ OR: [anyOf({ isRefunded: true }), anyOf(inParts)] }, anyOf({ isRefunded: false })],

@@ -29,7 +29,7 @@ import { recordOf } from '../core/records.js'
 import { neverNull } from '../core/validation.js'
 import { Article } from './article.js'
 
-const changed = (context: Context, info: GraphQLResolveInfo, id: string) =>
+const readArticle = (context: Context, info: GraphQLResolveInfo, id: string) =>
   recordOf(context, info, 'Article', { id })
 
 const articleId = {
@@ -214,7 +214,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg(requiredInput(UpdateArticleInput)) },
     resolve: async (_root, { input: { articleId: id, ...change } }, context, info) => {
       await updateArticle(...byCaller(context), id, change as ArticleChange)
-      return changed(context, info, id)
+      return readArticle(context, info, id)
     },
   }),
   approveBrief: t.field({
@@ -224,7 +224,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg(requiredInput(ApproveBriefInput)) },
     resolve: async (_root, { input }, context, info) => {
       await approveBrief(...byCaller(context), input.articleId)
-      return changed(context, info, input.articleId)
+      return readArticle(context, info, input.articleId)
     },
   }),
   approveDraft: t.field({
@@ -235,7 +235,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, context, info) => {
       const { articleId, draftSharedDocUrl } = input
       await approveDraft(...byCaller(context), articleId, draftSharedDocUrl ?? undefined)
-      return changed(context, info, articleId)
+      return readArticle(context, info, articleId)
     },
   }),
   requestBriefChanges: t.field({
@@ -246,7 +246,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg(requiredInput(RequestBriefChangesInput)) },
     resolve: async (_root, { input: { articleId, notes } }, context, info) => {
       await requestBriefChanges(...byCaller(context), articleId, notes)
-      return changed(context, info, articleId)
+      return readArticle(context, info, articleId)
     },
   }),
   requestDraftChanges: t.field({
@@ -257,7 +257,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg(requiredInput(RequestDraftChangesInput)) },
     resolve: async (_root, { input: { articleId, notes } }, context, info) => {
       await requestDraftChanges(...byCaller(context), articleId, notes)
-      return changed(context, info, articleId)
+      return readArticle(context, info, articleId)
     },
   }),
   setArticleStatus: t.field({
@@ -268,7 +268,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg(requiredInput(SetArticleStatusInput)) },
     resolve: async (_root, { input: { articleId, status, ...more } }, context, info) => {
       await setArticleStatus(...byCaller(context), articleId, status as StatusPrefix, more)
-      return changed(context, info, articleId)
+      return readArticle(context, info, articleId)
     },
   }),
   correctArticleStatus: t.field({
@@ -279,7 +279,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg(requiredInput(CorrectArticleStatusInput)) },
     resolve: async (_root, { input: { articleId, status, reason } }, context, info) => {
       await correctArticleStatus(...byCaller(context), articleId, status as StatusPrefix, reason)
-      return changed(context, info, articleId)
+      return readArticle(context, info, articleId)
     },
   }),
   moveArticle: t.field({
@@ -290,7 +290,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg(requiredInput(MoveArticleInput)) },
     resolve: async (_root, { input: { articleId, campaignId } }, context, info) => {
       await moveArticle(...byCaller(context), articleId, campaignId ?? null)
-      return changed(context, info, articleId)
+      return readArticle(context, info, articleId)
     },
   }),
   setArticleFiles: t.field({
@@ -300,7 +300,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg(requiredInput(SetArticleFilesInput)) },
     resolve: async (_root, { input: { articleId, fileIds } }, context, info) => {
       await setArticleFiles(...byCaller(context), articleId, fileIds)
-      return changed(context, info, articleId)
+      return readArticle(context, info, articleId)
     },
   }),
   setArticleImages: t.field({
@@ -310,7 +310,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg(requiredInput(SetArticleImagesInput)) },
     resolve: async (_root, { input: { articleId, images } }, context, info) => {
       await setArticleImages(...byCaller(context), articleId, images)
-      return changed(context, info, articleId)
+      return readArticle(context, info, articleId)
     },
   }),
 }))

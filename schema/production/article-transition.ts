@@ -36,7 +36,7 @@ interface TransitionOfArticle extends AllowedArticleTransition {
 }
 
 /** Required input fields of each transition, in addition to the article and the status. */
-const needed: Record<
+const requiredInputs: Record<
   AllowedArticleTransition['transition'],
   (article: TransitionOfArticle) => string[]
 > = {
@@ -70,7 +70,7 @@ export const ArticleTransition = builder
         description:
           "Required fields of the mutation's input, in addition to the article and the status: `liveUrl`, `notes` or `reason`.",
         extensions: listSize(1),
-        resolve: (transition) => needed[transition.transition](transition),
+        resolve: (transition) => requiredInputs[transition.transition](transition),
       }),
     }),
   })

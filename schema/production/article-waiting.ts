@@ -36,14 +36,14 @@ export const waitsFor = (given: unknown) => ({
   statusId: { in: idsOf(fitting<PartyName>(given, [null, ...parties])) },
 })
 
-const waiting = idsOf(parties)
+const waitingStatusIds = idsOf(parties)
 
 /**
  * Returns the condition on articles that require an action and are past their expected publication
  * date.
  */
 export const overdue = () => ({
-  statusId: { in: waiting },
+  statusId: { in: waitingStatusIds },
   expectedCompletionDate: { lt: new Date() },
 })
 

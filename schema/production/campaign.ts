@@ -41,10 +41,10 @@ const fileUrls = batchLoader(async (keys, _args, context) => {
   const { prisma } = services(context)
   const where = { key: { in: [...keys] }, deletedAt: null }
   const files = await prisma.file.findMany({ where, select: { key: true, name: true } })
-  const known = new Map(files.map((file) => [file.key, file]))
+  const filesByKey = new Map(files.map((file) => [file.key, file]))
   return Promise.all(
     keys.map((key) => {
-      const file = known.get(key)
+      const file = filesByKey.get(key)
       return file ? signedUrl(services(context), file) : null
     }),
   )
@@ -116,12 +116,12 @@ const statusCounts = batchLoader((ids, _args, context) =>
   countStatuses(services(context).prisma, ids),
 )
 
-const kept = 'Always null. Kept for clients of the first version.'
+const legacyNote = 'Always null. Kept for clients of the first version.'
 const alwaysNull = (sqlType: string) =>
   ({
     nullable: true,
-    deprecationReason: kept,
-    description: kept,
+    deprecationReason: legacyNote,
+    description: legacyNote,
     extensions: asSql(() => `NULL::${sqlType}`),
     select: {},
     resolve: () => null,

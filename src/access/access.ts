@@ -57,9 +57,9 @@ export interface RecordAccess {
 
 const writes = (scope: string) => /\.(create|update|delete)$/.test(scope)
 
-/** @param named scopes that the error message lists; defaults to all */
-export function oneOf(scopes: readonly string[], named: readonly string[] = scopes): OneOf {
-  return { named, reading: scopes.filter((scope) => !writes(scope)), all: scopes }
+/** @param inErrors scopes that the error message lists; defaults to all */
+export function oneOf(scopes: readonly string[], inErrors: readonly string[] = scopes): OneOf {
+  return { named: inErrors, reading: scopes.filter((scope) => !writes(scope)), all: scopes }
 }
 
 /** By GraphQL type name and by Prisma model name. */
@@ -82,9 +82,9 @@ const joiningTables = new Set(['OutletTag', 'ProductChannel'])
 export type GrantedScopes = readonly string[] | undefined
 
 /** Whether the granted scopes meet the requirement. Grants never replace the operator role. */
-export function isGranted(requirement: AccessRequirement, granted: GrantedScopes): boolean {
-  if (requirement.operator || !granted) return false
-  return requirement.scopes.every(({ all }) => all.some((scope) => granted.includes(scope)))
+export function isGranted(requirement: AccessRequirement, grantedScopes: GrantedScopes): boolean {
+  if (requirement.operator || !grantedScopes) return false
+  return requirement.scopes.every(({ all }) => all.some((scope) => grantedScopes.includes(scope)))
 }
 
 /** Whether one scope meets the requirement by itself. @param isMutation whether scopes for writing count too */
@@ -120,8 +120,9 @@ export function requireAccess(
   if (!session) throw unauthenticated()
   if (session.kind === 'operator') return
   for (const scopes of requirement.scopes) {
-    const fitting = isMutation ? scopes.all : scopes.reading
-    if (!fitting.some((scope) => session.scopes.has(scope))) requireScope(session, scopes.named)
+    const sufficientScopes = isMutation ? scopes.all : scopes.reading
+    if (!sufficientScopes.some((scope) => session.scopes.has(scope)))
+      requireScope(session, scopes.named)
   }
 }
 

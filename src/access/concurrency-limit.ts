@@ -68,7 +68,7 @@ export class FairConcurrencyLimiter {
     const queue = this.#waiting.get(team) ?? []
     const { queueLimit, queueTimeoutMs, what } = this.#limits
     if (queue.length >= queueLimit) {
-      throw refused(
+      throw rateLimitedError(
         `Too many ${what} are queued; the maximum is ${queueLimit}. Send fewer at once, and try again shortly.`,
       )
     }
@@ -83,7 +83,7 @@ export class FairConcurrencyLimiter {
         if (at < 0) return
         queue.splice(at, 1)
         if (queue.length === 0) this.#waiting.delete(team)
-        reject(refused(`Too many ${what} are running. Try again shortly.`))
+        reject(rateLimitedError(`Too many ${what} are running. Try again shortly.`))
       }
       // `AbortSignal.timeout` would create an error with a stack trace at its end, long after the work has started.
       const timer = queueTimeoutMs && !signal ? setTimeout(giveUp, queueTimeoutMs) : undefined
@@ -114,7 +114,7 @@ export class FairConcurrencyLimiter {
   }
 }
 
-const refused = (message: string) =>
+const rateLimitedError = (message: string) =>
   new AppError('rate_limited', message, { headers: { 'retry-after': String(retryAfterSeconds) } })
 
 /** Share of the connection pool that the requests of one team may use. */

@@ -47,12 +47,12 @@ export const isReading = (scope: string) => scope.endsWith('.read') || scope.end
 
 /**
  * Scopes that a token has in effect. `full_access` has all scopes; `read_only` has only scopes for reading, all of them
- * if `granted` is empty.
+ * if `tokenScopes` is empty.
  */
-export function effectiveScopes(type: TokenType, granted: string[]): Scope[] {
+export function effectiveScopes(type: TokenType, tokenScopes: string[]): Scope[] {
   if (type === 'full_access') return [...scopes]
-  if (type === 'custom') return scopes.filter((scope) => granted.includes(scope))
+  if (type === 'custom') return scopes.filter((scope) => tokenScopes.includes(scope))
   return scopes.filter(
-    (scope) => isReading(scope) && (granted.length === 0 || granted.includes(scope)),
+    (scope) => isReading(scope) && (tokenScopes.length === 0 || tokenScopes.includes(scope)),
   )
 }

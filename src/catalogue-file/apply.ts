@@ -9,8 +9,8 @@ const productColumns = columnsOf('product')
 const compared = (row: string, columns: string[]) =>
   `(${columns.map((name) => `NULLIF(${row}.${name}::text, '')`).join(', ')})`
 
-const touch = (entity: string, changed: string) => `
-  INSERT INTO import_touched SELECT DISTINCT '${entity}', id FROM (${changed}) changed (id) ON CONFLICT DO NOTHING;`
+const recordTouchedSql = (entity: string, idsSql: string) => `
+  INSERT INTO import_touched SELECT DISTINCT '${entity}', id FROM (${idsSql}) changed (id) ON CONFLICT DO NOTHING;`
 
 /** Inserts new rows and updates different ones. Absent columns are unchanged; new rows get their defaults. */
 const write = (
@@ -42,7 +42,7 @@ const categories = `
     WHERE prefix IS NOT NULL
     ON CONFLICT (prefix) DO UPDATE SET deleted_at = NULL, updated_at = now() WHERE outlet_category.deleted_at IS NOT NULL
     RETURNING id
-  ) ${touch('outlet_category', 'SELECT id FROM put')}
+  ) ${recordTouchedSql('outlet_category', 'SELECT id FROM put')}
   UPDATE import_outlet SET data = data || jsonb_build_object('category_id',
     (SELECT id FROM outlet_category WHERE prefix = data ->> 'category')
   ) WHERE data ? 'category';`
@@ -76,7 +76,7 @@ const tags = `
     ) RETURNING ot.outlet_id
   ), added AS (
     INSERT INTO outlet_tag SELECT outlet_id, tag_id FROM import_outlet_tag ON CONFLICT DO NOTHING RETURNING outlet_id
-  ) ${touch('outlet', 'SELECT outlet_id FROM gone UNION ALL SELECT outlet_id FROM added')}`
+  ) ${recordTouchedSql('outlet', 'SELECT outlet_id FROM gone UNION ALL SELECT outlet_id FROM added')}`
 
 // Channels are matched by label. Positions follow the order of the file.
 const channels = `
@@ -105,12 +105,12 @@ const channels = `
   LEFT JOIN kept_order kept ON kept.outlet_id = i.outlet_id;
   CREATE INDEX ON import_placed_channel (id);
   ANALYZE import_placed_channel;
-  ${touch('outlet', 'SELECT outlet_id FROM import_placed_channel WHERE is_new')}
-  ${write('outlet_channel', 'import_placed_channel', [...Object.values(channelColumns), 'disclaimer_id', 'position'], {})} ${touch('outlet', 'SELECT outlet_id FROM changed')}
+  ${recordTouchedSql('outlet', 'SELECT outlet_id FROM import_placed_channel WHERE is_new')}
+  ${write('outlet_channel', 'import_placed_channel', [...Object.values(channelColumns), 'disclaimer_id', 'position'], {})} ${recordTouchedSql('outlet', 'SELECT outlet_id FROM changed')}
   WITH gone AS (
     UPDATE outlet_channel c SET deleted_at = now(), updated_at = now() FROM import_known_channel k
     WHERE c.id = k.id AND NOT EXISTS (SELECT FROM import_placed_channel p WHERE p.id = k.id) RETURNING c.outlet_id
-  ) ${touch('outlet', 'SELECT outlet_id FROM gone')}`
+  ) ${recordTouchedSql('outlet', 'SELECT outlet_id FROM gone')}`
 
 const products = `
   ${write('product', 'import_product', [...Object.keys(productColumns), 'type_id', 'deleted_at'], productColumns, `jsonb_build_object('key', s.key, 'outlet_id', s.outlet_id) ||`)}
@@ -130,7 +130,7 @@ const prices = `
     ON CONFLICT (product_id, pricing_tier) DO UPDATE SET unit_amount = EXCLUDED.unit_amount, updated_at = now()
       WHERE r.unit_amount <> EXCLUDED.unit_amount
     RETURNING product_id
-  ) ${touch('product', 'SELECT product_id FROM gone UNION ALL SELECT product_id FROM put')}`
+  ) ${recordTouchedSql('product', 'SELECT product_id FROM gone UNION ALL SELECT product_id FROM put')}`
 
 const includes = `
   CREATE TEMP TABLE import_label ON COMMIT DROP AS ${knownChannels('SELECT id FROM import_outlet')};
@@ -151,7 +151,7 @@ const includes = `
   DELETE FROM product_channel pc USING import_include i WHERE pc.product_id = i.product_id;
   INSERT INTO product_channel (product_id, channel_id, position)
   SELECT i.product_id, c.id, c.n - 1 FROM import_include i, unnest(i.channels) WITH ORDINALITY AS c (id, n);
-  ${touch('product', 'SELECT product_id FROM import_include')}`
+  ${recordTouchedSql('product', 'SELECT product_id FROM import_include')}`
 
 const finish = `
   UPDATE outlet o SET updated_at = now() FROM import_touched t

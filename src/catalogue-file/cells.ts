@@ -27,13 +27,13 @@ function cell<T>(form: string, read: (value: unknown) => T) {
 
 export type Cell<T> = { form: string; schema: z.ZodType<T> }
 
-const shown = (value: unknown) => {
+const quoted = (value: unknown) => {
   const text = JSON.stringify(value) ?? String(value)
   return text.length > 60 ? `${text.slice(0, 59)}…` : text
 }
 
 function checkText(value: unknown, max: number): string {
-  if (typeof value !== 'string') throw new Unfit(`must be a text, is ${shown(value)}`)
+  if (typeof value !== 'string') throw new Unfit(`must be a text, is ${quoted(value)}`)
   if (value.includes('\0')) throw new Unfit('contains a NUL character')
   if (/\p{Surrogate}/u.test(value)) throw new Unfit('contains a lone surrogate')
   if ([...value].length > max)
@@ -63,14 +63,15 @@ export const categoryCell = cell('words of up to 100 characters', (value) => {
   const text = checkText(value, 100)
   if (categoryPrefix.safeParse(text).success) return text
   const prefix = slugOf(text, '')
-  if (prefix === '') throw new Unfit(`must have a letter from a to z or a digit, is ${shown(text)}`)
+  if (prefix === '')
+    throw new Unfit(`must have a letter from a to z or a digit, is ${quoted(text)}`)
   return prefix
 })
 
 function checkUrl(value: unknown): string {
   const url = checkText(value, 2048)
   const error = webAddressError(url)
-  if (error) throw new Unfit(`${error}, is ${shown(url)}`)
+  if (error) throw new Unfit(`${error}, is ${quoted(url)}`)
   return url
 }
 
@@ -84,9 +85,9 @@ export function integerCell(min: number, max: number) {
     const digits = typeof value === 'string' ? value.trim() : value
     const number =
       typeof digits === 'string' && /^[+-]?\d{1,15}$/.test(digits) ? Number(digits) : digits
-    if (!Number.isInteger(number)) throw new Unfit(`must be a whole number, is ${shown(value)}`)
+    if (!Number.isInteger(number)) throw new Unfit(`must be a whole number, is ${quoted(value)}`)
     if ((number as number) < min || (number as number) > max) {
-      throw new Unfit(`must be from ${min} to ${max}, is ${shown(value)}`)
+      throw new Unfit(`must be from ${min} to ${max}, is ${quoted(value)}`)
     }
     return number as number
   })
@@ -105,7 +106,7 @@ export function booleanCell(whenEmpty: boolean) {
   return cell(`true or false; empty: ${whenEmpty}`, (value) => {
     if (value === null) return whenEmpty
     const truth = truths[String(value).trim().toLowerCase()]
-    if (truth === undefined) throw new Unfit(`must be true or false, is ${shown(value)}`)
+    if (truth === undefined) throw new Unfit(`must be true or false, is ${quoted(value)}`)
     return truth
   })
 }
@@ -118,9 +119,9 @@ export function choiceCell<const T extends string>(
   const form = `one of ${allowed}`
   return cell<T | null>(whenEmpty ? `${form}; empty: ${whenEmpty}` : form, (value) => {
     if (value === null) return whenEmpty
-    const found = typeof value === 'string' && values.find((name) => name === value.trim())
-    if (!found) throw new Unfit(`must be one of ${allowed}, is ${shown(value)}`)
-    return found
+    const match = typeof value === 'string' && values.find((name) => name === value.trim())
+    if (!match) throw new Unfit(`must be one of ${allowed}, is ${quoted(value)}`)
+    return match
   })
 }
 
@@ -135,19 +136,19 @@ export const moneyCell = cell('amount in USD such as 1250 or 154.50', (value) =>
   if (value === null) return null
   const amount = typeof value === 'string' ? withPoint(value.trim()) : value
   if (/^-?\d+\.\d{3,}$/.test(String(amount))) {
-    throw new Unfit(`must have at most two decimals, is ${shown(value)}`)
+    throw new Unfit(`must have at most two decimals, is ${quoted(value)}`)
   }
   const cents = parseMoney(amount)
   if (cents === null)
-    throw new Unfit(`must be an amount such as 1250 or 154.50, is ${shown(value)}`)
-  if (cents < 0n) throw new Unfit(`must not be negative, is ${shown(value)}`)
+    throw new Unfit(`must be an amount such as 1250 or 154.50, is ${quoted(value)}`)
+  if (cents < 0n) throw new Unfit(`must not be negative, is ${quoted(value)}`)
   return Number(cents)
 })
 
 function items(value: unknown, parse: (text: string) => unknown[]): unknown[] {
   if (value === null) return []
   const list = typeof value === 'string' ? parse(value) : value
-  if (!Array.isArray(list)) throw new Unfit(`must be a list, is ${shown(value)}`)
+  if (!Array.isArray(list)) throw new Unfit(`must be a list, is ${quoted(value)}`)
   if (list.length > maxListEntries)
     throw new Unfit(`must have at most ${maxListEntries} entries, has ${list.length}`)
   return list
@@ -160,23 +161,23 @@ export const urlsCell = cell('addresses, separated by “;”', (value) =>
 export const labelsCell = cell('list, separated by “;”', (value) => {
   const list = items(value, parseList).map((item) => checkText(item, 255).trim())
   const twice = list.find((item, i) => list.indexOf(item) < i)
-  if (twice !== undefined) throw new Unfit(`contains ${shown(twice)} twice`)
+  if (twice !== undefined) throw new Unfit(`contains ${quoted(twice)} twice`)
   return list
 })
 
 /** Tags as `CATEGORY:Name`, sorted. Without a category, TOPIC. */
 export function tagsCell<const T extends string>(categories: readonly T[]) {
   return cell('tags, separated by “;”', (value) => {
-    const found = new Map<string, { category: T; name: string }>()
+    const tags = new Map<string, { category: T; name: string }>()
     for (const item of items(value, parseList)) {
-      const given = checkText(item, 255)
-      const category = categories.find((name) => given.startsWith(`${name}:`))
-      const name = (category ? given.slice(category.length + 1) : given).trim()
-      if (name === '') throw new Unfit(`contains a tag without a name: ${shown(given)}`)
+      const tagText = checkText(item, 255)
+      const category = categories.find((name) => tagText.startsWith(`${name}:`))
+      const name = (category ? tagText.slice(category.length + 1) : tagText).trim()
+      if (name === '') throw new Unfit(`contains a tag without a name: ${quoted(tagText)}`)
       const tag = { category: category ?? categories[0]!, name }
-      found.set(`${tag.category}:${name.toLowerCase()}`, tag)
+      tags.set(`${tag.category}:${name.toLowerCase()}`, tag)
     }
-    return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, tag]) => tag)
+    return [...tags].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, tag]) => tag)
   })
 }
 
@@ -188,7 +189,7 @@ export function recordsCell<Shape extends z.ZodRawShape>(shape: Shape) {
   return cell('channels, separated by “|”', (value) =>
     items(value, parseChannels).map((item, i) => {
       if (typeof item !== 'object' || item === null)
-        throw new Unfit(`channel ${i + 1} must be an object, is ${shown(item)}`)
+        throw new Unfit(`channel ${i + 1} must be an object, is ${quoted(item)}`)
       const result = schema.safeParse({ ...nothing, ...item })
       if (result.success) return result.data
       const issues = result.error.issues.map((issue) =>

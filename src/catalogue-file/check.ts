@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 
 // A record without a key is identified by its ID.
-const known = (table: string, key: string) => `LATERAL (
+const existingRow = (table: string, key: string) => `LATERAL (
   SELECT * FROM ${table} WHERE key = ${key}
   UNION ALL
   SELECT * FROM ${table} WHERE key IS NULL
@@ -49,7 +49,7 @@ const resolve = `
       FROM import_row, jsonb_each(outlet) AS given (name, value)
       WHERE outlet IS NOT NULL ORDER BY outlet_key, name, line
     ) first_given GROUP BY outlet_key
-  ) given LEFT JOIN ${known('outlet', 'given.key')} known ON true;
+  ) given LEFT JOIN ${existingRow('outlet', 'given.key')} known ON true;
   CREATE UNIQUE INDEX ON import_outlet (id);
   CREATE INDEX ON import_outlet (key);
   ANALYZE import_outlet;
@@ -58,7 +58,7 @@ const resolve = `
   SELECT r.line, r.product_key AS key, COALESCE(known.id, pg_temp.uuid_v7()) AS id, known.id IS NULL AS is_new,
     o.id AS outlet_id, known.outlet_id AS known_outlet_id, r.product AS data
   FROM import_row r JOIN import_outlet o ON o.key = r.outlet_key
-  LEFT JOIN ${known('product', 'r.product_key')} known ON true
+  LEFT JOIN ${existingRow('product', 'r.product_key')} known ON true
   WHERE NOT r.bad AND r.product IS NOT NULL;
   CREATE UNIQUE INDEX ON import_product (id);
   ANALYZE import_product;

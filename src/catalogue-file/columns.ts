@@ -36,11 +36,11 @@ function required<T>({ schema, form }: Cell<T>, documentation: Documentation) {
   return schema.meta({ form, ...documentation, required: true })
 }
 
-const given = <T>({ schema }: Cell<T | null>) =>
+const notEmpty = <T>({ schema }: Cell<T | null>) =>
   schema.refine((value): value is T => value !== null, 'is required')
 
 const channelShape = {
-  type: given(choiceCell(Object.values(ChannelType))),
+  type: notEmpty(choiceCell(Object.values(ChannelType))),
   placement: choiceCell(Object.values(PlacementType)).schema,
   url: urlCell.schema,
   handle: textCell(255).schema,
@@ -210,8 +210,8 @@ export function parseRow(raw: Record<string, unknown>): {
         problems.push({ column: name, reason: message })
     } else if (result.data !== undefined) row[name] = result.data
   }
-  const known = row as CatalogueRow
-  return { row: known, problems: [...problems, ...contradictions(known, raw)] }
+  const catalogueRow = row as CatalogueRow
+  return { row: catalogueRow, problems: [...problems, ...contradictions(catalogueRow, raw)] }
 }
 
 /** Rules between columns, for columns that are valid by themselves. */
@@ -229,10 +229,10 @@ function contradictions(row: CatalogueRow, raw: Record<string, unknown>): CellPr
     }
   }
   if (row.product_key === null) {
-    const filled = columnNames.find(
+    const filledColumn = columnNames.find(
       (name) => name.startsWith('product_') && ![undefined, null, ''].includes(raw[name] as string),
     )
-    if (filled) need('product_key', `is required, because ${filled} is filled in`)
+    if (filledColumn) need('product_key', `is required, because ${filledColumn} is filled in`)
     return problems
   }
   for (const name of requiredColumns) {

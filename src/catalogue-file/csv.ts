@@ -24,10 +24,10 @@ export async function* readCsv(lines: AsyncGenerator<TextLine>): AsyncGenerator<
 
 async function* recordsOf(lines: AsyncIterator<TextLine>): AsyncGenerator<CsvRecord> {
   let ahead: TextLine[] = []
-  let taken = 0
+  let position = 0
   let separator: string | undefined
   const next = async (): Promise<TextLine | undefined> =>
-    taken < ahead.length ? ahead[taken++] : ((await lines.next()).value ?? undefined)
+    position < ahead.length ? ahead[position++] : ((await lines.next()).value ?? undefined)
 
   for (let first = await next(); first; first = await next()) {
     if (first.text.trim() === '') continue
@@ -51,8 +51,8 @@ async function* recordsOf(lines: AsyncIterator<TextLine>): AsyncGenerator<CsvRec
       continue
     }
     if (more.length > 0) {
-      ahead = [...more, ...ahead.slice(taken)]
-      taken = 0
+      ahead = [...more, ...ahead.slice(position)]
+      position = 0
     }
     yield { line: number, validUtf8: first.validUtf8, error: errors[state] }
   }
@@ -68,7 +68,7 @@ const errors = {
 /** Detects the separator of the header: comma, semicolon or tab, depending on the spreadsheet. */
 function separatorOf(header: string): string {
   const unquoted = header.replace(/"(?:[^"]|"")*(?:"|$)/g, '')
-  return [',', '\t', ';'].find((one) => unquoted.includes(one)) ?? ','
+  return [',', '\t', ';'].find((separator) => unquoted.includes(separator)) ?? ','
 }
 
 /** Parses the cells of a record line by line, because a record can span several lines. */

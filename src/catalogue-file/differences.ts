@@ -14,7 +14,7 @@ export type Difference = {
 
 type Touched = Pick<Difference, 'entity' | 'key' | 'line'> & { id: string; is_new: boolean }
 
-const touched = `
+const touchedRowsSql = `
   SELECT entity, id, key, line, is_new FROM (
     SELECT t.entity, o.id, o.key, first.line, o.is_new FROM import_touched t
     JOIN import_outlet o ON t.entity = 'outlet' AND o.id = t.id
@@ -33,7 +33,7 @@ export async function findDifferences(
   others: Pool,
   count: number,
 ): Promise<Difference[]> {
-  const { rows } = await client.query<Touched>(touched, [count])
+  const { rows } = await client.query<Touched>(touchedRowsSql, [count])
   const [after, before] = await Promise.all([cellsOfAll(client, rows), cellsOfAll(others, rows)])
   return rows.map(({ id, entity, key, line, is_new: isNew }) => {
     const [was, is] = [before.get(id) ?? {}, after.get(id) ?? {}]

@@ -35,7 +35,7 @@ export async function* exportCatalogue(
     await client.query(
       'SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0',
     )
-    const { rows: counted } = await client.query<{ total: number }>(
+    const { rows: counts } = await client.query<{ total: number }>(
       `SELECT count(*)::integer AS total ${rowsOfFile}`,
     )
     await client.query(`DECLARE export_rows CURSOR FOR SELECT o.id AS outlet_id, p.id AS product_id ${rowsOfFile}
@@ -47,7 +47,7 @@ export async function* exportCatalogue(
       const rows = await readRows(client, ids)
       yield rows.map(format === 'csv' ? toCsv : toJson).join('')
       count += ids.length
-      onRows(count, counted[0]!.total)
+      onRows(count, counts[0]!.total)
     }
     await client.query('COMMIT')
   } finally {

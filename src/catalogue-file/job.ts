@@ -47,19 +47,19 @@ export const importCatalogueFile: Job<unknown, Needs> = {
   name: importJob,
   async run(_payload, services) {
     const { prisma } = services
-    const taken = await takeUp(prisma)
-    if (!taken) return
+    const nextImport = await takeUp(prisma)
+    if (!nextImport) return
     try {
-      await work(services, taken)
+      await work(services, nextImport)
     } catch (error) {
       const failure = failureOf(error)
       if (!failure) {
         // An unavailable file store is not an error of the file.
         const isAway = error instanceof AppError && error.code === 'unavailable'
-        await giveBack(prisma, taken, isAway)
+        await giveBack(prisma, nextImport, isAway)
         throw error
       }
-      await inTransaction(prisma, (tx) => fail(tx, taken, failure))
+      await inTransaction(prisma, (tx) => fail(tx, nextImport, failure))
     }
     if ((await prisma.catalogueImport.count({ where: { completedAt: null } })) > 0)
       await queueImports(prisma)
@@ -94,10 +94,10 @@ function takeUp(prisma: MarketClient): Promise<CatalogueImport | undefined> {
       if (!next) return undefined
       const { id, attempts } = next
       if (attempts < maxAttempts) {
-        const begun = { status: 'RUNNING' as const, attempts: attempts + 1, startedAt: new Date() }
+        const data = { status: 'RUNNING' as const, attempts: attempts + 1, startedAt: new Date() }
         return tx.catalogueImport.update({
           where: { id },
-          data: { ...begun, bytesRead: 0, rowCount: 0 },
+          data: { ...data, bytesRead: 0, rowCount: 0 },
         })
       }
       await fail(tx, next, `The import was started ${attempts} times and never completed.`)
@@ -117,8 +117,8 @@ async function giveBack(
   })
 }
 
-async function work({ db, prisma, files }: Needs, taken: CatalogueImport): Promise<void> {
-  const { id, attempts, format, isPartial, isPreview, fileKey } = taken
+async function work({ db, prisma, files }: Needs, claimed: CatalogueImport): Promise<void> {
+  const { id, attempts, format, isPartial, isPreview, fileKey } = claimed
   const progress = { bytesRead: 0, rowCount: 0 }
   const issues: StoredIssue[] = []
   const keep = (isWarning: boolean) => (issue: ImportIssue) => {
@@ -136,7 +136,7 @@ async function work({ db, prisma, files }: Needs, taken: CatalogueImport): Promi
   }
   const finish = (client: ClientBase, result: ImportResult) => {
     clearInterval(note)
-    return record(client, taken, result, issues)
+    return record(client, claimed, result, issues)
   }
   try {
     const result = await importCatalogue(db, {
@@ -145,7 +145,7 @@ async function work({ db, prisma, files }: Needs, taken: CatalogueImport): Promi
       partial: isPartial,
       dryRun: isPreview,
       compared: isPreview ? keptDifferences : 0,
-      actor: actorOf(taken),
+      actor: actorOf(claimed),
       onRows: (rows) => {
         progress.rowCount = rows
       },
@@ -184,16 +184,16 @@ async function record(
   )
   if (rowCount === 0) throw new Error('Another process has claimed the import.')
   await client.query('DELETE FROM catalogue_import_fault WHERE import_id = $1', [id])
-  const kept = issues.map((issue) => ({ id: uuidV7(), import_id: id, ...issue }))
-  await insertRows(client, 'catalogue_import_fault', kept)
+  const issueRows = issues.map((issue) => ({ id: uuidV7(), import_id: id, ...issue }))
+  await insertRows(client, 'catalogue_import_fault', issueRows)
   if (isPreview) return
   await insertRows(client, 'pending_upload', [{ key: fileKey, created_at: new Date(0) }])
-  const made = { status, rowCount: rows, issueCount, warningCount, outlets, products }
+  const resultData = { status, rowCount: rows, issueCount, warningCount, outlets, products }
   const entry = { action: `catalogue_import_${status.toLowerCase()}`, entity: 'catalogue_import' }
   const who = { actor_id: createdById, request_id: requestId, created_at: new Date() }
   const [before, after] = [
     { id, status: 'RUNNING' },
-    { id, ...made },
+    { id, ...resultData },
   ]
   const { changedFields, searchText } = foundBy(entry, before, after)
   await insertRows(client, 'audit_log', [
@@ -237,19 +237,20 @@ export const maintainImports: Job<unknown, Pick<Needs, 'prisma'>> = {
   cron: '* * * * *',
   async run(_payload, { prisma }) {
     const ago = (ms: number) => new Date(Date.now() - ms)
-    const left = { OR: [{ status: 'PENDING' as const }, abandoned()] }
-    if ((await prisma.catalogueImport.count({ where: left })) > 0) await queueImports(prisma)
-    const done = await prisma.catalogueImport.findMany({
+    const waitingWhere = { OR: [{ status: 'PENDING' as const }, abandoned()] }
+    if ((await prisma.catalogueImport.count({ where: waitingWhere })) > 0)
+      await queueImports(prisma)
+    const completedImports = await prisma.catalogueImport.findMany({
       where: { fileKey: { not: null }, completedAt: { lt: ago(previewDays * day) } },
       select: { id: true },
       take: 100,
     })
-    for (const { id } of done) {
+    for (const { id } of completedImports) {
       await inTransaction(prisma, async (tx) => {
         await lockImport(tx, id)
         const still = { id, completedAt: { not: null } }
-        const found = await tx.catalogueImport.findFirst({ where: still })
-        if (found) await releaseFile(tx, found)
+        const expiredImport = await tx.catalogueImport.findFirst({ where: still })
+        if (expiredImport) await releaseFile(tx, expiredImport)
       })
     }
     await prisma.catalogueImportIssue.deleteMany({

@@ -55,8 +55,8 @@ function linesOf(block: Buffer): Omit<TextLine, 'number'>[] {
   }
   const lines: Omit<TextLine, 'number'>[] = []
   for (let start = 0; start <= block.length; ) {
-    const found = block.indexOf(lineFeed, start)
-    const bytes = block.subarray(start, found < 0 ? block.length : found)
+    const lineEnd = block.indexOf(lineFeed, start)
+    const bytes = block.subarray(start, lineEnd < 0 ? block.length : lineEnd)
     lines.push({ text: bytes.toString('utf8'), validUtf8: isUtf8(bytes) })
     start += bytes.length + 1
   }

@@ -49,20 +49,20 @@ async function* readCsvRows(
   if (!header) yield { line: 1, header: [{ column: null, reason: 'the file is empty' }] }
 }
 
-const known: ReadonlySet<string> = new Set(columnNames)
+const columnSet: ReadonlySet<string> = new Set(columnNames)
 
 function headerProblems(header: string[]): CellProblem[] {
-  const found = new Set<string>()
+  const seenColumns = new Set<string>()
   const problems = header.flatMap((name): CellProblem[] => {
-    if (!known.has(name)) return [{ column: name, reason: unknownColumn }]
-    if (found.has(name)) return [{ column: name, reason: 'appears twice in the header' }]
-    found.add(name)
+    if (!columnSet.has(name)) return [{ column: name, reason: unknownColumn }]
+    if (seenColumns.has(name)) return [{ column: name, reason: 'appears twice in the header' }]
+    seenColumns.add(name)
     return []
   })
-  const missing = requiredColumns.filter((name) => !found.has(name))
+  const missingColumns = requiredColumns.filter((name) => !seenColumns.has(name))
   return [
     ...problems,
-    ...missing.map((column) => ({ column, reason: 'is missing from the header' })),
+    ...missingColumns.map((column) => ({ column, reason: 'is missing from the header' })),
   ]
 }
 
@@ -77,8 +77,12 @@ async function* readJsonRows(source: AsyncIterable<Uint8Array>): AsyncGenerator<
       yield { line, problems: [validUtf8 ? { column: null, reason } : notUtf8] }
       continue
     }
-    const unknown = Object.keys(raw).filter((name) => !known.has(name))
-    yield { line, raw, problems: unknown.map((column) => ({ column, reason: unknownColumn })) }
+    const unknownColumns = Object.keys(raw).filter((name) => !columnSet.has(name))
+    yield {
+      line,
+      raw,
+      problems: unknownColumns.map((column) => ({ column, reason: unknownColumn })),
+    }
   }
 }
 

@@ -56,16 +56,16 @@ export async function stage(
     }
   }
 
-  for await (const found of readRows(source, format)) {
-    const { line } = found
-    if ('header' in found) {
-      note(line, found.header)
+  for await (const fileRow of readRows(source, format)) {
+    const { line } = fileRow
+    if ('header' in fileRow) {
+      note(line, fileRow.header)
       await flush()
       return { rows: count, readable: false }
     }
     count++
-    const { row, problems } = found.raw ? parseRow(found.raw) : { row: {}, problems: [] }
-    const all = [...found.problems, ...problems]
+    const { row, problems } = fileRow.raw ? parseRow(fileRow.raw) : { row: {}, problems: [] }
+    const all = [...fileRow.problems, ...problems]
     note(line, all)
     const bad = all.length > 0
     const outletIsGood = !all.some(({ column }) => column === null || column.startsWith('outlet_'))

@@ -91,7 +91,8 @@ export class CatalogueIndex {
       const passing = await passingOf(loaded, conjuncts, slices)
       const total = passing.length
       const keys = rowKeys(rows, orderBy, hasByteOrder, relevanceIn(conjuncts))
-      const idsOf = (found: Iterable<number>) => Array.from(found, (row) => rows.idOf(row))
+      const idsOf = (rowNumbers: Iterable<number>) =>
+        Array.from(rowNumbers, (row) => rows.idOf(row))
       if (!keys)
         return { ids: total > maxIdsToSort ? undefined : idsOf(passing), isPage: false, total }
       const page = await pageOfRows(passing, keys, skip, take, slices)
@@ -123,10 +124,10 @@ export class CatalogueIndex {
   }
 
   /** Suggests texts of matching listings. @throws AppError unavailable; TooManyWordsError */
-  async suggest(where: Condition, typed: Typed): Promise<ListingSuggestion[]> {
+  async suggest(where: Condition, search: Typed): Promise<ListingSuggestion[]> {
     const answer = ({ rows }: Loaded, conjuncts: Conjunct[], slices: Slices) =>
-      findSuggestions(rows, conjuncts, typed, slices)
-    return (await this.#runQuery(where, ['suggest', where, typed], answer, true)) ?? []
+      findSuggestions(rows, conjuncts, search, slices)
+    return (await this.#runQuery(where, ['suggest', where, search], answer, true)) ?? []
   }
 
   /**
@@ -143,9 +144,11 @@ export class CatalogueIndex {
     const parts = partsOf(where)
     const isTested = (part: Condition) =>
       isSupported(part) && (hasSearch(part) || isNarrowing(part))
-    const known = parts.filter(isTested)
+    const supported = parts.filter(isTested)
     const others = parts.filter((part) => !isTested(part))
-    const conditions = known.some(hasSearch) ? [await this.#foundIn({ AND: known })] : known
+    const conditions = supported.some(hasSearch)
+      ? [await this.#foundIn({ AND: supported })]
+      : supported
     for (const part of others) {
       for (const [name, operand] of Object.entries(part)) {
         if (!isCombination(name)) conditions.push(part)
@@ -162,8 +165,8 @@ export class CatalogueIndex {
 
   async #foundIn(where: Condition): Promise<Condition> {
     const orderBy = { productId: 'asc' }
-    const found = await this.page({ where, orderBy, skip: 0, take: maxFoundIds + 1 })
-    const ids = found?.ids ?? []
+    const result = await this.page({ where, orderBy, skip: 0, take: maxFoundIds + 1 })
+    const ids = result?.ids ?? []
     if (ids.length > maxFoundIds)
       throw invalidInput(
         [searchedWords],
@@ -189,20 +192,20 @@ export class CatalogueIndex {
       checkSearches(where)
       await this.#untilLoaded()
     }
-    const answered = await this.#queryIndex(where, question, answer, isSearch)
-    if (answered !== undefined) this.#answered++
+    const result = await this.#queryIndex(where, question, answer, isSearch)
+    if (result !== undefined) this.#answered++
     else if (isSearch)
       throw new AppError('unavailable', 'The search is loading. Try again in a few seconds.')
     else this.#declined++
-    return answered
+    return result
   }
 
   /** Waits for the first load, at most `searchTimeoutMs`. */
   async #untilLoaded(): Promise<void> {
     if (this.#follower.loaded) return
     const timer = new AbortController()
-    const loaded = this.load().catch(() => undefined)
-    await Promise.race([loaded, delay(searchTimeoutMs, timer.signal)])
+    const firstLoad = this.load().catch(() => undefined)
+    await Promise.race([firstLoad, delay(searchTimeoutMs, timer.signal)])
     timer.abort()
   }
 
@@ -217,7 +220,7 @@ export class CatalogueIndex {
     if (!before || (isStale && !isSearch)) return undefined
     let isLate = false
     let hasBegun = false
-    const answered = this.#follower.follow().then((loaded) =>
+    const result = this.#follower.follow().then((loaded) =>
       lock(async () => {
         if (!loaded) return undefined
         await this.#slices.begin()
@@ -226,15 +229,15 @@ export class CatalogueIndex {
         const { rows, answers } = loaded
         const key = JSON.stringify(question, bigints)
         // Keys include the kind of query, which determines the type of the result.
-        const known = answers.get(key) as Answer | undefined
-        if (known !== undefined) return known
+        const cached = answers.get(key) as Answer | undefined
+        if (cached !== undefined) return cached
         if (loaded.passing.length < rows.size)
           loaded.passing = new Uint32Array(rows.createdAt.length)
         try {
           const conjuncts = await conjunctsIn(rows, where, this.#slices)
-          const found = await answer(loaded, conjuncts, this.#slices)
-          answers.set(key, found)
-          return found
+          const result = await answer(loaded, conjuncts, this.#slices)
+          answers.set(key, result)
+          return result
         } catch (error) {
           // PostgreSQL runs the query. Errors other than a timeout are logged and reload the index.
           if (!(error instanceof QueryTimeout)) this.#follower.reloadAfter(error)
@@ -253,7 +256,7 @@ export class CatalogueIndex {
       }, timeoutMs)
     })
     try {
-      return await Promise.race([answered, late])
+      return await Promise.race([result, late])
     } finally {
       clearTimeout(timer)
     }

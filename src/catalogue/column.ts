@@ -119,12 +119,12 @@ export class Column {
 
   /** Tests each distinct value. Returns by code 1 if it passes, else 0. */
   async matching(test: (value: ColumnValue) => boolean, slices: Slices): Promise<Uint8Array> {
-    const matching = new Uint8Array(this.size)
-    for (let code = 0; code < matching.length; code++) {
-      if (test(this.valueOf(code))) matching[code] = 1
+    const isMatch = new Uint8Array(this.size)
+    for (let code = 0; code < isMatch.length; code++) {
+      if (test(this.valueOf(code))) isMatch[code] = 1
       if (code % valuesAtOnce === 0) await slices.pause()
     }
-    return matching
+    return isMatch
   }
 
   /**
@@ -132,16 +132,16 @@ export class Column {
    * @param part without `textEnd`
    */
   async matchingPart(part: string, slices: Slices): Promise<Uint8Array> {
-    const matching = new Uint8Array(this.size)
+    const isMatch = new Uint8Array(this.size)
     const sought = Buffer.from(part)
-    if (sought.length === 0) return matching.fill(1)
-    for (let from = 0; from < matching.length; from += textsAtOnce) {
-      const to = Math.min(matching.length, from + textsAtOnce)
+    if (sought.length === 0) return isMatch.fill(1)
+    for (let from = 0; from < isMatch.length; from += textsAtOnce) {
+      const to = Math.min(isMatch.length, from + textsAtOnce)
       for (const code of this.#texts.textsWith(sought, textEnd.charCodeAt(0), from, to))
-        matching[code] = 1
+        isMatch[code] = 1
       await slices.pause()
     }
-    return matching
+    return isMatch
   }
 
   /** Returns by code 1 if a list contains one of the elements, else 0. */
@@ -152,14 +152,15 @@ export class Column {
       const number = this.#numberOf.get(element)
       if (number !== undefined) isSought[number] = 1
     }
-    const matching = new Uint8Array(this.size)
+    const isMatch = new Uint8Array(this.size)
     let at = 0
-    for (let code = 0; code < matching.length; code++) {
-      let some = 0
-      for (const end = elementEnds[code]!; at < end; at++) some |= isSought[elementNumbers[at]!]!
-      matching[code] = some
+    for (let code = 0; code < isMatch.length; code++) {
+      let hasSought = 0
+      for (const end = elementEnds[code]!; at < end; at++)
+        hasSought |= isSought[elementNumbers[at]!]!
+      isMatch[code] = hasSought
     }
-    return matching
+    return isMatch
   }
 
   /** Returns by code the rank of the value among the distinct values, NaN for null. */

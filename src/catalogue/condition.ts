@@ -63,19 +63,19 @@ export async function conjunctsIn(
   where: Condition,
   slices: Slices,
 ): Promise<Conjunct[]> {
-  const found: Conjunct[] = []
+  const conjuncts: Conjunct[] = []
   for (const part of partsOf(where)) {
     const fields = new Set(conditionFields(part))
     if (isSearch(part)) {
       const words = await rows.search.find(part[searchedWords] as string, slices)
-      if (words.length === 0) found.push({ fields, test: () => false })
+      if (words.length === 0) conjuncts.push({ fields, test: () => false })
       for (const word of words) {
         const test = word.map(({ column, scores }) => ({ column, passes: passingScores(scores) }))
-        found.push({ fields, test, scoreOf: highestScore(word) })
+        conjuncts.push({ fields, test, scoreOf: highestScore(word) })
       }
-    } else found.push({ fields, test: await testOf(rows, part, slices) })
+    } else conjuncts.push({ fields, test: await testOf(rows, part, slices) })
   }
-  return found
+  return conjuncts
 }
 
 /** Returns 1 for each score above 0. The loop is four times as fast as `scores.map(Math.sign)`. */
@@ -173,9 +173,9 @@ function matchingIn(column: Column, field: IndexedName, condition: Condition, sl
     const { mode: _, ...operators } = operatorsOf(first[1])
     const [operator, ...more] = entriesOf(operators)
     if (operator && more.length === 0) {
-      const [name, given] = operator
-      if (name === 'hasSome') return column.matchingSome(given as string[])
-      if (name === 'contains') return column.matchingPart(foldedPart(given), slices)
+      const [name, operandValue] = operator
+      if (name === 'hasSome') return column.matchingSome(operandValue as string[])
+      if (name === 'contains') return column.matchingPart(foldedPart(operandValue), slices)
     }
   }
   return column.matching(valueTest(field, condition), slices)
@@ -196,8 +196,8 @@ const isIndexed = (name: string): name is IndexedName => Object.hasOwn(indexedFi
 function combined<Of>(name: string, tests: readonly ((of: Of) => boolean)[]): (of: Of) => boolean {
   const [one, other] = tests
   if (name === 'NOT') {
-    const some = combined('OR', tests)
-    return (of) => !some(of)
+    const anyTest = combined('OR', tests)
+    return (of) => !anyTest(of)
   }
   if (one && tests.length === 1) return one
   // One or two tests run without a loop, because a test may run a million times.
@@ -225,11 +225,11 @@ async function rowTest(
       tests.push(await rowTest(rows, { OR: inEitherName(operand) }, slices))
     } else if (name === searchedWords) {
       const words = await rows.search.find(operand as string, slices)
-      const found = words.map((word) => {
+      const wordTests = words.map((word) => {
         const scoreOf = highestScore(word)
         return (row: number) => scoreOf(row) > 0
       })
-      tests.push(words.length === 0 ? () => false : combined('AND', found))
+      tests.push(words.length === 0 ? () => false : combined('AND', wordTests))
     } else if (name === 'productId') tests.push(await idTest(rows, operand, slices))
     else if (name === 'createdAt') {
       const { createdAt } = rows
@@ -264,12 +264,12 @@ function operandTest(
   kind: FieldKind,
   operand: unknown,
 ): (value: ColumnValue) => boolean {
-  const known = operators[kind]
-  const tests = Object.entries(operatorsOf(operand)).flatMap(([name, given]) => {
-    if (given === undefined || name === 'mode') return []
-    const operator = Object.hasOwn(known, name) ? known[name] : undefined
+  const operatorsOfKind = operators[kind]
+  const tests = Object.entries(operatorsOf(operand)).flatMap(([name, operandValue]) => {
+    if (operandValue === undefined || name === 'mode') return []
+    const operator = Object.hasOwn(operatorsOfKind, name) ? operatorsOfKind[name] : undefined
     if (!operator) throw new Unknown(`${field}.${name}`)
-    return [operator(given)]
+    return [operator(operandValue)]
   })
   return combined('AND', tests)
 }
@@ -285,36 +285,36 @@ type Operator = (given: unknown) => (value: ColumnValue) => boolean
 
 // As in SQL, a comparison with null is never true. `equals` and `not` with null mean IS NULL and IS NOT NULL.
 const exact = (asValue: (given: unknown) => ColumnValue): Record<string, Operator> => ({
-  equals: (given) => {
-    const sought = given === null ? null : asValue(given)
-    return (value) => value === sought
+  equals: (operand) => {
+    const target = operand === null ? null : asValue(operand)
+    return (value) => value === target
   },
-  not: (given) => {
-    const other = given === null ? null : asValue(given)
+  not: (operand) => {
+    const other = operand === null ? null : asValue(operand)
     return (value) => value !== null && value !== other
   },
-  in: (given) => {
-    const sought = new Set((given as unknown[]).filter((one) => one !== null).map(asValue))
-    return (value) => value !== null && sought.has(value)
+  in: (operand) => {
+    const values = new Set((operand as unknown[]).filter((one) => one !== null).map(asValue))
+    return (value) => value !== null && values.has(value)
   },
 })
 
 const compared =
   (compare: (value: number, bound: number) => boolean): Operator =>
-  (given) => {
-    const bound = numberOf(given)
+  (operand) => {
+    const bound = numberOf(operand)
     return (value) => value !== null && compare(value as number, bound)
   }
 
-function numberOf(given: unknown): number {
-  if (typeof given === 'number' || typeof given === 'bigint') return Number(given)
-  if (given instanceof Date) return given.getTime()
-  throw new Unknown(typeof given)
+function numberOf(operand: unknown): number {
+  if (typeof operand === 'number' || typeof operand === 'bigint') return Number(operand)
+  if (operand instanceof Date) return operand.getTime()
+  throw new Unknown(typeof operand)
 }
 
-function textOf(given: unknown): string | boolean {
-  if (typeof given === 'string' || typeof given === 'boolean') return given
-  throw new Unknown(typeof given)
+function textOf(operand: unknown): string | boolean {
+  if (typeof operand === 'string' || typeof operand === 'boolean') return operand
+  throw new Unknown(typeof operand)
 }
 
 /**
@@ -340,19 +340,19 @@ const operators: Record<FieldKind, Record<string, Operator>> = {
     lte: compared((value, bound) => value <= bound),
   },
   list: {
-    hasSome: (given) => {
-      const sought = new Set(given as string[])
-      return (value) => (value as string[]).some((one) => sought.has(one))
+    hasSome: (operand) => {
+      const values = new Set(operand as string[])
+      return (value) => (value as string[]).some((one) => values.has(one))
     },
-    hasEvery: (given) => {
-      const sought = [...new Set(given as string[])]
-      return (value) => sought.every((one) => (value as string[]).includes(one))
+    hasEvery: (operand) => {
+      const values = [...new Set(operand as string[])]
+      return (value) => values.every((one) => (value as string[]).includes(one))
     },
-    isEmpty: (given) => (value) => ((value as string[]).length === 0) === given,
+    isEmpty: (operand) => (value) => ((value as string[]).length === 0) === operand,
   },
   text: {
-    contains: (given) => {
-      const part = foldedPart(given)
+    contains: (operand) => {
+      const part = foldedPart(operand)
       return (value) => {
         const text = value as string
         return text.includes(part, text.indexOf(textEnd) + 1)
@@ -367,11 +367,12 @@ async function idTest(
   slices: Slices,
 ): Promise<(row: number) => boolean> {
   const tests: ((row: number) => boolean)[] = []
-  for (const [name, given] of Object.entries(operatorsOf(operand))) {
-    const id = String(given)
-    if (name === 'equals' && typeof given === 'string')
-      tests.push(await among(rows, [given], slices))
-    else if (name === 'in' && Array.isArray(given)) tests.push(await among(rows, given, slices))
+  for (const [name, operandValue] of Object.entries(operatorsOf(operand))) {
+    const id = String(operandValue)
+    if (name === 'equals' && typeof operandValue === 'string')
+      tests.push(await among(rows, [operandValue], slices))
+    else if (name === 'in' && Array.isArray(operandValue))
+      tests.push(await among(rows, operandValue, slices))
     else if (name === 'gt') tests.push((row) => rows.compareId(row, id) > 0)
     else if (name === 'lt') tests.push((row) => rows.compareId(row, id) < 0)
     else throw new Unknown(`productId.${name}`)

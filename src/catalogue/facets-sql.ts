@@ -44,7 +44,7 @@ export async function countFacets(
   const { shape, values } = parameterized({ where })
   const statement = new Statement(dataModelOf(prisma))
   const parts = partsOf(shape.where ?? {})
-  const counted = facetNames.map((name) => {
+  const facetQueries = facetNames.map((name) => {
     const others = parts.filter((part) => !isOwnOf(name, new Set(conditionFields(part))))
     const condition = conditionSql(statement, 'Listing', 'f', { AND: others })
     return `SELECT '${name}' AS facet, value::text, count(*)::int FROM ${statement.table('Listing', 'f')} CROSS JOIN LATERAL ${valuesSql[name](price)} AS of (value) WHERE ${condition} AND value IS NOT NULL GROUP BY value`
@@ -52,7 +52,7 @@ export async function countFacets(
   const facets = Object.fromEntries(facetNames.map((name) => [name, []])) as unknown as FacetCounts
   try {
     const { rows } = await pool.query<{ facet: FacetName; value: string; count: number }>(
-      counted.join(' UNION ALL '),
+      facetQueries.join(' UNION ALL '),
       statement.parameters(values),
     )
     for (const { facet, value, count } of rows) facets[facet].push({ value, count })

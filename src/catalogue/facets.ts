@@ -54,24 +54,24 @@ export async function countIndexFacets(
   slices: Slices,
 ): Promise<FacetCounts> {
   const facetOf = ({ fields }: Conjunct) => facetNames.find((name) => isOwnOf(name, fields))
-  const required = conjuncts.filter((conjunct) => !facetOf(conjunct))
-  const set = await passingRows(rows.present(), required, slices)
+  const otherConjuncts = conjuncts.filter((conjunct) => !facetOf(conjunct))
+  const set = await passingRows(rows.present(), otherConjuncts, slices)
   const ownSets = new Map<FacetName, RowSet>()
   for (const facet of facetNames) {
     const own = conjuncts.filter((conjunct) => facetOf(conjunct) === facet)
     if (own.length > 0) ownSets.set(facet, await passingRows(set.slice(), own, slices))
   }
-  const counted: [FacetName, FacetCounts[FacetName]][] = []
+  const facetCounts: [FacetName, FacetCounts[FacetName]][] = []
   for (const facet of facetNames) {
     const others = [...ownSets].filter(([name]) => name !== facet)
     const countedSet = others.length === 0 ? set : set.slice()
     for (const [, own] of others) intersect(countedSet, own)
     const column = rows.columns[facet === 'prices' ? price : facetFields[facet][0]]
     const counts = await countCodes(countedSet, column, slices)
-    counted.push([facet, valuesOf(facet, column, counts)])
+    facetCounts.push([facet, valuesOf(facet, column, counts)])
     await slices.pause()
   }
-  return Object.fromEntries(counted) as FacetCounts
+  return Object.fromEntries(facetCounts) as FacetCounts
 }
 
 const isOfLists = (facet: FacetName) => indexedFields[facetFields[facet][0]].kind === 'list'
@@ -86,18 +86,18 @@ function ofValues(facet: FacetName, column: Column, counts: Uint32Array): Map<st
   for (let code = 0; code < counts.length; code++) {
     const value = counts[code] === 0 ? null : column.valueOf(code)
     if (value === null) continue
-    const shown = shownAs(facet, value)
-    sums.set(shown, (sums.get(shown) ?? 0) + counts[code]!)
+    const label = shownAs(facet, value)
+    sums.set(label, (sums.get(label) ?? 0) + counts[code]!)
   }
   return sums
 }
 
 /** Counts rows by element of a column of lists. */
 function ofElements(column: Column, counts: Uint32Array): Map<string, number> {
-  const found = new Map<string, number>()
+  const sums = new Map<string, number>()
   for (const [number, sum] of countElements(column, counts).entries())
-    if (sum > 0) found.set(column.elements[number]!, sum)
-  return found
+    if (sum > 0) sums.set(column.elements[number]!, sum)
+  return sums
 }
 
 /**

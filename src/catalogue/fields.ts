@@ -29,7 +29,7 @@ const elementsOf: (text: string) => string[] = pg.types.getTypeParser(textArray)
 const text = (column: string): IndexedField => ({
   kind: 'text',
   sql: `${column} || ${pg.escapeLiteral(textEnd)} || lower(${column})`,
-  parse: (written) => written,
+  parse: (text) => text,
 })
 
 /** Separates a text from its lower case. Searches cannot contain it. */

@@ -46,7 +46,7 @@ export async function loadRows(
     allowSilence(client, silenceMs)
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     await client.query('SET LOCAL statement_timeout = 0')
-    const { rows: found } = await client.query(
+    const { rows: stateRows } = await client.query(
       `SELECT ${seenSql}, ${byteOrderSql} AS "hasByteOrder"`,
     )
     signal.throwIfAborted()
@@ -70,7 +70,7 @@ export async function loadRows(
     rows.trim()
     await client.query('COMMIT')
     broken = false
-    return { rows, seen: found[0]!, hasByteOrder: found[0]!.hasByteOrder }
+    return { rows, seen: stateRows[0]!, hasByteOrder: stateRows[0]!.hasByteOrder }
   } finally {
     client.release(broken)
   }
@@ -91,12 +91,12 @@ export async function readListings(client: ClientBase, ids: readonly string[]): 
 
 /** Sets the listings in `lines`, and removes those of `ids` that are not in it. @param lines lines of COPY */
 export function setListings(rows: Rows, ids: readonly string[], lines: Buffer): void {
-  const missing = new Set(ids)
+  const deletedIds = new Set(ids)
   const line = newLine()
   for (let at = 0; at < lines.length; ) {
     at = line.read(lines, at)
     rows.set(line)
-    missing.delete(line.textOf(0))
+    deletedIds.delete(line.textOf(0))
   }
-  for (const id of missing) rows.remove(id)
+  for (const id of deletedIds) rows.remove(id)
 }

@@ -36,24 +36,25 @@ export async function pageOfRows(
     for (let at = from; at < to; at++) counts[Math.floor((values[at]! - least) * scale)]!++
     await slices.pause()
   }
-  const wanted = bucketsOf(counts, skip, skip + take)
-  const [first, last] = [wanted[0]!.bucket, wanted.at(-1)!.bucket]
-  const filled = new Uint32Array(bucketCount)
-  const within = wanted.reduce<Uint32Array[]>((found, { bucket, count }) => {
-    found[bucket - first] = new Uint32Array(count)
-    return found
+  const pageBuckets = bucketsOf(counts, skip, skip + take)
+  const [first, last] = [pageBuckets[0]!.bucket, pageBuckets.at(-1)!.bucket]
+  const lengths = new Uint32Array(bucketCount)
+  const rowsByBucket = pageBuckets.reduce<Uint32Array[]>((byBucket, { bucket, count }) => {
+    byBucket[bucket - first] = new Uint32Array(count)
+    return byBucket
   }, [])
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     const to = Math.min(rows.length, from + rowsAtOnce)
     for (let at = from; at < to; at++) {
       const bucket = Math.floor((values[at]! - least) * scale)
-      if (bucket >= first && bucket <= last) within[bucket - first]![filled[bucket]!++] = rows[at]!
+      if (bucket >= first && bucket <= last)
+        rowsByBucket[bucket - first]![lengths[bucket]!++] = rows[at]!
     }
     await slices.pause()
   }
   const page: number[] = []
-  for (const { bucket, from, to } of wanted)
-    page.push(...(await pageOfRows(within[bucket - first]!, keys, from, to - from, slices)))
+  for (const { bucket, from, to } of pageBuckets)
+    page.push(...(await pageOfRows(rowsByBucket[bucket - first]!, keys, from, to - from, slices)))
   return page
 }
 
@@ -84,12 +85,12 @@ function bucketsOf(
   skip: number,
   end: number,
 ): { bucket: number; count: number; from: number; to: number }[] {
-  const found: ReturnType<typeof bucketsOf> = []
+  const pageBuckets: ReturnType<typeof bucketsOf> = []
   let before = 0
   for (let bucket = 0; bucket < counts.length && before < end; bucket++) {
     const count = counts[bucket]!
     if (count > 0 && before + count > skip)
-      found.push({
+      pageBuckets.push({
         bucket,
         count,
         from: Math.max(0, skip - before),
@@ -97,7 +98,7 @@ function bucketsOf(
       })
     before += count
   }
-  return found
+  return pageBuckets
 }
 
 function sorted(rows: Uint32Array, keys: readonly RowKey[]): number[] {

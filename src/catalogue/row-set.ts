@@ -52,12 +52,12 @@ function isSparse(bits: number): boolean {
 }
 
 function keptBits(tests: readonly CodeTest[], word: number, bits: number): number {
-  let kept = 0
-  for (let left = bits; left !== 0; left &= left - 1) {
-    const row = lowestRow(word, left)
-    for (const { column, passes } of tests) kept |= passes[column.codes[row]!]! << (row & 31)
+  let passing = 0
+  for (let remaining = bits; remaining !== 0; remaining &= remaining - 1) {
+    const row = lowestRow(word, remaining)
+    for (const { column, passes } of tests) passing |= passes[column.codes[row]!]! << (row & 31)
   }
-  return kept
+  return passing
 }
 
 function allPassing(tests: readonly CodeTest[], word: number): number {
@@ -89,18 +89,18 @@ async function keepByFunction(
   test: (row: number) => boolean,
   slices: Slices,
 ): Promise<void> {
-  let left = rowsPerCall
+  let remaining = rowsPerCall
   for (let word = 0; word < set.length; word++) {
     let failing = 0
     for (let bits = set[word]!; bits !== 0; bits &= bits - 1) {
       const row = lowestRow(word, bits)
-      left--
+      remaining--
       if (!test(row)) failing |= 1 << (row & 31)
     }
     set[word]! &= ~failing
-    if (left > 0 && word % wordsAtOnce !== 0) continue
+    if (remaining > 0 && word % wordsAtOnce !== 0) continue
     await slices.pause()
-    left = rowsPerCall
+    remaining = rowsPerCall
   }
 }
 

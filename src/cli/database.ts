@@ -41,13 +41,13 @@ export async function withDatasource<T>(
   use: (datasource: Datasource, env: Env) => Promise<T>,
   env = parseEnv(process.env),
 ): Promise<T> {
-  const opened = await openDatasource(env, { role: 'client' })
-  const release = stopOnSignals(opened)
+  const database = await openDatasource(env, { role: 'client' })
+  const release = stopOnSignals(database)
   try {
-    return await use(opened.datasource, env)
+    return await use(database.datasource, env)
   } finally {
     release()
-    await opened.stop()
+    await database.stop()
   }
 }
 

@@ -46,16 +46,16 @@ export async function checkRedis(url: string): Promise<string> {
     maxRetriesPerRequest: 0,
     retryStrategy: () => null,
   })
-  let lost: Error | undefined
+  let connectionError: Error | undefined
   redis.on('error', (error) => {
-    lost = error
+    connectionError = error
   })
   try {
     await redis.connect()
     await redis.ping()
     return `Redis at ${host}`
   } catch (error) {
-    const { message } = lost ?? (error as Error)
+    const { message } = connectionError ?? (error as Error)
     throw new Error(`Redis at ${host} cannot be used (${message}). Start it, or correct REDIS_URL.`)
   } finally {
     redis.disconnect()
@@ -77,12 +77,16 @@ export async function checkStripe(env: Env, settings: StripeSettings): Promise<s
   const { data: endpoints } = await stripe.webhookEndpoints.list({ limit: 100 }).catch((error) => {
     throw new Error(`The endpoints cannot be read (${error.message}). Allow the key to read them.`)
   })
-  const endpoint = endpoints.find((one) => one.url === url)
+  const endpoint = endpoints.find((other) => other.url === url)
   if (!endpoint) throw new Error(`Stripe has no endpoint ${url}. Create one, see docs/payments.md.`)
-  const told = endpoint.enabled_events
-  const missing = stripeEvents.filter((event) => !told.includes(event) && !told.includes('*'))
-  if (missing.length > 0) {
-    throw new Error(`The endpoint ${url} does not receive ${missing.join(', ')}. Add these events.`)
+  const endpointEvents = endpoint.enabled_events
+  const missingEvents = stripeEvents.filter(
+    (event) => !endpointEvents.includes(event) && !endpointEvents.includes('*'),
+  )
+  if (missingEvents.length > 0) {
+    throw new Error(
+      `The endpoint ${url} does not receive ${missingEvents.join(', ')}. Add these events.`,
+    )
   }
   if (endpoint.status !== 'enabled') throw new Error(`The endpoint ${url} is disabled. Enable it.`)
   return `${mode}, events at ${url}`

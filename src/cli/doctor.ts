@@ -117,8 +117,8 @@ function checkDataDir({ dataDir }: Env): string {
   accessSync(place, constants.R_OK | constants.W_OK | constants.X_OK)
   const { bavail, bsize } = statfsSync(place)
   if (bavail * bsize < enoughBytes) {
-    const left = Math.floor((bavail * bsize) / 1024 ** 2)
-    throw new Error(`The disk of ${dataDir} has ${left} MB left. Free some space.`)
+    const freeMb = Math.floor((bavail * bsize) / 1024 ** 2)
+    throw new Error(`The disk of ${dataDir} has ${freeMb} MB left. Free some space.`)
   }
   if (place !== dataDir) return `${dataDir} will be created`
   const mode = statSync(dataDir).mode & 0o777
@@ -139,10 +139,10 @@ async function checkDatabase(env: Env): Promise<Finding[]> {
   if (embedded && !existsSync(join(env.dataDir, 'postgres'))) {
     return [{ check: 'database', ok: true, detail: 'embedded; created by the first start' }]
   }
-  let opened: OpenDatasource | undefined
+  let database: OpenDatasource | undefined
   try {
-    opened = await inTime(openTimeoutMs, () => openDatasource(env, { role: 'client' }))
-    const { datasource } = opened
+    database = await inTime(openTimeoutMs, () => openDatasource(env, { role: 'client' }))
+    const { datasource } = database
     const findings = [await finding('database', () => checkServer(datasource, embedded))]
     if (datasource.pooler) findings.push(await finding('pooler', () => checkPooler(datasource)))
     if (datasource.replicaUrl)
@@ -161,7 +161,7 @@ async function checkDatabase(env: Env): Promise<Finding[]> {
     const remedy = /cannot be reached/.test(detail) ? '. Start it, or correct DATABASE_URL.' : ''
     return [{ check: 'database', ok: false, detail: detail + remedy }]
   } finally {
-    await inTime(openTimeoutMs, () => opened?.stop()).catch(() => {})
+    await inTime(openTimeoutMs, () => database?.stop()).catch(() => {})
   }
 }
 
@@ -181,10 +181,10 @@ async function checkServer({ directUrl }: Datasource, embedded: boolean): Promis
 }
 
 async function checkPooler(datasource: Datasource): Promise<string> {
-  const missing = await missingRoleSettings(datasource)
-  if (missing.length > 0) {
+  const missingSettings = await missingRoleSettings(datasource)
+  if (missingSettings.length > 0) {
     throw new Error(
-      `Sessions of the pooler lack settings. Start the server, or run: ${missing.join('; ')}`,
+      `Sessions of the pooler lack settings. Start the server, or run: ${missingSettings.join('; ')}`,
     )
   }
   return datasource.pooler?.keepsStatements
@@ -206,26 +206,28 @@ async function checkWorkers(datasource: Datasource, env: Env): Promise<string> {
 async function checkExtensions({ directUrl }: Datasource): Promise<string> {
   const rows = await ask(directUrl, 'SELECT name FROM pg_available_extensions')
   const available = rows.map(({ name }) => name)
-  const missing = extensions.filter((name) => !available.includes(name))
-  if (missing.length > 0) {
-    throw new Error(`PostgreSQL lacks ${missing.join(', ')}. Install its contrib package.`)
+  const missingExtensions = extensions.filter((name) => !available.includes(name))
+  if (missingExtensions.length > 0) {
+    throw new Error(
+      `PostgreSQL lacks ${missingExtensions.join(', ')}. Install its contrib package.`,
+    )
   }
   return extensions.join(', ')
 }
 
 async function checkMigrations({ directUrl }: Datasource): Promise<string> {
   const status = await migrationStatus(directUrl)
-  const applied = status.filter(({ state }) => state === 'applied').length
+  const appliedCount = status.filter(({ state }) => state === 'applied').length
   const problems = status.filter(({ state }) => ['failed', 'edited', 'unknown'].includes(state))
   if (problems.length > 0) {
-    const told = problems.map(({ name, state }) => `${name} is ${state}`).join('; ')
-    throw new Error(`${told}. Run "masthead migrate" for instructions.`)
+    const states = problems.map(({ name, state }) => `${name} is ${state}`).join('; ')
+    throw new Error(`${states}. Run "masthead migrate" for instructions.`)
   }
   const later = status.filter(({ state }) => state === 'later')
-  if (later.length > 0) return `${applied} applied, ${later.length} of a later release`
-  return applied < status.length
-    ? `${status.length - applied} of ${status.length} to apply at the next start`
-    : `${applied} applied`
+  if (later.length > 0) return `${appliedCount} applied, ${later.length} of a later release`
+  return appliedCount < status.length
+    ? `${status.length - appliedCount} of ${status.length} to apply at the next start`
+    : `${appliedCount} applied`
 }
 
 async function checkJobs({ directUrl }: Datasource): Promise<string> {

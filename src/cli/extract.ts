@@ -55,7 +55,7 @@ async function runExtract(
   ])
   await withDatabase(async (db) => {
     const session = sessionOf(team ? await findTeam(db.prisma, team) : undefined)
-    const asked = readExport(schema, session, name, format, {
+    const exportQuery = readExport(schema, session, name, format, {
       fields,
       where,
       orderBy,
@@ -63,13 +63,13 @@ async function runExtract(
       includeArchived: archived,
       limit,
     })
-    if (hasSearch(asked.where))
+    if (hasSearch(exportQuery.where))
       throw invalidInput(
         ['where', 'q'],
         'invalid',
         'requires a running server; use `search` instead',
       )
-    const records = await exportRecords(db, asked)
+    const records = await exportRecords(db, exportQuery)
     if (file === '-') await pipeline(records, process.stdout, { end: false })
     else {
       const count = new RecordCount(format)

@@ -15,9 +15,9 @@ export function formatOption(): Option {
  */
 export function catalogueFormat(
   file: string,
-  asked: CatalogueFormat | undefined,
+  option: CatalogueFormat | undefined,
   command: Command,
 ): CatalogueFormat {
   const extension = /\.(csv|jsonl)$/i.exec(file)?.[1]?.toLowerCase() as CatalogueFormat | undefined
-  return asked ?? extension ?? command.error('error: specify --format csv or --format jsonl')
+  return option ?? extension ?? command.error('error: specify --format csv or --format jsonl')
 }

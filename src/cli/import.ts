@@ -67,11 +67,11 @@ function listColumns({ json }: Options): void {
 async function runImport(file: string, format: CatalogueFormat, options: Options): Promise<void> {
   const { partial, dryRun, json } = options
   const bar = new SingleBar({ format: '{bar} {percentage}% | {rows} rows | {duration_formatted}' })
-  const listed: Listed = { faults: [], warnings: [] }
+  const issues: Listed = { faults: [], warnings: [] }
   const list = (name: keyof Listed, issue: ImportIssue) => {
     bar.stop()
     if (json) {
-      listed[name].push(issue)
+      issues[name].push(issue)
       return
     }
     const { line, column, reason } = issue
@@ -104,7 +104,7 @@ async function runImport(file: string, format: CatalogueFormat, options: Options
       }),
     )
     bar.stop()
-    report(result, listed, options)
+    report(result, issues, options)
     if (result.issues > 0) process.exitCode = 1
   } finally {
     bar.stop()
@@ -115,11 +115,11 @@ const plural = (count: number, name: string) => `${count} ${name}${count === 1 ?
 
 function report(
   { rows, outlets, products, applied, issues, warnings }: ImportResult,
-  listed: Listed,
+  issueLists: Listed,
   { dryRun, json }: Options,
 ): void {
   if (json) {
-    print({ rows, applied, outlets, products, ...listed }, { json })
+    print({ rows, applied, outlets, products, ...issueLists }, { json })
     return
   }
   for (const [name, count] of Object.entries({ error: issues, warning: warnings }))

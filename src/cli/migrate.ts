@@ -34,8 +34,8 @@ export function addMigrateCommands(program: Command): void {
     .option('--json', 'print JSON')
     .action(async ({ json }: { json?: true }) => {
       const status = await withDatasource(({ directUrl }) => migrationStatus(directUrl))
-      const listed = status.map(({ name, state }) => ({ name, state }))
-      printAll(listed, { json })
+      const rows = status.map(({ name, state }) => ({ name, state }))
+      printAll(rows, { json })
       if (status.some(({ state }) => state !== 'applied')) process.exitCode = 1
     })
 

@@ -21,8 +21,8 @@ The targets must be empty. Repeat an interrupted restore; until it is complete, 
       const { openArchive, restoreBackup: restore } = await import('./archive/restore.js')
       const { openStore } = await import('../files/open-store.js')
       const archive = await openArchive(file, options.passphraseFile)
-      const given = process.env.SECRET_KEY
-      const env = parseEnv({ ...process.env, SECRET_KEY: given || archive.secretKey })
+      const secretKey = process.env.SECRET_KEY
+      const env = parseEnv({ ...process.env, SECRET_KEY: secretKey || archive.secretKey })
       if (env.secretKey !== archive.secretKey) {
         throw new Error(
           'SECRET_KEY differs from the entry secret_key of the archive. Set it to that value.',
@@ -35,7 +35,7 @@ The targets must be empty. Repeat an interrupted restore; until it is complete, 
             databaseUrl: directUrl,
             files,
             onClaimed() {
-              if (env.database.kind === 'embedded' && !given)
+              if (env.database.kind === 'embedded' && !secretKey)
                 keepSecretKey(env.dataDir, archive.secretKey)
             },
           })
@@ -44,7 +44,7 @@ The targets must be empty. Repeat an interrupted restore; until it is complete, 
         }
       }, env)
       printBackup(restored, options)
-      if (env.database.kind === 'url' && !given)
+      if (env.database.kind === 'url' && !secretKey)
         console.error(
           'Start the server with SECRET_KEY set to the entry secret_key of the archive.',
         )

@@ -14,12 +14,12 @@ export function addSecretKeyCommands(program: Command): void {
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample: SECRET_KEY=… masthead secret-key adopt')
     .action(async ({ json }: { json?: true }) => {
-      const lost = await withUncheckedDatabase(({ pool }, env) =>
+      const lostEndpoints = await withUncheckedDatabase(({ pool }, env) =>
         adoptSecretKey(pool, env.secretKey),
       )
-      if (json) print({ adopted: true, lost_webhook_endpoints: lost }, { json })
-      else if (lost.length === 0)
+      if (json) print({ adopted: true, lost_webhook_endpoints: lostEndpoints }, { json })
+      else if (lostEndpoints.length === 0)
         console.log('The key is adopted. No secret was encrypted with another key.')
-      else console.log(`The key is adopted. Rotate the secrets of: ${lost.join(', ')}`)
+      else console.log(`The key is adopted. Rotate the secrets of: ${lostEndpoints.join(', ')}`)
     })
 }

@@ -74,8 +74,8 @@ const teamNamed = () => new Argument('<slug or id>', 'the team')
 
 async function setArchived(team: string, isArchived: boolean, json?: true): Promise<void> {
   const { id, name, slug, deletedAt } = await withDatabase(async ({ prisma }) => {
-    const found = await findTeam(prisma, team, { isArchived: !isArchived })
-    return setTeamArchived(prisma, shell, found.id, isArchived)
+    const match = await findTeam(prisma, team, { isArchived: !isArchived })
+    return setTeamArchived(prisma, shell, match.id, isArchived)
   })
   print({ id, name, slug, archived_at: deletedAt }, { json })
 }

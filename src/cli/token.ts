@@ -48,11 +48,11 @@ export function addTokenCommands(program: Command): void {
     .action(async ({ team, type, scope, name, expiresIn, json }: CreateOptions) => {
       const powers = checkOptions(tokenPowers, { type, scopes: scope })
       const expiresAt = expiresIn ? new Date(Date.now() + expiresIn * 1000) : null
-      const issued = await withDatabase(async ({ prisma }) => {
+      const token = await withDatabase(async ({ prisma }) => {
         const { id } = await findTeam(prisma, team)
         return createApiToken(prisma, shell, { teamId: id, name, expiresAt, ...powers })
       })
-      printIssued(issued, json)
+      printIssued(token, json)
     })
 
   token
@@ -76,10 +76,10 @@ export function addTokenCommands(program: Command): void {
     .option('--overlap <duration>', 'how long the old token remains valid, up to 7d', overlap, 0)
     .option('--json', 'print JSON')
     .action(async (id: string, options: { overlap: number; json?: true }) => {
-      const issued = await withDatabase(({ prisma }) =>
+      const token = await withDatabase(({ prisma }) =>
         rotateApiToken(prisma, shell, { id, overlapSeconds: options.overlap }),
       )
-      printIssued(issued, options.json)
+      printIssued(token, options.json)
     })
 
   token

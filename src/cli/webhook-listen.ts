@@ -36,8 +36,8 @@ function secret(text: string): string {
 async function listen({ port, secret, json }: ListenOptions): Promise<void> {
   // Without a secret no signature can match.
   const server = createReceiver(secret ?? generateSecret(), (verdict) => {
-    const known = secret ? verdict : { ...verdict, error: 'not verified; specify --secret' }
-    console.log(json ? JSON.stringify(known) : shown(known))
+    const line = secret ? verdict : { ...verdict, error: 'not verified; specify --secret' }
+    console.log(json ? JSON.stringify(line) : shown(line))
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

@@ -21,8 +21,8 @@ export function verifyWebhook(
   body: string | Uint8Array,
 ): WebhookEvent {
   const text = typeof body === 'string' ? body : new TextDecoder().decode(body)
-  const given = Object.fromEntries(names.map((name) => [name, headerOf(headers, name)]))
-  return new Webhook(secret).verify(text, given) as WebhookEvent
+  const webhookHeaders = Object.fromEntries(names.map((name) => [name, headerOf(headers, name)]))
+  return new Webhook(secret).verify(text, webhookHeaders) as WebhookEvent
 }
 
 function headerOf(headers: Parameters<typeof verifyWebhook>[1], name: string): string {

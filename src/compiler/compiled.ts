@@ -39,7 +39,7 @@ const keptFields = 32_768
  * and `@include` decide which fields are selected.
  */
 export function compiledQueries(schema: GraphQLSchema) {
-  const known = new WeakMap<DocumentNode, { id: number; conditions: string[] }>()
+  const aboutDocuments = new WeakMap<DocumentNode, { id: number; conditions: string[] }>()
   let documents = 0
   /** Contains an entry without `execute` for operations that are left to graphql-js. */
   const ways = new LRUCache<string, Way>({
@@ -52,10 +52,10 @@ export function compiledQueries(schema: GraphQLSchema) {
     operation: OperationDefinitionNode,
     variables: Values,
   ) => {
-    let about = known.get(document)
+    let about = aboutDocuments.get(document)
     if (!about) {
       about = { id: documents++, conditions: conditionsOf(document) }
-      known.set(document, about)
+      aboutDocuments.set(document, about)
     }
     const values = about.conditions.map((name) => variables[name] ?? null)
     const key = JSON.stringify([about.id, operation.name?.value, ...values])
@@ -152,9 +152,9 @@ export function sourceOf(
     isPartial: true,
     enumsAs: 'names',
     select: (type, nodes) => {
-      const selected = collectSubfields(schema, fragments, variables, type, nodes as FieldNode[])
-      count?.(selected.size)
-      return Array.from(selected, ([key, nodes]) => ({ key, nodes }))
+      const fieldNodes = collectSubfields(schema, fragments, variables, type, nodes as FieldNode[])
+      count?.(fieldNodes.size)
+      return Array.from(fieldNodes, ([key, nodes]) => ({ key, nodes }))
     },
   }
 }

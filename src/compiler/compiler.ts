@@ -100,9 +100,9 @@ interface FirstAsking {
 /** Returns the name and the attributes of the operation's tracing span. */
 function spanOf({ operation, name, selectionSet }: OperationDefinitionNode): [string, SpanOptions] {
   const [field] = selectionSet.selections
-  const named = name?.value ?? (field?.kind === 'Field' ? field.name.value : '')
+  const label = name?.value ?? (field?.kind === 'Field' ? field.name.value : '')
   return [
-    `${operation} ${named}`.trim(),
+    `${operation} ${label}`.trim(),
     { attributes: { 'graphql.operation.type': operation, 'graphql.operation.name': name?.value } },
   ]
 }
@@ -134,18 +134,18 @@ class Compiler {
       variables: Record<string, unknown>,
       report: RunReport = { errors: [], records: 0 },
     ) => {
-      const refused = refusals(context)
-      if (refused && !(this.#source.isPartial && isQuery)) throw this.#refusal(refused)
-      const within: Run = { context, variables, report, refused }
+      const denials = refusals(context)
+      if (denials && !(this.#source.isPartial && isQuery)) throw this.#refusal(denials)
+      const runState: Run = { context, variables, report, refused: denials }
       // The root object has no path.
-      if (isQuery) return (await together({}, within, undefined)) as Record<string, unknown>
+      if (isQuery) return (await together({}, runState, undefined)) as Record<string, unknown>
       report.records++
       const data: Record<string, unknown> = {}
-      for (const { key, resolve } of fields) data[key] = await resolve({}, within, undefined)
+      for (const { key, resolve } of fields) data[key] = await resolve({}, runState, undefined)
       return data
     }
     const execute: typeof run = tracer()
-      ? (...given) => traced(...spanOf(operation), () => run(...given))
+      ? (...runArgs) => traced(...spanOf(operation), () => run(...runArgs))
       : run
     return Object.assign(execute, { requirements: [...this.#requirements.keys()] })
   }
@@ -165,16 +165,16 @@ class Compiler {
     const isMutation = this.#source.operation.operation === 'mutation'
     const all = [...this.#requirements.keys()]
     return ({ session }) => {
-      let refused: Map<AccessRequirement, unknown> | undefined
+      let denials: Map<AccessRequirement, unknown> | undefined
       for (const requirement of all) {
         try {
           requireAccess(session, requirement, isMutation)
         } catch (error) {
-          refused ??= new Map()
-          refused.set(requirement, error)
+          denials ??= new Map()
+          denials.set(requirement, error)
         }
       }
-      return refused
+      return denials
     }
   }
 
@@ -182,11 +182,14 @@ class Compiler {
     parent: GraphQLObjectType,
     nodes: readonly Pick<FieldNode, 'selectionSet'>[],
   ): CompiledField[] {
-    return this.#source.select(parent, nodes).map(({ nodes: merged, ...selected }) => {
-      const field = { ...selected, ...this.#field(parent, selected.key, merged, selected.spreads) }
+    return this.#source.select(parent, nodes).map(({ nodes: fieldNodes, ...selectedField }) => {
+      const field = {
+        ...selectedField,
+        ...this.#field(parent, selectedField.key, fieldNodes, selectedField.spreads),
+      }
       // A fragment that is spread twice is compiled twice.
-      const isTwice = this.#compiled.has(merged[0]!)
-      this.#compiled.set(merged[0]!, isTwice ? undefined : field)
+      const isTwice = this.#compiled.has(fieldNodes[0]!)
+      this.#compiled.set(fieldNodes[0]!, isTwice ? undefined : field)
       return field
     })
   }
@@ -219,12 +222,12 @@ class Compiler {
         if (refusal) throw refusal
         if (run.isVoid && !isLeaf) return null
         const path = isLeaf ? (prev as ResponsePath) : { prev, key, typename: parent.name }
-        const found = value(source as Record<string, unknown>, run, path)
-        if (found === undefined && isRead)
+        const result = value(source as Record<string, unknown>, run, path)
+        if (result === undefined && isRead)
           throw new Error(`${parent.name}.${name.value} is not selected.`)
-        return isPromise(found)
-          ? found.then((settled) => complete(settled, run, path))
-          : complete(found, run, path)
+        return isPromise(result)
+          ? result.then((settledValue) => complete(settledValue, run, path))
+          : complete(result, run, path)
       } catch (error) {
         return fail(error, run, { prev, key, typename: parent.name })
       }
@@ -297,19 +300,21 @@ class Compiler {
     key: string,
     node: FieldNode,
   ): Value | undefined {
-    const { related, pothosPrismaSelect: wanted } = field.extensions
+    const { related, pothosPrismaSelect: prismaSelect } = field.extensions
     if (related) return pageDirect(related, field, key, node)
     if (field.args.length > 0 || parent === this.#root) return undefined
     const property = propertyOf(field)
     const compute = resolvedBy(field)
-    if (typeof wanted === 'function') {
-      const relation = relationOf(wanted)
+    if (typeof prismaSelect === 'function') {
+      const relation = relationOf(prismaSelect)
       const name = readName(relation, key)
       if (property) return (source) => source[name]
       return (source, { context }) => compute!({ [relation]: source[name] }, {}, context) ?? null
     }
     if (property) return (source) => source[property]
-    return compute && wanted && ((source, { context }) => compute(source, {}, context) ?? null)
+    return (
+      compute && prismaSelect && ((source, { context }) => compute(source, {}, context) ?? null)
+    )
   }
 
   #complete(
@@ -325,16 +330,16 @@ class Compiler {
       const item = this.#complete(type.ofType as GraphQLOutputType, parent, nodes)
       return completeList(this.#source.isPartial ? completeItem(item, nodes, type.ofType) : item)
     }
-    const named = getNamedType(type)
-    if (isLeafType(named)) return completeLeaf(named, this.#source)
-    if (isAbstractType(named)) {
-      const types = this.#source.schema.getPossibleTypes(named)
-      const made = new Map(types.map((type) => [type.name, this.#record(type, nodes)]))
-      return completeAbstract(named, made)
+    const namedType = getNamedType(type)
+    if (isLeafType(namedType)) return completeLeaf(namedType, this.#source)
+    if (isAbstractType(namedType)) {
+      const types = this.#source.schema.getPossibleTypes(namedType)
+      const completions = new Map(types.map((type) => [type.name, this.#record(type, nodes)]))
+      return completeAbstract(namedType, completions)
     }
-    if (!isObjectType(named) || named.isTypeOf)
-      throw new CannotCompile(`${named.name} has isTypeOf.`)
-    return this.#record(named, nodes)
+    if (!isObjectType(namedType) || namedType.isTypeOf)
+      throw new CannotCompile(`${namedType.name} has isTypeOf.`)
+    return this.#record(namedType, nodes)
   }
 
   #record(type: GraphQLObjectType, nodes: readonly FieldNode[]): Complete {
@@ -348,14 +353,14 @@ class Compiler {
 
 /** Reads a page that was loaded with its parent record. */
 function pageDirect(
-  related: RelationPageOptions,
+  page: RelationPageOptions,
   field: GraphQLField<unknown, Context>,
   key: string,
   node: FieldNode,
 ): Value {
-  const name = readName(related.relation, key)
+  const name = readName(page.relation, key)
   return (source, { context, variables }) => {
     const args = getArgumentValues(field as GraphQLField<unknown, unknown>, node, variables)
-    return related.page(args, context, source[name], source[name + totalOf])
+    return page.page(args, context, source[name], source[name + totalOf])
   }
 }

@@ -63,13 +63,13 @@ export const rejected: Fail = (error) => Promise.reject(error)
  */
 export function failing(nodes: readonly FieldNode[], type: GraphQLOutputType): Fail {
   return (error, run, path) => {
-    const located = locatedError(error, nodes, pathToArray(path))
+    const fieldError = locatedError(error, nodes, pathToArray(path))
     if (!isNonNullType(type)) {
-      run.report.errors.push(located)
+      run.report.errors.push(fieldError)
       return null
     }
     if (!path.prev) run.isVoid = true
-    return Promise.reject(located)
+    return Promise.reject(fieldError)
   }
 }
 
@@ -83,7 +83,7 @@ export function completeItem(
   return (value, run, path) => {
     try {
       const completed = isPromise(value)
-        ? value.then((settled) => complete(settled, run, path))
+        ? value.then((settledValue) => complete(settledValue, run, path))
         : complete(value, run, path)
       return isPromise(completed)
         ? completed.then(undefined, (error) => fail(error, run, path))
@@ -115,14 +115,14 @@ export function completeLeaf(type: GraphQLLeafType, { enumsAs }: OperationSource
 /** Completes a record by its concrete type. Null remains null. @throws the value if it is an Error */
 export function completeAbstract(
   type: GraphQLAbstractType,
-  made: ReadonlyMap<string, Complete>,
+  completions: ReadonlyMap<string, Complete>,
 ): Complete {
   return (value, run, path) => {
     if (value === null || value === undefined) return null
     if (value instanceof Error) throw value
     // No `resolveType` of the schema uses the info argument.
     const name = type.resolveType?.(value, run.context, undefined as never, type)
-    const complete = made.get(name as string)
+    const complete = completions.get(name as string)
     if (!complete) throw new Error(`${type.name} has no type ${String(name)}.`)
     return complete(value, run, path)
   }
@@ -195,16 +195,16 @@ function filled(
   const { gaps, hasLists } = record.layout as AnswerLayout
   const { report } = run
   report.hasText = true
-  const given = gaps.length === 0 ? [record.text] : record.parts()
+  const pieces = gaps.length === 0 ? [record.text] : record.parts()
   // Only GraphQL requests are charged per object. Objects in gaps are counted when they are completed.
-  report.records += isPartial && hasLists ? objectsIn(given) : 1
+  report.records += isPartial && hasLists ? objectsIn(pieces) : 1
   let waits = false
-  const parts = given.map((part) => {
+  const parts = pieces.map((part) => {
     if (typeof part === 'string') return part
     const value = gaps[part.gap]!.resolve(part.row, run, path)
     if (!(value instanceof Promise)) return JSON.stringify(value)
     waits = true
-    return value.then((settled) => JSON.stringify(settled))
+    return value.then((settledValue) => JSON.stringify(settledValue))
   })
   return waits
     ? Promise.all(parts).then((texts) => new JsonText(texts.join('')))
@@ -228,12 +228,12 @@ function objectOf(
   let pending: Promise<void>[] | undefined
   for (const field of fields) {
     if (field.condition && !run.variables[field.condition]) continue
-    const resolved = field.resolve(source, run, path)
-    if (resolved instanceof Promise) {
+    const result = field.resolve(source, run, path)
+    if (result instanceof Promise) {
       put(record, field, null)
       pending ??= []
-      pending.push(resolved.then((value) => put(record, field, value)))
-    } else put(record, field, resolved)
+      pending.push(result.then((value) => put(record, field, value)))
+    } else put(record, field, result)
   }
   return pending ? Promise.all(pending).then(() => record) : record
 }
@@ -273,7 +273,7 @@ export function jsonOf(value: unknown): string {
   if (typeof value !== 'object' || value === null || 'toJSON' in value)
     return JSON.stringify(value) ?? 'null'
   const entries = Object.entries(value).filter(
-    ([, held]) => held !== undefined && typeof held !== 'function',
+    ([, entryValue]) => entryValue !== undefined && typeof entryValue !== 'function',
   )
-  return `{${entries.map(([key, held]) => `${JSON.stringify(key)}:${jsonOf(held)}`).join(',')}}`
+  return `{${entries.map(([key, entryValue]) => `${JSON.stringify(key)}:${jsonOf(entryValue)}`).join(',')}}`
 }

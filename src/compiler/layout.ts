@@ -49,13 +49,14 @@ export function layoutOf(
   nodes: readonly Pick<FieldNode, 'selectionSet'>[],
   compiled: (node: FieldNode) => CompiledField | undefined,
 ): AnswerLayout | undefined {
-  const named = getNamedType(type)
-  if (!isObjectType(named)) return undefined
-  const asked = recordsAsked(source, type, nodes)
-  if (!asked || (asked.type !== named && isTwice(source.select(named, nodes)))) return undefined
+  const namedType = getNamedType(type)
+  if (!isObjectType(namedType)) return undefined
+  const selection = recordsAsked(source, type, nodes)
+  if (!selection || (selection.type !== namedType && isTwice(source.select(namedType, nodes))))
+    return undefined
   const writer = new LayoutWriter(source, compiled)
   try {
-    const keys = writer.keys(asked.type, source.select(asked.type, asked.nodes), true)
+    const keys = writer.keys(selection.type, source.select(selection.type, selection.nodes), true)
     return { keys, gaps: writer.gaps, hasLists: writer.hasLists }
   } catch (error) {
     if (error instanceof NeedsRows) return undefined
@@ -95,9 +96,9 @@ class LayoutWriter {
       if (condition || Buffer.byteLength(key) > maxNameBytes) throw new NeedsRows()
       if (name === '__typename') return [{ key, typename: type.name }]
       const field = type.getFields()[name]
-      const related = field?.extensions.related
-      if (field && related) {
-        const page = this.#page(readName(related.relation, key), field, nodes)
+      const relationPage = field?.extensions.related
+      if (field && relationPage) {
+        const page = this.#page(readName(relationPage.relation, key), field, nodes)
         if (!spreads) return [{ key, page }]
         return page.map((part) => ('relation' in part ? part : needsRows()))
       }
@@ -138,10 +139,10 @@ class LayoutWriter {
     field: GraphQLField<unknown, Context>,
   ): ResponseKey | undefined {
     const column = propertyOf(field)
-    const shown = getNamedType(field.type)
-    if (!column || !isLeafType(shown)) return undefined
+    const leafType = getNamedType(field.type)
+    if (!column || !isLeafType(leafType)) return undefined
     const { isRequired, isList, type } = modelField(model, column)
-    const form = this.#form(shown, isList, type)
+    const form = this.#form(leafType, isList, type)
     // A null in a non-null field is an error, which needs the path of the field.
     const isSure = isRequired || isList || !isNonNullType(field.type)
     return form && isSure ? { key, column, ...form } : undefined
@@ -149,12 +150,12 @@ class LayoutWriter {
 
   /** Returns how SQL writes a scalar or an enum, or undefined if code must write it. */
   #form(
-    shown: GraphQLLeafType,
+    leafType: GraphQLLeafType,
     isList: boolean,
     type?: string,
   ): Pick<ScalarFormat, 'json'> | undefined {
-    if (isEnumType(shown) && this.#source.enumsAs === 'values') return {}
-    const { columns, json } = formOf(shown)
+    if (isEnumType(leafType) && this.#source.enumsAs === 'values') return {}
+    const { columns, json } = formOf(leafType)
     const isWritten = !columns || (type ? columns.includes(type) : columns.length > 0)
     return isWritten && !(json && isList) ? { json } : undefined
   }
@@ -165,14 +166,14 @@ class LayoutWriter {
     key: string,
     field: GraphQLField<unknown, Context>,
   ): ResponseKey | undefined {
-    const shown = getNamedType(field.type)
-    if (!isLeafType(shown) || field.extensions.forOperators) return undefined
+    const leafType = getNamedType(field.type)
+    if (!isLeafType(leafType) || field.extensions.forOperators) return undefined
     const leaf = leafValueOf(field)
     if (!leaf) return undefined
     const { steps, value } = leaf
     if ('count' in value) return { key, counted: value.count.relation }
     if ('of' in value) {
-      const form = this.#form(shown, isListType(getNullableType(field.type)))
+      const form = this.#form(leafType, isListType(getNullableType(field.type)))
       return form && { key, of: value.of, ...form }
     }
     let isSure = true
@@ -186,12 +187,13 @@ class LayoutWriter {
     // Exports aggregate the values of many records in SQL. Responses compute them in code.
     if (isMany) return undefined
     const definition = modelField(way, value.column)
-    const form = this.#form(shown, definition.isList, definition.type)
-    if (!form || (isNonNullType(field.type) && !(isSure && definition.isRequired))) return undefined
+    const writer = this.#form(leafType, definition.isList, definition.type)
+    if (!writer || (isNonNullType(field.type) && !(isSure && definition.isRequired)))
+      return undefined
     return steps.reduceRight<ResponseKey>((inner, { relation }) => ({ relation, keys: [inner] }), {
       key,
       column: value.column,
-      ...form,
+      ...writer,
     })
   }
 
@@ -258,10 +260,10 @@ class LayoutWriter {
     const isPlaced = isOutermost || !this.#source.isPartial
     if (!select || !compiled || !isOwn || !isPlaced || isSpread) throw new NeedsRows()
     const gap = this.gaps.push(compiled) - 1
-    const shown = isNonNullType(field.type) ? undefined : propertyOf(field)
+    const nullWith = isNonNullType(field.type) ? undefined : propertyOf(field)
     const of =
       typeof select === 'function' ? [readName(relationOf(select), key)] : Object.keys(select)
-    return { key, gap, of, shown }
+    return { key, gap, of, shown: nullWith }
   }
 }
 
@@ -270,7 +272,7 @@ function isOwn({ extensions }: GraphQLField<unknown, Context>, record: GraphQLOb
   const { exported, pothosPrismaSelect: select } = extensions
   if (!exported || Object.keys(exported).length > 0) return false
   if (!select || typeof select === 'function' || modelOfType(record)) return false
-  return Object.values(select).every((wanted) => wanted === true)
+  return Object.values(select).every((selected) => selected === true)
 }
 
 function hasSureItems(type: GraphQLOutputType): boolean {

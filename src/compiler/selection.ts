@@ -89,8 +89,8 @@ export function selectionOf(
   type: GraphQLOutputType,
   nodes: Nodes,
 ): FieldSelection | undefined {
-  const asked = recordsAsked(source, type, nodes)
-  return asked && keeping(partOf(source, asked.type, asked.nodes))
+  const recordFields = recordsAsked(source, type, nodes)
+  return recordFields && keeping(partOf(source, recordFields.type, recordFields.nodes))
 }
 
 /**
@@ -98,9 +98,9 @@ export function selectionOf(
  * the field returns no records.
  */
 export function recordsAsked(source: OperationSource, type: GraphQLOutputType, nodes: Nodes) {
-  const named = getNamedType(type)
-  if (!isObjectType(named)) return undefined
-  return modelOfType(named) ? { type: named, nodes } : listed(source, named, nodes)
+  const namedType = getNamedType(type)
+  if (!isObjectType(namedType)) return undefined
+  return modelOfType(namedType) ? { type: namedType, nodes } : listed(source, namedType, nodes)
 }
 
 /** Returns the selections of a field of an abstract type by concrete type; undefined for other fields. */
@@ -109,44 +109,44 @@ export function selectionsOf(
   type: GraphQLOutputType,
   nodes: Nodes,
 ): CompiledInfo['selections'] {
-  const named = getNamedType(type)
-  if (!isAbstractType(named)) return undefined
-  const types = source.schema.getPossibleTypes(named)
+  const namedType = getNamedType(type)
+  if (!isAbstractType(namedType)) return undefined
+  const types = source.schema.getPossibleTypes(namedType)
   return new Map(types.map((type) => [type.name, keeping(partOf(source, type, nodes))]))
 }
 
 /** Collects the AST nodes that select records of a connection, by `nodes` or by `edges`. */
 function listed(source: OperationSource, list: GraphQLObjectType, nodes: Nodes) {
-  const found: FieldNode[] = []
+  const recordNodes: FieldNode[] = []
   let type: GraphQLObjectType | undefined
-  const take = (parent: GraphQLObjectType, within: Nodes, name: string, then: typeof look) => {
-    for (const { nodes } of source.select(parent, within)) {
+  const take = (parent: GraphQLObjectType, parentNodes: Nodes, name: string, then: typeof look) => {
+    for (const { nodes } of source.select(parent, parentNodes)) {
       if (nodes[0]!.name.value !== name) continue
       then(getNamedType(parent.getFields()[name]!.type) as GraphQLObjectType, nodes)
     }
   }
   const look = (node: GraphQLObjectType, nodes: readonly FieldNode[]) => {
     type = node
-    found.push(...nodes)
+    recordNodes.push(...nodes)
   }
   const fields = list.getFields()
   if (!fields.nodes || !fields.edges) return undefined
   take(list, nodes, 'nodes', look)
   take(list, nodes, 'edges', (edge, nodes) => take(edge, nodes, 'node', look))
-  return type && modelOfType(type) ? { type, nodes: found } : undefined
+  return type && modelOfType(type) ? { type, nodes: recordNodes } : undefined
 }
 
 function keeping({ isFixed, select: make }: Part): FieldSelection {
-  const kept = new Map<string, Select>()
+  const selectCache = new Map<string, Select>()
   return {
     select(context, variables, columns = []) {
       if (!isFixed) return withColumns(make(context, variables), columns)
       const key = columns.join()
-      let select = kept.get(key)
+      let select = selectCache.get(key)
       if (!select) {
         select = withColumns(make(nobody, {}), columns)
         keepSelect(select)
-        kept.set(key, select)
+        selectCache.set(key, select)
       }
       return select
     },
@@ -160,7 +160,7 @@ const withColumns = (select: Select, columns: readonly string[]): Select =>
   merged(select, Object.fromEntries(columns.map((column) => [column, true])))
 
 function partOf(source: OperationSource, type: GraphQLObjectType, nodes: Nodes): Part {
-  const parts = source.select(type, nodes).map((selected) => fieldPart(source, type, selected))
+  const parts = source.select(type, nodes).map((field) => fieldPart(source, type, field))
   return {
     isFixed: parts.every(({ isFixed }) => isFixed),
     select: (...caller) =>
@@ -174,18 +174,18 @@ const fixed = (select: Select): Part => ({ isFixed: true, select: () => select }
 function fieldPart(
   source: OperationSource,
   type: GraphQLObjectType,
-  selected: SelectedField,
+  selectedField: SelectedField,
 ): Part {
-  const { nodes, condition } = selected
+  const { nodes, condition } = selectedField
   const field = type.getFields()[nodes[0]!.name.value]
   // `__typename` needs no column.
   if (!field) return fixed({})
-  const { pothosPrismaSelect: wanted, related } = field.extensions
-  const part = related
-    ? pagePart(source, related, field, selected)
-    : typeof wanted === 'function'
-      ? relationPart(source, wanted, field, selected)
-      : fixed(wanted ?? {})
+  const { pothosPrismaSelect: prismaSelect, related: relationPage } = field.extensions
+  const part = relationPage
+    ? pagePart(source, relationPage, field, selectedField)
+    : typeof prismaSelect === 'function'
+      ? relationPart(source, prismaSelect, field, selectedField)
+      : fixed(prismaSelect ?? {})
   if (!condition) return part
   const select: Part['select'] = (context, variables) =>
     variables[condition] ? part.select(context, variables) : {}
@@ -195,7 +195,7 @@ function fieldPart(
 /** Reads related records through the first relation of the field's select. */
 function relationPart(
   source: OperationSource,
-  wanted: SelectOf,
+  selectFor: SelectOf,
   field: GraphQLField<unknown, Context>,
   { key, nodes }: SelectedField,
 ): Part {
@@ -207,16 +207,16 @@ function relationPart(
         const own = query === true ? {} : query
         return { ...own, select: merged(own.select ?? {}, select(...caller)) }
       }
-      const { select: read } = wanted({}, {}, nested)
-      const relation = relationOf(wanted)
+      const { select: read } = selectFor({}, {}, nested)
+      const relation = relationOf(selectFor)
       return { [readName(relation, key)]: read[relation] }
     },
   }
 }
 
 /** Name of the first relation in the select of a field. */
-export const relationOf = (wanted: SelectOf): string =>
-  Object.keys(wanted({}, {}, () => true).select)[0]!
+export const relationOf = (selectFor: SelectOf): string =>
+  Object.keys(selectFor({}, {}, () => true).select)[0]!
 
 /**
  * Name under which a field reads its relation. It is at most 63 bytes long, because PostgreSQL truncates longer
@@ -228,27 +228,27 @@ export const readName = (relation: string, key: string) =>
 /** Reads a page of a relation and, if selected, the number of its records. */
 function pagePart(
   source: OperationSource,
-  related: RelationPageOptions,
+  relationPage: RelationPageOptions,
   field: GraphQLField<unknown, Context>,
   { key, nodes }: SelectedField,
 ): Part {
-  const wanted = related.wanted(nodes, source.fragments)
-  const asked = listed(source, getNamedType(field.type) as GraphQLObjectType, nodes)
-  const part = asked ? partOf(source, asked.type, asked.nodes) : fixed({})
-  const given = nodes[0]!.arguments ?? []
-  const isPlain = given.every(
+  const requestedParts = relationPage.wanted(nodes, source.fragments)
+  const recordFields = listed(source, getNamedType(field.type) as GraphQLObjectType, nodes)
+  const part = recordFields ? partOf(source, recordFields.type, recordFields.nodes) : fixed({})
+  const argumentNodes = nodes[0]!.arguments ?? []
+  const isPlain = argumentNodes.every(
     ({ name, value }) => value.kind !== Kind.VARIABLE && /^(first|last|all)$/.test(name.value),
   )
-  const name = readName(related.relation, key)
+  const name = readName(relationPage.relation, key)
   return {
-    isFixed: isPlain && !related.isByCaller && part.isFixed,
+    isFixed: isPlain && !relationPage.isByCaller && part.isFixed,
     select(context, variables) {
       const args = getArgumentValues(field as GraphQLField<unknown, unknown>, nodes[0]!, variables)
-      const { page, total, columns } = related.read(args, context, wanted)
+      const { page, total, columns } = relationPage.read(args, context, requestedParts)
       const select = withColumns(part.select(context, variables), columns)
       return {
-        ...((asked || wanted.cursors) && { [name]: { ...page, select } }),
-        ...(wanted.total && { [name + totalOf]: total }),
+        ...((recordFields || requestedParts.cursors) && { [name]: { ...page, select } }),
+        ...(requestedParts.total && { [name + totalOf]: total }),
       }
     },
   }
@@ -258,9 +258,9 @@ function pagePart(
 function merged(one: Select, other: Select): Select {
   const both = { ...one }
   for (const name in other) {
-    const [known, wanted] = [both[name], other[name]]
+    const [existing, added] = [both[name], other[name]]
     both[name] =
-      known === undefined || known === wanted ? wanted : mergedRelation(name, known, wanted)
+      existing === undefined || existing === added ? added : mergedRelation(name, existing, added)
   }
   return both
 }

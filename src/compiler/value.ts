@@ -22,15 +22,15 @@ export function leafValueOf<Context>({
   if (exported?.of) return { steps: [], value: { of: exported.of }, isOwn }
   if (column) return { steps: [], value: { column }, isOwn: true }
   const select = typeof pothosPrismaSelect === 'function' ? undefined : pothosPrismaSelect
-  const counted = (select?._count as SelectedRelation | undefined)?.select
-  if (counted) {
-    const [[relation, query]] = Object.entries(counted) as [[string, SelectedRelation | true]]
+  const countSelect = (select?._count as SelectedRelation | undefined)?.select
+  if (countSelect) {
+    const [[relation, query]] = Object.entries(countSelect) as [[string, SelectedRelation | true]]
     const where = query === true ? undefined : query.where
     return { steps: [], value: { count: { relation, where } }, isOwn: false }
   }
   if (!exported || !select) return undefined
-  const { steps, column: selected } = wayOf(select)
-  return { steps, value: { column: selected! }, isOwn: steps.length === 0 }
+  const { steps, column: columnName } = wayOf(select)
+  return { steps, value: { column: columnName! }, isOwn: steps.length === 0 }
 }
 
 /** Placeholder for the selection of a field's records. */
@@ -38,9 +38,9 @@ export const endOfWay: Select = {}
 
 /** Returns the relations that a select follows, and the column at the end if it selects one. */
 export function wayOf(select: Select): { steps: RelationStep[]; column?: string } {
-  const [[name, wanted]] = Object.entries(select) as [[string, SelectedRelation | true]]
-  if (wanted === true) return { steps: [], column: name }
-  const { select: below, where, orderBy } = wanted
-  const rest = below && below !== endOfWay ? wayOf(below) : { steps: [] }
+  const [[name, relationSelect]] = Object.entries(select) as [[string, SelectedRelation | true]]
+  if (relationSelect === true) return { steps: [], column: name }
+  const { select: nestedSelect, where, orderBy } = relationSelect
+  const rest = nestedSelect && nestedSelect !== endOfWay ? wayOf(nestedSelect) : { steps: [] }
   return { ...rest, steps: [{ relation: name, where, orderBy }, ...rest.steps] }
 }

@@ -43,16 +43,17 @@ function examineOne(source: SourceText): LocatedFinding[] {
   const findings: Finding[] = rules.flatMap((rule) => [...rule(source, paragraphs)])
   findings.sort((a, b) => a.position - b.position)
   let lineNumber = 1
-  let counted = 0
+  let scannedTo = 0
   let place = 0
   return findings.map(({ position, originalText, ...finding }) => {
-    for (; counted < position; counted++) if (content[counted] === '\n') lineNumber++
+    for (; scannedTo < position; scannedTo++) if (content[scannedTo] === '\n') lineNumber++
     while (paragraphs[place + 1] && paragraphs[place + 1]!.start <= position) place++
-    const within = source.kind === 'title' ? '' : `, paragraph ${paragraphs[place]!.number}`
+    const paragraphSuffix =
+      source.kind === 'title' ? '' : `, paragraph ${paragraphs[place]!.number}`
     return {
       ...finding,
       originalText: shortened(originalText),
-      location: source.location + within,
+      location: source.location + paragraphSuffix,
       lineNumber,
       charPosition: position,
     }

@@ -5,7 +5,7 @@ import { type Wording, wordings } from './wording.js'
 // All repetitions are bounded, so that the time is linear.
 const number = String.raw`(?<![\d.,])\d[\d.,]{0,20}`
 const scale = '(?:k|m|bn|thousand|million|billion|trillion)'
-const counted = `(?:${`
+const countedNouns = `(?:${`
   people persons men women adults children patients students customers clients users
   subscribers members readers viewers visitors buyers consumers employees workers jobs
   companies businesses firms organi[sz]ations households families countries cities
@@ -21,8 +21,8 @@ const figures = new RegExp(
     String.raw`${number}\s?(?:%|percent\b|per cent\b|percentage points?\b)`,
     String.raw`(?:US\$|[$€£¥]|\b(?:USD|EUR|GBP)\s?)\s?${number}(?:\s?${scale}\b)?`,
     String.raw`${number}(?:\s?${scale})?\s(?:US\s)?(?:dollars|euros|pounds)\b`,
-    String.raw`${number}(?:\s${scale})?\+?\s(?:\p{L}{1,30}\s){0,2}${counted}\b`,
-    String.raw`\b(?:thousands|millions|billions)\sof\s(?:\p{L}{1,30}\s){0,2}${counted}\b`,
+    String.raw`${number}(?:\s${scale})?\+?\s(?:\p{L}{1,30}\s){0,2}${countedNouns}\b`,
+    String.raw`\b(?:thousands|millions|billions)\sof\s(?:\p{L}{1,30}\s){0,2}${countedNouns}\b`,
     String.raw`${number}\s?(?:x|times)\s(?:as|more|less|faster|cheaper|higher|lower|better|the)\b`,
     String.raw`\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)\s(?:in|out of)\s(?:every\s)?(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\b`,
   ].join('|'),
@@ -49,10 +49,10 @@ const attributionAtBeginning =
 
 /** Caches the result for a passage. */
 function once<Answer>(work: (passage: Sentence) => Answer): (passage: Sentence) => Answer {
-  const known = new WeakMap<Sentence, Answer>()
+  const cache = new WeakMap<Sentence, Answer>()
   return (passage) => {
-    if (!known.has(passage)) known.set(passage, work(passage))
-    return known.get(passage)!
+    if (!cache.has(passage)) cache.set(passage, work(passage))
+    return cache.get(passage)!
   }
 }
 

@@ -41,13 +41,13 @@ export async function extractText(content: Uint8Array, name: string): Promise<st
 
 /** Parts of a document that contain its text. */
 function partsOf(content: Uint8Array, name: string): Record<string, string> {
-  const found = new Set<string>()
+  const partNames = new Set<string>()
   const filter = (part: { name: string; originalSize: number }) => {
     if (part.name !== body && part.name !== links) return false
     if (part.originalSize > maxPartBytes) throw textTooLongError(name)
     // A small archive can list a part some hundred thousand times.
-    if (found.has(part.name)) throw damagedDocumentError(name)
-    found.add(part.name)
+    if (partNames.has(part.name)) throw damagedDocumentError(name)
+    partNames.add(part.name)
     return true
   }
   try {

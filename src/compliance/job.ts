@@ -47,11 +47,11 @@ export const checkCompliance: Job<{ teamId?: string }, Needs> = {
     }
     // The check was requested after another job found the team busy.
     const { prisma } = services
-    const left = await prisma.complianceCheck.findFirst({
+    const pendingCheck = await prisma.complianceCheck.findFirst({
       where: { ...automatic, teamId, status: 'pending' },
       select: { id: true },
     })
-    if (left) await queueChecks(prisma, teamId)
+    if (pendingCheck) await queueChecks(prisma, teamId)
   },
 }
 
@@ -137,8 +137,8 @@ async function readTexts(
 ): Promise<Gathered> {
   const { givenText, articleId } = check
   if (givenText !== null) {
-    const given = withLineFeeds({ location: 'text', kind: 'draft', content: givenText })
-    return { sources: [given], unread: [] }
+    const source = withLineFeeds({ location: 'text', kind: 'draft', content: givenText })
+    return { sources: [source], unread: [] }
   }
   return loadSourceTexts(services, reader, articleId)
 }
@@ -179,7 +179,7 @@ export const resumeComplianceChecks: Job = {
   name: 'resume_compliance_checks',
   cron: '* * * * *',
   async run(_payload, { prisma }) {
-    const left = await prisma.complianceCheck.findMany({
+    const waitingTeams = await prisma.complianceCheck.findMany({
       where: {
         ...automatic,
         status: { in: ['pending', 'in_progress'] },
@@ -188,6 +188,6 @@ export const resumeComplianceChecks: Job = {
       distinct: ['teamId'],
       select: { teamId: true },
     })
-    for (const { teamId } of left) await queueChecks(prisma, teamId)
+    for (const { teamId } of waitingTeams) await queueChecks(prisma, teamId)
   },
 }

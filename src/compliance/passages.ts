@@ -68,7 +68,7 @@ function isTitle(text: string): boolean {
 
 function sentencesOf(text: string, start: number): Sentence[] {
   if (!/[.!?…]/.test(text)) return [{ text, start }]
-  const found: Sentence[] = []
+  const result: Sentence[] = []
   let from = 0
   let begin = 0
   for (const end of segmentEndsOf(text)) {
@@ -76,10 +76,10 @@ function sentencesOf(text: string, start: number): Sentence[] {
     const tail = text.slice(Math.max(from, stop - maxAbbreviationLength), stop)
     begin = end
     if (end < text.length && abbreviation.test(tail)) continue
-    found.push({ text: text.slice(from, end), start: start + from })
+    result.push({ text: text.slice(from, end), start: start + from })
     from = end
   }
-  return found
+  return result
 }
 
 /** A segmenter's step takes time in proportion to its whole text, so it gets the text in windows. */
@@ -87,7 +87,9 @@ function* segmentEndsOf(text: string): Generator<number> {
   let length = windowLength
   for (let from = 0; from < text.length; ) {
     const window = text.slice(from, from + length)
-    const ends = [...sentences.segment(window)].map((one) => from + one.index + one.segment.length)
+    const ends = [...sentences.segment(window)].map(
+      (segment) => from + segment.index + segment.segment.length,
+    )
     // The last sentence may continue beyond the window.
     if (from + length < text.length) ends.pop()
     length = ends.length > 0 ? windowLength : length * 2

@@ -117,7 +117,7 @@ export class DocumentReader {
   /** Returns the result of the process, unless it exceeds time or memory before. */
   async #within<T>(name: string, answer: Promise<T>): Promise<T> {
     const { child } = this.#running!
-    const begun = performance.now()
+    const startedAt = performance.now()
     let isLate = false
     const late = setTimeout(() => {
       isLate = true
@@ -132,7 +132,7 @@ export class DocumentReader {
       throw error
     } finally {
       clearTimeout(late)
-      this.#timeLeftMs = Math.max(this.#timeLeftMs - (performance.now() - begun), 0)
+      this.#timeLeftMs = Math.max(this.#timeLeftMs - (performance.now() - startedAt), 0)
     }
   }
 }

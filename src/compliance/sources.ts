@@ -38,7 +38,7 @@ export async function loadSourceTexts(
   })
   const unread: string[] = []
   let length = 0
-  const counted = (source: SourceText): SourceText => {
+  const addLength = (source: SourceText): SourceText => {
     length += source.content.length
     if (length > maxComplianceTextLength) throw textTooLongError("The article's text")
     return withLineFeeds(source)
@@ -52,11 +52,11 @@ export async function loadSourceTexts(
         if (!mimeType.startsWith('image/')) unread.push(name)
         continue
       }
-      sources.push(counted({ location: name, kind, content: await reader.text(document) }))
+      sources.push(addLength({ location: name, kind, content: await reader.text(document) }))
     }
     return sources
   }
-  const title = counted({ location: 'title', kind: 'title', content: article.name })
+  const title = addLength({ location: 'title', kind: 'title', content: article.name })
   const draft = await read(
     'draft',
     article.files.map(({ file }) => file),
@@ -68,7 +68,7 @@ export async function loadSourceTexts(
     ['campaign description', description],
     ['writing samples', questionnaire?.writingSamples],
   ].flatMap(([location, content]): SourceText[] =>
-    location && content ? [counted({ location, kind: 'brief', content })] : [],
+    location && content ? [addLength({ location, kind: 'brief', content })] : [],
   )
   const document = await read('brief', [questionnaire?.file])
   return all([...brief, ...document])

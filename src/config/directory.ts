@@ -9,13 +9,13 @@ import { dirname, join } from 'node:path'
  * @throws Error if it cannot be created
  */
 export function makeDirectory(path: string): void {
-  const missing: string[] = []
+  const missingDirectories: string[] = []
   let place = path
-  for (; !existsSync(place); place = dirname(place)) missing.unshift(place)
+  for (; !existsSync(place); place = dirname(place)) missingDirectories.unshift(place)
   if (!statSync(place).isDirectory()) {
     throw Object.assign(new Error(`${place} is not a directory`), { code: 'ENOTDIR', path: place })
   }
-  for (const place of missing) {
+  for (const place of missingDirectories) {
     try {
       mkdirSync(place, { mode: 0o700 })
     } catch (error) {

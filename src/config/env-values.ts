@@ -78,7 +78,9 @@ export const iban = z
   .transform((text) => text.replaceAll(' ', '').toUpperCase())
   .pipe(z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/))
   .refine((text) => {
-    const digits = [...text.slice(4), ...text.slice(0, 4)].map((one) => Number.parseInt(one, 36))
+    const digits = [...text.slice(4), ...text.slice(0, 4)].map((character) =>
+      Number.parseInt(character, 36),
+    )
     return BigInt(digits.join('')) % 97n === 1n
   })
 

@@ -236,12 +236,12 @@ export const environmentNames = Object.keys(variables)
  */
 export function parseEnv(source: NodeJS.ProcessEnv): Env {
   // Compose files pass unset variables as empty strings.
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const environment = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const values: Record<string, unknown> = {}
-  const errors = [...unknownNames(given), ...missing(given)]
+  const errors = [...unknownNames(environment), ...missingSettings(environment)]
 
   for (const [name, schema] of Object.entries(variables)) {
-    const result = schema.safeParse(given[name])
+    const result = schema.safeParse(environment[name])
     if (result.success) values[name] = result.data
     else errors.push(...result.error.issues.map((issue) => `${name} ${issue.message}`))
   }
@@ -249,54 +249,58 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
   return toEnv(values as Variables)
 }
 
-function unknownNames(given: NodeJS.ProcessEnv): string[] {
-  const known = environmentNames.filter((name) => name.startsWith('MASTHEAD_'))
-  return Object.keys(given)
-    .filter((name) => name.startsWith('MASTHEAD_') && !known.includes(name))
-    .map((name) => `${name} is not a setting (settings with this prefix: ${known.join(', ')})`)
+function unknownNames(environment: NodeJS.ProcessEnv): string[] {
+  const settings = environmentNames.filter((name) => name.startsWith('MASTHEAD_'))
+  return Object.keys(environment)
+    .filter((name) => name.startsWith('MASTHEAD_') && !settings.includes(name))
+    .map((name) => `${name} is not a setting (settings with this prefix: ${settings.join(', ')})`)
 }
 
 /**
  * Returns the errors of rules between variables. Uses the raw values, so that they are reported
  * together with the errors of single variables.
  */
-function missing(given: NodeJS.ProcessEnv): string[] {
+function missingSettings(environment: NodeJS.ProcessEnv): string[] {
   const errors: string[] = []
-  if (given.DATABASE_URL && !given.SECRET_KEY) {
+  if (environment.DATABASE_URL && !environment.SECRET_KEY) {
     errors.push(
       'SECRET_KEY is required with DATABASE_URL (create one with: openssl rand -base64 32)',
     )
   }
   for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL']) {
-    if (given[name] && !given.DATABASE_URL) errors.push(`${name} requires DATABASE_URL`)
+    if (environment[name] && !environment.DATABASE_URL) errors.push(`${name} requires DATABASE_URL`)
   }
-  if (given.SMTP_URL && !given.MAIL_FROM) errors.push('MAIL_FROM is required with SMTP_URL')
-  if (given.MAIL_FROM && !given.SMTP_URL) errors.push('MAIL_FROM requires SMTP_URL')
-  if (given.MASTHEAD_PERSISTED_OPERATIONS_ONLY && !given.MASTHEAD_PERSISTED_OPERATIONS) {
+  if (environment.SMTP_URL && !environment.MAIL_FROM)
+    errors.push('MAIL_FROM is required with SMTP_URL')
+  if (environment.MAIL_FROM && !environment.SMTP_URL) errors.push('MAIL_FROM requires SMTP_URL')
+  if (
+    environment.MASTHEAD_PERSISTED_OPERATIONS_ONLY &&
+    !environment.MASTHEAD_PERSISTED_OPERATIONS
+  ) {
     errors.push('MASTHEAD_PERSISTED_OPERATIONS_ONLY requires MASTHEAD_PERSISTED_OPERATIONS')
   }
-  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret } = given
+  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret } = environment
   if (key && !secret) {
     errors.push(
       'STRIPE_WEBHOOK_SECRET is required with STRIPE_SECRET_KEY, to verify events of payments',
     )
   }
   for (const name of ['STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL']) {
-    if (given[name] && !key) errors.push(`${name} requires STRIPE_SECRET_KEY`)
+    if (environment[name] && !key) errors.push(`${name} requires STRIPE_SECRET_KEY`)
   }
   for (const name of ['WIRE_BIC', 'WIRE_ACCOUNT_NAME']) {
-    if (given[name] && !given.WIRE_IBAN) errors.push(`${name} requires WIRE_IBAN`)
+    if (environment[name] && !environment.WIRE_IBAN) errors.push(`${name} requires WIRE_IBAN`)
   }
-  if (given.FILE_STORE === 's3') {
+  if (environment.FILE_STORE === 's3') {
     for (const name of ['S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
-      if (!given[name]) errors.push(`${name} is required with FILE_STORE=s3`)
+      if (!environment[name]) errors.push(`${name} is required with FILE_STORE=s3`)
     }
-    if (given.S3_PUBLIC_ENDPOINT && !given.S3_ENDPOINT) {
+    if (environment.S3_PUBLIC_ENDPOINT && !environment.S3_ENDPOINT) {
       errors.push('S3_PUBLIC_ENDPOINT requires S3_ENDPOINT')
     }
   } else {
     for (const name of environmentNames) {
-      if (name.startsWith('S3_') && given[name]) errors.push(`${name} requires FILE_STORE=s3`)
+      if (name.startsWith('S3_') && environment[name]) errors.push(`${name} requires FILE_STORE=s3`)
     }
   }
   return errors

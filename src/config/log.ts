@@ -57,9 +57,9 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  * and a URL can encode them in ways that no pattern matches.
  */
 function shown({ method, routeOptions, params, ip }: FastifyRequest) {
-  const given = (params ?? {}) as Record<string, string | undefined>
+  const routeParams = (params ?? {}) as Record<string, string | undefined>
   const url = routeOptions?.url?.replace(/:(\w+)/g, (place, name) => {
-    const value = given[name] ?? ''
+    const value = routeParams[name] ?? ''
     return uuid.test(value) ? value : place
   })
   return { method, url: url ?? 'no route', remoteAddress: ip }

@@ -88,11 +88,11 @@ export function mountConsole(
   )
   app.post('/console/sign-in-links', { bodyLimit }, async (request, reply) => {
     if (!env.email) throw refused('not_found', 'no_mail', 'This server sends no email.')
-    const asked = checkValue(wantsLink, request.body)
+    const form = checkValue(wantsLink, request.body)
     const { perMinute } = env.rateLimit
     const stranger = { address: request.ip, policy: 'authentication' } as const
     await rateLimits.charge(stranger, Math.ceil(perMinute / linksAMinute))
-    await requestSignIn(prisma, { ...asked, requestId: request.id })
+    await requestSignIn(prisma, { ...form, requestId: request.id })
     return reply.code(202).send()
   })
 }

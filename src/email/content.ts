@@ -61,6 +61,6 @@ export const links = (label: string, url: string | null | undefined) =>
   url ? { links: [{ label, url }] } : {}
 
 /** Removes rows without a value. */
-export const rows = (...given: (readonly [string, string | null | false | undefined])[]) => ({
-  rows: given.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
+export const rows = (...pairs: (readonly [string, string | null | false | undefined])[]) => ({
+  rows: pairs.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
 })

@@ -126,9 +126,9 @@ async function invitation(
   prisma: MarketClient,
   { entityId: id }: Notification,
 ): Promise<LoadedTemplateModel<TemplateModels['TEAM_INVITATION']> | null> {
-  const found = await openInvitation(prisma, id)
-  if (!found) return null
-  const { team, invitedBy, expiresAt, linkId } = found
+  const invitation = await openInvitation(prisma, id)
+  if (!invitation) return null
+  const { team, invitedBy, expiresAt, linkId } = invitation
   const until = expiresAt.toISOString()
   const model = { team: team.name, inviter: userFullName(invitedBy), until, linkId, url: null }
   return { teamId: team.id, model }
@@ -144,7 +144,7 @@ function article(
   address: 'briefSharedDocUrl' | 'draftSharedDocUrl' | 'liveUrl',
 ): Find<ArticleModel> {
   return async (prisma, { entityId: id }) => {
-    const found = await prisma.article.findFirst({
+    const article = await prisma.article.findFirst({
       where: { id, deletedAt: null },
       include: {
         team: { select: { name: true } },
@@ -152,11 +152,11 @@ function article(
         statusChanges: lastChange,
       },
     })
-    if (!found) return null
-    const { teamId, name, team, product, statusChanges } = found
+    if (!article) return null
+    const { teamId, name, team, product, statusChanges } = article
     const notes = statusChanges[0]?.notes ?? null
     const about = { article: name, outlet: product.outlet.name, team: team.name }
-    return { teamId, model: { ...about, notes, url: found[address] } }
+    return { teamId, model: { ...about, notes, url: article[address] } }
   }
 }
 
@@ -166,21 +166,21 @@ async function unpaid(
   settings: Settings,
 ): Promise<LoadedTemplateModel<OrderModel> | null> {
   const team = { team: { select: { name: true } } }
-  const found =
+  const subject =
     entity === 'swap'
       ? await prisma.swap.findFirst({ where: { id, status: 'PENDING_CLIENT' }, include: team })
       : await prisma.order.findFirst({
           where: { id, deletedAt: null, status: 'CREATED' },
           include: team,
         })
-  if (!found) return null
-  const { teamId, createdAt, referenceNumber: reference, total } = found
-  const paymentEnd = 'paymentExpiresAt' in found ? found.paymentExpiresAt : null
+  if (!subject) return null
+  const { teamId, createdAt, referenceNumber: reference, total } = subject
+  const paymentEnd = 'paymentExpiresAt' in subject ? subject.paymentExpiresAt : null
   const { unpaidOrderDays: days } = settings
   const isCancelled = entity === 'order' && !paymentEnd && days !== undefined
   const end = isCancelled ? new Date(createdAt.getTime() + days * 86_400_000) : paymentEnd
   const until = end?.toISOString() ?? null
-  const about = { reference, team: found.team.name, total: Number(total), until, isCancelled }
+  const about = { reference, team: subject.team.name, total: Number(total), until, isCancelled }
   return { teamId, model: { ...about, url: pageOf(settings, reference) } }
 }
 

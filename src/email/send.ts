@@ -55,17 +55,17 @@ async function sendDue(services: Needs): Promise<void> {
  */
 async function take(prisma: MarketClient): Promise<Email | undefined> {
   for (;;) {
-    const [due] = await prisma.$queryRaw<{ id: string; attempts: number }[]>`
+    const [dueEmail] = await prisma.$queryRaw<{ id: string; attempts: number }[]>`
       SELECT id, attempt_count AS attempts FROM mail
       WHERE status = 'PENDING' AND next_attempt_at <= now() ORDER BY next_attempt_at LIMIT 1`
-    if (!due) return undefined
-    const attemptCount = due.attempts + 1
-    const [taken] = await prisma.email.updateManyAndReturn({
-      where: { id: due.id, status: 'PENDING', attemptCount: due.attempts },
+    if (!dueEmail) return undefined
+    const attemptCount = dueEmail.attempts + 1
+    const [claimedEmail] = await prisma.email.updateManyAndReturn({
+      where: { id: dueEmail.id, status: 'PENDING', attemptCount: dueEmail.attempts },
       data: { attemptCount, nextAttemptAt: new Date(Date.now() + emailRetryDelay(attemptCount)) },
     })
     // Another instance has claimed it.
-    if (taken) return taken
+    if (claimedEmail) return claimedEmail
   }
 }
 
@@ -95,10 +95,10 @@ function messageOf(mail: Email, { env }: Needs): OutgoingEmail {
 
 /** Content of an email, with a link whose secret is not stored. */
 function modelToSend({ kind, model }: Email, env: Needs['env']): TemplateModels[EmailKind] {
-  const kept = model as TemplateModels[EmailKind]
-  if (!('linkId' in kept)) return kept
+  const stored = model as TemplateModels[EmailKind]
+  if (!('linkId' in stored)) return stored
   const urlOf = kind === 'SIGN_IN' ? signInUrl : invitationUrl
-  return { ...kept, url: urlOf(env, kept.linkId) }
+  return { ...stored, url: urlOf(env, stored.linkId) }
 }
 
 async function record(

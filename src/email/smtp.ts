@@ -87,11 +87,11 @@ type SmtpError = Error & { code?: string; command?: string; responseCode?: numbe
 
 function outcomeOf({ message, code, command, responseCode = 0 }: SmtpError): SendOutcome {
   const summary = [code, responseCode, command].filter(Boolean).join(' ') || 'unknown error'
-  const known = { reason: message.replaceAll('\0', '').slice(0, 500), summary }
+  const common = { reason: message.replaceAll('\0', '').slice(0, 500), summary }
   const answersMail = responseCode > 0 && (command === 'RCPT TO' || command === 'DATA')
   // Errors of nodemailer about an address or a text.
   const isMalformed = responseCode === 0 && (code === 'EENVELOPE' || code === 'EMESSAGE')
-  if (isMalformed || (answersMail && responseCode >= 500)) return { kind: 'refused', ...known }
+  if (isMalformed || (answersMail && responseCode >= 500)) return { kind: 'refused', ...common }
   // 421: the server closes the connection, in response to any command.
-  return { kind: answersMail && responseCode !== 421 ? 'deferred' : 'unreachable', ...known }
+  return { kind: answersMail && responseCode !== 421 ? 'deferred' : 'unreachable', ...common }
 }

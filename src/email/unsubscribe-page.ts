@@ -17,14 +17,14 @@ export function unsubscribePage(brand: Brand, { kind, language, done }: Shown): 
   const { page, names } = emailTexts[language]
   const { title, question, endOne, endAll, ended, endedAll, again, begun } = page
   const name = names[kind]
-  const button = (label: string, scope: string, wanted = '') =>
-    html`<form method="post"><input type="hidden" name="scope" value="${scope}"><input type="hidden" name="wanted" value="${wanted}"><button>${label}</button></form>`
-  const one = button(endOne, 'one') + button(endAll, 'all')
-  const shown = {
-    ask: html`<h1>${question(name)}</h1>!${one}`,
+  const button = (label: string, scope: string, subscribe = '') =>
+    html`<form method="post"><input type="hidden" name="scope" value="${scope}"><input type="hidden" name="wanted" value="${subscribe}"><button>${label}</button></form>`
+  const choices = button(endOne, 'one') + button(endAll, 'all')
+  const bodies = {
+    ask: html`<h1>${question(name)}</h1>!${choices}`,
     ended: html`<div role="status"><h1>${ended(name)}</h1></div>!${button(again, 'one', '1')}!${button(endAll, 'all')}`,
     endedAll: html`<div role="status"><h1>${endedAll}</h1></div>!${button(again, 'all', '1')}`,
-    begun: html`<div role="status"><h1>${begun}</h1></div>!${one}`,
+    begun: html`<div role="status"><h1>${begun}</h1></div>!${choices}`,
   }
-  return pageOf(brand, language, title, shown[done ?? 'ask'])
+  return pageOf(brand, language, title, bodies[done ?? 'ask'])
 }

@@ -86,11 +86,14 @@ async function find(
   { params, query }: FastifyRequest<OnLink>,
 ): Promise<{ user: User; kind: OptionalEmailKind }> {
   const { userId } = params
-  const kind = endable.find((one) => one === params.kind)
+  const kind = endable.find((candidate) => candidate === params.kind)
   if (!isUuid(userId) || !kind) throw notFound('Page')
-  const given = Buffer.from(String(query.signature), 'base64url')
-  const right = sign(env.secretKey, userId, kind)
-  if (given.length !== right.length || !timingSafeEqual(given, right)) {
+  const signatureBytes = Buffer.from(String(query.signature), 'base64url')
+  const expectedBytes = sign(env.secretKey, userId, kind)
+  if (
+    signatureBytes.length !== expectedBytes.length ||
+    !timingSafeEqual(signatureBytes, expectedBytes)
+  ) {
     throw new AppError('invalid_signature', 'The signature in the link is not valid.')
   }
   const user = await prisma.user.findFirst({ where: { id: userId, deletedAt: null } })

@@ -27,16 +27,16 @@ export async function writeEmailsFor(
 ): Promise<void> {
   // Another instance with other settings may have queued the notification.
   if (!env.email) return
-  const loaded = await loadTemplateModel(prisma, notification, env)
-  if (!loaded) return
+  const template = await loadTemplateModel(prisma, notification, env)
+  if (!template) return
   const { kind, entity, entityId, id: notificationId } = notification
-  const recipients = await findRecipients(prisma, notification, loaded.teamId, env.supportEmail)
+  const recipients = await findRecipients(prisma, notification, template.teamId, env.supportEmail)
   if (recipients.length === 0) return
-  const model: Prisma.InputJsonObject = loaded.model
-  const teamId = audiences[kind] === 'operators' ? null : loaded.teamId
+  const model: Prisma.InputJsonObject = template.model
+  const teamId = audiences[kind] === 'operators' ? null : template.teamId
   const data = recipients.map((recipient) => {
     const { subject } = renderEmail(
-      { kind, language: recipient.language, model: loaded.model },
+      { kind, language: recipient.language, model: template.model },
       env,
     )
     return { ...recipient, teamId, kind, entity, entityId, notificationId, model, subject }

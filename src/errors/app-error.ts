@@ -239,15 +239,15 @@ export function isDatabaseAway(error: unknown): boolean {
   )
 }
 
-const isOneOf = (known: ReadonlySet<string>, ...codes: unknown[]) =>
-  codes.some((code) => known.has(String(code)))
+const isOneOf = (codeSet: ReadonlySet<string>, ...codes: unknown[]) =>
+  codes.some((code) => codeSet.has(String(code)))
 
 /** Tests an error and each of its causes. */
 function anyCause(error: unknown, holds: (e: Record<string, unknown>) => boolean): boolean {
   for (let e = error, depth = 0; e && typeof e === 'object' && depth < 8; depth++) {
-    const known = e as Record<string, unknown>
-    if (holds(known)) return true
-    const { cause, originalError, meta } = known
+    const fields = e as Record<string, unknown>
+    if (holds(fields)) return true
+    const { cause, originalError, meta } = fields
     // Prisma keeps the driver's error in the error's `meta`.
     e =
       (meta as { driverAdapterError?: unknown } | undefined)?.driverAdapterError ??

@@ -90,13 +90,13 @@ export function issuesOf(
 
 /**
  * Applies a rule to a value.
- * @param meant Other names of the rule's fields, without brackets
+ * @param suggestions Other names of the rule's fields, without brackets
  * @throws AppError validation_failed
  */
 export function checkValue<T>(
   rule: z.ZodType<T>,
   value: unknown,
-  meant: Record<string, string> = {},
+  suggestions: Record<string, string> = {},
 ): T {
   const result = rule.safeParse(value, { reportInput: true })
   if (result.success) return result.data
@@ -104,24 +104,28 @@ export function checkValue<T>(
   const issues = issuesOf(result.error.issues)
   throw validationFailed(
     issues.map((issue, at) => {
-      const found = result.error.issues[at]!
-      if (found.code !== 'unrecognized_keys' || found.path.length > 0 || allowed.length === 0)
+      const zodIssue = result.error.issues[at]!
+      if (zodIssue.code !== 'unrecognized_keys' || zodIssue.path.length > 0 || allowed.length === 0)
         return issue
-      const told = namesAllowed(found.keys, allowed, meant)
-      return { ...issue, message: `${issue.message}${told}`, allowed }
+      const suffix = namesAllowed(zodIssue.keys, allowed, suggestions)
+      return { ...issue, message: `${issue.message}${suffix}`, allowed }
     }),
   )
 }
 
 /** Suggestion for an unknown name, followed by the allowed names. */
-function namesAllowed(keys: string[], allowed: string[], meant: Record<string, string>): string {
-  const known = keys.flatMap((key) => {
+function namesAllowed(
+  keys: string[],
+  allowed: string[],
+  suggestions: Record<string, string>,
+): string {
+  const suggestedNames = keys.flatMap((key) => {
     const name = key.split('[')[0]!
-    return (Object.hasOwn(meant, name) ? meant[name] : closestTo(key, allowed)) ?? []
+    return (Object.hasOwn(suggestions, name) ? suggestions[name] : closestTo(key, allowed)) ?? []
   })
   const names = allowed.join(', ')
-  return known.length > 0
-    ? `${suggested(...new Set(known))} Allowed: ${names}`
+  return suggestedNames.length > 0
+    ? `${suggested(...new Set(suggestedNames))} Allowed: ${names}`
     : `. Allowed: ${names}`
 }
 

@@ -28,8 +28,10 @@ export interface UploadServices {
  */
 export async function discardUploads(services: UploadServices, keys: string[]): Promise<void> {
   if (keys.length === 0) return
-  const left = await services.db.prisma.pendingUpload.findMany({ where: { key: { in: keys } } })
-  await each(left, ({ key }) => discardUpload(services, key))
+  const pendingUploads = await services.db.prisma.pendingUpload.findMany({
+    where: { key: { in: keys } },
+  })
+  await each(pendingUploads, ({ key }) => discardUpload(services, key))
 }
 
 /**
@@ -39,9 +41,9 @@ export async function discardUploads(services: UploadServices, keys: string[]): 
  */
 export async function discardUpload({ db, files }: UploadServices, key: string): Promise<void> {
   await db.prisma.$transaction(async (tx) => {
-    const noted = await tx.$queryRaw<unknown[]>`
+    const lockedRows = await tx.$queryRaw<unknown[]>`
       SELECT FROM pending_upload WHERE key = ${key} FOR UPDATE SKIP LOCKED`
-    if (noted.length === 0) return
+    if (lockedRows.length === 0) return
     await files.remove(key)
     await tx.pendingUpload.delete({ where: { key } })
   })
@@ -81,13 +83,13 @@ export async function purgeDeleted({ db, files }: UploadServices, now: Date): Pr
     // During a backup nothing is deleted. The next cleanup finds these files again.
     (rows) =>
       unlessBackedUp(db.pool, async () => {
-        const removed: string[] = []
+        const removedKeys: string[] = []
         await each(rows, async ({ key }) => {
           await files.remove(key)
-          removed.push(key)
+          removedKeys.push(key)
         }).finally(() =>
           db.prisma.file.updateMany({
-            where: { key: { in: removed } },
+            where: { key: { in: removedKeys } },
             data: { purgedAt: now },
           }),
         )

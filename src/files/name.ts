@@ -8,8 +8,8 @@ const bidi = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
  * Shortens it to 255 characters, but keeps the extension. Names are never used as paths.
  * @returns an empty string if nothing is left
  */
-export function displayName(given: string): string {
-  const base = given.split(/[/\\]/).at(-1)!
+export function displayName(path: string): string {
+  const base = path.split(/[/\\]/).at(-1)!
   const clean = base
     .normalize('NFC')
     .replace(/\p{Cc}/gu, '')

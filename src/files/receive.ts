@@ -51,13 +51,13 @@ export async function withReceived<T>(
 ): Promise<T> {
   const keys: string[] = []
   try {
-    const received: ReceivedFile[] = []
+    const receivedFiles: ReceivedFile[] = []
     for await (const file of files) {
-      if (received.length === filesAtOnce) throw wrongNumber()
-      received.push(await receiveFile(services, file, (key) => keys.push(key)))
+      if (receivedFiles.length === filesAtOnce) throw wrongNumber()
+      receivedFiles.push(await receiveFile(services, file, (key) => keys.push(key)))
     }
-    if (received.length === 0) throw wrongNumber()
-    return await work(new ReceivedFiles(received))
+    if (receivedFiles.length === 0) throw wrongNumber()
+    return await work(new ReceivedFiles(receivedFiles))
   } finally {
     await discardUploads(services, keys).catch(() => undefined)
   }

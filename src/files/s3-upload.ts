@@ -32,22 +32,22 @@ export async function uploadToS3(
   const hash = createHash('sha256')
   const upload = new PartedUpload(client, target)
   const part = takeBuffer()
-  let filled = 0
+  let length = 0
   try {
     for await (const chunk of content) {
       hash.update(chunk)
       for (let rest = chunk; rest.length > 0; ) {
-        if (filled === partSize) {
+        if (length === partSize) {
           await upload.send(part)
-          filled = 0
+          length = 0
         }
-        const fitting = rest.subarray(0, partSize - filled)
-        part.set(fitting, filled)
-        filled += fitting.length
-        rest = rest.subarray(fitting.length)
+        const chunkPart = rest.subarray(0, partSize - length)
+        part.set(chunkPart, length)
+        length += chunkPart.length
+        rest = rest.subarray(chunkPart.length)
       }
     }
-    await upload.end(part.subarray(0, filled))
+    await upload.end(part.subarray(0, length))
   } catch (error) {
     await upload.abort().catch(() => undefined)
     throw error

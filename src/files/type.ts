@@ -41,12 +41,12 @@ export const maxFileBytes = 25 * megabyte
 export function typeOf(extension: string, name: string): FileType {
   const type = Object.hasOwn(byExtension, extension) ? byExtension[extension] : undefined
   if (type) return type
-  const allowed = Object.keys(byExtension)
+  const extensions = Object.keys(byExtension)
   throw refused(
     'unsupported_media_type',
     'file_type_not_accepted',
-    `${name}: this file type is not accepted. Accepted extensions: ${allowed.join(', ')}.`,
-    { allowed },
+    `${name}: this file type is not accepted. Accepted extensions: ${extensions.join(', ')}.`,
+    { allowed: extensions },
   )
 }
 
@@ -62,11 +62,11 @@ export interface TypeCheck {
 
 /** Creates the check for a file type. */
 export function checkOf({ mimeType }: FileType, name: string): TypeCheck {
-  const refuse = (found: string) =>
+  const refuse = (content: string) =>
     refused(
       'unsupported_media_type',
       'content_differs',
-      `${name}: the name says ${mimeType}, but the content is ${found}.`,
+      `${name}: the name says ${mimeType}, but the content is ${content}.`,
     )
   const detection = new Detection(mimeType, refuse)
   return mimeType === 'text/plain' ? new TextCheck(detection, refuse) : detection
@@ -82,8 +82,8 @@ class Detection implements TypeCheck {
   readonly #result: Promise<string | undefined>
   #found: { mimeType: string | undefined } | undefined
 
-  constructor(expected: string, refuse: Refuse) {
-    this.#expected = expected
+  constructor(mimeType: string, refuse: Refuse) {
+    this.#expected = mimeType
     this.#refuse = refuse
     this.#result = fileTypeFromStream(this.#sample)
       // An incomplete structure does not match its type.
@@ -114,11 +114,11 @@ class Detection implements TypeCheck {
     this.#sample.destroy()
   }
 
-  #compare(found: string | undefined): void {
-    if (found === this.#expected) return
+  #compare(detected: string | undefined): void {
+    if (detected === this.#expected) return
     // Plain text has no signature, and may begin like a rare binary format.
-    if (this.#expected === 'text/plain' && !isAccepted(found)) return
-    throw this.#refuse(found ?? 'of an unknown type')
+    if (this.#expected === 'text/plain' && !isAccepted(detected)) return
+    throw this.#refuse(detected ?? 'of an unknown type')
   }
 }
 

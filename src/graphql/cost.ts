@@ -84,13 +84,13 @@ export function weigher(
   const fields = new Weigher(schema, fragments, root)
   const all = fields.set(operation.selectionSet, root, undefined)
   return (variables, lists) => {
-    const given = { ...defaults, ...variables }
-    return sumOf(fields.once, all(given, lists), given, lists)
+    const values = { ...defaults, ...variables }
+    return sumOf(fields.once, all(values, lists), values, lists)
   }
 }
 
-const sumOf = (parts: readonly Weigh[], start: number, ...given: Parameters<Weigh>) =>
-  parts.reduce((sum, part) => sum + part(...given), start)
+const sumOf = (parts: readonly Weigh[], start: number, ...weighArgs: Parameters<Weigh>) =>
+  parts.reduce((sum, part) => sum + part(...weighArgs), start)
 
 /** Calculates the weights of selection sets. */
 class Weigher {
@@ -137,7 +137,7 @@ class Weigher {
       const on = fragment.typeCondition && typeFromAST(this.#schema, fragment.typeCondition)
       parts.push(this.set(fragment.selectionSet, (on as GraphQLCompositeType) ?? type, page))
     }
-    return parts.length === 0 ? () => plain : (...given) => sumOf(parts, plain, ...given)
+    return parts.length === 0 ? () => plain : (...weighArgs) => sumOf(parts, plain, ...weighArgs)
   }
 
   #field(node: FieldNode, parent: GraphQLCompositeType, page: Weigh | undefined): number | Weigh {
@@ -155,14 +155,14 @@ class Weigher {
     if (weighsOnce) this.once.push(...filters.splice(0))
     if (!isCompositeType(type) || !node.selectionSet) return fixed + prices.leaf
 
-    const own: Weigh = (...given) => sumOf(filters, fixed, ...given)
+    const own: Weigh = (...weighArgs) => sumOf(filters, fixed, ...weighArgs)
     const first = lengthOf(field, node)
     const isNested = parent !== this.#root && !isContainer(parent)
     const length: Weigh | undefined =
-      first && isNested ? (...given) => Math.min(first(...given), prices.nestedPage) : first
+      first && isNested ? (...weighArgs) => Math.min(first(...weighArgs), prices.nestedPage) : first
     const inner = this.set(node.selectionSet, type, length)
     if (!isListType(getNullableType(field.type)))
-      return (...given) => own(...given) + 1 + inner(...given)
+      return (...weighArgs) => own(...weighArgs) + 1 + inner(...weighArgs)
     const count = length ?? page ?? (() => prices.listSize)
     return (variables, lists) => {
       const weight = own(variables, lists)
@@ -177,7 +177,7 @@ type Field = GraphQLField<unknown, unknown>
 /** Returns the weights of the filters of a field. */
 function filtersOf(field: Field, node: FieldNode): Weigh[] {
   return (node.arguments ?? []).flatMap(({ name, value }) => {
-    const argument = field.args.find((one) => one.name === name.value)
+    const argument = field.args.find((candidate) => candidate.name === name.value)
     if (!argument || !filterArguments.has(argument.name)) return []
     return (variables) => {
       const filter = valueFromASTUntyped(value, variables)
@@ -191,8 +191,9 @@ function filtersOf(field: Field, node: FieldNode): Weigh[] {
  * Returns the expected length of a list by its `first`, `last`, `limit` or `ids`; undefined without such arguments.
  */
 function lengthOf(field: Field, node: FieldNode): Weigh | undefined {
-  const given = (name: string) => node.arguments?.find((arg) => arg.name.value === name)?.value
-  const ids = field.args.some(({ name }) => name === 'ids') && given('ids')
+  const argumentValue = (name: string) =>
+    node.arguments?.find((arg) => arg.name.value === name)?.value
+  const ids = field.args.some(({ name }) => name === 'ids') && argumentValue('ids')
   if (ids) {
     return (variables) => {
       const list = valueFromASTUntyped(ids, variables)
@@ -203,7 +204,7 @@ function lengthOf(field: Field, node: FieldNode): Weigh | undefined {
   if (!size) return undefined
   const { defaultValue = prices.page } = size
   const usual = typeof defaultValue === 'number' ? defaultValue : prices.listSize
-  const length = given('last') ?? given(size.name)
+  const length = argumentValue('last') ?? argumentValue(size.name)
   if (!length) return () => usual
   return (variables) => {
     const value = valueFromASTUntyped(length, variables)
@@ -214,7 +215,7 @@ function lengthOf(field: Field, node: FieldNode): Weigh | undefined {
 function filterWeight(type: GraphQLInputType, filter: unknown): number {
   const input = getNamedType(type)
   if (!isInputObjectType(input) || typeof filter !== 'object' || filter === null) return 0
-  if (Array.isArray(filter)) return filter.reduce((sum, one) => sum + filterWeight(type, one), 0)
+  if (Array.isArray(filter)) return filter.reduce((sum, item) => sum + filterWeight(type, item), 0)
   const fields = input.getFields()
   return Object.entries(filter).reduce((sum, [name, value]) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined

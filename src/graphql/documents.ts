@@ -101,15 +101,15 @@ export class Documents {
     type: string,
     incoming: ExecutionRequest,
   ): CompiledOperation | undefined {
-    const asked: ExecutionArgs = {
+    const executionArgs: ExecutionArgs = {
       schema: this.#schema,
       document: this.#read(query),
       operationName,
       variableValues: variables,
       contextValue: incoming,
     }
-    const estimate = this.#estimate(asked)
-    const execute = this.#compiled(asked)
+    const estimate = this.#estimate(executionArgs)
+    const execute = this.#compiled(executionArgs)
     if (!execute) return undefined
     const run = async () => {
       const charge = new Charge(incoming.budget)
@@ -138,32 +138,32 @@ export class Documents {
       },
       onValidate: ({ context, params: { documentAST }, setResult }) => {
         const { session }: Pick<ExecutionRequest, 'session'> = context
-        const found = this.#about(documentAST)
+        const about = this.#about(documentAST)
         if (session) {
-          found.errors ??= valid(this.#schema, documentAST)
-          return setResult(found.errors as GraphQLError[])
+          about.errors ??= valid(this.#schema, documentAST)
+          return setResult(about.errors as GraphQLError[])
         }
-        found.errorsForStrangers ??= validForStranger(this.#schema, documentAST)
-        setResult(found.errorsForStrangers as GraphQLError[])
+        about.errorsForStrangers ??= validForStranger(this.#schema, documentAST)
+        setResult(about.errorsForStrangers as GraphQLError[])
       },
       onExecute: async ({ args, executeFn, setExecuteFn, setResultAndStopExecution }) => {
         const { charge, refusal } = await this.#admit(args)
         if (refusal) return setResultAndStopExecution(refusal)
-        setExecuteFn(async (asked) => {
-          const run = this.#compiled(asked)
+        setExecuteFn(async (executionArgs) => {
+          const run = this.#compiled(executionArgs)
           if (run) {
-            const { budget }: Pick<ExecutionRequest, 'budget'> = asked.contextValue
+            const { budget }: Pick<ExecutionRequest, 'budget'> = executionArgs.contextValue
             budget.compiledPoints = charge.extensions.cost.requested
             const { result, records } = await run()
             await charge.settle(records, !result.errors)
             return result
           }
-          const known = this.#introspection(asked, executeFn)
-          if (known) return known
-          const result: ExecutionResult = await executeFn(asked)
+          const introspection = this.#introspection(executionArgs, executeFn)
+          if (introspection) return introspection
+          const result: ExecutionResult = await executeFn(executionArgs)
           // A result without data has invalid variables and was not executed.
-          if (executedOperation(asked).operation === 'query' && 'data' in result)
-            services(asked.contextValue as Context).fellBack('graphql_js')
+          if (executedOperation(executionArgs).operation === 'query' && 'data' in result)
+            services(executionArgs.contextValue as Context).fellBack('graphql_js')
           await charge.settle(objectsIn(result.data), !result.errors)
           return result
         })
@@ -172,8 +172,8 @@ export class Documents {
             if (Symbol.asyncIterator in result) return
             // A result without data was not executed.
             const error = 'data' in result ? undefined : variableError(this.#schema, args)
-            const told = error ? { errors: [error] } : result
-            setResult({ ...told, extensions: { ...result.extensions, ...charge.extensions } })
+            const response = error ? { errors: [error] } : result
+            setResult({ ...response, extensions: { ...result.extensions, ...charge.extensions } })
           },
         }
       },
@@ -197,12 +197,12 @@ export class Documents {
   }
 
   #about(document: DocumentNode): Known {
-    let found = this.#known.get(document)
-    if (!found) {
-      found = { weights: new Map() }
-      this.#known.set(document, found)
+    let about = this.#known.get(document)
+    if (!about) {
+      about = { weights: new Map() }
+      this.#known.set(document, about)
     }
-    return found
+    return about
   }
 
   async #admit(executed: ExecutionArgs) {
@@ -217,17 +217,17 @@ export class Documents {
   #estimate(executed: ExecutionArgs): Estimate {
     const { document, variableValues, contextValue } = executed
     const operation = executedOperation(executed)
-    const known = this.#about(document)
+    const about = this.#about(document)
     const variables = (variableValues ?? {}) as Record<string, unknown>
-    let weigh = known.weights.get(operation)
+    let weigh = about.weights.get(operation)
     if (!weigh) {
       weigh = weigher(this.#schema, operation, fragmentsOf(document))
-      known.weights.set(operation, weigh)
+      about.weights.set(operation, weigh)
     }
     const { session } = contextValue as ExecutionRequest
     checkVariables(variableValues)
-    known.hasSecret ??= showsSecret(this.#schema, document, 'forWriters')
-    if (known.hasSecret && session)
+    about.hasSecret ??= showsSecret(this.#schema, document, 'forWriters')
+    if (about.hasSecret && session)
       refuseSecrets(this.#schema, document, operation, variables, session)
     const points = pointsOf(weigh(variables, 'expected'))
     return { points, least: points > 1 ? weigh(variables, 'empty') : 0 }
@@ -336,8 +336,8 @@ function validForStranger(schema: GraphQLSchema, document: DocumentNode): GraphQ
   const rules = [...specifiedRules, noIntrospection]
   return validate(schema, document, rules, { hideSuggestions: true }).map((error, at) => {
     const message = error.message.replace(/ ?Did you mean .*\?$/, '')
-    const told = at < maxExplainedDocuments ? withArgument(document, error, message) : message
-    return refusal('validation_failed', told, error)
+    const explained = at < maxExplainedDocuments ? withArgument(document, error, message) : message
+    return refusal('validation_failed', explained, error)
   })
 }
 
@@ -346,11 +346,12 @@ function noIntrospection(context: ValidationContext): ASTVisitor {
   return {
     Field(node) {
       const { name } = node
-      const within = context.getParentType()
-      const asked = getNamedType(context.getType())
-      const names = within?.name === '__Type' && name.value === 'name'
-      const opens = asked && isIntrospectionType(asked) && name.value !== '__type'
-      const reads = within && isIntrospectionType(within) && !names && name.value !== '__typename'
+      const parentType = context.getParentType()
+      const fieldType = getNamedType(context.getType())
+      const names = parentType?.name === '__Type' && name.value === 'name'
+      const opens = fieldType && isIntrospectionType(fieldType) && name.value !== '__type'
+      const reads =
+        parentType && isIntrospectionType(parentType) && !names && name.value !== '__typename'
       if (opens || reads) {
         context.reportError(
           new GraphQLError(`Send a token to read the schema ("${name.value}").`, { nodes: node }),

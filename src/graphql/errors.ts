@@ -20,17 +20,21 @@ import type { GraphQLHttpResponse } from './request.js'
  * whole request and sets the HTTP status. For the error of a field, the status remains 200.
  */
 export function coded(error: unknown): GraphQLError {
-  const given = error instanceof GraphQLError ? error : undefined
+  const graphqlError = error instanceof GraphQLError ? error : undefined
   // The error of a variable wraps the error of its scalar.
-  if (given && (!given.originalError || given.originalError instanceof GraphQLError)) return given
+  if (
+    graphqlError &&
+    (!graphqlError.originalError || graphqlError.originalError instanceof GraphQLError)
+  )
+    return graphqlError
   const app = toAppError(error)
   return new GraphQLError(app.message, {
-    ...placeOf(given),
-    path: given?.path ?? null,
+    ...placeOf(graphqlError),
+    path: graphqlError?.path ?? null,
     extensions: {
       code: app.code,
       ...(app.issues && { issues: app.issues }),
-      ...(!given?.path && { http: { status: app.status, headers: app.headers } }),
+      ...(!graphqlError?.path && { http: { status: app.status, headers: app.headers } }),
     },
     originalError: app.code === 'internal_error' && error instanceof Error ? error : null,
   })
@@ -82,10 +86,12 @@ export function serializeResult(
   const { stringify = JSON.stringify, errors, data, extensions } = result
   const headers = { 'content-type': `${type}; charset=utf-8` }
   if (!errors) return { status: 200, headers, body: stringify({ data, extensions }) }
-  const shown = errors.map(coded)
-  codedAndLogged(shown, log)
-  const [refusal] = shown.flatMap(({ extensions: { http } }) => (http as Refusal | undefined) ?? [])
-  const bare = shown.map((error) => {
+  const codedErrors = errors.map(coded)
+  codedAndLogged(codedErrors, log)
+  const [refusal] = codedErrors.flatMap(
+    ({ extensions: { http } }) => (http as Refusal | undefined) ?? [],
+  )
+  const bare = codedErrors.map((error) => {
     const { extensions: { http: _, ...rest } = {}, ...others } = error.toJSON()
     return { ...others, extensions: rest }
   })

@@ -70,11 +70,11 @@ export class Graph {
    * Prepares a valid operation without Yoga's handling of requests. Returns undefined if the operation is rejected or
    * cannot be compiled.
    */
-  prepare(sent: OperationRequest, incoming: ExecutionRequest): CompiledOperation | undefined {
-    const query = this.#textOf(sent, incoming)
+  prepare(request: OperationRequest, incoming: ExecutionRequest): CompiledOperation | undefined {
+    const query = this.#textOf(request, incoming)
     if (query === undefined) return undefined
     try {
-      return this.#documents.prepare({ ...sent, query }, sent.type, incoming)
+      return this.#documents.prepare({ ...request, query }, request.type, incoming)
     } catch {
       // The query process rejects it with the same error as Yoga would.
       return undefined
@@ -82,8 +82,8 @@ export class Graph {
   }
 
   /** Skips the validation of an operation that the query process has found valid. */
-  noteValid(sent: OperationRequest, incoming: ExecutionRequest): void {
-    const query = this.#textOf(sent, incoming)
+  noteValid(request: OperationRequest, incoming: ExecutionRequest): void {
+    const query = this.#textOf(request, incoming)
     if (query !== undefined) this.#documents.noteValid(query)
   }
 

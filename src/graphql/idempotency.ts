@@ -56,7 +56,7 @@ export function idempotency(schema: GraphQLSchema): Plugin<Context, ExecutionReq
       } catch (error) {
         return setResultAndStopExecution({ errors: [coded(error)] })
       }
-      setExecuteFn((asked) => once(request, context, asked, executeFn))
+      setExecuteFn((executionArgs) => once(request, context, executionArgs, executeFn))
     },
   }
 }
@@ -64,7 +64,7 @@ export function idempotency(schema: GraphQLSchema): Plugin<Context, ExecutionReq
 async function once(
   request: KeyedRequest,
   context: Context,
-  asked: ExecutionArgs,
+  executionArgs: ExecutionArgs,
   execute: (asked: ExecutionArgs) => unknown,
 ): Promise<ExecutionResult> {
   const all = services(context)
@@ -75,14 +75,14 @@ async function once(
       request,
       async (prisma) => {
         const contextValue = { ...context, services: { ...all, prisma } }
-        const result = (await execute({ ...asked, contextValue })) as ExecutionResult
+        const result = (await execute({ ...executionArgs, contextValue })) as ExecutionResult
         if (!isDone(result)) throw new NotDone(result)
         return answerOf(result)
       },
       (error) =>
         error instanceof NotDone && isRefusal(error.result) ? answerOf(error.result) : undefined,
     )
-    if (replayed) requireShown(asked, request.session)
+    if (replayed) requireShown(executionArgs, request.session)
     return read(JSON.parse(body.toString()), replayed)
   } catch (error) {
     return error instanceof NotDone ? error.result : { errors: [coded(error)] }
@@ -129,8 +129,8 @@ function isRefusal({ data, errors = [] }: ExecutionResult): boolean {
 }
 
 function answerOf({ data, errors }: ExecutionResult): StoredResponse {
-  const shown = { data, ...(errors && { errors: errors.map((error) => coded(error).toJSON()) }) }
-  return { status: 200, headers: {}, body: Buffer.from(JSON.stringify(shown)) }
+  const response = { data, ...(errors && { errors: errors.map((error) => coded(error).toJSON()) }) }
+  return { status: 200, headers: {}, body: Buffer.from(JSON.stringify(response)) }
 }
 
 interface Shown {
@@ -157,21 +157,21 @@ function keyedRequest(
   operation: OperationDefinitionNode,
   { document, operationName, variableValues }: Executed,
 ): KeyedRequest {
-  const done = rootFields(document, operation).filter(({ name }) => name.value !== '__typename')
-  if (new Set(done.map(({ alias, name }) => (alias ?? name).value)).size > 1) {
+  const fields = rootFields(document, operation).filter(({ name }) => name.value !== '__typename')
+  if (new Set(fields.map(({ alias, name }) => (alias ?? name).value)).size > 1) {
     throw invalidInput(
       ['Idempotency-Key'],
       'many_mutations',
       'can only be used with one mutation per request. Send each mutation separately, with its own key',
     )
   }
-  const asked = [print(document), operationName ?? null, variableValues ?? {}]
+  const identity = [print(document), operationName ?? null, variableValues ?? {}]
   return {
     session,
     method: 'POST',
     path: '/graphql',
     key,
-    hash: createHash('sha256').update(JSON.stringify(asked)).digest(),
+    hash: createHash('sha256').update(JSON.stringify(identity)).digest(),
     // The token's scopes restrict all other fields of a stored result.
     repeatedTo: showsSecret(schema, document, 'shownOnce') ? 'token' : 'lineage',
   }

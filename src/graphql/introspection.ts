@@ -18,7 +18,7 @@ export function keptIntrospection(): (
   args: ExecutionArgs,
   execute: Execute,
 ) => Promise<ExecutionResult> | undefined {
-  const kept = new LRUCache<string, string>({
+  const responses = new LRUCache<string, string>({
     maxSize: keptCharacters,
     sizeCalculation: (text, key) => text.length + key.length,
   })
@@ -28,13 +28,13 @@ export function keptIntrospection(): (
     const { document, operationName, variableValues } = args
     const key = JSON.stringify([document.loc?.source.body, operationName, variableValues])
     return alone(async () => {
-      const known = kept.get(key)
-      if (known) return written(known)
+      const cached = responses.get(key)
+      if (cached) return written(cached)
       await setImmediate()
       const result = (await execute(args)) as ExecutionResult
       if (result.errors || !result.data) return result
       const data = JSON.stringify(result.data)
-      kept.set(key, data)
+      responses.set(key, data)
       return written(data)
     })
   }

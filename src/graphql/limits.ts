@@ -82,10 +82,10 @@ function checkNamesakes(document: DocumentNode): void {
   let pairs = 0
   const walk = (sets: SelectionSetNode[], depth: number): void => {
     const groups = new Map<string, { count: number; sets: SelectionSetNode[] }>()
-    const seen = new Set<SelectionSetNode>()
+    const visited = new Set<SelectionSetNode>()
     const collect = (set: SelectionSetNode): void => {
-      if (seen.has(set)) return
-      seen.add(set)
+      if (visited.has(set)) return
+      visited.add(set)
       for (const selection of set.selections) {
         if (selection.kind === Kind.FIELD) {
           const name = (selection.alias ?? selection.name).value
@@ -131,10 +131,10 @@ export function checkShape(document: DocumentNode): void {
   const count = (what: keyof typeof counts, number = 1) => {
     counts[what] += number
     if (counts[what] <= limits[what]) return
-    const { called, advice } = counted[what]
+    const { called, advice } = limitTexts[what]
     throw tooExpensive(`The query has more than ${limits[what]} ${called}.`, advice)
   }
-  const walk = (set: SelectionSetNode, depth: number, within: readonly string[]): void => {
+  const walk = (set: SelectionSetNode, depth: number, openFragments: readonly string[]): void => {
     if (depth > limits.depth) {
       throw tooExpensive(
         `The query is nested deeper than ${limits.depth} fields.`,
@@ -147,15 +147,15 @@ export function checkShape(document: DocumentNode): void {
       count('directives', selection.directives?.length)
       if (selection.kind === Kind.FIELD) {
         if (selection.alias) count('aliases')
-        if (selection.selectionSet) walk(selection.selectionSet, depth + 1, within)
+        if (selection.selectionSet) walk(selection.selectionSet, depth + 1, openFragments)
       } else if (selection.kind === Kind.INLINE_FRAGMENT)
-        walk(selection.selectionSet, depth, within)
+        walk(selection.selectionSet, depth, openFragments)
       else {
         const name = selection.name.value
         const fragment = fragments.get(name)
         // Validation reports unknown fragments and cycles.
-        if (fragment && !within.includes(name))
-          walk(fragment.selectionSet, depth, [...within, name])
+        if (fragment && !openFragments.includes(name))
+          walk(fragment.selectionSet, depth, [...openFragments, name])
       }
     }
   }
@@ -168,7 +168,7 @@ export function checkShape(document: DocumentNode): void {
 }
 
 /** Counted parts of a document, with their names in messages and the advice for each. */
-const counted = {
+const limitTexts = {
   fields: {
     called: 'fields; a fragment counts wherever it is spread',
     advice: 'Select fewer fields, or split it into several queries.',

@@ -46,8 +46,8 @@ export async function readPersistedOperations(
   const operations = new Map<string, string>()
   for (const [name, text] of await readEntries(persistedOperations.file)) {
     const id = bare(name)
-    const known = operations.get(id)
-    if (known !== undefined && known !== text)
+    const existing = operations.get(id)
+    if (existing !== undefined && existing !== text)
       errors.push(`${id}: is the ID of two different operations`)
     operations.set(id, text)
     errors.push(...documentErrors(schema, text).map((error) => `${id}: ${error}`))

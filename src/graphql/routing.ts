@@ -42,27 +42,27 @@ export class Routing {
    * @returns a prepared query to run in the server, or the process to execute the operation
    */
   route(
-    sent: OperationRequest | undefined,
+    request: OperationRequest | undefined,
     prepare: (sent: OperationRequest) => CompiledOperation | undefined,
   ): CompiledOperation | 'server' | 'process' {
-    const kind = sent && this.#known.get(keyOf(sent))
+    const kind = request && this.#known.get(keyOf(request))
     if (!kind) return 'process'
     if (kind === 'mutation') return 'server'
-    const prepared = prepare(sent)
-    return prepared && prepared.points <= maxInlinePoints ? prepared : 'process'
+    const operation = prepare(request)
+    return operation && operation.points <= maxInlinePoints ? operation : 'process'
   }
 
   /**
    * Records the kind of an operation. Expensive queries are ignored, and so is a query within 100 ms of the last one.
-   * @param found cost of a compiled query in points, or a mutation
+   * @param outcome cost of a compiled query in points, or a mutation
    */
-  learn(sent: OperationRequest, found: number | 'mutation'): void {
-    if (found === 'mutation') this.#known.set(keyOf(sent), found)
-    else if (found <= maxInlinePoints) {
+  learn(request: OperationRequest, outcome: number | 'mutation'): void {
+    if (outcome === 'mutation') this.#known.set(keyOf(request), outcome)
+    else if (outcome <= maxInlinePoints) {
       const now = performance.now()
       if (now - this.#learnedAt < learnedEveryMs) return
       this.#learnedAt = now
-      this.#known.set(keyOf(sent), 'query')
+      this.#known.set(keyOf(request), 'query')
     }
   }
 }
@@ -87,8 +87,8 @@ export function sentBy({ method, headers, body }: GraphRequest): OperationReques
   const type = answerType(headers.accept)
   if (!type) return undefined
   try {
-    const sent: unknown = JSON.parse(Buffer.from(body).toString())
-    const { query, documentId, operationName, variables, extensions, ...more } = Object(sent)
+    const payload: unknown = JSON.parse(Buffer.from(body).toString())
+    const { query, documentId, operationName, variables, extensions, ...more } = Object(payload)
     const isPlain = typeof (query ?? documentId) === 'string' && !(query && documentId)
     const isWhole = Object.keys(more).length === 0 && !Object(extensions).persistedQuery
     const hasValues =
@@ -107,6 +107,6 @@ export function sentBy({ method, headers, body }: GraphRequest): OperationReques
 /** Returns the accepted media type, or undefined if Yoga must negotiate it. */
 function answerType(accept = '*/*'): string | undefined {
   if (accept.includes('charset')) return undefined
-  const [named] = accept.toLowerCase().match(/application\/(graphql-response\+)?json|\*\/\*/) ?? []
-  return named === '*/*' ? 'application/json' : named
+  const [match] = accept.toLowerCase().match(/application\/(graphql-response\+)?json|\*\/\*/) ?? []
+  return match === '*/*' ? 'application/json' : match
 }

@@ -24,13 +24,13 @@ import { fragmentsOf } from '../compiler/source.js'
 /** Whether a document or an operation selects a secret of this kind. */
 export function showsSecret(
   schema: GraphQLSchema,
-  asked: ASTNode,
+  root: ASTNode,
   kind: FieldExtensions['secret'],
 ): boolean {
   const info = new TypeInfo(schema)
   let isSecret = false
   visit(
-    asked,
+    root,
     visitWithTypeInfo(info, {
       Field() {
         if (info.getFieldDef()?.extensions.secret !== kind) return undefined

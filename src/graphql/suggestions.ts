@@ -42,10 +42,10 @@ export function withSuggestion(
 ): string {
   const { message, nodes } = error
   const node = nodes?.[0]
-  const fitting = / Did you mean /.test(message)
+  const quotesHint = / Did you mean /.test(message)
     ? withoutQuotes(message, node)
     : `${message}${suggestion(schema, message, node)}`
-  return withArgument(document, error, fitting)
+  return withArgument(document, error, quotesHint)
 }
 
 /** Prefixes a message about a value with its path, starting with the argument or variable. */
@@ -65,8 +65,8 @@ export function withArgument(
 export function suggestInput(type: GraphQLNamedType, value: unknown): string {
   const field = fieldFor(type, value)
   if (!field) return ''
-  const whole = { [field.name]: value, ...othersRequired(type, field) }
-  return ` Did you mean ${JSON.stringify(whole)}?`
+  const example = { [field.name]: value, ...othersRequired(type, field) }
+  return ` Did you mean ${JSON.stringify(example)}?`
 }
 
 /** Suggests the operator that the filter has for a value. Returns an empty string if no operator fits. */
@@ -78,8 +78,8 @@ export function suggestOperator(type: GraphQLNamedType, name: string, value: unk
 function suggestion(schema: GraphQLSchema, message: string, node: ASTNode | undefined): string {
   if (node?.kind === Kind.FIELD) {
     const [, onType = ''] = /^Cannot query field "\w+" on type "(\w+)"\./.exec(message) ?? []
-    const told = nodesFor(schema.getType(onType), node.name.value, node.selectionSet !== undefined)
-    return told && ` Did you mean ${told}?`
+    const names = nodesFor(schema.getType(onType), node.name.value, node.selectionSet !== undefined)
+    return names && ` Did you mean ${names}?`
   }
   if (node?.kind === Kind.OBJECT_FIELD) {
     const [, on = ''] = /^Field "\w+" is not defined by type "(\w+)"\./.exec(message) ?? []
@@ -88,8 +88,8 @@ function suggestion(schema: GraphQLSchema, message: string, node: ASTNode | unde
     return field ? ` Did you mean ${literal(field, node.value, {})}?` : ''
   }
   if (!node || !isLiteral(node)) return ''
-  const [, expected = ''] = /^Expected value of type "(\w+)!?", found /.exec(message) ?? []
-  const type = schema.getType(expected)
+  const [, typeName = ''] = /^Expected value of type "(\w+)!?", found /.exec(message) ?? []
+  const type = schema.getType(typeName)
   const field = fieldFor(type, valueFromASTUntyped(node))
   return field ? ` Did you mean ${literal(field, node, othersRequired(type, field))}?` : ''
 }
@@ -136,8 +136,8 @@ function fieldFor(
   const operator = operatorOf(type, value)
   if (operator || typeof value !== 'string') return operator
   return Object.values(type.getFields()).find((field) => {
-    const named = getNamedType(field.type)
-    return isEnumType(named) && named.getValue(value) !== undefined
+    const fieldType = getNamedType(field.type)
+    return isEnumType(fieldType) && fieldType.getValue(value) !== undefined
   })
 }
 
@@ -148,9 +148,9 @@ function othersRequired(
 ): Record<string, string> {
   const others: Record<string, string> = {}
   for (const field of isInputObjectType(type) ? Object.values(type.getFields()) : []) {
-    const named = getNamedType(field.type)
-    if (field !== except && isRequiredInputField(field) && isEnumType(named))
-      others[field.name] = named.getValues()[0]!.name
+    const fieldType = getNamedType(field.type)
+    if (field !== except && isRequiredInputField(field) && isEnumType(fieldType))
+      others[field.name] = fieldType.getValues()[0]!.name
   }
   return others
 }
@@ -176,23 +176,23 @@ function withoutQuotes(message: string, node: ASTNode | undefined): string {
   if (node?.kind !== Kind.STRING) return message
   return message.replace(/ Did you mean the enum value (.*)\?$/, (_told, names: string) => {
     const isExact = names.includes(JSON.stringify(node.value))
-    const meant = isExact ? node.value : names.replaceAll('"', '')
-    return ` Did you mean ${meant}, without quotes?`
+    const suggestedValue = isExact ? node.value : names.replaceAll('"', '')
+    return ` Did you mean ${suggestedValue}, without quotes?`
   })
 }
 
 const isLiteral = (node: ASTNode): node is ValueNode => /Value$/.test(node.kind)
 
 function pathTo(document: DocumentNode, target: ASTNode): Path {
-  let found: Path = []
+  let pathToNode: Path = []
   visit(document, {
     enter(node, _key, parent, path, ancestors) {
       if (node !== target) return undefined
-      found = valuePath(parent, path, ancestors)
+      pathToNode = valuePath(parent, path, ancestors)
       return BREAK
     },
   })
-  return found
+  return pathToNode
 }
 
 type Visited = Parameters<ASTVisitFn<ASTNode>>

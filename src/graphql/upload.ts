@@ -82,10 +82,10 @@ function fieldCheck(): (name: string, value: string) => void {
   let operations: unknown
   return (name, value) => {
     if (nestsTooDeep(Buffer.from(value))) throw tooDeep(`The field ${name}`, maxJsonDepth)
-    const sent = jsonOf(value)
-    if (name === 'operations') operations = sent
+    const json = jsonOf(value)
+    if (name === 'operations') operations = json
     if (name !== 'map') return
-    for (const path of Object.values(Object(sent)).flat()) {
+    for (const path of Object.values(Object(json)).flat()) {
       if (typeof path === 'string' && !hasPlace(operations, path.split('.')))
         throw new AppError(
           'malformed_request',
@@ -127,7 +127,7 @@ export function withFiles<T>(
   work: (files: ReceivedFile[]) => Promise<T>,
 ): Promise<T> {
   if (files instanceof ReceivedFiles) return work(files.files)
-  return withReceived(services, inArrivalOrder(files), (received) => work(received.files))
+  return withReceived(services, inArrivalOrder(files), (upload) => work(upload.files))
 }
 
 /**
@@ -141,16 +141,16 @@ export function givenFile(file: Promise<FileUpload>): Promise<FileUpload> {
 }
 
 async function* inArrivalOrder(files: Promise<FileUpload>[]): AsyncGenerator<IncomingFile> {
-  const waiting = new Map(
+  const pendingFiles = new Map(
     files.map((file, position) => [position, file.then((file) => ({ file, position }))]),
   )
   // After the first rejection, the remaining promises have no other handler.
-  for (const file of waiting.values()) file.catch(() => undefined)
-  while (waiting.size > 0) {
-    const next = await Promise.race(waiting.values()).catch((error: unknown) => {
+  for (const file of pendingFiles.values()) file.catch(() => undefined)
+  while (pendingFiles.size > 0) {
+    const next = await Promise.race(pendingFiles.values()).catch((error: unknown) => {
       throw broken(error)
     })
-    waiting.delete(next.position)
+    pendingFiles.delete(next.position)
     yield {
       name: next.file.filename,
       content: contentOf(next.file, next.position),

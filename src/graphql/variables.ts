@@ -44,13 +44,13 @@ export function variableError(
 ): GraphQLError | undefined {
   try {
     const issues = issuesOf(schema, args)
-    return issues.length > 0 ? refused(validationFailed(issues)) : undefined
+    return issues.length > 0 ? toRefusal(validationFailed(issues)) : undefined
   } catch (error) {
-    return error instanceof AppError && error.issues ? refused(error) : coded(error)
+    return error instanceof AppError && error.issues ? toRefusal(error) : coded(error)
   }
 }
 
-const refused = ({ code, message, issues }: AppError) => refusal(code, message, undefined, issues)
+const toRefusal = ({ code, message, issues }: AppError) => refusal(code, message, undefined, issues)
 
 type Path = RequestIssue['path']
 type Values = Record<string, unknown>
@@ -69,7 +69,7 @@ const hideSuggestions = true
 /** @throws AppError validation_failed as soon as 100 issues are found */
 function issuesOf(schema: GraphQLSchema, args: ExecutionArgs): RequestIssue[] {
   const issues = new Issues()
-  const given = args.variableValues ?? {}
+  const variables = args.variableValues ?? {}
   const operation = getOperationAST(args.document, args.operationName)!
   const { places, fields } = usesOf(schema, operation, args)
   const values: Values = {}
@@ -78,10 +78,10 @@ function issuesOf(schema: GraphQLSchema, args: ExecutionArgs): RequestIssue[] {
     const type = typeFromAST(schema, node)
     if (!isInputType(type)) continue
     const place = places.get(name) ?? [name]
-    if (Object.hasOwn(given, name)) {
+    if (Object.hasOwn(variables, name)) {
       const tell: OnError = (path, value, { message }) =>
         issues.push(issueOf(typeAt(type, path), [...place, ...path], value, message))
-      values[name] = coerceInputValue(given[name], type, tell, hideSuggestions)
+      values[name] = coerceInputValue(variables[name], type, tell, hideSuggestions)
     } else if (defaultValue) values[name] = valueFromAST(defaultValue, type)
     else if (isNonNullType(type))
       issues.push({ path: place, code: 'required', message: 'is required' })
@@ -90,10 +90,10 @@ function issuesOf(schema: GraphQLSchema, args: ExecutionArgs): RequestIssue[] {
   if (issuePaths.length === 0) return issues
   for (const [args, node] of fields) {
     // Values with an issue, and the objects that contain them, are not checked again.
-    const found = ruleIssues(schema, args, node, values).filter(
+    const newIssues = ruleIssues(schema, args, node, values).filter(
       ({ path }) => !issuePaths.some((other) => isWithin(path, other) || isWithin(other, path)),
     )
-    issues.push(...found)
+    issues.push(...newIssues)
   }
   return issues
 }
@@ -126,14 +126,14 @@ function ruleIssues(
   values: Values,
 ): RequestIssue[] {
   const { checkFields }: Rules = schema.extensions
-  const given: Values = {}
+  const argumentValues: Values = {}
   for (const { name, value } of node.arguments ?? []) {
-    const arg = args.find((one) => one.name === name.value)
-    if (arg) given[name.value] = valueFromAST(value, arg.type, values)
+    const arg = args.find((candidate) => candidate.name === name.value)
+    if (arg) argumentValues[name.value] = valueFromAST(value, arg.type, values)
   }
-  const found = new Issues()
-  checkFields?.(args, given, [], found)
-  return found
+  const issues = new Issues()
+  checkFields?.(args, argumentValues, [], issues)
+  return issues
 }
 
 const isWithin = (path: Path, of: Path) => of.every((step, index) => path[index] === step)
@@ -157,8 +157,8 @@ export function issueOf(
   }
   const [, lacking] = /^Field "(\w+)" of required type /.exec(message) ?? []
   if (lacking) return { path: [...path, lacking], code: 'required', message: 'is required' }
-  const [, unknown] = /^Field "(.*)" is not defined by type /s.exec(message) ?? []
-  if (unknown === undefined || !isInputObjectType(type))
+  const [, unknownField] = /^Field "(.*)" is not defined by type /s.exec(message) ?? []
+  if (unknownField === undefined || !isInputObjectType(type))
     return {
       path,
       code: 'invalid_type',
@@ -167,9 +167,10 @@ export function issueOf(
     }
   const allowed = Object.keys(type.getFields())
   const suggestion =
-    didYouMean(unknown, allowed) || suggestOperator(type, unknown, (value as Values)[unknown])
-  const told = `is not a field of ${type.name}${suggestion}`
-  return { path: [...path, unknown], code: 'unknown_field', message: told, allowed }
+    didYouMean(unknownField, allowed) ||
+    suggestOperator(type, unknownField, (value as Values)[unknownField])
+  const fieldMessage = `is not a field of ${type.name}${suggestion}`
+  return { path: [...path, unknownField], code: 'unknown_field', message: fieldMessage, allowed }
 }
 
 /** Returns the named type of the value at a path of an input. */

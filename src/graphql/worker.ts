@@ -124,12 +124,12 @@ export class GraphQLWorker {
       priority: constants.priority.PRIORITY_BELOW_NORMAL,
     })
     const rpc = this.#connect(child)
-    const ended = new Promise<object>((resolve) => {
+    const exited = new Promise<object>((resolve) => {
       child.on('exit', (code, signal) => resolve({ code, signal }))
       // A process that failed to start does not emit `exit`.
       child.on('error', (err) => child.pid ?? resolve({ err }))
     })
-    const died = ended.then((about) => {
+    const died = exited.then((about) => {
       if (!signal.aborted) this.#services.log.error(about, 'The query process exited')
       throw new Error('The query process exited')
     })
@@ -151,7 +151,7 @@ export class GraphQLWorker {
       else this.#start.end()
       this.#running = undefined
       child.kill('SIGKILL')
-      await ended
+      await exited
       rpc.$close(lost())
     }
   }

@@ -133,7 +133,7 @@ async function work<Needs extends JobServices>(
   const giveUp = new AbortController()
   const delays = new RepeatedFailure(log, 'The job queue is delayed')
   const retryingPool = new RetryingPool(db.direct, giveUp.signal, delays)
-  const running = new Set<string>()
+  const runningIds = new Set<string>()
   const events: WorkerEvents = new EventEmitter()
   let pool!: WorkerPool
   events.on('pool:create', ({ workerPool }) => {
@@ -154,7 +154,7 @@ async function work<Needs extends JobServices>(
     pollInterval: 1_000,
     logger: loggerOf(log),
     events,
-    taskList: tasksOf(jobs, services, running),
+    taskList: tasksOf(jobs, services, runningIds),
     parsedCronItems: parseCronItems(
       jobs.flatMap(({ name, cron }) =>
         cron ? [{ task: name, match: cron, options: cronOptions(name) }] : [],
@@ -163,7 +163,7 @@ async function work<Needs extends JobServices>(
   })
   const worker: Worker = {
     name: pool.id,
-    running: () => (retryingPool.pending > 0 ? undefined : [...running]),
+    running: () => (retryingPool.pending > 0 ? undefined : [...runningIds]),
   }
   let release = async () => {}
   let unlisten = () => {}
@@ -243,28 +243,28 @@ export async function runJobs<Needs extends JobServices>(
   })
 }
 
-/** @param running receives the IDs of running jobs */
+/** @param runningIds receives the IDs of running jobs */
 function tasksOf<Needs extends JobServices>(
   jobs: readonly Job<unknown, NoInfer<Needs>>[],
   services: Needs,
-  running = new Set<string>(),
+  runningIds = new Set<string>(),
 ): TaskList {
   const task = (job: Job<unknown, Needs>): Task => {
     const perform = (payload: unknown) => timed(job, payload, services)
     const performAsAsked = job.isSingle ? oneAtATime(() => perform({})) : perform
     return async (payload, helpers) => {
       const { id } = helpers.job
-      running.add(id)
+      runningIds.add(id)
       try {
         await performAsAsked(payload)
       } catch (error) {
-        if (!(job.cron && (await replaced(helpers)))) throw error
+        if (!(job.cron && (await isReplaced(helpers)))) throw error
         helpers.logger.error(
           `Failed, and is not retried because cron has added the next run: ${error}`,
         )
       } finally {
         // Only after the runner has started to store the outcome.
-        setImmediate(() => running.delete(id))
+        setImmediate(() => runningIds.delete(id))
       }
     }
   }
@@ -299,7 +299,7 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
  * Whether cron has added the next run during this one. graphile-worker then moves the key to the new run. It would keep
  * this one as permanently failed.
  */
-const replaced = ({ job: { id, key }, query }: JobHelpers): Promise<boolean> =>
+const isReplaced = ({ job: { id, key }, query }: JobHelpers): Promise<boolean> =>
   query('SELECT FROM graphile_worker.jobs WHERE id = $1 AND key IS NULL', [id]).then(
     ({ rowCount }) => key !== null && rowCount === 1,
   )
@@ -309,12 +309,12 @@ async function timed<Payload, Needs extends JobServices>(
   payload: Payload,
   services: Needs,
 ): Promise<void> {
-  const done = services.metrics.jobDuration.startTimer({ job: job.name })
+  const stopTimer = services.metrics.jobDuration.startTimer({ job: job.name })
   try {
     await traced(`job ${job.name}`, { kind: 'consumer' }, () => job.run(payload, services))
-    done({ outcome: 'succeeded' })
+    stopTimer({ outcome: 'succeeded' })
   } catch (error) {
-    done({ outcome: 'failed' })
+    stopTimer({ outcome: 'failed' })
     throw error
   }
 }

@@ -57,7 +57,7 @@ export class Live {
    * Subscribes to future events that the session may read.
    * @throws AppError rate_limited (too many subscriptions), unavailable (the server is shutting down)
    */
-  subscribe(session: Session, wanted: SubscriptionFilter): Subscription {
+  subscribe(session: Session, filter: SubscriptionFilter): Subscription {
     if (this.#closed)
       throw new AppError('unavailable', 'The server is shutting down. Subscribe again shortly.')
     const { lineageId } = session
@@ -76,9 +76,9 @@ export class Live {
         `The tokens of a team can have at most ${maxPerTeam} open subscriptions together. Close one before you open another.`,
       )
     }
-    const subscription = new Subscription(session, wanted, (ended) => {
+    const subscription = new Subscription(session, filter, (subscription) => {
       this.#count(lineageId, -1)
-      peers.delete(ended)
+      peers.delete(subscription)
       if (peers.size === 0) this.#subscriptions.delete(team)
     })
     this.#subscriptions.set(team, peers.add(subscription))
@@ -197,9 +197,9 @@ export class Live {
       where: { id: { in: ids } },
       include: { article: { select: { campaignId: true } } },
     })
-    const found = new Map(rows.map((row) => [row.id, row]))
+    const rowsById = new Map(rows.map((row) => [row.id, row]))
     return ids.flatMap((id): ArticleEvent[] => {
-      const row = found.get(id)
+      const row = rowsById.get(id)
       if (!row?.articleId) return []
       const { teamId, articleId, createdAt } = row
       const campaignId = row.article?.campaignId ?? null
@@ -220,9 +220,9 @@ export class Live {
     if (open.length === 0) return
     const tokens = new Set(open.map(({ session }) => session.tokenId))
     // If the database is unreachable, the next run ends them.
-    const ended = await endedTokens(this.#prisma, [...tokens]).catch(() => new Set<string>())
+    const endedIds = await endedTokens(this.#prisma, [...tokens]).catch(() => new Set<string>())
     for (const subscription of open) {
-      if (ended.has(subscription.session.tokenId)) subscription.end()
+      if (endedIds.has(subscription.session.tokenId)) subscription.end()
     }
   }
 

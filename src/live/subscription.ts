@@ -37,7 +37,7 @@ interface About {
 }
 
 const maxWaiting = 1_000
-const done = { done: true, value: undefined } as const
+const endResult = { done: true, value: undefined } as const
 
 /** Events for one subscriber in order, until either side ends the subscription. */
 export class Subscription implements AsyncIterableIterator<LiveEvent> {
@@ -51,11 +51,11 @@ export class Subscription implements AsyncIterableIterator<LiveEvent> {
 
   constructor(
     session: Session,
-    wanted: SubscriptionFilter,
+    filter: SubscriptionFilter,
     onEnd: (subscription: Subscription) => void,
   ) {
     this.session = session
-    this.#wanted = wanted
+    this.#wanted = filter
     this.#onEnd = onEnd
   }
 
@@ -91,7 +91,7 @@ export class Subscription implements AsyncIterableIterator<LiveEvent> {
   end(): void {
     if (this.#ended) return
     this.#ended = true
-    for (const taker of this.#takers.splice(0)) taker(done)
+    for (const taker of this.#takers.splice(0)) taker(endResult)
     this.#onEnd(this)
   }
 
@@ -101,7 +101,7 @@ export class Subscription implements AsyncIterableIterator<LiveEvent> {
     const error = this.#error
     this.#error = undefined
     if (error) return Promise.reject(error)
-    if (this.#ended) return Promise.resolve(done)
+    if (this.#ended) return Promise.resolve(endResult)
     return new Promise((resolve) => this.#takers.push(resolve))
   }
 
@@ -109,7 +109,7 @@ export class Subscription implements AsyncIterableIterator<LiveEvent> {
     this.#waiting = []
     this.#error = undefined
     this.end()
-    return Promise.resolve(done)
+    return Promise.resolve(endResult)
   }
 
   [Symbol.asyncIterator](): this {

@@ -49,10 +49,10 @@ export async function openStripe({ secretKey, apiUrl }: StripeSettings): Promise
 
 /** Cards and other methods of the Stripe account, on a page of Stripe Checkout. */
 export function stripe(settings: StripeSettings): PaymentProvider {
-  let opened: Promise<Stripe> | undefined
+  let stripe: Promise<Stripe> | undefined
   const client = () => {
-    opened ??= openStripe(settings)
-    return opened
+    stripe ??= openStripe(settings)
+    return stripe
   }
   const find = async (sessionId: string): Promise<PaymentState> => {
     const { checkout } = await client()
@@ -97,7 +97,7 @@ async function begin(
   { amount, currency, reference, email, expiresAt, returnUrl, cancelUrl }: NewPayment,
 ): Promise<PaymentSession> {
   const until = Math.max(expiresAt.getTime(), Date.now() + minSessionMs)
-  const asked: Stripe.Checkout.SessionCreateParams = {
+  const params: Stripe.Checkout.SessionCreateParams = {
     mode: 'payment',
     line_items: [
       {
@@ -120,11 +120,11 @@ async function begin(
     expand: ['payment_intent'],
   }
   const session = await checkout.sessions
-    .create({ ...asked, ...(email && { customer_email: email }) })
+    .create({ ...params, ...(email && { customer_email: email }) })
     .catch((error) => {
       // Stripe validates addresses by its own rules. Without an address it asks the guest for one.
       if (error.param !== 'customer_email') throw error
-      return checkout.sessions.create(asked)
+      return checkout.sessions.create(params)
     })
   return {
     sessionId: session.id,
@@ -160,12 +160,12 @@ function stateOf(session: SeenSession): PaymentState {
   // Completed but unpaid: a debit or transfer is in progress, unless it failed.
   if (intent?.status === 'requires_payment_method' || intent?.status === 'canceled') {
     const { code, message } = intent.last_payment_error ?? {}
-    return failed(code, message)
+    return failedState(code, message)
   }
   return { status: 'PROCESSING' }
 }
 
-const failed = (code?: string | null, message?: string | null): PaymentState => ({
+const failedState = (code?: string | null, message?: string | null): PaymentState => ({
   status: 'FAILED',
   code: code ?? 'payment_failed',
   message: message ?? 'The payment failed.',
@@ -236,7 +236,7 @@ function subjectOf(type: string, event: unknown): PaymentEvent['about'] {
       }
     }
     case 'checkout.session.async_payment_failed':
-      return { sessionId: checkValue(sessionEvent, event).data.object.id, state: failed() }
+      return { sessionId: checkValue(sessionEvent, event).data.object.id, state: failedState() }
     case 'refund.updated':
     case 'refund.failed': {
       const { metadata, status, failure_reason } = checkValue(refundEvent, event).data.object
@@ -255,8 +255,8 @@ async function refundOnce(
   { refunds }: Stripe,
   { id, paymentId: payment_intent, amount }: RefundRequest,
 ): Promise<RefundOutcome> {
-  const { data: made } = await refunds.list({ payment_intent, limit: 100 })
-  const before = made.find(({ metadata }) => metadata?.[refundKey] === id)
+  const { data: existingRefunds } = await refunds.list({ payment_intent, limit: 100 })
+  const before = existingRefunds.find(({ metadata }) => metadata?.[refundKey] === id)
   try {
     const { id: refundId } =
       before ??

@@ -33,7 +33,7 @@ export async function drawDocument(
     info: { Title: title, Subject: subject, CreationDate: at, ModDate: at },
   })
   const chunks: Buffer[] = []
-  const ended = new Promise<Buffer>((resolve, reject) => {
+  const pdf = new Promise<Buffer>((resolve, reject) => {
     doc.on('data', (chunk: Buffer) => chunks.push(chunk))
     doc.on('end', () => resolve(Buffer.concat(chunks)))
     doc.on('error', reject)
@@ -41,7 +41,7 @@ export async function drawDocument(
   for (const _ of draw(doc)) await setImmediate()
   numberPages(doc, name)
   doc.end()
-  return ended
+  return pdf
 }
 
 function numberPages(doc: PDFKit.PDFDocument, name: string): void {

@@ -4,7 +4,7 @@ const require = createRequire(import.meta.url)
 const fontFile = (name: string) => require.resolve(`dejavu-fonts-ttf/ttf/DejaVu${name}.ttf`)
 
 const scripts = ['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Georgian', 'Hebrew', 'Arabic']
-const shown = new RegExp(
+const supportedText = new RegExp(
   `^[\\p{Script=Common}\\p{Script=Inherited}${scripts.map((name) => `\\p{Script=${name}}`).join('')}]*$`,
   'u',
 )
@@ -12,7 +12,7 @@ const shown = new RegExp(
 /**
  * Whether the fonts contain the script of the text. Letters of other scripts, such as Chinese, are drawn as boxes.
  */
-export const isShown = (text: string): boolean => shown.test(text)
+export const isShown = (text: string): boolean => supportedText.test(text)
 
 /**
  * Paths of the fonts. The standard PDF fonts contain Western European letters only. pdfkit reads a font that is

@@ -2,9 +2,9 @@ import pg from 'pg'
 
 /** Replaces the database name in a URL. */
 export function databaseUrl(url: string, name: string): string {
-  const changed = new URL(url)
-  changed.pathname = `/${encodeURIComponent(name)}`
-  return changed.href
+  const databaseUrl = new URL(url)
+  databaseUrl.pathname = `/${encodeURIComponent(name)}`
+  return databaseUrl.href
 }
 
 /** Creates a database on the server of the URL, as a copy of `template` if given. */

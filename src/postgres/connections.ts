@@ -33,10 +33,10 @@ export async function tooFewConnections(
     ),
   )
   const { allowed } = rows[0]!
-  const needed = maxConnections(env)
-  if (needed <= allowed) return undefined
+  const required = maxConnections(env)
+  if (required <= allowed) return undefined
   return (
-    `${env.workers} workers can open ${needed} connections, but the database allows ${allowed}: ` +
+    `${env.workers} workers can open ${required} connections, but the database allows ${allowed}: ` +
     'raise max_connections, or lower WORKERS or DATABASE_POOL_SIZE'
   )
 }

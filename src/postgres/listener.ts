@@ -137,14 +137,14 @@ export class Listener {
     const connection = new Connection(this.#config)
     const { client } = connection
     let heartbeat: NodeJS.Timeout | undefined
-    const lost = new Promise<void>((resolve, reject) => {
+    const connectionLost = new Promise<void>((resolve, reject) => {
       client.on('error', reject)
       client.on('end', () => reject(new Error('Connection terminated')))
       signal.addEventListener('abort', () => resolve(), { once: true })
       heartbeat = setInterval(() => connection.query('SELECT 1').catch(reject), heartbeatIntervalMs)
       heartbeat.unref()
     })
-    lost.catch(() => undefined)
+    connectionLost.catch(() => undefined)
     client.on('notification', ({ channel, payload = '' }) => {
       for (const subscription of this.#subscriptions) {
         if (subscription.channel === channel) subscription.handler(payload)
@@ -160,7 +160,7 @@ export class Listener {
       ready()
       if (this.#hasHeard) for (const { onReconnect } of this.#subscriptions) onReconnect?.()
       this.#hasHeard = true
-      await lost
+      await connectionLost
     } catch (error) {
       this.#onError(error as Error)
       throw error

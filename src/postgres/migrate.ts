@@ -93,8 +93,8 @@ export async function migrationPlan(
 ): Promise<PlannedMigration[]> {
   const { migrations } = readRelease(directory)
   return withMigrationClient(url, async (client) => {
-    const waiting = pending(await compareMigrations(client, migrations))
-    const names = new Set(waiting.map(({ name }) => name))
+    const pendingMigrations = pending(await compareMigrations(client, migrations))
+    const names = new Set(pendingMigrations.map(({ name }) => name))
     return readMigrationPlan(
       client,
       migrations.filter(({ name }) => names.has(name)),
@@ -111,15 +111,17 @@ export const restoreMarker = '_masthead_restore'
  */
 export async function applyTo(
   client: pg.Client,
-  wanted: readonly { name: string; checksum: string }[],
+  expected: readonly { name: string; checksum: string }[],
 ): Promise<void> {
-  const release = new Map(readMigrations(migrationsDirectory).map((one) => [one.name, one]))
-  const lacking = wanted.filter(({ name, checksum }) => release.get(name)?.checksum !== checksum)
+  const release = new Map(
+    readMigrations(migrationsDirectory).map((migration) => [migration.name, migration]),
+  )
+  const lacking = expected.filter(({ name, checksum }) => release.get(name)?.checksum !== checksum)
   if (lacking.length > 0) {
     const names = lacking.map(({ name }) => name).join(', ')
     throw new MigrationError(`This release does not have ${names}.`)
   }
-  for (const { name } of wanted) {
+  for (const { name } of expected) {
     await client.query(withoutConcurrently(release.get(name)!))
     // Pending constraint triggers would prevent later migrations from altering the table.
     await client.query('SET CONSTRAINTS ALL IMMEDIATE; SET CONSTRAINTS ALL DEFERRED')
@@ -184,7 +186,7 @@ async function compareMigrations(
   migrations: SqlFile[],
 ): Promise<MigrationStatus[]> {
   const history = await readHistory(client)
-  const known = new Set(migrations.map(({ name }) => name))
+  const releaseNames = new Set(migrations.map(({ name }) => name))
   const ours = migrations.map(({ name, checksum }): MigrationStatus => {
     const row = history.get(name)
     if (!row) return { name, state: 'pending' }
@@ -195,7 +197,7 @@ async function compareMigrations(
   })
   const isWhole = ours.length > 0 && ours.every(({ state }) => state === 'applied')
   const others = [...history.keys()]
-    .filter((name) => !known.has(name))
+    .filter((name) => !releaseNames.has(name))
     .map((name): MigrationStatus => {
       return { name, state: isWhole && name > ours.at(-1)!.name ? 'later' : 'unknown' }
     })
@@ -213,21 +215,22 @@ async function applyNext(client: pg.Client, migrations: SqlFile[]): Promise<stri
   }
   try {
     const isApart = await withMigrationLock(client, async () => {
-      const found = await next()
-      if (!found) return false
-      if (isConcurrent(found.migration)) return true
-      if (found.isInterrupted) await finishInterrupted(client, found.migration)
+      const nextMigration = await next()
+      if (!nextMigration) return false
+      if (isConcurrent(nextMigration.migration)) return true
+      if (nextMigration.isInterrupted) await finishInterrupted(client, nextMigration.migration)
       else {
-        await client.query(found.migration.sql)
-        await record(client, found.migration)
+        await client.query(nextMigration.migration.sql)
+        await record(client, nextMigration.migration)
       }
       return false
     })
     if (isApart) {
       await withMigrationLockOutsideTransaction(client, async () => {
         // Another instance may have applied it in the meantime.
-        const found = await next()
-        if (found && isConcurrent(found.migration)) await applyApart(client, found.migration)
+        const nextMigration = await next()
+        if (nextMigration && isConcurrent(nextMigration.migration))
+          await applyApart(client, nextMigration.migration)
       })
     }
     return migration?.name
@@ -263,8 +266,8 @@ async function refuseHalf(client: pg.Client): Promise<void> {
 /** Applies all changed functions in one transaction and returns their names. */
 async function applyFunctions(client: pg.Client, { functions }: Release): Promise<string[]> {
   const applied = await readApplied(client)
-  const changed = functions.filter(({ name, checksum }) => applied.get(name) !== checksum)
-  for (const { name, sql, checksum } of changed) {
+  const changedFunctions = functions.filter(({ name, checksum }) => applied.get(name) !== checksum)
+  for (const { name, sql, checksum } of changedFunctions) {
     try {
       await client.query(sql)
     } catch (error) {
@@ -276,7 +279,7 @@ async function applyFunctions(client: pg.Client, { functions }: Release): Promis
     }
     await recordApplied(client, { name, version: checksum })
   }
-  return changed.map(({ name }) => name)
+  return changedFunctions.map(({ name }) => name)
 }
 
 async function isQueueReady(client: pg.Client, applied: Map<string, string>): Promise<boolean> {

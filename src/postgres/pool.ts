@@ -184,11 +184,11 @@ function tracedStatement(
   })
   if (typeof callback === 'function') {
     const done = tracer()!.bind((error: unknown, result: unknown) => callback(error, result))
-    const ended = (error: unknown, result: unknown) => {
+    const onResult = (error: unknown, result: unknown) => {
       span.end(error ?? undefined)
       done(error, result)
     }
-    return send(...rest.slice(0, -1), ended)
+    return send(...rest.slice(0, -1), onResult)
   }
   const answer = send(...rest) as Promise<unknown>
   answer.then(
@@ -224,10 +224,10 @@ function clientClass({ connectMs, settings, pooler, onQuery }: PoolOptions): new
       const unnamed = pooler && !pooler.keepsStatements && statement.name
       const isText = statement instanceof TextQuery
       if (unnamed && isText) statement.name = ''
-      const sent = unnamed && !isText ? { ...statement, name: undefined } : statement
+      const prepared = unnamed && !isText ? { ...statement, name: undefined } : statement
       const send = (...rest: unknown[]) =>
         // biome-ignore lint/suspicious/noExplicitAny: likewise.
-        (super.query as any)(sent, ...rest)
+        (super.query as any)(prepared, ...rest)
       return tracer() ? tracedStatement(statement, rest, send) : send(...rest)
     }
   }

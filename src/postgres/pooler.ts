@@ -113,7 +113,7 @@ export async function resolveDatasource(urls: {
 }
 
 async function isSameDatabase(...urls: string[]): Promise<boolean> {
-  const found = await Promise.all(
+  const sessions = await Promise.all(
     urls.map((url) =>
       withClient(url, async (client) => {
         const { rows } = await client.query(
@@ -123,21 +123,21 @@ async function isSameDatabase(...urls: string[]): Promise<boolean> {
       }),
     ),
   )
-  return new Set(found).size === 1
+  return new Set(sessions).size === 1
 }
 
 /** Whether two clients share a session, as in the transaction mode of a pooler. */
 async function sharesSessions(url: string): Promise<boolean> {
   const sessionOf = async (client: pg.Client) =>
     (await client.query('SELECT pg_backend_pid() AS pid')).rows[0].pid
-  return withClient(url, (one) =>
-    withClient(url, async (other) => {
-      const before = await sessionOf(one)
-      await other.query('BEGIN')
+  return withClient(url, (first) =>
+    withClient(url, async (second) => {
+      const before = await sessionOf(first)
+      await second.query('BEGIN')
       // While the other client holds the session, a transaction pooler assigns a different one or blocks.
-      const taken = await sessionOf(other)
-      const after = await sessionOf(one).catch(() => undefined)
-      return taken === before || after !== before
+      const secondSession = await sessionOf(second)
+      const after = await sessionOf(first).catch(() => undefined)
+      return secondSession === before || after !== before
     }),
   )
 }

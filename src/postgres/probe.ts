@@ -34,11 +34,11 @@ export class Probe {
     const late = sleep(this.#limitMs, undefined, { signal: limit.signal }).then(() => {
       throw new Error('timeout expired')
     })
-    const answered = this.#selectOne()
-    answered.catch(() => undefined)
+    const query = this.#selectOne()
+    query.catch(() => undefined)
     late.catch(() => undefined)
     try {
-      await Promise.race([answered, late])
+      await Promise.race([query, late])
     } catch (cause) {
       this.#drop()
       throw new AppError('unavailable', 'The database cannot be reached. Try again shortly.', {

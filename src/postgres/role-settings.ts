@@ -37,13 +37,13 @@ export async function missingRoleSettings({ url, pooler }: Datasource): Promise<
  * @returns those that the role may not execute, for a database administrator
  */
 export async function ensureRoleSettings(datasource: Datasource): Promise<string[]> {
-  const missing = await missingRoleSettings(datasource)
-  if (missing.length === 0) return []
+  const missingStatements = await missingRoleSettings(datasource)
+  if (missingStatements.length === 0) return []
   return withClient(datasource.directUrl, async (client) => {
-    const refused: string[] = []
-    for (const statement of missing) {
-      await client.query(statement).catch(() => refused.push(statement))
+    const rejected: string[] = []
+    for (const statement of missingStatements) {
+      await client.query(statement).catch(() => rejected.push(statement))
     }
-    return refused
+    return rejected
   })
 }

@@ -19,8 +19,8 @@ export function seal(
   const iv = randomBytes(ivLength)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secretKey, kind), iv)
   cipher.setAAD(Buffer.from(place))
-  const sealed = Buffer.concat([cipher.update(bytes), cipher.final()])
-  return Uint8Array.from(Buffer.concat([iv, cipher.getAuthTag(), sealed]))
+  const ciphertext = Buffer.concat([cipher.update(bytes), cipher.final()])
+  return Uint8Array.from(Buffer.concat([iv, cipher.getAuthTag(), ciphertext]))
 }
 
 /** Decrypts the output of `seal`. @throws Error if SECRET_KEY is different or the row was altered */

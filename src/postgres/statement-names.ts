@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 const maxNames = 1_000
 const maxCandidates = 1_000
-const planned = /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i
+const plannedStatement = /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i
 
 /**
  * Names prepared statements, so that each connection parses and plans a text once. A text gets a name when it is used
@@ -15,14 +15,14 @@ export function statementNames(): (query: { sql: string }) => string {
   return ({ sql }) => {
     const name = names.get(sql)
     if (name !== undefined) return name
-    if (names.size >= maxNames || !planned.test(sql)) return ''
+    if (names.size >= maxNames || !plannedStatement.test(sql)) return ''
     if (!candidates.delete(sql)) {
       if (candidates.size >= maxCandidates) candidates.clear()
       candidates.add(sql)
       return ''
     }
-    const fresh = `m_${createHash('sha256').update(sql).digest('base64url').slice(0, 22)}`
-    names.set(sql, fresh)
-    return fresh
+    const newName = `m_${createHash('sha256').update(sql).digest('base64url').slice(0, 22)}`
+    names.set(sql, newName)
+    return newName
   }
 }

@@ -32,8 +32,8 @@ export function withinTransaction<T>(
 
 const begunBy =
   <T>(market: Market, work: (tx: Transaction) => Promise<T>) =>
-  (begun: Prisma.TransactionClient) =>
-    work(Object.assign(begun, { market }) as typeof begun & Transaction)
+  (tx: Prisma.TransactionClient) =>
+    work(Object.assign(tx, { market }) as typeof tx & Transaction)
 
 const attempts = 4
 // Serialization failures and deadlocks. PostgreSQL has rolled back, and a retry reads the new state.
@@ -66,7 +66,11 @@ function isConflict(error: unknown): boolean {
     const driver = (
       meta as { driverAdapterError?: { cause?: Record<string, unknown> } } | undefined
     )?.driverAdapterError?.cause
-    if ([code, originalCode, driver?.originalCode].some((known) => retryable.has(String(known)))) {
+    if (
+      [code, originalCode, driver?.originalCode].some((candidate) =>
+        retryable.has(String(candidate)),
+      )
+    ) {
       return true
     }
   }

@@ -59,7 +59,7 @@ export class Supervisor {
       part: name,
     })
     const stopping = new AbortController()
-    let ended: Promise<void> = Promise.resolve()
+    let completion: Promise<void> = Promise.resolve()
     const begun = new Promise<void>((resolve, reject) => {
       const attempt = (signal: AbortSignal) =>
         work(signal, () => {
@@ -67,7 +67,7 @@ export class Supervisor {
           failures.recovered()
           resolve()
         })
-      ended = this.#keep(part, failures, attempt, stopping.signal, reject).finally(() => {
+      completion = this.#keep(part, failures, attempt, stopping.signal, reject).finally(() => {
         this.#parts.delete(name)
         reject(new Error(`${name} was stopped before it started`))
       })
@@ -78,7 +78,7 @@ export class Supervisor {
       begun,
       async stop() {
         stopping.abort()
-        await ended
+        await completion
       },
     }
   }
@@ -88,7 +88,7 @@ export class Supervisor {
     failures: RepeatedFailure,
     attempt: (signal: AbortSignal) => Promise<void>,
     signal: AbortSignal,
-    failed: (error: unknown) => void,
+    onError: (error: unknown) => void,
   ): Promise<void> {
     let pauseMs = minDelayMs
     while (!signal.aborted) {
@@ -105,7 +105,7 @@ export class Supervisor {
       const wasRunning = part.running
       part.running = false
       if (signal.aborted) return
-      failed(error)
+      onError(error)
       if (wasRunning && performance.now() - startedAt > steadyAfterMs) pauseMs = minDelayMs
       part.restarts[isDatabaseAway(error) ? 'database' : 'error']++
       failures.failed(error)

@@ -142,7 +142,14 @@ export function groupName({ key, by }: Group): string {
 }
 
 /** Returns the name of a value in a `GroupRow`. */
-export function valueName({ function: fn, of, p, filter, whole, window }: GroupValue): string {
-  const parts = [fn, of, p, filter, whole, window?.kind, window?.spans]
+export function valueName({
+  function: fn,
+  of,
+  p,
+  filter,
+  whole: totalFilter,
+  window,
+}: GroupValue): string {
+  const parts = [fn, of, p, filter, totalFilter, window?.kind, window?.spans]
   return parts.map((part) => part ?? '').join('.')
 }

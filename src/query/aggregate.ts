@@ -130,7 +130,7 @@ class AggregateWriter {
 
   write(): { text: string; read(rows: readonly GroupRow[]): Groups } {
     const { groupBy, limit, offset, isCounted, top } = this.#question
-    const shown = [
+    const outputColumns = [
       ...groupBy.map((group) => [groupName(group), this.#key(group)] as const),
       ...this.#question.values.map((value) => [valueName(value), this.#value(value)] as const),
     ]
@@ -144,7 +144,9 @@ class AggregateWriter {
       from = `(SELECT g.*, ${this.#windows.list.join(', ')} FROM ${from}) AS g`
     let conditions = having
     if (top) {
-      const per = groupBy.filter(({ key }) => top.per.includes(key)).map((one) => this.#key(one))
+      const per = groupBy
+        .filter(({ key }) => top.per.includes(key))
+        .map((group) => this.#key(group))
       const rank = `row_number() OVER (PARTITION BY ${per.join(', ')} ORDER BY ${order.join(', ')})`
       from = `(SELECT g.*, ${rank} AS rank FROM ${from}${whereOf(having)}) AS g`
       conditions = [`rank <= ${this.#statement.value(top.first)}`]
@@ -153,7 +155,7 @@ class AggregateWriter {
       groupBy.filter(isLocal).map((group) => [this.#key(group), this.#zone(group)]),
     )
     const columns = [
-      ...[...new Set(shown.map(([, alias]) => alias))].map((alias) =>
+      ...[...new Set(outputColumns.map(([, alias]) => alias))].map((alias) =>
         moments.has(alias) ? `${alias} AT TIME ZONE ${moments.get(alias)} AS ${alias}` : alias,
       ),
       ...(isCounted ? [`count(*) OVER () AS ${total}`] : []),
@@ -168,7 +170,7 @@ class AggregateWriter {
       text: text.filter(Boolean).join(' '),
       read: (rows) => ({
         groups: rows.map((row) =>
-          Object.fromEntries(shown.map(([name, alias]) => [name, row[alias]])),
+          Object.fromEntries(outputColumns.map(([name, alias]) => [name, row[alias]])),
         ),
         total: isCounted && rows[0] ? Number(rows[0][total]) : undefined,
       }),
@@ -231,8 +233,8 @@ class AggregateWriter {
     const { path, isMany, operator } = this.#source.keys[key]!
     if (operator) requireOperator(this.#session, `Only operators can read ${key}.`)
     if (typeof path === 'object') return this.#expression(path)
-    const named = typeof path === 'function' ? path(this.#session) : path
-    return isMany ? this.#record.eachValue(named) : this.#record.column(named)
+    const columnPath = typeof path === 'function' ? path(this.#session) : path
+    return isMany ? this.#record.eachValue(columnPath) : this.#record.column(columnPath)
   }
 
   #expression({ reads = [], of }: Expression): string {
@@ -261,12 +263,12 @@ class AggregateWriter {
     if (fn === 'countValues') return `count(${column})${only}`
     if (fn === 'median' || fn === 'percentile') {
       const at = fn === 'median' ? '0.5' : `${this.#statement.value(p)}::float8`
-      const found = `percentile_cont(${at}) WITHIN GROUP (ORDER BY ${column})${only}`
-      return kind === 'money' ? `round((${found})::numeric)` : found
+      const percentileSql = `percentile_cont(${at}) WITHIN GROUP (ORDER BY ${column})${only}`
+      return kind === 'money' ? `round((${percentileSql})::numeric)` : percentileSql
     }
-    const found = `${fn === 'standardDeviation' ? 'stddev_samp' : fn}(${column})${only}`
+    const aggregateSql = `${fn === 'standardDeviation' ? 'stddev_samp' : fn}(${column})${only}`
     const isWhole = kind !== 'money' || (fn !== 'avg' && typeof sql !== 'object')
-    return isWhole && fn !== 'standardDeviation' ? found : rounded(found, kind)
+    return isWhole && fn !== 'standardDeviation' ? aggregateSql : rounded(aggregateSql, kind)
   }
 
   #only(filter: number | undefined): string {

@@ -41,10 +41,10 @@ const silenceMs = 60_000
  */
 export async function exportRecords(
   { exports, prisma }: Pick<Database, 'exports' | 'prisma'>,
-  asked: Export,
+  exportQuery: Export,
   signal?: AbortSignal,
 ): Promise<Readable> {
-  const text = exportSql(dataModelOf(prisma), asked)
+  const text = exportSql(dataModelOf(prisma), exportQuery)
   const client = await exports.connect()
   let released = false
   const release = (broken?: Error | boolean) => {
@@ -62,7 +62,7 @@ export async function exportRecords(
       `SET LOCAL statement_timeout = '${timeLimit}'; SET LOCAL client_connection_check_interval = '2s'`,
     )
     const options =
-      asked.format === 'csv'
+      exportQuery.format === 'csv'
         ? 'FORMAT csv, HEADER true'
         : // JSON contains no control characters, so these options leave each line unchanged.
           `FORMAT csv, QUOTE E'\\x01', DELIMITER E'\\x02'`
@@ -86,7 +86,7 @@ export async function exportRecords(
 
 function exportSql(
   data: DataModel,
-  { model, where, fields, format, orderBy, ...asked }: Export,
+  { model, where, fields, format, orderBy, ...options }: Export,
 ): string {
   const { shape, values } = parameterized({ where })
   const statement = new Statement(data, values)
@@ -97,7 +97,7 @@ function exportSql(
     ({ column, direction }) => `${record.column(column)} ${direction} NULLS LAST`,
   )
   const order = terms.length > 0 ? ` ORDER BY ${terms.join(', ')}` : ''
-  const limit = asked.limit === undefined ? '' : ` LIMIT ${asked.limit}`
+  const limit = options.limit === undefined ? '' : ` LIMIT ${options.limit}`
   const columns = fields.map(
     (field) => `${cellSql(record, field, format)} AS ${pg.escapeIdentifier(field.name)}`,
   )

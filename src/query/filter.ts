@@ -35,8 +35,8 @@ export function conditionSql(
 ): string {
   const parts = Object.entries(condition).map(([name, operand]) => {
     const nested = (isNegated: boolean) =>
-      ([operand].flat() as Condition[]).map((one) =>
-        conditionSql(statement, model, alias, one, isNegated),
+      ([operand].flat() as Condition[]).map((nested) =>
+        conditionSql(statement, model, alias, nested, isNegated),
       )
     if (name === 'AND') return joined(nested(negated), negated ? 'OR' : 'AND')
     if (name === 'OR') return joined(nested(negated), negated ? 'AND' : 'OR')
@@ -69,18 +69,18 @@ function relationSql(
   /** Returns a condition that a related record matches. @param none return the complement */
   const exists = (condition: Condition, none: boolean) => {
     const other = statement.alias()
-    const related = statement.joinCondition(relation, alias, other)
+    const joinSql = statement.joinCondition(relation, alias, other)
     const sql = conditionSql(statement, model, other, condition)
-    return `${none ? 'NOT ' : ''}EXISTS (SELECT 1 FROM ${statement.table(model, other)} WHERE ${related} AND ${sql})`
+    return `${none ? 'NOT ' : ''}EXISTS (SELECT 1 FROM ${statement.table(model, other)} WHERE ${joinSql} AND ${sql})`
   }
-  const one = (condition: Condition | null, none: boolean) => {
-    if (condition === null) return one({}, !none)
+  const existsSql = (condition: Condition | null, none: boolean) => {
+    if (condition === null) return existsSql({}, !none)
     const owner = statement.ownerOf(alias, relation)
     if (owner) return conditionSql(statement, model, owner, condition, none)
     if (!holdsKey || Object.keys(condition).length > 0) return exists(condition, none)
     return `${alias}.${from} IS ${none ? '' : 'NOT '}NULL`
   }
-  if (!isList) return one(operand, negated)
+  if (!isList) return existsSql(operand, negated)
   const parts = Object.entries(operand ?? {}).map(([quantifier, nested]) => {
     const condition = nested as Condition
     if (quantifier === 'some') return exists(condition, negated)
@@ -131,9 +131,9 @@ export function totalSql(
   { where = {} }: Pick<ReadArgs, 'where'>,
 ): string {
   const other = statement.alias()
-  const related = statement.joinCondition(relation, alias, other)
+  const joinSql = statement.joinCondition(relation, alias, other)
   const condition = conditionSql(statement, relation.model, other, where)
-  return `(SELECT count(*)::int FROM ${statement.table(relation.model, other)} WHERE ${related} AND ${condition})`
+  return `(SELECT count(*)::int FROM ${statement.table(relation.model, other)} WHERE ${joinSql} AND ${condition})`
 }
 
 function columnSql(

@@ -27,30 +27,30 @@ export function fromSql(
   const order = () => orderSql(statement, model, alias, read)
   const key = statement.data.key(model)
   if (isDeep && key) {
-    const found = statement.alias()
-    const keys = `SELECT ${found}.${key} FROM ${partSql(statement, model, found, read, origin)}`
+    const keyAlias = statement.alias()
+    const keys = `SELECT ${keyAlias}.${key} FROM ${partSql(statement, model, keyAlias, read, origin)}`
     // Deep pages find the IDs in an index first. The records precede the joins, because PostgreSQL keeps the order of
     // many joins.
     return `(SELECT * FROM ${statement.table(model, alias)} WHERE ${alias}.${key} IN (${keys})) AS ${alias}${joins}${order()}`
   }
-  const part = (joined = '') => partSql(statement, model, alias, read, origin, joined)
+  const part = (joins = '') => partSql(statement, model, alias, read, origin, joins)
   // Applies the limit first, so that related records are joined only for the page.
   if ((take || skip) && hasRelations)
     return `(SELECT * FROM ${part()}) AS ${alias}${joins}${order()}`
   return part(joins)
 }
 
-/** Returns the table of a page with its condition, order and limit. @param joined JOIN clauses */
+/** Returns the table of a page with its condition, order and limit. @param joins JOIN clauses */
 function partSql(
   statement: Statement,
   model: string,
   alias: string,
   read: Shape,
   origin: Origin | undefined,
-  joined = '',
+  joins = '',
 ): string {
   const { where = {}, take, skip } = read
-  const related = origin
+  const originSql = origin
     ? `${statement.joinCondition(origin.relation, origin.alias, alias)} AND `
     : ''
   const condition = conditionSql(statement, model, alias, where)
@@ -58,7 +58,7 @@ function partSql(
   const size = typeof take === 'number' ? String(take) : take && statement.value(take)
   const limit = size === undefined ? '' : ` LIMIT ${size}`
   const offset = skip ? ` OFFSET ${statement.value(skip)}` : ''
-  return `${statement.table(model, alias)}${joined} WHERE ${related}${condition}${order}${limit}${offset}`
+  return `${statement.table(model, alias)}${joins} WHERE ${originSql}${condition}${order}${limit}${offset}`
 }
 
 /**

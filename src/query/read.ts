@@ -77,12 +77,12 @@ interface Kept extends Parameterized {
   isSelective: boolean
 }
 
-const kept = new WeakMap<object, Kept>()
+const reads = new WeakMap<object, Kept>()
 let keptSelects = 0
 
 /** Splits a select once. Reads that use the same object reuse its shape. */
 export function keepSelect(select: Record<string, unknown>): void {
-  kept.set(select, new Parameterizer({ isKept: true }).kept(select, `#${keptSelects++}`))
+  reads.set(select, new Parameterizer({ isKept: true }).kept(select, `#${keptSelects++}`))
 }
 
 /** Splits a read into its shape and its values. */
@@ -165,23 +165,23 @@ class Parameterizer {
   }
 
   #select(select: Record<string, unknown>): Record<string, Shape | true> {
-    const known = this.values.length === 0 ? kept.get(select) : undefined
-    if (!known) return this.#fields(select)
-    this.key += known.key
-    this.values.push(...known.values)
-    this.#isTeams ||= known.isTeams
-    this.#isSelective ||= known.isSelective
-    return known.shape.select!
+    const cached = this.values.length === 0 ? reads.get(select) : undefined
+    if (!cached) return this.#fields(select)
+    this.key += cached.key
+    this.values.push(...cached.values)
+    this.#isTeams ||= cached.isTeams
+    this.#isSelective ||= cached.isSelective
+    return cached.shape.select!
   }
 
   #fields(fields: Record<string, unknown>): Record<string, Shape | true> {
     const shapes: Record<string, Shape | true> = {}
     this.key += 's'
     for (const name in fields) {
-      const wanted = fields[name]
-      if (!wanted) continue
+      const selection = fields[name]
+      if (!selection) continue
       this.key += ` ${name}`
-      shapes[name] = wanted === true ? true : this.read(wanted as ReadArgs)
+      shapes[name] = selection === true ? true : this.read(selection as ReadArgs)
     }
     return shapes
   }

@@ -85,12 +85,12 @@ export class RelationScope {
     const relation = this.relation(name)
     if (relation.isList) throw new Unsupported(`${this.#model}.${name}, which is to-many`)
     const key = keyOf([relation, where])
-    let one = this.#ones.get(key)
-    if (!one) {
-      one = this.#join(relation, where)
-      this.#ones.set(key, one)
+    let join = this.#ones.get(key)
+    if (!join) {
+      join = this.#join(relation, where)
+      this.#ones.set(key, join)
     }
-    return one.record
+    return join.record
   }
 
   /** Returns the number of related records that match a filter. */
@@ -207,8 +207,8 @@ export class RelationScope {
 }
 
 /** Returns a key that is equal for equal arguments. */
-const keyOf = (asked: unknown) =>
-  JSON.stringify(asked, (_, value) => (typeof value === 'bigint' ? `${value}n` : value))
+const keyOf = (data: unknown) =>
+  JSON.stringify(data, (_, value) => (typeof value === 'bigint' ? `${value}n` : value))
 
 /** Aggregates rows to a JSON array. Unlike `json_agg`, `array_to_json` writes no line breaks. */
 const arrayOf = (rows: string) => `coalesce(array_to_json(array_agg(${rows})), '[]')`

@@ -45,8 +45,8 @@ export class Selection {
   constructor(record: RelationScope, { select }: Shape) {
     this.#record = record
     if (!select) for (const name of record.columnNames) this.#field(name, {})
-    for (const [name, wanted] of Object.entries(select ?? {}))
-      this.#field(name, wanted === true ? {} : wanted)
+    for (const [name, selection] of Object.entries(select ?? {}))
+      this.#field(name, selection === true ? {} : selection)
     // Without selected fields, the row must still exist.
     if (this.#terms.length === 0) this.#terms.push({ name: '_', sql: '1' })
   }
@@ -99,9 +99,9 @@ export class Selection {
   }
 
   #one(name: string, read: Shape): void {
-    const one = this.#record.one(name, read.where)
-    const { object, decode } = new Selection(one, read)
-    this.#put(name, one.ifThere(object), decode && inPlace(decode))
+    const relation = this.#record.one(name, read.where)
+    const { object, decode } = new Selection(relation, read)
+    this.#put(name, relation.ifThere(object), decode && inPlace(decode))
   }
 
   #many(name: string, read: Shape): void {
@@ -111,8 +111,8 @@ export class Selection {
   }
 
   #counts({ select = {} }: Shape): void {
-    const counts = Object.entries(select).map(([name, wanted]) => {
-      const count = this.#record.count(name, wanted === true ? {} : wanted.where)
+    const counts = Object.entries(select).map(([name, selection]) => {
+      const count = this.#record.count(name, selection === true ? {} : selection.where)
       return `'${name}', ${count}`
     })
     this.#put('_count', `json_build_object(${counts.join(', ')})`)

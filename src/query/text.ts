@@ -128,7 +128,7 @@ class TextWriter {
     select: Select,
     key: Extract<ResponseKey, { key: string }>,
   ): string {
-    if ('column' in key) return written(record.column(key.column), key)
+    if ('column' in key) return toJsonSql(record.column(key.column), key)
     if ('typename' in key) return `'${key.typename}'::text`
     if ('counted' in key) {
       const { select: counts } = readOf(select, '_count')
@@ -138,26 +138,26 @@ class TextWriter {
     if ('own' in key) return objectOf(this.columns(record, select, key.own))
     if ('page' in key) return objectOf(this.columns(record, select, key.page))
     if ('gap' in key) return this.#gap(record, select, key)
-    if ('of' in key) return written(`(${key.of(record.column)})`, key)
+    if ('of' in key) return toJsonSql(`(${key.of(record.column)})`, key)
     const read = readOf(select, key.relation)
     const columns = (other: RelationScope) => this.columns(other, read.select, key.keys)
     if (record.relation(key.relation).isList)
       return record.page(key.relation, read, (each) => ({ columns: columns(each) })).sql
-    const one = record.one(key.relation, read.where)
-    return one.ifThere(objectOf(columns(one)))
+    const relation = record.one(key.relation, read.where)
+    return relation.ifThere(objectOf(columns(relation)))
   }
 
   #gap(
     record: RelationScope,
     select: Select,
-    { gap, of, shown }: Extract<ResponseKey, { gap: number }>,
+    { gap, of, shown: nullWith }: Extract<ResponseKey, { gap: number }>,
   ): string {
-    const wanted = Object.fromEntries(of.map((name) => [name, select?.[name] ?? true]))
-    const { object, decode } = new Selection(record, { select: wanted })
+    const selection = Object.fromEntries(of.map((name) => [name, select?.[name] ?? true]))
+    const { object, decode } = new Selection(record, { select: selection })
     this.decode[gap] = decode
     const sql = `'${mark.slice(1)}${gap}:' || ${object}::text`
-    const isColumn = shown !== undefined && record.field(shown).kind === 'column'
-    return isColumn ? `CASE WHEN ${record.column(shown)} IS NOT NULL THEN ${sql} END` : sql
+    const isColumn = nullWith !== undefined && record.field(nullWith).kind === 'column'
+    return isColumn ? `CASE WHEN ${record.column(nullWith)} IS NOT NULL THEN ${sql} END` : sql
   }
 }
 
@@ -173,4 +173,4 @@ function readOf(select: Select, name: string): Shape {
 const objectOf = (terms: readonly string[]) =>
   `(SELECT row_to_json(${row}) FROM (SELECT ${terms.join(', ')}) ${row})`
 
-const written = (sql: string, { json }: { json?: Write | undefined }) => json?.(sql) ?? sql
+const toJsonSql = (sql: string, { json }: { json?: Write | undefined }) => json?.(sql) ?? sql

@@ -34,15 +34,15 @@ export function openTracing(endpoint: string): Tracing {
   const tracer = provider.getTracer('masthead', version)
   return {
     start(name, { kind, attributes = {}, parent }) {
-      const within = parent ? contextOf(parent) : context.active()
+      const parentContext = parent ? contextOf(parent) : context.active()
       const span = tracer.startSpan(
         name,
         { kind: kind ? kinds[kind] : SpanKind.INTERNAL, attributes: given(attributes) },
-        within,
+        parentContext,
       )
-      const inside = trace.setSpan(within, span)
+      const spanContext = trace.setSpan(parentContext, span)
       return {
-        within: (work) => context.with(inside, work),
+        within: (work) => context.with(spanContext, work),
         rename: (name) => void span.updateName(name),
         set: (attributes) => void span.setAttributes(given(attributes)),
         end(error) {

@@ -9,14 +9,14 @@ export interface LocaleFormat {
 }
 
 const locales: Record<Language, string> = { EN: 'en-US', DE: 'de-DE' }
-const made = new Map<Language, LocaleFormat>()
+const formats = new Map<Language, LocaleFormat>()
 
 /** Returns the formatters of a language. */
 export function localeFormat(language: Language): LocaleFormat {
-  let format = made.get(language)
+  let format = formats.get(language)
   if (!format) {
     format = make(locales[language])
-    made.set(language, format)
+    formats.set(language, format)
   }
   return format
 }

@@ -32,11 +32,11 @@ export function nestsTooDeep(json: Uint8Array): boolean {
  * position for some errors only. Reads up to the error.
  */
 export function jsonSyntaxError(text: string): string | undefined {
-  let found: string | undefined
+  let description: string | undefined
   let levels = 0
   const open = () => {
     if (++levels <= maxJsonDepth) return
-    found = `its brackets are nested more than ${maxJsonDepth} deep`
+    description = `its brackets are nested more than ${maxJsonDepth} deep`
     throw new Found()
   }
   const close = () => void levels--
@@ -45,7 +45,7 @@ export function jsonSyntaxError(text: string): string | undefined {
       text,
       {
         onError(code: ParseErrorCode, _offset, _length, line, column) {
-          found = `${inWords(code)} at line ${line + 1}, column ${column + 1}`
+          description = `${inWords(code)} at line ${line + 1}, column ${column + 1}`
           throw new Found()
         },
         onObjectBegin: open,
@@ -58,7 +58,7 @@ export function jsonSyntaxError(text: string): string | undefined {
   } catch (error) {
     if (!(error instanceof Found)) throw error
   }
-  return found
+  return description
 }
 
 /** Converts `ValueExpected` to `value expected`. */

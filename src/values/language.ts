@@ -11,13 +11,13 @@ export function preferredLanguage<Language extends string>(
         .trim()
         .toUpperCase()
         .split(/\s*;\s*/)
-      const quality = parameters.find((one) => one.startsWith('Q='))?.slice(2) ?? '1'
+      const quality = parameters.find((parameter) => parameter.startsWith('Q='))?.slice(2) ?? '1'
       return { language: tag.split('-')[0], quality: Number(quality) }
     })
   const liked = ranges.filter(({ quality }) => quality > 0).sort((a, b) => b.quality - a.quality)
   for (const { language } of liked) {
-    const found = languages.find((one) => one === language)
-    if (found) return found
+    const match = languages.find((candidate) => candidate === language)
+    if (match) return match
   }
   return null
 }

@@ -13,8 +13,8 @@ const replacements: Record<string, string> = {
   ı: 'i',
   ς: 'σ',
 }
-const replaced = new RegExp(`[${Object.keys(replacements).join('')}]`, 'g')
+const replaceable = new RegExp(`[${Object.keys(replacements).join('')}]`, 'g')
 
 /** Replaces letters such as `ł` by their base letters. @param text Lower-case text */
 export const replaceLetters = (text: string): string =>
-  text.replace(replaced, (letter) => replacements[letter]!)
+  text.replace(replaceable, (letter) => replacements[letter]!)

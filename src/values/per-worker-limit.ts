@@ -1,7 +1,7 @@
 /**
  * Divides a limit among workers.
- * @param least Minimum per worker; the sum may then exceed the limit
+ * @param minimum Minimum per worker; the sum may then exceed the limit
  */
-export function perWorkerLimit(whole: number, workers: number, least = 1): number {
-  return Math.max(Math.min(least, whole), Math.ceil(whole / workers))
+export function perWorkerLimit(total: number, workers: number, minimum = 1): number {
+  return Math.max(Math.min(minimum, total), Math.ceil(total / workers))
 }

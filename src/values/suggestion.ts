@@ -2,20 +2,20 @@
  * Returns the known name closest to a name, case-insensitively; undefined if none is close. Up to one edit per three
  * characters is close: a letter added, omitted, replaced, or exchanged with its neighbor.
  */
-export function closestTo(name: string, known: Iterable<string>): string | undefined {
+export function closestTo(name: string, names: Iterable<string>): string | undefined {
   let closest: string | undefined
   let least = Math.floor(name.length / 3) + 1
-  for (const one of known) {
-    if (Math.abs(one.length - name.length) >= least) continue
-    const edits = editsBetween(name.toLowerCase(), one.toLowerCase())
-    if (edits < least) [closest, least] = [one, edits]
+  for (const candidate of names) {
+    if (Math.abs(candidate.length - name.length) >= least) continue
+    const edits = editsBetween(name.toLowerCase(), candidate.toLowerCase())
+    if (edits < least) [closest, least] = [candidate, edits]
   }
   return closest
 }
 
 /** Returns `; did you mean x?` for the known name closest to a name, or an empty text if none is close. */
-export function didYouMean(name: string, known: Iterable<string>): string {
-  const closest = closestTo(name, known)
+export function didYouMean(name: string, names: Iterable<string>): string {
+  const closest = closestTo(name, names)
   return closest === undefined ? '' : suggested(closest)
 }
 
@@ -28,8 +28,8 @@ export function editsBetween(from: string, to: string): number {
   for (let row = 1; row <= from.length; row++) {
     const edits = [row]
     for (let column = 1; column <= to.length; column++) {
-      const replaced = last[column - 1]! + (from[row - 1] === to[column - 1] ? 0 : 1)
-      const least = Math.min(replaced, last[column]! + 1, edits[column - 1]! + 1)
+      const substitution = last[column - 1]! + (from[row - 1] === to[column - 1] ? 0 : 1)
+      const least = Math.min(substitution, last[column]! + 1, edits[column - 1]! + 1)
       const areSwapped =
         column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
       edits.push(areSwapped ? Math.min(least, beforeLast[column - 2]! + 1) : least)

@@ -63,11 +63,11 @@ export class AdaptiveThrottle {
   #release(): void {
     if (performance.now() - this.#adapted >= periodMs) this.#adapt()
     this.#earn()
-    let begun = 0
-    for (; this.#tokens >= 1 && begun < this.#waiting.length; this.#tokens--) {
-      this.#waiting[begun++]!()
+    let released = 0
+    for (; this.#tokens >= 1 && released < this.#waiting.length; this.#tokens--) {
+      this.#waiting[released++]!()
     }
-    this.#waiting.splice(0, begun)
+    this.#waiting.splice(0, released)
     if (this.#waiting.length === 0) this.#end()
   }
 

@@ -79,8 +79,8 @@ export class WebhookClient {
       clearTimeout(timer)
       this.#underWay.delete(attempt)
     }
-    const { status, body: kept } = answer
-    return { status, body: kept, error, latencyMs: Math.round(performance.now() - start) }
+    const { status, body: excerpt } = answer
+    return { status, body: excerpt, error, latencyMs: Math.round(performance.now() - start) }
   }
 
   /** Whether `cut` was called. */
@@ -134,11 +134,11 @@ export class WebhookClient {
         return await responseOf(request, body)
       } catch (error) {
         // The receiver closed an idle connection at the moment of its reuse.
-        const stale =
+        const isStale =
           !underWay.stopped &&
           request.reusedSocket &&
           (error as NodeJS.ErrnoException).code === 'ECONNRESET'
-        if (!stale || attempt > 2) throw error
+        if (!isStale || attempt > 2) throw error
       }
     }
   }
@@ -221,8 +221,8 @@ class Answer {
 /** Decodes at most 1024 bytes of UTF-8 and removes NUL, which PostgreSQL cannot store. */
 function toText(bytes: Buffer): string {
   const text = new TextDecoder().decode(bytes.subarray(0, keptBytes)).replaceAll('\0', '')
-  const kept = Buffer.from(text).subarray(0, keptBytes)
-  return new TextDecoder().decode(kept, { stream: true })
+  const excerpt = Buffer.from(text).subarray(0, keptBytes)
+  return new TextDecoder().decode(excerpt, { stream: true })
 }
 
 function describe({ code, message, syscall }: NodeJS.ErrnoException): string {

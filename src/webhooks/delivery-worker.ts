@@ -151,8 +151,8 @@ export class DeliveryWorker {
   async #renew(): Promise<void> {
     if (this.#serving.size === 0) return
     try {
-      const held = await this.#store.renew([...this.#serving.keys()])
-      for (const [id, line] of this.#serving) line.lost ||= !held.has(id)
+      const heldIds = await this.#store.renew([...this.#serving.keys()])
+      for (const [id, line] of this.#serving) line.lost ||= !heldIds.has(id)
     } catch (error) {
       this.#delays.failed(error)
     }
@@ -194,44 +194,45 @@ export class DeliveryWorker {
     const secrets = [batch.secret, batch.previousSecret]
       .filter((secret) => secret !== null)
       .map((secret) => decryptSecret(this.#secretKey, id, secret))
-    const seen = { successes: 0, failures: 0, gone: false }
-    const recorded: Promise<void>[] = []
-    const deliver = async (due: Due): Promise<boolean> => {
-      const attempt = await this.#attempt(batch.url, secrets, due)
+    const outcome = { successes: 0, failures: 0, gone: false }
+    const records: Promise<void>[] = []
+    const deliver = async (delivery: Due): Promise<boolean> => {
+      const attempt = await this.#attempt(batch.url, secrets, delivery)
       if (!attempt) return false
-      this.#note(id, due, attempt)
-      const kept = this.#attempts.record(attempt)
+      this.#note(id, delivery, attempt)
+      const record = this.#attempts.record(attempt)
       // `Promise.all` below handles the error. Until then it would be an unhandled rejection, which ends the process.
-      kept.catch(() => undefined)
-      recorded.push(kept)
+      record.catch(() => undefined)
+      records.push(record)
       const success = attempt.status === 'SUCCEEDED'
-      if (success) seen.successes++
-      else if (attempt.error !== tooLarge) seen.failures++
-      seen.gone ||= attempt.responseStatus === 410
+      if (success) outcome.successes++
+      else if (attempt.error !== tooLarge) outcome.failures++
+      outcome.gone ||= attempt.responseStatus === 410
       return success
     }
     const limit = pLimit(concurrency)
-    const mayBegin = () => goesOn() && !seen.gone && (seen.successes > 0 || seen.failures === 0)
+    const mayBegin = () =>
+      goesOn() && !outcome.gone && (outcome.successes > 0 || outcome.failures === 0)
     await Promise.all(
       lanesOf(batch.deliveries).map((lane) =>
         limit(async () => {
-          for (const due of lane) {
+          for (const delivery of lane) {
             await this.#throttle.acquire()
-            if (!mayBegin() || !(await deliver(due))) return
+            if (!mayBegin() || !(await deliver(delivery))) return
           }
         }),
       ),
     )
-    await Promise.all(recorded)
-    if (seen.gone) {
+    await Promise.all(records)
+    if (outcome.gone) {
       await this.#store.disable(id, 'The receiver responded with 410 Gone.')
       return true
     }
-    if (seen.successes > 0) {
+    if (outcome.successes > 0) {
       if (wasFailing) await this.#store.recovered(id)
       return false
     }
-    if (seen.failures === 0) return false
+    if (outcome.failures === 0) return false
     if (await this.#store.failed(id, probeDelay(batch.failureCount + 1))) {
       await this.#store.disable(id, `No delivery has succeeded for ${failingDays} days.`)
     }
@@ -239,11 +240,11 @@ export class DeliveryWorker {
   }
 
   /** @returns undefined if the shutdown of this instance aborted the attempt */
-  async #attempt(url: string, secrets: string[], due: Due): Promise<Attempt | undefined> {
+  async #attempt(url: string, secrets: string[], delivery: Due): Promise<Attempt | undefined> {
     const startedAt = new Date()
-    const message = messageOf(due.event)
-    const number = due.attemptCount + 1
-    const about = { deliveryId: due.id, number, startedAt }
+    const message = messageOf(delivery.event)
+    const number = delivery.attemptCount + 1
+    const about = { deliveryId: delivery.id, number, startedAt }
     if (Buffer.byteLength(message.body) > maxBodyBytes) {
       return {
         ...about,
@@ -257,20 +258,20 @@ export class DeliveryWorker {
     }
     const headers = {
       ...signedHeaders(message, secrets, startedAt),
-      ...(due.event.requestId && { 'x-request-id': due.event.requestId }),
+      ...(delivery.event.requestId && { 'x-request-id': delivery.event.requestId }),
     }
     const outcome = await traced(
-      `deliver ${due.event.topic}`,
+      `deliver ${delivery.event.topic}`,
       {
         kind: 'producer',
-        parent: due.event.traceparent,
-        attributes: { 'masthead.delivery_id': due.id },
+        parent: delivery.event.traceparent,
+        attributes: { 'masthead.delivery_id': delivery.id },
       },
       () => this.#client.post(url, message.body, { ...headers, ...traceHeader() }),
     )
     if (outcome.error && this.#client.isCut) return undefined
     const isOver = isSuccess(outcome) || outcome.status === 410
-    const retryIn = isOver ? null : retryDelay(number - due.manualAttempts)
+    const retryIn = isOver ? null : retryDelay(number - delivery.manualAttempts)
     return {
       ...about,
       latencyMs: outcome.latencyMs,
@@ -322,11 +323,11 @@ const isSuccess = ({ status, error }: AttemptOutcome) =>
 /** Groups deliveries by article. Deliveries of one article must be sent in order. */
 function lanesOf(deliveries: Due[]): Due[][] {
   const lanes = new Map<string, Due[]>()
-  for (const due of deliveries) {
-    const key = due.articleId ?? due.id
+  for (const delivery of deliveries) {
+    const key = delivery.articleId ?? delivery.id
     const lane = lanes.get(key)
-    if (lane) lane.push(due)
-    else lanes.set(key, [due])
+    if (lane) lane.push(delivery)
+    else lanes.set(key, [delivery])
   }
   return [...lanes.values()]
 }

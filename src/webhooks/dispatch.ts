@@ -35,7 +35,7 @@ export const dispatchWebhooks: Job = {
 function dispatchBatch({ prisma }: Needs): Promise<number> {
   return inTransaction(prisma, async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('masthead_webhooks', 0))`
-    const [done] = await tx.$queryRaw<{ events: bigint; deliveries: bigint }[]>`
+    const [counts] = await tx.$queryRaw<{ events: bigint; deliveries: bigint }[]>`
       WITH oldest AS (
         SELECT id, article_id FROM webhook_event
         WHERE dispatched_at IS NULL ORDER BY created_at, id LIMIT ${batchSize}
@@ -64,7 +64,7 @@ function dispatchBatch({ prisma }: Needs): Promise<number> {
         RETURNING 1
       )
       SELECT (SELECT count(*) FROM event) AS events, (SELECT count(*) FROM delivery) AS deliveries`
-    if (done!.deliveries > 0n) await notifyDeliveryWorkers(tx)
-    return Number(done!.events)
+    if (counts!.deliveries > 0n) await notifyDeliveryWorkers(tx)
+    return Number(counts!.events)
   })
 }

@@ -23,8 +23,8 @@ const sampleSize = 100
  */
 export async function checkSecretKey(db: Queryable, secretKey: string): Promise<void> {
   const fingerprint = fingerprintOf(secretKey)
-  const known = (await readFingerprint(db)) ?? (await keepFirst(db, secretKey, fingerprint))
-  if (known === fingerprint) return
+  const stored = (await readFingerprint(db)) ?? (await keepFirst(db, secretKey, fingerprint))
+  if (stored === fingerprint) return
   const { rows } = await db.query<{ sealed: number }>(
     'SELECT count(*)::int AS sealed FROM webhook_endpoint WHERE deleted_at IS NULL',
   )

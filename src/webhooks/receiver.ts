@@ -41,25 +41,25 @@ async function readText(request: IncomingMessage): Promise<string> {
 }
 
 function verify(secret: string, { method, headers }: IncomingMessage, body: string): Verdict {
-  const given = headers as Record<string, string>
-  const about = { id: given['webhook-id'], event: parsed(body) }
+  const webhookHeaders = headers as Record<string, string>
+  const about = { id: webhookHeaders['webhook-id'], event: parsed(body) }
   if (method !== 'POST')
     return { ...about, error: `The method is ${method}, but webhooks use POST.` }
   try {
-    new Webhook(secret).verify(body, given, { jsonParse: false })
+    new Webhook(secret).verify(body, webhookHeaders, { jsonParse: false })
     return { ...about, error: undefined }
   } catch (error) {
-    return { ...about, error: explain((error as Error).message, given, body) }
+    return { ...about, error: explain((error as Error).message, webhookHeaders, body) }
   }
 }
 
 /** Converts the error of the library to a message with a solution. */
 function explain(message: string, headers: Record<string, string>, body: string): string {
   if (/required headers/.test(message)) {
-    const missing = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].filter(
+    const missingHeaders = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].filter(
       (name) => !headers[name],
     )
-    return `Headers are missing: ${missing.join(', ')}. Masthead did not send the request, or a proxy removes headers.`
+    return `Headers are missing: ${missingHeaders.join(', ')}. Masthead did not send the request, or a proxy removes headers.`
   }
   const skew = Math.round(Date.now() / 1000 - Number(headers['webhook-timestamp']))
   if (/too old|too new/.test(message)) {

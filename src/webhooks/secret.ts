@@ -16,9 +16,13 @@ export function encryptSecret(
 }
 
 /** Decrypts the output of `encryptSecret`. @throws Error if SECRET_KEY is different or the row was altered */
-export function decryptSecret(secretKey: string, endpointId: string, stored: Uint8Array): string {
+export function decryptSecret(
+  secretKey: string,
+  endpointId: string,
+  encrypted: Uint8Array,
+): string {
   try {
-    return unseal(secretKey, 'webhook secrets', endpointId, stored).toString('utf8')
+    return unseal(secretKey, 'webhook secrets', endpointId, encrypted).toString('utf8')
   } catch (cause) {
     throw new Error('The signing secret was encrypted with another SECRET_KEY.', { cause })
   }

@@ -62,12 +62,12 @@ export class DictionaryIndex {
 
   /** Returns the postings of a word in ascending order. */
   postingsOf(id: number): ArrayLike<number> {
-    const merged = this.#postings.subarray(this.#offsets[id] ?? 0, this.#offsets[id + 1] ?? 0)
+    const sorted = this.#postings.subarray(this.#offsets[id] ?? 0, this.#offsets[id + 1] ?? 0)
     const recent = this.#recent.get(id)
-    if (!recent) return merged
-    const postings = new Uint32Array(merged.length + recent.length)
-    postings.set(merged)
-    postings.set(recent, merged.length)
+    if (!recent) return sorted
+    const postings = new Uint32Array(sorted.length + recent.length)
+    postings.set(sorted)
+    postings.set(recent, sorted.length)
     return postings
   }
 

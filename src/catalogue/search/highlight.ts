@@ -11,12 +11,12 @@ export interface TextRange {
 /** Returns the ranges of matching words and phrases, in ascending order. Ranges do not overlap. */
 export function highlightMatches(text: string, query: SearchQuery): TextRange[] {
   const tokens = tokenizeText(text)
-  const found = query.words.flatMap((word) => [
+  const matches = query.words.flatMap((word) => [
     ...tokens.filter((token) => matchLevelOf(word, token.word) > 0),
     ...[word.parts, ...word.synonyms].flatMap((phrase) => rangesOfPhrase(phrase, tokens)),
   ])
   const ranges: TextRange[] = []
-  for (const { start, end } of found.sort((one, other) => one.start - other.start)) {
+  for (const { start, end } of matches.sort((one, other) => one.start - other.start)) {
     const last = ranges.at(-1)
     if (last && start <= last.end) last.end = Math.max(last.end, end)
     else ranges.push({ start, end })

@@ -63,14 +63,14 @@ export class ListingSearch {
   constructor({ name, outletName, websiteUrl, tags, category }: SearchedColumns, textEnd: string) {
     const unfolded = (text: string) => text.slice(0, text.indexOf(textEnd))
     const same = (text: string) => text
-    const field = (column: Column, searched: SearchField, shown: (text: string) => string) => ({
+    const field = (column: Column, options: SearchField, format: (text: string) => string) => ({
       column,
-      ...searched,
+      ...options,
       index: new DictionaryIndex(this.vocabulary),
       textCount: () => (column.isOfLists ? column.elements.length : column.size),
       textOf: (code: number) => {
         const text = column.isOfLists ? column.elements[code] : column.valueOf(code)
-        return typeof text === 'string' ? shown(text) : null
+        return typeof text === 'string' ? format(text) : null
       },
     })
     this.#productField = { ...field(name, searchFields.productName, unfolded), kind: 'PRODUCT' }
@@ -101,8 +101,8 @@ export class ListingSearch {
    * @throws TooManyWordsError
    */
   async find(text: string, slices: Slices): Promise<WordScores[][]> {
-    const parsed = parseSearchQuery(text, this.synonyms)
-    const query = await resolveQuery(parsed, this.vocabulary, slices)
+    const parsedQuery = parseSearchQuery(text, this.synonyms)
+    const query = await resolveQuery(parsedQuery, this.vocabulary, slices)
     const { size } = this.#combinations
     const best = query.words.map((): Uint8Array | undefined => undefined)
     for (const [at, field] of this.#outletFields.entries()) {
@@ -163,8 +163,10 @@ async function scoresOf(
   { column, index, ...field }: SearchedField,
   slices: Slices,
 ): Promise<(Uint8Array | undefined)[]> {
-  const found = await scoreField(query, index, field, slices)
-  return column.isOfLists ? found.map((scores) => scores && scoresOfLists(column, scores)) : found
+  const scoresByCode = await scoreField(query, index, field, slices)
+  return column.isOfLists
+    ? scoresByCode.map((scores) => scores && scoresOfLists(column, scores))
+    : scoresByCode
 }
 
 /** Returns for each code of a column of lists the highest score of its elements. */

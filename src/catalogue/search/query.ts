@@ -121,14 +121,14 @@ function maxTyposOf(parts: readonly string[]): 0 | 1 | 2 {
 }
 
 /** Returns the match level of a word, or 0 if it does not match. Synonyms are ignored. */
-export function matchLevelOf({ parts, isPrefix, maxTypos }: SearchWord, found: string): number {
+export function matchLevelOf({ parts, isPrefix, maxTypos }: SearchWord, textWord: string): number {
   const word = parts[0]!
   if (parts.length > 1) return 0
-  if (found === word) return matchLevels.exact
-  if (isPrefix && found.startsWith(word)) return matchLevels.prefix
-  if (maxTypos === 0 || Math.abs(found.length - word.length) > maxTypos) return 0
-  const typos = editsBetween(word, found)
-  if (typos > maxTypos || digitsOf(word) !== digitsOf(found)) return 0
+  if (textWord === word) return matchLevels.exact
+  if (isPrefix && textWord.startsWith(word)) return matchLevels.prefix
+  if (maxTypos === 0 || Math.abs(textWord.length - word.length) > maxTypos) return 0
+  const typos = editsBetween(word, textWord)
+  if (typos > maxTypos || digitsOf(word) !== digitsOf(textWord)) return 0
   return typos === 1 ? matchLevels.oneTypo : matchLevels.twoTypos
 }
 

@@ -151,18 +151,18 @@ async function forEachPosting<Term>(
   visit: (postings: Postings, from: number, to: number, term: Term) => void,
   slices: Slices,
 ): Promise<void> {
-  let left = rowsAtOnce
+  let remaining = rowsAtOnce
   for (const term of terms) {
     const postings = postingsOf(term)
-    left -= postingsPerLookup
+    remaining -= postingsPerLookup
     for (let from = 0; from < postings.length; ) {
-      const to = Math.min(postings.length, from + Math.max(left, 1))
+      const to = Math.min(postings.length, from + Math.max(remaining, 1))
       visit(postings, from, to, term)
-      left -= to - from
+      remaining -= to - from
       from = to
-      if (left > 0) continue
+      if (remaining > 0) continue
       await slices.pause()
-      left = rowsAtOnce
+      remaining = rowsAtOnce
     }
   }
 }
@@ -209,7 +209,7 @@ async function startsOf(
     return undefined
   let starts: Uint8Array | undefined
   /** Number of query words that each text starts with, by code. */
-  const found = new Uint8Array(index.size)
+  const matchedLengths = new Uint8Array(index.size)
   const extend = async (
     position: number,
     ids: readonly number[],
@@ -221,8 +221,8 @@ async function startsOf(
       (postings, from, to) => {
         for (let at = from; at < to; at++) {
           const code = codeOf(postings[at]!)
-          if (positionOf(postings[at]!) !== position || found[code] !== position) continue
-          found[code] = position + 1
+          if (positionOf(postings[at]!) !== position || matchedLengths[code] !== position) continue
+          matchedLengths[code] = position + 1
           if (position < length - 1) continue
           starts ??= new Uint8Array(index.size)
           starts[code] = startOf(code)

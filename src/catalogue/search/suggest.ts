@@ -36,20 +36,20 @@ export async function suggestCompletions<Kind extends string>(
   slices: Slices,
 ): Promise<Suggestion<Kind>[]> {
   if (query.words.length === 0) return []
-  const resolved = await resolveQuery(query, vocabulary, slices)
-  const ranked: { place: number; rank: number; suggestion: Suggestion<Kind> }[] = []
+  const resolvedQuery = await resolveQuery(query, vocabulary, slices)
+  const candidates: { place: number; rank: number; suggestion: Suggestion<Kind> }[] = []
   for (const [place, source] of sources.entries()) {
     await slices.pause()
-    const scores = await scoreField(resolved, source.index, searchFields.outletName, slices)
+    const scores = await scoreField(resolvedQuery, source.index, searchFields.outletName, slices)
     if (!scores.every((ofWord) => ofWord !== undefined)) continue
     const best = await bestOf(source, scores, first, slices)
     for (const [rank, { code, count }] of best.entries()) {
       const text = source.textOf(code)
       const highlights = highlightMatches(text, query)
-      ranked.push({ place, rank, suggestion: { kind: source.kind, text, count, highlights } })
+      candidates.push({ place, rank, suggestion: { kind: source.kind, text, count, highlights } })
     }
   }
-  return ranked
+  return candidates
     .sort((one, other) => one.rank - other.rank || one.place - other.place)
     .slice(0, first)
     .sort((one, other) => one.place - other.place || one.rank - other.rank)

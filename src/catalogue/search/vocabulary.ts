@@ -15,8 +15,8 @@ export class Vocabulary {
 
   /** Returns the ID of a word, and adds the word if it is new. */
   add(word: string): number {
-    const known = this.#ids.get(word)
-    if (known !== undefined) return known
+    const existingId = this.#ids.get(word)
+    if (existingId !== undefined) return existingId
     const id = this.words.push(word) - 1
     this.#ids.set(word, id)
     this.#letters = withRoom(this.#letters, id + 1)

@@ -50,11 +50,11 @@ export function tokenizeText(text: string): WordToken[] {
   const folded = isAscii ? text.toLowerCase() : text
   let endOfRun = -1
   for (let match = pattern.exec(folded); match; match = pattern.exec(folded)) {
-    const [found] = match
+    const [token] = match
     const start = match.index
-    const end = start + found.length
-    const isNormalized = isAscii && found.length <= maxWordLength && !found.includes("'")
-    const word = isNormalized ? found : normalizeWord(found)
+    const end = start + token.length
+    const isNormalized = isAscii && token.length <= maxWordLength && !token.includes("'")
+    const word = isNormalized ? token : normalizeWord(token)
     const isCharacter = match.groups?.character !== undefined
     if (word !== '' && !isUrlPrefix(word, text, end)) {
       tokens.push({ word, start, end, isContinuation: isCharacter && start === endOfRun })

@@ -123,7 +123,7 @@ export async function* readArchive(
 ): AsyncGenerator<Entry, Sums> {
   const packed = createReadStream(file)
   const sums = new RunningSums()
-  let whole: Sums | undefined
+  let checkedSums: Sums | undefined
   try {
     const tar = await opened(packed, passphrase)
     for await (const { header, body } of webStream(tar).pipeThrough(
@@ -132,7 +132,7 @@ export async function* readArchive(
       const { name, size } = header
       const content = told(body)
       // Reads to the end of the file, where gzip and age have checksums of their own.
-      if (name === lastName) whole = compare(sums.end(), JSON.parse(await text(content)))
+      if (name === lastName) checkedSums = compare(sums.end(), JSON.parse(await text(content)))
       else yield { name, size, content: sums.follow({ name, size, content }) }
     }
   } catch (error) {
@@ -140,17 +140,17 @@ export async function* readArchive(
   } finally {
     packed.destroy()
   }
-  if (whole?.entries !== sums.end().entries) throw new ArchiveError(cut)
-  return whole
+  if (checkedSums?.entries !== sums.end().entries) throw new ArchiveError(cut)
+  return checkedSums
 }
 
 const cut = 'The archive is truncated: its end is missing.'
 
-function compare(found: Sums, told: Sums): Sums {
-  const whole = found.sha256 === told.sha256 && found.entries === told.entries
-  if (!whole)
+function compare(actual: Sums, expected: Sums): Sums {
+  const isComplete = actual.sha256 === expected.sha256 && actual.entries === expected.entries
+  if (!isComplete)
     throw new ArchiveError('The archive is damaged: its contents do not match its checksums.')
-  return found
+  return actual
 }
 
 /** Content whose errors are reported as errors of the archive. */
@@ -210,10 +210,10 @@ const encrypted = (passphrase: string) =>
   }
 
 const decrypted = (passphrase: string) =>
-  async function* (sealed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  async function* (ciphertext: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     const decrypter = new Decrypter()
     decrypter.addPassphrase(passphrase)
-    const plain = await decrypter.decrypt(webStream(sealed)).catch((error: Error) => {
+    const plain = await decrypter.decrypt(webStream(ciphertext)).catch((error: Error) => {
       if (!/no identity matched/.test(error.message)) throw error
       throw new ArchiveError('The archive is encrypted with another passphrase.')
     })

@@ -68,10 +68,10 @@ export async function backUp(options: BackupOptions): Promise<Backup> {
        SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL lock_timeout = '${lockTimeout}'`,
     )
     const manifest = await describe(client)
-    const found: Found = { files: 0, missing: [], damaged: [] }
-    const entries = contents(client, options, manifest, found)
+    const problems: Found = { files: 0, missing: [], damaged: [] }
+    const entries = contents(client, options, manifest, problems)
     const sums = await writeArchive(options.file, entries, options.passphrase)
-    return { manifest, sums, ...found }
+    return { manifest, sums, ...problems }
   } finally {
     await client.end()
   }
@@ -125,14 +125,14 @@ async function* contents(
   client: pg.Client,
   { files, secretKey }: BackupOptions,
   manifest: Manifest,
-  found: Found,
+  problems: Found,
 ): AsyncGenerator<Entry> {
   yield textEntry(manifestName, JSON.stringify(manifest, null, 2))
   yield textEntry(secretKeyName, `${secretKey}\n`)
   for (const table of manifest.tables) yield* tableParts(client, table)
-  yield* storedFiles(client, files, found)
-  yield textEntry(missingName, JSON.stringify(found.missing))
-  yield textEntry(damagedName, JSON.stringify(found.damaged))
+  yield* storedFiles(client, files, problems)
+  yield textEntry(missingName, JSON.stringify(problems.missing))
+  yield textEntry(damagedName, JSON.stringify(problems.damaged))
 }
 
 async function* tableParts(client: pg.Client, table: TableCopy): AsyncGenerator<Entry> {
@@ -165,7 +165,7 @@ async function* once(content: Buffer): AsyncGenerator<Buffer> {
 async function* storedFiles(
   client: pg.Client,
   store: FileStore,
-  found: Found,
+  problems: Found,
 ): AsyncGenerator<Entry> {
   await client.query(
     'DECLARE stored CURSOR FOR SELECT key, size, sha256 FROM file WHERE purged_at IS NULL',
@@ -180,11 +180,11 @@ async function* storedFiles(
         const content = await read(await store.open(key), size)
         if (content && sha256.equals(createHash('sha256').update(content).digest())) {
           yield { name: fileFolder + key, size, content: once(content) }
-          found.files++
-        } else found.damaged.push(key)
+          problems.files++
+        } else problems.damaged.push(key)
       } catch (error) {
         if (!(error instanceof ContentMissingError)) throw error
-        found.missing.push(key)
+        problems.missing.push(key)
       }
     }
   }

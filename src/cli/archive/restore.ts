@@ -45,11 +45,11 @@ export async function openArchive(file: string, passphrase?: string): Promise<Op
       throw new ArchiveError('The archive is not a backup of Masthead.')
     return text(value.content)
   }
-  const told = JSON.parse(await read(manifestName))
-  const { success, data } = manifestRule.safeParse(told)
+  const manifestJson = JSON.parse(await read(manifestName))
+  const { success, data } = manifestRule.safeParse(manifestJson)
   if (!success) {
     throw new ArchiveError(
-      `The archive was written by Masthead ${told.version}, in a format that this release does not support. Use a later release.`,
+      `The archive was written by Masthead ${manifestJson.version}, in a format that this release does not support. Use a later release.`,
     )
   }
   return { manifest: data, secretKey: (await read(secretKeyName)).trim(), rest }
@@ -58,12 +58,12 @@ export async function openArchive(file: string, passphrase?: string): Promise<Op
 /** Reads a whole archive and verifies its checksums. @throws {ArchiveError} if it is not complete */
 export async function checkArchive({ manifest, rest }: OpenArchive): Promise<Backup> {
   let files = 0
-  const lost = { missing: [], damaged: [] }
+  const losses = { missing: [], damaged: [] }
   for (;;) {
     const { value, done } = await rest.next()
-    if (done) return { manifest, sums: value, files, ...lost }
-    if (value.name === missingName) lost.missing = JSON.parse(await text(value.content))
-    else if (value.name === damagedName) lost.damaged = JSON.parse(await text(value.content))
+    if (done) return { manifest, sums: value, files, ...losses }
+    if (value.name === missingName) losses.missing = JSON.parse(await text(value.content))
+    else if (value.name === damagedName) losses.damaged = JSON.parse(await text(value.content))
     else for await (const _ of value.content);
     if (value.name.startsWith(fileFolder)) files++
   }
@@ -106,10 +106,10 @@ export async function restoreBackup(
 
 /** Marks the database as the target of a restore. @throws Error if the database or file store is not empty */
 async function claim(client: pg.Client, files: FileStore): Promise<void> {
-  const begun = await hasTable(client, restoreMarker)
+  const hasMarker = await hasTable(client, restoreMarker)
   const { rows } = await client.query<{ name: string }>(foreignTables, [
     restoreMarker,
-    begun ? 'graphile_worker' : '',
+    hasMarker ? 'graphile_worker' : '',
   ])
   if (rows.length > 0) {
     const names = rows.map(({ name }) => name).join(', ')
@@ -117,7 +117,7 @@ async function claim(client: pg.Client, files: FileStore): Promise<void> {
       `The database is not empty: it contains ${names}. Use an empty database, or another DATA_DIR.`,
     )
   }
-  if (begun) return
+  if (hasMarker) return
   if (!(await files.isEmpty())) {
     throw new Error('The file store is not empty. Use an empty bucket, or another DATA_DIR.')
   }
@@ -141,11 +141,11 @@ async function load(
   await finish()
   await setSequences(client, manifest)
   let files = 0
-  const lost = { missing: [], damaged: [] }
+  const losses = { missing: [], damaged: [] }
   for (; !next.done; next = await rest.next()) {
     const entry = next.value
-    if (entry.name === missingName) lost.missing = JSON.parse(await text(entry.content))
-    else if (entry.name === damagedName) lost.damaged = JSON.parse(await text(entry.content))
+    if (entry.name === missingName) losses.missing = JSON.parse(await text(entry.content))
+    else if (entry.name === damagedName) losses.damaged = JSON.parse(await text(entry.content))
     else if (entry.name.startsWith(fileFolder)) {
       await keep(client, store, entry)
       files++
@@ -156,7 +156,7 @@ async function load(
     }
   }
   await client.query(`DROP TABLE ${restoreMarker}`)
-  return { manifest, sums: next.value, files, ...lost }
+  return { manifest, sums: next.value, files, ...losses }
 }
 
 /** Loads the rows of all tables. @returns First entry after the tables */
@@ -170,7 +170,7 @@ async function loadTables(
     for (;;) {
       const next = await rest.next()
       const { name = '', content } = next.done ? {} : next.value
-      const table = tables.find((one) => name.startsWith(tableFolder(one)))
+      const table = tables.find((table) => name.startsWith(tableFolder(table)))
       if (table !== current?.table) {
         await current?.end()
         current = table && new TableLoad(client, table)

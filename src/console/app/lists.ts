@@ -325,10 +325,10 @@ const definitions = {
 
 /** Returns the fields that a filter searches. Defaults to the field of the same name. */
 function searchedFieldsOf(
-  searched: Readonly<Record<string, readonly string[]>>,
+  fieldsByCondition: Readonly<Record<string, readonly string[]>>,
   condition: string | undefined,
 ): readonly string[] {
-  return condition === undefined ? [] : (searched[condition] ?? [condition])
+  return condition === undefined ? [] : (fieldsByCondition[condition] ?? [condition])
 }
 
 /** Audit log of a record, on every record page. */
@@ -339,7 +339,7 @@ const splitNames = (names: string) => names.split(' ').filter(Boolean)
 function configOf(name: ListName, row: ListDefinition): ListConfig {
   const { operation, ...shape } = shapes[name]
   const columns = splitNames(row.columns)
-  const given: Record<string, unknown> = documents
+  const documentsByName: Record<string, unknown> = documents
   return {
     name,
     path: row.path ?? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
@@ -357,8 +357,8 @@ function configOf(name: ListName, row: ListDefinition): ListConfig {
     show: row.show,
     sort: row.sort ?? '-createdAt',
     relatedLists: name === 'auditEntries' ? [] : [...(row.relatedLists ?? []), history],
-    page: given[`${operation}Document`] as ListConfig['page'],
-    record: given[`${shape.type}RecordDocument`] as ListConfig['record'],
+    page: documentsByName[`${operation}Document`] as ListConfig['page'],
+    record: documentsByName[`${shape.type}RecordDocument`] as ListConfig['record'],
   }
 }
 

@@ -15,11 +15,11 @@ export function useLiveQuery<Variables extends object>(
   screen: string,
 ): void {
   const query = document.toString()
-  const given = JSON.stringify(variables)
+  const variablesJson = JSON.stringify(variables)
   useEffect(() => {
     const refresh = () => void queryClient.invalidateQueries({ queryKey: [screen] })
     const end = client.subscribe(
-      { query, variables: JSON.parse(given) as Record<string, unknown> },
+      { query, variables: JSON.parse(variablesJson) as Record<string, unknown> },
       { next: refresh, error: () => undefined, complete: () => undefined },
     )
     // The subscription does not report every change: comments, for example, do not include status changes of their article.
@@ -28,5 +28,5 @@ export function useLiveQuery<Variables extends object>(
       end()
       removeEventListener('focus', refresh)
     }
-  }, [query, given, screen])
+  }, [query, variablesJson, screen])
 }

@@ -79,8 +79,8 @@ function Finder({
   const [, navigate] = useLocation()
   const { may } = useSession()
   const parts = useNavigation()
-  const typed = words.trim()
-  const debounced = useDebouncedValue(typed)
+  const query = words.trim()
+  const debounced = useDebouncedValue(query)
   const isLong = debounced.length >= 2
   const results = {
     orders: useListSearch(lists.orders, debounced, isLong && may(lists.orders.page)),
@@ -89,10 +89,10 @@ function Finder({
     outlets: useListSearch(lists.outlets, debounced, isLong && may(lists.outlets.page)),
     payments: useListSearch(lists.payments, debounced, isLong && may(lists.payments.page)),
   }
-  const isLoaded = typed === debounced && Object.values(results).every(({ isLoaded }) => isLoaded)
+  const isLoaded = query === debounced && Object.values(results).every(({ isLoaded }) => isLoaded)
   const places = parts
     .flatMap((part) => [part, ...part.pages])
-    .filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()))
+    .filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()))
     .map(({ href, name }) => ({ href, label: name }))
   const groups: Group[] = [
     { value: t('goTo'), items: places },

@@ -22,9 +22,9 @@ export function useSession() {
   const session = useContext(Context)!
   const isOperator = isOperatorSession(session)
   const heldScopes: ReadonlySet<string> = new Set(session.scopes)
-  const allows = (asked: AccessRule) =>
+  const allows = (rule: AccessRule) =>
     isOperator ||
-    (asked !== 'operator' && asked.every((set) => set.some((scope) => heldScopes.has(scope))))
+    (rule !== 'operator' && rule.every((set) => set.some((scope) => heldScopes.has(scope))))
   return {
     session,
     isOperator,

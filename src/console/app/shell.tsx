@@ -138,7 +138,7 @@ function Navigation() {
 
 function Account() {
   const { isOperator, session } = useSession()
-  const [chosen, setChosen] = useState(theme)
+  const [selectedTheme, setSelectedTheme] = useState(theme)
   return (
     <Menu.Root>
       <Menu.Trigger className="quiet account">
@@ -150,10 +150,10 @@ function Account() {
         <Menu.Positioner sideOffset={4} align="end">
           <Menu.Popup className="popup">
             <Menu.RadioGroup
-              value={chosen}
+              value={selectedTheme}
               onValueChange={(next) => {
                 chooseTheme(next)
-                setChosen(next)
+                setSelectedTheme(next)
               }}
             >
               {themes.map((one) => (

@@ -69,9 +69,9 @@ export const timeSince = (value: string) =>
   relativeText(relativeAlways, value).replace(/^vor /, 'seit ')
 
 function relativeText(format: Intl.RelativeTimeFormat, value: string): string {
-  const passed = new Date(value).getTime() - Date.now()
-  const [unit, size] = units.find(([, size]) => Math.abs(passed) >= size) ?? units[2]
-  return format.format(Math.trunc(passed / size), unit)
+  const difference = new Date(value).getTime() - Date.now()
+  const [unit, size] = units.find(([, size]) => Math.abs(difference) >= size) ?? units[2]
+  return format.format(Math.trunc(difference / size), unit)
 }
 
 /** Color tones of chips by enum value. */
@@ -210,8 +210,8 @@ export function FieldValue({ list, record, name, isLong = false }: FieldProps) {
     (name === 'amount' && record.type === 'DEBIT') ||
     (name === 'total' && record.type === 'CREDIT_NOTE')
   if (isMinus) return <TypedValue kind="Money" value={-Number(value)} />
-  const replaced = name === 'revokedAt' && replacedUntil(record)
-  if (replaced) return t('rotatedUntil', { time: timeText(replaced) })
+  const until = name === 'revokedAt' && replacedUntil(record)
+  if (until) return t('rotatedUntil', { time: timeText(until) })
   if (name === 'status' && value === 'PENDING' && record.lastError) return <Chip value="RETRYING" />
   if (isLong && isMarkdown(name) && typeof value === 'string') return <Markdown text={value} />
   // The audit log can have several changes per day.
@@ -245,10 +245,10 @@ function Differences({ record, isLong }: { record: AuditEntry; isLong: boolean }
   const isNew = all.every(({ before }) => before === null)
   if (isNew && !isLong) return <NewRecord record={record} />
   const kinds = listOfEntity(record.entity)?.fields ?? {}
-  const shown = isLong ? all : all.slice(0, fewChanges)
+  const visibleChanges = isLong ? all : all.slice(0, fewChanges)
   return (
     <ul className="differences">
-      {shown.map(({ field, tier, before, after }) => (
+      {visibleChanges.map(({ field, tier, before, after }) => (
         <li key={`${field} ${tier}`}>
           {nameOf(field)}
           {tier && ` (${nameOf(tier)})`}:{' '}
@@ -261,8 +261,8 @@ function Differences({ record, isLong }: { record: AuditEntry; isLong: boolean }
           <JsonValue kind={kinds[field]} link={listOfIdField(record, field)} value={after} />
         </li>
       ))}
-      {all.length > shown.length && (
-        <li>{t('moreChanges', { count: all.length - shown.length })}</li>
+      {all.length > visibleChanges.length && (
+        <li>{t('moreChanges', { count: all.length - visibleChanges.length })}</li>
       )}
     </ul>
   )

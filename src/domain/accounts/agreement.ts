@@ -85,8 +85,8 @@ export function updateAgreementTemplate(
   id: string,
   change: AgreementTemplateChange,
 ): Promise<AgreementTemplate> {
-  const changed = { action: 'update_agreement_template', entity: 'agreement_template' }
-  return withAudit(db, actor, changed, async (tx) => {
+  const auditChange = { action: 'update_agreement_template', entity: 'agreement_template' }
+  return withAudit(db, actor, auditChange, async (tx) => {
     // Waits for a concurrent acceptance. A later acceptance waits for this change and reads the
     // changed version.
     await tx.$queryRaw`SELECT FROM agreement_template WHERE id = ${id}::uuid FOR UPDATE`
@@ -180,32 +180,32 @@ export function acceptAgreement(
   return inTransaction(db, async (tx) => {
     // The lock keeps this version in force until the commit: activating another version waits.
     await tx.$queryRaw`SELECT FROM agreement_template WHERE id = ${input.templateId}::uuid FOR SHARE`
-    const asked = await tx.agreementTemplate.findFirst({
+    const template = await tx.agreementTemplate.findFirst({
       where: { id: input.templateId, deletedAt: null, ...agreementsFor(caller) },
     })
     // The error must not reveal whether a version that is not in force exists.
-    if (!asked) throw notFound('An agreement in force with this ID')
-    if (asked.requiresAuthorityConfirmation && !input.authorityConfirmed) {
+    if (!template) throw notFound('An agreement in force with this ID')
+    if (template.requiresAuthorityConfirmation && !input.authorityConfirmed) {
       throw invalidInput(['authorityConfirmed'], 'required', 'must be confirmed')
     }
-    if (asked.requiresTeamOwner) await requireOwner(tx, teamId, userId)
-    const unique = { teamId, templateId: asked.id }
+    if (template.requiresTeamOwner) await requireOwner(tx, teamId, userId)
+    const acceptanceKey = { teamId, templateId: template.id }
     // A copy, because the signed document must not change when the team is renamed.
     const { name } = await tx.team.findUniqueOrThrow({ where: { id: teamId } })
     await tx.agreementAcceptance.createMany({
       data: {
-        ...unique,
+        ...acceptanceKey,
         acceptedByUserId: userId,
         signerName: input.signerName,
         signerEmail: input.signerEmail,
         authorityConfirmed: input.authorityConfirmed,
         signerIp: from.address,
         signerUserAgent: from.agent,
-        metadata: { version: asked.version, key: asked.key, teamName: name },
+        metadata: { version: template.version, key: template.key, teamName: name },
       },
       skipDuplicates: true,
     })
-    return tx.agreementAcceptance.findUniqueOrThrow({ where: { teamId_templateId: unique } })
+    return tx.agreementAcceptance.findUniqueOrThrow({ where: { teamId_templateId: acceptanceKey } })
   })
 }
 
@@ -216,7 +216,7 @@ export type SignedAgreement = Awaited<ReturnType<typeof findSigned>>
  * @throws AppError not_found
  */
 export async function findSigned(db: Db, acceptanceId: string) {
-  const found = await db.agreementAcceptance.findFirst({
+  const acceptance = await db.agreementAcceptance.findFirst({
     where: { id: acceptanceId, deletedAt: null },
     select: {
       id: true,
@@ -240,16 +240,16 @@ export async function findSigned(db: Db, acceptanceId: string) {
       },
     },
   })
-  if (!found) throw notFound('Agreement')
-  const { metadata, team, ...signed } = found
+  if (!acceptance) throw notFound('Agreement')
+  const { metadata, team, ...fields } = acceptance
   const { teamName = team.name } = metadata as { teamName?: string }
-  return { ...signed, teamName }
+  return { ...fields, teamName }
 }
 
 async function template(tx: Transaction, id: string) {
-  const found = await tx.agreementTemplate.findFirst({ where: { id, deletedAt: null } })
-  if (!found) throw notFound('Agreement template')
-  return found
+  const template = await tx.agreementTemplate.findFirst({ where: { id, deletedAt: null } })
+  if (!template) throw notFound('Agreement template')
+  return template
 }
 
 async function requireOwner(tx: Transaction, teamId: string, userId: string) {

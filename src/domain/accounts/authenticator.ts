@@ -16,14 +16,14 @@ export async function endedTokens(prisma: PrismaClient, ids: string[]): Promise<
     { expiresAt: { lte: now } },
     { user: { OR: [blocked(now), { deletedAt: { not: null } }] } },
   ]
-  const ended = await Promise.all([
+  const endedSessions = await Promise.all([
     prisma.apiToken.findMany({
       where: { id: { in: ids }, OR: [...over, { team: { deletedAt: { not: null } } }] },
       select: { id: true },
     }),
     prisma.operatorToken.findMany({ where: { id: { in: ids }, OR: over }, select: { id: true } }),
   ])
-  return new Set(ended.flat().map(({ id }) => id))
+  return new Set(endedSessions.flat().map(({ id }) => id))
 }
 
 const standing = { blockedAt: true, blockedUntil: true, deletedAt: true } as const

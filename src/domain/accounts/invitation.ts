@@ -51,28 +51,28 @@ export interface NewInvitation {
 export function inviteTeamMember(
   db: Db,
   caller: Caller,
-  { email, language = null, ...named }: NewInvitation,
+  { email, language = null, ...input }: NewInvitation,
 ): Promise<SentInvitation> {
-  const teamId = namedTeam(caller, named.teamId)
+  const teamId = namedTeam(caller, input.teamId)
   return inTransaction(db, async (tx) => {
     await visibleTeam(tx, caller, teamId)
     await lockTokensFor(tx, caller, teamId)
     // A member may sign in by email, and a token can grant only scopes that it has.
     refuseBeyond(caller, 'custom', [...memberScopes])
-    const isMember = { email, memberships: { some: { teamId, deletedAt: null } } }
-    if ((await tx.user.count({ where: isMember })) > 0) {
+    const memberWhere = { email, memberships: { some: { teamId, deletedAt: null } } }
+    if ((await tx.user.count({ where: memberWhere })) > 0) {
       throw invalidInput(['email'], 'member', 'is the email address of a member of the team')
     }
-    const open = { teamId, email, acceptedAt: null, withdrawnAt: null }
-    if ((await tx.teamInvitation.count({ where: open })) > 0) {
+    const openWhere = { teamId, email, acceptedAt: null, withdrawnAt: null }
+    if ((await tx.teamInvitation.count({ where: openWhere })) > 0) {
       throw invalidInput(
         ['email'],
         'invited',
         'already has an open invitation; resend that invitation',
       )
     }
-    const sent = { teamId, email, lastSentAt: { gt: new Date(Date.now() - resendAfterMs) } }
-    if ((await tx.teamInvitation.count({ where: sent })) > 0) {
+    const recentWhere = { teamId, email, lastSentAt: { gt: new Date(Date.now() - resendAfterMs) } }
+    if ((await tx.teamInvitation.count({ where: recentWhere })) > 0) {
       const message = 'was invited less than a minute ago; try again later'
       throw invalidInput(['email'], 'too_soon', message)
     }
@@ -108,10 +108,10 @@ export function resendTeamInvitation(db: Db, caller: Caller, id: string): Promis
     }
     await requireEmailAllowance(tx, before)
     const change = { action: 'resend_team_invitation', entity }
-    const sent = { expiresAt: endOfNew(), sentCount: { increment: 1 }, lastSentAt: new Date() }
+    const data = { expiresAt: endOfNew(), sentCount: { increment: 1 }, lastSentAt: new Date() }
     const invitation = await withAudit(tx, caller, change, async () => ({
       before,
-      after: await tx.teamInvitation.update({ where: { id }, data: sent }),
+      after: await tx.teamInvitation.update({ where: { id }, data }),
     }))
     return send(tx, caller, invitation)
   })
@@ -259,9 +259,9 @@ export interface ShownInvitation {
 export async function findInvitation(
   db: Db,
   secretKey: string,
-  opened: OpenedLink,
+  openedLink: OpenedLink,
 ): Promise<ShownInvitation> {
-  const { subjectId: id, usedAt } = await findLink(db, secretKey, purpose, opened)
+  const { subjectId: id, usedAt } = await findLink(db, secretKey, purpose, openedLink)
   const invitation = await db.teamInvitation.findFirst({
     where: { id, withdrawnAt: null, team: { deletedAt: null } },
     include: parties,
@@ -287,24 +287,24 @@ export const invitedName = oneLine
 export function acceptInvitation(
   db: Db,
   secretKey: string,
-  opened: OpenedLink & { requestId: string },
+  openedLink: OpenedLink & { requestId: string },
   name: string | undefined,
 ): Promise<void> {
-  const { requestId } = opened
+  const { requestId } = openedLink
   return inTransaction(db, async (tx) => {
-    const link = await findLink(tx, secretKey, purpose, opened)
+    const link = await findLink(tx, secretKey, purpose, openedLink)
     const before = await lockedInvitation(tx, link.subjectId)
     const { id, teamId, email, withdrawnAt } = before
     const isLive = (await tx.team.count({ where: { id: teamId, deletedAt: null } })) > 0
     if (withdrawnAt || !isLive) throw notFound('Invitation')
     await redeemLink(tx, link)
-    const known = await tx.user.findUnique({ where: { email } })
-    if (known && (known.deletedAt || isBlocked(known))) {
+    const existing = await tx.user.findUnique({ where: { email } })
+    if (existing && (existing.deletedAt || isBlocked(existing))) {
       throw invalidTransition('cannot_join', 'The account of this address cannot join a team.')
     }
-    if (!known && !name) throw invalidInput(['name'], 'required', 'is required')
+    if (!existing && !name) throw invalidInput(['name'], 'required', 'is required')
     const user =
-      known ??
+      existing ??
       (await ensureUser(tx, { userId: '', requestId }, { email, name: name!, role: 'Client' }))
     const actor = { userId: user.id, requestId }
     await noteAddress(tx, actor, user, before.language)

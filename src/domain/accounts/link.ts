@@ -56,9 +56,12 @@ export async function findLink(
   { id, signature }: OpenedLink,
 ): Promise<SingleUseLink> {
   if (!isUuid(id)) throw notFound('Link')
-  const given = Buffer.from(signature, 'base64url')
-  const right = digest(secretKey, purpose, id.toLowerCase())
-  if (given.length !== right.length || !timingSafeEqual(given, right)) {
+  const signatureBytes = Buffer.from(signature, 'base64url')
+  const expectedBytes = digest(secretKey, purpose, id.toLowerCase())
+  if (
+    signatureBytes.length !== expectedBytes.length ||
+    !timingSafeEqual(signatureBytes, expectedBytes)
+  ) {
     throw new AppError('invalid_signature', 'The signature in the link is not valid.')
   }
   const link = await db.singleUseLink.findUnique({ where: { id, purpose } })

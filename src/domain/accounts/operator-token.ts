@@ -83,10 +83,12 @@ async function keepNew(
   },
 ): Promise<IssuedToken<OperatorToken>> {
   const id = uuidV7()
-  const { raw, ...stored } = newSecret('mop_')
+  const { raw, ...secretColumns } = newSecret('mop_')
   const token = await withAudit(tx, actor, { ...operatorTokenChange, action }, async () => ({
     before: null,
-    after: await tx.operatorToken.create({ data: { id, lineageId: id, ...data, ...stored } }),
+    after: await tx.operatorToken.create({
+      data: { id, lineageId: id, ...data, ...secretColumns },
+    }),
   }))
   return { raw, token }
 }

@@ -106,11 +106,11 @@ export function updateProfile(
 async function replaceTags(
   tx: Transaction,
   { id: profileId, teamId }: Profile,
-  given: Pick<ProfileFields, 'industry' | 'targetAudience'>,
+  tagLists: Pick<ProfileFields, 'industry' | 'targetAudience'>,
 ): Promise<void> {
   const issues: RequestIssue[] = []
   for (const [field, category] of tagFields) {
-    const values = given[field]?.map((value) => (isUuid(value) ? value.toLowerCase() : value))
+    const values = tagLists[field]?.map((value) => (isUuid(value) ? value.toLowerCase() : value))
     if (!values) continue
     const tagIds = await findTags(tx, category, values)
     values.forEach((value, index) => {

@@ -78,13 +78,13 @@ export async function updateOwnersSessions(
 ): Promise<void> {
   const users = { userId: { in: [ownerId, formerOwnerId] } }
   const where = { teamId, isSession: true, ...users, ...validAt(new Date()) }
-  const changed = []
+  const entries = []
   for (const before of await tx.apiToken.findMany({ where })) {
     const data = rightsOf(before.userId, { ownerId })
     const after = await tx.apiToken.update({ where: { id: before.id }, data })
-    changed.push({ before, after })
+    entries.push({ before, after })
   }
-  await writeAuditEntries(tx, actor, { ...tokenChange, action: 'change_team_owner' }, changed)
+  await writeAuditEntries(tx, actor, { ...tokenChange, action: 'change_team_owner' }, entries)
 }
 
 /** Ends the caller's console session. Does nothing if the caller uses an API token. */

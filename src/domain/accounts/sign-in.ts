@@ -34,14 +34,14 @@ export interface SignInRequest {
  * Queues a sign-in link for an address. A job checks whether the address may sign in, so the
  * response and its timing are the same for every address.
  */
-export function requestSignIn(db: Db, asked: SignInRequest): Promise<void> {
-  return addJob(db, sendSignInLink.name, asked, { key: `sign in ${asked.email}` })
+export function requestSignIn(db: Db, request: SignInRequest): Promise<void> {
+  return addJob(db, sendSignInLink.name, request, { key: `sign in ${request.email}` })
 }
 
 /** Sends the sign-in link, if the address belongs to a member of a team. */
 export const sendSignInLink: Job<unknown, JobServices> = {
   name: 'send_sign_in_link',
-  run: (asked, { prisma }) => sendLink(prisma, asked as SignInRequest),
+  run: (request, { prisma }) => sendLink(prisma, request as SignInRequest),
 }
 
 async function sendLink(
@@ -49,9 +49,9 @@ async function sendLink(
   { email, language, requestId }: SignInRequest,
 ): Promise<void> {
   await inTransaction(prisma, async (tx) => {
-    const [found] = await tx.$queryRaw<{ id: string }[]>`
+    const [lockedUser] = await tx.$queryRaw<{ id: string }[]>`
       SELECT id FROM "user" WHERE lower(email) = ${email} AND email NOT LIKE '%.invalid' FOR NO KEY UPDATE`
-    const user = found && (await tx.user.findUnique({ where: { id: found.id } }))
+    const user = lockedUser && (await tx.user.findUnique({ where: { id: lockedUser.id } }))
     if (!user || (await teamsFor(tx, user)).length === 0) return
     const subject = { purpose, subjectId: user.id } as const
     const before = await tx.singleUseLink.findUnique({ where: { purpose_subjectId: subject } })
@@ -108,9 +108,9 @@ export interface ShownSignIn {
 export async function findSignIn(
   db: Db,
   secretKey: string,
-  opened: OpenedLink,
+  openedLink: OpenedLink,
 ): Promise<ShownSignIn> {
-  const { usedAt, expiresAt, subjectId } = await findLink(db, secretKey, purpose, opened)
+  const { usedAt, expiresAt, subjectId } = await findLink(db, secretKey, purpose, openedLink)
   const user = await db.user.findUnique({ where: { id: subjectId } })
   const teams = user ? await teamsFor(db, user) : []
   if (!user || teams.length === 0) throw notFound('Link')
@@ -126,11 +126,11 @@ export async function findSignIn(
 export function signInByLink(
   db: Db,
   secretKey: string,
-  { requestId, ...opened }: OpenedLink & { requestId: string },
+  { requestId, ...openedLink }: OpenedLink & { requestId: string },
   teamId: string,
 ): Promise<IssuedToken<ApiToken>> {
   return inTransaction(db, async (tx) => {
-    const link = await findLink(tx, secretKey, purpose, opened)
+    const link = await findLink(tx, secretKey, purpose, openedLink)
     await redeemLink(tx, link)
     const user = await tx.user.findUniqueOrThrow({ where: { id: link.subjectId } })
     if (!(await teamsFor(tx, user)).some(({ id }) => id === teamId)) throw notFound('Team')

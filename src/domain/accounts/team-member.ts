@@ -18,11 +18,11 @@ export interface Membership {
  * Adds a user to a team. A former member is restored; a current member stays unchanged.
  * @throws AppError not_found (no such team), validation_failed (no such user, or a blocked user)
  */
-export function addTeamMember(db: Db, caller: Caller, asked: Membership): Promise<TeamMember> {
+export function addTeamMember(db: Db, caller: Caller, membership: Membership): Promise<TeamMember> {
   return inTransaction(db, async (tx) => {
-    await visibleTeam(tx, caller, asked.teamId)
-    await findActiveUser(tx, asked.userId)
-    return joinTeam(tx, caller, 'add_team_member', asked)
+    await visibleTeam(tx, caller, membership.teamId)
+    await findActiveUser(tx, membership.userId)
+    return joinTeam(tx, caller, 'add_team_member', membership)
   })
 }
 
@@ -68,8 +68,8 @@ export function removeTeamMember(db: Db, caller: Caller, id: string): Promise<Te
     }
     await revokeTokensOf(tx, caller, before)
     const { teamId, userId } = before
-    const granted = { teamId, userId, revokedAt: null, deletedAt: null }
-    for (const grant of await tx.oauthGrant.findMany({ where: granted }))
+    const grantWhere = { teamId, userId, revokedAt: null, deletedAt: null }
+    for (const grant of await tx.oauthGrant.findMany({ where: grantWhere }))
       await revokeOauthGrant(tx, caller, grant.id)
     const change = { action: 'remove_team_member', entity: 'team_member' }
     return withAudit(tx, caller, change, async () => ({

@@ -48,17 +48,20 @@ export const tokenPowers = z
     if (issue) context.addIssue({ code: 'custom', path: ['scopes'], ...issue })
   })
 
-function scopesIssue(type: TokenType, granted: string[]): ReturnType<typeof refuses> | undefined {
+function scopesIssue(
+  type: TokenType,
+  tokenScopes: string[],
+): ReturnType<typeof refuses> | undefined {
   if (type === 'full_access') {
-    if (granted.length > 0) {
+    if (tokenScopes.length > 0) {
       const message = 'must be omitted for a full_access token, which has all scopes'
       return refuses('scopes_not_allowed', message)
     }
   } else if (type === 'custom') {
-    if (granted.length === 0)
+    if (tokenScopes.length === 0)
       return refuses('required', 'must contain at least one scope for a custom token')
-  } else if (effectiveScopes(type, granted).length === 0) {
-    const message = `must contain a .read or .lists scope for a read_only token, which ignores ${granted.join(', ')}`
+  } else if (effectiveScopes(type, tokenScopes).length === 0) {
+    const message = `must contain a .read or .lists scope for a read_only token, which ignores ${tokenScopes.join(', ')}`
     return refuses('no_reading_scope', message)
   }
   return undefined
@@ -105,10 +108,10 @@ export function createApiToken(
     const userId = await actingUser(tx, caller, input.userId, team)
     // Stored as an explicit list: "all read scopes" would include scopes added later, which the
     // caller does not have.
-    const granted = isLimited(caller)
+    const tokenScopes = isLimited(caller)
       ? effectiveScopes(type, input.scopes ?? [])
       : [...new Set(input.scopes)]
-    const data = { teamId, name, type, scopes: granted, expiresAt, userId }
+    const data = { teamId, name, type, scopes: tokenScopes, expiresAt, userId }
     return issue(tx, caller, 'create_api_token', data)
   })
 }
@@ -210,11 +213,11 @@ export async function revokeTokensOf(
     where: { id: { in: ids } },
     data: { revokedAt: now },
   })
-  const made = revoked.map((after) => ({
+  const entries = revoked.map((after) => ({
     before: tokens.find(({ id }) => id === after.id)!,
     after,
   }))
-  await writeAuditEntries(tx, caller, { ...tokenChange, action: 'revoke_api_token' }, made)
+  await writeAuditEntries(tx, caller, { ...tokenChange, action: 'revoke_api_token' }, entries)
 }
 
 /** Lists the tokens of a team, oldest first. */
@@ -299,11 +302,13 @@ const isLimited = (caller: Session) => caller.kind === 'team' && caller.type !==
  * it.
  * @throws AppError missing_scope
  */
-export function refuseBeyond(caller: Session, type: TokenType, granted: string[]): void {
+export function refuseBeyond(caller: Session, type: TokenType, tokenScopes: string[]): void {
   if (!isLimited(caller)) return
-  const beyond = effectiveScopes(type, granted).filter((scope) => !caller.scopes.has(scope))
-  if (type !== 'full_access' && beyond.length === 0) return
-  const what = type === 'full_access' ? 'full_access' : beyond.join(', ')
+  const excessScopes = effectiveScopes(type, tokenScopes).filter(
+    (scope) => !caller.scopes.has(scope),
+  )
+  if (type !== 'full_access' && excessScopes.length === 0) return
+  const what = type === 'full_access' ? 'full_access' : excessScopes.join(', ')
   throw refused(
     'missing_scope',
     'scope_not_held',
@@ -315,16 +320,16 @@ export function refuseBeyond(caller: Session, type: TokenType, granted: string[]
 async function actingUser(
   db: Db,
   caller: Session,
-  chosen: string | null | undefined,
+  userId: string | null | undefined,
   team: Team,
 ): Promise<string> {
   if (caller.kind === 'operator') {
-    if (!chosen) return team.ownerId
-    await findActiveUser(db, chosen)
-    await requireMember(db, team.id, chosen)
-    return chosen
+    if (!userId) return team.ownerId
+    await findActiveUser(db, userId)
+    await requireMember(db, team.id, userId)
+    return userId
   }
-  if (chosen && chosen !== caller.userId) {
+  if (userId && userId !== caller.userId) {
     throw new AppError(
       'operator_only',
       'Only an operator can choose the user that a token acts as.',
@@ -344,8 +349,8 @@ async function issue(
   action: string,
   data: Stored,
 ): Promise<IssuedToken<ApiToken>> {
-  const inForce = { teamId: data.teamId, isSession: false, ...validAt(new Date()) }
-  const count = await tx.apiToken.count({ where: inForce })
+  const validWhere = { teamId: data.teamId, isSession: false, ...validAt(new Date()) }
+  const count = await tx.apiToken.count({ where: validWhere })
   if (count >= maxTokens) {
     throw invalidInput(
       [],
@@ -365,10 +370,10 @@ export async function keepNew(
   data: Stored & { isSession?: boolean },
 ): Promise<IssuedToken<ApiToken>> {
   const id = uuidV7()
-  const { raw, ...stored } = newSecret('mst_')
+  const { raw, ...secretColumns } = newSecret('mst_')
   const token = await withAudit(tx, actor, { ...tokenChange, action }, async () => ({
     before: null,
-    after: await tx.apiToken.create({ data: { id, lineageId: id, ...data, ...stored } }),
+    after: await tx.apiToken.create({ data: { id, lineageId: id, ...data, ...secretColumns } }),
   }))
   return { raw, token }
 }

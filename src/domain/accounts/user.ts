@@ -114,23 +114,25 @@ export function saveUser(
   { emailVerified, ...input }: UserInput,
 ): Promise<User> {
   const change = { action: `${id ? 'update' : 'create'}_user`, entity: 'user' }
-  const saved = withAudit(db, actor, change, async (tx) => {
+  const user = withAudit(db, actor, change, async (tx) => {
     const before = id ? await lockedUser(tx, id) : null
     await requireKnown(tx.userRole, 'userRoleId', input.roleId)
     await requireKnown(tx.userAccountType, 'userAccountTypeId', input.accountTypeId)
     const isNewAddress = input.email !== undefined && input.email !== before?.email
     const verified = emailVerified ?? (isNewAddress ? false : undefined)
-    const known = isNewAddress ? null : before?.emailVerifiedAt
+    const verifiedAt = isNewAddress ? null : before?.emailVerifiedAt
     const data = {
       ...input,
-      ...(verified !== undefined && { emailVerifiedAt: verified ? (known ?? new Date()) : null }),
+      ...(verified !== undefined && {
+        emailVerifiedAt: verified ? (verifiedAt ?? new Date()) : null,
+      }),
     }
     const after = id
       ? await tx.user.update({ where: { id }, data })
       : await tx.user.create({ data: data as Prisma.UserUncheckedCreateInput })
     return { before, after }
   })
-  return explainConflict(saved, 'email')
+  return explainConflict(user, 'email')
 }
 
 /**

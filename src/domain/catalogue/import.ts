@@ -53,12 +53,17 @@ export function requestImport(
       ...{ fileKey: key, fileName: name, format, size, isPartial: partial, isPreview: preview },
       ...{ createdById: actor.userId || null, requestId: actor.requestId ?? null },
     }
-    const made = await withAudit(tx, actor, importChange('import_catalogue'), async () => ({
-      before: null,
-      after: await tx.catalogueImport.create({ data }),
-    }))
+    const catalogueImport = await withAudit(
+      tx,
+      actor,
+      importChange('import_catalogue'),
+      async () => ({
+        before: null,
+        after: await tx.catalogueImport.create({ data }),
+      }),
+    )
     await queueImports(tx)
-    return made
+    return catalogueImport
   })
 }
 

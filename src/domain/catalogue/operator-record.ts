@@ -34,8 +34,8 @@ export const change = (id: string | null, entity: string) => ({
  * Awaits a query and requires a result.
  * @throws AppError not_found
  */
-export async function foundOrThrow<T>(found: PromiseLike<T | null>, what: string): Promise<T> {
-  const record = await found
+export async function foundOrThrow<T>(query: PromiseLike<T | null>, what: string): Promise<T> {
+  const record = await query
   if (!record) throw notFound(what)
   return record
 }
@@ -51,11 +51,11 @@ export async function requireExisting(
 ): Promise<void> {
   const { findMany } = delegate as { findMany(query: object): Promise<{ id: string }[]> }
   if (ids.length === 0) return
-  const found = await findMany({
+  const records = await findMany({
     where: { id: { in: ids }, deletedAt: null },
     select: { id: true },
   })
-  refuseUnknown(ids, found, field, 'record')
+  refuseUnknown(ids, records, field, 'record')
 }
 
 /**
@@ -65,15 +65,15 @@ export async function requireExisting(
  */
 export function refuseUnknown(
   ids: string[],
-  found: { id: string }[],
+  records: { id: string }[],
   field: string,
   what: string,
 ): void {
-  const missing = ids.find((id) => !found.some((record) => record.id === id))
-  if (missing)
+  const missingId = ids.find((id) => !records.some((record) => record.id === id))
+  if (missingId)
     throw invalidInput(
       [field],
       'unknown_id',
-      `contains ${missing}, which is not the ID of a ${what}`,
+      `contains ${missingId}, which is not the ID of a ${what}`,
     )
 }

@@ -89,8 +89,8 @@ export function updateOpportunity(
       const before = await locked(tx, caller, id)
       const status = statusNow(before)
       if (status === 'COMPLETED') {
-        const told = 'The opportunity is COMPLETED and can no longer be changed.'
-        throw invalidTransition('opportunity_completed', told)
+        const message = 'The opportunity is COMPLETED and can no longer be changed.'
+        throw invalidTransition('opportunity_completed', message)
       }
       await requireKnown(tx, before.teamId, change)
       // A later expiry does not reactivate an expired opportunity; `reopenOpportunity` does.

@@ -139,13 +139,13 @@ async function append(
   { id: listId, teamId }: OutletList,
   outletIds: readonly string[],
 ): Promise<void> {
-  const wanted = [...new Set(outletIds)]
-  const known = await tx.outlet.findMany({
-    where: { id: { in: wanted }, deletedAt: null },
+  const uniqueIds = [...new Set(outletIds)]
+  const outlets = await tx.outlet.findMany({
+    where: { id: { in: uniqueIds }, deletedAt: null },
     select: { id: true },
   })
   const issues = outletIds.flatMap((id, index): RequestIssue[] =>
-    known.some((outlet) => outlet.id === id)
+    outlets.some((outlet) => outlet.id === id)
       ? []
       : [
           {
@@ -160,9 +160,9 @@ async function append(
     where: { listId },
     select: { outletId: true, position: true, outlet: { select: { deletedAt: true } } },
   })
-  const fresh = wanted.filter((id) => !entries.some(({ outletId }) => outletId === id))
-  const seen = entries.filter(({ outlet }) => outlet.deletedAt === null)
-  if (seen.length + fresh.length > maxListedOutlets) {
+  const newIds = uniqueIds.filter((id) => !entries.some(({ outletId }) => outletId === id))
+  const liveEntries = entries.filter(({ outlet }) => outlet.deletedAt === null)
+  if (liveEntries.length + newIds.length > maxListedOutlets) {
     throw invalidInput(
       ['outletIds'],
       'too_many',
@@ -172,6 +172,6 @@ async function append(
   }
   const next = Math.max(-1, ...entries.map(({ position }) => position)) + 1
   await tx.outletListEntry.createMany({
-    data: fresh.map((outletId, index) => ({ listId, teamId, outletId, position: next + index })),
+    data: newIds.map((outletId, index) => ({ listId, teamId, outletId, position: next + index })),
   })
 }

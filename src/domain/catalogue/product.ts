@@ -93,10 +93,10 @@ const parts = {
 } as const satisfies Prisma.ProductInclude
 
 async function ownChannels(tx: Transaction, outletId: string, ids: string[]): Promise<void> {
-  const found = await tx.outletChannel.findMany({
+  const channels = await tx.outletChannel.findMany({
     where: { id: { in: ids }, outletId, deletedAt: null },
   })
-  refuseUnknown(ids, found, 'channelIds', 'channel of the outlet')
+  refuseUnknown(ids, channels, 'channelIds', 'channel of the outlet')
 }
 
 async function typeId(tx: Transaction, prefix: string): Promise<string> {

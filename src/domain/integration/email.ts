@@ -105,13 +105,13 @@ export function updateSubscription(
   db: Db,
   userId: string,
   kinds: readonly OptionalEmailKind[],
-  wanted: boolean,
+  isSubscribed: boolean,
 ): Promise<User> {
   return changePreferences(db, null, userId, ({ unsubscribedKinds }) => {
     const others = unsubscribedKinds.filter(
       (kind) => !(kinds as readonly EmailKind[]).includes(kind),
     )
-    return { unsubscribedKinds: wanted ? others : [...others, ...kinds] }
+    return { unsubscribedKinds: isSubscribed ? others : [...others, ...kinds] }
   })
 }
 

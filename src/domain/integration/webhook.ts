@@ -129,16 +129,16 @@ export function updateEndpoint(
   if (change.url !== undefined) refuseUrl(env, change.url)
   return inTransaction(db, async (tx) => {
     const before = await visibleEndpoint(tx, caller, id)
-    const moved = change.url !== undefined && change.url !== before.url
-    const enabled = change.enabled === true && !before.enabled
+    const isNewUrl = change.url !== undefined && change.url !== before.url
+    const isEnabling = change.enabled === true && !before.enabled
     if (change.enabled === false) await endDeliveries(tx, id)
     return tx.webhookEndpoint.update({
       where: { id },
       data: {
         ...change,
         ...(topics && { topics: [...new Set(topics)] }),
-        ...(enabled && { disabledReason: null }),
-        ...((moved || enabled) && { failingSince: null, failureCount: 0, holdUntil: null }),
+        ...(isEnabling && { disabledReason: null }),
+        ...((isNewUrl || isEnabling) && { failingSince: null, failureCount: 0, holdUntil: null }),
       },
     })
   })

@@ -96,16 +96,16 @@ export function addFiles(db: Db, caller: Caller, input: NewFiles): Promise<File[
       where: { key: { in: files.map(({ key }) => key) } },
     })
     if (count < files.length) throw new AppError('unavailable', 'The upload took too long.')
-    const shared = { teamId, folderId, uploadedById: caller.userId }
-    const added = await tx.file.createManyAndReturn({
-      data: files.map(({ position, ...file }) => ({ ...file, ...shared })),
+    const common = { teamId, folderId, uploadedById: caller.userId }
+    const records = await tx.file.createManyAndReturn({
+      data: files.map(({ position, ...file }) => ({ ...file, ...common })),
     })
     if (caller.kind === 'operator') {
       const change = { action: 'upload_files', entity: 'file' }
-      const made = added.map((after) => ({ before: null, after }))
-      await writeAuditEntries(tx, caller, change, made)
+      const entries = records.map((after) => ({ before: null, after }))
+      await writeAuditEntries(tx, caller, change, entries)
     }
-    return added
+    return records
   })
 }
 
@@ -130,10 +130,10 @@ export function moveFiles(
     const teamId =
       folderId === null ? tenantOf(caller).teamId : await holdFolder(tx, caller, folderId)
     const asked = fileIds.map((text) => uuid.safeParse(text).data ?? text)
-    const found = await hold(tx, asked, teamId)
-    const known = new Set(found.flatMap(({ id, key }) => [id, key]))
+    const lockedFiles = await hold(tx, asked, teamId)
+    const lockedNames = new Set(lockedFiles.flatMap(({ id, key }) => [id, key]))
     const issues = asked.flatMap((text, index): RequestIssue[] =>
-      known.has(text)
+      lockedNames.has(text)
         ? []
         : [
             {
@@ -145,21 +145,21 @@ export function moveFiles(
     )
     if (issues.length > 0) throw validationFailed(issues)
     await tx.file.updateMany({
-      where: { id: { in: found.map(({ id }) => id) } },
+      where: { id: { in: lockedFiles.map(({ id }) => id) } },
       data: { folderId },
     })
-    return found.length
+    return lockedFiles.length
   })
 }
 
 /** Locks the files with these IDs and keys until the transaction ends. */
 function hold(
   tx: Transaction,
-  asked: string[],
+  idsOrKeys: string[],
   teamId: string | undefined,
 ): Promise<{ id: string; key: string }[]> {
-  const ids = asked.filter((text) => !isFileKey(text) && uuid.safeParse(text).success)
-  const keys = asked.filter(isFileKey)
+  const ids = idsOrKeys.filter((text) => !isFileKey(text) && uuid.safeParse(text).success)
+  const keys = idsOrKeys.filter(isFileKey)
   return tx.$queryRaw`
     SELECT id, key FROM file
     WHERE (id = ANY(${ids}::uuid[]) OR key = ANY(${keys}::text[])) AND deleted_at IS NULL
@@ -171,11 +171,16 @@ function hold(
  * Renames a file. The extension must match the content type.
  * @throws AppError not_found, validation_failed (wrong extension, or no printable characters)
  */
-export function renameFile(db: Db, caller: Session, idOrKey: string, given: string): Promise<File> {
+export function renameFile(
+  db: Db,
+  caller: Session,
+  idOrKey: string,
+  newName: string,
+): Promise<File> {
   return inTransaction(db, async (tx) => {
     const file = await tx.file.findFirst({ where: theFile(caller, idOrKey) })
     if (!file) throw notFound('File')
-    const name = displayName(given)
+    const name = displayName(newName)
     const allowed = extensionsOf(file.mimeType)
     if (!allowed.includes(extensionOf(name))) {
       const message = `must end in .${allowed.join(' or .')}, the extension of the content type`
@@ -207,12 +212,12 @@ export async function deleteFile(db: Db, caller: Session, idOrKey: string): Prom
  */
 export async function restoreFile(db: Db, caller: Caller, idOrKey: string): Promise<File> {
   const where = { ...theFile(caller, idOrKey), deletedAt: { not: null } }
-  const found = await db.file.findFirst({ where, select: { id: true } })
-  if (!found) throw notFound('Deleted file')
-  return restoreRecord(db, caller, 'file', found.id, async (_tx, { deletedAt }) => {
+  const deletedFile = await db.file.findFirst({ where, select: { id: true } })
+  if (!deletedFile) throw notFound('Deleted file')
+  return restoreRecord(db, caller, 'file', deletedFile.id, async (_tx, { deletedAt }) => {
     if (+deletedAt! > Date.now() - keptAfterDeletionMs) return
-    const told = 'The file was deleted more than 30 days ago, and its content no longer exists.'
-    throw invalidTransition('content_deleted', told, { max: 30 })
+    const message = 'The file was deleted more than 30 days ago, and its content no longer exists.'
+    throw invalidTransition('content_deleted', message, { max: 30 })
   })
 }
 

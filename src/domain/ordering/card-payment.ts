@@ -59,13 +59,13 @@ export async function charge(
     paymentMethod,
     reference,
   })
-  const paid = { amount, currency, customerId: null, clientSecret: null }
-  const answer = outcome.status === 'SUCCEEDED' ? { ...paid, ...outcome } : outcome
+  const charged = { amount, currency, customerId: null, clientSecret: null }
+  const answer = outcome.status === 'SUCCEEDED' ? { ...charged, ...outcome } : outcome
   await inTransaction(prisma, (tx) => recordAnswer(tx, provider, attempt, answer))
 }
 
 /** @throws Error also on a timeout, after which the card may or may not have been charged */
-async function chargeOutcome(provider: PaymentProvider, asked: Charge): Promise<ChargeOutcome> {
+async function chargeOutcome(provider: PaymentProvider, charge: Charge): Promise<ChargeOutcome> {
   const { name, answersWithinMs = 30_000 } = provider
   const limit = new AbortController()
   let timer: NodeJS.Timeout | undefined
@@ -79,7 +79,7 @@ async function chargeOutcome(provider: PaymentProvider, asked: Charge): Promise<
     }, answersWithinMs)
   })
   try {
-    return await Promise.race([provider.charge!(asked, limit.signal), late])
+    return await Promise.race([provider.charge!(charge, limit.signal), late])
   } finally {
     clearTimeout(timer)
   }

@@ -211,13 +211,13 @@ async function parents(
   ids: readonly string[],
 ) {
   const inCart = (productId: string) => cart.filter((line) => line.productId === productId)
-  const named = cart.flatMap(({ linkedOrderLineItemId: id }) =>
+  const parentIds = cart.flatMap(({ linkedOrderLineItemId: id }) =>
     id && inCart(id).length === 0 ? [id] : [],
   )
-  const earlier =
-    named.length > 0
+  const earlierItems =
+    parentIds.length > 0
       ? await db.orderLineItem.findMany({
-          where: { id: { in: named }, ...tenant, deletedAt: null },
+          where: { id: { in: parentIds }, ...tenant, deletedAt: null },
           select: {
             id: true,
             isAddOn: true,
@@ -231,19 +231,19 @@ async function parents(
           },
         })
       : []
-  const addOns = new Map(earlier.map(({ id, _count }) => [id, _count.addOns]))
+  const addOns = new Map(earlierItems.map(({ id, _count }) => [id, _count.addOns]))
   const mains = cart.filter(({ isAddOn }) => !isAddOn)
   const outletOf = ({ productId }: CheckoutLineItem) => products.get(productId)?.outletId
 
   return (line: CheckoutLineItem, addIssue: AddLineIssue): string | null => {
-    const { isAddOn, linkedOrderLineItemId: wanted } = line
+    const { isAddOn, linkedOrderLineItemId: parentId } = line
     if (!isAddOn) {
-      if (wanted) addIssue('not_an_add_on', 'must be omitted unless is_add_on is true')
+      if (parentId) addIssue('not_an_add_on', 'must be omitted unless is_add_on is true')
       return null
     }
     const idOf = (main: CheckoutLineItem) => ids[cart.indexOf(main)]!
     const outlet = outletOf(line)
-    if (!wanted) {
+    if (!parentId) {
       const [only] = mains
       return only && mains.length === 1 && outletOf(only) === outlet ? idOf(only) : null
     }
@@ -253,29 +253,29 @@ async function parents(
         addIssue('other_outlet', 'must be a line item of the same outlet as the add-on')
     }
 
-    const lines = inCart(wanted)
+    const lines = inCart(parentId)
     const main = lines.find((other) => !other.isAddOn)
     if (main) {
       requireOutlet(outletOf(main))
       return idOf(main)
     }
-    const before = earlier.find(({ id }) => id === wanted)
-    if (lines.length > 0 || before?.isAddOn) {
+    const parent = earlierItems.find(({ id }) => id === parentId)
+    if (lines.length > 0 || parent?.isAddOn) {
       addIssue('parent_is_add_on', 'must not be an add-on itself')
-    } else if (!before) {
+    } else if (!parent) {
       addIssue('unknown_id', 'is neither a line item of the team nor a product of this order')
-    } else if (before.order.status === 'CANCELLED') {
+    } else if (parent.order.status === 'CANCELLED') {
       addIssue('cancelled_order', 'must not be a line item of a cancelled order')
     } else {
-      requireOutlet(before.product.outletId)
-      const count = addOns.get(wanted)! + 1
-      addOns.set(wanted, count)
+      requireOutlet(parent.product.outletId)
+      const count = addOns.get(parentId)! + 1
+      addOns.set(parentId, count)
       if (count > maxAddOns)
         addIssue('too_many', `is a line item that would have more than ${maxAddOns} add-ons`, {
           max: maxAddOns,
           unit: 'add_ons',
         })
     }
-    return before?.id ?? null
+    return parent?.id ?? null
   }
 }

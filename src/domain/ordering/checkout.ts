@@ -46,14 +46,14 @@ export function amountsOf(
   before: Pick<Amounts, 'subtotal' | 'discount' | 'creditsApplied'>,
   feePercent: number,
 ): Amounts {
-  const due = before.subtotal - before.discount - before.creditsApplied
-  const processingFee = feeOn(due, feePercent)
-  return { ...before, processingFee, total: due + processingFee }
+  const netAmount = before.subtotal - before.discount - before.creditsApplied
+  const processingFee = feeOn(netAmount, feePercent)
+  return { ...before, processingFee, total: netAmount + processingFee }
 }
 
 /** Returns the processing fee on an amount in cents, rounded half up. */
-export function feeOn(due: bigint, feePercent: number): bigint {
-  return (due * BigInt(Math.round(feePercent * 10_000)) + 500_000n) / 1_000_000n
+export function feeOn(netAmount: bigint, feePercent: number): bigint {
+  return (netAmount * BigInt(Math.round(feePercent * 10_000)) + 500_000n) / 1_000_000n
 }
 
 /** Server settings for checkout, in percent. */
@@ -81,9 +81,9 @@ export async function checkout(
   const { teamId } = buyer
   const id = uuidV7()
   const number = referenceNumber('ORD', new Date())
-  const place = (within: Db, creditsApplied: bigint) => {
+  const place = (db: Db, creditsApplied: bigint) => {
     const amounts = amountsOf({ subtotal, discount, creditsApplied }, terms.processingFeePercent)
-    return placeOrder(within, caller, buyer, { id, referenceNumber: number, ...amounts }, lines)
+    return placeOrder(db, caller, buyer, { id, referenceNumber: number, ...amounts }, lines)
   }
   const appliesCredits = input.applyCredits !== false && buyer.balance > 0n
   if (!appliesCredits && subtotal > 0n) {
@@ -92,12 +92,12 @@ export async function checkout(
     return id
   }
   await inTransaction(db, async (tx) => {
-    const drawn = await planDraw(tx, teamId, appliesCredits ? subtotal - discount : 0n)
-    await place(tx, drawn.amount)
-    await bookDraw(tx, teamId, drawn, { reason: `Order ${number}`, orderId: id })
+    const draw = await planDraw(tx, teamId, appliesCredits ? subtotal - discount : 0n)
+    await place(tx, draw.amount)
+    await bookDraw(tx, teamId, draw, { reason: `Order ${number}`, orderId: id })
     // An operator must confirm an order that a discount made free, because the buyer chose the
     // discount.
-    if (discount === 0n && drawn.amount === subtotal)
+    if (discount === 0n && draw.amount === subtotal)
       await addJob(tx, payCoveredOrdersName, { orderId: id })
   })
   return id
@@ -127,9 +127,9 @@ export async function quote(
   const credits = spendable(Prisma.sql`p.team_id`)
   const cart = await priced(db, caller, terms, input, credits)
   const { buyer, lines, subtotal, discount, issues } = cart
-  const due = subtotal - discount
+  const netAmount = subtotal - discount
   const balance = input.applyCredits === false ? 0n : (buyer?.balance ?? 0n)
-  const before = { subtotal, discount, creditsApplied: balance < due ? balance : due }
+  const before = { subtotal, discount, creditsApplied: balance < netAmount ? balance : netAmount }
   return { ...amountsOf(before, terms.processingFeePercent), lines, issues }
 }
 

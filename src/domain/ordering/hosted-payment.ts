@@ -150,7 +150,7 @@ export async function reconcilePayments(
 ): Promise<void> {
   // Marked before the requests: another instance skips these rows, and attempts that fail do not
   // block the others.
-  const due = await services.prisma.$queryRaw<Asked[]>`
+  const attempts = await services.prisma.$queryRaw<Asked[]>`
     UPDATE order_payment SET checked_at = now()
     WHERE id IN (
       SELECT id FROM order_payment
@@ -164,7 +164,7 @@ export async function reconcilePayments(
     )
     RETURNING id, order_id AS "orderId", swap_id AS "swapId", provider, status::text,
       provider_session_id AS "providerSessionId", expires_at AS "expiresAt"`
-  await askEach(services, due)
+  await askEach(services, attempts)
 }
 
 /** Outcome of an event: applied, already recorded, or not about a payment of this server. */

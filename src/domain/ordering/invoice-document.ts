@@ -63,7 +63,7 @@ export type InvoiceDocument = Awaited<ReturnType<typeof findDocument>>
  * @throws AppError not_found
  */
 export async function findDocument(db: Db, where: Prisma.InvoiceWhereInput) {
-  const found = await db.invoice.findFirst({
+  const invoice = await db.invoice.findFirst({
     where,
     select: {
       referenceNumber: true,
@@ -90,7 +90,7 @@ export async function findDocument(db: Db, where: Prisma.InvoiceWhereInput) {
       },
     },
   })
-  if (!found) throw notFound('Invoice')
+  if (!invoice) throw notFound('Invoice')
   // Documents issued before the seller was stored use the seller of the current settings.
-  return { ...found, seller: (found.seller as Seller | null) ?? db.market.seller }
+  return { ...invoice, seller: (invoice.seller as Seller | null) ?? db.market.seller }
 }

@@ -159,17 +159,17 @@ export async function takeBack(
   orderId: string,
   { label, at, swapId = null }: Pick<Replacement, 'label' | 'at'> & { swapId?: string | null },
 ) {
-  const found = await tx.invoice.findFirst({
+  const invoice = await tx.invoice.findFirst({
     where: { orderId, type: 'INVOICE', status: 'ISSUED' },
     include: {
       items: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
       order: { select: { creditsApplied: true, referenceNumber: true } },
     },
   })
-  if (!found) {
+  if (!invoice) {
     throw invalidTransition('no_invoice', 'The order has no invoice that could be replaced.')
   }
-  const { items, order, ...old } = found
+  const { items, order, ...old } = invoice
   await tx.invoice.update({ where: { id: old.id }, data: { status: 'SUPERSEDED', label } })
   const { id: _id, seller: _seller, createdAt: _created, updatedAt: _updated, ...same } = old
   const next = { ...same, issuedAt: at, correctsId: old.id, swapId }
@@ -276,14 +276,14 @@ export function reissueInvoice(
     }
     requireTransition('invoice', invoiceTransitions, before.status, 'SUPERSEDED')
     // `create` would store undefined as null.
-    const given = Object.entries(data).filter(([, value]) => value !== undefined)
-    if (given.every(([field, value]) => before[field as keyof InvoiceCustomer] === value)) {
+    const changes = Object.entries(data).filter(([, value]) => value !== undefined)
+    if (changes.every(([field, value]) => before[field as keyof InvoiceCustomer] === value)) {
       throw invalidInput([], 'nothing_changes', 'must change the name or an email address')
     }
     const { invoice } = await replaceInvoice(tx, before.orderId, {
       label: 'Replaced',
       at: new Date(),
-      data: Object.fromEntries(given),
+      data: Object.fromEntries(changes),
     })
     return { before, after: invoice }
   })
@@ -297,9 +297,9 @@ async function lockInvoice(
   tx: Transaction,
   id: string,
 ): Promise<{ order: Order; invoice: Invoice }> {
-  const found = await tx.invoice.findUnique({ where: { id }, select: { orderId: true } })
-  if (!found) throw notFound('Invoice')
-  const order = await lockOrder(tx, found.orderId)
+  const invoice = await tx.invoice.findUnique({ where: { id }, select: { orderId: true } })
+  if (!invoice) throw notFound('Invoice')
+  const order = await lockOrder(tx, invoice.orderId)
   return { order, invoice: await tx.invoice.findUniqueOrThrow({ where: { id } }) }
 }
 
@@ -324,12 +324,12 @@ function corrected(
   change?: AmountChange,
 ): Amounts & Pick<Returned, 'fromCredits' | 'fromMoney'> {
   const difference = change?.priceDifference ?? 0n
-  const [fee, due] = [change?.processingFee ?? 0n, change?.total ?? 0n]
+  const [fee, amountDue] = [change?.processingFee ?? 0n, change?.total ?? 0n]
   const subtotal = old.subtotal + difference
   const discount = least(old.discount, subtotal)
-  const returned = difference < 0n ? discount - old.discount - difference : 0n
-  const fromCredits = least(old.creditsApplied, returned)
-  const fromMoney = returned - fromCredits
+  const refundAmount = difference < 0n ? discount - old.discount - difference : 0n
+  const fromCredits = least(old.creditsApplied, refundAmount)
+  const fromMoney = refundAmount - fromCredits
   const creditsApplied = old.creditsApplied - fromCredits
   const processingFee = old.processingFee + fee
   return {
@@ -338,7 +338,7 @@ function corrected(
     creditsApplied,
     processingFee,
     total: subtotal - discount - creditsApplied + processingFee,
-    amountPaid: old.amountPaid + due,
+    amountPaid: old.amountPaid + amountDue,
     amountRefunded: old.amountRefunded + fromMoney,
     fromCredits,
     fromMoney,

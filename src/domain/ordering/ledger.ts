@@ -143,8 +143,8 @@ async function bookReturn(
   parts: readonly Part[],
   about: About,
 ): Promise<void> {
-  const shared = { ...about, teamId, orderId, type: 'CREDIT', transactionId: uuidV7() } as const
-  await tx.teamLedgerEntry.createMany({ data: parts.map((part) => ({ ...part, ...shared })) })
+  const common = { ...about, teamId, orderId, type: 'CREDIT', transactionId: uuidV7() } as const
+  await tx.teamLedgerEntry.createMany({ data: parts.map((part) => ({ ...part, ...common })) })
 }
 
 /** Returns the credits that an order used, each with the same type and expiry. */
@@ -177,8 +177,8 @@ export async function returnAsCredit(
   { creditsReturnedBefore, fromCredits, fromMoney }: Returned,
   about: About,
 ): Promise<void> {
-  const drawn = fromCredits > 0n ? await drawnFor(tx, order.id) : []
-  const parts = between(drawn, creditsReturnedBefore, creditsReturnedBefore + fromCredits)
+  const usedParts = fromCredits > 0n ? await drawnFor(tx, order.id) : []
+  const parts = between(usedParts, creditsReturnedBefore, creditsReturnedBefore + fromCredits)
   if (fromMoney > 0n) parts.push({ creditType: 'REFUND', expiresAt: null, amount: fromMoney })
   await bookReturn(tx, order, parts, about)
 }
@@ -236,14 +236,14 @@ export function withdrawCredit(
       await visibleTeam(tx, operator, teamId)
       await lockPositiveBalance(tx, teamId)
       const from = creditId ? Prisma.sql`${valid} AND entry_id = ${creditId}::uuid` : valid
-      const planned = draw(await openCredits(tx, teamId, from), amount)
-      if (planned.amount < amount) {
-        const message = `must be at most ${amountText(planned.amount)}, the unspent amount`
-        throw invalidInput(['amount'], 'out_of_range', message, atMost(planned.amount))
+      const plan = draw(await openCredits(tx, teamId, from), amount)
+      if (plan.amount < amount) {
+        const message = `must be at most ${amountText(plan.amount)}, the unspent amount`
+        throw invalidInput(['amount'], 'out_of_range', message, atMost(plan.amount))
       }
       const id = uuidV7()
       const actorId = operator.userId || undefined
-      await bookDraw(tx, teamId, planned, { id, reason, ...(actorId && { actorId }) })
+      await bookDraw(tx, teamId, plan, { id, reason, ...(actorId && { actorId }) })
       return { before: null, after: await tx.teamLedgerEntry.findUniqueOrThrow({ where: { id } }) }
     },
   )

@@ -320,8 +320,8 @@ export async function refundOrderItem(
       change: { swapId: null, priceDifference: -returns, processingFee: 0n, total: 0n },
     })
     if (byProvider) {
-      const due = { amount: returned.fromMoney, orderItemId: id }
-      await refundWherePaid(tx, payments, order.id, due)
+      const refund = { amount: returned.fromMoney, orderItemId: id }
+      await refundWherePaid(tx, payments, order.id, refund)
     }
     const credit = returned.fromCredits + (method === 'CREDIT' ? returned.fromMoney : 0n)
     await tx.itemRefund.create({

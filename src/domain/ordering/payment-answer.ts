@@ -81,7 +81,11 @@ interface Obstacle {
   message: string
 }
 
-function obstacleTo(bill: Bill, { currency }: OrderPayment, paid: Succeeded): Obstacle | undefined {
+function obstacleTo(
+  bill: Bill,
+  { currency }: OrderPayment,
+  payment: Succeeded,
+): Obstacle | undefined {
   if (!isPayable(bill)) {
     const { status } = bill.swap ?? bill.order
     const what = bill.swap ? 'swap' : 'order'
@@ -91,11 +95,11 @@ function obstacleTo(bill: Bill, { currency }: OrderPayment, paid: Succeeded): Ob
     }
   }
   const { amount } = bill
-  if (paid.amount === amount && paid.currency === currency) return undefined
-  const [came, owed] = [paid, { amount, currency }].map(
+  if (payment.amount === amount && payment.currency === currency) return undefined
+  const [paidText, owedText] = [payment, { amount, currency }].map(
     (money) => `${formatMoney(money.amount)} ${money.currency}`,
   )
-  return { code: 'other_amount', message: `${came} was paid instead of ${owed}.` }
+  return { code: 'other_amount', message: `${paidText} was paid instead of ${owedText}.` }
 }
 
 async function accept(

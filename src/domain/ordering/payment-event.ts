@@ -15,10 +15,10 @@ export async function keepEvent(
   { name }: PaymentProvider,
   { id, type }: PaymentEvent,
 ): Promise<boolean> {
-  const kept = await tx.$executeRaw`
+  const insertedCount = await tx.$executeRaw`
     INSERT INTO payment_event (provider, event_id, type) VALUES (${name}, ${id}, ${type})
     ON CONFLICT DO NOTHING`
-  return kept === 1
+  return insertedCount === 1
 }
 
 /** Deletes events older than 90 days. */

@@ -142,7 +142,7 @@ export async function openAttempt(
   const { id: orderId, teamId } = order
   const swapId = swap?.id ?? null
   if (paymentStatus === 'OPEN') {
-    const waiting = await tx.orderPayment.findFirst({
+    const openPayment = await tx.orderPayment.findFirst({
       where: {
         orderId,
         swapId,
@@ -151,7 +151,7 @@ export async function openAttempt(
         expiresAt: { gt: new Date() },
       },
     })
-    if (waiting) return waiting
+    if (openPayment) return openPayment
     await expireOpenPayment(tx, orderId, swapId)
   } else requirePaymentTransition({ paymentStatus }, 'OPEN')
   const id = uuidV7()
@@ -192,10 +192,10 @@ interface Settled {
 export function complete(
   tx: Transaction,
   { order, swap }: Bill,
-  settled: Settled,
+  settlement: Settled,
 ): Promise<unknown> {
-  if (swap) return completeSwap(tx, order, swap, settled)
-  return completeOrder(tx, order, settled)
+  if (swap) return completeSwap(tx, order, swap, settlement)
+  return completeOrder(tx, order, settlement)
 }
 
 /** Data of a bank transfer. */
@@ -225,8 +225,8 @@ export async function markOrderPaid(
     requireSinceOrder(bill.order, { date })
     if (amount != null && amount !== bill.amount) {
       const message = `must be ${amountText(bill.amount)}, the amount due`
-      const due = atMost(bill.amount)
-      throw invalidInput(['amount'], 'other_amount', message, { min: due.max, ...due })
+      const limit = atMost(bill.amount)
+      throw invalidInput(['amount'], 'other_amount', message, { min: limit.max, ...limit })
     }
     const paymentId = bill.amount > 0n ? await recordTransfer(tx, bill, reference) : null
     const source = paymentId === null ? null : 'WIRE'
@@ -277,19 +277,28 @@ async function recordTransfer(
 ): Promise<string> {
   const { id: orderId, teamId } = order
   const swapId = swap?.id ?? null
-  const settled = { status: 'SUCCEEDED', settledAt: new Date(), reference } as const
-  const waiting = await tx.orderPayment.findFirst({
+  const settlement = { status: 'SUCCEEDED', settledAt: new Date(), reference } as const
+  const openPayment = await tx.orderPayment.findFirst({
     where: { orderId, swapId, status: 'STARTED', provider: 'WIRE' },
     select: { id: true },
   })
-  if (waiting) {
-    await tx.orderPayment.update({ where: { id: waiting.id }, data: settled })
-    return waiting.id
+  if (openPayment) {
+    await tx.orderPayment.update({ where: { id: openPayment.id }, data: settlement })
+    return openPayment.id
   }
   await expireOpenPayment(tx, orderId, swapId)
   const id = uuidV7()
   await tx.orderPayment.create({
-    data: { id, teamId, orderId, swapId, provider: 'WIRE', idempotencyKey: id, amount, ...settled },
+    data: {
+      id,
+      teamId,
+      orderId,
+      swapId,
+      provider: 'WIRE',
+      idempotencyKey: id,
+      amount,
+      ...settlement,
+    },
   })
   return id
 }
@@ -298,7 +307,7 @@ async function recordTransfer(
  * Condition for unpaid orders that need neither a payment nor an operator: credits cover them, or
  * their products are free.
  */
-const covered = { status: 'CREATED', total: 0, discount: 0, deletedAt: null } as const
+const coveredWhere = { status: 'CREATED', total: 0, discount: 0, deletedAt: null } as const
 
 /**
  * Marks orders as paid that credits cover. Checkout queues the job with the ID of an order.
@@ -312,7 +321,7 @@ export const payCoveredOrders: Job<unknown, { prisma: MarketClient }> = {
   async run(payload, { prisma }) {
     const { orderId: id } = (payload ?? {}) as { orderId?: string }
     const orders = await prisma.order.findMany({
-      where: { ...(id && { id }), ...covered },
+      where: { ...(id && { id }), ...coveredWhere },
       select: { id: true },
     })
     await forEach(
@@ -321,9 +330,9 @@ export const payCoveredOrders: Job<unknown, { prisma: MarketClient }> = {
       (order) => order.id,
       (order) =>
         inTransaction(prisma, async (tx) => {
-          const locked = await lockOrder(tx, order.id)
-          if (!(await tx.order.count({ where: { id: order.id, ...covered } }))) return
-          await completeOrder(tx, locked, { source: null, paymentId: null })
+          const lockedOrder = await lockOrder(tx, order.id)
+          if (!(await tx.order.count({ where: { id: order.id, ...coveredWhere } }))) return
+          await completeOrder(tx, lockedOrder, { source: null, paymentId: null })
         }),
     )
   },
@@ -341,7 +350,7 @@ async function completeOrder(
 ): Promise<Order> {
   const { id, teamId } = order
   const invoice = await issueInvoice(tx, order, { datePaid, source })
-  const paid = await tx.order.update({
+  const paidOrder = await tx.order.update({
     where: { id },
     data: {
       status: 'PAID',
@@ -355,7 +364,7 @@ async function completeOrder(
   await createArticles(tx, { id, teamId, datePaid })
   await notify(tx, { kind: 'RECEIPT', ...orderNotification(id) })
   await notify(tx, { kind: 'BRIEF_WANTED', ...orderNotification(id) })
-  return paid
+  return paidOrder
 }
 
 const orderNotification = (entityId: string) => ({ entity: 'order', entityId }) as const

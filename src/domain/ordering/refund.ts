@@ -46,14 +46,14 @@ export async function refundWherePaid(
   orderId: string,
   { amount, orderItemId }: { amount: bigint; orderItemId: string },
 ): Promise<void> {
-  const paid = await tx.orderPayment.findMany({
+  const paidPayments = await tx.orderPayment.findMany({
     where: { orderId, status: 'SUCCEEDED', providerPaymentId: { not: null } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   })
   let rest = amount
-  for (const payment of paid) {
-    const left = payment.amount - payment.amountRefunded
-    const part = left < rest ? left : rest
+  for (const payment of paidPayments) {
+    const refundable = payment.amount - payment.amountRefunded
+    const part = refundable < rest ? refundable : rest
     if (part <= 0n || !payments.get(payment.provider)?.refund) continue
     await requestRefund(tx, payment, { amount: part, currency: payment.currency, orderItemId })
     rest -= part
@@ -103,7 +103,7 @@ export async function recordRefund(
   outcome: RefundOutcome,
   isNews: (tx: Transaction) => Promise<boolean> = async () => true,
 ): Promise<boolean> {
-  const told = await inTransaction(prisma, async (tx) => {
+  const updated = await inTransaction(prisma, async (tx) => {
     const before = await lockRefund(tx, id)
     if (!before || !(await isNews(tx))) return undefined
     if (before.status === outcome.status || before.status === 'FAILED') return undefined
@@ -111,8 +111,8 @@ export async function recordRefund(
       ? recordSent(tx, before, outcome.refundId)
       : recordFailed(tx, before, outcome.message)
   })
-  if (!told) return false
-  const { orderItemId, payment, ...refund } = told
+  if (!updated) return false
+  const { orderItemId, payment, ...refund } = updated
   const reason = orderItemId ? 'order_item' : 'not_owed'
   metrics.refunds.inc({ reason, outcome: outcome.status.toLowerCase() })
   const line = {
@@ -125,29 +125,33 @@ export async function recordRefund(
   return true
 }
 
-type Told = PaymentRefund & { payment: OrderPayment }
+type RefundWithPayment = PaymentRefund & { payment: OrderPayment }
 const include = { payment: true } as const
 
 /** Locks the order of a refund and returns the refund. Null if the ID is unknown. */
-async function lockRefund(tx: Transaction, id: string): Promise<Told | null> {
-  const found = await tx.paymentRefund.findUnique({ where: { id }, include })
-  if (!found) return null
-  await lockOrder(tx, found.payment.orderId)
+async function lockRefund(tx: Transaction, id: string): Promise<RefundWithPayment | null> {
+  const refund = await tx.paymentRefund.findUnique({ where: { id }, include })
+  if (!refund) return null
+  await lockOrder(tx, refund.payment.orderId)
   return tx.paymentRefund.findUnique({ where: { id }, include })
 }
 
 async function recordSent(
   tx: Transaction,
-  { id, orderItemId }: Told,
+  { id, orderItemId }: RefundWithPayment,
   providerRefundId: string,
-): Promise<Told> {
+): Promise<RefundWithPayment> {
   if (orderItemId) await noteReference(tx, orderItemId, providerRefundId)
   const data = { status: 'SENT', providerRefundId } as const
   await notify(tx, { kind: 'REFUND', entity: 'payment_refund', entityId: id })
   return tx.paymentRefund.update({ where: { id }, data, include })
 }
 
-async function recordFailed(tx: Transaction, before: Told, failureMessage: string): Promise<Told> {
+async function recordFailed(
+  tx: Transaction,
+  before: RefundWithPayment,
+  failureMessage: string,
+): Promise<RefundWithPayment> {
   const { id, paymentId, amount } = before
   await tx.orderPayment.update({
     where: { id: paymentId },

@@ -64,7 +64,7 @@ export function proposeSwap(
     const [from, to] = await findProducts(tx, item, productId)
     const priceDifference = to.price - item.salePrice
     const processingFee = priceDifference > 0n ? feeOn(priceDifference, feePercent) : 0n
-    const due = priceDifference > 0n ? priceDifference + processingFee : 0n
+    const amountDue = priceDifference > 0n ? priceDifference + processingFee : 0n
     const after = await tx.swap.create({
       data: {
         teamId: item.teamId,
@@ -79,7 +79,7 @@ export function proposeSwap(
         toLogo: to.logo,
         priceDifference,
         processingFee,
-        total: due,
+        total: amountDue,
       },
     })
     await notify(tx, { kind: 'SWAP_PROPOSED', entity: 'swap', entityId: after.id })

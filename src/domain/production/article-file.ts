@@ -84,13 +84,13 @@ async function requireFiles(
     },
     select: { id: true },
   })
-  const known = new Set(files.map(({ id }) => id))
+  const fileIds = new Set(files.map(({ id }) => id))
   const issues = ids.flatMap((id, index): RequestIssue[] => {
     if (ids.indexOf(id) < index)
       return [{ path: pathOf(index), code: 'given_twice', message: 'is given more than once' }]
     const what = mimeType ? 'an uploaded image' : 'an uploaded file'
     const message = `is not the ID of ${what} of the article's team`
-    return known.has(id) ? [] : [{ path: pathOf(index), code: 'unknown_id', message }]
+    return fileIds.has(id) ? [] : [{ path: pathOf(index), code: 'unknown_id', message }]
   })
   if (issues.length > 0) throw validationFailed(issues)
 }

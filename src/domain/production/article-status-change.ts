@@ -277,8 +277,8 @@ export async function changeLockedStatus(
     topic: 'article.status_changed',
     data: {
       article: { id, name, campaign_id: campaignId, profile_id: profileId },
-      status: shown(status),
-      previous_status: shown(article.status),
+      status: statusView(status),
+      previous_status: statusView(article.status),
     },
   })
   await checkOnStatus(tx, article, next)
@@ -302,7 +302,7 @@ const emailOf: Partial<Record<StatusPrefix, EmailKind>> = {
 
 const statusFields = { id: true, name: true, prefix: true, color: true } as const
 
-const shown = ({ name, prefix, color }: { name: string; prefix: string; color: string }) => ({
+const statusView = ({ name, prefix, color }: { name: string; prefix: string; color: string }) => ({
   name,
   prefix,
   color,

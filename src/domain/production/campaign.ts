@@ -51,7 +51,7 @@ export function createCampaign(db: Db, caller: Session, input: NewCampaign): Pro
     const teamId = profile?.teamId ?? teamOf(caller)
     const issues: RequestIssue[] = profile
       ? []
-      : [unknown(['profileId'], 'is not the ID of a profile of the team')]
+      : [unknownIdIssue(['profileId'], 'is not the ID of a profile of the team')]
     // An operator without a valid profile has no team whose files could be checked.
     const file = teamId ? await fileFields(tx, teamId, brief.fileKey, issues) : {}
     if (!teamId || issues.length > 0) throw validationFailed(issues)
@@ -124,10 +124,10 @@ async function change(
   campaign: Prisma.CampaignUpdateInput,
   questionnaire: Prisma.QuestionnaireUncheckedUpdateInput,
 ): Promise<void> {
-  const given = (fields: object) => Object.values(fields).some((value) => value !== undefined)
-  if (!given(campaign) && !given(questionnaire)) return
+  const hasChanges = (fields: object) => Object.values(fields).some((value) => value !== undefined)
+  if (!hasChanges(campaign) && !hasChanges(questionnaire)) return
   await tx.campaign.update({ where: { id }, data: { ...campaign, updatedAt: new Date() } })
-  if (!given(questionnaire)) return
+  if (!hasChanges(questionnaire)) return
   await tx.questionnaire.upsert({
     where: { campaignId: id },
     create: {
@@ -156,7 +156,7 @@ async function fileFields(
     select: { name: true, size: true },
   })
   if (file) return { fileName: file.name, fileSize: file.size }
-  issues.push(unknown(['fileKey'], 'is not the key of an uploaded file of the team'))
+  issues.push(unknownIdIssue(['fileKey'], 'is not the key of an uploaded file of the team'))
   return {}
 }
 
@@ -199,10 +199,10 @@ export function assignOrderItems(
         order: { select: { status: true, deletedAt: true } },
       },
     })
-    const known = new Map(items.map((item) => [item.id, item]))
+    const itemsById = new Map(items.map((item) => [item.id, item]))
     const issues = orderItemIds.flatMap((id, index) => {
-      const message = issueOf(known.get(id), campaign)
-      return message ? [unknown(['orderItemIds', index], message)] : []
+      const message = issueOf(itemsById.get(id), campaign)
+      return message ? [unknownIdIssue(['orderItemIds', index], message)] : []
     })
     if (issues.length > 0) throw validationFailed(issues)
     await placeItems(tx, ids, campaignId)
@@ -237,20 +237,20 @@ export async function placeItems(
   orderItemIds: string[],
   campaignId: string | null,
 ): Promise<void> {
-  const elsewhere = campaignId
+  const notThereWhere = campaignId
     ? { OR: [{ campaignId: null }, { campaignId: { not: campaignId } }] }
     : { campaignId: { not: null } }
   await tx.orderItem.updateMany({
-    where: { id: { in: orderItemIds }, ...elsewhere },
+    where: { id: { in: orderItemIds }, ...notThereWhere },
     data: { campaignId },
   })
   await tx.article.updateMany({
-    where: { orderItemId: { in: orderItemIds }, ...elsewhere },
+    where: { orderItemId: { in: orderItemIds }, ...notThereWhere },
     data: { campaignId },
   })
 }
 
-const unknown = (path: RequestIssue['path'], message: string): RequestIssue => ({
+const unknownIdIssue = (path: RequestIssue['path'], message: string): RequestIssue => ({
   path,
   code: 'unknown_id',
   message,
@@ -280,7 +280,7 @@ export async function countStatuses(
     LEFT JOIN counts ON counts.campaign_id = given.id AND counts.status_id = status.id
     WHERE status.deleted_at IS NULL
     ORDER BY given.at, status.sequence`
-  const found = campaignIds.map((): StatusCount[] => [])
-  for (const { at, count, ...status } of rows) found[at - 1]!.push({ status, count })
-  return found
+  const counts = campaignIds.map((): StatusCount[] => [])
+  for (const { at, count, ...status } of rows) counts[at - 1]!.push({ status, count })
+  return counts
 }

@@ -364,9 +364,9 @@ function changeIssues(
         { status: check.status },
       )
     }
-    const changed = await work(tx, check)
+    const updated = await work(tx, check)
     const { lost: _, ...counts } = await countIssues(tx, checkId)
     await tx.complianceCheck.update({ where: { id: checkId }, data: counts })
-    return changed
+    return updated
   })
 }

@@ -52,7 +52,7 @@ export const waitingForIn = (status: StatusPrefix): WorkflowParty | null =>
  * Expected next statuses, the preferred one first. Empty if the article has ended or the next
  * status depends on the case.
  */
-const expected: Readonly<Record<StatusPrefix, readonly StatusPrefix[]>> = {
+const nextStatuses: Readonly<Record<StatusPrefix, readonly StatusPrefix[]>> = {
   'pending-content-brief': ['brief-ready-for-review', 'pending-draft'],
   'brief-ready-for-review': ['pending-draft'],
   'brief-update-requested': ['brief-ready-for-review', 'pending-draft'],
@@ -124,7 +124,7 @@ export function targets({ from, to }: TransitionRule, current: StatusPrefix): St
 }
 
 /** Transitions that callers request by name. Completing a swap makes the transition `swap`. */
-const named = [
+const requestable = [
   'approveBrief',
   'requestBriefChanges',
   'approveDraft',
@@ -134,7 +134,7 @@ const operators = ['setStatus', 'publish', 'correct'] as const
 
 /** A transition that is currently allowed, and its target status. */
 export interface AllowedArticleTransition {
-  transition: (typeof named)[number] | (typeof operators)[number]
+  transition: (typeof requestable)[number] | (typeof operators)[number]
   to: StatusPrefix
   /** Whether this is the expected next step. At most one of the transitions is. */
   isExpected: boolean
@@ -145,15 +145,15 @@ export function allowedArticleTransitions(
   isOperator: boolean,
   current: StatusPrefix,
 ): AllowedArticleTransition[] {
-  const possible = [...named, ...(isOperator ? operators : [])].flatMap((transition) =>
+  const transitions = [...requestable, ...(isOperator ? operators : [])].flatMap((transition) =>
     targets(articleTransitions[transition], current).map((to) => ({ transition, to })),
   )
-  const next = expected[current]
+  const next = nextStatuses[current]
     .map((status) =>
-      possible.find(({ transition, to }) => to === status && transition !== 'correct'),
+      transitions.find(({ transition, to }) => to === status && transition !== 'correct'),
     )
     .find((transition) => transition !== undefined)
-  return possible.map((transition) => ({ ...transition, isExpected: transition === next }))
+  return transitions.map((transition) => ({ ...transition, isExpected: transition === next }))
 }
 
 /**
@@ -171,13 +171,13 @@ export function requireArticleTransition(
     const to = targets(peer, current)
     return to.length > 0 ? [`${peer.name} (to ${to.join(', ')})`] : []
   })
-  const refused = `The article's status is ${current}, where ${transition.name}${transition.to.length > 1 ? ` to ${next}` : ''} is not allowed`
+  const message = `The article's status is ${current}, where ${transition.name}${transition.to.length > 1 ? ` to ${next}` : ''} is not allowed`
   const swap = targets(articleTransitions.swap, current).length > 0 ? ', or a completed swap,' : ''
   throw invalidTransition(
     'move_not_allowed',
     allowed.length > 0
-      ? `${refused}. Allowed: ${allowed.join(' or ')}.`
-      : `${refused}. Only an operator${swap} can change this status.`,
+      ? `${message}. Allowed: ${allowed.join(' or ')}.`
+      : `${message}. Only an operator${swap} can change this status.`,
     { status: current },
   )
 }
@@ -186,8 +186,9 @@ export function requireArticleTransition(
 function peersOf(transition: TransitionRule, current: StatusPrefix): Iterable<TransitionRule> {
   const { setStatus, publish, correct } = articleTransitions
   const isOperators = [setStatus, publish, correct].some(
-    (one: TransitionRule) => one === transition,
+    (rule: TransitionRule) => rule === transition,
   )
-  if (!isOperators) return new Set([...named.map((name) => articleTransitions[name]), transition])
+  if (!isOperators)
+    return new Set([...requestable.map((name) => articleTransitions[name]), transition])
   return final.includes(current) ? [correct] : [setStatus, publish]
 }

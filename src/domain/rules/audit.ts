@@ -31,9 +31,9 @@ export function withAudit<After extends { id: string }>(
   work: (tx: Transaction) => Promise<{ before: object | null; after: After }>,
 ): Promise<After> {
   return inTransaction(db, async (tx) => {
-    const made = await work(tx)
-    await writeAuditEntries(tx, actor, change, [made])
-    return made.after
+    const entry = await work(tx)
+    await writeAuditEntries(tx, actor, change, [entry])
+    return entry.after
   })
 }
 
@@ -42,14 +42,14 @@ export async function writeAuditEntries(
   tx: Transaction,
   actor: Actor | null,
   { action, entity, hidden = [] }: AuditedChange,
-  made: readonly { before: object | null; after: { id: string } }[],
+  entries: readonly { before: object | null; after: { id: string } }[],
 ): Promise<void> {
-  for (const { after } of made) claimEntry(tx, after.id)
+  for (const { after } of entries) claimEntry(tx, after.id)
   await tx.auditEntry.createMany({
-    data: made.map((one) => {
-      const before = one.before && plain(one.before, hidden)
-      const after = plain(one.after, hidden)
-      const { id } = one.after
+    data: entries.map((entry) => {
+      const before = entry.before && plain(entry.before, hidden)
+      const after = plain(entry.after, hidden)
+      const { id } = entry.after
       return {
         actorId: actor?.userId || null,
         requestId: actor?.requestId,

@@ -91,12 +91,12 @@ export async function lockArticle(tx: Transaction, { teamId }: Tenant, id: strin
  * @throws AppError not_found
  */
 export async function lockArticleWithItem(tx: Transaction, tenant: Tenant, id: string) {
-  const found = await tx.article.findFirst({
+  const existing = await tx.article.findFirst({
     where: { id, ...tenant, deletedAt: null },
     select: { teamId: true, orderItemId: true },
   })
-  if (!found) throw notFound('Article')
-  await lockItems(tx, found.teamId, [found.orderItemId])
+  if (!existing) throw notFound('Article')
+  await lockItems(tx, existing.teamId, [existing.orderItemId])
   return lockArticle(tx, tenant, id)
 }
 

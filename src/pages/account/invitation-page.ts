@@ -16,20 +16,22 @@ export function invitationPage(
   brand: Brand,
   language: Language,
   { state, team, inviter, email, expiresAt, isKnown }: ShownInvitation,
-  refused?: Refused,
+  rejectedForm?: Refused,
 ): string {
   const say = invitationTexts[language]
   if (state === 'expired') return invitationErrorPage(brand, language, 'expired')
   if (state === 'accepted') {
-    const done = html`<div role="status"><h1>${say.accepted(team)}</h1></div><p>${say.acceptedNext}</p>`
-    return page(brand, language, say.title, done)
+    const body = html`<div role="status"><h1>${say.accepted(team)}</h1></div><p>${say.acceptedNext}</p>`
+    return page(brand, language, say.title, body)
   }
   const date = localeFormat(language).date(expiresAt)
-  const wrong = refused ? html`<p class="bad" id="wrong" role="alert">${say.nameMissing}</p>` : ''
-  const marks = refused ? ' aria-invalid="true" aria-describedby="wrong" autofocus' : ''
+  const errorText = rejectedForm
+    ? html`<p class="bad" id="wrong" role="alert">${say.nameMissing}</p>`
+    : ''
+  const marks = rejectedForm ? ' aria-invalid="true" aria-describedby="wrong" autofocus' : ''
   const name = isKnown
     ? ''
-    : html`<label>${say.name}<input name="name" autocomplete="name" maxlength="255" required value="${refused?.name ?? ''}"!${marks}></label>!${wrong}`
+    : html`<label>${say.name}<input name="name" autocomplete="name" maxlength="255" required value="${rejectedForm?.name ?? ''}"!${marks}></label>!${errorText}`
   return page(
     brand,
     language,

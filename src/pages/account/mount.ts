@@ -49,19 +49,19 @@ export function mountInvitation(app: FastifyInstance, services: Needs): Promise<
       return sendPage(reply.status(status), invitationPage(brand, language, invitation))
     })
     scope.post<OnLink>(path, async (request, reply) => {
-      const opened = openedBy(request)
-      const invitation = await findInvitation(prisma, secretKey, opened)
+      const openedLink = openedBy(request)
+      const invitation = await findInvitation(prisma, secretKey, openedLink)
       const language = languageOf(request, invitation)
-      const typed = String(request.body?.name ?? '')
-      const name = invitedName.safeParse(typed)
+      const submittedName = String(request.body?.name ?? '')
+      const name = invitedName.safeParse(submittedName)
       if (invitation.state === 'open' && !invitation.isKnown && !name.success) {
-        const shown = invitationPage(brand, language, invitation, { name: typed })
-        return sendPage(reply.status(400), shown)
+        const html = invitationPage(brand, language, invitation, { name: submittedName })
+        return sendPage(reply.status(400), html)
       }
       if (invitation.state === 'open') {
         try {
-          const asked = { ...opened, requestId: request.id }
-          await acceptInvitation(prisma, secretKey, asked, name.data)
+          const link = { ...openedLink, requestId: request.id }
+          await acceptInvitation(prisma, secretKey, link, name.data)
         } catch (error) {
           const { code } = toAppError(error)
           if (code === 'invalid_transition')

@@ -42,11 +42,11 @@ export function mountSignIn(app: FastifyInstance, services: Needs): Promise<void
   const path = '/console/sign-in/:id'
   return mountPages(app, services, errors, (scope) => {
     scope.get<OnLink>(path, async (request, reply) => {
-      const shown = await findSignIn(prisma, secretKey, openedBy(request))
-      const status = shown.state === 'open' ? 200 : 410
+      const signIn = await findSignIn(prisma, secretKey, openedBy(request))
+      const status = signIn.state === 'open' ? 200 : 410
       // With the default policy the browser would omit the form's Origin.
       reply.header('referrer-policy', 'same-origin')
-      return sendPage(reply.status(status), signInPage(brand, languageOf(request, shown), shown))
+      return sendPage(reply.status(status), signInPage(brand, languageOf(request, signIn), signIn))
     })
     scope.post<OnLink>(path, async (request, reply) => {
       if (!isFromHere(request, env)) return reply.redirect(request.url, 303)
@@ -54,8 +54,8 @@ export function mountSignIn(app: FastifyInstance, services: Needs): Promise<void
       const team = String(request.body?.team ?? '')
       if (!isUuid(team)) throw notFound('Team')
       try {
-        const asked = { ...opened, requestId: request.id }
-        const { raw } = await signInByLink(prisma, secretKey, asked, team)
+        const link = { ...opened, requestId: request.id }
+        const { raw } = await signInByLink(prisma, secretKey, link, team)
         const secure = env.publicUrl.startsWith('https:')
         keepToken(reply, raw, secure, sessionHours * 3600)
         return await reply.redirect('/console', 303)

@@ -91,26 +91,26 @@ export async function mountCheckoutPage(app: FastifyInstance, services: Needs): 
     )
 
     scope.get<OnOrder>(path, async (request, reply) => {
-      const found = await find(services, request)
-      return send(reply, found.page(contextOf(request, reply, found.reference)))
+      const subject = await find(services, request)
+      return send(reply, subject.page(contextOf(request, reply, subject.reference)))
     })
     scope.post<Choice>(
       `${path}/pay`,
       { preHandler: scope.csrfProtection },
       async (request, reply) => {
-        const { payable, reference, ...found } = await find(services, request)
+        const { payable, reference, ...subject } = await find(services, request)
         const page = `/orders/checkout/${reference}`
         const { body = {} } = request
         const refuse = (status: number, errors: PageContext['errors']) => {
           const context = contextOf(request, reply, reference, { errors, typed: body })
-          return send(reply.status(status), found.page(context))
+          return send(reply.status(status), subject.page(context))
         }
         const { text } = viewFor(request, services.env)
-        const wrong = invalidField(services, payable, body)
-        if (wrong) return refuse(400, { [wrong]: text.fieldErrors[wrong] })
+        const invalidName = invalidField(services, payable, body)
+        if (invalidName) return refuse(400, { [invalidName]: text.fieldErrors[invalidName] })
         try {
-          const asked = { ...body, page, language: languageOf(request) }
-          const url = await pay(services, payable, asked).catch(ignoreLateChoice)
+          const payRequest = { ...body, page, language: languageOf(request) }
+          const url = await pay(services, payable, payRequest).catch(ignoreLateChoice)
           // Browsers block a form's redirect to another origin, so the page links to it.
           const follows = url && origins.includes(new URL(url).origin)
           return reply.redirect(follows ? url : page, 303)
@@ -236,10 +236,10 @@ function sendError(
   reply: FastifyReply,
 ): FastifyReply {
   const { statusCode: own } = error as Error & { statusCode?: number }
-  const known = toAppError(error)
-  const status = own && own < 500 ? own : known.status
-  if (status >= 500) request.log.error({ err: error }, known.message)
-  if (known.headers) reply.headers(known.headers)
+  const appError = toAppError(error)
+  const status = own && own < 500 ? own : appError.status
+  if (status >= 500) request.log.error({ err: error }, appError.message)
+  if (appError.headers) reply.headers(appError.headers)
   const { errors } = view.text
   return send(reply.status(status), messagePage(view, ...(errors[status] ?? errors[500]!)))
 }

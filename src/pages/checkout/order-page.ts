@@ -88,7 +88,9 @@ function receipt(
   const rows = [
     [text.amount, format.money(total)],
     [text.paidAt, datePaid ? format.time(datePaid) : ''],
-    ...documents.map((one) => [label(one), documentLink(referenceNumber, one.number)] as const),
+    ...documents.map(
+      (document) => [label(document), documentLink(referenceNumber, document.number)] as const,
+    ),
     [text.orderNumber, copyableText(referenceNumber)],
   ] as const
   return html`<p class="notice good" role="status"><strong>${text.order.thanks}</strong></p>

@@ -63,14 +63,14 @@ export function waysToPay(bill: PaymentSummary, context: PageContext): string {
     bill.provider === provider.name &&
     (isHosted(provider) ? paymentUrl !== null : !provider.charge)
   // Shows the chosen method first.
-  const chosen = providers.filter(isChosen).map((provider) => goOn(bill, context, provider))
+  const chosenForms = providers.filter(isChosen).map((provider) => goOn(bill, context, provider))
   const others = providers.filter((provider) => !isChosen(provider))
   const or = html`<p class="or">${text.or}</p>`
   const ways = others.map((provider) => wayToPay(bill, context, provider)).join(or)
   const choice = ways && form(bill, context, ways)
   return html`!${notice(bill, context.view)}
 <p class="due">${format.money(total)}</p><p>${due}</p>
-!${[...chosen, choice].filter(Boolean).join(or)}`
+!${[...chosenForms, choice].filter(Boolean).join(or)}`
 }
 
 /** Section with the continuation of a started payment. */
@@ -124,15 +124,15 @@ function form(
 
 function emailField({ view: { text }, sendsEmail, errors, typed }: PageContext): string {
   const label = sendsEmail ? text.emailForReceipt : text.emailOnInvoice
-  const refused = errors?.email
-  return html`<label class="field">${label}<input type="email" name="email" value="${typed?.email ?? ''}" maxlength="254" autocomplete="email" !${refused ? 'aria-invalid="true" aria-describedby="email-error"' : ''}></label>
-!${refused ? html`<p class="field-error" id="email-error" role="alert">${refused}</p>` : ''}`
+  const errorText = errors?.email
+  return html`<label class="field">${label}<input type="email" name="email" value="${typed?.email ?? ''}" maxlength="254" autocomplete="email" !${errorText ? 'aria-invalid="true" aria-describedby="email-error"' : ''}></label>
+!${errorText ? html`<p class="field-error" id="email-error" role="alert">${errorText}</p>` : ''}`
 }
 
 function testCardsOf({ view: { text }, errors, typed }: PageContext): string {
-  const chosen = typed?.card ?? 'tok_success'
+  const selectedCard = typed?.card ?? 'tok_success'
   const option = (value: string, title: string, about: string) =>
-    html`<label><input type="radio" name="card" value="${value}" !${value === chosen ? 'checked' : ''}><span>${title}<small>${about}</small></span></label>`
+    html`<label><input type="radio" name="card" value="${value}" !${value === selectedCard ? 'checked' : ''}><span>${title}<small>${about}</small></span></label>`
   const cards = Object.entries(testCards).map(([token, { number }]) =>
     option(token, number, text.testCard[token as TestCard]),
   )
@@ -162,9 +162,9 @@ function transferDetails(
     account && drawCode
       ? html`<div class="code">!${drawCode(account, { reference: referenceNumber })}<p class="fine">${text.scan}</p></div>`
       : ''
-  const said = wireInstructions ?? (account ? '' : text.transferTo)
+  const instructions = wireInstructions ?? (account ? '' : text.transferTo)
   return html`<h2>${text.transfer}</h2>
-!${said ? html`<p class="transfer">${said}</p>` : ''}
+!${instructions ? html`<p class="transfer">${instructions}</p>` : ''}
 !${facts(rows)}
 !${code}
 <p class="fine">${text.nameReference}</p>`

@@ -107,19 +107,19 @@ function targetOf(page: DocsPage, href: string): string | undefined {
   const [path = '', anchor] = href.split('#')
   const file = posix.join(posix.dirname(page.file), path)
   if (file === 'rest/openapi.json') return '/openapi.json'
-  const found = pages.find((other) => other.file === file)
-  return found && `/docs/${found.slug}${anchor ? `#${anchor}` : ''}`
+  const target = pages.find((other) => other.file === file)
+  return target && `/docs/${target.slug}${anchor ? `#${anchor}` : ''}`
 }
 
 /** Returns the sections of a document, and adds the anchor of each heading to `ids`. */
 function sectionsOf(tokens: readonly Token[], ids: Map<Token, string>): Section[] {
-  const taken = new Map<string, number>()
+  const anchorCounts = new Map<string, number>()
   const sections: Section[] = []
   for (const token of tokens) {
     if (token.type === 'heading') {
       const { depth, tokens: inline } = token as Tokens.Heading
       const title = plain(inline)
-      const id = anchorOf(title, taken)
+      const id = anchorOf(title, anchorCounts)
       ids.set(token, id)
       sections.push({ id, title, depth, text: '' })
       continue
@@ -131,14 +131,14 @@ function sectionsOf(tokens: readonly Token[], ids: Map<Token, string>): Section[
 }
 
 /** Returns an anchor in GitHub's form, so that links work on both sites. */
-function anchorOf(title: string, taken: Map<string, number>): string {
+function anchorOf(title: string, anchorCounts: Map<string, number>): string {
   const id = title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .trim()
     .replace(/\s/g, '-')
-  const count = taken.get(id) ?? 0
-  taken.set(id, count + 1)
+  const count = anchorCounts.get(id) ?? 0
+  anchorCounts.set(id, count + 1)
   return count === 0 ? id : `${id}-${count}`
 }
 

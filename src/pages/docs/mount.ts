@@ -18,8 +18,8 @@ export function mountDocs(app: FastifyInstance): void {
   app.get('/docs/', async (_request, reply) => reply.redirect('/docs'))
   app.get<{ Querystring: { q?: string | string[] } }>('/docs/search', async ({ query }, reply) => {
     const words = String(query.q ?? '').slice(0, 200)
-    const found = (await documents.search()).find(words)
-    const body = html`<h1>Search</h1><p>${found.length} found for “${words}”.</p><ul class="found">!${found
+    const results = (await documents.search()).find(words)
+    const body = html`<h1>Search</h1><p>${results.length} found for “${words}”.</p><ul class="found">!${results
       .map(
         ({ page, id, title, excerpt }) =>
           html`<li><a href="/docs/${page.slug}#${id}">${title}</a> <small>${page.title}</small><p>${excerpt}</p></li>`,

@@ -45,15 +45,15 @@ export class Search {
 
   /** @param words search terms; only the first 8 words, and 40 characters of each, are used */
   find(words: string): SearchResult[] {
-    const searched = words
+    const searchWords = words
       .split(/[\s\p{P}]+/u)
       .filter(Boolean)
       .slice(0, maxWords)
-    const found = this.#index
-      .search(searched.map((word) => word.slice(0, maxWordLength)).join(' '))
+    const matches = this.#index
+      .search(searchWords.map((word) => word.slice(0, maxWordLength)).join(' '))
       .map(({ id: key, terms }) => ({ ...this.#sections[key]!, terms }))
     const isLast = ({ page }: { page: DocsPage }) => page.slug === 'changelog'
-    return [...found.filter((one) => !isLast(one)), ...found.filter(isLast)]
+    return [...matches.filter((one) => !isLast(one)), ...matches.filter(isLast)]
       .slice(0, maxResults)
       .map(({ page, id, title, text, terms }) => ({
         page,
@@ -70,6 +70,6 @@ function excerptOf(text: string, terms: readonly string[]): string {
   const places = terms.map((term) => lower.indexOf(term)).filter((at) => at >= 0)
   const from = Math.max(0, Math.min(...places, line.length) - 60)
   const start = from === 0 || places.length === 0 ? 0 : line.indexOf(' ', from) + 1
-  const cut = line.slice(start, start + excerptLength)
-  return `${start > 0 ? '… ' : ''}${cut}${line.length > start + excerptLength ? ' …' : ''}`
+  const excerpt = line.slice(start, start + excerptLength)
+  return `${start > 0 ? '… ' : ''}${excerpt}${line.length > start + excerptLength ? ' …' : ''}`
 }

@@ -79,8 +79,8 @@ function* drawList(doc: PDFKit.PDFDocument, list: Tokens.List, indent: number): 
       lineBreak: false,
     })
     doc.y = top
-    const said = tokens.filter(({ type }) => type !== 'checkbox')
-    yield* drawBlocks(doc, said, indent + step + (list.ordered ? 6 : 0))
+    const textTokens = tokens.filter(({ type }) => type !== 'checkbox')
+    yield* drawBlocks(doc, textTokens, indent + step + (list.ordered ? 6 : 0))
     // An empty item still takes a line.
     if (doc.y === top) doc.moveDown(1)
   }
@@ -145,11 +145,11 @@ function drawRuns(
   runs: readonly Run[],
   { indent, fontSize = size }: { indent: number; fontSize?: number },
 ): void {
-  const drawn = runs.filter(({ text }) => text !== '')
+  const visibleRuns = runs.filter(({ text }) => text !== '')
   const { left, right } = doc.page.margins
   const width = doc.page.width - left - right - indent
   doc.x = left + indent
-  drawn.forEach((run, index) => {
+  visibleRuns.forEach((run, index) => {
     const safe = run.link && /^(https?|mailto):/i.test(run.link) ? run.link : null
     doc
       .font(fontOf(run))
@@ -158,7 +158,7 @@ function drawRuns(
     doc.text(breakable(run.text), {
       width,
       lineGap: 2,
-      continued: index < drawn.length - 1,
+      continued: index < visibleRuns.length - 1,
       link: safe,
       underline: Boolean(safe),
       strike: run.strike ?? false,

@@ -26,17 +26,17 @@ export function mountAgreementPdf(
       const { id } = request.params
       await requireSigned(services, subjectOf(id), request)
       await services.rateLimits.charge({ address: request.ip, policy: 'address' })
-      const signed = await findSigned(services.prisma, id)
-      const etag = `"${hash('sha1', JSON.stringify(signed), 'base64url')}"`
+      const agreement = await findSigned(services.prisma, id)
+      const etag = `"${hash('sha1', JSON.stringify(agreement), 'base64url')}"`
       reply.headers({ etag, 'cache-control': 'private, no-cache' })
       if (matchesEntityTag(request.headers['if-none-match'], etag)) return reply.status(304).send()
-      const { key, version } = signed.template
+      const { key, version } = agreement.template
       // pdfkit is loaded on the first request: loading takes time, and many servers never draw.
       const { drawAgreement } = await import('./pdf.js')
       return reply
         .type('application/pdf')
         .header('content-disposition', contentDisposition(`${key}-version-${version}.pdf`))
-        .send(await drawAgreement(signed))
+        .send(await drawAgreement(agreement))
     },
   )
 }

@@ -7,8 +7,8 @@ import { drawMarkdown } from './markdown.js'
 /**
  * Draws the signed copy of an agreement: its text, signer and time. The same agreement always yields the same bytes.
  */
-export function drawAgreement(signed: SignedAgreement): Promise<Buffer> {
-  const { template, acceptedAt } = signed
+export function drawAgreement(agreement: SignedAgreement): Promise<Buffer> {
+  const { template, acceptedAt } = agreement
   const name = `${template.name}, version ${template.version}`
   const about = { title: template.title, subject: name, at: acceptedAt }
   return drawDocument(about, name, function* (doc) {
@@ -20,23 +20,23 @@ export function drawAgreement(signed: SignedAgreement): Promise<Buffer> {
       .text(`${template.name} · version ${template.version}`)
       .moveDown(1.5)
     yield* drawMarkdown(doc, template.contentMarkdown)
-    drawSignature(doc, signed)
+    drawSignature(doc, agreement)
   })
 }
 
-function drawSignature(doc: PDFKit.PDFDocument, signed: SignedAgreement): void {
-  const { template } = signed
+function drawSignature(doc: PDFKit.PDFDocument, agreement: SignedAgreement): void {
+  const { template } = agreement
   const lines = [
-    ['Accepted for', signed.teamName],
-    ['By', `${signed.signerName} <${signed.signerEmail}>`],
-    ['At', signed.acceptedAt.toISOString()],
+    ['Accepted for', agreement.teamName],
+    ['By', `${agreement.signerName} <${agreement.signerEmail}>`],
+    ['At', agreement.acceptedAt.toISOString()],
     ['Statement', template.acceptanceLabel],
-    ...(signed.authorityConfirmed
+    ...(agreement.authorityConfirmed
       ? [['Authority', 'The signer has confirmed the authority to sign for the team.']]
       : []),
-    ...(signed.signerIp ? [['From address', signed.signerIp]] : []),
-    ...(signed.signerUserAgent ? [['With', signed.signerUserAgent]] : []),
-    ['Acceptance', signed.id],
+    ...(agreement.signerIp ? [['From address', agreement.signerIp]] : []),
+    ...(agreement.signerUserAgent ? [['With', agreement.signerUserAgent]] : []),
+    ['Acceptance', agreement.id],
     ['SHA-256 of the text', hash('sha256', template.contentMarkdown, 'hex')],
   ] as const
   const { left, bottom } = doc.page.margins

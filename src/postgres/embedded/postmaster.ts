@@ -66,14 +66,14 @@ export async function startPostmaster(cluster: Cluster, port: number): Promise<S
   closeSync(log)
   child.unref()
 
-  const ended = exitOf(child)
+  const exit = exitOf(child)
   for (;;) {
     const postmaster = readPidFile(data)
     if (postmaster?.pid === child.pid && postmaster?.ready) {
       writeFileSync(cluster.portFile, `${port}\n`)
       return 'ready'
     }
-    if (await Promise.race([ended, sleep(10)])) return explain(cluster.logFile, logStart)
+    if (await Promise.race([exit, sleep(10)])) return explain(cluster.logFile, logStart)
   }
 }
 
@@ -168,8 +168,8 @@ function runsIn(pid: number, data: string): boolean {
  * PostgreSQL would refuse to start. Reused process IDs are common in containers.
  */
 function removeStalePidFile(data: string): void {
-  const stale = readPidFile(data)
-  const foreign = stale && !runsIn(stale.pid, data) && signalProcess(stale.pid, 0)
+  const formerPid = readPidFile(data)
+  const foreign = formerPid && !runsIn(formerPid.pid, data) && signalProcess(formerPid.pid, 0)
   if (!foreign && !isLeftEmpty(join(data, 'postmaster.pid'))) return
   for (const name of readdirSync(data)) {
     if (name === 'postmaster.pid' || name.startsWith('.s.PGSQL.')) rmSync(join(data, name))

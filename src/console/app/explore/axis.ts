@@ -60,17 +60,17 @@ export function fillGaps(
   places: readonly AxisPosition[],
   { granularity }: Dimension,
 ): readonly AxisPosition[] {
-  const known = new Map(places.map((place) => [place.id, place]))
-  const none = known.get(noValueId)
-  known.delete(noValueId)
+  const positionsById = new Map(places.map((place) => [place.id, place]))
+  const none = positionsById.get(noValueId)
+  positionsById.delete(noValueId)
   const all = isPeriod(granularity)
-    ? periodsBetween([...known.keys()], granularity)?.map((id) => ({
+    ? periodsBetween([...positionsById.keys()], granularity)?.map((id) => ({
         id,
         name: periodLabel(granularity, new Date(id), 'UTC'),
       }))
     : datePartPositions(granularity)
   if (!all) return places
-  return [...all.map((place) => known.get(place.id) ?? place), ...(none ? [none] : [])]
+  return [...all.map((place) => positionsById.get(place.id) ?? place), ...(none ? [none] : [])]
 }
 
 function datePartPositions(by = ''): AxisPosition[] | undefined {

@@ -83,8 +83,8 @@ interface ChartSeries {
 function axisDataOf(chartType: ChartType, question: ExploreQuery, result: ResultSet): ChartData {
   const { dimensions, measures, source } = question
   const [across, ...along] = dimensions as [Dimension, ...Dimension[]]
-  const drawn = chartMeasuresOf(chartType, question)
-  const [lead] = drawn as [QueryMeasure]
+  const chartMeasures = chartMeasuresOf(chartType, question)
+  const [lead] = chartMeasures as [QueryMeasure]
   const isLine = chartType === 'line' || chartType === 'area'
   const positions = axisPositionsOf(question, result).filter(
     // A line would connect the last period to it.
@@ -96,10 +96,10 @@ function axisDataOf(chartType: ChartType, question: ExploreQuery, result: Result
           ...position,
           measure: lead,
         }))
-      : drawn.map((measure) => ({ id: '', name: measureLabel(source, measure), measure }))
+      : chartMeasures.map((measure) => ({ id: '', name: measureLabel(source, measure), measure }))
   const idAcross = positionIdOn(question, across)
   const idAlong = combinedIdOn(question, along)
-  const found = new Map(
+  const groupsByPosition = new Map(
     result.groups.map((group) => [`${idAcross(group)}\n${idAlong(group)}`, group]),
   )
   const isCompleteResult = isComplete(question, result)
@@ -108,7 +108,7 @@ function axisDataOf(chartType: ChartType, question: ExploreQuery, result: Result
     const isRunning = measure.comparison === 'running' && isPeriod(across.granularity)
     let before = 0
     return positions.map((position) => {
-      const group = found.get(`${position.id}\n${id}`)
+      const group = groupsByPosition.get(`${position.id}\n${id}`)
       const none = isRunning && position.id !== noValueId ? before : emptyValueOf(measure)
       const value = group ? numberOf(group.values[at]) : isCompleteResult ? none : null
       before = value ?? before
@@ -116,7 +116,7 @@ function axisDataOf(chartType: ChartType, question: ExploreQuery, result: Result
     })
   }
   return {
-    ...formatOf(question, drawn),
+    ...formatOf(question, chartMeasures),
     positions: positions.map(({ name }) => name),
     isNominal: !across.granularity,
     isStacked: canStack(question, lead, along),
@@ -163,14 +163,19 @@ function cohortDataOf(question: ExploreQuery, result: ResultSet): ChartData {
   const [lead] = chartMeasuresOf('cohort', question) as [QueryMeasure]
   const at = measures.indexOf(lead)
   const [beganOf, laterOf] = [positionIdOn(question, began), positionIdOn(question, later)]
-  const known = result.groups.filter((group) => beganOf(group) && laterOf(group) >= beganOf(group))
-  const days = known.flatMap((group) => [beganOf(group), laterOf(group)])
+  const completeGroups = result.groups.filter(
+    (group) => beganOf(group) && laterOf(group) >= beganOf(group),
+  )
+  const days = completeGroups.flatMap((group) => [beganOf(group), laterOf(group)])
   const spans = (isPeriod(began.granularity) && periodsBetween(days, began.granularity)) || []
-  const cohorts = fillGaps(positionsOf(question, known, began), began)
+  const cohorts = fillGaps(positionsOf(question, completeGroups, began), began)
   const since = (from: string, to: string) => spans.indexOf(to) - spans.indexOf(from)
-  const last = Math.max(0, ...known.map((group) => since(beganOf(group), laterOf(group))))
-  const found = new Map(
-    known.map((group) => [`${beganOf(group)} ${laterOf(group)}`, numberOf(group.values[at])]),
+  const last = Math.max(0, ...completeGroups.map((group) => since(beganOf(group), laterOf(group))))
+  const valuesByPeriod = new Map(
+    completeGroups.map((group) => [
+      `${beganOf(group)} ${laterOf(group)}`,
+      numberOf(group.values[at]),
+    ]),
   )
   const none = isComplete(question, result) ? emptyValueOf(lead) : null
   return {
@@ -180,12 +185,14 @@ function cohortDataOf(question: ExploreQuery, result: ResultSet): ChartData {
     }),
     format: (value) => percentText(value / 100),
     series: cohorts.map(({ id, name }) => {
-      const first = found.get(`${id} ${id}`)
+      const first = valuesByPeriod.get(`${id} ${id}`)
       const values = Array.from({ length: last + 1 }, (_, at) => {
         const span = spans[spans.indexOf(id) + at]
         // Future periods have no value.
         if (!first || !span) return null
-        const value = found.has(`${id} ${span}`) ? found.get(`${id} ${span}`) : none
+        const value = valuesByPeriod.has(`${id} ${span}`)
+          ? valuesByPeriod.get(`${id} ${span}`)
+          : none
         return typeof value === 'number' ? (value / first) * 100 : null
       })
       return { name, values }

@@ -35,12 +35,12 @@ function legendOption(count: number, { ink, fontSize, fontFamily, isNarrow }: Ch
   const row = fontSize * 1.8
   const height = Math.min(count, maxNames) * row
   const words = { color: ink, fontSize, fontFamily }
-  const shared = { type: 'scroll', bottom: 0, textStyle: words, pageTextStyle: words }
-  if (!isNarrow) return { height: row + fontSize, option: shared }
+  const legend = { type: 'scroll', bottom: 0, textStyle: words, pageTextStyle: words }
+  if (!isNarrow) return { height: row + fontSize, option: legend }
   return {
     height: height + fontSize,
     option: {
-      ...{ ...shared, orient: 'vertical', left: 0, height, itemGap: fontSize * 0.5 },
+      ...{ ...legend, orient: 'vertical', left: 0, height, itemGap: fontSize * 0.5 },
       textStyle: { ...words, width: fontSize * 19, overflow: 'truncate' },
     },
   }
@@ -60,7 +60,7 @@ export function chartOption(
   const words = { color: ink, fontSize, fontFamily }
   const legend =
     series.length > 1 && chartType !== 'heat' ? legendOption(series.length, paint) : undefined
-  const shared = {
+  const baseOption = {
     color: [...palette],
     textStyle: words,
     animation: false,
@@ -91,7 +91,7 @@ export function chartOption(
     const most = Math.max(0, ...values)
     const bar = { type: 'bar', stack: 'steps', barCategoryGap: '12%' }
     return {
-      ...shared,
+      ...baseOption,
       grid: { ...grid, right: fontSize * 8 },
       xAxis: { type: 'value', show: false, max: most || 1 },
       yAxis: {
@@ -127,7 +127,7 @@ export function chartOption(
     const most = all.reduce((most, value) => Math.max(most, value), 1)
     const least = all.reduce((least, value) => Math.min(least, value), 0)
     return {
-      ...shared,
+      ...baseOption,
       grid: { ...grid, bottom: fontSize * (figures.axisTitle ? 5.5 : 4) },
       xAxis: {
         ...{ type: 'category', data: positions, ...axis },
@@ -174,7 +174,7 @@ export function chartOption(
     ...(figures.areIntegers && { minInterval: 1 }),
   }
   return {
-    ...shared,
+    ...baseOption,
     grid,
     xAxis: isSideways ? up : along,
     yAxis: isSideways ? { ...along, inverse: true, axisLabel: name } : up,

@@ -17,11 +17,11 @@ export const showsOneMeasure = (chartType: ChartType, { dimensions }: ExploreQue
 
 /** Returns the measures in the chart: the selected or first one, and others of the same unit if the chart has room. */
 export function chartMeasuresOf(chartType: ChartType, question: ExploreQuery): QueryMeasure[] {
-  const possible = chartableMeasures(question)
-  const lead = possible.find((one) => measureId(one) === question.chartMeasure) ?? possible[0]
+  const chartable = chartableMeasures(question)
+  const lead = chartable.find((one) => measureId(one) === question.chartMeasure) ?? chartable[0]
   if (!lead) return []
   if (showsOneMeasure(chartType, question)) return [lead]
-  return possible.filter((one) => valueTypeOf(question, one) === valueTypeOf(question, lead))
+  return chartable.filter((one) => valueTypeOf(question, one) === valueTypeOf(question, lead))
 }
 
 /** Returns the hint for a query that the chart type cannot show; undefined if it can. */

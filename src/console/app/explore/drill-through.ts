@@ -6,13 +6,13 @@ import { measureId } from './labels.ts'
 /**
  * Returns the list parameters that select the records of a group: its filters, columns for the query's fields, and the
  * measures to show above the list.
- * @param chosen the user's columns of the list
+ * @param columns the user's columns of the list
  * @param group omitted for all records of the query
  */
 export function drillThroughParameters(
   list: ListConfig,
   question: ExploreQuery,
-  chosen: readonly string[],
+  columns: readonly string[],
   group?: ResultGroup,
 ): Record<string, string> {
   const conditions = group
@@ -25,11 +25,11 @@ export function drillThroughParameters(
   ]
   const extraColumns = queryFields
     .map((name) => name.replace(/Id$/, ''))
-    .filter((name) => name in list.fields && !chosen.includes(name))
+    .filter((name) => name in list.fields && !columns.includes(name))
   const measures = question.measures.map(({ comparison: _, ...measure }) => measureId(measure))
   return {
     ...conditions,
-    ...(extraColumns.length > 0 && { columns: [...new Set([...chosen, ...extraColumns])].join() }),
+    ...(extraColumns.length > 0 && { columns: [...new Set([...columns, ...extraColumns])].join() }),
     show: [...new Set(measures)].join(),
   }
 }

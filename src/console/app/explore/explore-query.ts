@@ -225,10 +225,10 @@ export function filtersOfGroup(
 }
 
 /** Returns the filter for a period in the browser's time zone, restricted to an existing date filter. */
-function periodFilter(begin: string, by: Period, existing = ''): string {
+function periodFilter(begin: string, by: Period, filter = ''): string {
   const next = addPeriods(dayFormatter(browserTimeZone)(begin), by, 1)
   const end = new Date(new Date(`${next}T00:00`).getTime() - 1).toISOString()
-  const { gte = begin, lte = end } = (conditionOf('DateTime', existing) ?? {}) as Record<
+  const { gte = begin, lte = end } = (conditionOf('DateTime', filter) ?? {}) as Record<
     string,
     string
   >

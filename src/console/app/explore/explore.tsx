@@ -37,10 +37,10 @@ export function Explore() {
       return next
     })
   const allowedExamples = exampleQuestions.filter(({ address }) => {
-    const ready = parseExploreQuery(new URLSearchParams(address))
+    const exploreQuery = parseExploreQuery(new URLSearchParams(address))
     return (
-      allows(ready.source.access) &&
-      (isOperator || !(usesOperatorFields(ready) || comparesTeams(ready)))
+      allows(exploreQuery.source.access) &&
+      (isOperator || !(usesOperatorFields(exploreQuery) || comparesTeams(exploreQuery)))
     )
   })
   return (

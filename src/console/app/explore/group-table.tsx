@@ -26,7 +26,10 @@ export function GroupTable({ question, result }: { question: ExploreQuery; resul
   const { may } = useSession()
   const { source, dimensions, measures } = question
   const list = lists[source.list as ListName]
-  const [chosen] = useLocalStorage<readonly string[]>(`columns.${source.list}`, list?.columns ?? [])
+  const [columns] = useLocalStorage<readonly string[]>(
+    `columns.${source.list}`,
+    list?.columns ?? [],
+  )
   const canDrillDown = list && may(list.page) && !question.segment
   // A group links to its records only if the list's filters select exactly these.
   const canDrillIntoGroups =
@@ -70,7 +73,9 @@ export function GroupTable({ question, result }: { question: ExploreQuery; resul
             {canDrillDown && (
               <td>
                 {canDrillIntoGroups && (
-                  <Link href={listUrl(list, drillThroughParameters(list, question, chosen, group))}>
+                  <Link
+                    href={listUrl(list, drillThroughParameters(list, question, columns, group))}
+                  >
                     {t('open')}
                   </Link>
                 )}
@@ -94,7 +99,7 @@ export function GroupTable({ question, result }: { question: ExploreQuery; resul
             ))}
             {canDrillDown && (
               <td>
-                <Link href={listUrl(list, drillThroughParameters(list, question, chosen))}>
+                <Link href={listUrl(list, drillThroughParameters(list, question, columns))}>
                   {t('open')}
                 </Link>
               </td>

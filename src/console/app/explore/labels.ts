@@ -25,9 +25,9 @@ export function measureLabel(
   { function: name, of, comparison }: QueryMeasure,
 ): string {
   if (name === 'part' || name === 'share') {
-    const [part = '', within] = segmentNamesOf(of).map((one) => segmentLabel(source, one))
+    const [part = '', whole] = segmentNamesOf(of).map((one) => segmentLabel(source, one))
     if (name === 'part') return part
-    return within ? t('shareWithin', { part, within }) : t('share', { part })
+    return whole ? t('shareWithin', { part, within: whole }) : t('share', { part })
   }
   const what = of ? `${nameIn(source.list, of)} (${t(name as 'sum')})` : t('count')
   const [span, spans = ''] = comparison?.split(':') ?? []
@@ -57,13 +57,13 @@ const periodFormats = {
 
 /** Formats the period that starts at `begin`, in a time zone. */
 export function periodLabel(by: string, begin: Date, timeZone: string): string {
-  const written = (options: Intl.DateTimeFormatOptions) =>
+  const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...options, timeZone }).format(begin)
   if (by === 'QUARTER') {
-    const month = Number(written({ month: 'numeric' }))
-    return `Q${Math.ceil(month / 3)} ${written({ year: 'numeric' })}`
+    const month = Number(format({ month: 'numeric' }))
+    return `Q${Math.ceil(month / 3)} ${format({ year: 'numeric' })}`
   }
-  return written(by === 'MONTH' || by === 'YEAR' ? periodFormats[by] : { dateStyle: 'medium' })
+  return format(by === 'MONTH' || by === 'YEAR' ? periodFormats[by] : { dateStyle: 'medium' })
 }
 
 /** Formats a value of a date part, such as “Mon” for weekday 1. */

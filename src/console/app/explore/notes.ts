@@ -32,8 +32,8 @@ export function chartNotes(
 
 /** Returns the note on measures that the chart does not show; undefined if it shows all. */
 function hiddenMeasuresNote(chartType: ChartType, question: ExploreQuery): string | undefined {
-  const drawn = chartMeasuresOf(chartType, question)
-  const hidden = question.measures.filter((measure) => !drawn.includes(measure))
+  const chartMeasures = chartMeasuresOf(chartType, question)
+  const hidden = question.measures.filter((measure) => !chartMeasures.includes(measure))
   if (hidden.length === 0) return undefined
   const names = hidden.map((measure) => measureLabel(question.source, measure)).join('; ')
   if (showsOneMeasure(chartType, question)) return t('notShownOne', { names })
@@ -46,8 +46,8 @@ export function tableNotes(question: ExploreQuery, result: ResultSet): string[] 
   const notes: string[] = []
   const [across] = question.dimensions
   if (across && isPeriod(across.granularity)) {
-    const known = positionsOf(question, result.groups, across).length
-    const count = axisPositionsOf(question, result).length - known
+    const knownCount = positionsOf(question, result.groups, across).length
+    const count = axisPositionsOf(question, result).length - knownCount
     if (count > 0) notes.push(t('emptyPeriods', { count }))
   }
   const by = periodDimension(question)?.granularity

@@ -32,10 +32,10 @@ export function QueryResult({
   selectMeasure,
   change,
 }: QueryResultProps & { change(name: string, value: null): void }) {
-  const asked = buildQuery(question)
+  const query = buildQuery(question)
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    queryKey: ['Explore', asked],
-    queryFn: ({ signal }) => runQuery(asked, signal),
+    queryKey: ['Explore', query],
+    queryFn: ({ signal }) => runQuery(query, signal),
     select: (response) => resultSetOf(question, response),
     placeholderData: keepPreviousData,
   })
@@ -140,15 +140,16 @@ function ChartSection({
   )
   if (hint || !figures) return <p className="hint card">{hint && t(hint)}</p>
   const chartable = chartableMeasures(question)
-  const drawn = chartMeasuresOf(chartType, question)
+  const chartMeasures = chartMeasuresOf(chartType, question)
   return (
     <section className="card">
-      {chartable.length > drawn.length && (
+      {chartable.length > chartMeasures.length && (
         <label className="drawn">
           {t('series')}
           <select
             value={measureId(
-              drawn.find((one) => measureId(one) === question.chartMeasure) ?? drawn[0]!,
+              chartMeasures.find((one) => measureId(one) === question.chartMeasure) ??
+                chartMeasures[0]!,
             )}
             onChange={({ target }) => selectMeasure(target.value)}
           >

@@ -23,7 +23,7 @@ const maxGroups = { plain: 1000, others: 500 }
 /** Writes a GraphQL input object: time zones as strings, all other values as enums. */
 const inputObject = (value: Record<string, string>) =>
   `{ ${Object.entries(value)
-    .map(([name, one]) => `${name}: ${name === 'timeZone' ? JSON.stringify(one) : one}`)
+    .map(([name, value]) => `${name}: ${name === 'timeZone' ? JSON.stringify(value) : value}`)
     .join(', ')} }`
 
 const isPlainMeasure = ({ function: name, comparison }: QueryMeasure) =>
@@ -35,11 +35,11 @@ const aliasOf = (measure: QueryMeasure) => measureId(measure).replace(/\W+/g, '_
 /** Returns the GraphQL field of a derived measure. */
 function derivedField(measure: QueryMeasure): string {
   const { function: name, of, comparison } = measure
-  const [one, within] = segmentNamesOf(of)
-  if (name === 'part') return `${aliasOf(measure)}: filtered(where: $${one}) { count }`
+  const [part, whole] = segmentNamesOf(of)
+  if (name === 'part') return `${aliasOf(measure)}: filtered(where: $${part}) { count }`
   if (name === 'share') {
-    const among = within ? `, in: $${within}` : ''
-    return `${aliasOf(measure)}: share(of: $${one}${among})`
+    const among = whole ? `, in: $${whole}` : ''
+    return `${aliasOf(measure)}: share(of: $${part}${among})`
   }
   const [field, periods] = comparison!.split(':')
   const value = of ? `${name} { ${of} }` : name

@@ -11,12 +11,12 @@ export function ChoiceFilter({
   value: string
   change(value: string | null): void
 }) {
-  const [chosen, setChosen] = useState(() => new Set(value.split(',').filter(Boolean)))
+  const [selection, setSelection] = useState(() => new Set(value.split(',').filter(Boolean)))
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        change([...chosen].join(',') || null)
+        change([...selection].join(',') || null)
       }}
     >
       <fieldset>
@@ -24,12 +24,12 @@ export function ChoiceFilter({
           <label key={one}>
             <input
               type="checkbox"
-              checked={chosen.has(one)}
+              checked={selection.has(one)}
               onChange={({ target }) => {
-                const next = new Set(chosen)
+                const next = new Set(selection)
                 if (target.checked) next.add(one)
                 else next.delete(one)
-                setChosen(next)
+                setSelection(next)
               }}
             />
             {name}

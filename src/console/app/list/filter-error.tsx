@@ -18,9 +18,9 @@ interface FilterErrorProps {
 export function FilterError({ list, address, change, error, retry }: FilterErrorProps) {
   const issues = error instanceof ApiError ? error.issues : []
   const conditions = filtersOf({ ...list, search: undefined }, address)
-  const invalid = conditions.flatMap(([name, given]) => {
+  const invalid = conditions.flatMap(([name, filter]) => {
     const issue = issues.find(({ path }) => isIssueOf(path, name))
-    return issue ? [{ name, value: valueAt(issue, given), issue }] : []
+    return issue ? [{ name, value: valueAt(issue, filter), issue }] : []
   })
   if (invalid.length === 0) return <ErrorState error={error} retry={retry} />
   return (
@@ -53,7 +53,7 @@ function isIssueOf([argument, ...path]: RequestIssue['path'], name: string): boo
 }
 
 /** Returns the invalid one of several values. */
-function valueAt({ path }: RequestIssue, given: string): string {
+function valueAt({ path }: RequestIssue, filter: string): string {
   const at = path.at(-1)
-  return (typeof at === 'number' && given.split(',')[at]) || given
+  return (typeof at === 'number' && filter.split(',')[at]) || filter
 }

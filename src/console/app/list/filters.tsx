@@ -23,10 +23,11 @@ interface FiltersProps {
 
 /** Shows the active filters of a list, each with its editor, and a menu to add others. */
 export function Filters({ list, address, change }: FiltersProps) {
-  const [added, setAdded] = useState<string | null>(null)
+  const [newFilter, setNewFilter] = useState<string | null>(null)
   const active = filtersOf(list, address)
   const names = active.map(([name]) => name)
-  const shown = added && !names.includes(added) ? [...active, [added, ''] as const] : active
+  const visibleFilters =
+    newFilter && !names.includes(newFilter) ? [...active, [newFilter, ''] as const] : active
   const { isOperator } = useSession()
   const operators = list.operators ?? []
   const available = list.menuFilters.filter(
@@ -35,15 +36,15 @@ export function Filters({ list, address, change }: FiltersProps) {
   )
   return (
     <>
-      {shown.map(([name, value]) => (
+      {visibleFilters.map(([name, value]) => (
         <Filter
           key={name}
           list={list}
           name={name}
           value={value}
-          isNew={name === added}
+          isNew={name === newFilter}
           change={(next) => {
-            setAdded(null)
+            setNewFilter(null)
             change(name, next)
           }}
         />
@@ -55,7 +56,7 @@ export function Filters({ list, address, change }: FiltersProps) {
             <Menu.Positioner sideOffset={4} align="start">
               <Menu.Popup className="popup">
                 {available.map((name) => (
-                  <Menu.Item key={name} onClick={() => setAdded(name)}>
+                  <Menu.Item key={name} onClick={() => setNewFilter(name)}>
                     {nameIn(list.name, name)}
                   </Menu.Item>
                 ))}

@@ -27,28 +27,28 @@ const highlightsOf = (record: ListRecord) => record.highlights as Highlights | u
 
 /** Returns a listing field with highlighted matches; undefined without matches. */
 export function highlightedField(record: ListRecord, name: string): ReactNode | undefined {
-  const found = highlightsOf(record)
-  if (!found) return undefined
-  if (name === 'name' && found.name.length > 0) {
+  const highlights = highlightsOf(record)
+  if (!highlights) return undefined
+  if (name === 'name' && highlights.name.length > 0) {
     return (
       <RecordLink record={record}>
-        <Highlight text={record.name as string} ranges={found.name} />
+        <Highlight text={record.name as string} ranges={highlights.name} />
       </RecordLink>
     )
   }
-  if (name === 'outlet' && found.outletName.length > 0) {
+  if (name === 'outlet' && highlights.outletName.length > 0) {
     const outlet = record.outlet as { __typename: 'Outlet'; id: string; name: string }
     return (
       <RecordLink record={outlet}>
-        <Highlight text={outlet.name} ranges={found.outletName} />
+        <Highlight text={outlet.name} ranges={highlights.outletName} />
       </RecordLink>
     )
   }
-  if (name === 'websiteUrl' && found.websiteUrl.length > 0) {
+  if (name === 'websiteUrl' && highlights.websiteUrl.length > 0) {
     const url = record.websiteUrl as string
     return (
       <a href={url} target="_blank" rel="noreferrer">
-        <Highlight text={url} ranges={found.websiteUrl} />
+        <Highlight text={url} ranges={highlights.websiteUrl} />
       </a>
     )
   }

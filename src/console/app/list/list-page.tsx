@@ -33,21 +33,24 @@ const Totals = lazy(() => import('../explore/list-totals.tsx'))
 export function ListPage({ list, sidebar }: { list: ListConfig; sidebar?: ReactNode }) {
   const [address, setAddress] = useSearchParams()
   const { isOperator, may } = useSession()
-  const [chosen, choose] = useLocalStorage<readonly string[]>(`columns.${list.name}`, list.columns)
+  const [storedColumns, choose] = useLocalStorage<readonly string[]>(
+    `columns.${list.name}`,
+    list.columns,
+  )
   const [selected, select] = useState<ReadonlySet<string>>(new Set())
   const variables = listVariables(list, address)
   const { data, error, refetch, isPlaceholderData } = useOperation(list.page, variables, {
     keepPrevious: true,
   })
-  const given = address.get('columns')?.split(',') ?? chosen
-  const columnsText = given
+  const columnNames = address.get('columns')?.split(',') ?? storedColumns
+  const columnsText = columnNames
     .filter((name) => name in list.fields && isVisible(list, isOperator, name))
     .join()
   // Keep the array's identity while the names are the same, so that memoized rows do not render again.
   const columns = useMemo(() => columnsText.split(',').filter(Boolean), [columnsText])
   // Include the columns in shared links.
-  const shared = new URLSearchParams(address)
-  if (columnsText !== list.columns.join()) shared.set('columns', columnsText)
+  const viewAddress = new URLSearchParams(address)
+  if (columnsText !== list.columns.join()) viewAddress.set('columns', columnsText)
   const availableActions = (actions[list.name] ?? []).filter(
     ({ document, operatorsOnly }) => may(document) && (isOperator || !operatorsOnly),
   )
@@ -99,7 +102,7 @@ export function ListPage({ list, sidebar }: { list: ListConfig; sidebar?: ReactN
             title={t('views')}
             hint={t('noViews')}
             path={`/${list.path}`}
-            address={shared}
+            address={viewAddress}
           />
           <Columns
             list={list.name}

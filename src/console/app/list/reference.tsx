@@ -52,7 +52,7 @@ export function ReferenceInput({
   const all = listOfType(type) ?? lists.teams
   const list = where ? { ...all, defaultConditions: where } : all
   const [words, setWords] = useState('')
-  const [chosen, choose] = useState<ListRecord | null>(null)
+  const [record, choose] = useState<ListRecord | null>(null)
   const { results, isLoaded } = useDebouncedSearch(list, words)
   const label = t('searchIn', { list: nameOf(list.name) })
   return (
@@ -70,7 +70,7 @@ export function ReferenceInput({
       autoHighlight
     >
       <Combobox.Input aria-label={label} placeholder={label} />
-      {chosen && <small>{detail(chosen)}</small>}
+      {record && <small>{detail(record)}</small>}
       <Combobox.Portal>
         <Combobox.Positioner sideOffset={4} align="start">
           <Combobox.Popup className="popup found" role="region" aria-label={label}>

@@ -24,13 +24,13 @@ export const searchedFieldLabels = (list: ListConfig, isOperator: boolean) =>
 
 /** Search field of a list. Searches while the user types. */
 export function ListSearch({ list, address, change }: SearchProps) {
-  const given = address.get('q') ?? ''
-  const [words, setWords] = useState(given)
-  const lastSent = useRef(given)
+  const query = address.get('q') ?? ''
+  const [words, setWords] = useState(query)
+  const lastSent = useRef(query)
   useEffect(() => {
-    if (given !== lastSent.current) setWords(given)
-    lastSent.current = given
-  }, [given])
+    if (query !== lastSent.current) setWords(query)
+    lastSent.current = query
+  }, [query])
   const send = (words: string) => {
     if (words === lastSent.current) return
     lastSent.current = words

@@ -25,9 +25,9 @@ export function SlugChoice({ name: field, change }: { name: string; change(value
       return { slug, name: nameOf(slug), count }
     })
     .sort((one, other) => one.name.localeCompare(other.name))
-  const typed = words.trim().toLowerCase()
+  const input = words.trim().toLowerCase()
   const fits = ({ slug, name }: Option) =>
-    name.toLowerCase().includes(typed) || slug.includes(typed.replaceAll(' ', '_'))
+    name.toLowerCase().includes(input) || slug.includes(input.replaceAll(' ', '_'))
   const label = t('searchIn', { list: nameOf(name) })
   return (
     <Autocomplete.Root

@@ -31,10 +31,10 @@ export function StatusChoice({
 
 export function StatusName({ value }: { value: string }) {
   const statuses = useStatuses()
-  const selected = value.split(',')
+  const prefixes = value.split(',')
   return (
     statuses
-      .filter(({ prefix }) => selected.includes(prefix))
+      .filter(({ prefix }) => prefixes.includes(prefix))
       .map(({ name }) => name)
       .join(', ') || value
   )

@@ -60,15 +60,15 @@ export function whereOf(list: FilterableList, address: Address): object | undefi
     if (inner) where[outer] = { ...(where[outer] as object), [inner]: condition }
     else where[outer] = condition
   }
-  const typed = address.get('q')?.trim()
+  const input = address.get('q')?.trim()
   const isSlug = list.search !== undefined && list.slugFields?.includes(list.search)
-  const words = isSlug ? typed?.replace(/\s+/g, '_') : typed
+  const words = isSlug ? input?.replace(/\s+/g, '_') : input
   if (words && list.search) {
     const isWhole = list.filters[list.search]!.startsWith('=')
     const terms = list.searched?.includes('searchText') ? auditSearchTerms(words) : [words]
-    const found = terms.map((term) => ({ [list.search!]: isWhole ? term : { contains: term } }))
-    if (found.length > 1) where.OR = found
-    else Object.assign(where, found[0])
+    const searches = terms.map((term) => ({ [list.search!]: isWhole ? term : { contains: term } }))
+    if (searches.length > 1) where.OR = searches
+    else Object.assign(where, searches[0])
   }
   return Object.keys(where).length > 0 ? where : undefined
 }

@@ -14,12 +14,12 @@ const global = 'Global'
 export function countryChoices(current?: string): (readonly [value: string, name: string])[] {
   const english = new Intl.DisplayNames('en', { type: 'region' })
   const own = new Intl.DisplayNames(language, { type: 'region' })
-  const named = codes.split(' ').map((code) => [english.of(code)!, own.of(code)!] as const)
+  const countries = codes.split(' ').map((code) => [english.of(code)!, own.of(code)!] as const)
   const { compare } = new Intl.Collator(language)
-  const isKnown = !current || current === global || named.some(([name]) => name === current)
+  const isKnown = !current || current === global || countries.some(([name]) => name === current)
   return [
     ...(isKnown ? [] : [[current, current] as const]),
     [global, t('everywhere')],
-    ...named.toSorted(([, one], [, other]) => compare(one, other)),
+    ...countries.toSorted(([, one], [, other]) => compare(one, other)),
   ]
 }

@@ -36,32 +36,32 @@ export function inputFields(
   record: Readonly<Record<string, unknown>> = {},
 ): FormField[] {
   const types: Readonly<Record<string, string>> = inputs[input]
-  return names.split(' ').map((given) => {
-    const name = given.replace(/!$/, '')
+  return names.split(' ').map((token) => {
+    const name = token.replace(/!$/, '')
     const hint = hints[`${input}.${name}`]
     return {
       ...inputField(name, types[name]!, record[name]),
-      ...(given !== name && { required: true }),
+      ...(token !== name && { required: true }),
       ...(hint && { hint: t(hint) }),
     }
   })
 }
 
-function inputField(name: string, type: string, given: unknown): FormField {
+function inputField(name: string, type: string, initial: unknown): FormField {
   const kind = type.replace(/!$/, '')
   const required = type.endsWith('!')
-  const value = given === null || given === undefined ? undefined : String(given)
+  const value = initial === null || initial === undefined ? undefined : String(initial)
   const field = { name, required, value }
   if (kind === 'Boolean') return { name, value, type: 'checkbox' }
   if (kind === 'DateTime') return { ...field, type: 'date', value: value?.slice(0, 10) }
   if (['Int', 'Float', 'Money'].includes(kind)) return { ...field, type: 'number' }
   if (kind === '[String!]') {
-    const lines = (given as readonly string[] | undefined)?.join('\n')
+    const lines = (initial as readonly string[] | undefined)?.join('\n')
     return { name, type: 'lines', value: lines }
   }
   const items = /^\[(\w+)!\]$/.exec(kind)?.[1]
   if (items && enumValues(items)) {
-    const lines = (given as readonly string[] | undefined)?.join('\n')
+    const lines = (initial as readonly string[] | undefined)?.join('\n')
     return { name, required, type: 'several', value: lines, choices: enumChoices(items) }
   }
   if (enumValues(kind)) {

@@ -170,8 +170,8 @@ function Form({
     if (isBusy) return
     setBusy(true)
     try {
-      const chosen = Object.entries(controlled).filter(([, value]) => value !== '')
-      await run({ ...valuesOf(fields, form), ...Object.fromEntries(chosen) })
+      const controlledValues = Object.entries(controlled).filter(([, value]) => value !== '')
+      await run({ ...valuesOf(fields, form), ...Object.fromEntries(controlledValues) })
       close()
       await refetchAll()
     } catch (error) {
@@ -252,10 +252,10 @@ function valuesOf(fields: readonly FormField[], form: FormData): Record<string, 
 function textOf({ name, type, value }: FormField, form: FormData): string {
   if (type === 'checkbox') return String(form.has(name))
   if (type !== 'several') return String(form.get(name) ?? '').trim()
-  const chosen = form.getAll(name).map(String)
-  const before = linesOf(String(value ?? '')).filter((one) => chosen.includes(one))
+  const checkedValues = form.getAll(name).map(String)
+  const unchanged = linesOf(String(value ?? '')).filter((one) => checkedValues.includes(one))
   // Existing values keep their order.
-  return [...before, ...chosen.filter((one) => !before.includes(one))].join('\n')
+  return [...unchanged, ...checkedValues.filter((one) => !unchanged.includes(one))].join('\n')
 }
 
 function inputOf({ type, isNumber }: FormField, text: string): unknown {
@@ -279,7 +279,7 @@ function FieldInput({ field, issues }: { field: FormField; issues: readonly Requ
   const id = useId()
   const { name, type = 'text', label = nameOf(name), hint, required, choices, rows } = field
   const value = field.value ?? field.preset
-  const [chosen, choose] = useState(String(value ?? ''))
+  const [selectedValue, selectValue] = useState(String(value ?? ''))
   const props = {
     name,
     required,
@@ -295,7 +295,9 @@ function FieldInput({ field, issues }: { field: FormField; issues: readonly Requ
       )}
       {field.warnings && (
         <div role="status">
-          {field.warnings[chosen] && <p className="caution">{field.warnings[chosen]}</p>}
+          {field.warnings[selectedValue] && (
+            <p className="caution">{field.warnings[selectedValue]}</p>
+          )}
         </div>
       )}
     </div>
@@ -327,7 +329,7 @@ function FieldInput({ field, issues }: { field: FormField; issues: readonly Requ
           <>
             <span data-required={required || undefined}>{label}</span>
             {type === 'select' ? (
-              <select {...props} onChange={({ target }) => choose(target.value)}>
+              <select {...props} onChange={({ target }) => selectValue(target.value)}>
                 {choices?.map(([one, text]) => (
                   <option key={one} value={one}>
                     {text}

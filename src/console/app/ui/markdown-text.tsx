@@ -13,18 +13,18 @@ const render = (tokens: readonly Token[] = []): ReactNode[] =>
 const headingOf = (depth: number) => `h${Math.min(depth + 2, 6)}`
 
 function element(token: Token): ReactNode {
-  const within = () => render((token as Tokens.Paragraph).tokens)
+  const content = () => render((token as Tokens.Paragraph).tokens)
   switch (token.type) {
     case 'space':
     case 'def':
     case 'checkbox':
       return null
     case 'heading':
-      return createElement(headingOf((token as Tokens.Heading).depth), null, within())
+      return createElement(headingOf((token as Tokens.Heading).depth), null, content())
     case 'paragraph':
-      return <p>{within()}</p>
+      return <p>{content()}</p>
     case 'blockquote':
-      return <blockquote>{within()}</blockquote>
+      return <blockquote>{content()}</blockquote>
     case 'hr':
       return <hr />
     case 'code':
@@ -34,21 +34,21 @@ function element(token: Token): ReactNode {
     case 'table':
       return <Table table={token as Tokens.Table} />
     case 'strong':
-      return <strong>{within()}</strong>
+      return <strong>{content()}</strong>
     case 'em':
-      return <em>{within()}</em>
+      return <em>{content()}</em>
     case 'del':
-      return <del>{within()}</del>
+      return <del>{content()}</del>
     case 'codespan':
       return <code>{(token as Tokens.Codespan).text}</code>
     case 'br':
       return <br />
     case 'link': {
       const { href } = token as Tokens.Link
-      if (!/^(https?|mailto):/i.test(href)) return within()
+      if (!/^(https?|mailto):/i.test(href)) return content()
       return (
         <a href={href} target="_blank" rel="noreferrer">
-          {within()}
+          {content()}
         </a>
       )
     }

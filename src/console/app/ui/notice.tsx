@@ -4,7 +4,7 @@ import { t } from '../texts/index.ts'
 const manager = Toast.createToastManager()
 
 /** Record IDs of each visible notice, by notice ID. */
-const shown = new Map<string, readonly string[]>()
+const recordIdsByNotice = new Map<string, readonly string[]>()
 let count = 0
 
 interface Notice {
@@ -19,18 +19,18 @@ export function showNotice(
   title: string,
   { isError = false, undo, recordIds = [] }: Notice = {},
 ): void {
-  for (const [id, earlier] of shown)
+  for (const [id, earlier] of recordIdsByNotice)
     if (earlier.some((one) => recordIds.includes(one))) manager.close(id)
   // The title as ID, so that equal notices are shown once.
   const id = recordIds.length > 0 ? `notice ${++count}` : title
-  if (recordIds.length > 0) shown.set(id, recordIds)
+  if (recordIds.length > 0) recordIdsByNotice.set(id, recordIds)
   manager.add({
     id,
     title,
     type: isError ? 'fault' : 'done',
     priority: isError ? 'high' : 'low',
     timeout: isError || undo ? 10_000 : 4000,
-    onRemove: () => void shown.delete(id),
+    onRemove: () => void recordIdsByNotice.delete(id),
     ...(undo && {
       actionProps: {
         children: t('undo'),

@@ -50,14 +50,14 @@ function changeForTransition(
 
 /** Returns the change back to the previous status; undefined if no transition leads there. */
 function undoTransition(
-  moved: ArticleWithTransitions,
+  article: ArticleWithTransitions,
   before: string,
 ): MutationRequest | undefined {
-  const back = moved.transitions.filter(({ status }) => status === before)
+  const back = article.transitions.filter(({ status }) => status === before)
   const move = back.find(({ needs }) => needs.length === 0) ?? back.find(isCorrection)
   return (
     move &&
-    changeForTransition(moved, move, isCorrection(move) ? { reason: t('correctionReason') } : {})
+    changeForTransition(article, move, isCorrection(move) ? { reason: t('correctionReason') } : {})
   )
 }
 
@@ -142,7 +142,7 @@ export const nextStepOf = ({ transitions }: ArticleWithTransitions) =>
 /** Menu of transitions, with the next step first. Defaults to all transitions that the API allows. */
 export function TransitionMenu({
   article,
-  moves: given = article.transitions,
+  moves: allMoves = article.transitions,
   statuses,
   trigger,
   start,
@@ -155,11 +155,11 @@ export function TransitionMenu({
 }) {
   const statusOf = (prefix: string) => statuses.find((status) => status.prefix === prefix)
   const nameOf = (prefix: string) => statusOf(prefix)?.name ?? prefix
-  const moves = given.filter((move) => !isCorrection(move))
+  const moves = allMoves.filter((move) => !isCorrection(move))
   const next = moves.find((move) => move === nextStepOf(article))
   const others = moves.filter((move) => move !== next)
   // Offer a correction only if no other transition leads to its status.
-  const corrections = given.filter(
+  const corrections = allMoves.filter(
     (move) =>
       isCorrection(move) && !article.transitions.some((other) => leadsTo(other, move.status)),
   )

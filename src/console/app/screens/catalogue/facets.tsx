@@ -79,12 +79,12 @@ function Facet({
 }) {
   const id = useId()
   const [address, setAddress] = useSearchParams()
-  const chosen = address.get(name)
+  const selectedValue = address.get(name)
   const choose = (value: string) => {
     setAddress((now) => {
       const next = new URLSearchParams(now)
       next.delete('page')
-      if (chosen === value) next.delete(name)
+      if (selectedValue === value) next.delete(name)
       else next.set(name, value)
       return next
     })
@@ -99,7 +99,7 @@ function Facet({
             <button
               type="button"
               className="quiet"
-              aria-pressed={chosen === value}
+              aria-pressed={selectedValue === value}
               onClick={() => choose(value)}
             >
               <span>{name}</span>

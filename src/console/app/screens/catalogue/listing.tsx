@@ -29,11 +29,13 @@ export function BuyerView({ where, missing = [] }: { where: object; missing?: re
   const [tier, setTier] = useState('STANDARD')
   if (!enabled) return null
   const listings = data?.listings.nodes ?? []
-  const seen = new Set<string>(
+  const visibleTiers = new Set<string>(
     listings.flatMap(({ prices }) => prices.map((one) => one.pricingTier)),
   )
   // A team sees only the tiers of its own prices: Pro requires Pro pricing.
-  const tiers = (enumValues('PricingTier') ?? []).filter((one) => isOperator || seen.has(one))
+  const tiers = (enumValues('PricingTier') ?? []).filter(
+    (one) => isOperator || visibleTiers.has(one),
+  )
   return (
     <section className="part">
       <header className="heading">

@@ -84,9 +84,11 @@ function AddChannel({ outlet }: { outlet: Outlet }) {
   const { may } = useSession()
   const { nodes } = outlet.products
   const selectableProducts = may(UpdateProductDocument) ? nodes : []
-  const addTo = (channelId: string, chosen: readonly string[]) =>
+  const addTo = (channelId: string, productIds: readonly string[]) =>
     runWithNotice(async () => {
-      for (const { id, includes } of selectableProducts.filter(({ id }) => chosen.includes(id))) {
+      for (const { id, includes } of selectableProducts.filter(({ id }) =>
+        productIds.includes(id),
+      )) {
         const channelIds = [...includes.map((channel) => channel.id), channelId]
         await runMutation({ document: UpdateProductDocument, input: { productId: id, channelIds } })
       }

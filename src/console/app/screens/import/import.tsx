@@ -32,38 +32,51 @@ export function ImportScreen({ id }: { id: string }) {
   const back = <Link href="/imports">{nameOf('imports')}</Link>
   if (error && !data) return <ErrorState error={error} retry={refetch} />
   if (!data) return <Skeleton lines={10} />
-  const found = data.import
-  if (!found)
+  const catalogueImport = data.import
+  if (!catalogueImport)
     return (
       <EmptyState title={t('notFound')} hint={t('notFoundHint')}>
         {back}
       </EmptyState>
     )
   return (
-    <Screen title={found.fileName} above={back} actions={<NextSteps found={found} />}>
+    <Screen
+      title={catalogueImport.fileName}
+      above={back}
+      actions={<NextSteps found={catalogueImport} />}
+    >
       <section className="card">
         <p className="chips">
-          <Chip value={found.status} />
+          <Chip value={catalogueImport.status} />
           <small>
-            {timeText(found.createdAt)} {found.createdBy && <RecordLink record={found.createdBy} />}
+            {timeText(catalogueImport.createdAt)}{' '}
+            {catalogueImport.createdBy && <RecordLink record={catalogueImport.createdBy} />}
           </small>
         </p>
         <div role="status">
-          {isFinished(found) ? <p>{outcomeText(found)}</p> : <Progress found={found} />}
+          {isFinished(catalogueImport) ? (
+            <p>{outcomeText(catalogueImport)}</p>
+          ) : (
+            <Progress found={catalogueImport} />
+          )}
         </div>
       </section>
-      {!hasNoReadableRows(found) && <Changes found={found} />}
-      {found.issueCount > 0 && <ImportErrors importId={id} total={found.issueCount} />}
-      {found.warningCount > 0 && (
-        <ImportErrors importId={id} total={found.warningCount} isWarning />
+      {!hasNoReadableRows(catalogueImport) && <Changes found={catalogueImport} />}
+      {catalogueImport.issueCount > 0 && (
+        <ImportErrors importId={id} total={catalogueImport.issueCount} />
       )}
-      {found.status === 'PREVIEWED' && <Differences differences={found.differences} />}
+      {catalogueImport.warningCount > 0 && (
+        <ImportErrors importId={id} total={catalogueImport.warningCount} isWarning />
+      )}
+      {catalogueImport.status === 'PREVIEWED' && (
+        <Differences differences={catalogueImport.differences} />
+      )}
     </Screen>
   )
 }
 
-const isFinished = (found: Import | null | undefined) =>
-  found === null || found?.completedAt != null
+const isFinished = (catalogueImport: Import | null | undefined) =>
+  catalogueImport === null || catalogueImport?.completedAt != null
 
 const countChanges = (
   { outlets, products }: Import,
@@ -71,17 +84,18 @@ const countChanges = (
 ) => names.reduce((sum, name) => sum + (outlets?.[name] ?? 0) + (products?.[name] ?? 0), 0)
 
 /** Whether no row could be read, such as after an error in the header. */
-const hasNoReadableRows = (found: Import) =>
-  found.issueCount > 0 && countChanges(found, 'created', 'updated', 'unchanged') === 0
+const hasNoReadableRows = (catalogueImport: Import) =>
+  catalogueImport.issueCount > 0 &&
+  countChanges(catalogueImport, 'created', 'updated', 'unchanged') === 0
 
 /** Describes the result of an import. */
-function outcomeText(found: Import): string {
-  const { status, isPartial, issueCount, failure } = found
+function outcomeText(catalogueImport: Import): string {
+  const { status, isPartial, issueCount, failure } = catalogueImport
   if (status === 'APPLIED')
     return t(isPartial && issueCount > 0 ? 'importAppliedPartially' : 'importApplied')
   if (status === 'REFUSED') return t('importRejected')
   if (status === 'FAILED') return t('importFailed', { reason: failure ?? '' })
-  if (hasNoReadableRows(found)) return t('importUnreadable')
+  if (hasNoReadableRows(catalogueImport)) return t('importUnreadable')
   return t(issueCount > 0 ? 'importWithErrors' : 'importClean')
 }
 

@@ -120,9 +120,9 @@ function Unit({
 
 /** Returns the default refund method for the way an order was paid. Orders without a payment were paid with credits. */
 function defaultRefundMethod({ payments }: OrderDetails) {
-  const paid = payments.nodes.filter(({ status }) => status === 'SUCCEEDED')
-  if (paid.length === 0) return 'CREDIT'
-  return paid.some(({ provider }) => provider === 'WIRE') ? 'WIRE' : 'CARD_PROCESSOR'
+  const successful = payments.nodes.filter(({ status }) => status === 'SUCCEEDED')
+  if (successful.length === 0) return 'CREDIT'
+  return successful.some(({ provider }) => provider === 'WIRE') ? 'WIRE' : 'CARD_PROCESSOR'
 }
 
 /** Returns price, product and campaign of a unit, and its settlement for operators. */

@@ -88,11 +88,11 @@ export function NewTokenButton({ teamId: givenTeamId, isPrimary = false, done }:
   })
   if (isOperator) {
     const members = data?.teamMembers.nodes ?? []
-    const named = members.map(({ id: memberId, user: { id, fullName } }) => {
+    const memberChoices = members.map(({ id: memberId, user: { id, fullName } }) => {
       const name = blocked.has(memberId) ? `${fullName} (${nameOf('BLOCKED')})` : fullName
       return [id, name] as const
     })
-    const choices = [['', t('accountOwner')] as const, ...named]
+    const choices = [['', t('accountOwner')] as const, ...memberChoices]
     fields.push({ name: 'userId', type: 'select', label: t('actsAs'), choices })
   }
   return (

@@ -33,22 +33,22 @@ export function WaitingParties() {
 }
 
 function WaitingParty({ party, data }: { party: string; data: TodayArticlesQuery }) {
-  const waiting = data.waiting.find(({ keys }) => keys.waitingFor === party)
-  const late = data.overdue.find(({ keys }) => keys.waitingFor === party)?.count ?? 0
-  const first = waiting?.min.statusSince
+  const group = data.waiting.find(({ keys }) => keys.waitingFor === party)
+  const overdueCount = data.overdue.find(({ keys }) => keys.waitingFor === party)?.count ?? 0
+  const first = group?.min.statusSince
   return (
     <li>
       <Link href={listUrl(lists.articles, { waitingFor: party })}>
-        <b>{numberText(waiting?.count ?? 0)}</b>{' '}
+        <b>{numberText(group?.count ?? 0)}</b>{' '}
         {t('waitingForParties', { party: nameOf(`party.${party}`) })}
         {first && <small>{waitText(daysSince(first))}</small>}
       </Link>
-      {late > 0 && (
+      {overdueCount > 0 && (
         <Link
           className="late"
           href={listUrl(lists.articles, { waitingFor: party, overdue: 'true' })}
         >
-          {t('overdueCount', { count: numberText(late) })}
+          {t('overdueCount', { count: numberText(overdueCount) })}
         </Link>
       )}
     </li>

@@ -9,20 +9,20 @@ const defaultDays = 30
 
 /** Returns the period in days from URL parameters. */
 export function parseDays(address: URLSearchParams): number {
-  const given = Number(address.get('days'))
-  return periodLengths.includes(given) ? given : defaultDays
+  const days = Number(address.get('days'))
+  return periodLengths.includes(days) ? days : defaultDays
 }
 
 /** Returns the conditions and list URLs for the period of `days` days until now, and for the previous period. */
 export function periodsOf(days: number) {
   const [start, before] = [daysAgo(days - 1), daysAgo(2 * days - 1)] as const
   const from = start.toISOString()
-  const paid = { status: { eq: 'PAID' } } as const
+  const paidWhere = { status: { eq: 'PAID' } } as const
   const listOf = (datePaid: string) => listUrl(lists.orders, { status: 'PAID', datePaid })
   return {
     href: listOf(`${from}..`),
     hrefBefore: listOf(`${before.toISOString()}..${new Date(start.getTime() - 1).toISOString()}`),
-    where: { ...paid, datePaid: { gte: from } },
-    whereBefore: { ...paid, datePaid: { gte: before.toISOString(), lt: from } },
+    where: { ...paidWhere, datePaid: { gte: from } },
+    whereBefore: { ...paidWhere, datePaid: { gte: before.toISOString(), lt: from } },
   }
 }
