@@ -182,7 +182,7 @@ function shapeOf(
     fields: {},
     filters: filtersOf(argument('where')),
     orders: orders ? valuesOf(getNamedType(orders) as GraphQLEnumType) : [],
-    searched: searchedBy(argument('where')),
+    searched: listSearchColumns(argument('where')),
     isArchived: print(document).includes('$includeArchived'),
   }
 }
@@ -193,7 +193,7 @@ function shapeOf(
  */
 const naming = /^(name|firstName|lastName|title|key|referenceNumber|url)$/
 
-function searchedBy(where: GraphQLInputObjectType | undefined): Record<string, string[]> {
+function listSearchColumns(where: GraphQLInputObjectType | undefined): Record<string, string[]> {
   const wordOf = (path: string) => {
     const [column = '', record] = path.split('.').reverse()
     return record && naming.test(column) ? record : column

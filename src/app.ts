@@ -293,8 +293,10 @@ function parseJson(app: FastifyInstance): void {
       if (body.length === 0) return done(null, undefined)
       try {
         const text = utf8.decode(body as Buffer)
-        if (nestsTooDeep(body as Buffer)) return done(notJson(text))
-        parse(request, text, (error, value) => (error ? done(notJson(text)) : done(null, value)))
+        if (nestsTooDeep(body as Buffer)) return done(invalidJsonError(text))
+        parse(request, text, (error, value) =>
+          error ? done(invalidJsonError(text)) : done(null, value),
+        )
       } catch {
         done(new AppError('malformed_request', 'The body is not valid UTF-8.'))
       }
@@ -306,7 +308,7 @@ function parseJson(app: FastifyInstance): void {
  * Builds the error for an invalid body, with the position of the error. Valid JSON is rejected only for a forbidden
  * key.
  */
-function notJson(text: string): AppError {
+function invalidJsonError(text: string): AppError {
   const error = jsonSyntaxError(text) ?? 'it has a key that is not allowed, such as __proto__'
   return new AppError('malformed_request', `The body is not valid JSON: ${error}.`)
 }

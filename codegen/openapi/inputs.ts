@@ -92,7 +92,7 @@ export class RouteInputs {
     const { type, rules, field } = target
     const description = inputDescription(target)
     let schema = this.#inputType(type, nulls, field?.extensions.jsonSchema)
-    for (const rule of rules) schema = merged(schema, constraints(rule))
+    for (const rule of rules) schema = mergeRule(schema, constraints(rule))
     return { ...schema, ...defaultOf(target), ...(description && { description }) }
   }
 
@@ -195,8 +195,9 @@ const portable = (pattern: string) =>
   pattern.replaceAll('\\P{Cc}', '[^\\u0000-\\u001f\\u007f-\\u009f]')
 
 /** Adds the keywords of a rule to a schema. References keep their own. */
-function merged(schema: Json, { items, ...own }: Json): Json {
+function mergeRule(schema: Json, { items, ...own }: Json): Json {
   if ('$ref' in schema || 'anyOf' in schema) return schema
-  const inner = schema.items && items ? { items: merged(schema.items as Json, items as Json) } : {}
+  const inner =
+    schema.items && items ? { items: mergeRule(schema.items as Json, items as Json) } : {}
   return { ...schema, ...own, ...inner }
 }

@@ -87,7 +87,7 @@ export class Parameters {
       return {
         name: isArray ? `${name}[]` : name,
         in: 'query',
-        description: describedOf(name, parameterDescription(query![name]!, target)),
+        description: requireDescription(name, parameterDescription(query![name]!, target)),
         schema,
         ...(isArray && { style: 'form', explode: true }),
       }
@@ -96,7 +96,7 @@ export class Parameters {
 }
 
 /** @throws Error for a parameter without a description, so that none can be generated */
-function describedOf(name: string, description: string | undefined): string {
+function requireDescription(name: string, description: string | undefined): string {
   if (!description) throw new Error(`The parameter ${name} has no description.`)
   return description
 }

@@ -80,7 +80,10 @@ export async function mountImports(app: FastifyInstance, services: Services): Pr
             return requestImport(prisma, caller, file, mode)
           },
         )
-        return reply.code(202).header('location', `/imports/${newImport.id}`).send(shown(newImport))
+        return reply
+          .code(202)
+          .header('location', `/imports/${newImport.id}`)
+          .send(toRestImport(newImport))
       } finally {
         form.release()
       }
@@ -88,7 +91,9 @@ export async function mountImports(app: FastifyInstance, services: Services): Pr
   })
   app.get<OnImport>('/imports/:id', { onRequest }, async (request, reply) => {
     const caller = enter(request, reply, false)
-    return limiter.run(concurrencyKeyOf(caller), async () => shown(await requireImport(request)))
+    return limiter.run(concurrencyKeyOf(caller), async () =>
+      toRestImport(await requireImport(request)),
+    )
   })
   app.get<OnImport>('/imports/:id/faults', { onRequest }, async (request, reply) => {
     const caller = enter(request, reply, false)
@@ -114,14 +119,14 @@ export async function mountImports(app: FastifyInstance, services: Services): Pr
     const caller = enter(request, reply, true)
     const { partial } = checkValue(inApply, request.body ?? {})
     const { id } = await requireImport(request)
-    return reply.code(202).send(shown(await applyImport(prisma, caller, id, partial)))
+    return reply.code(202).send(toRestImport(await applyImport(prisma, caller, id, partial)))
   })
 }
 
 const oneFile = () => invalidInput(['file'], 'wrong_number', 'must be one file', { min: 1, max: 1 })
 
 /** Returns the REST representation of an import. */
-function shown(record: CatalogueImport) {
+function toRestImport(record: CatalogueImport) {
   return {
     id: record.id,
     file_name: record.fileName,

@@ -273,7 +273,7 @@ function unknownParameter(name: string, parameters: Inputs['query'], route: Rout
   const allowed = [...parameters.keys(), ...(route.list ? commonParameters : [])]
   const suggestion = suggestParameter(name, allowed)
   return {
-    message: `${name} ${notKnown(suggestion, allowed, 'no query parameters are allowed')}`,
+    message: `${name} ${unknownNameMessage(suggestion, allowed, 'no query parameters are allowed')}`,
     allowed,
   }
 }
@@ -282,7 +282,7 @@ function unknownParameter(name: string, parameters: Inputs['query'], route: Rout
  * Returns the message for an unknown name.
  * @param none message if no names are allowed
  */
-function notKnown(suggestion: string, allowed: string[], none: string): string {
+function unknownNameMessage(suggestion: string, allowed: string[], none: string): string {
   if (allowed.length === 0) return `is not recognized; ${none}`
   const names = allowed.join(', ')
   return suggestion
@@ -329,7 +329,11 @@ function readFields(
   for (const name of Object.keys(body)) {
     if (fields.has(name) || readOnly?.has(name)) continue
     const allowed = [...fields.keys()]
-    const message = notKnown(didYouMean(name, allowed), allowed, 'the body must not contain fields')
+    const message = unknownNameMessage(
+      didYouMean(name, allowed),
+      allowed,
+      'the body must not contain fields',
+    )
     issues.push({ path: [...path, name], code: 'unknown_field', message, allowed })
   }
   for (const [name, field] of fields) {

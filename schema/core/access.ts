@@ -79,7 +79,7 @@ export function declareAccess(schema: GraphQLSchema, additional: AdditionalField
       refuseShowing(type, field, own, record)
       const target = getNamedType(field.type)
       const leads = target instanceof GraphQLObjectType && !own.public && type.name !== 'Mutation'
-      guard(field, interned(leads ? allOf(own, records.get(target)!.any) : own))
+      guard(field, intern(leads ? allOf(own, records.get(target)!.any) : own))
     }
   }
   return schema
@@ -110,7 +110,7 @@ export function recordAccessOf(
   additional: AdditionalFields,
 ): Map<GraphQLObjectType, RecordAccess> {
   const types = objectTypesOf(schema)
-  const mutationScopes = writtenTypes(schema)
+  const mutationScopes = collectMutationScopes(schema)
   const variants = new Map<string, GraphQLObjectType[]>()
   for (const type of types) add(variants, recordName(type), [type])
   const records = new Map<GraphQLObjectType, RecordAccess>()
@@ -120,7 +120,7 @@ export function recordAccessOf(
     const operators = new Set<string>()
     for (const type of of) {
       for (const field of Object.values(type.getFields())) {
-        const access = [ownAccess(type, field), ...additionalAccess(additional, type, field)]
+        const access = [requireOwnAccess(type, field), ...additionalAccess(additional, type, field)]
         if (!accessOf(field)) access.push(...(mutationScopes.get(type) ?? []))
         add(fields, field.name, access)
         const column = propertyOf(field)
@@ -134,8 +134,8 @@ export function recordAccessOf(
     const access: RecordAccess = {
       own,
       any,
-      fields: mapped(fields),
-      columns: mapped(columns),
+      fields: anyOfEach(fields),
+      columns: anyOfEach(columns),
       operators,
     }
     // Access to any field of a record includes its ID.
@@ -148,7 +148,7 @@ export function recordAccessOf(
 
 const rootNames = new Set(['Query', 'Mutation', 'Subscription'])
 
-function ownAccess(type: GraphQLObjectType, field: Field): Access {
+function requireOwnAccess(type: GraphQLObjectType, field: Field): Access {
   const access = accessOf(field) ?? (rootNames.has(type.name) ? undefined : accessOf(type))
   if (!access) {
     const name = rootNames.has(type.name) ? `${type.name}.${field.name}` : type.name
@@ -170,7 +170,7 @@ function recordName(type: GraphQLObjectType): string {
  * Collects the scopes of mutations by returned type, because a mutation returns the record that it changed under its
  * own scope.
  */
-function writtenTypes(schema: GraphQLSchema): Map<unknown, Access[]> {
+function collectMutationScopes(schema: GraphQLSchema): Map<unknown, Access[]> {
   const scopesByType = new Map<unknown, Access[]>()
   for (const field of Object.values(schema.getMutationType()!.getFields())) {
     const access = accessOf(field)
@@ -197,7 +197,7 @@ function add<Key, Value>(map: Map<Key, Value[]>, key: Key, values: Value[]): voi
   map.set(key, [...(map.get(key) ?? []), ...values])
 }
 
-const mapped = (accesses: Map<string, Access[]>) =>
+const anyOfEach = (accesses: Map<string, Access[]>) =>
   new Map([...accesses].map(([name, access]) => [name, anyOf(access)]))
 
 const nothing: AccessRequirement = { operator: false, public: false, scopes: [] }
@@ -229,7 +229,7 @@ const requirements = new Map<string, AccessRequirement>()
  * Returns one shared object per distinct requirement, so that a request checks each requirement
  * once.
  */
-function interned(requirement: AccessRequirement): AccessRequirement {
+function intern(requirement: AccessRequirement): AccessRequirement {
   const key = JSON.stringify(requirement)
   if (!requirements.has(key)) requirements.set(key, requirement)
   return requirements.get(key)!

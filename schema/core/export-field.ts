@@ -124,13 +124,13 @@ function stepsOf(
   // Object that is computed from columns of the record itself.
   if (!modelOfType(target)) return exported && []
   if (!exported && !pothosPrismaRelationField && !through) return undefined
-  const { steps } = wayOf(selected(pothosPrismaSelect!))
+  const { steps } = wayOf(toSelect(pothosPrismaSelect!))
   if (!where) return steps
   const last = steps.at(-1)!
   return [...steps.slice(0, -1), { ...last, where: and([last.where ?? {}, where(session)]) }]
 }
 
-function selected(select: Select | SelectOf): Select {
+function toSelect(select: Select | SelectOf): Select {
   if (typeof select !== 'function') return select
   const nested = (query: SelectedRelation | true) => ({
     ...(query === true ? {} : query),

@@ -65,7 +65,7 @@ export function readExport(
       issues.push({ path: [name], code: 'unknown', message: `is not supported by ${listName}` })
       return undefined
     }
-    return coerced(type, name, value, issues)
+    return coerceInput(type, name, value, issues)
   }
   const where = argument('where', request.where) as Record<string, unknown> | undefined
   const show = argument('show', request.show) as string | undefined
@@ -100,7 +100,7 @@ export function exportableLists(session: Session): [string, ListOptions][] {
   )
 }
 
-function coerced(
+function coerceInput(
   type: GraphQLInputType,
   name: string,
   value: unknown,

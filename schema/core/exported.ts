@@ -7,25 +7,25 @@ import type { Exported } from '../../src/compiler/field-extensions.js'
 import type { ColumnSql } from '../../src/query/export-field.js'
 import type { Condition } from '../../src/query/read.js'
 
-const exported = (exported: Exported) => ({ exported })
+const exportOptions = (exported: Exported) => ({ exported })
 
 /** Writes the selected column, record or records. */
-export const asSelected = exported({})
+export const asSelected = exportOptions({})
 
 /** Writes the selected records that match the condition. */
-export const asSelectedWhere = (where: (session: Session) => Condition) => exported({ where })
+export const asSelectedWhere = (where: (session: Session) => Condition) => exportOptions({ where })
 
 /**
  * Writes an SQL expression over columns, each given by its path over to-one relations. `resolve`
  * must compute the same value.
  */
-export const asSql = (of: (column: ColumnSql) => string) => exported({ of })
+export const asSql = (of: (column: ColumnSql) => string) => exportOptions({ of })
 
 /**
  * Like `asSql`, for a column of the record that has another form in exports. Exported by default.
  */
-export const asColumn = (of: (column: ColumnSql) => string) => exported({ of, isOwn: true })
+export const asColumn = (of: (column: ColumnSql) => string) => exportOptions({ of, isOwn: true })
 
 /** Writes the rows of a SELECT whose columns are named like the fields of the type. */
 export const exportedRows = (rows: (column: ColumnSql, session: Session) => string) =>
-  exported({ rows })
+  exportOptions({ rows })

@@ -295,7 +295,7 @@ const words = {
   show: 'Which records the list includes, regardless of `where`.',
   includeArchived: 'Includes soft-deleted records.',
 }
-const described = (name: keyof typeof words) => ({ extensions: { described: words[name] } })
+const describeList = (name: keyof typeof words) => ({ extensions: { described: words[name] } })
 
 /** Declares the arguments of a list. */
 export function argsOf(
@@ -303,18 +303,18 @@ export function argsOf(
   arg: ArgBuilder<GraphTypes>,
 ): InputFieldsFromShape<GraphTypes, ListArgs, 'Arg'> {
   return {
-    first: arg.int({ ...described('first'), validate: pageSizeRule }),
-    after: arg.string({ ...described('after'), validate: z.string().max(2000) }),
-    last: arg.int({ ...described('last'), validate: pageSizeRule }),
-    before: arg.string({ ...described('before'), validate: z.string().max(2000) }),
+    first: arg.int({ ...describeList('first'), validate: pageSizeRule }),
+    after: arg.string({ ...describeList('after'), validate: z.string().max(2000) }),
+    last: arg.int({ ...describeList('last'), validate: pageSizeRule }),
+    before: arg.string({ ...describeList('before'), validate: z.string().max(2000) }),
     offset: arg.int({
-      ...described('offset'),
+      ...describeList('offset'),
       validate: z.number().int().min(0).max(maxOffset),
     }),
-    orderBy: arg({ type: list.order.ref, ...described('orderBy') }),
-    ...(list.where && { where: arg({ type: list.where.ref, ...described('where') }) }),
+    orderBy: arg({ type: list.order.ref, ...describeList('orderBy') }),
+    ...(list.where && { where: arg({ type: list.where.ref, ...describeList('where') }) }),
     ...list.narrow?.args(arg),
-    ...(list.fetchAll && { all: arg.boolean(described('all')) }),
+    ...(list.fetchAll && { all: arg.boolean(describeList('all')) }),
     ...visibilityArgs(list, arg),
   }
 }
@@ -326,8 +326,8 @@ export function visibilityArgs(
 ): InputFieldsFromShape<GraphTypes, VisibilityArgs, 'Arg'> {
   return {
     ...(show && {
-      show: arg({ type: show.type, defaultValue: show.default, ...described('show') }),
+      show: arg({ type: show.type, defaultValue: show.default, ...describeList('show') }),
     }),
-    ...(archive !== false && { includeArchived: arg.boolean(described('includeArchived')) }),
+    ...(archive !== false && { includeArchived: arg.boolean(describeList('includeArchived')) }),
   }
 }

@@ -86,13 +86,13 @@ function getNodeTypes({ schema }: GraphQLResolveInfo): NodeType[] {
     const list = [...rootLists.values()].find(({ node }) => node.name === type.name)
     const { column = 'id', ofId = (id: string) => id } = derived.get(type.name) ?? {}
     const ofList: VisibilityCondition = (session) => seenOf(list!, {}, session)
-    const condition = visibilityConditions.get(model) ?? (list ? ofList : ofOwn(model))
+    const condition = visibilityConditions.get(model) ?? (list ? ofList : ownWhere(model))
     return { type, model, column, ofId, condition, isOperators: list?.operator ?? false }
   })
   return cachedTypes
 }
 
-function ofOwn(model: ModelName): VisibilityCondition {
+function ownWhere(model: ModelName): VisibilityCondition {
   const live: Condition = hasField(model, 'deletedAt') ? { deletedAt: null } : {}
   return (session) => ({ ...live, ...tenantIn(model, session) })
 }

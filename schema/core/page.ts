@@ -227,7 +227,7 @@ export class ConnectionArgs {
     })
     return {
       where: ends.length > 0 ? { AND: [where, ...ends] } : where,
-      orderBy: orderByKey(this.#isBackward ? reversed(this.key) : this.key),
+      orderBy: orderByKey(this.#isBackward ? reverseKey(this.key) : this.key),
       ...(this.size !== undefined && { take: this.size + (hasEnds ? 1 : 0) }),
       ...(this.size !== undefined && offset ? { skip: offset } : {}),
     }
@@ -260,7 +260,7 @@ export class ConnectionArgs {
   get #relevanceSkip(): number {
     const { after } = this.#args
     if (!after) return 0
-    const parsed = parsedCursor(after)
+    const parsed = parseCursor(after)
     const [order, place] = Array.isArray(parsed) ? parsed : []
     if (order === relevance && Number.isInteger(place) && place > 0 && place <= maxOffset)
       return place
@@ -281,7 +281,7 @@ export interface SortKey {
 }
 
 /** Reverses the sort key. */
-function reversed(key: SortKey): SortKey {
+function reverseKey(key: SortKey): SortKey {
   return { ...key, direction: key.direction === 'asc' ? 'desc' : 'asc', nulls: 'first' }
 }
 
@@ -342,7 +342,7 @@ function decodeCursor(
 ): { value: unknown; rowId: string } {
   try {
     // A cursor of another form throws; caught below.
-    const [ofColumn, ofDirection, jsonValue, rowId] = parsedCursor(cursor) as [
+    const [ofColumn, ofDirection, jsonValue, rowId] = parseCursor(cursor) as [
       string,
       string,
       object,
@@ -364,7 +364,7 @@ const invalidCursor = (side: string) =>
   invalidInput([side], 'invalid_cursor', 'is not a cursor of this list in this sort order')
 
 /** Parses a cursor. Returns undefined if it is not JSON. */
-function parsedCursor(cursor: string): unknown {
+function parseCursor(cursor: string): unknown {
   try {
     return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
   } catch {

@@ -79,7 +79,7 @@ function relatedField(parent: NodeOf<ModelName>, name: string, options: RelatedO
     wanted: withinOf,
     read(rawArgs, context, { pageInfo, cursors }: RequestedParts) {
       const args = rawArgs as ListArgs
-      const session = sessionOf(context, related.isByCaller, args)
+      const session = requireSessionFor(context, related.isByCaller, args)
       const slice = sliceOf(args, session)
       const where = and([listCondition(own, args, session), condition?.(session) ?? {}])
       return {
@@ -94,7 +94,7 @@ function relatedField(parent: NodeOf<ModelName>, name: string, options: RelatedO
     },
   }
   const { authScopes = listAccess(list) } = options
-  const inverse = options.of ?? ofKey(model, relation)
+  const inverse = options.of ?? parentWhere(model, relation)
   // Cast, because Pothos types the field by the record of one type and this is generic.
   builder.objectField(parent as never, name, (t) =>
     t.field({
@@ -117,7 +117,7 @@ function relatedField(parent: NodeOf<ModelName>, name: string, options: RelatedO
  * Returns the caller that a page depends on; undefined when its rows are the same for every caller.
  * @throws AppError unauthenticated
  */
-function sessionOf(context: Context, isByCaller: boolean, args: ListArgs): Session {
+function requireSessionFor(context: Context, isByCaller: boolean, args: ListArgs): Session {
   // Without these, neither the condition nor the order depends on the caller.
   if (!isByCaller && !args.where && !args.orderBy) return undefined as never
   const { session } = context
@@ -126,7 +126,7 @@ function sessionOf(context: Context, isByCaller: boolean, args: ListArgs): Sessi
 }
 
 /** Returns the condition on the records of a to-many relation, by the ID of the parent record. */
-function ofKey(model: string, relation: string): (id: string) => Condition {
+function parentWhere(model: string, relation: string): (id: string) => Condition {
   const { type, isList } = modelField(model, relation)
   if (!isList) throw new Error(`${model}.${relation} is a to-one relation.`)
   const [key] = inverseOf(model, relation).relationFromFields!

@@ -110,7 +110,7 @@ const RefundOrderItemInput = builder.inputType('RefundOrderItemInput', {
 })
 
 /** Changes an order item and returns it. */
-async function changed(
+async function changeItem(
   context: Context,
   info: GraphQLResolveInfo,
   id: string,
@@ -130,7 +130,9 @@ builder.mutationFields((t) => ({
     authScopes: operator,
     args: { input: t.arg(requiredInput(UpdateOrderItemInput)) },
     resolve: (_root, { input: { orderItemId: id, ...notes } }, context, info) =>
-      changed(context, info, id, (db, actor) => updateOrderItem(db, actor, id, notes as ItemNotes)),
+      changeItem(context, info, id, (db, actor) =>
+        updateOrderItem(db, actor, id, notes as ItemNotes),
+      ),
   }),
   setCommission: t.field({
     type: OrderItem,
@@ -139,7 +141,7 @@ builder.mutationFields((t) => ({
     authScopes: operator,
     args: { input: t.arg(requiredInput(SetCommissionInput)) },
     resolve: (_root, { input: { orderItemId: id, amount: sum, ...by } }, context, info) =>
-      changed(context, info, id, (db, actor) =>
+      changeItem(context, info, id, (db, actor) =>
         setCommission(db, actor, id, { ...by, amount: sum ?? null }),
       ),
   }),
@@ -150,7 +152,9 @@ builder.mutationFields((t) => ({
     authScopes: operator,
     args: { input: t.arg(requiredInput(SettleOrderItemInput)) },
     resolve: (_root, { input: { orderItemId: id, settlement, date } }, context, info) =>
-      changed(context, info, id, (db, actor) => settleOrderItem(db, actor, id, settlement, date)),
+      changeItem(context, info, id, (db, actor) =>
+        settleOrderItem(db, actor, id, settlement, date),
+      ),
   }),
   refundOrderItem: t.field({
     type: OrderItem,
@@ -159,7 +163,7 @@ builder.mutationFields((t) => ({
     authScopes: operator,
     args: { input: t.arg(requiredInput(RefundOrderItemInput)) },
     resolve: (_root, { input: { orderItemId: id, method, ...refund } }, context, info) =>
-      changed(context, info, id, (db, actor) =>
+      changeItem(context, info, id, (db, actor) =>
         refundOrderItem(db, actor, id, serverServices(context).payments, {
           ...refund,
           method: method as Method,

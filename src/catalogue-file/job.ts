@@ -75,7 +75,7 @@ function failureOf(error: unknown): string | undefined {
 }
 
 /** Imports that a killed process has left running. */
-const abandoned = () => ({
+const abandonedWhere = () => ({
   status: 'RUNNING' as const,
   updatedAt: { lt: new Date(Date.now() - abandonedAfterMs) },
 })
@@ -84,7 +84,7 @@ const abandoned = () => ({
 function takeUp(prisma: MarketClient): Promise<CatalogueImport | undefined> {
   return inTransaction(prisma, async (tx) => {
     await lockImportQueue(tx)
-    const underWay = { status: 'RUNNING' as const, NOT: abandoned() }
+    const underWay = { status: 'RUNNING' as const, NOT: abandonedWhere() }
     if ((await tx.catalogueImport.count({ where: underWay })) > 0) return undefined
     for (;;) {
       const next = await tx.catalogueImport.findFirst({
@@ -237,7 +237,7 @@ export const maintainImports: Job<unknown, Pick<Needs, 'prisma'>> = {
   cron: '* * * * *',
   async run(_payload, { prisma }) {
     const ago = (ms: number) => new Date(Date.now() - ms)
-    const waitingWhere = { OR: [{ status: 'PENDING' as const }, abandoned()] }
+    const waitingWhere = { OR: [{ status: 'PENDING' as const }, abandonedWhere()] }
     if ((await prisma.catalogueImport.count({ where: waitingWhere })) > 0)
       await queueImports(prisma)
     const completedImports = await prisma.catalogueImport.findMany({

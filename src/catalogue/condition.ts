@@ -175,7 +175,7 @@ function matchingIn(column: Column, field: IndexedName, condition: Condition, sl
     if (operator && more.length === 0) {
       const [name, operandValue] = operator
       if (name === 'hasSome') return column.matchingSome(operandValue as string[])
-      if (name === 'contains') return column.matchingPart(foldedPart(operandValue), slices)
+      if (name === 'contains') return column.matchingPart(parseLikePart(operandValue), slices)
     }
   }
   return column.matching(valueTest(field, condition), slices)
@@ -193,10 +193,13 @@ const inEitherName = (operand: unknown) => [{ name: operand }, { outletName: ope
 const isIndexed = (name: string): name is IndexedName => Object.hasOwn(indexedFields, name)
 
 /** Combines tests as the SQL of the read engine does. NOT is true if none of its conditions is true. */
-function combined<Of>(name: string, tests: readonly ((of: Of) => boolean)[]): (of: Of) => boolean {
+function combineTests<Of>(
+  name: string,
+  tests: readonly ((of: Of) => boolean)[],
+): (of: Of) => boolean {
   const [one, other] = tests
   if (name === 'NOT') {
-    const anyTest = combined('OR', tests)
+    const anyTest = combineTests('OR', tests)
     return (of) => !anyTest(of)
   }
   if (one && tests.length === 1) return one
@@ -220,7 +223,7 @@ async function rowTest(
     if (isCombination(name)) {
       const nested: typeof tests = []
       for (const one of conditionsOf(operand)) nested.push(await rowTest(rows, one, slices))
-      tests.push(combined(name, nested))
+      tests.push(combineTests(name, nested))
     } else if (name === 'searchText') {
       tests.push(await rowTest(rows, { OR: inEitherName(operand) }, slices))
     } else if (name === searchedWords) {
@@ -229,7 +232,7 @@ async function rowTest(
         const scoreOf = highestScore(word)
         return (row: number) => scoreOf(row) > 0
       })
-      tests.push(words.length === 0 ? () => false : combined('AND', wordTests))
+      tests.push(words.length === 0 ? () => false : combineTests('AND', wordTests))
     } else if (name === 'productId') tests.push(await idTest(rows, operand, slices))
     else if (name === 'createdAt') {
       const { createdAt } = rows
@@ -243,20 +246,20 @@ async function rowTest(
       tests.push((row) => passes[codes[row]!] === 1)
     }
   }
-  return combined('AND', tests)
+  return combineTests('AND', tests)
 }
 
 /** Compiles a condition on one column to a test of its values. */
 function valueTest(field: IndexedName, condition: Condition): (value: ColumnValue) => boolean {
   const tests = entriesOf(condition).map(([name, operand]) =>
     isCombination(name)
-      ? combined(
+      ? combineTests(
           name,
           conditionsOf(operand).map((one) => valueTest(field, one)),
         )
       : operandTest(name, indexedFields[field].kind, operand),
   )
-  return combined('AND', tests)
+  return combineTests('AND', tests)
 }
 
 function operandTest(
@@ -271,7 +274,7 @@ function operandTest(
     if (!operator) throw new Unknown(`${field}.${name}`)
     return [operator(operandValue)]
   })
-  return combined('AND', tests)
+  return combineTests('AND', tests)
 }
 
 const isPlain = (operand: unknown): operand is Record<string, unknown> =>
@@ -299,7 +302,7 @@ const exact = (asValue: (given: unknown) => ColumnValue): Record<string, Operato
   },
 })
 
-const compared =
+const compareOperator =
   (compare: (value: number, bound: number) => boolean): Operator =>
   (operand) => {
     const bound = numberOf(operand)
@@ -323,7 +326,7 @@ function textOf(operand: unknown): string | boolean {
  * @throws Unknown for an unescaped wildcard, and for non-ASCII text, whose folding depends on the locale of the
  * database
  */
-function foldedPart(pattern: unknown): string {
+function parseLikePart(pattern: unknown): string {
   const text = String(pattern).replace(/\\(.)/gs, '$1')
   if (/(?<!\\)(?:\\\\)*[%_]/.test(String(pattern))) throw new Unknown('a wildcard')
   if (!/^[\x20-\x7e]*$/.test(text)) throw new Unknown('a text that the locale folds')
@@ -334,10 +337,10 @@ const operators: Record<FieldKind, Record<string, Operator>> = {
   exact: exact(textOf),
   number: {
     ...exact(numberOf),
-    gt: compared((value, bound) => value > bound),
-    gte: compared((value, bound) => value >= bound),
-    lt: compared((value, bound) => value < bound),
-    lte: compared((value, bound) => value <= bound),
+    gt: compareOperator((value, bound) => value > bound),
+    gte: compareOperator((value, bound) => value >= bound),
+    lt: compareOperator((value, bound) => value < bound),
+    lte: compareOperator((value, bound) => value <= bound),
   },
   list: {
     hasSome: (operand) => {
@@ -352,7 +355,7 @@ const operators: Record<FieldKind, Record<string, Operator>> = {
   },
   text: {
     contains: (operand) => {
-      const part = foldedPart(operand)
+      const part = parseLikePart(operand)
       return (value) => {
         const text = value as string
         return text.includes(part, text.indexOf(textEnd) + 1)
@@ -377,7 +380,7 @@ async function idTest(
     else if (name === 'lt') tests.push((row) => rows.compareId(row, id) < 0)
     else throw new Unknown(`productId.${name}`)
   }
-  return combined('AND', tests)
+  return combineTests('AND', tests)
 }
 
 /** IDs looked up between two checks of the time. */

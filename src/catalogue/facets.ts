@@ -86,7 +86,7 @@ function ofValues(facet: FacetName, column: Column, counts: Uint32Array): Map<st
   for (let code = 0; code < counts.length; code++) {
     const value = counts[code] === 0 ? null : column.valueOf(code)
     if (value === null) continue
-    const label = shownAs(facet, value)
+    const label = facetLabel(facet, value)
     sums.set(label, (sums.get(label) ?? 0) + counts[code]!)
   }
   return sums
@@ -117,7 +117,7 @@ export function countElements(
   return sums
 }
 
-function shownAs(facet: FacetName, value: ColumnValue): string {
+function facetLabel(facet: FacetName, value: ColumnValue): string {
   if (facet === 'prices') return spanOf(value as number, priceSpans)
   return facet === 'authorities' ? spanOf(value as number, authoritySpans) : (value as string)
 }

@@ -25,7 +25,7 @@ export async function pageOfRows(
 ): Promise<number[]> {
   if (skip >= rows.length || take <= 0) return []
   const [key, ...others] = keys
-  if (rows.length <= fewRows || !key) return sorted(rows, keys).slice(skip, skip + take)
+  if (rows.length <= fewRows || !key) return sortRows(rows, keys).slice(skip, skip + take)
   const { values, least, greatest } = await valuesOf(rows, key, slices)
   if (least === greatest) return pageOfRows(rows, others, skip, take, slices)
 
@@ -101,7 +101,7 @@ function bucketsOf(
   return pageBuckets
 }
 
-function sorted(rows: Uint32Array, keys: readonly RowKey[]): number[] {
+function sortRows(rows: Uint32Array, keys: readonly RowKey[]): number[] {
   const values = keys.map((key) => {
     const of = new Float64Array(rows.length)
     key(rows, of, 0, rows.length)

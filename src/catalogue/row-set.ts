@@ -37,7 +37,7 @@ export async function keepPassing(set: RowSet, test: RowTest, slices: Slices): P
     for (let word = from; word < to; word++) {
       const bits = set[word]!
       if (bits === 0) continue
-      set[word] = isSparse(bits) ? keptBits(test, word, bits) : bits & allPassing(test, word)
+      set[word] = isSparse(bits) ? filterBits(test, word, bits) : bits & allPassing(test, word)
     }
     await slices.pause()
   }
@@ -51,7 +51,7 @@ function isSparse(bits: number): boolean {
   return (one & (one - 1)) === 0
 }
 
-function keptBits(tests: readonly CodeTest[], word: number, bits: number): number {
+function filterBits(tests: readonly CodeTest[], word: number, bits: number): number {
   let passing = 0
   for (let remaining = bits; remaining !== 0; remaining &= remaining - 1) {
     const row = lowestRow(word, remaining)

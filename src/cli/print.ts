@@ -6,7 +6,7 @@ export function print(record: object, { json }: { json?: boolean }): void {
     console.log(JSON.stringify(record, null, 2))
     return
   }
-  const rows = Object.entries(record).map(([name, value]) => [name, shown(value)])
+  const rows = Object.entries(record).map(([name, value]) => [name, formatCell(value)])
   console.log(columns(rows).map(emphasized).join('\n'))
 }
 
@@ -20,7 +20,7 @@ export function printAll(records: object[], { json }: { json?: boolean }): void 
     console.error('None found.')
     return
   }
-  const rows = records.map((record) => Object.values(record).map(shown))
+  const rows = records.map((record) => Object.values(record).map(formatCell))
   const names = Object.keys(records[0]!)
   const table = columns([names, ...rows])
   const { columns: width = Number.POSITIVE_INFINITY, isTTY } = process.stdout
@@ -42,7 +42,7 @@ const emphasized = (line: string) => line.replace(/^\w+/, strong)
 
 const shownItems = 6
 
-function shown(value: unknown): string {
+function formatCell(value: unknown): string {
   if (value === null || value === undefined) return '-'
   if (value instanceof Date) return value.toISOString()
   if (Array.isArray(value)) {

@@ -32,7 +32,7 @@ const commands: Record<string, () => Promise<Add>> = {
 /**
  * Returns the commands that `args` need: the one that they name, none for the version, all for help and usage errors.
  */
-function needed(args: readonly string[]): string[] {
+function commandsFor(args: readonly string[]): string[] {
   const word = args.find((arg) => !arg.startsWith('-'))
   if (word === undefined) return args.includes('--version') ? [] : Object.keys(commands)
   return Object.hasOwn(commands, word) ? [word] : Object.keys(commands)
@@ -63,7 +63,7 @@ export async function createProgram(
       },
     })
 
-  const adds = await Promise.all(needed(args).map((name) => commands[name]!()))
+  const adds = await Promise.all(commandsFor(args).map((name) => commands[name]!()))
   for (const add of new Set(adds)) add(program)
 
   addExamples(program)

@@ -50,7 +50,7 @@ export function addTeamCommands(program: Command): void {
     .option('--json', 'print JSON')
     .action(async ({ archived: includeArchived, json }: { archived?: true; json?: true }) => {
       const teams = await withDatabase(({ prisma }) => listTeams(prisma, { includeArchived }))
-      printAll(teams.map(includeArchived ? listedWithEnd : listed), { json })
+      printAll(teams.map(includeArchived ? toListedTeamWithEnd : toListedTeam), { json })
     })
 
   team
@@ -80,8 +80,8 @@ async function setArchived(team: string, isArchived: boolean, json?: true): Prom
   print({ id, name, slug, archived_at: deletedAt }, { json })
 }
 
-function listed({ id, name, slug, proPricingEnabled, createdAt }: Team) {
+function toListedTeam({ id, name, slug, proPricingEnabled, createdAt }: Team) {
   return { id, name, slug, pro_pricing: proPricingEnabled, created_at: createdAt }
 }
 
-const listedWithEnd = (team: Team) => ({ ...listed(team), archived_at: team.deletedAt })
+const toListedTeamWithEnd = (team: Team) => ({ ...toListedTeam(team), archived_at: team.deletedAt })

@@ -64,7 +64,7 @@ export function addTokenCommands(program: Command): void {
       const tokens = await withDatabase(async ({ prisma }) =>
         listApiTokens(prisma, (await findTeam(prisma, team)).id),
       )
-      printAll(tokens.map(listed), { json })
+      printAll(tokens.map(toListedToken), { json })
     })
 
   token
@@ -120,7 +120,7 @@ function printIssued({ raw, token }: IssuedToken<ApiToken>, json: boolean | unde
   keepSafe(json)
 }
 
-function listed({ id, name, hint, type, ...token }: ApiToken) {
+function toListedToken({ id, name, hint, type, ...token }: ApiToken) {
   return {
     id,
     name,

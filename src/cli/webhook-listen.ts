@@ -37,7 +37,7 @@ async function listen({ port, secret, json }: ListenOptions): Promise<void> {
   // Without a secret no signature can match.
   const server = createReceiver(secret ?? generateSecret(), (verdict) => {
     const line = secret ? verdict : { ...verdict, error: 'not verified; specify --secret' }
-    console.log(json ? JSON.stringify(line) : shown(line))
+    console.log(json ? JSON.stringify(line) : formatDelivery(line))
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -52,7 +52,7 @@ async function listen({ port, secret, json }: ListenOptions): Promise<void> {
   server.close()
 }
 
-function shown({ id, event, error }: Verdict): string {
+function formatDelivery({ id, event, error }: Verdict): string {
   const time = new Date().toISOString().slice(11, 19)
   const head = `${time}  ${event?.type ?? 'no event'}  ${id ?? 'no webhook-id'}  ${error ? 'NOT VERIFIED' : 'verified'}`
   const rest = [

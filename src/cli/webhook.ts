@@ -65,7 +65,7 @@ function addEndpointCommands(webhook: Command): void {
       const endpoints = await withDatabase(async ({ prisma }) =>
         listEndpoints(prisma, (await findTeam(prisma, team)).id),
       )
-      printAll(endpoints.map(shown), { json })
+      printAll(endpoints.map(toListedEndpoint), { json })
     })
 
   for (const [name, enabled] of [
@@ -83,7 +83,7 @@ function addEndpointCommands(webhook: Command): void {
         const endpoint = await withDatabase(({ prisma }, env) =>
           updateEndpoint(prisma, env, shell, id, { enabled }),
         )
-        print(shown(endpoint), { json })
+        print(toListedEndpoint(endpoint), { json })
       })
   }
 
@@ -118,7 +118,7 @@ function addDeliveryCommands(webhook: Command): void {
     .addArgument(idOf('endpoint'))
     .option('--json', 'print JSON')
     .action(async (id: string, { json }: Json) => {
-      print(shownDelivery(await withDatabase(({ prisma }) => sendTest(prisma, shell, id))), {
+      print(toListedDelivery(await withDatabase(({ prisma }) => sendTest(prisma, shell, id))), {
         json,
       })
     })
@@ -131,7 +131,7 @@ function addDeliveryCommands(webhook: Command): void {
     .action(async (id: string, { json }: Json) => {
       const deliveries = await withDatabase(({ prisma }) => listDeliveries(prisma, shell, id, 50))
       const records = deliveries.map(({ event, attempts: [last], ...delivery }) => ({
-        ...shownDelivery(delivery),
+        ...toListedDelivery(delivery),
         topic: event.topic,
         response_status: last?.responseStatus ?? null,
         latency_ms: last?.latencyMs ?? null,
@@ -150,7 +150,7 @@ function addDeliveryCommands(webhook: Command): void {
       const record = await withDatabase(async ({ prisma }) =>
         since
           ? { id, replayed_count: await replaySince(prisma, shell, id, since) }
-          : shownDelivery(await replayDelivery(prisma, shell, id)),
+          : toListedDelivery(await replayDelivery(prisma, shell, id)),
       )
       print(record, { json })
     })
@@ -178,11 +178,11 @@ function timestamp(text: string): Date {
 }
 
 function printIssued(endpoint: IssuedEndpoint, json: boolean | undefined): void {
-  print({ ...shown(endpoint), secret: endpoint.issuedSecret }, { json })
+  print({ ...toListedEndpoint(endpoint), secret: endpoint.issuedSecret }, { json })
   if (!json) console.error('Store the secret safely. It cannot be shown again.')
 }
 
-function shown(endpoint: WebhookEndpoint) {
+function toListedEndpoint(endpoint: WebhookEndpoint) {
   const { id, url, topics, description, enabled, disabledReason, createdAt, updatedAt } = endpoint
   return {
     id,
@@ -196,7 +196,7 @@ function shown(endpoint: WebhookEndpoint) {
   }
 }
 
-function shownDelivery(delivery: WebhookDelivery) {
+function toListedDelivery(delivery: WebhookDelivery) {
   const { id, eventId, status, attemptCount, nextAttemptAt, createdAt } = delivery
   return {
     id,

@@ -56,7 +56,7 @@ export function createClient({
     baseUrl: baseUrl.replace(/\/$/, ''),
     headers: { authorization: `Bearer ${token}` },
     fetch: retrying(fetch, { retries, waitMs: retryWaitMs }),
-    bodySerializer: serialized,
+    bodySerializer: serializeBody,
   })
   client.use({
     async onResponse({ response }) {
@@ -68,7 +68,7 @@ export function createClient({
 }
 
 /** Serializes a body as JSON, or as a form if it contains files. */
-function serialized(body: unknown): string | FormData {
+function serializeBody(body: unknown): string | FormData {
   if (body instanceof FormData) return body
   const entries = Object.entries(body ?? {}).map(([name, value]) => [name, [value].flat()] as const)
   const hasFiles = entries.some(([, values]) => values.some((value) => value instanceof Blob))

@@ -79,7 +79,7 @@ export function compiledQueries(schema: GraphQLSchema) {
     )
     if (!coerced) return undefined
     const { execute } = compiledFor(document, operation, coerced)
-    return execute && (() => answered(execute, contextValue as Context, coerced))
+    return execute && (() => toResult(execute, contextValue as Context, coerced))
   }
 }
 
@@ -99,7 +99,7 @@ interface Answered {
   records: number
 }
 
-async function answered(execute: Execute, context: Context, variables: Values): Promise<Answered> {
+async function toResult(execute: Execute, context: Context, variables: Values): Promise<Answered> {
   const report: RunReport = { errors: [], records: 0 }
   const { errors } = report
   let data: Values | null = null

@@ -179,14 +179,14 @@ export function completeObject(
 ): (value: unknown, run: Run, path: ResponsePath | undefined) => unknown {
   return (value, run, path) => {
     if (value === null || value === undefined) return null
-    if (value instanceof RecordText) return filled(value, run, path, isPartial)
+    if (value instanceof RecordText) return fillGaps(value, run, path, isPartial)
     run.report.records++
     return objectOf(fields, value, run, path)
   }
 }
 
 /** Fills the gaps of a record that PostgreSQL wrote as JSON. */
-function filled(
+function fillGaps(
   record: RecordText,
   run: Run,
   path: ResponsePath | undefined,

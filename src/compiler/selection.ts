@@ -100,7 +100,9 @@ export function selectionOf(
 export function recordsAsked(source: OperationSource, type: GraphQLOutputType, nodes: Nodes) {
   const namedType = getNamedType(type)
   if (!isObjectType(namedType)) return undefined
-  return modelOfType(namedType) ? { type: namedType, nodes } : listed(source, namedType, nodes)
+  return modelOfType(namedType)
+    ? { type: namedType, nodes }
+    : selectListNodes(source, namedType, nodes)
 }
 
 /** Returns the selections of a field of an abstract type by concrete type; undefined for other fields. */
@@ -116,7 +118,7 @@ export function selectionsOf(
 }
 
 /** Collects the AST nodes that select records of a connection, by `nodes` or by `edges`. */
-function listed(source: OperationSource, list: GraphQLObjectType, nodes: Nodes) {
+function selectListNodes(source: OperationSource, list: GraphQLObjectType, nodes: Nodes) {
   const recordNodes: FieldNode[] = []
   let type: GraphQLObjectType | undefined
   const take = (parent: GraphQLObjectType, parentNodes: Nodes, name: string, then: typeof look) => {
@@ -157,18 +159,18 @@ function keeping({ isFixed, select: make }: Part): FieldSelection {
 const nobody = undefined as never
 
 const withColumns = (select: Select, columns: readonly string[]): Select =>
-  merged(select, Object.fromEntries(columns.map((column) => [column, true])))
+  mergeSelects(select, Object.fromEntries(columns.map((column) => [column, true])))
 
 function partOf(source: OperationSource, type: GraphQLObjectType, nodes: Nodes): Part {
   const parts = source.select(type, nodes).map((field) => fieldPart(source, type, field))
   return {
     isFixed: parts.every(({ isFixed }) => isFixed),
     select: (...caller) =>
-      parts.reduce<Select>((select, part) => merged(select, part.select(...caller)), {}),
+      parts.reduce<Select>((select, part) => mergeSelects(select, part.select(...caller)), {}),
   }
 }
 
-const fixed = (select: Select): Part => ({ isFixed: true, select: () => select })
+const fixedPart = (select: Select): Part => ({ isFixed: true, select: () => select })
 
 /** Returns the contribution of a field to the select of its record. */
 function fieldPart(
@@ -179,13 +181,13 @@ function fieldPart(
   const { nodes, condition } = selectedField
   const field = type.getFields()[nodes[0]!.name.value]
   // `__typename` needs no column.
-  if (!field) return fixed({})
+  if (!field) return fixedPart({})
   const { pothosPrismaSelect: prismaSelect, related: relationPage } = field.extensions
   const part = relationPage
     ? pagePart(source, relationPage, field, selectedField)
     : typeof prismaSelect === 'function'
       ? relationPart(source, prismaSelect, field, selectedField)
-      : fixed(prismaSelect ?? {})
+      : fixedPart(prismaSelect ?? {})
   if (!condition) return part
   const select: Part['select'] = (context, variables) =>
     variables[condition] ? part.select(context, variables) : {}
@@ -205,7 +207,7 @@ function relationPart(
     select(...caller) {
       const nested = (query: SelectedRelation | true) => {
         const own = query === true ? {} : query
-        return { ...own, select: merged(own.select ?? {}, select(...caller)) }
+        return { ...own, select: mergeSelects(own.select ?? {}, select(...caller)) }
       }
       const { select: read } = selectFor({}, {}, nested)
       const relation = relationOf(selectFor)
@@ -233,8 +235,8 @@ function pagePart(
   { key, nodes }: SelectedField,
 ): Part {
   const requestedParts = relationPage.wanted(nodes, source.fragments)
-  const recordFields = listed(source, getNamedType(field.type) as GraphQLObjectType, nodes)
-  const part = recordFields ? partOf(source, recordFields.type, recordFields.nodes) : fixed({})
+  const recordFields = selectListNodes(source, getNamedType(field.type) as GraphQLObjectType, nodes)
+  const part = recordFields ? partOf(source, recordFields.type, recordFields.nodes) : fixedPart({})
   const argumentNodes = nodes[0]!.arguments ?? []
   const isPlain = argumentNodes.every(
     ({ name, value }) => value.kind !== Kind.VARIABLE && /^(first|last|all)$/.test(name.value),
@@ -255,21 +257,21 @@ function pagePart(
 }
 
 /** Merges two selects. */
-function merged(one: Select, other: Select): Select {
+function mergeSelects(one: Select, other: Select): Select {
   const both = { ...one }
   for (const name in other) {
     const [existing, added] = [both[name], other[name]]
     both[name] =
-      existing === undefined || existing === added ? added : mergedRelation(name, existing, added)
+      existing === undefined || existing === added ? added : mergeRelation(name, existing, added)
   }
   return both
 }
 
 /** @throws Error if fields of one type select the same relation with different arguments */
-function mergedRelation(name: string, one: unknown, other: unknown): Select {
+function mergeRelation(name: string, one: unknown, other: unknown): Select {
   const { select: ofOne, ...query } = one as { select?: Select }
   const { select: ofOther, ...again } = other as { select?: Select }
   if (!ofOne || !ofOther || JSON.stringify(query) !== JSON.stringify(again))
     throw new Error(`${name} is selected with different arguments.`)
-  return { ...query, select: merged(ofOne, ofOther) }
+  return { ...query, select: mergeSelects(ofOne, ofOther) }
 }

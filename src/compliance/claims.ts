@@ -48,7 +48,7 @@ const attributionAtBeginning =
   /^["“'‘#\s]*(?:According to|As reported|Reported by|Data from|Sources?:)/
 
 /** Caches the result for a passage. */
-function once<Answer>(work: (passage: Sentence) => Answer): (passage: Sentence) => Answer {
+function memoize<Answer>(work: (passage: Sentence) => Answer): (passage: Sentence) => Answer {
   const cache = new WeakMap<Sentence, Answer>()
   return (passage) => {
     if (!cache.has(passage)) cache.set(passage, work(passage))
@@ -57,10 +57,10 @@ function once<Answer>(work: (passage: Sentence) => Answer): (passage: Sentence) 
 }
 
 /** Whether a passage names a source. */
-const isSourced = once(({ text }) => attribution.test(text) || attributionAtBeginning.test(text))
+const isSourced = memoize(({ text }) => attribution.test(text) || attributionAtBeginning.test(text))
 
 /** Returns for each character whether it is in quotation marks. */
-const quotation = once(({ text }) => {
+const quotation = memoize(({ text }) => {
   const inside = new Uint8Array(text.length)
   let depth = 0
   let straight = false

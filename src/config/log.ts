@@ -12,7 +12,7 @@ export function createLogger(
   const tracing = tracer()
   return Fastify({
     logger: {
-      ...{ level, stream, serializers: { req: shown } },
+      ...{ level, stream, serializers: { req: serializeRequest } },
       ...(tracing && { mixin: () => traceOf(tracing.traceparent()) }),
     },
   }).log
@@ -56,7 +56,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  * Serializes a request by its route and IDs, not its URL. References of guests, signatures and queries grant access,
  * and a URL can encode them in ways that no pattern matches.
  */
-function shown({ method, routeOptions, params, ip }: FastifyRequest) {
+function serializeRequest({ method, routeOptions, params, ip }: FastifyRequest) {
   const routeParams = (params ?? {}) as Record<string, string | undefined>
   const url = routeOptions?.url?.replace(/:(\w+)/g, (place, name) => {
     const value = routeParams[name] ?? ''

@@ -65,11 +65,11 @@ export function mountUnsubscribe(app: FastifyInstance, services: Needs): Promise
       (_request, _body, done) => done(null, {}),
     )
     scope.get<OnLink>(path, async (request, reply) => {
-      const { user, kind } = await find(services, request)
+      const { user, kind } = await requireSubscription(services, request)
       return sendPage(reply, unsubscribePage(env.brand, { kind, language: user.language ?? 'EN' }))
     })
     scope.post<OnLink>(path, async (request, reply) => {
-      const { user, kind } = await find(services, request)
+      const { user, kind } = await requireSubscription(services, request)
       const { scope = 'one', wanted } = request.body ?? {}
       const isAll = scope === 'all'
       await updateSubscription(prisma, user.id, isAll ? endable : [kind], wanted === '1')
@@ -81,7 +81,7 @@ export function mountUnsubscribe(app: FastifyInstance, services: Needs): Promise
 }
 
 /** @throws AppError invalid_signature, not_found */
-async function find(
+async function requireSubscription(
   { env, prisma }: Needs,
   { params, query }: FastifyRequest<OnLink>,
 ): Promise<{ user: User; kind: OptionalEmailKind }> {

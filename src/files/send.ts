@@ -37,7 +37,7 @@ export async function sendContent(
   reply.headers({ etag, 'cache-control': 'private, no-cache', 'accept-ranges': 'bytes' })
   if (matchesEntityTag(request.headers['if-none-match'], etag)) return reply.status(304).send()
 
-  const range = rangeOf(request.headers, file.size, etag)
+  const range = parseRange(request.headers, file.size, etag)
   const length = range ? range.end - range.start + 1 : file.size
   // Open the content before setting its headers, because an error response has its own.
   const content = request.method === 'HEAD' ? Readable.from([]) : await files.open(file.key, range)
@@ -59,7 +59,7 @@ const oneRange = /^bytes=[ \t]*(?:(\d+)-(\d*)|-(\d+))[ \t]*$/i
  * 14.2).
  * @throws AppError range_not_satisfiable
  */
-function rangeOf(
+function parseRange(
   headers: FastifyRequest['headers'],
   size: number,
   etag: string,

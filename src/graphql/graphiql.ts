@@ -93,9 +93,9 @@ export async function sendGraphiql(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  plain ??= asBody(Buffer.from(graphiqlPage()))
+  plain ??= toHtml(Buffer.from(graphiqlPage()))
   const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding']))
-  if (takesGzip) zipped ??= promisify(gzip)(plain.bytes).then(asBody)
+  if (takesGzip) zipped ??= promisify(gzip)(plain.bytes).then(toHtml)
   const body = takesGzip ? await zipped! : plain
   if (takesGzip) reply.header('content-encoding', 'gzip')
   reply
@@ -108,7 +108,7 @@ export async function sendGraphiql(
   return sendUnlessKnown(request, reply, body)
 }
 
-const asBody = (bytes: Buffer): CachedBody => ({ bytes, etag: tagOf(bytes) })
+const toHtml = (bytes: Buffer): CachedBody => ({ bytes, etag: tagOf(bytes) })
 
 /** Renders GraphiQL with an input for the token above it. The layout is responsive. */
 function graphiqlPage(): string {

@@ -56,12 +56,12 @@ export function idempotency(schema: GraphQLSchema): Plugin<Context, ExecutionReq
       } catch (error) {
         return setResultAndStopExecution({ errors: [coded(error)] })
       }
-      setExecuteFn((executionArgs) => once(request, context, executionArgs, executeFn))
+      setExecuteFn((executionArgs) => executeOnce(request, context, executionArgs, executeFn))
     },
   }
 }
 
-async function once(
+async function executeOnce(
   request: KeyedRequest,
   context: Context,
   executionArgs: ExecutionArgs,

@@ -29,20 +29,20 @@ export function keptIntrospection(): (
     const key = JSON.stringify([document.loc?.source.body, operationName, variableValues])
     return alone(async () => {
       const cached = responses.get(key)
-      if (cached) return written(cached)
+      if (cached) return asSerialized(cached)
       await setImmediate()
       const result = (await execute(args)) as ExecutionResult
       if (result.errors || !result.data) return result
       const data = JSON.stringify(result.data)
       responses.set(key, data)
-      return written(data)
+      return asSerialized(data)
     })
   }
   return (args, execute) => (isOfSchema(args) ? answer(args, execute) : undefined)
 }
 
 /** Returns a result that Yoga serializes with its own `stringify`, because the data is already JSON. */
-function written(data: string): ExecutionResult {
+function asSerialized(data: string): ExecutionResult {
   const stringify = ({ extensions }: ExecutionResult) =>
     `{"data":${data}${extensions ? `,"extensions":${JSON.stringify(extensions)}` : ''}}`
   return Object.assign({ data: {} }, { stringify })

@@ -250,7 +250,7 @@ function tasksOf<Needs extends JobServices>(
   runningIds = new Set<string>(),
 ): TaskList {
   const task = (job: Job<unknown, Needs>): Task => {
-    const perform = (payload: unknown) => timed(job, payload, services)
+    const perform = (payload: unknown) => runTimed(job, payload, services)
     const performAsAsked = job.isSingle ? oneAtATime(() => perform({})) : perform
     return async (payload, helpers) => {
       const { id } = helpers.job
@@ -304,7 +304,7 @@ const isReplaced = ({ job: { id, key }, query }: JobHelpers): Promise<boolean> =
     ({ rowCount }) => key !== null && rowCount === 1,
   )
 
-async function timed<Payload, Needs extends JobServices>(
+async function runTimed<Payload, Needs extends JobServices>(
   job: Job<Payload, Needs>,
   payload: Payload,
   services: Needs,

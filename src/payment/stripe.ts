@@ -189,7 +189,7 @@ async function readEvent(
     throw new AppError('invalid_signature', message, { cause: error })
   }
   const { id, type } = checkValue(eventForm, event)
-  return { id, type, about: subjectOf(type, event) }
+  return { id, type, about: parseSubject(type, event) }
 }
 
 const expandable = z.union([z.string(), z.object({ id: z.string() })]).nullish()
@@ -224,7 +224,7 @@ const sessionEvent = aboutOf(sessionForm)
 const refundEvent = aboutOf(refundForm)
 
 /** @throws AppError validation_failed if the event does not match the schema of its type */
-function subjectOf(type: string, event: unknown): PaymentEvent['about'] {
+function parseSubject(type: string, event: unknown): PaymentEvent['about'] {
   switch (type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':

@@ -54,7 +54,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   return withMigrationClient(url, async (client) => {
     const status = await compare(client, release)
     const later = status.filter(({ state }) => state === 'later')
-    if (later.length > 0 && pending(status).length === 0) {
+    if (later.length > 0 && findPending(status).length === 0) {
       onLater?.(later.map(({ name }) => name))
       return []
     }
@@ -93,7 +93,7 @@ export async function migrationPlan(
 ): Promise<PlannedMigration[]> {
   const { migrations } = readRelease(directory)
   return withMigrationClient(url, async (client) => {
-    const pendingMigrations = pending(await compareMigrations(client, migrations))
+    const pendingMigrations = findPending(await compareMigrations(client, migrations))
     const names = new Set(pendingMigrations.map(({ name }) => name))
     return readMigrationPlan(
       client,
@@ -148,7 +148,7 @@ function readRelease(directory: string): Release {
 const remedy = 'It was rolled back. Fix the cause, then run "masthead migrate --retry".'
 
 /** Pending migrations. @throws MigrationError if the release and the database do not match */
-function pending(status: MigrationStatus[]): MigrationStatus[] {
+function findPending(status: MigrationStatus[]): MigrationStatus[] {
   const errors = status.flatMap(({ name, state, log }) => {
     if (state === 'failed') {
       return `Migration ${name} failed before: ${firstLine(log)}. ${remedy}`
@@ -209,7 +209,7 @@ async function applyNext(client: pg.Client, migrations: SqlFile[]): Promise<stri
   let migration: SqlFile | undefined
   const next = async () => {
     await refuseHalf(client)
-    const [status] = pending(await compareMigrations(client, migrations))
+    const [status] = findPending(await compareMigrations(client, migrations))
     migration = migrations.find(({ name }) => name === status?.name)
     return migration && { migration, isInterrupted: status!.state === 'interrupted' }
   }

@@ -268,7 +268,7 @@ class AggregateWriter {
     }
     const aggregateSql = `${fn === 'standardDeviation' ? 'stddev_samp' : fn}(${column})${only}`
     const isWhole = kind !== 'money' || (fn !== 'avg' && typeof sql !== 'object')
-    return isWhole && fn !== 'standardDeviation' ? aggregateSql : rounded(aggregateSql, kind)
+    return isWhole && fn !== 'standardDeviation' ? aggregateSql : roundSql(aggregateSql, kind)
   }
 
   #only(filter: number | undefined): string {
@@ -323,7 +323,7 @@ class AggregateWriter {
  */
 const isLocal = ({ by }: Group) => by && !isPart(by) && by !== 'hour'
 
-const rounded = (value: string, kind: string) => (kind === 'money' ? `round(${value})` : value)
+const roundSql = (value: string, kind: string) => (kind === 'money' ? `round(${value})` : value)
 
 const whereOf = (conditions: readonly string[]) =>
   conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : ''

@@ -68,15 +68,15 @@ export const scalarOf = (name: string): Scalar | undefined =>
 /** Returns the SQL serialization of a scalar or an enum. Enums are written with their GraphQL names. */
 export function formOf(type: GraphQLLeafType): ScalarFormat {
   if (!isEnumType(type)) return scalarOf(type.name) ?? {}
-  const names = renamed(type)
+  const names = listRenamedValues(type)
   return names.length > 0 ? { json: (sql) => namedSql(sql, names) } : {}
 }
 
 /** Lists enum values whose stored value differs from their GraphQL name. */
-const renamed = (type: GraphQLEnumType): (readonly [value: string, name: string])[] =>
+const listRenamedValues = (type: GraphQLEnumType): (readonly [value: string, name: string])[] =>
   type.getValues().flatMap(({ name, value }) => (name === value ? [] : [[value, name] as const]))
 
-function namedSql(sql: string, names: ReturnType<typeof renamed>): string {
+function namedSql(sql: string, names: ReturnType<typeof listRenamedValues>): string {
   const cases = names.map(([value, name]) => `WHEN '${value}' THEN '${name}'`)
   return `CASE ${sql}::text ${cases.join(' ')} ELSE ${sql}::text END`
 }

@@ -42,7 +42,7 @@ export function addressError(
   if (allowPrivate) return undefined
   if (!isIP(address)) return `${address} is not an IP address`
   const ip = ipaddr.process(address)
-  if (allowedCidrs.some((cidr) => within(ip, cidr))) return undefined
+  if (allowedCidrs.some((cidr) => isInRange(ip, cidr))) return undefined
   const isPublic =
     ip.range() === 'unicast' &&
     !publicLooking.has(ip.toString()) &&
@@ -54,7 +54,7 @@ export function addressError(
   return undefined
 }
 
-function within(ip: ipaddr.IPv4 | ipaddr.IPv6, cidr: string): boolean {
+function isInRange(ip: ipaddr.IPv4 | ipaddr.IPv6, cidr: string): boolean {
   const [range, bits] = ipaddr.parseCIDR(cidr)
   return ip.kind() === range.kind() && ip.match(range, bits)
 }

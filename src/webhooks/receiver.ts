@@ -42,7 +42,7 @@ async function readText(request: IncomingMessage): Promise<string> {
 
 function verify(secret: string, { method, headers }: IncomingMessage, body: string): Verdict {
   const webhookHeaders = headers as Record<string, string>
-  const about = { id: webhookHeaders['webhook-id'], event: parsed(body) }
+  const about = { id: webhookHeaders['webhook-id'], event: parseJson(body) }
   if (method !== 'POST')
     return { ...about, error: `The method is ${method}, but webhooks use POST.` }
   try {
@@ -66,13 +66,13 @@ function explain(message: string, headers: Record<string, string>, body: string)
     return `The timestamp is ${Math.abs(skew)} s ${skew > 0 ? 'old' : 'ahead'}, more than 5 minutes. The clocks of both machines differ, or this is a replay of an old request.`
   }
   if (/No matching signature/.test(message)) {
-    const altered = parsed(body) === undefined ? ' The body is not JSON, so it was altered.' : ''
+    const altered = parseJson(body) === undefined ? ' The body is not JSON, so it was altered.' : ''
     return `No signature matches. The secret belongs to another endpoint or was rotated, or the body was altered in transit. Verify the raw body, byte for byte.${altered}`
   }
   return `${message}.`
 }
 
-function parsed(body: string): Verdict['event'] {
+function parseJson(body: string): Verdict['event'] {
   try {
     const value = JSON.parse(body)
     return typeof value === 'object' && value !== null ? value : undefined

@@ -99,7 +99,7 @@ export function inviteTeamMember(
  */
 export function resendTeamInvitation(db: Db, caller: Caller, id: string): Promise<SentInvitation> {
   return inTransaction(db, async (tx) => {
-    const before = await managedInvitation(tx, caller, id)
+    const before = await lockManagedInvitation(tx, caller, id)
     if (before.lastSentAt > new Date(Date.now() - resendAfterMs)) {
       throw invalidTransition(
         'too_soon',
@@ -127,7 +127,7 @@ export function withdrawTeamInvitation(
   id: string,
 ): Promise<TeamInvitation> {
   return inTransaction(db, async (tx) => {
-    const before = await managedInvitation(tx, caller, id)
+    const before = await lockManagedInvitation(tx, caller, id)
     await revokeLink(tx, { purpose, subjectId: id })
     return withAudit(tx, caller, { action: 'withdraw_team_invitation', entity }, async () => ({
       before,
@@ -187,7 +187,7 @@ async function send(
  * Locks an open invitation that the caller may resend or withdraw.
  * @throws AppError not_found, invalid_transition (accepted or withdrawn)
  */
-async function managedInvitation(
+async function lockManagedInvitation(
   tx: Transaction,
   caller: Caller,
   id: string,
@@ -196,7 +196,7 @@ async function managedInvitation(
   if (!known) throw notFound('Invitation')
   await lockTokensFor(tx, caller, known.teamId)
   await visibleTeam(tx, caller, known.teamId)
-  const invitation = await lockedInvitation(tx, id)
+  const invitation = await lockInvitation(tx, id)
   const { acceptedAt, withdrawnAt } = invitation
   if (acceptedAt || withdrawnAt) {
     const state = acceptedAt ? 'accepted' : 'withdrawn'
@@ -207,7 +207,7 @@ async function managedInvitation(
   return invitation
 }
 
-async function lockedInvitation(tx: Transaction, id: string) {
+async function lockInvitation(tx: Transaction, id: string) {
   await tx.$queryRaw`SELECT FROM team_invitation WHERE id = ${id}::uuid FOR NO KEY UPDATE`
   return tx.teamInvitation.findUniqueOrThrow({ where: { id } })
 }
@@ -293,7 +293,7 @@ export function acceptInvitation(
   const { requestId } = openedLink
   return inTransaction(db, async (tx) => {
     const link = await findLink(tx, secretKey, purpose, openedLink)
-    const before = await lockedInvitation(tx, link.subjectId)
+    const before = await lockInvitation(tx, link.subjectId)
     const { id, teamId, email, withdrawnAt } = before
     const isLive = (await tx.team.count({ where: { id: teamId, deletedAt: null } })) > 0
     if (withdrawnAt || !isLive) throw notFound('Invitation')

@@ -130,7 +130,7 @@ export function rotateApiToken(
   { id, overlapSeconds = 0 }: { id: string; overlapSeconds?: number },
 ): Promise<IssuedToken<ApiToken>> {
   return inTransaction(db, async (tx) => {
-    const { old, end } = await managedToken(tx, caller, id)
+    const { old, end } = await lockManagedToken(tx, caller, id)
     const now = new Date()
     if (old.isSession) {
       throw invalidTransition(
@@ -184,7 +184,7 @@ export const endOfSuccessor = ({ createdAt, expiresAt }: Validity, now: Date): D
  */
 export function revokeApiToken(db: Db, caller: Caller, id: string): Promise<ApiToken> {
   return inTransaction(db, async (tx) => {
-    const { old } = await managedToken(tx, caller, id)
+    const { old } = await lockManagedToken(tx, caller, id)
     const now = new Date()
     const change = { ...tokenChange, action: 'revoke_api_token' }
     claimEntry(tx, id)
@@ -275,7 +275,7 @@ export async function lockTokensFor(
  * caller's own token.
  * @throws AppError not_found, missing_scope, operator_only
  */
-async function managedToken(tx: Transaction, caller: Session, id: string) {
+async function lockManagedToken(tx: Transaction, caller: Session, id: string) {
   const own = tenantOf(caller)
   const known = await tx.apiToken.findFirst({ where: { id, ...own }, select: { teamId: true } })
   if (!known) throw notFound('Token')

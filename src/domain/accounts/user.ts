@@ -115,7 +115,7 @@ export function saveUser(
 ): Promise<User> {
   const change = { action: `${id ? 'update' : 'create'}_user`, entity: 'user' }
   const user = withAudit(db, actor, change, async (tx) => {
-    const before = id ? await lockedUser(tx, id) : null
+    const before = id ? await lockUser(tx, id) : null
     await requireKnown(tx.userRole, 'userRoleId', input.roleId)
     await requireKnown(tx.userAccountType, 'userAccountTypeId', input.accountTypeId)
     const isNewAddress = input.email !== undefined && input.email !== before?.email
@@ -146,7 +146,7 @@ export function blockUser(db: Db, actor: Actor, id: string, until: Date | null):
     throw invalidInput(['userId'], 'own_user', 'must not be your own user')
   }
   return withAudit(db, actor, { action: 'block_user', entity: 'user' }, async (tx) => {
-    const before = await lockedUser(tx, id)
+    const before = await lockUser(tx, id)
     const now = new Date()
     // Checked again, because `until` may have passed since the input was validated.
     if (until && until <= now) {
@@ -164,13 +164,13 @@ export function blockUser(db: Db, actor: Actor, id: string, until: Date | null):
  */
 export function unblockUser(db: Db, actor: Actor, id: string): Promise<User> {
   return withAudit(db, actor, { action: 'unblock_user', entity: 'user' }, async (tx) => {
-    const before = await lockedUser(tx, id)
+    const before = await lockUser(tx, id)
     const data = { blockedAt: null, blockedUntil: null }
     return { before, after: await tx.user.update({ where: { id }, data }) }
   })
 }
 
-async function lockedUser(tx: Transaction, id: string): Promise<User> {
+async function lockUser(tx: Transaction, id: string): Promise<User> {
   await tx.$queryRaw`SELECT FROM "user" WHERE "id" = ${id}::uuid FOR NO KEY UPDATE`
   const user = await tx.user.findFirst({ where: { id, deletedAt: null } })
   if (!user) throw notFound('User')

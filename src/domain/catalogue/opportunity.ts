@@ -86,7 +86,7 @@ export function updateOpportunity(
     caller,
     { action: 'update_opportunity', entity: 'opportunity' },
     async (tx) => {
-      const before = await locked(tx, caller, id)
+      const before = await lockOpportunity(tx, caller, id)
       const status = statusNow(before)
       if (status === 'COMPLETED') {
         const message = 'The opportunity is COMPLETED and can no longer be changed.'
@@ -138,7 +138,7 @@ export function recordInteraction(
   }
   const change = { action: 'record_opportunity_interaction', entity: 'opportunity' }
   return auditedForOperator(db, caller, change, async (tx) => {
-    const before = await locked(tx, caller, id)
+    const before = await lockOpportunity(tx, caller, id)
     const { teamId } = before
     const to = statusAfter[type]
     if (to) requireTransition('opportunity', allowedTransitionsFor(caller), statusNow(before), to)
@@ -166,7 +166,7 @@ export function reopenOpportunity(
   }
   const change = { action: 'reopen_opportunity', entity: 'opportunity' }
   return auditedForOperator(db, caller, change, async (tx) => {
-    const before = await locked(tx, caller, id)
+    const before = await lockOpportunity(tx, caller, id)
     const from = before.status === 'DISMISSED' && hasEnded(before) ? 'EXPIRED' : statusNow(before)
     requireTransition('opportunity', allowedTransitionsFor(caller), from, 'ACTIVE')
     const end = isOperator ? (expiresAt ?? null) : before.expiresAt
@@ -175,7 +175,7 @@ export function reopenOpportunity(
   })
 }
 
-async function locked(tx: Transaction, caller: Session, id: string) {
+async function lockOpportunity(tx: Transaction, caller: Session, id: string) {
   await tx.$queryRaw`SELECT FROM "opportunity" WHERE "id" = ${id}::uuid FOR UPDATE`
   const found = await tx.opportunity.findFirst({
     where: { id, ...tenantOf(caller), deletedAt: null },

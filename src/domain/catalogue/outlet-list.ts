@@ -49,7 +49,7 @@ export function createOutletList(
     const list = await tx.outletList.create({
       data: { teamId, profileId, name, shareToken: newShareToken() },
     })
-    await append(tx, list, outletIds ?? [])
+    await appendOutlets(tx, list, outletIds ?? [])
     return list
   })
 }
@@ -66,7 +66,7 @@ export function renameOutletList(
   caller: Session,
   { id, name }: { id: string; name: string },
 ): Promise<OutletList> {
-  return changed(db, caller, id, { name })
+  return updateList(db, caller, id, { name })
 }
 
 /**
@@ -74,10 +74,10 @@ export function renameOutletList(
  * @throws AppError not_found
  */
 export function rotateShareToken(db: Db, caller: Session, id: string): Promise<OutletList> {
-  return changed(db, caller, id, { shareToken: newShareToken() })
+  return updateList(db, caller, id, { shareToken: newShareToken() })
 }
 
-async function changed(
+async function updateList(
   db: Db,
   caller: Session,
   id: string,
@@ -107,8 +107,8 @@ export function addToOutletList(
   { id, outletIds }: OutletListEntries,
 ): Promise<OutletList> {
   return inTransaction(db, async (tx) => {
-    const list = await lock(tx, caller, id)
-    await append(tx, list, outletIds)
+    const list = await lockList(tx, caller, id)
+    await appendOutlets(tx, list, outletIds)
     return list
   })
 }
@@ -123,18 +123,18 @@ export function removeFromOutletList(
   { id, outletIds }: OutletListEntries,
 ): Promise<OutletList> {
   return inTransaction(db, async (tx) => {
-    const list = await lock(tx, caller, id)
+    const list = await lockList(tx, caller, id)
     await tx.outletListEntry.deleteMany({ where: { listId: id, outletId: { in: outletIds } } })
     return list
   })
 }
 
 /** Locks a list until the transaction ends, by updating `updatedAt`. */
-function lock(tx: Transaction, caller: Session, id: string): Promise<OutletList> {
-  return changed(tx, caller, id, { updatedAt: new Date() })
+function lockList(tx: Transaction, caller: Session, id: string): Promise<OutletList> {
+  return updateList(tx, caller, id, { updatedAt: new Date() })
 }
 
-async function append(
+async function appendOutlets(
   tx: Transaction,
   { id: listId, teamId }: OutletList,
   outletIds: readonly string[],

@@ -13,11 +13,12 @@ const maxWords = 4
 const maxCharacters = 60
 
 /** Normalizes a term for storage and comparison: NFC, lower case, single spaces between words. */
-const normalized = (text: string) => text.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ')
+const normalizeTerm = (text: string) =>
+  text.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ')
 
 const term = z
   .string()
-  .transform(normalized)
+  .transform(normalizeTerm)
   .pipe(
     trimmedText(maxCharacters)
       .refine(isLine, mustBeLine)
@@ -62,7 +63,7 @@ export function saveSearchSynonym(
 ): Promise<SearchSynonym> {
   return withAudit(db, actor, change(id, entity), async (tx) => {
     await lockGroups(tx)
-    const before = id ? await findGroup(tx, id) : null
+    const before = id ? await requireGroup(tx, id) : null
     const terms = [...new Set(input.terms ?? before?.terms)]
     await refuseTaken(tx, id, input.terms ?? [])
     const data = { terms, name: terms.join(', ') }
@@ -81,7 +82,7 @@ export function saveSearchSynonym(
 export function deleteSearchSynonym(db: Db, actor: Actor, id: string): Promise<SearchSynonym> {
   return inTransaction(db, async (tx) => {
     await lockGroups(tx)
-    const before = await findGroup(tx, id)
+    const before = await requireGroup(tx, id)
     await tx.searchSynonym.delete({ where: { id } })
     // The audit log displays and searches an entry by the name in `after`.
     const after = { id, name: before.name }
@@ -99,7 +100,7 @@ async function lockGroups(tx: Transaction): Promise<void> {
 }
 
 /** @throws AppError not_found */
-const findGroup = (tx: Transaction, id: string): Promise<SearchSynonym> =>
+const requireGroup = (tx: Transaction, id: string): Promise<SearchSynonym> =>
   foundOrThrow(tx.searchSynonym.findUnique({ where: { id } }), 'Group of synonyms')
 
 /** @throws AppError validation_failed, with an issue for each term that another group has */

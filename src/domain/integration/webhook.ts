@@ -128,7 +128,7 @@ export function updateEndpoint(
 ): Promise<WebhookEndpoint> {
   if (change.url !== undefined) refuseUrl(env, change.url)
   return inTransaction(db, async (tx) => {
-    const before = await visibleEndpoint(tx, caller, id)
+    const before = await requireEndpoint(tx, caller, id)
     const isNewUrl = change.url !== undefined && change.url !== before.url
     const isEnabling = change.enabled === true && !before.enabled
     if (change.enabled === false) await endDeliveries(tx, id)
@@ -150,7 +150,7 @@ export function updateEndpoint(
  */
 export function deleteEndpoint(db: Db, caller: Session, id: string): Promise<WebhookEndpoint> {
   return inTransaction(db, async (tx) => {
-    await visibleEndpoint(tx, caller, id)
+    await requireEndpoint(tx, caller, id)
     await endDeliveries(tx, id)
     return tx.webhookEndpoint.update({ where: { id }, data: { deletedAt: new Date() } })
   })
@@ -168,7 +168,7 @@ export function rotateSecret(
   { id, overlapSeconds }: { id: string; overlapSeconds: number },
 ): Promise<IssuedEndpoint> {
   return inTransaction(db, async (tx) => {
-    const { secret } = await visibleEndpoint(tx, caller, id)
+    const { secret } = await requireEndpoint(tx, caller, id)
     const issuedSecret = generateSecret()
     const overlaps = overlapSeconds > 0
     const endpoint = await tx.webhookEndpoint.update({
@@ -189,7 +189,7 @@ export function rotateSecret(
  */
 export function sendTest(db: Db, caller: Caller, id: string): Promise<WebhookDelivery> {
   return inTransaction(db, async (tx) => {
-    const { teamId } = await enabledEndpoint(tx, caller, id)
+    const { teamId } = await requireEnabledEndpoint(tx, caller, id)
     const event = await tx.webhookEvent.create({
       data: {
         teamId,
@@ -225,9 +225,9 @@ export function replayDelivery(db: Db, caller: Session, id: string): Promise<Web
     })
     if (!original) throw notFound('Delivery')
     const { teamId, endpointId, eventId } = original
-    await enabledEndpoint(tx, caller, endpointId)
+    await requireEnabledEndpoint(tx, caller, endpointId)
     const delivery =
-      (await tryNow(tx, original)) ??
+      (await attemptNow(tx, original)) ??
       (await tx.webhookDelivery.create({ data: { teamId, endpointId, eventId, replayOfId: id } }))
     await notifyDeliveryWorkers(tx)
     return delivery
@@ -240,7 +240,7 @@ export function replayDelivery(db: Db, caller: Session, id: string): Promise<Web
  * @returns undefined if the delivery is not pending
  * @throws AppError invalid_transition (tried_too_often)
  */
-async function tryNow(
+async function attemptNow(
   tx: Transaction,
   { id, endpointId }: WebhookDelivery,
 ): Promise<WebhookDelivery | undefined> {
@@ -274,7 +274,7 @@ async function tryNow(
  */
 export function replaySince(db: Db, caller: Caller, id: string, since: Date): Promise<number> {
   return inTransaction(db, async (tx) => {
-    const { teamId } = await enabledEndpoint(tx, caller, id)
+    const { teamId } = await requireEnabledEndpoint(tx, caller, id)
     const count = await tx.$executeRaw`
       INSERT INTO webhook_delivery (id, team_id, endpoint_id, event_id, replay_of_id)
       SELECT uuid_v7(), e.team_id, p.id, e.id, original.id
@@ -311,7 +311,7 @@ export function listEndpoints(db: Db, teamId: string): Promise<WebhookEndpoint[]
  * @throws AppError not_found
  */
 export async function listDeliveries(db: Db, caller: Session, endpointId: string, limit: number) {
-  await visibleEndpoint(db, caller, endpointId)
+  await requireEndpoint(db, caller, endpointId)
   return db.webhookDelivery.findMany({
     where: { endpointId },
     include: {
@@ -327,7 +327,7 @@ export async function listDeliveries(db: Db, caller: Session, endpointId: string
  * Finds an endpoint that the caller can see.
  * @throws AppError not_found
  */
-async function visibleEndpoint(db: Db, caller: Session, id: string): Promise<WebhookEndpoint> {
+async function requireEndpoint(db: Db, caller: Session, id: string): Promise<WebhookEndpoint> {
   const endpoint = await db.webhookEndpoint.findFirst({
     where: { id, ...tenantOf(caller), deletedAt: null },
   })
@@ -335,8 +335,12 @@ async function visibleEndpoint(db: Db, caller: Session, id: string): Promise<Web
   return endpoint
 }
 
-async function enabledEndpoint(db: Db, caller: Session, id: string): Promise<WebhookEndpoint> {
-  const endpoint = await visibleEndpoint(db, caller, id)
+async function requireEnabledEndpoint(
+  db: Db,
+  caller: Session,
+  id: string,
+): Promise<WebhookEndpoint> {
+  const endpoint = await requireEndpoint(db, caller, id)
   if (endpoint.enabled) return endpoint
   throw invalidTransition('endpoint_disabled', 'The endpoint is disabled; enable it first.')
 }

@@ -130,7 +130,7 @@ export function moveFiles(
     const teamId =
       folderId === null ? tenantOf(caller).teamId : await holdFolder(tx, caller, folderId)
     const asked = fileIds.map((text) => uuid.safeParse(text).data ?? text)
-    const lockedFiles = await hold(tx, asked, teamId)
+    const lockedFiles = await lockFiles(tx, asked, teamId)
     const lockedNames = new Set(lockedFiles.flatMap(({ id, key }) => [id, key]))
     const issues = asked.flatMap((text, index): RequestIssue[] =>
       lockedNames.has(text)
@@ -153,7 +153,7 @@ export function moveFiles(
 }
 
 /** Locks the files with these IDs and keys until the transaction ends. */
-function hold(
+function lockFiles(
   tx: Transaction,
   idsOrKeys: string[],
   teamId: string | undefined,

@@ -75,7 +75,7 @@ export async function checkout(
   terms: CheckoutTerms,
   input: NewOrder,
 ): Promise<string> {
-  const { buyer, lines, subtotal, discount, issues } = await priced(db, caller, terms, input)
+  const { buyer, lines, subtotal, discount, issues } = await priceOrder(db, caller, terms, input)
   if (!buyer || issues.length > 0) throw validationFailed(issues)
 
   const { teamId } = buyer
@@ -125,7 +125,7 @@ export async function quote(
   input: NewOrder,
 ): Promise<Quote> {
   const credits = spendable(Prisma.sql`p.team_id`)
-  const cart = await priced(db, caller, terms, input, credits)
+  const cart = await priceOrder(db, caller, terms, input, credits)
   const { buyer, lines, subtotal, discount, issues } = cart
   const netAmount = subtotal - discount
   const balance = input.applyCredits === false ? 0n : (buyer?.balance ?? 0n)
@@ -137,7 +137,7 @@ interface PricedCart extends Pick<Quote, 'lines' | 'issues' | 'subtotal' | 'disc
   buyer: Buyer | undefined
 }
 
-async function priced(
+async function priceOrder(
   db: Db,
   caller: Session,
   terms: CheckoutTerms,

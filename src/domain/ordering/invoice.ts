@@ -129,7 +129,7 @@ export async function replaceInvoice(
     at,
     swapId: change?.swapId ?? null,
   })
-  const { fromCredits, fromMoney, ...amounts } = corrected(old, change)
+  const { fromCredits, fromMoney, ...amounts } = correctAmounts(old, change)
   const creditsReturnedBefore = order.creditsApplied - old.creditsApplied
   const invoice = await create(
     tx,
@@ -319,7 +319,7 @@ type Amounts = Pick<
  * was actually paid, not the part covered by the discount. The part paid by credits is returned
  * first, then the part paid with money.
  */
-function corrected(
+function correctAmounts(
   old: Amounts,
   change?: AmountChange,
 ): Amounts & Pick<Returned, 'fromCredits' | 'fromMoney'> {

@@ -107,7 +107,7 @@ interface Part {
 }
 
 /** Returns the parts of credits that an order used, last used first. */
-function drawnFor(tx: Transaction, orderId: string): Promise<Part[]> {
+function readUsedCredits(tx: Transaction, orderId: string): Promise<Part[]> {
   return tx.$queryRaw<Part[]>`
     SELECT leg.credit_type::text AS "creditType", source.expires_at AS "expiresAt", leg.amount
     FROM team_ledger entry
@@ -121,7 +121,7 @@ function drawnFor(tx: Transaction, orderId: string): Promise<Part[]> {
  * Cuts out the parts between two running totals in cents: skips the first `from` cents, and omits
  * everything after `to` cents.
  */
-function between(parts: readonly Part[], from: bigint, to: bigint): Part[] {
+function cutParts(parts: readonly Part[], from: bigint, to: bigint): Part[] {
   let end = 0n
   return parts.flatMap((part) => {
     const start = end
@@ -153,7 +153,7 @@ export async function returnCredits(
   order: Pick<Order, 'id' | 'teamId' | 'referenceNumber'>,
 ): Promise<void> {
   const reason = `Returned: order ${order.referenceNumber} was cancelled`
-  await bookReturn(tx, order, await drawnFor(tx, order.id), { reason })
+  await bookReturn(tx, order, await readUsedCredits(tx, order.id), { reason })
 }
 
 /** Amounts to return of what was paid for an order, in cents. */
@@ -177,8 +177,8 @@ export async function returnAsCredit(
   { creditsReturnedBefore, fromCredits, fromMoney }: Returned,
   about: About,
 ): Promise<void> {
-  const usedParts = fromCredits > 0n ? await drawnFor(tx, order.id) : []
-  const parts = between(usedParts, creditsReturnedBefore, creditsReturnedBefore + fromCredits)
+  const usedParts = fromCredits > 0n ? await readUsedCredits(tx, order.id) : []
+  const parts = cutParts(usedParts, creditsReturnedBefore, creditsReturnedBefore + fromCredits)
   if (fromMoney > 0n) parts.push({ creditType: 'REFUND', expiresAt: null, amount: fromMoney })
   await bookReturn(tx, order, parts, about)
 }

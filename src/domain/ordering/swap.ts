@@ -61,7 +61,7 @@ export function proposeSwap(
     const order = await lockOrder(tx, orderId)
     const item = await findSwapItem(tx, orderItemId)
     await requireSwappable(tx, order, item)
-    const [from, to] = await findProducts(tx, item, productId)
+    const [from, to] = await requireProducts(tx, item, productId)
     const priceDifference = to.price - item.salePrice
     const processingFee = priceDifference > 0n ? feeOn(priceDifference, feePercent) : 0n
     const amountDue = priceDifference > 0n ? priceDifference + processingFee : 0n
@@ -139,7 +139,7 @@ async function requireSwappable(tx: Transaction, { status }: Order, item: Item):
  * Returns the current and the new product of an item.
  * @throws AppError validation_failed
  */
-async function findProducts(
+async function requireProducts(
   tx: Transaction,
   item: Item,
   productId: string,

@@ -80,11 +80,11 @@ export function updateCampaign(
   { name, description, ...brief }: CampaignChange,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const { teamId } = await visibleCampaign(tx, caller, id)
+    const { teamId } = await requireCampaign(tx, caller, id)
     const issues: RequestIssue[] = []
     const file = await fileFields(tx, teamId, brief.fileKey, issues)
     if (issues.length > 0) throw validationFailed(issues)
-    await change(tx, { id, teamId }, { name, description }, { ...brief, ...file })
+    await updateWithQuestionnaire(tx, { id, teamId }, { name, description }, { ...brief, ...file })
   })
 }
 
@@ -107,18 +107,18 @@ export function linkQuestionnaire(
   link: FileLink,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const { id, teamId } = await visibleCampaign(tx, caller, campaignId)
+    const { id, teamId } = await requireCampaign(tx, caller, campaignId)
     const issues: RequestIssue[] = []
     await fileFields(tx, teamId, link.fileKey, issues)
     if (issues.length > 0) throw validationFailed(issues)
-    await change(tx, { id, teamId }, {}, link)
+    await updateWithQuestionnaire(tx, { id, teamId }, {}, link)
   })
 }
 
 /**
  * Updates the campaign and its questionnaire. A change of either sets the campaign's `updatedAt`.
  */
-async function change(
+async function updateWithQuestionnaire(
   tx: Transaction,
   { id, teamId }: { id: string; teamId: string },
   campaign: Prisma.CampaignUpdateInput,
@@ -164,7 +164,7 @@ async function fileFields(
  * Finds a campaign that the caller can see.
  * @throws AppError not_found
  */
-async function visibleCampaign(db: Db, caller: Session, id: string) {
+async function requireCampaign(db: Db, caller: Session, id: string) {
   const campaign = await db.campaign.findFirst({
     where: { id, ...tenantOf(caller), deletedAt: null },
     select: { id: true, teamId: true, profileId: true },
@@ -186,7 +186,7 @@ export function assignOrderItems(
 ): Promise<string[]> {
   const ids = [...new Set(orderItemIds)]
   return inTransaction(db, async (tx) => {
-    const campaign = await visibleCampaign(tx, caller, campaignId)
+    const campaign = await requireCampaign(tx, caller, campaignId)
     // Also locks their orders, so that a concurrent payment, which creates articles, runs entirely
     // before or after.
     await lockItems(tx, campaign.teamId, ids)

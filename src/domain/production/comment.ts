@@ -52,7 +52,7 @@ export interface NewComment {
   visibility?: CommentVisibility | null
 }
 
-const written = {
+const commentSelect = {
   id: true,
   reference: true,
   articleId: true,
@@ -65,7 +65,7 @@ const written = {
   parent: { select: { reference: true } },
 } as const
 
-type Written = Prisma.CommentGetPayload<{ select: typeof written }>
+type SelectedComment = Prisma.CommentGetPayload<{ select: typeof commentSelect }>
 
 /**
  * Creates a comment on an article, or a reply to a root comment of the article.
@@ -97,7 +97,7 @@ export function createComment(db: Db, caller: Caller, input: NewComment): Promis
         createdAt: now,
         updatedAt: now,
       },
-      select: written,
+      select: commentSelect,
     })
     await announce(tx, caller, 'comment.created', comment)
     return comment.reference
@@ -172,7 +172,7 @@ export function archiveComment(db: Db, caller: Caller, key: CommentKey): Promise
  */
 export function restoreComment(db: Db, caller: Caller, key: CommentKey): Promise<void> {
   const archived = { deletedAt: { not: null } }
-  const restored = (_comment: Written, now: Date) => ({ deletedAt: null, updatedAt: now })
+  const restored = (_comment: SelectedComment, now: Date) => ({ deletedAt: null, updatedAt: now })
   return changeOwn(db, caller, key, 'comment.updated', restored, archived)
 }
 
@@ -181,7 +181,7 @@ function changeOwn(
   caller: Caller,
   { reference, articleId }: CommentKey,
   topic: CommentTopic,
-  change: (comment: Written, now: Date) => Prisma.CommentUpdateInput | undefined,
+  change: (comment: SelectedComment, now: Date) => Prisma.CommentUpdateInput | undefined,
   also: Prisma.CommentWhereInput = {},
 ): Promise<void> {
   const where = { ...commentsOf(caller), reference, ...(articleId && { articleId }), ...also }
@@ -190,7 +190,7 @@ function changeOwn(
     if (!found) throw notFound('Comment')
     const { now } = await lockArticle(tx, tenantOf(caller), found.articleId)
     // Read again under the lock, because it may have been archived.
-    const comment = await tx.comment.findFirst({ where, select: written })
+    const comment = await tx.comment.findFirst({ where, select: commentSelect })
     if (!comment) throw notFound('Comment')
     requireAuthor(caller, comment)
     const data = change(comment, now)
@@ -200,7 +200,7 @@ function changeOwn(
       tx,
       caller,
       topic,
-      await tx.comment.update({ where: { id }, data, select: written }),
+      await tx.comment.update({ where: { id }, data, select: commentSelect }),
     )
   })
 }
@@ -209,10 +209,12 @@ function changeOwn(
  * Whether the caller owns a comment. A comment belongs to a token and its successors; a comment of
  * an operator belongs to all operators.
  */
-export const isOwn = (caller: Session, { tokenLineageId }: Pick<Written, 'tokenLineageId'>) =>
-  tokenLineageId === (caller.kind === 'team' ? caller.lineageId : null)
+export const isOwn = (
+  caller: Session,
+  { tokenLineageId }: Pick<SelectedComment, 'tokenLineageId'>,
+) => tokenLineageId === (caller.kind === 'team' ? caller.lineageId : null)
 
-function requireAuthor(caller: Session, comment: Written): void {
+function requireAuthor(caller: Session, comment: SelectedComment): void {
   if (isOwn(caller, comment)) return
   throw new AppError(
     'not_comment_author',
@@ -227,7 +229,7 @@ async function announce(
   tx: Transaction,
   { requestId }: Caller,
   topic: CommentTopic,
-  comment: Written,
+  comment: SelectedComment,
 ): Promise<void> {
   if (comment.visibility === 'INTERNAL') return
   await emit(tx, {

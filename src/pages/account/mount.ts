@@ -43,13 +43,13 @@ export function mountInvitation(app: FastifyInstance, services: Needs): Promise<
   const path = '/invitations/:id'
   return mountPages(app, services, errors, (scope) => {
     scope.get<OnLink>(path, async (request, reply) => {
-      const invitation = await findInvitation(prisma, secretKey, openedBy(request))
+      const invitation = await findInvitation(prisma, secretKey, readLink(request))
       const language = languageOf(request, invitation)
       const status = invitation.state === 'expired' ? 410 : 200
       return sendPage(reply.status(status), invitationPage(brand, language, invitation))
     })
     scope.post<OnLink>(path, async (request, reply) => {
-      const openedLink = openedBy(request)
+      const openedLink = readLink(request)
       const invitation = await findInvitation(prisma, secretKey, openedLink)
       const language = languageOf(request, invitation)
       const submittedName = String(request.body?.name ?? '')
@@ -76,7 +76,7 @@ export function mountInvitation(app: FastifyInstance, services: Needs): Promise<
   })
 }
 
-const openedBy = ({ params, query }: FastifyRequest<OnLink>) => ({
+const readLink = ({ params, query }: FastifyRequest<OnLink>) => ({
   id: params.id,
   signature: String(query.signature),
 })

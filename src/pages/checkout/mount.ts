@@ -106,7 +106,7 @@ export async function mountCheckoutPage(app: FastifyInstance, services: Needs): 
           return send(reply.status(status), subject.page(context))
         }
         const { text } = viewFor(request, services.env)
-        const invalidName = invalidField(services, payable, body)
+        const invalidName = findInvalidField(services, payable, body)
         if (invalidName) return refuse(400, { [invalidName]: text.fieldErrors[invalidName] })
         try {
           const payRequest = { ...body, page, language: languageOf(request) }
@@ -179,7 +179,7 @@ const charges = (provider: PaymentProvider | undefined, card: string | undefined
   provider?.charge !== undefined && card !== 'leave'
 
 /** @throws AppError malformed_request (unknown payment method) */
-function providerOf(payments: Needs['payments'], name: string): PaymentProvider {
+function requireProvider(payments: Needs['payments'], name: string): PaymentProvider {
   const provider = payments.get(name)
   if (provider) return provider
   throw new AppError('malformed_request', 'There is no such payment method.')
@@ -189,12 +189,12 @@ function providerOf(payments: Needs['payments'], name: string): PaymentProvider 
  * Returns the invalid field of the form.
  * @throws AppError malformed_request (unknown payment method)
  */
-function invalidField(
+function findInvalidField(
   { payments }: Needs,
   { swapId }: Payable,
   { provider: name = '', card, email }: NonNullable<Choice['Body']>,
 ): 'email' | 'card' | undefined {
-  const provider = providerOf(payments, name)
+  const provider = requireProvider(payments, name)
   if (email && !swapId && !guestEmail.safeParse(email).success) return 'email'
   return charges(provider, card) && !isTestCard(card) ? 'card' : undefined
 }
@@ -209,7 +209,7 @@ async function pay(
   { provider: name = '', card, email, page, language }: Asked,
 ): Promise<string | undefined> {
   const { prisma, payments, env } = services
-  const provider = providerOf(payments, name)
+  const provider = requireProvider(payments, name)
   if (email && !payable.swapId) {
     await noteGuestEmail(prisma, payable.orderId, guestEmail.parse(email), language)
   }

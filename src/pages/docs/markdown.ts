@@ -65,7 +65,7 @@ export function renderMarkdown(page: DocsPage, markdown: string): RenderedDocume
           .join('')
         const rows = token.rows.map(
           (row) =>
-            `<tr>${row.map((cell, at) => labeled(this.tablecell(cell), at > 0 ? token.header[at]?.text : '')).join('')}</tr>`,
+            `<tr>${row.map((cell, at) => withColumnLabel(this.tablecell(cell), at > 0 ? token.header[at]?.text : '')).join('')}</tr>`,
         )
         const isNamed = token.header.some(({ text }) => text)
         const names = isNamed ? `<thead><tr>${head}</tr></thead>` : ''
@@ -88,7 +88,7 @@ export function renderMarkdown(page: DocsPage, markdown: string): RenderedDocume
 }
 
 /** Adds the column name to a table cell. Narrow windows show it instead of the table header. */
-function labeled(cell: string, label = ''): string {
+function withColumnLabel(cell: string, label = ''): string {
   return label ? cell.replace('<td', `<td data-label="${escaped(label)}"`) : cell
 }
 
