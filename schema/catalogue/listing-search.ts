@@ -9,6 +9,7 @@ import type { ListingSuggestion } from '../../src/catalogue/suggestions.js'
 import { services } from '../../src/compiler/context.js'
 import { ofColumns } from '../../src/compiler/selection.js'
 import { maxListEntries } from '../../src/domain/catalogue/operator-record.js'
+import { withPathPrefix } from '../../src/errors/app-error.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
 import { rootLists, seenOf } from '../core/list.js'
@@ -78,7 +79,8 @@ builder.queryField('listingSuggestions', (t) =>
     },
     extensions: { weight: 50, ...listSize('Maximum `first`') },
     resolve: (_root, { q, first }, context) => {
-      if (searchQuery(q).words.length === 0) return []
+      const query = withPathPrefix(['q'], () => searchQuery(q))
+      if (query.words.length === 0) return []
       const where = seenOf(rootLists.get('listings')!, {}, context.session!)
       return services(context).catalogue.suggest(where, { q, first })
     },
@@ -148,7 +150,8 @@ builder.objectField(Listing, 'highlights', (t) =>
     extensions: { weight: 5, ...ofColumns('name', 'outletName', 'websiteUrl', 'tags') },
     resolve: (listing, { q }, context) => {
       const { name, outletName, websiteUrl, tags } = listing as Searched
-      const query = searchQuery(q, services(context).catalogue.synonyms)
+      const { synonyms } = services(context).catalogue
+      const query = withPathPrefix(['q'], () => searchQuery(q, synonyms))
       return {
         name: highlightMatches(name, query),
         outletName: highlightMatches(outletName, query),

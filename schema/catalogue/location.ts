@@ -1,5 +1,6 @@
 import { services } from '../../src/compiler/context.js'
 import { locations } from '../../src/domain/catalogue/location.js'
+import { withPathPrefix } from '../../src/errors/app-error.js'
 import { builder } from '../core/builder.js'
 import { containing } from '../core/where-condition.js'
 
@@ -16,7 +17,11 @@ builder.queryFields((t) => ({
       }),
     },
     resolve: (_root, { search }, context) =>
-      locations(services(context).prisma, 'country', search ? { country: containing(search) } : {}),
+      locations(
+        services(context).prisma,
+        'country',
+        search ? { country: withPathPrefix(['search'], () => containing(search)) } : {},
+      ),
   }),
   states: t.stringList({
     description: 'States and regions of active outlets.',

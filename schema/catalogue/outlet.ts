@@ -1,5 +1,6 @@
 import * as enums from '../../prisma/generated/client/enums.js'
 import { maxListEntries } from '../../src/domain/catalogue/operator-record.js'
+import { withPathPrefix } from '../../src/errors/app-error.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
 import { asSelected, asSelectedWhere } from '../core/exported.js'
@@ -177,11 +178,13 @@ const OutletWhere = whereInput('Outlet', (t) => ({
   })),
   createdAt: t.dateTime('createdAt', 'Creation time.'),
   products: t.many('products', 'Products of the outlet.', { deletedAt: null }),
-  tags: t.custom(OutletTagFilter, 'Conditions on the tags.', ({ some, none }, session) => ({
-    AND: [
-      ...(some ? [{ tags: { some: { tag: TagWhere.translate(some, session) } } }] : []),
-      ...(none ? [{ tags: { none: { tag: TagWhere.translate(none, session) } } }] : []),
-    ],
+  tags: t.custom(OutletTagFilter, 'Conditions on the tags.', (conditions, session) => ({
+    AND: (['some', 'none'] as const).flatMap((quantifier) => {
+      const where = conditions[quantifier]
+      if (!where) return []
+      const tag = withPathPrefix([quantifier], () => TagWhere.translate(where, session))
+      return [{ tags: { [quantifier]: { tag } } }]
+    }),
   })),
 }))
 

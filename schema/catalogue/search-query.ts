@@ -10,11 +10,12 @@ const maxLength = 500
 
 /**
  * Parses the text of the argument or filter field `q`.
- * @throws AppError validation_failed (more than 500 characters, more than 10 words)
+ * @throws AppError validation_failed with an empty path (more than 500 characters, more than 10
+ * words)
  */
 export function searchQuery(text: string, synonyms?: SynonymTable): SearchQuery {
   if (text.length > maxLength)
-    throw invalidInput(['q'], 'too_long', `must have at most ${maxLength} characters`, {
+    throw invalidInput([], 'too_long', `must have at most ${maxLength} characters`, {
       max: maxLength,
       unit: 'characters',
     })
@@ -23,7 +24,7 @@ export function searchQuery(text: string, synonyms?: SynonymTable): SearchQuery 
   } catch (error) {
     if (!(error instanceof TooManyWordsError)) throw error
     throw invalidInput(
-      ['q'],
+      [],
       'too_many_words',
       `must have at most ${error.maxWords} different words`,
       { max: error.maxWords },

@@ -35,6 +35,7 @@ import type { AggregateOptions } from './aggregate-options.js'
 import type { FilterNumber, FilterNumbers, GroupView } from './aggregate-types.js'
 import { type ListArgs, type ListOptions, listCondition, whereCondition } from './list.js'
 import { selectedFields } from './page.js'
+import { canonicalTimeZone } from './time-zone.js'
 import { and, type WhereValue } from './where-condition.js'
 
 /** A list and its aggregate. */
@@ -157,7 +158,7 @@ class Reader {
           `can only be used with a date; ${upper(key)} is not a date`,
           onKey,
         )
-      if (timeZone && !zoneOf(timeZone))
+      if (timeZone && !canonicalTimeZone(timeZone))
         this.#refuse([...path, 'timeZone'], 'invalid_format', mustBeTimeZone, {
           expected: 'time_zone',
         })
@@ -182,7 +183,7 @@ class Reader {
     }
     this.#groups = groups.map(({ timeZone, ...group }) => ({
       ...group,
-      ...(timeZone && { timeZone: zoneOf(timeZone) ?? null }),
+      ...(timeZone && { timeZone: canonicalTimeZone(timeZone) ?? null }),
     }))
     return this.#groups
   }
@@ -247,7 +248,7 @@ class Reader {
       if (fn === 'percentile') this.#checkPart(p, [...path, 'p'])
       if (fn === 'share' && !where)
         refuse('where', 'required', 'is required, to select the records to count')
-      const filter = where ? this.#filter(where, undefined) : undefined
+      const filter = where ? this.#filter(where, undefined, [...path, 'where']) : undefined
       const value: GroupValue = {
         function: fn,
         of: of ?? (fn === 'countDistinct' ? key : null),
@@ -298,12 +299,14 @@ class Reader {
         if (parent.function) add({ ...parent, function: parent.function, of: name })
         else if (name === 'count') add({ ...parent, function: 'count' })
         else if (name === 'share') {
-          const total = args.in ? this.#filter(args.in as WhereValue, parent.filter) : parent.filter
-          const filter = this.#filter(args.of as WhereValue, total)
+          const total = args.in
+            ? this.#filter(args.in as WhereValue, parent.filter, [name, 'in'])
+            : parent.filter
+          const filter = this.#filter(args.of as WhereValue, total, [name, 'of'])
           this.#number(node, parent.filter, { filter, whole: total })
           add({ ...parent, function: 'share', filter, whole: total })
         } else if (name === 'filtered') {
-          const filter = this.#filter(args.where as WhereValue, parent.filter)
+          const filter = this.#filter(args.where as WhereValue, parent.filter, [name, 'where'])
           this.#number(node, parent.filter, { filter })
           walk(node.selectionSet, inner, { ...parent, filter })
         } else if (name === 'previous' || name === 'change' || name === 'running') {
@@ -339,8 +342,8 @@ class Reader {
   }
 
   /** Returns the index of a filter, combined with the filter that encloses it. */
-  #filter(where: WhereValue, parentFilter: number | undefined): number {
-    const condition = whereCondition(this.#list, where, this.#session)
+  #filter(where: WhereValue, parentFilter: number | undefined, path: RequestIssue['path']): number {
+    const condition = whereCondition(this.#list, where, this.#session, path)
     const all =
       parentFilter === undefined ? condition : and([this.filters[parentFilter]!, condition])
     if (this.filters.push(all) > maxFilters)
@@ -374,26 +377,3 @@ class Reader {
 /** Returns whether a function applies to a kind of measure. Dates have no sum or mean. */
 const isMade = (fn: string, kind: string) =>
   kind !== 'date' || ['min', 'max', 'countValues'].includes(fn)
-
-const timeZones = new Map<string, string | undefined>()
-const maxTimeZones = 1_000
-
-/**
- * Returns the canonical name of a time zone. ICU has time zones that PostgreSQL does not have.
- * @returns undefined if the time zone does not exist
- */
-function zoneOf(name: string): string | undefined {
-  if (timeZones.has(name)) return timeZones.get(name)
-  const isName = /^(UTC|[A-Z][\w+-]*(\/[\w+-]+)+)$/.test(name)
-  const zone = isName ? canonicalZone(name) : undefined
-  if (timeZones.size < maxTimeZones) timeZones.set(name, zone)
-  return zone
-}
-
-function canonicalZone(timeZone: string): string | undefined {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
-  } catch {
-    return undefined
-  }
-}

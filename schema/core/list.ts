@@ -18,6 +18,7 @@ import { z } from 'zod'
 import type { Access } from '../../src/access/access.js'
 import type { Session } from '../../src/access/session.js'
 import type { Context } from '../../src/compiler/context.js'
+import { type RequestIssue, withPathPrefix } from '../../src/errors/app-error.js'
 import { checkFilter } from '../../src/graphql/limits.js'
 import type { ColumnOf, ColumnOfType, ConditionOf, ModelName } from '../../src/query/model-types.js'
 import type { Condition } from '../../src/query/read.js'
@@ -132,14 +133,19 @@ export function seenOf(list: ListOptions, args: VisibilityArgs, session: Session
   return and(conditions)
 }
 
-/** Translates the `where` of a list to a condition. */
+/**
+ * Translates the `where` of a list to a condition.
+ * @param path of the argument
+ * @throws AppError missing_scope, operator_only, query_too_expensive, validation_failed
+ */
 export function whereCondition(
   { where }: Pick<ListOptions, 'where'>,
   value: WhereValue,
   session: Session,
+  path: RequestIssue['path'] = ['where'],
 ): Condition {
   checkFilter(value)
-  return where ? where.translate(value, session) : {}
+  return where ? withPathPrefix(path, () => where.translate(value, session)) : {}
 }
 
 /** @param narrowed condition in addition to those of the list */

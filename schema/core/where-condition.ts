@@ -13,7 +13,7 @@ import {
   requireRecord,
 } from '../../src/access/access.js'
 import type { Session } from '../../src/access/session.js'
-import { invalidInput } from '../../src/errors/app-error.js'
+import { invalidInput, withPathPrefix } from '../../src/errors/app-error.js'
 import { modelField } from '../../src/query/model.js'
 import type { ModelName } from '../../src/query/model-types.js'
 import { ColumnReference, type Condition, isCombination } from '../../src/query/read.js'
@@ -37,6 +37,7 @@ export interface WhereField {
    * name describes it.
    */
   column?: string
+  /** @throws AppError validation_failed with paths relative to the condition */
   translate(value: unknown, session: Session): Condition
   /** Columns to search, each by its path over relations. Set only if there are several. */
   searched?: readonly string[]
@@ -59,6 +60,10 @@ export interface Where<Model extends ModelName = ModelName, Field extends string
   ref: InputRef<WhereValue>
   /** Returns the conditions by name. */
   fields(): Record<Field, WhereField>
+  /**
+   * @throws AppError missing_scope, operator_only, validation_failed with paths relative to the
+   * filter
+   */
   translate(value: WhereValue | null | undefined, session: Session): Condition
   /**
    * Condition on the records that the caller can see in their list. Undefined if there is no list.
@@ -97,12 +102,20 @@ export function translation(
     for (const [key, operand] of Object.entries(value ?? {})) {
       if (operand === undefined || operand === null) continue
       if (isCombination(key)) {
-        parts.push({ [key]: (operand as Condition[]).map((nested) => translate(nested, session)) })
+        const translated = (operand as Condition[]).map((nested, index) =>
+          withPathPrefix([key, index], () => translate(nested, session)),
+        )
+        parts.push({ [key]: translated })
       } else if (key === 'compare') {
-        parts.push(...compared(operand as Comparison[], fields, model, session))
+        const translated = withPathPrefix([key], () =>
+          compared(operand as Comparison[], fields, model, session),
+        )
+        parts.push(...translated)
       } else {
         requireField(session, model, key)
-        const condition = fields[key]!.translate(withoutNull(key, operand), session)
+        const condition = withPathPrefix([key], () =>
+          fields[key]!.translate(withoutNull(operand), session),
+        )
         refuseHiddenIn(session, model, condition)
         parts.push(condition)
       }
@@ -127,13 +140,13 @@ function refuseHiddenIn(session: Session, model: string, condition: Condition): 
 /**
  * Rejects null operators, which could mean "all records" as well as "no records". Object literals
  * of GraphQL have no prototype, so `instanceof Object` does not hold.
- * @throws AppError validation_failed
+ * @throws AppError validation_failed with the path of the operator
  */
-export function withoutNull(name: string, operand: unknown): unknown {
+export function withoutNull(operand: unknown): unknown {
   if (typeof operand !== 'object' || operand === null || Array.isArray(operand)) return operand
   for (const [operator, value] of Object.entries(operand)) {
     if (value === null)
-      throw invalidInput([name, operator], 'not_null', 'must not be null; omit it instead')
+      throw invalidInput([operator], 'not_null', 'must not be null; omit it instead')
   }
   return operand
 }
@@ -147,7 +160,8 @@ const maxWords = 10
 /**
  * Returns the search condition: each word must occur in one of the columns that the caller may
  * read. Columns are given by their paths over to-one relations.
- * @throws AppError missing_scope if the caller may read none of the columns
+ * @throws AppError missing_scope if the caller may read none of the columns, validation_failed (more
+ * than 10 words, more than 500 characters)
  */
 export function searching(
   model: ModelName,
@@ -156,7 +170,7 @@ export function searching(
   return (text, session) => {
     const words = text.split(/\s+/).filter(Boolean)
     if (words.length > maxWords)
-      throw invalidInput(['search'], 'too_long', `must have at most ${maxWords} words`, {
+      throw invalidInput([], 'too_long', `must have at most ${maxWords} words`, {
         max: maxWords,
         unit: 'words',
       })
@@ -208,15 +222,11 @@ function compared(
     return Object.entries(operators).flatMap(([operator, rightName]): Condition[] => {
       if (rightName === undefined) return []
       if (rightName === null)
-        throw invalidInput(
-          ['compare', index, operator],
-          'not_null',
-          'must not be null; omit it instead',
-        )
+        throw invalidInput([index, operator], 'not_null', 'must not be null; omit it instead')
       const right = comparable(rightName)
       if (left.kind !== right.kind)
         throw invalidInput(
-          ['where', 'compare', index, operator],
+          [index, operator],
           'conflict',
           `must be of the same kind as the compared field (${left.kind})`,
           {
@@ -243,10 +253,10 @@ const maxPatternLength = 500
 
 /**
  * Escapes the wildcards of LIKE, which Prisma does not.
- * @param path of the input field
+ * @param path of the text, relative to the condition
  * @throws AppError validation_failed for more than 500 characters
  */
-function escapeLike(text: string, path: string[]): string {
+function escapeLike(text: string, path: string[] = []): string {
   if (text.length > maxPatternLength)
     throw invalidInput(path, 'too_long', `must have at most ${maxPatternLength} characters`, {
       max: maxPatternLength,
@@ -258,16 +268,17 @@ function escapeLike(text: string, path: string[]): string {
 /**
  * Returns a case-insensitive substring condition. Use it for every search, so that wildcards are always
  * escaped.
+ * @throws AppError validation_failed for more than 500 characters
  */
 export const containing = (text: string) =>
-  ({ contains: escapeLike(text, ['search']), mode: 'insensitive' }) as const
+  ({ contains: escapeLike(text), mode: 'insensitive' }) as const
 
 type Operator = (column: string, operand: unknown) => Condition
 
 const likeOperator =
   (operator: string): Operator =>
   (column, text) => ({
-    [column]: { [operator]: escapeLike(String(text), [column, operator]), mode: 'insensitive' },
+    [column]: { [operator]: escapeLike(String(text), [operator]), mode: 'insensitive' },
   })
 
 /**

@@ -5,6 +5,7 @@
  */
 import type { EnumRef, InputShape, InputType } from '@pothos/core'
 import type { Session } from '../../src/access/session.js'
+import { withPathPrefix } from '../../src/errors/app-error.js'
 import { prices } from '../../src/graphql/cost.js'
 import { modelField } from '../../src/query/model.js'
 import type {
@@ -241,12 +242,16 @@ class WhereFields<Model extends ModelName> {
       related: { where, isMany: true },
       translate: (value, session) => ({
         AND: Object.entries(value as WhereValue).map(([quantifier, operand]) => {
-          const { count } = withoutNull(quantifier, operand) as { count?: Condition }
-          if (count) withoutNull('count', count)
+          const isAggregate = quantifier === 'aggregate'
+          const { count } = withPathPrefix([quantifier], () => withoutNull(operand)) as {
+            count?: Condition
+          }
+          if (count) withPathPrefix([quantifier, 'count'], () => withoutNull(count))
           const nested = countedBy(quantifier, operand)
           const visibility = [counted, where.listed?.(session) ?? {}]
-          const matches = where.translate(nested, session)
-          if (quantifier === 'aggregate')
+          const path = isAggregate ? [quantifier, 'where'] : [quantifier]
+          const matches = withPathPrefix(path, () => where.translate(nested, session))
+          if (isAggregate)
             return {
               [relation]: { aggregate: { where: { AND: [...visibility, matches] }, count } },
             }

@@ -142,6 +142,18 @@ export function withPaths(
   return validationFailed(error.issues.map((issue) => ({ ...issue, path: pathOf(issue.path) })))
 }
 
+/**
+ * Runs `work` and puts `prefix` before the paths of its issues.
+ * @throws the error of `work`
+ */
+export function withPathPrefix<Result>(prefix: RequestIssue['path'], work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    throw error instanceof AppError ? withPaths(error, (path) => [...prefix, ...path]) : error
+  }
+}
+
 /** Rejects an input for one issue at `path`. */
 export function invalidInput<Code extends IssueCode>(
   path: RequestIssue['path'],

@@ -183,19 +183,70 @@ test('a text or a time that no record can have is the fault of whoever asks', as
     )
 })
 
+/** More characters than a search text may have. */
+const long = 'a'.repeat(501)
+
 test.each([
   [{ items: { some: null } }, ['items', 'some']],
   [{ items: { aggregate: null } }, ['items', 'aggregate']],
-  [{ items: { aggregate: { count: null } } }, ['where', 'items', 'aggregate', 'count']],
-  [{ items: { aggregate: { count: { eq: null } } } }, ['count', 'eq']],
+  [{ items: { aggregate: { count: null } } }, ['items', 'aggregate', 'count']],
+  [{ items: { aggregate: { count: { eq: null } } } }, ['items', 'aggregate', 'count', 'eq']],
   [{ total: { gt: null } }, ['total', 'gt']],
-  [{ NOT: [{ referenceNumber: { in: null } }] }, ['referenceNumber', 'in']],
+  [{ NOT: [{ referenceNumber: { in: null } }] }, ['NOT', 0, 'referenceNumber', 'in']],
 ])('null asks for neither all records nor none: %j', async (where, path) => {
   const query = 'query ($where: OrderWhere) { orders(where: $where) { totalCount } }'
   const { extensions } = await api.graphError(token, query, { where })
-  expect(extensions).toMatchObject({ code: 'validation_failed', issues: [{ path }] })
+  const issues = [{ path: ['where', ...path], code: 'not_null' }]
+  expect(extensions).toMatchObject({ code: 'validation_failed', issues })
   const { status, body } = await api.post(token, '/exports/orders.jsonl', { where })
   expect([status, body.code]).toEqual([400, 'validation_failed'])
+})
+
+test.each([
+  ['orders', { search: long }, ['where', 'search']],
+  [
+    'orders',
+    { OR: [{ referenceNumber: { contains: long } }] },
+    ['where', 'OR', 0, 'referenceNumber', 'contains'],
+  ],
+  ['orders', { compare: [{ field: 'DATE_PAID', lt: null }] }, ['where', 'compare', 0, 'lt']],
+  [
+    'orders',
+    { NOT: [{ compare: [{ field: 'DATE_PAID', lt: 'TOTAL' }] }] },
+    ['where', 'NOT', 0, 'compare', 0, 'lt'],
+  ],
+  ['orders', { items: { none: { search: long } } }, ['where', 'items', 'none', 'search']],
+  [
+    'orders',
+    { items: { aggregate: { count: { gt: 1 }, where: { search: long } } } },
+    ['where', 'items', 'aggregate', 'where', 'search'],
+  ],
+  ['listings', { q: long }, ['where', 'q']],
+  [
+    'outlets',
+    { tags: { some: { name: { startsWith: long } } } },
+    ['where', 'tags', 'some', 'name', 'startsWith'],
+  ],
+])('an issue of a filter has the full path: %s %j', async (list, where, path) => {
+  const type = { orders: 'OrderWhere', listings: 'ListingWhere', outlets: 'OutletWhere' }[list]
+  const query = `query ($where: ${type}) { ${list}(where: $where) { totalCount } }`
+  const { extensions } = await api.graphError(api.operator, query, { where })
+  expect(extensions).toMatchObject({ code: 'validation_failed', issues: [{ path }] })
+})
+
+test.each([
+  ['filtered(where: $where) { count }', ['filtered', 'where', 'search']],
+  ['share(of: $where)', ['share', 'of', 'search']],
+])('an issue of a filter in an aggregate has the full path: %s', async (selection, path) => {
+  const query = `query ($where: OrderWhere!) { ordersAggregate { ${selection} } }`
+  const { extensions } = await api.graphError(api.operator, query, { where: { search: long } })
+  expect(extensions).toMatchObject({ code: 'validation_failed', issues: [{ path }] })
+})
+
+test('an issue of an argument that is not a filter has the name of the argument', async () => {
+  const query = 'query ($search: String) { countries(search: $search) }'
+  const { extensions } = await api.graphError(api.operator, query, { search: long })
+  expect(extensions).toMatchObject({ code: 'validation_failed', issues: [{ path: ['search'] }] })
 })
 
 /** Operands of conditions of every type, each with one null in it, for a list that takes the condition. */

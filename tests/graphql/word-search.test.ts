@@ -138,7 +138,7 @@ describe('a search by words', () => {
     expect((await api.graph(api.operator, users(10))).users.totalCount).toBe(0)
     expect(await codeOf(api.operator, users(11))).toMatchObject({
       code: 'validation_failed',
-      issues: [{ path: ['search'], code: 'too_long' }],
+      issues: [{ path: ['where', 'search'], code: 'too_long' }],
     })
   })
 })
