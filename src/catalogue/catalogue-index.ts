@@ -9,7 +9,6 @@ import { AppError, invalidInput } from '../errors/app-error.js'
 import type { Pool } from '../postgres/pool.js'
 import { delay, type Supervisor } from '../process/supervisor.js'
 import { type Condition, isCombination } from '../query/read.js'
-import type { FoundPage, IndexAnswer } from './answers.js'
 import {
   type Conjunct,
   checkSearches,
@@ -24,6 +23,7 @@ import { countIndexFacets, type FacetCounts, type PriceField } from './facets.js
 import { ListingFollower, type Loaded } from './listing-follower.js'
 import { rowKeys } from './order.js'
 import { pageOfRows } from './page.js'
+import type { FoundPage, IndexResult } from './result-cache.js'
 import { listRows } from './row-set.js'
 import type { SynonymTable } from './search/query.js'
 import { QueryTimeout, Slices } from './slices.js'
@@ -51,8 +51,8 @@ export class CatalogueIndex {
   readonly #follower: ListingFollower
   readonly #startTimeoutMs: number
   readonly #slices = new Slices()
-  #answered = 0
-  #declined = 0
+  #handled = 0
+  #leftToPostgresql = 0
 
   constructor(pool: Pool, supervisor: Supervisor, startTimeoutMs = defaultTimeoutMs) {
     this.#follower = new ListingFollower(pool, supervisor)
@@ -63,8 +63,8 @@ export class CatalogueIndex {
   figures() {
     return {
       listings: this.#follower.loaded?.rows.size ?? 0,
-      answered: this.#answered,
-      left_to_postgresql: this.#declined,
+      answered: this.#handled,
+      left_to_postgresql: this.#leftToPostgresql,
     }
   }
 
@@ -125,9 +125,9 @@ export class CatalogueIndex {
 
   /** Suggests texts of matching listings. @throws AppError unavailable; TooManyWordsError */
   async suggest(where: Condition, search: Typed): Promise<ListingSuggestion[]> {
-    const answer = ({ rows }: Loaded, conjuncts: Conjunct[], slices: Slices) =>
+    const compute = ({ rows }: Loaded, conjuncts: Conjunct[], slices: Slices) =>
       findSuggestions(rows, conjuncts, search, slices)
-    return (await this.#runQuery(where, ['suggest', where, search], answer, true)) ?? []
+    return (await this.#runQuery(where, ['suggest', where, search], compute, true)) ?? []
   }
 
   /**
@@ -177,26 +177,26 @@ export class CatalogueIndex {
     return { productId: { in: ids } }
   }
 
-  /** @param question cache key of the result */
-  async #runQuery<Answer extends IndexAnswer>(
+  /** @param key identifies the result in the cache */
+  async #runQuery<Result extends IndexResult>(
     where: Condition,
-    question: unknown,
-    answer: (loaded: Loaded, conjuncts: Conjunct[], slices: Slices) => Promise<Answer>,
+    key: unknown,
+    compute: (loaded: Loaded, conjuncts: Conjunct[], slices: Slices) => Promise<Result>,
     isSearch = hasSearch(where),
-  ): Promise<Answer | undefined> {
+  ): Promise<Result | undefined> {
     if (!isSupported(where)) {
-      this.#declined++
+      this.#leftToPostgresql++
       return undefined
     }
     if (isSearch) {
       checkSearches(where)
       await this.#untilLoaded()
     }
-    const result = await this.#queryIndex(where, question, answer, isSearch)
-    if (result !== undefined) this.#answered++
+    const result = await this.#queryIndex(where, key, compute, isSearch)
+    if (result !== undefined) this.#handled++
     else if (isSearch)
       throw new AppError('unavailable', 'The search is loading. Try again in a few seconds.')
-    else this.#declined++
+    else this.#leftToPostgresql++
     return result
   }
 
@@ -210,12 +210,12 @@ export class CatalogueIndex {
   }
 
   /** Applies changes, then runs a query. Undefined if it cannot start in time, takes too long or fails. */
-  async #queryIndex<Answer extends IndexAnswer>(
+  async #queryIndex<Result extends IndexResult>(
     where: Condition,
-    question: unknown,
-    answer: (loaded: Loaded, conjuncts: Conjunct[], slices: Slices) => Promise<Answer>,
+    key: unknown,
+    compute: (loaded: Loaded, conjuncts: Conjunct[], slices: Slices) => Promise<Result>,
     isSearch: boolean,
-  ): Promise<Answer | undefined> {
+  ): Promise<Result | undefined> {
     const { loaded: before, isStale, lock } = this.#follower
     if (!before || (isStale && !isSearch)) return undefined
     let isLate = false
@@ -226,17 +226,17 @@ export class CatalogueIndex {
         await this.#slices.begin()
         if (isLate) return undefined
         hasBegun = true
-        const { rows, answers } = loaded
-        const key = JSON.stringify(question, bigints)
+        const { rows, results } = loaded
+        const cacheKey = JSON.stringify(key, bigints)
         // Keys include the kind of query, which determines the type of the result.
-        const cached = answers.get(key) as Answer | undefined
+        const cached = results.get(cacheKey) as Result | undefined
         if (cached !== undefined) return cached
         if (loaded.passing.length < rows.size)
           loaded.passing = new Uint32Array(rows.createdAt.length)
         try {
           const conjuncts = await conjunctsIn(rows, where, this.#slices)
-          const result = await answer(loaded, conjuncts, this.#slices)
-          answers.set(key, result)
+          const result = await compute(loaded, conjuncts, this.#slices)
+          results.set(cacheKey, result)
           return result
         } catch (error) {
           // PostgreSQL runs the query. Errors other than a timeout are logged and reload the index.

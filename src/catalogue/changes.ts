@@ -44,10 +44,10 @@ export async function inSnapshot<Answer>(
   let isBroken = true
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
-    const answer = await read(client)
+    const result = await read(client)
     await client.query('COMMIT')
     isBroken = false
-    return answer
+    return result
   } finally {
     client.release(isBroken)
   }

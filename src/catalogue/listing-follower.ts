@@ -8,9 +8,9 @@ import type { ClientBase } from 'pg'
 import { isDatabaseAway } from '../errors/app-error.js'
 import type { Pool } from '../postgres/pool.js'
 import { delay, type Supervised, type Supervisor } from '../process/supervisor.js'
-import { answersCache, type IndexAnswer } from './answers.js'
 import { changesSince, inSnapshot } from './changes.js'
 import { type DatabaseState, loadRows, readListings, readSynonyms, setListings } from './load.js'
+import { createResultCache, type IndexResult } from './result-cache.js'
 import type { Rows } from './rows.js'
 
 /** Interval in milliseconds at which changes are applied without queries, so that they do not accumulate. */
@@ -20,7 +20,7 @@ const followEveryMs = 5_000
  * them.
  */
 const maxGapMs = 30 * 60_000
-const idsAtOnce = 1_000
+const batchSize = 1_000
 /** The index is reloaded when new values and IDs exceed twice the original number by this much. */
 const minOverhead = 100_000
 
@@ -32,7 +32,7 @@ export interface Loaded {
   /** Buffer for the matching rows of the current query. */
   passing: Uint32Array
   /** Cached results by query. */
-  answers: LRUCache<string, IndexAnswer>
+  results: LRUCache<string, IndexResult>
 }
 
 export class ListingFollower {
@@ -69,7 +69,7 @@ export class ListingFollower {
    */
   load(): Promise<void> {
     this.#work ??= this.#supervisor.run('catalogue index', (signal, ready) =>
-      this.#keep(signal, ready),
+      this.#keepCurrent(signal, ready),
     )
     return this.#work.begun
   }
@@ -103,11 +103,11 @@ export class ListingFollower {
   async #apply(): Promise<Loaded | undefined> {
     const loaded = this.#loaded
     if (!loaded) return undefined
-    const askedAt = Date.now()
+    const startedAt = Date.now()
     const { seen, ids } = await changesSince(this.#pool, loaded.seen)
-    const isGone = askedAt - loaded.followedAt > maxGapMs
+    const isOutdated = startedAt - loaded.followedAt > maxGapMs
     // A restarted or different server may lack changes that this index has applied.
-    if (isGone || seen.origin !== loaded.seen.origin) {
+    if (isOutdated || seen.origin !== loaded.seen.origin) {
       if (this.#loaded === loaded) this.#loaded = undefined
       return undefined
     }
@@ -115,24 +115,24 @@ export class ListingFollower {
     loaded.seen = isSame
       ? seen
       : await inSnapshot(this.#pool, (client) => this.#read(client, loaded))
-    loaded.followedAt = askedAt
+    loaded.followedAt = startedAt
     return loaded
   }
 
   /** Applies all changes of a snapshot. Queries see all of them or none. */
-  async #read(client: ClientBase, { rows, answers, seen: former }: Loaded): Promise<DatabaseState> {
+  async #read(client: ClientBase, { rows, results, seen: former }: Loaded): Promise<DatabaseState> {
     const { seen, ids } = await changesSince(client, former)
     if (seen.synonyms !== former.synonyms) {
       const synonyms = await readSynonyms(client)
       await this.lock(() => {
-        answers.clear()
+        results.clear()
         rows.search.synonyms = synonyms
       })
     }
-    if (ids.length <= idsAtOnce) {
+    if (ids.length <= batchSize) {
       const listings = await readListings(client, ids)
       await this.lock(() => {
-        answers.clear()
+        results.clear()
         setListings(rows, ids, listings)
       })
       return seen
@@ -140,10 +140,10 @@ export class ListingFollower {
     this.#isStale = true
     try {
       await this.lock(async () => {
-        answers.clear()
-        for (let at = 0; at < ids.length; at += idsAtOnce) {
-          const some = ids.slice(at, at + idsAtOnce)
-          setListings(rows, some, await readListings(client, some))
+        results.clear()
+        for (let at = 0; at < ids.length; at += batchSize) {
+          const batch = ids.slice(at, at + batchSize)
+          setListings(rows, batch, await readListings(client, batch))
         }
       })
       return seen
@@ -152,21 +152,21 @@ export class ListingFollower {
     }
   }
 
-  async #keep(signal: AbortSignal, ready: () => void): Promise<void> {
+  async #keepCurrent(signal: AbortSignal, ready: () => void): Promise<void> {
     while (!signal.aborted) {
       const begunAt = Date.now()
       const { rows, ...loaded } = await loadRows(this.#pool, signal)
-      const answers = answersCache()
+      const results = createResultCache()
       this.#loaded = {
         ...loaded,
         rows,
-        answers,
+        results,
         followedAt: begunAt,
         passing: new Uint32Array(0),
       }
       ready()
-      const most = 2 * rows.overhead + minOverhead
-      while (this.#loaded && rows.overhead <= most) {
+      const maxOverhead = 2 * rows.overhead + minOverhead
+      while (this.#loaded && rows.overhead <= maxOverhead) {
         await delay(followEveryMs, signal)
         if (signal.aborted) return
         await this.follow()

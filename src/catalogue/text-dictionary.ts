@@ -3,38 +3,33 @@
  * `Map`, loading the index took 1.5 times as long, most of it for decoding.
  */
 import { resized, withRoom } from '../values/typed-array.js'
-
-const minSlots = 64
+import { HashTable } from './hash-table.js'
 
 /** Extends the hash of a text by one byte. The hash of an empty text is 0. */
 export const extendHash = (hash: number, byte: number) => Math.imul(hash ^ byte, 0x01000193)
 
 /** Set of texts with a number for each. */
 export class TextDictionary {
-  /** Number of texts. */
-  size = 0
+  readonly #table = new HashTable()
   /** All texts in UTF-8, concatenated. */
   #bytes = new Uint8Array(0)
   /** End of each text in `#bytes`, by number. */
   #ends = new Uint32Array(0)
-  #hashes = new Int32Array(0)
-  /** Hash table with open addressing. Contains the number of a text plus one, or 0 for a free slot. */
-  #slots = new Uint32Array(minSlots)
+
+  /** Number of texts. */
+  get size(): number {
+    return this.#table.size
+  }
 
   /**
    * Returns the number of a text, and adds the text if it is new.
    * @param hash computed with `extendHash` over all bytes
    */
   add(source: Uint8Array, from: number, to: number, hash: number): number {
-    const last = this.#slots.length - 1
-    for (let slot = spread(hash) & last; ; slot = (slot + 1) & last) {
-      const number = this.#slots[slot]! - 1
-      if (number >= 0 && !(this.#hashes[number] === hash && this.#is(number, source, from, to)))
-        continue
-      if (number >= 0) return number
-      this.#slots[slot] = this.size + 1
-      return this.#append(source, from, to, hash)
-    }
+    const table = this.#table
+    for (let number = table.first(hash); number >= 0; number = table.next())
+      if (this.#is(number, source, from, to)) return number
+    return this.#append(source, from, to)
   }
 
   #is(number: number, source: Uint8Array, from: number, to: number): boolean {
@@ -46,29 +41,15 @@ export class TextDictionary {
     return true
   }
 
-  #append(source: Uint8Array, from: number, to: number, hash: number): number {
-    const number = this.size++
+  #append(source: Uint8Array, from: number, to: number): number {
+    const number = this.#table.add()
     const start = this.#startOf(number)
     const end = start + to - from
     this.#bytes = withRoom(this.#bytes, end)
     this.#bytes.set(source.subarray(from, to), start)
     this.#ends = withRoom(this.#ends, this.size)
     this.#ends[number] = end
-    this.#hashes = withRoom(this.#hashes, this.size)
-    this.#hashes[number] = hash
-    if (this.size * 2 > this.#slots.length) this.#grow()
     return number
-  }
-
-  #grow(): void {
-    const slots = new Uint32Array(this.#slots.length * 4)
-    const last = slots.length - 1
-    for (let number = 0; number < this.size; number++) {
-      let slot = spread(this.#hashes[number]!) & last
-      while (slots[slot] !== 0) slot = (slot + 1) & last
-      slots[slot] = number + 1
-    }
-    this.#slots = slots
   }
 
   #startOf(number: number): number {
@@ -104,9 +85,6 @@ export class TextDictionary {
   trim(): void {
     this.#bytes = resized(this.#bytes, this.#startOf(this.size))
     this.#ends = resized(this.#ends, this.size)
-    this.#hashes = resized(this.#hashes, this.size)
+    this.#table.trim()
   }
 }
-
-/** Spreads the hashes of texts that differ only in their last letter. */
-const spread = (hash: number) => hash ^ (hash >>> 15)

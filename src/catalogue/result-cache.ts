@@ -16,27 +16,27 @@ export interface FoundPage {
 }
 
 /** Result of a query that can be cached. */
-export type IndexAnswer = FoundPage | FacetCounts | number | ListingSuggestion[]
+export type IndexResult = FoundPage | FacetCounts | number | ListingSuggestion[]
 
 /** Characters of all cached queries and results, and of one entry. */
 const maxSize = 4_000_000
 const maxEntrySize = 100_000
 
 /** Creates the cache. Entries of more than 100,000 characters are not stored. */
-export const answersCache = () =>
-  new LRUCache<string, IndexAnswer>({
+export const createResultCache = () =>
+  new LRUCache<string, IndexResult>({
     max: 200,
     maxSize,
     maxEntrySize,
-    sizeCalculation: (answer, question) => question.length + sizeOf(answer),
+    sizeCalculation: (result, key) => key.length + sizeOf(result),
   })
 
 const charactersOfId = 36
 
 /** Approximate number of characters of a result. */
-function sizeOf(answer: IndexAnswer): number {
-  if (typeof answer === 'number') return 1
-  if (Array.isArray(answer)) return answer.length * 4 * charactersOfId
-  if ('total' in answer) return (answer.ids?.length ?? 0) * charactersOfId
-  return Object.values(answer).reduce((sum, { length }) => sum + length * charactersOfId, 0)
+function sizeOf(result: IndexResult): number {
+  if (typeof result === 'number') return 1
+  if (Array.isArray(result)) return result.length * 4 * charactersOfId
+  if ('total' in result) return (result.ids?.length ?? 0) * charactersOfId
+  return Object.values(result).reduce((sum, { length }) => sum + length * charactersOfId, 0)
 }
