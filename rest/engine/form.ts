@@ -11,6 +11,7 @@ import { AppError, type RequestIssue, validationFailed } from '../../src/errors/
 import { type IncomingFile, withReceived } from '../../src/files/receive.js'
 import { filesAtOnce, maxFileBytes } from '../../src/files/type.js'
 import type { Services } from '../../src/services.js'
+import { megabyte } from '../../src/values/units.js'
 
 type Json = Record<string, unknown>
 
@@ -20,7 +21,9 @@ const chunkBytes = 64 * 1024
 const maxFieldBytes = { max: 64 * 1024, unit: 'bytes' } as const
 const mustBeFile = 'must be a file (a part with a filename)'
 
-const maxFormBytes = filesAtOnce * maxFileBytes + 1024 * 1024
+/** Maximum size of a form without its files, in bytes. */
+export const maxOverheadBytes = megabyte
+const maxFormBytes = filesAtOnce * maxFileBytes + maxOverheadBytes
 
 /**
  * Streams the files of a multipart form into the file store, sets `request.body` to the form fields

@@ -13,7 +13,7 @@ import { chargeRequest, requireSession } from '../../src/http/rate-limit.js'
 import type { Services } from '../../src/services.js'
 import { isUuid } from '../../src/values/uuid.js'
 import { pageEnvelope } from './envelope.js'
-import { readForm, takeForms } from './form.js'
+import { maxOverheadBytes, readForm, takeForms } from './form.js'
 
 const yes = z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] }).default(false)
 const inQuery = z.strictObject({
@@ -66,7 +66,7 @@ export async function mountImports(app: FastifyInstance, services: Services): Pr
     scope.post('/imports', { onRequest }, async (request, reply) => {
       const caller = enter(request, reply, true)
       const { format, ...mode } = checkValue(inQuery, request.query)
-      const form = readForm(request.raw, 'file', maxImportBytes + 1024 * 1024)
+      const form = readForm(request.raw, 'file', maxImportBytes + maxOverheadBytes)
       try {
         const files = form.files[Symbol.asyncIterator]()
         const next = await files.next()

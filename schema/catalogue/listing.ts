@@ -5,6 +5,7 @@ import { maxListEntries } from '../../src/domain/catalogue/operator-record.js'
 import { seesTier } from '../../src/domain/catalogue/price.js'
 import { prices } from '../../src/graphql/cost.js'
 import type { ConditionOf } from '../../src/query/model-types.js'
+import { dayMs, minuteMs } from '../../src/values/units.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
 import { asColumn, exportedRows } from '../core/exported.js'
@@ -242,7 +243,7 @@ export const priceColumn = (session: { proPricing: boolean }) =>
  * minute can be cached.
  */
 const daysAgo = (days: number) =>
-  new Date(Math.floor(Date.now() / 60_000) * 60_000 - withinCenturies(days) * 86_400_000)
+  new Date(Math.floor(Date.now() / minuteMs) * minuteMs - withinCenturies(days) * dayMs)
 
 /** Limits days to a range that stays within valid dates. */
 const withinCenturies = (days: number) => Math.min(Math.max(days, -100_000), 100_000)

@@ -2,6 +2,7 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode, valueFromASTUntyped } from 'graphql'
 import { scalars } from '../../src/query/scalars.js'
 import { parseMoney } from '../../src/values/money.js'
+import { dayMs } from '../../src/values/units.js'
 import { isUuid } from '../../src/values/uuid.js'
 import { builder } from './builder.js'
 
@@ -77,7 +78,7 @@ builder.addScalarType(
   }),
 )
 
-const lastMillisecond = 86_400_000 - 1
+const lastMillisecond = dayMs - 1
 
 /**
  * Parses the end of a range. A date without a time is its last millisecond, so that the range

@@ -3,7 +3,6 @@ import * as enums from '../../prisma/generated/client/enums.js'
 import { byCaller } from '../../src/compiler/context.js'
 import {
   archiveComment,
-  commentAuthorEmail,
   commentAuthorName,
   commentContent,
   commentExternalId,
@@ -13,6 +12,7 @@ import {
   restoreComment,
   updateComment,
 } from '../../src/domain/production/comment.js'
+import { emailAddress } from '../../src/domain/rules/text.js'
 import { Team } from '../accounts/team.js'
 import { builder } from '../core/builder.js'
 import { asSelected } from '../core/exported.js'
@@ -180,7 +180,7 @@ const CreateCommentInput = builder.inputType('CreateCommentInput', {
     }),
     authorEmail: t.string({
       description: 'Email address of the author.',
-      validate: commentAuthorEmail.nullable(),
+      validate: emailAddress.nullable(),
     }),
     authorExternalId: t.string({
       description:

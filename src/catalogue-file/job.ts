@@ -16,6 +16,7 @@ import type { Job } from '../jobs/queue.js'
 import type { Database } from '../postgres/database.js'
 import { insertRows } from '../postgres/insert-rows.js'
 import { inTransaction, type MarketClient, type Transaction } from '../postgres/transaction.js'
+import { dayMs, minuteMs } from '../values/units.js'
 import { uuidV7 } from '../values/uuid.js'
 import { type ImportIssue, type ImportResult, importCatalogue } from './import.js'
 import { UnreadableFile } from './lines.js'
@@ -32,12 +33,11 @@ interface Needs {
 const maxAttempts = 5
 const progressEveryMs = 1_000
 /** Maximum time without progress; longer than any import needs. */
-const abandonedAfterMs = 60_000
+const abandonedAfterMs = minuteMs
 /** Numbers of errors with warnings, and of differences, that are stored. */
 const maxStoredIssues = 10_000
 export const keptDifferences = 100
 const issueRetentionDays = 90
-const day = 86_400_000
 
 /**
  * Runs the import that has waited longest, then queues the next one. The import and its result are one transaction:
@@ -241,7 +241,7 @@ export const maintainImports: Job<unknown, Pick<Needs, 'prisma'>> = {
     if ((await prisma.catalogueImport.count({ where: waitingWhere })) > 0)
       await queueImports(prisma)
     const completedImports = await prisma.catalogueImport.findMany({
-      where: { fileKey: { not: null }, completedAt: { lt: ago(previewDays * day) } },
+      where: { fileKey: { not: null }, completedAt: { lt: ago(previewDays * dayMs) } },
       select: { id: true },
       take: 100,
     })
@@ -254,7 +254,7 @@ export const maintainImports: Job<unknown, Pick<Needs, 'prisma'>> = {
       })
     }
     await prisma.catalogueImportIssue.deleteMany({
-      where: { import: { completedAt: { lt: ago(issueRetentionDays * day) } } },
+      where: { import: { completedAt: { lt: ago(issueRetentionDays * dayMs) } } },
     })
   },
 }

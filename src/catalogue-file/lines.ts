@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import { megabyte } from '../values/units.js'
 
 /** Physical line, numbered from 1, without its line feed. */
 export type TextLine = { number: number; text: string; validUtf8: boolean }
@@ -10,7 +11,7 @@ export class UnreadableFile extends Error {
 
 const lineFeed = 0x0a
 /** Several times the maximum size of a row. */
-const maxLineBytes = 1024 * 1024
+const maxLineBytes = megabyte
 
 /** Splits bytes into lines, streaming. Drops a byte order mark. */
 export async function* readLines(source: AsyncIterable<Uint8Array>): AsyncGenerator<TextLine> {

@@ -5,9 +5,8 @@ import { AppError, invalidInput } from '../errors/app-error.js'
 import { discardUploads, type UploadServices } from '../files/clean-up.js'
 import { newFileKey } from '../files/key.js'
 import { displayName, extensionOf } from '../files/name.js'
+import { megabyte } from '../values/units.js'
 import type { CatalogueFormat } from './read.js'
-
-const megabyte = 1024 * 1024
 
 /** Maximum size of an uploaded file, in bytes; some 500,000 rows. */
 export const maxImportBytes = 256 * megabyte

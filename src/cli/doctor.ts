@@ -11,6 +11,7 @@ import { type Datasource, withClient } from '../postgres/pooler.js'
 import { missingRoleSettings } from '../postgres/role-settings.js'
 import { isPortFree } from '../process/port.js'
 import { root } from '../root.js'
+import { megabyte } from '../values/units.js'
 import { checkSecretKey, isKeyKept } from '../webhooks/key-check.js'
 import { describeError } from './describe-error.js'
 import { checkEmail, checkFiles, checkRedis, checkStripe, checkTraces } from './doctor-services.js'
@@ -23,7 +24,7 @@ const oldestPostgres = 14
 const stepTimeoutMs = 15_000
 /** An embedded server may have to recover first. */
 const openTimeoutMs = 60_000
-const enoughBytes = 256 * 1024 * 1024
+const enoughBytes = 256 * megabyte
 
 export function addDoctorCommand(program: Command): void {
   program

@@ -2,10 +2,11 @@ import { setImmediate as pause } from 'node:timers/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import { SaxesParser } from 'saxes'
 import { maxComplianceTextLength } from '../domain/production/compliance-limits.js'
+import { megabyte } from '../values/units.js'
 import { damagedDocumentError, textTooLongError, Unreadable } from './document.js'
 
 // Limit of the XML of a document, many times that of its text, because word processors add much markup.
-const maxPartBytes = 16 * 1024 * 1024
+const maxPartBytes = 16 * megabyte
 
 /**
  * Limit of elements and attributes of a part: three times what a text of maximum length needs if every word is

@@ -6,6 +6,7 @@ import { openInvitation, userFullName } from '../domain/accounts/invitation.js'
 import { openSignInLink } from '../domain/accounts/sign-in.js'
 import type { Notification } from '../domain/integration/notification.js'
 import type { MarketClient } from '../postgres/transaction.js'
+import { dayMs } from '../values/units.js'
 import type {
   ArticleModel,
   LoadedTemplateModel,
@@ -178,7 +179,7 @@ async function unpaid(
   const paymentEnd = 'paymentExpiresAt' in subject ? subject.paymentExpiresAt : null
   const { unpaidOrderDays: days } = settings
   const isCancelled = entity === 'order' && !paymentEnd && days !== undefined
-  const end = isCancelled ? new Date(createdAt.getTime() + days * 86_400_000) : paymentEnd
+  const end = isCancelled ? new Date(createdAt.getTime() + days * dayMs) : paymentEnd
   const until = end?.toISOString() ?? null
   const about = { reference, team: subject.team.name, total: Number(total), until, isCancelled }
   return { teamId, model: { ...about, url: pageOf(settings, reference) } }

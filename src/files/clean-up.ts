@@ -2,13 +2,14 @@ import type { PoolClient } from 'pg'
 import type { Prisma } from '../../prisma/generated/client/client.js'
 import type { Connections } from '../postgres/database.js'
 import type { Pool } from '../postgres/pool.js'
+import { dayMs, hourMs } from '../values/units.js'
 import type { FileStore } from './store.js'
 
 /** Time for which the content of a deleted file is kept: 30 days. */
-export const keptAfterDeletionMs = 30 * 86_400_000
+export const keptAfterDeletionMs = 30 * dayMs
 
 /** Age after which a pending upload is abandoned. Far above the time limit of any upload request. */
-export const maxUploadMs = 2 * 3_600_000
+export const maxUploadMs = 2 * hourMs
 
 const batch = 100
 /** Smaller than `batch`, because a starting backup waits until the current batch is deleted. */

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { syncDirectory } from '../config/directory.js'
+import { megabyte } from '../values/units.js'
 import { FileDigest, type Sha256 } from './digest.js'
 import { requireFileKey } from './key.js'
 import { type ByteRange, ContentMissingError, type FileStore, storeUnavailable } from './store.js'
@@ -13,7 +14,7 @@ import { type ByteRange, ContentMissingError, type FileStore, storeUnavailable }
 const writeSize = 256 * 1024
 const readSize = 64 * 1024
 
-const digestStepBytes = 1024 * 1024
+const digestStepBytes = megabyte
 
 /** Stores files in a directory, in subdirectories named after the first characters of the keys. */
 export class LocalStore implements FileStore {

@@ -9,10 +9,11 @@ import {
   type S3Client,
   UploadPartCommand,
 } from '@aws-sdk/client-s3'
+import { megabyte } from '../values/units.js'
 import type { Sha256 } from './digest.js'
 
 // Minimum size of a part. Only the last one may be smaller.
-const partSize = 5 * 1024 * 1024
+const partSize = 5 * megabyte
 
 // Buffers for later uploads. Weak references let the garbage collector free them.
 const idle: WeakRef<Buffer>[] = []

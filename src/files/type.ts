@@ -1,8 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { fileTypeFromStream } from 'file-type'
 import { type AppError, refused } from '../errors/app-error.js'
-
-const megabyte = 1024 * 1024
+import { megabyte } from '../values/units.js'
 
 /** Accepted file type. `limit` is the maximum size in bytes. */
 export interface FileType {

@@ -9,6 +9,7 @@ import {
   type Transaction,
   withinTransaction,
 } from '../postgres/transaction.js'
+import { dayMs } from '../values/units.js'
 
 /** HTTP response that can be stored and replayed. */
 export interface StoredResponse {
@@ -48,7 +49,7 @@ const transientStatuses = [401, 403, 408, 429]
 /** Whether a response with this status is stored. Server errors and transient errors are not. */
 export const isKept = (status: number) => status < 500 && !transientStatuses.includes(status)
 
-const keptForMs = 86_400_000
+const keptForMs = dayMs
 
 /**
  * Runs a request at most once per key. Within 24 hours, a repeated request gets the stored response. The response is

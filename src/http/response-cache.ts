@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Subscribe } from '../postgres/listener.js'
+import { megabyte } from '../values/units.js'
 
 /** Response body with its strong entity tag. */
 export interface CachedBody {
@@ -8,7 +9,7 @@ export interface CachedBody {
 }
 
 // Bounds the memory of the cache.
-const maxBytes = 64 * 1024 * 1024
+const maxBytes = 64 * megabyte
 // The results of `createdWithinDays` change with time even if the catalogue does not.
 const maxAgeMs = 60_000
 

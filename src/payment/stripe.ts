@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { StripeSettings } from '../config/env.js'
 import { AppError } from '../errors/app-error.js'
 import { checkValue } from '../errors/rule-issues.js'
+import { minuteMs } from '../values/units.js'
 import { isUuid } from '../values/uuid.js'
 import type {
   NewPayment,
@@ -16,9 +17,8 @@ import type {
   RefundRequest,
 } from './provider.js'
 
-const minutes = 60_000
 /** Stripe requires at least 30 minutes; the margin allows for clock differences. */
-const minSessionMs = 32 * minutes
+const minSessionMs = 32 * minuteMs
 /** Metadata key for the ID of a refund. */
 const refundKey = 'masthead_refund_id'
 
@@ -68,7 +68,7 @@ export function stripe(settings: StripeSettings): PaymentProvider {
   return {
     name: 'stripe',
     source: 'CARD_PROCESSOR',
-    opensFor: 60 * minutes,
+    opensFor: 60 * minuteMs,
     hosted: {
       by: { EN: 'by card', DE: 'per Karte' },
       least: 50n,

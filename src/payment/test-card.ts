@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { readable } from '../values/reference.js'
+import { minuteMs } from '../values/units.js'
 import type { ChargeOutcome, PaymentProvider } from './provider.js'
 
 /** Test cards by token, which the form sends instead of a number. */
@@ -17,14 +18,12 @@ export type TestCard = keyof typeof testCards
 export const isTestCard = (token: unknown): token is TestCard =>
   typeof token === 'string' && Object.hasOwn(testCards, token)
 
-const minutes = 60_000
-
 /** Simulates a card processor with records of its own. No money moves. */
 export function testCard(pool: Pick<Pool, 'query'>): PaymentProvider {
   return {
     name: 'test',
     source: 'CARD_PROCESSOR',
-    opensFor: 30 * minutes,
+    opensFor: 30 * minuteMs,
     async charge({ idempotencyKey, amount, paymentMethod }): Promise<ChargeOutcome> {
       const card = isTestCard(paymentMethod) ? testCards[paymentMethod] : testCards.tok_declined
       await pool.query(

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { Webhook } from 'standardwebhooks'
+import { megabyte } from '../values/units.js'
 
 /** Received request with the result of its verification. */
 export interface Verdict {
@@ -10,7 +11,7 @@ export interface Verdict {
   error: string | undefined
 }
 
-const maxBody = 1024 * 1024
+const maxBody = megabyte
 
 /**
  * Local receiver for testing an integration. Verifies each request with the Standard Webhooks library. Responds with

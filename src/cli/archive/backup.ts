@@ -4,6 +4,7 @@ import { to as copyTo } from 'pg-copy-streams'
 import { backupLock } from '../../files/clean-up.js'
 import { ContentMissingError, type FileStore } from '../../files/store.js'
 import { version } from '../../root.js'
+import { megabyte } from '../../values/units.js'
 import { checkSecretKey, isKeyKept } from '../../webhooks/key-check.js'
 import { type Entry, type Sums, textEntry, writeArchive } from './archive.js'
 import {
@@ -42,7 +43,7 @@ export interface Backup {
 type Found = Pick<Backup, 'files' | 'missing' | 'damaged'>
 
 /** Size of the parts of a table. A tar entry states its size first, so that each part is buffered. */
-const partBytes = 1024 * 1024
+const partBytes = megabyte
 const filesAtOnce = 1_000
 const lockTimeout = '15s'
 

@@ -4,6 +4,7 @@ import { type Caller, tenantOf } from '../../access/session.js'
 import type { Env } from '../../config/env.js'
 import { invalidInput, invalidTransition, notFound } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
+import { dayMs, minuteMs } from '../../values/units.js'
 import { notify } from '../integration/notification.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 import { oneLine } from '../rules/text.js'
@@ -24,7 +25,7 @@ const maxEmailsPerTeam = 100
 /** Maximum number of emails to one address per day, across all its invitations to a team. */
 const maxEmailsPerAddress = 5
 /** Minimum time between two invitations of an address to a team. */
-const resendAfterMs = 60_000
+const resendAfterMs = minuteMs
 
 const purpose = 'TEAM_INVITATION'
 const entity = 'team_invitation'
@@ -147,7 +148,7 @@ async function requireEmailAllowance(
   tx: Transaction,
   { id, teamId, email }: { id?: string; teamId: string; email: string },
 ): Promise<void> {
-  const dayAgo = new Date(Date.now() - 86_400_000)
+  const dayAgo = new Date(Date.now() - dayMs)
   const recent = { lastSentAt: { gt: dayAgo } }
   const sumOf = async (where: Prisma.TeamInvitationWhereInput) =>
     (await tx.teamInvitation.aggregate({ where, _sum: { sentCount: true } }))._sum.sentCount ?? 0
@@ -170,7 +171,7 @@ async function requireEmailAllowance(
   }
 }
 
-const endOfNew = () => new Date(Date.now() + invitationDays * 86_400_000)
+const endOfNew = () => new Date(Date.now() + invitationDays * dayMs)
 
 async function send(
   tx: Transaction,

@@ -6,6 +6,7 @@ import { notFound, type RequestIssue, validationFailed } from '../../errors/app-
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { isUuid } from '../../values/uuid.js'
 import { freeText, oneLine, trimmedText, webAddressError } from '../rules/text.js'
+import { unknownIdIssue } from '../rules/unknown.js'
 import { teamFor } from './team.js'
 
 export const profileName = oneLine
@@ -115,8 +116,7 @@ async function replaceTags(
     const tagIds = await findTags(tx, category, values)
     values.forEach((value, index) => {
       if (!isUuid(value) || tagIds.has(index)) return
-      const message = `is not the ID of a tag of the category ${category}`
-      issues.push({ path: [field, index], code: 'unknown_id', message })
+      issues.push(unknownIdIssue([field, index], `a tag of the category ${category}`))
     })
     await tx.profileTag.deleteMany({ where: { profileId, category } })
     await tx.profileTag.createMany({

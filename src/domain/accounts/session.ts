@@ -4,6 +4,7 @@ import { type Scope, scopes } from '../../access/scope.js'
 import type { Session } from '../../access/session.js'
 import { notFound } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
+import { hourMs } from '../../values/units.js'
 import { type Actor, writeAuditEntries } from '../rules/audit.js'
 import { type IssuedToken, keepNew, lockTokens, tokenChange, validAt } from './token.js'
 
@@ -52,7 +53,7 @@ export async function openSession(
   const data = {
     ...{ teamId, userId, name: 'Console', isSession: true },
     ...rightsOf(userId, team),
-    expiresAt: new Date(now.getTime() + sessionHours * 3_600_000),
+    expiresAt: new Date(now.getTime() + sessionHours * hourMs),
     // The lineage of the previous session, so that the user keeps ownership of records created in
     // it.
     ...(latest && { lineageId: latest.lineageId }),

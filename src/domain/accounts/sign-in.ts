@@ -5,6 +5,7 @@ import type { Env } from '../../config/env.js'
 import { notFound } from '../../errors/app-error.js'
 import { addJob, type Job, type JobServices } from '../../jobs/queue.js'
 import { type Db, inTransaction, type MarketClient } from '../../postgres/transaction.js'
+import { minuteMs } from '../../values/units.js'
 import { notify } from '../integration/notification.js'
 import { withAudit } from '../rules/audit.js'
 import { noteAddress } from './invitation.js'
@@ -55,9 +56,9 @@ async function sendLink(
     if (!user || (await teamsFor(tx, user)).length === 0) return
     const subject = { purpose, subjectId: user.id } as const
     const before = await tx.singleUseLink.findUnique({ where: { purpose_subjectId: subject } })
-    const since = new Date(Date.now() - pauseMinutes * 60_000)
+    const since = new Date(Date.now() - pauseMinutes * minuteMs)
     if (before && !before.usedAt && before.createdAt > since) return
-    const expiresAt = new Date(Date.now() + linkMinutes * 60_000)
+    const expiresAt = new Date(Date.now() + linkMinutes * minuteMs)
     const change = { action: 'send_sign_in_link', entity: 'single_use_link' }
     await withAudit(tx, { userId: '', requestId }, change, async () => ({
       before: null,

@@ -5,14 +5,12 @@ import { refuses } from '../../errors/rule-issues.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { type Actor, withAudit } from '../rules/audit.js'
+import { emailAddress } from '../rules/text.js'
 import { explainConflict } from '../rules/uniqueness.js'
 import { unknownId } from '../rules/unknown.js'
 
 /** Email address of a user, in lower case so that each address has one spelling. */
-export const userEmail = z
-  .email('must be an email address')
-  .max(254, 'must have at most 254 characters')
-  .toLowerCase()
+export const userEmail = emailAddress.toLowerCase()
 
 /** Email address of a user, with the name and role for a new user. */
 export interface UserByEmail {

@@ -10,6 +10,7 @@ import {
 } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { oneLine } from '../rules/text.js'
+import { unknownId, unknownIdIssue } from '../rules/unknown.js'
 
 /** Maximum number of outlets in a list. */
 export const maxListedOutlets = 500
@@ -43,7 +44,7 @@ export function createOutletList(
       select: { teamId: true },
     })
     if (!profile) {
-      throw invalidInput(['profileId'], 'unknown_id', 'is not the ID of a profile of the team')
+      throw unknownId('profileId', 'a profile of the team')
     }
     const { teamId } = profile
     const list = await tx.outletList.create({
@@ -147,13 +148,7 @@ async function appendOutlets(
   const issues = outletIds.flatMap((id, index): RequestIssue[] =>
     outlets.some((outlet) => outlet.id === id)
       ? []
-      : [
-          {
-            path: ['outletIds', index],
-            code: 'unknown_id',
-            message: 'is not the ID of an outlet',
-          },
-        ],
+      : [unknownIdIssue(['outletIds', index], 'an outlet')],
   )
   if (issues.length > 0) throw validationFailed(issues)
   const entries = await tx.outletListEntry.findMany({

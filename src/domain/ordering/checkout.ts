@@ -7,6 +7,7 @@ import { type Db, inTransaction } from '../../postgres/transaction.js'
 import { amountText, atMost } from '../../values/money.js'
 import { referenceNumber } from '../../values/reference.js'
 import { uuidV7 } from '../../values/uuid.js'
+import { unknownIdIssue } from '../rules/unknown.js'
 import {
   type Buyer,
   type CheckoutLineItem,
@@ -148,8 +149,7 @@ async function priceOrder(
   const pricing = await loadPricingContext(db, caller, profileId, lineItems, credits)
   const { buyer } = pricing
   if (!buyer) {
-    const message = 'is not the ID of a profile of the team'
-    issues.push({ path: ['profileId'], code: 'unknown_id', message })
+    issues.push(unknownIdIssue(['profileId'], 'a profile of the team'))
   }
   const lines = await priceCart(db, pricing, lineItems, issues)
   const subtotal = lines.reduce((sum, line) => sum + line.price * BigInt(line.quantity), 0n)

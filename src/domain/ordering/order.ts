@@ -12,6 +12,7 @@ import {
   type MarketClient,
   type Transaction,
 } from '../../postgres/transaction.js'
+import { dayMs } from '../../values/units.js'
 import { notify } from '../integration/notification.js'
 import { type Actor, type AuditedChange, withAudit } from '../rules/audit.js'
 import { lockOrder } from '../rules/lock.js'
@@ -129,7 +130,7 @@ export const endUnpaidOrders: Job<unknown, { prisma: MarketClient; env: Env }> =
       paymentStatus: { notIn: ['OPEN', 'PROCESSING'] },
       OR: [
         { team: { deletedAt: { not: null } } },
-        ...(days ? [{ createdAt: { lte: new Date(Date.now() - days * 86_400_000) } }] : []),
+        ...(days ? [{ createdAt: { lte: new Date(Date.now() - days * dayMs) } }] : []),
       ],
       deletedAt: null,
     } satisfies Prisma.OrderWhereInput

@@ -2,13 +2,12 @@ import type { Order } from '../../../prisma/generated/client/client.js'
 import { type GivenParameters, invalidTransition } from '../../errors/app-error.js'
 import type { IssueCode } from '../../errors/issue-codes.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
+import { dayMs } from '../../values/units.js'
 import { recallEmails } from '../integration/email.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 import { lockItems, lockOrder } from '../rules/lock.js'
 import { takeBack } from './invoice.js'
 import { orderChange } from './order.js'
-
-const dayMs = 86_400_000
 
 const refuse = <Code extends IssueCode>(
   code: Code,

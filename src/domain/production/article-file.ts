@@ -3,6 +3,7 @@ import { type RequestIssue, validationFailed } from '../../errors/app-error.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { auditedForOperator } from '../rules/audit.js'
 import { lockArticle } from '../rules/lock.js'
+import { unknownIdIssue } from '../rules/unknown.js'
 import { articleChange } from './article.js'
 
 /** An image of an article. */
@@ -89,8 +90,7 @@ async function requireFiles(
     if (ids.indexOf(id) < index)
       return [{ path: pathOf(index), code: 'given_twice', message: 'is given more than once' }]
     const what = mimeType ? 'an uploaded image' : 'an uploaded file'
-    const message = `is not the ID of ${what} of the article's team`
-    return fileIds.has(id) ? [] : [{ path: pathOf(index), code: 'unknown_id', message }]
+    return fileIds.has(id) ? [] : [unknownIdIssue(pathOf(index), `${what} of the article's team`)]
   })
   if (issues.length > 0) throw validationFailed(issues)
 }

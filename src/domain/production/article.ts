@@ -7,10 +7,12 @@ import {
 } from '../../errors/app-error.js'
 import type { IssueCode } from '../../errors/issue-codes.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
+import { dayMs } from '../../values/units.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { type AuditedChange, auditedForOperator } from '../rules/audit.js'
 import { lockArticle, lockArticleWithItem } from '../rules/lock.js'
 import { oneLine } from '../rules/text.js'
+import { unknownId } from '../rules/unknown.js'
 import { placeItems } from './campaign.js'
 import { firstStatus } from './workflow.js'
 
@@ -115,11 +117,7 @@ export async function moveArticle(
         select: { profileId: true },
       })
       if (!campaign || campaign.profileId !== profileId) {
-        throw invalidInput(
-          ['campaignId'],
-          'unknown_id',
-          "is not the ID of a campaign of the article's team and profile",
-        )
+        throw unknownId('campaignId', "a campaign of the article's team and profile")
       }
     }
     await placeItems(tx, [orderItemId], campaignId)
@@ -127,11 +125,9 @@ export async function moveArticle(
   })
 }
 
-const day = 86_400_000
-
 /** Returns the latest publication date for a product paid at `paidAt`. */
 export function completionDate(paidAt: Date, maxDeliveryDays: number): Date {
-  return new Date(paidAt.getTime() + maxDeliveryDays * day)
+  return new Date(paidAt.getTime() + maxDeliveryDays * dayMs)
 }
 
 /**

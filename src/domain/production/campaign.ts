@@ -4,6 +4,7 @@ import { notFound, type RequestIssue, validationFailed } from '../../errors/app-
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { lockItems } from '../rules/lock.js'
 import { freeText, oneLine, trimmedText } from '../rules/text.js'
+import { unknownIdIssue } from '../rules/unknown.js'
 
 export const campaignName = oneLine
 
@@ -51,7 +52,7 @@ export function createCampaign(db: Db, caller: Session, input: NewCampaign): Pro
     const teamId = profile?.teamId ?? teamOf(caller)
     const issues: RequestIssue[] = profile
       ? []
-      : [unknownIdIssue(['profileId'], 'is not the ID of a profile of the team')]
+      : [unknownIdIssue(['profileId'], 'a profile of the team')]
     // An operator without a valid profile has no team whose files could be checked.
     const file = teamId ? await fileFields(tx, teamId, brief.fileKey, issues) : {}
     if (!teamId || issues.length > 0) throw validationFailed(issues)
@@ -156,7 +157,8 @@ async function fileFields(
     select: { name: true, size: true },
   })
   if (file) return { fileName: file.name, fileSize: file.size }
-  issues.push(unknownIdIssue(['fileKey'], 'is not the key of an uploaded file of the team'))
+  const message = 'is not the key of an uploaded file of the team'
+  issues.push({ path: ['fileKey'], code: 'unknown_id', message })
   return {}
 }
 
@@ -200,9 +202,9 @@ export function assignOrderItems(
       },
     })
     const itemsById = new Map(items.map((item) => [item.id, item]))
-    const issues = orderItemIds.flatMap((id, index) => {
+    const issues = orderItemIds.flatMap((id, index): RequestIssue[] => {
       const message = issueOf(itemsById.get(id), campaign)
-      return message ? [unknownIdIssue(['orderItemIds', index], message)] : []
+      return message ? [{ path: ['orderItemIds', index], code: 'unknown_id', message }] : []
     })
     if (issues.length > 0) throw validationFailed(issues)
     await placeItems(tx, ids, campaignId)
@@ -249,12 +251,6 @@ export async function placeItems(
     data: { campaignId },
   })
 }
-
-const unknownIdIssue = (path: RequestIssue['path'], message: string): RequestIssue => ({
-  path,
-  code: 'unknown_id',
-  message,
-})
 
 /** Number of articles of a campaign in a status. */
 export interface StatusCount {

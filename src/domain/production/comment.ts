@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { CommentVisibility, Prisma } from '../../../prisma/generated/client/client.js'
 import { type Caller, type Session, tenantOf } from '../../access/session.js'
 import { AppError, type GivenParameters, invalidInput, notFound } from '../../errors/app-error.js'
@@ -13,10 +12,6 @@ export const commentContent = trimmedText(10_000)
 
 /** Displayed name of the author. */
 export const commentAuthorName = trimmedText(200)
-
-export const commentAuthorEmail = z
-  .email('must be an email address')
-  .max(254, 'must have at most 254 characters')
 
 /** ID of the author in the integration. Stored for audits only. */
 export const commentExternalId = trimmedText(255)

@@ -34,9 +34,12 @@ export const oneLine = z
   .meta({ pattern: line.source })
   .refine(isStorable, refuses('invalid_text', mustBeStorable))
 
+/** Maximum number of characters of an email address (RFC 5321). */
+export const maxEmailLength = 254
+
 export const emailAddress = z
   .email('must be an email address')
-  .max(254, 'must have at most 254 characters')
+  .max(maxEmailLength, `must have at most ${maxEmailLength} characters`)
 
 /**
  * Counts code points, like PostgreSQL's `char_length`. Counts code units above 100,000, where the

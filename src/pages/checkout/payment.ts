@@ -2,6 +2,7 @@ import { html } from 'ghtml'
 import type { PaymentStatus } from '../../../prisma/generated/client/enums.js'
 import type { TransferAccount } from '../../config/env.js'
 import { isHosted, takes } from '../../domain/ordering/hosted-payment.js'
+import { maxEmailLength } from '../../domain/rules/text.js'
 import type { PaymentProvider } from '../../payment/provider.js'
 import { type TestCard, testCards } from '../../payment/test-card.js'
 import { copyableText, facts, type ViewContext } from './layout.js'
@@ -125,7 +126,7 @@ function form(
 function emailField({ view: { text }, sendsEmail, errors, typed }: PageContext): string {
   const label = sendsEmail ? text.emailForReceipt : text.emailOnInvoice
   const errorText = errors?.email
-  return html`<label class="field">${label}<input type="email" name="email" value="${typed?.email ?? ''}" maxlength="254" autocomplete="email" !${errorText ? 'aria-invalid="true" aria-describedby="email-error"' : ''}></label>
+  return html`<label class="field">${label}<input type="email" name="email" value="${typed?.email ?? ''}" maxlength="${maxEmailLength}" autocomplete="email" !${errorText ? 'aria-invalid="true" aria-describedby="email-error"' : ''}></label>
 !${errorText ? html`<p class="field-error" id="email-error" role="alert">${errorText}</p>` : ''}`
 }
 

@@ -16,6 +16,7 @@ import {
 import { createServer, Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { megabyte } from '../../values/units.js'
 import { type Cluster, dataArgument } from './cluster.js'
 
 /** Content of postmaster.pid. The server may have stopped. */
@@ -23,7 +24,7 @@ export type Postmaster = { pid: number; port: number; ready: boolean }
 
 export type StartOutcome = 'ready' | 'port taken' | 'busy'
 
-const maxLogSize = 10 * 1024 * 1024
+const maxLogSize = 10 * megabyte
 
 /** Running server of the cluster, or undefined. */
 export function findPostmaster({ data }: Cluster): Postmaster | undefined {
