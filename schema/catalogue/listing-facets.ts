@@ -16,7 +16,8 @@ import type { Condition } from '../../src/query/read.js'
 import { builder, type GraphTypes } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
 import { connectionType } from '../core/list.js'
-import { Listing, priceColumn } from './listing.js'
+import { Listing } from './listing.js'
+import { priceColumn } from './listing-list.js'
 import { ChannelType, PlacementType } from './outlet.js'
 
 interface Count<Value = string> {

@@ -21,6 +21,7 @@ import {
   webUrl,
 } from './env-values.js'
 import { loadSecretKey } from './secret-key.js'
+import { settingErrors } from './setting-errors.js'
 
 /** Settings of one process, parsed from its environment. */
 export type Env = {
@@ -238,7 +239,7 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
   // Compose files pass unset variables as empty strings.
   const environment = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const values: Record<string, unknown> = {}
-  const errors = [...unknownNames(environment), ...missingSettings(environment)]
+  const errors = settingErrors(environment, environmentNames)
 
   for (const [name, schema] of Object.entries(variables)) {
     const result = schema.safeParse(environment[name])
@@ -247,63 +248,6 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
   }
   if (errors.length > 0) throw new EnvError(errors)
   return toEnv(values as Variables)
-}
-
-function unknownNames(environment: NodeJS.ProcessEnv): string[] {
-  const settings = environmentNames.filter((name) => name.startsWith('MASTHEAD_'))
-  return Object.keys(environment)
-    .filter((name) => name.startsWith('MASTHEAD_') && !settings.includes(name))
-    .map((name) => `${name} is not a setting (settings with this prefix: ${settings.join(', ')})`)
-}
-
-/**
- * Returns the errors of rules between variables. Uses the raw values, so that they are reported
- * together with the errors of single variables.
- */
-function missingSettings(environment: NodeJS.ProcessEnv): string[] {
-  const errors: string[] = []
-  if (environment.DATABASE_URL && !environment.SECRET_KEY) {
-    errors.push(
-      'SECRET_KEY is required with DATABASE_URL (create one with: openssl rand -base64 32)',
-    )
-  }
-  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL']) {
-    if (environment[name] && !environment.DATABASE_URL) errors.push(`${name} requires DATABASE_URL`)
-  }
-  if (environment.SMTP_URL && !environment.MAIL_FROM)
-    errors.push('MAIL_FROM is required with SMTP_URL')
-  if (environment.MAIL_FROM && !environment.SMTP_URL) errors.push('MAIL_FROM requires SMTP_URL')
-  if (
-    environment.MASTHEAD_PERSISTED_OPERATIONS_ONLY &&
-    !environment.MASTHEAD_PERSISTED_OPERATIONS
-  ) {
-    errors.push('MASTHEAD_PERSISTED_OPERATIONS_ONLY requires MASTHEAD_PERSISTED_OPERATIONS')
-  }
-  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret } = environment
-  if (key && !secret) {
-    errors.push(
-      'STRIPE_WEBHOOK_SECRET is required with STRIPE_SECRET_KEY, to verify events of payments',
-    )
-  }
-  for (const name of ['STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL']) {
-    if (environment[name] && !key) errors.push(`${name} requires STRIPE_SECRET_KEY`)
-  }
-  for (const name of ['WIRE_BIC', 'WIRE_ACCOUNT_NAME']) {
-    if (environment[name] && !environment.WIRE_IBAN) errors.push(`${name} requires WIRE_IBAN`)
-  }
-  if (environment.FILE_STORE === 's3') {
-    for (const name of ['S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
-      if (!environment[name]) errors.push(`${name} is required with FILE_STORE=s3`)
-    }
-    if (environment.S3_PUBLIC_ENDPOINT && !environment.S3_ENDPOINT) {
-      errors.push('S3_PUBLIC_ENDPOINT requires S3_ENDPOINT')
-    }
-  } else {
-    for (const name of environmentNames) {
-      if (name.startsWith('S3_') && environment[name]) errors.push(`${name} requires FILE_STORE=s3`)
-    }
-  }
-  return errors
 }
 
 function toEnv(values: Variables): Env {
@@ -375,7 +319,7 @@ function toEnv(values: Variables): Env {
         ...(values.WIRE_BIC && { bic: values.WIRE_BIC }),
       },
     }),
-    secretKey: values.SECRET_KEY ?? keptSecretKey(dataDir),
+    secretKey: values.SECRET_KEY ?? readOrCreateSecretKey(dataDir),
     metricsToken: values.METRICS_TOKEN,
     ...(values.OTEL_EXPORTER_OTLP_ENDPOINT && {
       tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
@@ -393,7 +337,7 @@ function toEnv(values: Variables): Env {
   }
 }
 
-function keptSecretKey(dataDir: string): string {
+function readOrCreateSecretKey(dataDir: string): string {
   try {
     return loadSecretKey(dataDir)
   } catch (error) {
