@@ -147,6 +147,7 @@ class Inspection {
   async *#inspected(): AsyncGenerator<Uint8Array> {
     const check = checkOf(this.#type, this.#name)
     try {
+      // A readable stream iterates over bytes unless it has an encoding.
       for await (const chunk of this.#content as AsyncIterable<Uint8Array>) {
         this.size += chunk.length
         await check.see(chunk)

@@ -66,16 +66,16 @@ export function runOnce(
   refusalOf: (error: unknown) => StoredResponse | undefined,
 ): Promise<StoredResponse & { replayed: boolean }> {
   return inTransaction(db, async (tx) => {
-    await lock(tx, request)
-    const kept = await keptAnswer(tx, secretKey, request)
-    if (kept) return { ...kept, replayed: true }
-    const answer = await withinTransaction(tx, work).catch((error) => {
+    await lockKey(tx, request)
+    const stored = await readStoredResponse(tx, secretKey, request)
+    if (stored) return { ...stored, replayed: true }
+    const response = await withinTransaction(tx, work).catch((error) => {
       const refusal = refusalOf(error)
       if (!refusal) throw error
       return refusal
     })
-    await keep(tx, secretKey, request, answer)
-    return { ...answer, replayed: false }
+    await storeResponse(tx, secretKey, request, response)
+    return { ...response, replayed: false }
   })
 }
 
@@ -83,7 +83,7 @@ export function runOnce(
  * Takes an advisory lock on the key until the transaction ends, also by a crash. @throws AppError
  * idempotency_in_progress
  */
-async function lock(tx: Transaction, request: KeyedRequest): Promise<void> {
+async function lockKey(tx: Transaction, request: KeyedRequest): Promise<void> {
   const name = JSON.stringify(['idempotency', ...Object.values(nameOf(request))])
   const [row] = await tx.$queryRaw<{ locked: boolean }[]>`
     SELECT pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) AS locked`
@@ -106,50 +106,51 @@ const idOf = (request: KeyedRequest) => ({ ownerId_method_path_key: nameOf(reque
 
 const placeOf = (request: KeyedRequest) => JSON.stringify(Object.values(nameOf(request)))
 
-async function keptAnswer(
+async function readStoredResponse(
   tx: Transaction,
   secretKey: string,
   request: KeyedRequest,
 ): Promise<StoredResponse | undefined> {
-  const kept = await tx.idempotencyKey.findUnique({ where: idOf(request) })
-  if (!kept || kept.expiresAt <= new Date()) return undefined
-  if (!request.hash.equals(kept.requestHash)) {
+  const stored = await tx.idempotencyKey.findUnique({ where: idOf(request) })
+  if (!stored || stored.expiresAt <= new Date()) return undefined
+  if (!request.hash.equals(stored.requestHash)) {
     throw new AppError(
       'idempotency_key_reused',
       'This Idempotency-Key was used for a different request. Use a new key.',
     )
   }
-  if (!isFor(request, kept)) {
+  if (!isFor(request, stored)) {
     throw new AppError(
       'idempotency_key_reused',
       'This Idempotency-Key was used with a different token, and its response is replayed only to that token. Use a new key.',
     )
   }
-  const body = kept.responseBody!
+  const body = stored.responseBody!
   return {
-    status: kept.responseStatus!,
-    headers: kept.responseHeaders as Record<string, string>,
+    status: stored.responseStatus!,
+    // `storeResponse` stored these headers.
+    headers: stored.responseHeaders as Record<string, string>,
     // Responses without a token ID were stored unencrypted by earlier versions.
-    body: kept.tokenId
+    body: stored.tokenId
       ? unseal(secretKey, 'idempotent answers', placeOf(request), body)
       : Buffer.from(body),
   }
 }
 
-function isFor({ session, repeatedTo }: KeyedRequest, kept: IdempotencyKey): boolean {
+function isFor({ session, repeatedTo }: KeyedRequest, stored: IdempotencyKey): boolean {
   if (repeatedTo === 'team') return true
   return repeatedTo === 'token'
-    ? session.tokenId === kept.tokenId
-    : session.lineageId === kept.lineageId
+    ? session.tokenId === stored.tokenId
+    : session.lineageId === stored.lineageId
 }
 
-async function keep(
+async function storeResponse(
   tx: Transaction,
   secretKey: string,
   request: KeyedRequest,
   { status, headers, body }: StoredResponse,
 ): Promise<void> {
-  const answer = {
+  const columns = {
     tokenId: request.session.tokenId,
     lineageId: request.session.lineageId,
     requestHash: new Uint8Array(request.hash),
@@ -160,8 +161,8 @@ async function keep(
   }
   await tx.idempotencyKey.upsert({
     where: idOf(request),
-    create: { ...nameOf(request), ...answer },
-    update: answer,
+    create: { ...nameOf(request), ...columns },
+    update: columns,
   })
 }
 

@@ -203,6 +203,7 @@ export class Live {
       if (!row?.articleId) return []
       const { teamId, articleId, createdAt } = row
       const campaignId = row.article?.campaignId ?? null
+      // The outbox contains only topics, which `emit` takes.
       const topic = row.topic as Topic
       return [{ id, teamId, articleId, campaignId, topic, data: row.payload, createdAt }]
     })

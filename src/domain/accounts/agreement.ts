@@ -242,6 +242,7 @@ export async function findSigned(db: Db, acceptanceId: string) {
   })
   if (!acceptance) throw notFound('Agreement')
   const { metadata, team, ...fields } = acceptance
+  // `acceptAgreement` writes this metadata; older acceptances have no team name.
   const { teamName = team.name } = metadata as { teamName?: string }
   return { ...fields, teamName }
 }

@@ -42,6 +42,7 @@ export function requestSignIn(db: Db, request: SignInRequest): Promise<void> {
 /** Sends the sign-in link, if the address belongs to a member of a team. */
 export const sendSignInLink: Job<unknown, JobServices> = {
   name: 'send_sign_in_link',
+  // `requestSignIn` queues this payload.
   run: (request, { prisma }) => sendLink(prisma, request as SignInRequest),
 }
 

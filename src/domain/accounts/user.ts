@@ -5,6 +5,7 @@ import { refuses } from '../../errors/rule-issues.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { type Actor, withAudit } from '../rules/audit.js'
+import { asNewRow } from '../rules/new-row.js'
 import { emailAddress } from '../rules/text.js'
 import { explainConflict } from '../rules/uniqueness.js'
 import { unknownId } from '../rules/unknown.js'
@@ -127,7 +128,7 @@ export function saveUser(
     }
     const after = id
       ? await tx.user.update({ where: { id }, data })
-      : await tx.user.create({ data: data as Prisma.UserUncheckedCreateInput })
+      : await tx.user.create({ data: asNewRow<Prisma.UserUncheckedCreateInput>(data) })
     return { before, after }
   })
   return explainConflict(user, 'email')

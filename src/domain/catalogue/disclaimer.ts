@@ -1,6 +1,7 @@
 import type { Disclaimer, Prisma } from '../../../prisma/generated/client/client.js'
 import type { Db } from '../../postgres/transaction.js'
 import { type Actor, withAudit } from '../rules/audit.js'
+import { asNewRow } from '../rules/new-row.js'
 import { explainConflict } from '../rules/uniqueness.js'
 import { change, foundOrThrow, notDeleted } from './operator-record.js'
 
@@ -23,7 +24,9 @@ export function saveDisclaimer(
         : null
       const after = id
         ? await tx.disclaimer.update({ where: { id }, data: input })
-        : await tx.disclaimer.create({ data: input as Prisma.DisclaimerUncheckedCreateInput })
+        : await tx.disclaimer.create({
+            data: asNewRow<Prisma.DisclaimerUncheckedCreateInput>(input),
+          })
       return { before, after }
     }),
   )

@@ -1,6 +1,7 @@
 import type { OutletCategory, Prisma } from '../../../prisma/generated/client/client.js'
 import type { Db } from '../../postgres/transaction.js'
 import { type Actor, withAudit } from '../rules/audit.js'
+import { asNewRow } from '../rules/new-row.js'
 import { slug } from '../rules/text.js'
 import { explainConflict } from '../rules/uniqueness.js'
 import { change, foundOrThrow, notDeleted } from './operator-record.js'
@@ -28,7 +29,7 @@ export function saveCategory(
       const after = id
         ? await tx.outletCategory.update({ where: { id }, data: input })
         : await tx.outletCategory.create({
-            data: input as Prisma.OutletCategoryUncheckedCreateInput,
+            data: asNewRow<Prisma.OutletCategoryUncheckedCreateInput>(input),
           })
       return { before, after }
     }),

@@ -5,6 +5,7 @@ import { invalidInput } from '../../errors/app-error.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { restoreRecord } from '../rules/archive.js'
 import { type Actor, withAudit } from '../rules/audit.js'
+import { asNewRow } from '../rules/new-row.js'
 import {
   change,
   foundOrThrow,
@@ -62,7 +63,10 @@ export function saveOutlet(
     }
     const after = id
       ? await tx.outlet.update({ where: { id }, data, include: tags })
-      : await tx.outlet.create({ data: data as Prisma.OutletUncheckedCreateInput, include: tags })
+      : await tx.outlet.create({
+          data: asNewRow<Prisma.OutletUncheckedCreateInput>(data),
+          include: tags,
+        })
     return { before, after }
   })
 }
@@ -92,7 +96,9 @@ export function saveChannel(
     if (!id) await requireRoom(tx, input.outletId!, 'outletId')
     const after = id
       ? await tx.outletChannel.update({ where: { id }, data: input })
-      : await tx.outletChannel.create({ data: input as Prisma.OutletChannelUncheckedCreateInput })
+      : await tx.outletChannel.create({
+          data: asNewRow<Prisma.OutletChannelUncheckedCreateInput>(input),
+        })
     return { before, after }
   })
 }

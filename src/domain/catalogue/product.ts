@@ -4,6 +4,7 @@ import type { PricingTier } from '../../../prisma/generated/client/enums.js'
 import { invalidInput } from '../../errors/app-error.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { type Actor, withAudit } from '../rules/audit.js'
+import { asNewRow } from '../rules/new-row.js'
 import {
   change,
   foundOrThrow,
@@ -80,7 +81,7 @@ export function saveProduct(
     const after = id
       ? await tx.product.update({ where: { id }, data, include: parts })
       : await tx.product.create({
-          data: data as Prisma.ProductUncheckedCreateInput,
+          data: asNewRow<Prisma.ProductUncheckedCreateInput>(data),
           include: parts,
         })
     return { before, after }

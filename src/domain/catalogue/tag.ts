@@ -2,6 +2,7 @@ import type { Prisma, Tag } from '../../../prisma/generated/client/client.js'
 import type { TagCategory } from '../../../prisma/generated/client/enums.js'
 import type { Db } from '../../postgres/transaction.js'
 import { type Actor, withAudit } from '../rules/audit.js'
+import { asNewRow } from '../rules/new-row.js'
 import { explainConflict } from '../rules/uniqueness.js'
 import { change, foundOrThrow, notDeleted } from './operator-record.js'
 
@@ -19,7 +20,7 @@ export function saveTag(db: Db, actor: Actor, id: string | null, input: TagInput
         : null
       const after = id
         ? await tx.tag.update({ where: { id }, data: input })
-        : await tx.tag.create({ data: input as Prisma.TagUncheckedCreateInput })
+        : await tx.tag.create({ data: asNewRow<Prisma.TagUncheckedCreateInput>(input) })
       return { before, after }
     }),
   )

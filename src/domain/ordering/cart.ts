@@ -118,6 +118,7 @@ export async function loadPricingContext(
     LEFT JOIN LATERAL (
       ${offers(ids, Prisma.sql`COALESCE(buyer.pro, ${caller.proPricing})`)}
     ) offer ON true`
+  // The outer join makes the columns of one side null together.
   const buyer = rows[0]?.profileId ? (rows[0] as Buyer) : undefined
   return {
     buyer,

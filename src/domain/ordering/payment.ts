@@ -319,6 +319,7 @@ export const payCoveredOrders: Job<unknown, { prisma: MarketClient }> = {
   cron: '47 * * * *',
   soonAfterStart: true,
   async run(payload, { prisma }) {
+    // Checkout queues this payload; scheduled runs have none.
     const { orderId: id } = (payload ?? {}) as { orderId?: string }
     const orders = await prisma.order.findMany({
       where: { ...(id && { id }), ...coveredWhere },

@@ -75,6 +75,7 @@ export interface RefundServices extends PaymentServices {
 export const refundPayment: Job<unknown, RefundServices> = {
   name: 'refund_payment',
   async run(payload, services) {
+    // `requestRefund` queues this payload.
     const { id } = payload as { id: string }
     const { prisma, payments } = services
     const refund = await prisma.paymentRefund.findUnique({

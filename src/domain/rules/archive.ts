@@ -116,6 +116,7 @@ function setArchived<Model extends Archivable>(
 async function requireParent(tx: Transaction, model: Archivable, record: object): Promise<void> {
   const { name, within }: Kind = kinds[model]
   if (!within) return
+  // Each kind with a parent has its required foreign key.
   const id = (record as Record<string, string>)[`${within}Id`]!
   const parent = delegateOf<object>(tx, within)
   if (await parent.findFirst({ where: { id, deletedAt: null }, select: { id: true } })) return

@@ -56,6 +56,7 @@ export async function writeAuditEntries(
         action,
         entity,
         entityId: id,
+        // Every column `teamId` is a UUID.
         teamId: entity === 'team' ? id : (after.teamId as string | undefined),
         ...(before && { before }),
         after,
