@@ -125,19 +125,29 @@ function once(name: string, make: (name: string) => InputRef): InputRef {
 }
 
 /** Declares operators that need no description beyond their names. */
-const undescribed = (...operators: string[]) =>
+const withoutDescriptions = (...operators: string[]) =>
   Object.fromEntries(operators.map((operator) => [operator, undefined]))
 
 /** Returns the input type for conditions on an enum column. */
 export const enumFilter = (ref: EnumRef<GraphTypes, string>): InputRef =>
   once(`${ref.name}Filter`, (name) =>
-    filter(name, `${ref.name} values`, ref, undescribed('eq', 'ne', 'in', 'notIn', 'isNull')),
+    filter(
+      name,
+      `${ref.name} values`,
+      ref,
+      withoutDescriptions('eq', 'ne', 'in', 'notIn', 'isNull'),
+    ),
   )
 
 /** Returns the input type for conditions on a column with a list of enum values. */
 export const enumListFilter = (ref: EnumRef<GraphTypes, string>): InputRef =>
   once(`${ref.name}ListFilter`, (name) =>
-    filter(name, `a list of ${ref.name} values`, ref, undescribed('has', 'hasSome', 'hasEvery')),
+    filter(
+      name,
+      `a list of ${ref.name} values`,
+      ref,
+      withoutDescriptions('has', 'hasSome', 'hasEvery'),
+    ),
   )
 
 /** Declares the comparison between columns of a record. */
@@ -146,7 +156,7 @@ export const comparison = (record: string, columns: EnumRef<GraphTypes, string>)
     description: `Comparison between columns of ${record} records. Operators are combined with AND.`,
     fields: (t) => ({
       field: t.field({ type: columns, required: true }),
-      ...operatorFields(t, columns, undescribed('eq', 'ne', 'gt', 'gte', 'lt', 'lte')),
+      ...operatorFields(t, columns, withoutDescriptions('eq', 'ne', 'gt', 'gte', 'lt', 'lte')),
     }),
   })
 

@@ -124,7 +124,7 @@ export function targets({ from, to }: TransitionRule, current: StatusPrefix): St
 }
 
 /** Transitions that callers request by name. Completing a swap makes the transition `swap`. */
-const requestable = [
+const callerTransitions = [
   'approveBrief',
   'requestBriefChanges',
   'approveDraft',
@@ -134,7 +134,7 @@ const operators = ['setStatus', 'publish', 'correct'] as const
 
 /** A transition that is currently allowed, and its target status. */
 export interface AllowedArticleTransition {
-  transition: (typeof requestable)[number] | (typeof operators)[number]
+  transition: (typeof callerTransitions)[number] | (typeof operators)[number]
   to: StatusPrefix
   /** Whether this is the expected next step. At most one of the transitions is. */
   isExpected: boolean
@@ -145,8 +145,9 @@ export function allowedArticleTransitions(
   isOperator: boolean,
   current: StatusPrefix,
 ): AllowedArticleTransition[] {
-  const transitions = [...requestable, ...(isOperator ? operators : [])].flatMap((transition) =>
-    targets(articleTransitions[transition], current).map((to) => ({ transition, to })),
+  const transitions = [...callerTransitions, ...(isOperator ? operators : [])].flatMap(
+    (transition) =>
+      targets(articleTransitions[transition], current).map((to) => ({ transition, to })),
   )
   const next = nextStatuses[current]
     .map((status) =>
@@ -189,6 +190,6 @@ function peersOf(transition: TransitionRule, current: StatusPrefix): Iterable<Tr
     (rule: TransitionRule) => rule === transition,
   )
   if (!isOperators)
-    return new Set([...requestable.map((name) => articleTransitions[name]), transition])
+    return new Set([...callerTransitions.map((name) => articleTransitions[name]), transition])
   return final.includes(current) ? [correct] : [setStatus, publish]
 }
