@@ -31,10 +31,12 @@ function sectionsOf(command: Command, parent: string): string[] {
 }
 
 function optionText(option: Command['options'][number]): string {
-  const { description, defaultValue, argChoices, mandatory } = option
+  const { description, defaultValue, defaultValueDescription, argChoices, mandatory } = option
   const notes = [
     ...(argChoices ? [`one of ${argChoices.join(', ')}`] : []),
-    ...(defaultValue === undefined || defaultValue === false ? [] : [`default: ${defaultValue}`]),
+    ...(defaultValue === undefined || defaultValue === false
+      ? []
+      : [`default: ${defaultValueDescription ?? defaultValue}`]),
     ...(mandatory ? ['required'] : []),
   ]
   return notes.length > 0 ? `${description} (${notes.join('; ')})` : description

@@ -53,13 +53,14 @@ const groups: { title: string; settings: Setting[] }[] = [
       {
         name: 'WORKERS',
         type: 'integer, 1 to 64',
-        description: 'Processes that serve HTTP on the port. See [Multiple workers](workers.md).',
+        description:
+          'Number of processes that serve HTTP on the port. See [Multiple workers](workers.md).',
       },
       {
         name: 'DRAIN_SECONDS',
         type: 'integer, 0 to 120',
         description:
-          'Seconds for which `/readyz` returns 503 after SIGTERM before the port closes, so that a load balancer stops sending requests. SIGINT waits for at most one second. Above 30 (systemd) or 15 (Docker), raise the [stop timeout](operations.md#when-a-process-ends) too.',
+          'Seconds for which `/readyz` returns 503 after SIGTERM before the port closes, so that a load balancer stops sending requests. SIGINT waits for at most one second. Above 30 (systemd) or 15 (Docker), also raise the [stop timeout](operations.md#when-a-process-ends).',
       },
       {
         name: 'DATA_DIR',
@@ -75,7 +76,7 @@ const groups: { title: string; settings: Setting[] }[] = [
         default: 'generated in `DATA_DIR` with the embedded database',
         required: 'with `DATABASE_URL`',
         description:
-          'Signs URLs and encrypts webhook secrets and stored responses. A key that differs from the one of the database is refused. If you lost the key, `masthead secret-key adopt` accepts the new one and lists the webhook endpoints that need a new secret. Create one with `openssl rand -base64 32`.',
+          'Key that signs URLs and encrypts webhook secrets and stored responses. Create one with `openssl rand -base64 32`. The server does not start with another key than before. If you have lost the key, set a new one and run [`masthead secret-key adopt`](cli.md#secret-key-adopt), which lists the webhook endpoints that need a new secret.',
         example: '',
       },
       {
@@ -87,7 +88,7 @@ const groups: { title: string; settings: Setting[] }[] = [
         name: 'MASTHEAD_DEMO',
         type: 'boolean',
         description:
-          '`0` starts an empty embedded database without demo data. With `DATABASE_URL` there is no demo data.',
+          '`0` creates the embedded database without demo data. A database of `DATABASE_URL` never gets demo data.',
         example: '0',
       },
       {
@@ -129,7 +130,7 @@ const groups: { title: string; settings: Setting[] }[] = [
         name: 'DATABASE_POOL_SIZE',
         type: 'integer, 1 to 1000',
         description:
-          'Connections of an instance for requests, and as many again for GraphQL queries. The workers divide them, with at least two each. [Scaling](scaling.md#connections) has the total.',
+          'Database connections of an instance for requests, and the same number for GraphQL queries. [Scaling](scaling.md#connections) lists all connections.',
       },
     ],
   },
@@ -146,7 +147,7 @@ const groups: { title: string; settings: Setting[] }[] = [
         type: 'URL',
         default: 'AWS',
         description:
-          'Endpoint of an S3-compatible server. Clients download files from it, so that it must be public over HTTPS, unless `S3_PUBLIC_ENDPOINT` is set.',
+          'Endpoint of an S3-compatible server. Clients download files from it. It must therefore be public over HTTPS, unless `S3_PUBLIC_ENDPOINT` is set.',
         example: 'https://s3.example.com',
       },
       {
@@ -323,7 +324,7 @@ const groups: { title: string; settings: Setting[] }[] = [
         name: 'WIRE_IBAN',
         type: 'IBAN',
         description:
-          'Account for bank transfers. The checkout page shows it, and as a [QR code](payments.md#transfers) for banking apps.',
+          'Account for [bank transfers](payments.md#transfers). The checkout page shows the account, and a QR code for banking apps.',
         example: '',
       },
       {
@@ -348,14 +349,14 @@ const groups: { title: string; settings: Setting[] }[] = [
         name: 'RATE_LIMIT_PER_MINUTE',
         type: 'integer, 1 to 100000000',
         description:
-          'Requests per minute of one token. All tokens of a team together have five times as many. Callers without a token have as many per IP address. An IPv6 /64 counts as one address. Checkout pages, invalid tokens and all other requests are counted separately. `/healthz` and `/readyz` are not counted.',
+          'Maximum number of requests of a token per minute. A team has five times as many. Requests without a token have the same limit per IP address or IPv6 /64 network. Checkout pages, invalid tokens and all other requests are counted separately. `/healthz` and `/readyz` are not counted.',
       },
       {
         name: 'REDIS_URL',
         type: '`redis://` or `rediss://` URL',
         default: 'each instance counts for itself',
         description:
-          'Shares rate limits between instances. If Redis does not respond, requests are not delayed or refused: each instance counts for itself, and `masthead_rate_limits_shared` is 0.',
+          'Shares rate limits between instances. If Redis does not respond, each instance counts for itself, and `masthead_rate_limits_shared` is 0. Requests are neither delayed nor rejected.',
         example: 'redis://127.0.0.1:6379',
       },
     ],
@@ -394,7 +395,7 @@ const groups: { title: string; settings: Setting[] }[] = [
         name: 'MASTHEAD_PERSISTED_OPERATIONS_ONLY',
         type: 'boolean',
         description:
-          '`1` refuses the text of operations from callers without a token and from `full_access` and `custom` tokens. Requires `MASTHEAD_PERSISTED_OPERATIONS`.',
+          '`1` accepts the text of operations from operators and `read_only` tokens only. Requires `MASTHEAD_PERSISTED_OPERATIONS`.',
       },
     ],
   },

@@ -100,7 +100,7 @@ export const orderItemRoutes = defineRoutes(
       search: 'where.search',
       aggregate_add_ons: {
         effect:
-          'If `true`, excludes add-ons from `records` and returns them in `add_ons` of the items they were ordered with.',
+          'If `true`, excludes add-ons from the array and returns them in `add_ons` of the items they were ordered with.',
         whenTrue: { 'where.isAddOn': false, addOns: true },
       },
     },

@@ -29,7 +29,7 @@ const enoughBytes = 256 * megabyte
 export function addDoctorCommand(program: Command): void {
   program
     .command('doctor')
-    .description('Check settings, services and database, and print what to fix')
+    .description('Check settings, services and database, and print a remedy for each problem')
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample: masthead doctor --json\nThe exit code is 1 if a check fails.')
     .action(async ({ json }: { json?: true }) => {

@@ -24,7 +24,7 @@ export function addSeedCommand(program: Command): void {
     .requiredOption('--products <count>', 'number of products, about five per outlet', by(count))
     .option(
       '--seed <number>',
-      'seed, which determines the catalogue (when repeated, it continues)',
+      'seed of the generator; repeating a seed adds the products that follow',
       by(count),
       1,
     )

@@ -73,7 +73,12 @@ export function addTokenCommands(program: Command): void {
       'Replace a token by one with the same rights and print it; it cannot be retrieved again',
     )
     .addArgument(tokenId())
-    .option('--overlap <duration>', 'how long the old token remains valid, up to 7d', overlap, 0)
+    .option(
+      '--overlap <duration>',
+      'time for which the old token stays valid, up to 7d',
+      overlap,
+      0,
+    )
     .option('--json', 'print JSON')
     .action(async (id: string, options: { overlap: number; json?: true }) => {
       const token = await withDatabase(({ prisma }) =>

@@ -1,4 +1,4 @@
-import { Argument, type Command, InvalidArgumentError } from 'commander'
+import { Argument, type Command, InvalidArgumentError, Option } from 'commander'
 import { z } from 'zod'
 import type { WebhookDelivery, WebhookEndpoint } from '../../prisma/generated/client/client.js'
 import { findTeam } from '../domain/accounts/team.js'
@@ -101,7 +101,11 @@ function addEndpointCommands(webhook: Command): void {
     .command('rotate-secret')
     .description('Replace the signing secret and print it; it cannot be retrieved again')
     .addArgument(idOf('endpoint'))
-    .option('--overlap <duration>', 'how long the old secret also signs, up to 7d', overlap, 86_400)
+    .addOption(
+      new Option('--overlap <duration>', 'time for which the old secret also signs, up to 7d')
+        .argParser(overlap)
+        .default(86_400, '1d'),
+    )
     .option('--json', 'print JSON')
     .action(async (id: string, options: { overlap: number } & Json) => {
       const endpoint = await withDatabase(({ prisma }, env) =>

@@ -3319,7 +3319,7 @@ export interface operations {
         'is_add_on'?: boolean
         /** Case-insensitive substring of the product name, the outlet name or the order's reference number. */
         'search'?: string
-        /** If `true`, excludes add-ons from `records` and returns them in `add_ons` of the items they were ordered with. Defaults to `false`. */
+        /** If `true`, excludes add-ons from the array and returns them in `add_ons` of the items they were ordered with. Defaults to `false`. */
         'aggregate_add_ons'?: boolean
       }
       header?: {

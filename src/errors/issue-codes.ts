@@ -41,36 +41,31 @@ export const issueCodes = {
   too_long: code('The text is longer than `max`.', 'max', 'unit'),
   too_many_words: code('The text has more than `max` different words.', 'max'),
   too_broad: code('The search finds more than `max` records.', 'max'),
-  out_of_range: code(
-    'The value is more than `max`, or less than `min` if there is one.',
-    'max',
-    'min?',
-    'unit?',
-  ),
-  in_the_past: code('The time must be in the future, and is in the past.'),
-  too_early: code('The end of a block of a user is no longer in the future.'),
+  out_of_range: code('The value is more than `max`, or less than `min`.', 'max', 'min?', 'unit?'),
+  in_the_past: code('The time is in the past, but must be in the future.'),
+  too_early: code('The end of the block is not in the future.'),
   in_the_future: code('The time is in the future.'),
   too_late: code(
-    'The expiry is missing or later than `time`, when the token that creates the new one expires.',
+    'The expiry is missing, or later than `time`: the expiry of the token that creates the new token.',
     'time',
   ),
   before_order: code('The date is before the date of the order, `time`.', 'time'),
   wrong_number: code('The number of files is less than `min` or more than `max`.', 'min', 'max'),
-  given_twice: code('The value is given more than once.'),
+  given_twice: code('The value occurs more than once.'),
   nothing_changes: code('No value differs from the current one.'),
 
   // Fields and arguments.
-  unknown: code('The name or ID is not known.'),
+  unknown: code('The name or ID does not exist.'),
   unknown_field: code('The field is not one of `allowed`.', 'allowed'),
   unknown_parameter: code('The query parameter is not one of `allowed`.', 'allowed?'),
   unrecognized_keys: code(
-    'The fields in `name` are not known; `allowed` lists those that are.',
+    'The fields in `name` do not exist. `allowed` lists the existing fields.',
     'name',
     'allowed?',
   ),
   conflict: code('The value cannot be combined with `field`.', 'field'),
-  scopes_not_allowed: code('A token with all scopes lists scopes.'),
-  no_reading_scope: code('None of the scopes of a read-only token is for reading.'),
+  scopes_not_allowed: code('Scopes are listed for a token type that has all scopes.'),
+  no_reading_scope: code('The scopes of the `read_only` token include none that reads.'),
   not_grouped: code('The key is not in `groupBy` of the aggregate.'),
   too_many: code('There would be more than `max` of `unit`.', 'max', 'unit'),
   too_many_groups: code('The aggregate has more than `max` groups and no limit.', 'max'),
@@ -94,12 +89,12 @@ export const issueCodes = {
   blocked: code('The user is blocked.'),
   own_user: code('The user is the caller.'),
   cannot_join: code('The account with this email address cannot join a team.'),
-  no_writer: code('The role of the user is not writer.'),
-  no_support_agent: code('The role of the user is neither support agent nor operator.'),
+  no_writer: code('The user does not have the role Writer.'),
+  no_support_agent: code('The user has neither the role Support agent nor Operator.'),
 
   // Webhook endpoints.
   not_https: code('The URL does not begin with `https://`.'),
-  address_not_allowed: code('The URL leads to an address that is not public.'),
+  address_not_allowed: code('The URL leads to an IP address that is not public.'),
   port_not_allowed: code('The port of the URL is not one of `allowed`.', 'allowed'),
   endpoint_disabled: code('The endpoint is disabled.'),
   tried_too_often: code(
@@ -133,9 +128,9 @@ export const issueCodes = {
   ),
   own_team: code('The team is the one that ordered.'),
   order_not_paid: code('The order has `status`, not `PAID`.', 'status'),
-  total_not_zero: code('The order or swap has to be paid: its total is not 0.'),
+  total_not_zero: code('The total of the order or swap is not 0, so it must be paid.'),
   nothing_to_pay: code('The total of the order or swap is 0.'),
-  payment_status: code('The payment has `status` by now.', 'status'),
+  payment_status: code('The payment has changed to `status`.', 'status'),
   payment_processing: code('A payment is being processed.'),
   not_marked_as_paid: code('No operator has marked the order as paid.'),
   marked_as_paid_earlier: code('The order was marked as paid more than a day ago.'),
@@ -147,11 +142,11 @@ export const issueCodes = {
   ),
   accounting_completed: code('The accounting of the order item is completed.'),
   price_refunded: code('The price of the order item is refunded.'),
-  refund_required: code('The price of the order item has to be refunded first.'),
+  refund_required: code('The price of the order item must be refunded first.'),
   publisher_paid: code('The publisher of the order item is paid.'),
   reseller_paid: code('The reseller of the order item is paid.'),
   commission_paid: code('The commission of the order item is paid.'),
-  commission_pending: code('The commission of the order item has to be paid first.'),
+  commission_pending: code('The commission of the order item must be paid first.'),
   commission_not_pending: code('The commission has `status`, not `PENDING`.', 'status'),
   commission_above_price: code('The commission is more than the price of the order item.'),
   swap_pending: code(
@@ -188,14 +183,14 @@ export const issueCodes = {
     'The parent record is archived. `field` is its type, such as `profile`.',
     'field',
   ),
-  agreement_fixed: code('The version of the agreement is in force or has been accepted.'),
+  agreement_fixed: code('The version of the agreement is active or has been accepted.'),
   content_deleted: code('The file was deleted more than `max` days ago.', 'max'),
   no_mail: code('The server sends no email.'),
 
   // Tokens.
   scope_missing: code('The token has none of the scopes in `allowed`.', 'allowed'),
   scope_not_held: code('The token lacks the scopes in `name`, which it would grant.', 'name'),
-  account_owner_only: code('Only the account owner or an operator may do this.'),
+  account_owner_only: code('Only the account owner or an operator can do this.'),
   console_session: code('The token is a session of the console.'),
   token_not_in_force: code(
     'The token is unknown, revoked or replaced. On rotation, it can also be expired.',
@@ -207,7 +202,7 @@ export const issueCodes = {
 
   // Files.
   file_type_not_accepted: code('The file type is not one of `allowed`.', 'allowed'),
-  content_differs: code('The content of the file is not of the type in its name.'),
+  content_differs: code('The content of the file does not have the type of its extension.'),
   file_too_large: code('The file is larger than `max`.', 'max', 'unit'),
 } as const satisfies Record<string, Described>
 

@@ -224,7 +224,7 @@ class Answering {
 function countAnswers(registry: Registry): Counter<'by'> {
   return new Counter({
     name: 'masthead_graphql_queries_total',
-    help: 'GraphQL operations by executing process: the query process, or the server itself for low-cost operations.',
+    help: 'GraphQL operations by executing process: the GraphQL worker, or the server for low-cost operations.',
     labelNames: ['by'],
     registers: [registry],
   })

@@ -199,7 +199,7 @@ export function watchGraphQLWorker(registry: Registry, graph: GraphQLWorker): vo
   const registers = [registry]
   new Gauge({
     name: 'masthead_graphql_worker_running',
-    help: 'Running query processes. Each worker starts one with its first query.',
+    help: 'Running GraphQL workers. Each server process starts one with its first query.',
     registers,
     collect() {
       this.set(graph.running ? 1 : 0)
@@ -207,7 +207,7 @@ export function watchGraphQLWorker(registry: Registry, graph: GraphQLWorker): vo
   })
   new Gauge({
     name: 'masthead_graphql_worker_connections',
-    help: 'Database connections of the query process by state. `waiting` counts queries that wait for one.',
+    help: 'Database connections of the GraphQL worker that are busy or idle, and queries that are waiting for a connection.',
     labelNames: ['state'],
     registers,
     async collect() {

@@ -54,7 +54,7 @@ export function createMetrics(): Metrics {
     paymentEvents.inc({ outcome }, 0)
   const refunds = new Counter({
     name: 'masthead_payment_refunds_total',
-    help: 'Refunds requested from payment providers: of an order item (order_item) or an overpayment (not_owed), sent or failed.',
+    help: 'Refunds requested from payment providers: of an order item (order_item) or an unapplied payment (not_owed), sent or failed.',
     labelNames: ['reason', 'outcome'],
     registers,
   })
@@ -89,7 +89,7 @@ export function createMetrics(): Metrics {
     }),
     jobDuration: new Histogram({
       name: 'masthead_job_duration_seconds',
-      help: 'Duration of a job run in seconds: succeeded, or failed.',
+      help: 'Seconds that a run of a job took, by its outcome: succeeded or failed.',
       labelNames: ['job', 'outcome'],
       buckets: [0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300],
       registers,
@@ -140,7 +140,7 @@ export function mountMetrics(
   const known = new Map<string, ReturnType<typeof duration.labels>>()
   new Gauge({
     name: 'masthead_database_connections',
-    help: 'Database connections: busy or idle. The state waiting counts requests for a connection.',
+    help: 'Database connections that are busy or idle, and requests that are waiting for a connection.',
     labelNames: ['state'],
     registers,
     collect() {
@@ -152,7 +152,7 @@ export function mountMetrics(
   })
   new Gauge({
     name: 'masthead_catalogue_cache_entries',
-    help: 'Cache of catalogue responses: entries (bodies) and their size (body_bytes), hits and misses since the start.',
+    help: 'Cache of catalogue responses: number of entries (bodies), their size (body_bytes), and hits and misses since the start.',
     labelNames: ['what'],
     registers,
     collect() {
@@ -161,7 +161,7 @@ export function mountMetrics(
   })
   new Gauge({
     name: 'masthead_catalogue_index',
-    help: 'Catalogue index: number of listings, 0 until it is loaded. Since the start, queries that used it (answered) or PostgreSQL (left_to_postgresql).',
+    help: 'Catalogue index: listings (0 until the index is loaded), and queries since the start that the index (answered) or PostgreSQL (left_to_postgresql) executed.',
     labelNames: ['what'],
     registers,
     collect() {
