@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# Builds with everything, and keeps what serves. There is no embedded PostgreSQL in it: DATABASE_URL names one.
+# Builds with all packages, and keeps those of the server. The image has no embedded PostgreSQL: set DATABASE_URL.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json prisma.config.ts tsconfig*.json ./

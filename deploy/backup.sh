@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes a backup into a directory, verifies it, and keeps 7 daily, 5 weekly and 12 monthly ones.
+# Writes a backup to a directory, verifies it, and keeps 7 daily, 5 weekly and 12 monthly backups.
 # Usage: backup.sh DIRECTORY PASSPHRASE_FILE
 set -eu
 directory=$1 passphrase=$2

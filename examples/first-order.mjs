@@ -1,9 +1,9 @@
-// From nothing to an order: a webhook endpoint, a profile, a file, a campaign and a checkout.
+// Places a first order: creates a webhook endpoint, a profile, a file and a campaign, and checks out.
 //
 //   WEBHOOK_ALLOW_PRIVATE=1 npm start
 //   BASE=http://127.0.0.1:4000 TOKEN=mst_… node examples/first-order.mjs
 //
-// WEBHOOK_ALLOW_PRIVATE lets the server post to this machine, where the program listens for its events.
+// The program receives webhooks on this machine, for which the server needs WEBHOOK_ALLOW_PRIVATE.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'

@@ -34,7 +34,7 @@ test('the example of docs/architecture.md has its statement and its answer', asy
 describe('the table of the engine', () => {
   const rows = [
     ...section.matchAll(
-      /^\| (Way in|Executor|Form of a record|Selection) \| .+ \| `(\w+)` \| (.+) \|$/gm,
+      /^\| (Entry point|Executor|Record format|Selection) \| .+ \| `(\w+)` \| (.+) \|$/gm,
     ),
   ].map(([, part, name, files]) => ({
     part: part!,
@@ -57,12 +57,12 @@ describe('the table of the engine', () => {
     expect(using.sort()).toEqual(files.sort())
   })
 
-  test('has at most five ways in, two executors, three forms, two selections', () => {
+  test('has at most five entry points, two executors, three record formats, two selections', () => {
     const count = (part: string) => rows.filter((row) => row.part === part).length
-    expect(count('Way in')).toBeGreaterThan(0)
-    expect(count('Way in')).toBeLessThanOrEqual(5)
+    expect(count('Entry point')).toBeGreaterThan(0)
+    expect(count('Entry point')).toBeLessThanOrEqual(5)
     expect(count('Executor')).toBe(2)
-    expect(count('Form of a record')).toBe(3)
+    expect(count('Record format')).toBe(3)
     expect(count('Selection')).toBe(2)
   })
 })
