@@ -87,7 +87,7 @@ export function mountConsole(
     reply.header('cache-control', 'no-store').send({ linksByEmail: env.email !== undefined }),
   )
   app.post('/console/sign-in-links', { bodyLimit }, async (request, reply) => {
-    if (!env.email) throw refused('not_found', 'no_mail', 'This server sends no email.')
+    if (!env.email) throw refused('not_found', 'email_disabled', 'This server sends no email.')
     const form = checkValue(wantsLink, request.body)
     const { perMinute } = env.rateLimit
     const stranger = { address: request.ip, policy: 'authentication' } as const

@@ -162,7 +162,7 @@ export const issueCodes = {
   article_published: code('The article of the order item is published.'),
   article_not_published: code('The article has `status`, not `published`.', 'status'),
   article_settled: code('The article is published and its publisher is paid.'),
-  move_not_allowed: code('The article has `status`, which does not allow the action.', 'status'),
+  article_status: code('The article has `status`, which does not allow the action.', 'status'),
   reply_to_reply: code('The comment is a reply.'),
   internal_parent: code('A reply to an internal comment must be internal.'),
   automatic_check: code('The compliance check is automatic.'),
@@ -185,7 +185,7 @@ export const issueCodes = {
   ),
   agreement_fixed: code('The version of the agreement is active or has been accepted.'),
   content_deleted: code('The file was deleted more than `max` days ago.', 'max'),
-  no_mail: code('The server sends no email.'),
+  email_disabled: code('The server sends no email.'),
 
   // Tokens.
   scope_missing: code('The token has none of the scopes in `allowed`.', 'allowed'),

@@ -27,7 +27,10 @@ export function queueSending(tx: Db): Promise<void> {
  */
 export function resendEmail(db: Db, actor: Actor, id: string): Promise<Email> {
   if (!db.market.sendsEmail) {
-    throw invalidTransition('no_mail', 'This server sends no email, because SMTP_URL is not set.')
+    throw invalidTransition(
+      'email_disabled',
+      'This server sends no email, because SMTP_URL is not set.',
+    )
   }
   const change = { action: 'resend_email', entity: 'email', hidden: ['model'] }
   return withAudit(db, actor, change, async (tx) => {

@@ -175,7 +175,7 @@ export function requireArticleTransition(
   const message = `The article's status is ${current}, where ${transition.name}${transition.to.length > 1 ? ` to ${next}` : ''} is not allowed`
   const swap = targets(articleTransitions.swap, current).length > 0 ? ', or a completed swap,' : ''
   throw invalidTransition(
-    'move_not_allowed',
+    'article_status',
     allowed.length > 0
       ? `${message}. Allowed: ${allowed.join(' or ')}.`
       : `${message}. Only an operator${swap} can change this status.`,

@@ -170,7 +170,7 @@ export const germanIssues: Readonly<Record<IssueCode, GermanMessage>> = {
   article_not_published:
     'Nicht möglich: Der Artikel der Position muss veröffentlicht sein; sein Status ist {status}.',
   article_settled: 'Nicht möglich: Der Artikel ist veröffentlicht und sein Verlag bezahlt.',
-  move_not_allowed: 'Nicht möglich: Der Status des Artikels ist {status}.',
+  article_status: 'Nicht möglich: Der Status des Artikels ist {status}.',
   reply_to_reply: 'Ist selbst eine Antwort. Auf Antworten kann nicht geantwortet werden.',
   internal_parent: 'Ist intern. Auch die Antwort muss intern sein.',
   automatic_check: 'Nicht möglich bei einer automatischen Prüfung.',
@@ -184,7 +184,7 @@ export const germanIssues: Readonly<Record<IssueCode, GermanMessage>> = {
     'Diese Fassung ist in Kraft oder wurde angenommen und lässt sich nicht ändern. Legen Sie eine neue an.',
   content_deleted:
     'Die Datei wurde vor mehr als {max} Tagen gelöscht. Ihr Inhalt ist nicht mehr vorhanden.',
-  no_mail: 'Dieser Server sendet keine E-Mails: SMTP_URL ist nicht gesetzt.',
+  email_disabled: 'Dieser Server sendet keine E-Mails: SMTP_URL ist nicht gesetzt.',
 
   scope_missing: 'Ihrem Token fehlt das Recht {allowed}.',
   scope_not_held: 'Ein Token kann nur Rechte vergeben, die er selbst hat. Ihrem fehlt: {name}.',
