@@ -134,9 +134,9 @@ describe('a job', () => {
     expect(set[1].attempts).toBe(set[1].max_attempts)
     expect(await figure('masthead_jobs{state="quarantined"}')).toBe(1)
     const logged = (level: typeof warn) => level.mock.calls.map(([, message]) => message)
-    expect(logged(warn)).toEqual([expect.stringMatching(/ is run again: its process ended$/)])
+    expect(logged(warn)).toEqual([expect.stringMatching(/ will be retried: its process exited$/)])
     expect(logged(error)).toEqual([
-      expect.stringMatching(/ is not run again\. .*twice in a row\.$/),
+      expect.stringMatching(/ will not be retried\. .*twice in a row\.$/),
     ])
     await release()
     await expect.poll(() => ran, patiently).toEqual(['gone', 'lives'])
