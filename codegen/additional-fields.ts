@@ -13,7 +13,7 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import type { Route } from '../rest/engine/route.js'
-import { recordAccessOf } from '../schema/core/access.js'
+import { computeRecordAccess } from '../schema/core/access.js'
 import { satisfies } from '../src/access/access.js'
 
 type Additional = Record<string, Record<string, string[]>>
@@ -26,7 +26,7 @@ export function additionalFieldsOf(
   schema: GraphQLSchema,
   routes: readonly Pick<Route, 'scope' | 'operation' | 'exists'>[],
 ): Additional {
-  const records = recordAccessOf(schema, {})
+  const records = computeRecordAccess(schema, {})
   const found = new Set<string>()
   const look = (type: GraphQLObjectType, set: SelectionSetNode, scope: string, writes: boolean) => {
     for (const node of set.selections as readonly FieldNode[]) {

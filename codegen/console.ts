@@ -29,7 +29,7 @@ import type { AccessRequirement } from '../src/access/access.js'
 import { documentedColumns } from '../src/catalogue-file/columns.js'
 import { completionTitle, statusPrefixes } from '../src/domain/production/workflow.js'
 import { root } from '../src/root.js'
-import { typedDocuments } from './typed-client.js'
+import { generateTypedDocuments } from './typed-client.js'
 
 const directory = 'src/console/app/operations'
 const output = 'src/console/app/generated/'
@@ -39,7 +39,7 @@ const output = 'src/console/app/generated/'
  * filters, sort fields and group keys of lists and aggregates. A removed field fails here or at
  * compile time.
  */
-export async function generatedConsole(sdl: string): Promise<Record<string, string>> {
+export async function generateConsole(sdl: string): Promise<Record<string, string>> {
   const names = (await readdir(join(root, directory))).sort()
   const files = await Promise.all(
     names.map(async (name) => {
@@ -47,7 +47,7 @@ export async function generatedConsole(sdl: string): Promise<Record<string, stri
       return { location, text: await readFile(location, 'utf8') }
     }),
   )
-  const documents = await typedDocuments(sdl, output, files, {
+  const documents = await generateTypedDocuments(sdl, output, files, {
     documentMode: 'string',
   })
   const operations = Object.entries(

@@ -16,7 +16,7 @@ const colors = {
 }
 
 /** Renders each Mermaid text in `docs/images`. @returns the SVG files by path */
-export function generatedDiagrams(): Record<string, string> {
+export function generateDiagrams(): Record<string, string> {
   const texts = readdirSync(join(root, folder)).filter((name) => name.endsWith('.mmd'))
   return Object.fromEntries(
     texts.map((name) => [

@@ -5,12 +5,12 @@ import { declareAccess } from '../schema/core/access.js'
 import { schema } from '../schema/index.js'
 import { root } from '../src/root.js'
 import { additionalFieldsOf, additionalFieldsText } from './additional-fields.js'
-import { generatedConsole } from './console.js'
+import { generateConsole } from './console.js'
 import { openapiText, schemaText } from './contract-text.js'
-import { generatedDiagrams } from './diagrams.js'
-import { generatedDocuments } from './documents.js'
+import { generateDiagrams } from './diagrams.js'
+import { generateDocuments } from './documents.js'
 import { restTypes } from './rest-types.js'
-import { generatedClient } from './typed-client.js'
+import { generateClient } from './typed-client.js'
 
 // Writes the generated files. With --check, only reports files that are out of date.
 const additional = additionalFieldsOf(schema, routes)
@@ -23,10 +23,10 @@ const files = {
   'schema/schema.graphql': sdl,
   'rest/openapi.json': description,
   'src/client/api.ts': restTypes(JSON.parse(description)),
-  ...(await generatedClient(sdl)),
-  ...(await generatedConsole(sdl)),
-  ...generatedDiagrams(),
-  ...(await generatedDocuments()),
+  ...(await generateClient(sdl)),
+  ...(await generateConsole(sdl)),
+  ...generateDiagrams(),
+  ...(await generateDocuments()),
 }
 
 const check = process.argv.includes('--check')

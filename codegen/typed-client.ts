@@ -24,9 +24,9 @@ const config = {
 }
 
 /** Generates the typed client of the tests from the schema and `operations.graphql`. */
-export async function generatedClient(sdl: string): Promise<Record<string, string>> {
+export async function generateClient(sdl: string): Promise<Record<string, string>> {
   const text = await readFile(operations, 'utf8')
-  return typedDocuments(
+  return generateTypedDocuments(
     sdl,
     'tests/client/generated/',
     [{ location: operations, text }],
@@ -36,7 +36,7 @@ export async function generatedClient(sdl: string): Promise<Record<string, strin
 }
 
 /** Generates typed documents with graphql-codegen from the schema and operations. */
-export async function typedDocuments(
+export async function generateTypedDocuments(
   sdl: string,
   directory: string,
   sources: readonly { location: string; text: string }[],

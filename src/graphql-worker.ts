@@ -4,7 +4,7 @@ import { schema } from '../schema/index.js'
 import { CatalogueIndex } from './catalogue/catalogue-index.js'
 import type { Context } from './compiler/context.js'
 import { createLogger } from './config/log.js'
-import { marketOf } from './config/market.js'
+import { toMarket } from './config/market.js'
 import { AppError } from './errors/app-error.js'
 import { openStore } from './files/open-store.js'
 import { Graph } from './graphql/graph.js'
@@ -18,7 +18,7 @@ import { RepeatedFailure } from './process/repeated-failure.js'
 import { Supervisor } from './process/supervisor.js'
 import { exitOnUncaughtError } from './process/uncaught-errors.js'
 import type { QueryServices } from './services.js'
-import { startTracing, stopTracing, traced } from './tracing/tracing.js'
+import { startTracing, stopTracing, withSpan } from './tracing/tracing.js'
 
 // Process of the `GraphQLWorker`.
 
@@ -40,7 +40,7 @@ async function open({
   const supervisor = new Supervisor(log)
   const connectionFailure = new RepeatedFailure(log, 'Lost a database connection')
   const db = openDatabase({
-    market: marketOf(env),
+    market: toMarket(env),
     ...database,
     poolSize: env.databasePoolSize,
     workers: env.workers,
@@ -83,7 +83,7 @@ async function open({
         log: log.child({ reqId: requestContext.requestId }),
         budget,
       }
-      const response = await traced('graph process', { parent: requestContext.traceparent }, () =>
+      const response = await withSpan('graph process', { parent: requestContext.traceparent }, () =>
         graph.answer(request, incoming),
       )
       const { compiledPoints: points = Number.POSITIVE_INFINITY } = budget

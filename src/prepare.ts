@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { demoTokens, hasDemo, seedDemo } from '../prisma/demo/seed.js'
 import { tryDirectory } from './config/directory.js'
 import type { Env } from './config/env.js'
-import { marketOf } from './config/market.js'
+import { toMarket } from './config/market.js'
 import { type Database, openDatabase } from './postgres/database.js'
 import { migrate } from './postgres/migrate.js'
 import { openDatasource } from './postgres/open.js'
@@ -62,7 +62,7 @@ export function openServerDatabase(
 ): Database {
   const connectionFailure = new RepeatedFailure(log, 'Lost a database connection')
   return openDatabase({
-    market: marketOf(env),
+    market: toMarket(env),
     ...datasource,
     poolSize: env.databasePoolSize,
     workers: env.workers,

@@ -10,7 +10,7 @@ import { buildExportPaths, exportSchemas, exportTag } from './exports.js'
 import { headerComponents, headerParameters, headers } from './headers.js'
 import { RouteInputs } from './inputs.js'
 import { type Json, Schemas } from './json-schema.js'
-import { listParameters, Parameters, referred } from './parameters.js'
+import { listParameters, Parameters, referToComponents } from './parameters.js'
 import {
   issueSchema,
   type ProblemName,
@@ -18,7 +18,7 @@ import {
   problemSchema,
   problems,
 } from './problems.js'
-import { nounOf, pluralOf, ResponseSchemas } from './responses.js'
+import { ResponseSchemas, toNoun, toPluralNoun } from './responses.js'
 import { webhookParameters, webhookSchemas, webhooks } from './webhooks.js'
 
 /**
@@ -31,7 +31,7 @@ export function openapi(graph: GraphQLSchema, contract: Contract): Json {
   const sharedParameters = document.sharedParameters()
   const paths: Record<string, Json> = {}
   for (const [{ path, method }, operation] of operations) {
-    const parameters = referred(operation.parameters as Json[], sharedParameters)
+    const parameters = referToComponents(operation.parameters as Json[], sharedParameters)
     paths[path] = { ...paths[path], [method.toLowerCase()]: { ...operation, parameters } }
   }
   return {
@@ -186,11 +186,11 @@ function responseDescription({ id, method, envelope }: Route, content: Json | un
   if (envelope === 'content') return 'The content of the file.'
   const { schema } = content!['application/json'] as { schema: { $ref?: string; items?: Json } }
   const name = String(schema.$ref ?? schema.items?.$ref).replace(/.*\//, '')
-  const words = nounOf(name)
+  const words = toNoun(name)
   if (envelope === 'success') return 'The request succeeded.'
-  if (name.startsWith('PageOf')) return `Returns a page of ${pluralOf(name.slice(6))}.`
-  if (name.startsWith('ListOf')) return `Returns a list of ${pluralOf(name.slice(6))}.`
-  if (schema.items) return `Returns an array of ${pluralOf(name)}.`
+  if (name.startsWith('PageOf')) return `Returns a page of ${toPluralNoun(name.slice(6))}.`
+  if (name.startsWith('ListOf')) return `Returns a list of ${toPluralNoun(name.slice(6))}.`
+  if (schema.items) return `Returns an array of ${toPluralNoun(name)}.`
   if (method === 'PUT' || method === 'PATCH') return `Returns the updated ${words}.`
   return `Returns the ${id.startsWith('create') ? 'created ' : ''}${words}.`
 }

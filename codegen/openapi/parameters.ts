@@ -107,7 +107,7 @@ function componentName({ name }: Json): string {
 }
 
 /** Replaces parameters with references to their components. */
-export function referred(parameters: Json[], components: Json): Json[] {
+export function referToComponents(parameters: Json[], components: Json): Json[] {
   return parameters.map((parameter) => {
     const name = 'name' in parameter ? componentName(parameter) : ''
     const component = components[name]

@@ -197,12 +197,12 @@ const nouns: Record<string, readonly [string, string]> = {
 }
 
 /** Returns the noun for a record in descriptions: `order item` for `OrderItem`. */
-export const nounOf = (name: string) =>
+export const toNoun = (name: string) =>
   nouns[name]?.[0] ?? name.replace(/\B[A-Z]/g, ' $&').toLowerCase()
 
-/** Returns the plural of `nounOf`. */
-export const pluralOf = (name: string) =>
-  nouns[name]?.[1] ?? nounOf(name).replace(/y$/, 'ie').replace(/$/, 's')
+/** Returns the plural of `toNoun`. */
+export const toPluralNoun = (name: string) =>
+  nouns[name]?.[1] ?? toNoun(name).replace(/y$/, 'ie').replace(/$/, 's')
 
 const nameIn = (schema: Json) => String(schema.$ref).replace(/.*\//, '')
 
@@ -226,7 +226,7 @@ const pageOrNull = (description: string) => ({ type: ['integer', 'null'], minimu
 
 const page = (name: string, records: Json) => ({
   type: 'object',
-  description: `Page of ${pluralOf(name)}.`,
+  description: `Page of ${toPluralNoun(name)}.`,
   required: [
     'records',
     'total_records',

@@ -1,4 +1,4 @@
-import { slugOf } from '../../src/domain/rules/slug.js'
+import { toSlug } from '../../src/domain/rules/slug.js'
 import type { InsertRow } from '../../src/postgres/insert-rows.js'
 import type { OutletStatus } from '../generated/client/enums.js'
 import { type Channel, type Offer, offersOf } from './offers.js'
@@ -75,7 +75,7 @@ export function addOutlet(rows: CatalogueRows, refs: References, plan: OutletPla
     made = publication(random)
   }
   const key = plan.key(made)
-  const domain = `${slugOf(made.name, 'outlet')}${plan.domainSuffix ?? ''}.example`
+  const domain = `${toSlug(made.name, 'outlet')}${plan.domainSuffix ?? ''}.example`
   const createdAt = now - Math.floor(random.float() ** 1.3 * 730 * day) - day
   const updatedAt = createdAt + Math.floor(random.float() * (now - createdAt))
   const outletId = random.uuid(idEpoch + number * 10)
@@ -89,7 +89,7 @@ export function addOutlet(rows: CatalogueRows, refs: References, plan: OutletPla
     description: random.chance(0.95) ? made.description : null,
     website_url: made.kind === 'CREATOR' && random.chance(0.5) ? null : `https://www.${domain}`,
     logo: random.chance(0.9)
-      ? `https://logos.example.com/${slugOf(made.name, 'outlet')}.png`
+      ? `https://logos.example.com/${toSlug(made.name, 'outlet')}.png`
       : null,
     country: number % 97 === 96 ? null : made.country,
     state: number % 97 === 96 ? null : made.state,
@@ -169,7 +169,7 @@ function channelRow(
   const social = !website && !['NEWSLETTER', 'PODCAST', 'OTHER'].includes(channel.type)
   const measured = website && random.chance(0.95)
   const doFollow = website && random.chance(0.55)
-  const handle = slugOf(made.name, 'outlet').replaceAll('-', '')
+  const handle = toSlug(made.name, 'outlet').replaceAll('-', '')
   return {
     channel_type: channel.type,
     placement_type: channel.placement,
@@ -234,7 +234,7 @@ function addProduct(rows: CatalogueRows, refs: References, plan: ProductPlan): v
     is_featured: random.chance(0.06),
     active: random.chance(0.96),
     example_links: random.chance(0.6)
-      ? [`https://www.${plan.domain}/example-${slugOf(offer.name, 'outlet')}`]
+      ? [`https://www.${plan.domain}/example-${toSlug(offer.name, 'outlet')}`]
       : [],
     image: random.chance(0.3) ? `https://images.example.com/${plan.key}.jpg` : null,
     logo: null,

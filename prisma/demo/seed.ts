@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg'
 import { hashToken } from '../../src/access/token-form.js'
-import { slugOf } from '../../src/domain/rules/slug.js'
+import { toSlug } from '../../src/domain/rules/slug.js'
 import { type InsertRow, insertRows } from '../../src/postgres/insert-rows.js'
 import { agreementRows } from './agreements.js'
 import { articleRows } from './articles.js'
@@ -129,7 +129,7 @@ async function insertTables(
 function demoCatalogue(refs: References, now: number): CatalogueRows {
   const rows = emptyRows()
   const taken = new Set<string>()
-  const keyOf = (name: string) => slugOf(name, 'outlet')
+  const keyOf = (name: string) => toSlug(name, 'outlet')
   const accept = (name: string) => taken.size < taken.add(keyOf(name)).size
   for (let number = 0; number < outletCount; number++) {
     const random = new Random(`demo outlet ${number}`)

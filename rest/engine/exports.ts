@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { z } from 'zod'
 import { type ExportRequest, readExport } from '../../schema/core/export.js'
-import { exportsOf } from '../../schema/core/export-lists.js'
+import { describeExports } from '../../schema/core/export-lists.js'
 import { exportNameOf, rootLists } from '../../schema/core/list.js'
 import { concurrencyKeyOf, FairConcurrencyLimiter } from '../../src/access/concurrency-limit.js'
 import { AppError } from '../../src/errors/app-error.js'
@@ -91,7 +91,7 @@ export function mountExports(
   app.get('/exports', { onRequest, config: { cookie: 'download' } }, async (request, reply) => {
     const session = request.session!
     checkValue(z.strictObject({}), request.query)
-    const body = tagged(JSON.stringify(exportsOf(schema, session)))
+    const body = tagged(JSON.stringify(describeExports(schema, session)))
     return sendTagged(request, reply, body)
   })
   app.route({

@@ -19,7 +19,7 @@ import type { z } from 'zod'
 import { check } from '../../schema/core/validation.js'
 import { rulesOf } from '../../src/compiler/pothos.js'
 import type { GivenParameters, RequestIssue } from '../../src/errors/app-error.js'
-import { type Expected, expectedOf, type IssueCode } from '../../src/errors/issue-codes.js'
+import { type Expected, expectedFor, type IssueCode } from '../../src/errors/issue-codes.js'
 import { isStorable, mustBeStorable } from '../../src/values/storable.js'
 import type { PreparedOperation } from './prepared.js'
 import type { BodyFields, ByValue, QueryTarget, Route } from './route.js'
@@ -217,7 +217,7 @@ function readType(
   if (typeof value === 'string' && !isStorable(value))
     return addIssue(mustBeStorable, 'invalid_text')
   if (typeof value === 'object' && type.name !== 'JSON') {
-    return wrongType(`must be ${nameForPeople(type)}`, expectedOf(type.name))
+    return wrongType(`must be ${nameForPeople(type)}`, expectedFor(type.name))
   }
   if (isEnumType(type)) {
     const allowed = type.getValues().map(({ value }) => value as string)
@@ -230,7 +230,7 @@ function readType(
   } catch (error) {
     const own = error instanceof GraphQLError && !people[type.name]
     const message = own ? error.message : `must be ${nameForPeople(type)}`
-    return wrongType(message, expectedOf(type.name))
+    return wrongType(message, expectedFor(type.name))
   }
 }
 

@@ -15,7 +15,7 @@ import type { FieldNode, GraphQLSchema, SelectionSetNode } from 'graphql'
 import { satisfies } from '../../src/access/access.js'
 import { concurrencyKeyOf } from '../../src/access/concurrency-limit.js'
 import { requireScope, type Session, teamOf } from '../../src/access/session.js'
-import { jsonOf } from '../../src/compiler/complete.js'
+import { serializeResponse } from '../../src/compiler/complete.js'
 import { type Context, inOneTransaction } from '../../src/compiler/context.js'
 import { AppError, toAppError } from '../../src/errors/app-error.js'
 import { type FileContent, sendContent } from '../../src/files/send.js'
@@ -152,7 +152,7 @@ function handlerOf(
   const catalogue = async (request: FastifyRequest, reply: FastifyReply, key: string) => {
     const body = await limited(request, (context) =>
       services.responseCache.body(key, async () =>
-        tagged(jsonOf((await answer(request, context)).body)),
+        tagged(serializeResponse((await answer(request, context)).body)),
       ),
     )
     return sendTagged(request, reply, body)
@@ -169,7 +169,7 @@ function handlerOf(
       const { body } = await limited(request, (context) => answer(request, context))
       return route.envelope === 'content'
         ? sendContent(request, reply, services, body as FileContent)
-        : sendTagged(request, reply, tagged(jsonOf(body)))
+        : sendTagged(request, reply, tagged(serializeResponse(body)))
     }
   }
   const change = (request: FastifyRequest, reply: FastifyReply) =>
@@ -223,7 +223,7 @@ function answererOf(route: Route, routes: Route[], schema: GraphQLSchema) {
       if (exists && isEmpty(body)) await exists.execute(within, request.params as Json)
       if (!reread) return { body }
       const record = answersRecord ? body : await reread(within)
-      return { body, etag: tagged(jsonOf(record)).etag }
+      return { body, etag: tagged(serializeResponse(record)).etag }
     }
     const condition = isChange ? request.headers['if-match'] : undefined
     try {
@@ -250,7 +250,7 @@ function written({ status = 200, envelope }: Route, { body, etag }: Answered): S
     : {
         status,
         headers: { 'content-type': 'application/json; charset=utf-8', ...(etag && { etag }) },
-        body: Buffer.from(jsonOf(body)),
+        body: Buffer.from(serializeResponse(body)),
       }
 }
 

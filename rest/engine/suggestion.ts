@@ -1,5 +1,5 @@
 /** Suggests paths, methods and parameters for unknown ones. */
-import { closestTo, suggested } from '../../src/values/suggestion.js'
+import { closestTo, suggestionText } from '../../src/values/suggestion.js'
 import type { Route } from './route.js'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -21,9 +21,9 @@ export function suggestPath(paths: readonly string[], path: string): string {
   const candidates = closestPaths(paths, segments)
   // Do not suggest the requested path, which exists but does not support the method.
   if (candidates.includes(path)) return ''
-  if (candidates.length > 0) return suggested(...candidates)
+  if (candidates.length > 0) return suggestionText(...candidates)
   const nested = endingWith(paths, segments.join('/'))
-  return nested.length > 0 ? suggested(...nested) : ''
+  return nested.length > 0 ? suggestionText(...nested) : ''
 }
 
 /**
@@ -108,14 +108,14 @@ export function suggestParameter(name: string, allowed: string[]): string {
   const bare = bareName(name)
   const [filter] = bare.split('.') as [string]
   const match = byBareName.get(filter)
-  if (match !== undefined) return suggested(match)
+  if (match !== undefined) return suggestionText(match)
   const bounds = allowed.filter((one) => bareName(one).startsWith(`${filter}.`))
-  if (bounds.length > 0) return suggested(...bounds)
+  if (bounds.length > 0) return suggestionText(...bounds)
   const closest = closestTo(bare, byBareName.keys())
-  if (closest !== undefined) return suggested(byBareName.get(closest)!)
+  if (closest !== undefined) return suggestionText(byBareName.get(closest)!)
   const alike = allowed.filter((one) => hasWordsOf(bare, bareName(one)))
   // A word that many parameters share is ambiguous.
-  return alike.length === 1 || alike.length === 2 ? suggested(...alike) : ''
+  return alike.length === 1 || alike.length === 2 ? suggestionText(...alike) : ''
 }
 
 const wordsOf = (name: string) => name.split(/[._]|(?=[A-Z])/).map((word) => word.toLowerCase())

@@ -16,7 +16,7 @@ import {
   retireAgreementTemplate,
   updateAgreementTemplate,
 } from '../../src/domain/accounts/agreement.js'
-import { teamFor } from '../../src/domain/accounts/team.js'
+import { requireTeamId } from '../../src/domain/accounts/team.js'
 import { emailAddress } from '../../src/domain/rules/text.js'
 import { agreementPdfUrl } from '../../src/pdf/agreement/mount.js'
 import { builder } from '../core/builder.js'
@@ -29,7 +29,7 @@ import { byAge, orderInput } from '../core/order.js'
 import { completed } from '../core/records.js'
 import { neverNull } from '../core/validation.js'
 import { whereInput } from '../core/where.js'
-import { described } from '../core/where-condition.js'
+import { keepOwnDescription } from '../core/where-condition.js'
 
 const AgreementScope = builder.enumType('AgreementScope', {
   description: 'Parties that an agreement binds.',
@@ -166,7 +166,7 @@ builder.queryField('agreementStatuses', (t) =>
     },
     resolve: async (_root, { teamId }, context) => {
       const { prisma } = services(context)
-      const team = await teamFor(prisma, context.session!, teamId)
+      const team = await requireTeamId(prisma, context.session!, teamId)
       const templates = await prisma.agreementTemplate.findMany({
         where: { deletedAt: null, isActive: true, scope: 'CLIENT' },
         include: {
@@ -221,7 +221,7 @@ listField('agreementAcceptances', {
     templateId: t.uuid('templateId', 'ID of the version.'),
     template: t.one('template', 'Accepted version.'),
     acceptedByUserId: t.uuid('acceptedByUserId', 'ID of the user who accepted.'),
-    acceptedBy: described(t.one('acceptedBy', 'User who accepted.')),
+    acceptedBy: keepOwnDescription(t.one('acceptedBy', 'User who accepted.')),
     signerName: t.string('signerName', 'Name of the signer.'),
     signerEmail: t.string('signerEmail', 'Email address of the signer.'),
     search: t.search(

@@ -1,10 +1,10 @@
 import { aggregateField } from '../core/aggregate.js'
-import { aggregateOf } from '../core/aggregate-options.js'
-import { createdAtKey, personOf, team, teamIdKey, timestamp } from '../core/aggregate-terms.js'
+import { declareAggregate } from '../core/aggregate-options.js'
+import { createdAtKey, personKey, team, teamIdKey, timestamp } from '../core/aggregate-terms.js'
 
 aggregateField(
   'auditEntries',
-  aggregateOf({
+  declareAggregate({
     field: 'auditEntriesAggregate',
     name: 'AuditEntries',
     model: 'AuditEntry',
@@ -22,7 +22,7 @@ aggregateField(
         type: 'UUID',
         description: 'ID of the user who made the change.',
       },
-      actor: personOf('actor', 'Name of the user who made the change.'),
+      actor: personKey('actor', 'Name of the user who made the change.'),
       teamId: teamIdKey,
       team,
       createdAt: createdAtKey,

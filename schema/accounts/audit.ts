@@ -6,7 +6,7 @@ import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { whereInput } from '../core/where.js'
-import { described } from '../core/where-condition.js'
+import { keepOwnDescription } from '../core/where-condition.js'
 import { Team } from './team.js'
 import { User } from './user.js'
 
@@ -104,7 +104,7 @@ listField('auditEntries', {
   archive: false,
   where: whereInput('AuditEntry', (t) => ({
     id: t.uuid('id', 'ID of the entry.'),
-    actorId: described(t.uuid('actorId', 'ID of the user who made the change.')),
+    actorId: keepOwnDescription(t.uuid('actorId', 'ID of the user who made the change.')),
     action: t.string('action', 'Action, such as update_outlet.'),
     entity: t.string('entity', 'Entity type of the changed record, such as outlet.'),
     entityId: t.uuid('entityId', 'ID of the changed record.'),

@@ -1,10 +1,10 @@
 import { aggregateField } from '../core/aggregate.js'
-import { aggregateOf } from '../core/aggregate-options.js'
+import { declareAggregate } from '../core/aggregate-options.js'
 import { createdAtKey, firstOrder, timestamp } from '../core/aggregate-terms.js'
 
 aggregateField(
   'teams',
-  aggregateOf({
+  declareAggregate({
     name: 'Teams',
     model: 'Team',
     description: 'Aggregates teams by pricing tier, month of first order, or date.',

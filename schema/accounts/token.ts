@@ -27,7 +27,7 @@ import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { completed } from '../core/records.js'
 import { whereInput } from '../core/where.js'
-import { columnFilter, described } from '../core/where-condition.js'
+import { columnFilter, keepOwnDescription } from '../core/where-condition.js'
 import { ScopeEnum, TokenType } from './session.js'
 
 /** Like `effectiveScopes`, in SQL. */
@@ -213,7 +213,7 @@ listField('operatorTokens', {
   archive: false,
   where: whereInput('OperatorToken', (t) => ({
     id: t.uuid('id', 'ID of the token.'),
-    userId: described(t.uuid('userId', 'ID of the operator that the token acts as.')),
+    userId: keepOwnDescription(t.uuid('userId', 'ID of the operator that the token acts as.')),
     name: t.string('name', 'Name of the token.'),
     type: t.custom(
       enumFilter(OperatorTokenType),

@@ -6,7 +6,7 @@ import { keptDifferences } from '../../src/catalogue-file/job.js'
 import { withCatalogueFile } from '../../src/catalogue-file/receive.js'
 import { byCaller, services } from '../../src/compiler/context.js'
 import { applyImport, previewDays, requestImport } from '../../src/domain/catalogue/import.js'
-import { givenFile } from '../../src/graphql/upload.js'
+import { awaitUpload } from '../../src/graphql/upload.js'
 import { User } from '../accounts/user.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
@@ -291,7 +291,7 @@ builder.mutationFields((t) => ({
     authScopes: { operator: true },
     args: { input: t.arg(requiredInput(ImportCatalogueInput)) },
     resolve: async (_root, { input: { file, format, ...mode } }, context) => {
-      const { filename: name, createReadStream } = await givenFile(file)
+      const { filename: name, createReadStream } = await awaitUpload(file)
       const incoming = { name, content: createReadStream(), format }
       return withCatalogueFile(services(context), incoming, (file) =>
         requestImport(...byCaller(context), file, mode),

@@ -1,12 +1,12 @@
 import { aggregateField } from '../core/aggregate.js'
-import { aggregateOf } from '../core/aggregate-options.js'
+import { declareAggregate } from '../core/aggregate-options.js'
 import { createdAtKey, timestamp } from '../core/aggregate-terms.js'
 import { ChannelType, Outlet, OutletStatus, PlacementType } from './outlet.js'
 import { ProductKind } from './product.js'
 
 aggregateField(
   'listings',
-  aggregateOf({
+  declareAggregate({
     name: 'Listings',
     model: 'Listing',
     description: 'Aggregates listings by outlet, product type, channel or location.',

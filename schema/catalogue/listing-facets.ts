@@ -7,7 +7,7 @@ import {
   authoritySpans,
   type FacetCounts,
   facetNames,
-  isOwnOf,
+  ignoresFields,
   priceSpans,
 } from '../../src/catalogue/facets.js'
 import { countFacets } from '../../src/catalogue/facets-sql.js'
@@ -176,7 +176,7 @@ function spansOf(from: readonly number[], counts: Count[]): Span[] {
 
 /** Returns whether a condition concerns no facet, so that it must remain a separate condition. */
 const isOfNoFacet = (part: Condition) =>
-  !facetNames.some((facet) => isOwnOf(facet, new Set(conditionFields(part))))
+  !facetNames.some((facet) => ignoresFields(facet, new Set(conditionFields(part))))
 
 builder.objectField(connectionType(Listing), 'facets', (t) =>
   t.field({

@@ -6,10 +6,10 @@ import type { ConditionOf } from '../../src/query/model-types.js'
 import { dayMs, minuteMs } from '../../src/values/units.js'
 import { builder } from '../core/builder.js'
 import { listField } from '../core/list.js'
-import { visibleNodes } from '../core/node.js'
+import { setVisibleNodes } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { whereInput } from '../core/where.js'
-import { containing, described } from '../core/where-condition.js'
+import { containsText, keepOwnDescription } from '../core/where-condition.js'
 import { Listing } from './listing.js'
 import { ChannelType, OutletStatus, PlacementType } from './outlet.js'
 import { outletConditions } from './outlet-columns.js'
@@ -51,7 +51,7 @@ const ListingWhere = whereInput('Listing', (t) => ({
     'String',
     'Substring of the product or outlet name, ignoring case.',
     (text) => ({
-      searchText: containing(text),
+      searchText: containsText(text),
     }),
     ['name', 'outletName'],
   ),
@@ -66,23 +66,29 @@ const ListingWhere = whereInput('Listing', (t) => ({
   },
   name: t.string('name', 'Name of the product.'),
   outletName: t.string('outletName', 'Name of the outlet.'),
-  status: described(t.enum('status', OutletStatus, 'Status of the outlet.')),
-  channelTypes: described(t.enumList('channelTypes', ChannelType, 'Types of all channels.')),
-  placementTypes: described(
+  status: keepOwnDescription(t.enum('status', OutletStatus, 'Status of the outlet.')),
+  channelTypes: keepOwnDescription(
+    t.enumList('channelTypes', ChannelType, 'Types of all channels.'),
+  ),
+  placementTypes: keepOwnDescription(
     t.enumList('placementTypes', PlacementType, 'Placement types of all channels.'),
   ),
-  anyDoFollow: described(
+  anyDoFollow: keepOwnDescription(
     t.boolean('anyDoFollow', 'Whether links of at least one channel are dofollow.'),
   ),
   isFeatured: t.boolean('isFeatured', 'Whether the marketplace features the product.'),
-  disclaimerNames: described(
+  disclaimerNames: keepOwnDescription(
     t.stringList(
       'disclaimerNames',
       'Names of the disclaimers of all channels. Case-sensitive exact match.',
     ),
   ),
-  disclaimerIds: described(t.uuidList('disclaimerIds', 'IDs of the disclaimers of all channels.')),
-  tags: described(t.stringList('tags', "Names of the outlet's tags. Case-sensitive exact match.")),
+  disclaimerIds: keepOwnDescription(
+    t.uuidList('disclaimerIds', 'IDs of the disclaimers of all channels.'),
+  ),
+  tags: keepOwnDescription(
+    t.stringList('tags', "Names of the outlet's tags. Case-sensitive exact match."),
+  ),
   availableIn: t.custom(
     'String',
     "Full name of the outlet's country. Case-sensitive exact match. Also matches Global outlets.",
@@ -115,7 +121,7 @@ const ListingWhere = whereInput('Listing', (t) => ({
 
 // Same rules as for fetching an outlet or product by ID: any status, but not records that were
 // deleted from an existing outlet.
-visibleNodes(Listing, () => ({
+setVisibleNodes(Listing, () => ({
   active: true,
   OR: [{ deletedAt: null }, { status: 'ARCHIVED' }],
 }))

@@ -12,7 +12,7 @@ import { maxListEntries } from '../../src/domain/catalogue/operator-record.js'
 import { withPathPrefix } from '../../src/errors/app-error.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
-import { rootLists, seenOf } from '../core/list.js'
+import { rootLists, visibleWhere } from '../core/list.js'
 import { Listing } from './listing.js'
 import { searchQuery } from './search-query.js'
 
@@ -81,7 +81,7 @@ builder.queryField('listingSuggestions', (t) =>
     resolve: (_root, { q, first }, context) => {
       const query = withPathPrefix(['q'], () => searchQuery(q))
       if (query.words.length === 0) return []
-      const where = seenOf(rootLists.get('listings')!, {}, context.session!)
+      const where = visibleWhere(rootLists.get('listings')!, {}, context.session!)
       return services(context).catalogue.suggest(where, { q, first })
     },
   }),

@@ -7,7 +7,7 @@ import type { RecordRow } from '../../src/query/select.js'
 import { batchLoader } from '../core/batch-loader.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
-import { rootLists, seenOf } from '../core/list.js'
+import { rootLists, visibleWhere } from '../core/list.js'
 import { fieldSelect, recordsOf } from '../core/records.js'
 import { and } from '../core/where-condition.js'
 import { Listing } from './listing.js'
@@ -18,10 +18,10 @@ const similarListings = batchLoader<RecordRow[], { first: number }>(
     const similarIds = await similarTo(services(context).prisma, productIds, first)
     const ids = [...new Set(similarIds.flat())]
     if (ids.length === 0) return similarIds.map(() => [])
-    const visibleWhere = seenOf(rootLists.get('listings')!, {}, context.session!)
+    const listedWhere = visibleWhere(rootLists.get('listings')!, {}, context.session!)
     const rows = await recordsOf(context, 'Listing').findMany({
       ...fieldSelect(context, info, { columns: ['productId'] }),
-      where: and([{ productId: { in: ids } }, visibleWhere]),
+      where: and([{ productId: { in: ids } }, listedWhere]),
     })
     const byId = new Map(rows.map((row) => [row.productId as string, row]))
     return similarIds.map((ids) =>

@@ -2,7 +2,7 @@ import { services } from '../../src/compiler/context.js'
 import { locations } from '../../src/domain/catalogue/location.js'
 import { withPathPrefix } from '../../src/errors/app-error.js'
 import { builder } from '../core/builder.js'
-import { containing } from '../core/where-condition.js'
+import { containsText } from '../core/where-condition.js'
 
 const authScopes = { scope: ['outlets.read'] }
 
@@ -20,7 +20,7 @@ builder.queryFields((t) => ({
       locations(
         services(context).prisma,
         'country',
-        search ? { country: withPathPrefix(['search'], () => containing(search)) } : {},
+        search ? { country: withPathPrefix(['search'], () => containsText(search)) } : {},
       ),
   }),
   states: t.stringList({

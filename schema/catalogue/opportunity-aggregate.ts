@@ -1,7 +1,7 @@
 import { Profile } from '../accounts/profile.js'
 import { Team } from '../accounts/team.js'
 import { aggregateField } from '../core/aggregate.js'
-import { aggregateOf } from '../core/aggregate-options.js'
+import { declareAggregate } from '../core/aggregate-options.js'
 import {
   createdAtKey,
   date,
@@ -15,7 +15,7 @@ import { OpportunityInteractionType, OpportunityReason, OpportunityStatus } from
 
 aggregateField(
   'opportunities',
-  aggregateOf({
+  declareAggregate({
     name: 'Opportunities',
     model: 'Opportunity',
     description: 'Aggregates opportunities by status, team, profile, product or date.',

@@ -2,7 +2,7 @@ import { ChannelType } from './outlet.js'
 import { ProductKind } from './product.js'
 
 /** Returns the keys of the outlet and product of a record, by the path to the product. */
-export const outletOf = <const Product extends string>(product: Product) =>
+export const outletKeys = <const Product extends string>(product: Product) =>
   ({
     outletId: { path: `${product}.outletId`, type: 'UUID', description: 'ID of the outlet.' },
     outlet: {

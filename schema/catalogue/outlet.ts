@@ -6,11 +6,11 @@ import { listSize } from '../core/description-suffix.js'
 import { asSelected, asSelectedWhere } from '../core/exported.js'
 import { createdAt, deletedAt, orNull, requiredInput, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
-import { id, Node, visibleNodes } from '../core/node.js'
+import { id, Node, setVisibleNodes } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { recordOf } from '../core/records.js'
 import { whereInput } from '../core/where.js'
-import { described } from '../core/where-condition.js'
+import { keepOwnDescription } from '../core/where-condition.js'
 import { OutletCategory, OutletCategoryWhere } from './outlet-category.js'
 import { outletConditions, outletFields } from './outlet-columns.js'
 import { Tag, TagWhere } from './tag.js'
@@ -170,7 +170,7 @@ const OutletWhere = whereInput('Outlet', (t) => ({
   name: t.string('name', 'Name of the publication.'),
   status: t.enum('status', OutletStatus, 'Status in the marketplace.'),
   ...outletConditions(t, 'outlet'),
-  categoryId: described(t.uuid('categoryId', 'ID of the category.')),
+  categoryId: keepOwnDescription(t.uuid('categoryId', 'ID of the category.')),
   category: t.custom(OutletCategoryWhere.ref, 'Conditions on the category.', (where, session) => ({
     category: {
       AND: [{ deletedAt: null }, OutletCategoryWhere.translate(where, session)],
@@ -200,7 +200,7 @@ builder.queryField('outlet', (t) =>
   }),
 )
 
-visibleNodes(Outlet, () => ({}))
+setVisibleNodes(Outlet, () => ({}))
 
 const OutletShow = builder.enumType('OutletShow', {
   description: 'Selection of outlets.',

@@ -7,7 +7,7 @@ import { listSize } from '../core/description-suffix.js'
 import { asSelectedWhere } from '../core/exported.js'
 import { createdAt, deletedAt, orNull, requiredInput, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
-import { id, Node, visibleNodes } from '../core/node.js'
+import { id, Node, setVisibleNodes } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { recordOf } from '../core/records.js'
 import { textEnum, textInRest } from '../core/text-enum.js'
@@ -157,12 +157,12 @@ export const Product = builder.prismaObject('Product', {
 })
 
 const onSale = { deletedAt: null, outlet: { deletedAt: null } }
-visibleNodes(Product, () => onSale)
+setVisibleNodes(Product, () => onSale)
 const pricesSeen = ({ proPricing }: Session) => ({
   product: onSale,
   ...(!proPricing && { pricingTier: enums.PricingTier.STANDARD }),
 })
-visibleNodes(ProductPrice, pricesSeen)
+setVisibleNodes(ProductPrice, pricesSeen)
 
 whereInput('ProductType', (t) => ({
   id: t.uuid('id', 'ID of the type.'),

@@ -12,7 +12,7 @@ import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { byAge, orderInput } from '../core/order.js'
 import { whereInput } from '../core/where.js'
-import { searching } from '../core/where-condition.js'
+import { searchCondition } from '../core/where-condition.js'
 import { deleteMutation, type FieldsOf, saveMutations } from './operator-record.js'
 
 const SearchSynonym = builder.prismaObject('SearchSynonym', {
@@ -32,7 +32,7 @@ const SearchSynonym = builder.prismaObject('SearchSynonym', {
 })
 
 // The column `name` contains the terms as one string.
-const containing = searching('SearchSynonym', ['name'])
+const containing = searchCondition('SearchSynonym', ['name'])
 
 listField('searchSynonyms', {
   node: SearchSynonym,

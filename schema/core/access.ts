@@ -23,10 +23,10 @@ import type { Scope } from '../../src/access/scope.js'
 import type { Context } from '../../src/compiler/context.js'
 import {
   accessOf,
+  exposedProperty,
   fieldAccessOf,
   grantedScopesOf,
   modelOfType,
-  propertyOf,
 } from '../../src/compiler/pothos.js'
 import { objectTypesOf } from './field-options.js'
 
@@ -71,7 +71,7 @@ export type AdditionalFields = Partial<Record<Scope, Readonly<Record<string, rea
  * @throws Error if a type or a root field has no access rule
  */
 export function declareAccess(schema: GraphQLSchema, additional: AdditionalFields): GraphQLSchema {
-  const records = recordAccessOf(schema, additional)
+  const records = computeRecordAccess(schema, additional)
   for (const [type, record] of records) {
     declareRecord([recordName(type), type.name], record)
     for (const field of Object.values(type.getFields())) {
@@ -105,7 +105,7 @@ export function refuseShowing(
 }
 
 /** Computes the access requirements of every record type. */
-export function recordAccessOf(
+export function computeRecordAccess(
   schema: GraphQLSchema,
   additional: AdditionalFields,
 ): Map<GraphQLObjectType, RecordAccess> {
@@ -123,7 +123,7 @@ export function recordAccessOf(
         const access = [requireOwnAccess(type, field), ...additionalAccess(additional, type, field)]
         if (!accessOf(field)) access.push(...(mutationScopes.get(type) ?? []))
         add(fields, field.name, access)
-        const column = propertyOf(field)
+        const column = exposedProperty(field)
         if (column) add(columns, column, access)
         if (field.extensions.forOperators)
           operators.add(field.name).add(field.extensions.forOperators.column ?? field.name)

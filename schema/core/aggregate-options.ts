@@ -73,7 +73,7 @@ type KeyPath<Model extends ModelName, Own> = Own extends { path: infer Path exte
 /**
  * Declares the aggregate of a list. A path that the model does not have is a compile-time error.
  */
-export function aggregateOf<Model extends ModelName, const Own extends Keys>(
+export function declareAggregate<Model extends ModelName, const Own extends Keys>(
   options: Omit<AggregateOptions, 'model' | 'keys' | 'measures' | 'under'> & {
     model: Model
     keys: Own & { [Name in keyof Own]: { path: KeyPath<Model, Own[Name]> } }

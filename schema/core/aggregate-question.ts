@@ -87,7 +87,7 @@ const maxIntervals = 10_000
  * Translates the arguments and checks the rules that the schema cannot express.
  * @throws AppError validation_failed with all issues
  */
-export function askedOf(
+export function translateAggregate(
   declared: Declared,
   args: AggregateArgs,
   info: GraphQLResolveInfo,

@@ -19,7 +19,7 @@ export const teamIdKey = { path: 'teamId', type: 'UUID', description: 'Team ID.'
 export const createdAtKey = date('createdAt', 'Creation time.')
 
 /** Declares a key with the full name of a user. */
-export const personOf = (person: string, description: string) => ({
+export const personKey = (person: string, description: string) => ({
   path: {
     of(column: Column) {
       return `(${column(`${person}.firstName`)} || ' ' || ${column(`${person}.lastName`)})`

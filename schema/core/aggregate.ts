@@ -13,7 +13,7 @@ import { invalidInput } from '../../src/errors/app-error.js'
 import { aggregate } from '../../src/query/aggregate.js'
 import type { Question } from '../../src/query/aggregate-question.js'
 import type { AggregateOptions, Parent } from './aggregate-options.js'
-import { type AggregateArgs, askedOf, maxGroups } from './aggregate-question.js'
+import { type AggregateArgs, maxGroups, translateAggregate } from './aggregate-question.js'
 import { type AggregateTypes, aggregateTypes, type GroupView } from './aggregate-types.js'
 import { batchLoader } from './batch-loader.js'
 import { builder, type GraphTypes } from './builder.js'
@@ -24,7 +24,7 @@ import {
   type VisibilityArgs,
   visibilityArgs,
 } from './list.js'
-import { along } from './where-condition.js'
+import { nestUnderPath } from './where-condition.js'
 
 /** Aggregates by list. */
 export const aggregates: Record<string, AggregateOptions> = {}
@@ -68,7 +68,7 @@ function declareList(declared: Declared, name: string): void {
       args: { ...recordArgs(declared, t.arg), ...groupArgs(declared, t.arg) },
       resolve: async (_root, rawArgs, context, info) => {
         const { limit, offset, ...args } = rawArgs as GroupsArgs
-        const { question, about } = askedOf(declared, args, info, context.session!)
+        const { question, about } = translateAggregate(declared, args, info, context.session!)
         const { groups, total } = await run(context, options, {
           ...question,
           limit: limit ?? maxGroups + 1,
@@ -122,14 +122,14 @@ async function totalsUnder(
   info: GraphQLResolveInfo,
 ): Promise<GroupView[]> {
   const { options } = declared
-  const { question, about } = askedOf(declared, args, info, context.session!)
+  const { question, about } = translateAggregate(declared, args, info, context.session!)
   const source = {
     ...options,
     keys: { ...options.keys, [parentKey]: { path, type: 'UUID' as const, description: '' } },
   }
   const { groups } = await run(context, source, {
     ...question,
-    where: { AND: [along(path, { in: ids }), question.where] },
+    where: { AND: [nestUnderPath(path, { in: ids }), question.where] },
     groupBy: [{ key: parentKey }],
     isCounted: false,
     limit: ids.length,

@@ -20,7 +20,7 @@ import {
   type SelectedRelation,
   type SelectOf,
 } from '../../src/compiler/pothos.js'
-import { endOfWay, leafValueOf, wayOf } from '../../src/compiler/value.js'
+import { compileLeafValue, endOfWay, followSelect } from '../../src/compiler/value.js'
 import type { ExportField, ExportValue, Step } from '../../src/query/export-field.js'
 import { and } from './where-condition.js'
 
@@ -106,7 +106,9 @@ function readingOf({ isRows }: ExportTarget, field: Field, session: Session): Re
   if (field.args.length > 0) return undefined
   const target = getNamedType(field.type)
   if (isLeafType(target)) {
-    return isRows ? { steps: [], value: { column: field.name }, isOwn: true } : leafValueOf(field)
+    return isRows
+      ? { steps: [], value: { column: field.name }, isOwn: true }
+      : compileLeafValue(field)
   }
   const steps = isObjectType(target) && stepsOf(field, target, session)
   if (!steps) return undefined
@@ -124,7 +126,7 @@ function stepsOf(
   // Object that is computed from columns of the record itself.
   if (!modelOfType(target)) return exported && []
   if (!exported && !pothosPrismaRelationField && !through) return undefined
-  const { steps } = wayOf(toSelect(pothosPrismaSelect!))
+  const { steps } = followSelect(toSelect(pothosPrismaSelect!))
   if (!where) return steps
   const last = steps.at(-1)!
   return [...steps.slice(0, -1), { ...last, where: and([last.where ?? {}, where(session)]) }]
@@ -151,7 +153,7 @@ export interface Exportable {
 }
 
 /** Lists the fields and relations of a record that the caller may export, in schema order. */
-export function exportableOf(at: ExportTarget, session: Session): Exportable[] {
+export function listExportable(at: ExportTarget, session: Session): Exportable[] {
   return Object.values(at.type.getFields()).flatMap((field) => {
     const reading = readingOf(at, field, session)
     if (!reading || !isAllowed(() => requireShown(field, session))) return []

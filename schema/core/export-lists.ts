@@ -2,7 +2,7 @@
 import { type GraphQLObjectType, type GraphQLSchema, getNamedType } from 'graphql'
 import type { Session } from '../../src/access/session.js'
 import { exportableLists } from './export.js'
-import { type ExportTarget, exportableOf, isList } from './export-field.js'
+import { type ExportTarget, isList, listExportable } from './export-field.js'
 import { exportNameOf } from './list.js'
 
 /**
@@ -29,7 +29,7 @@ interface RecordType {
 }
 
 /** Describes the lists that a caller may export, with all exportable fields of their records. */
-export function exportsOf(schema: GraphQLSchema, session: Session): Exports {
+export function describeExports(schema: GraphQLSchema, session: Session): Exports {
   const lists = exportableLists(session).map(([name, list]) => ({
     name: exportNameOf(name, list),
     type: list.node.name,
@@ -42,7 +42,7 @@ export function exportsOf(schema: GraphQLSchema, session: Session): Exports {
     if (types.has(name)) return
     const type: RecordType = { name, description: at.type.description!, fields: [], relations: [] }
     types.set(name, type)
-    for (const { field, reading, isDefault } of exportableOf(at, session)) {
+    for (const { field, reading, isDefault } of listExportable(at, session)) {
       const common = {
         name: field.name,
         type: getNamedType(field.type).name,

@@ -19,11 +19,11 @@ import {
   validationFailed,
 } from '../../src/errors/app-error.js'
 import type { IssueCode } from '../../src/errors/issue-codes.js'
-import { issueOf, typeAt } from '../../src/graphql/variables.js'
+import { toIssue, typeAt } from '../../src/graphql/variables.js'
 import type { Export } from '../../src/query/export.js'
 import type { ExportField, ExportFormat } from '../../src/query/export-field.js'
 import { didYouMean } from '../../src/values/suggestion.js'
-import { exportableOf, exportField } from './export-field.js'
+import { exportField, listExportable } from './export-field.js'
 import { exportNameOf, type ListOptions, listCondition, rootLists } from './list.js'
 import { type OrderValue, sortColumn } from './order.js'
 
@@ -108,7 +108,7 @@ function coerceInput(
 ): unknown {
   return coerceInputValue(value, type, (path, invalid, error: GraphQLError) => {
     const { message } = error.originalError ?? error
-    issues.push(issueOf(typeAt(type, path), [name, ...path], invalid, message))
+    issues.push(toIssue(typeAt(type, path), [name, ...path], invalid, message))
   })
 }
 
@@ -123,7 +123,7 @@ function fieldsOf(
   issues: RequestIssue[],
 ): ExportField[] {
   const node = schema.getType(list.node.name) as GraphQLObjectType
-  const exportable = exportableOf({ type: node, isRows: false }, session)
+  const exportable = listExportable({ type: node, isRows: false }, session)
   if (!names?.length) {
     const defaults = exportable.filter(({ isDefault }) => isDefault)
     return defaults.map(({ field }) => exportField(node, field.name, session)!)

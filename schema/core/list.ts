@@ -26,10 +26,10 @@ import { builder, type GraphTypes } from './builder.js'
 import { type OrderByInput, type OrderValue, sortKey } from './order.js'
 import {
   type ConnectionPage,
+  createPage,
   defaultPageSize,
   maxOffset,
   type PageResult,
-  pageOf,
   pageSizeRule,
   type SliceArgs,
   type SortKey,
@@ -115,12 +115,12 @@ export function listCondition(
   args: VisibilityArgs & Pick<ListArgs, 'where'>,
   session: Session,
 ): Condition {
-  if (!list.where || !args.where) return seenOf(list, args, session)
-  return and([seenOf(list, args, session), whereCondition(list, args.where, session)])
+  if (!list.where || !args.where) return visibleWhere(list, args, session)
+  return and([visibleWhere(list, args, session), whereCondition(list, args.where, session)])
 }
 
 /** Like `listCondition`, without `where`. */
-export function seenOf(list: ListOptions, args: VisibilityArgs, session: Session): Condition {
+export function visibleWhere(list: ListOptions, args: VisibilityArgs, session: Session): Condition {
   const { archive = 'deletedAt' } = list
   const conditions: Condition[] = []
   if (list.tenant) conditions.push(tenantIn(list.order.model, session))
@@ -159,7 +159,7 @@ export function listPage(
   const session = context.session!
   const where = and([narrowed, listCondition(list, args, session)])
   const key = relevanceKey(list, args) ?? sortKey(list.order, session, args.orderBy, list.id)
-  return pageOf({ model: list.order.model, where, key }, args, context, info)
+  return createPage({ model: list.order.model, where, key }, args, context, info)
 }
 
 /** Returns the sort key of a search without `orderBy`. */
@@ -272,13 +272,13 @@ export function listField<
 >(name: string, options: ListOptions<Model, Field, Args>): void {
   const list: ListOptions = { tenant: isTenanted(options.order.model), ...options }
   rootLists.set(name, list)
-  if (list.where) list.where.listed ??= (session) => seenOf(list, {}, session)
+  if (list.where) list.where.listed ??= (session) => visibleWhere(list, {}, session)
   builder.queryField(name, (t) =>
     t.field({
       type: connectionType(list.node),
       description: list.description,
       authScopes: listAccess(list),
-      args: argsOf(list, t.arg),
+      args: listArguments(list, t.arg),
       resolve: async (_root, args, context, info) =>
         listPage(list, args, context, info, await list.narrow?.condition(args, context)),
     }),
@@ -304,7 +304,7 @@ const words = {
 const describeList = (name: keyof typeof words) => ({ extensions: { described: words[name] } })
 
 /** Declares the arguments of a list. */
-export function argsOf(
+export function listArguments(
   list: ListOptions,
   arg: ArgBuilder<GraphTypes>,
 ): InputFieldsFromShape<GraphTypes, ListArgs, 'Arg'> {

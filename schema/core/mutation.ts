@@ -20,7 +20,7 @@ import { modelOfType } from '../../src/compiler/pothos.js'
 import { asReadableRows } from '../../src/compiler/selection.js'
 import { isEntryClaimed, writeAuditEntries } from '../../src/domain/rules/audit.js'
 import type { Transaction } from '../../src/postgres/transaction.js'
-import { delegateOf } from '../../src/query/model.js'
+import { delegateName } from '../../src/query/model.js'
 import type { ConditionOf, ModelName } from '../../src/query/model-types.js'
 import { isUuid } from '../../src/values/uuid.js'
 import { completed } from './records.js'
@@ -147,13 +147,13 @@ async function auditOperator(
 }
 
 function changedRecords(input: Input, model: ModelName): object {
-  const name = delegateOf(model)
+  const name = delegateName(model)
   const ids = [input.id, input[`${name}Id`], input[`${name}Ids`]].flat().filter(isUuid)
   return conditionsByModel[model]?.(input) ?? { id: { in: ids } }
 }
 
 async function read(tx: Transaction, model: ModelName, where: object): Promise<Row[]> {
-  const delegate: Delegate = tx[delegateOf(model)]
+  const delegate: Delegate = tx[delegateName(model)]
   const include = parts[model]
   return (await delegate.findMany({ where, ...(include && { include }) })) as Row[]
 }

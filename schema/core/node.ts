@@ -17,7 +17,7 @@ import type { RecordRow } from '../../src/query/select.js'
 import { isUuid } from '../../src/values/uuid.js'
 import { builder } from './builder.js'
 import { listSize } from './description-suffix.js'
-import { type NodeOf, rootLists, seenOf } from './list.js'
+import { type NodeOf, rootLists, visibleWhere } from './list.js'
 import { fieldSelect, modelsOfIds, recordsOf } from './records.js'
 import { tenantIn } from './tenant.js'
 import { and } from './where-condition.js'
@@ -48,7 +48,7 @@ const visibilityConditions = new Map<string, VisibilityCondition>()
  * Sets the condition on the records that a caller can fetch by ID, for a model without a list.
  * Defaults to the records of the caller's team that are not deleted.
  */
-export function visibleNodes<Model extends ModelName>(
+export function setVisibleNodes<Model extends ModelName>(
   { modelName }: NodeOf<Model>,
   condition: (session: Session) => ConditionOf<Model>,
 ): void {
@@ -85,7 +85,7 @@ function getNodeTypes({ schema }: GraphQLResolveInfo): NodeType[] {
     const model = modelOfType(type)!
     const list = [...rootLists.values()].find(({ node }) => node.name === type.name)
     const { column = 'id', ofId = (id: string) => id } = derived.get(type.name) ?? {}
-    const ofList: VisibilityCondition = (session) => seenOf(list!, {}, session)
+    const ofList: VisibilityCondition = (session) => visibleWhere(list!, {}, session)
     const condition = visibilityConditions.get(model) ?? (list ? ofList : ownWhere(model))
     return { type, model, column, ofId, condition, isOperators: list?.operator ?? false }
   })

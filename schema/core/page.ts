@@ -8,7 +8,7 @@ import * as enums from '../../prisma/generated/client/enums.js'
 import { relevance } from '../../src/catalogue/order.js'
 import type { Context } from '../../src/compiler/context.js'
 import { invalidInput } from '../../src/errors/app-error.js'
-import { type Definition, modelField } from '../../src/query/model.js'
+import { type Definition, requireModelField } from '../../src/query/model.js'
 import type { ColumnOf, ModelName } from '../../src/query/model-types.js'
 import type { Condition, ReadArgs } from '../../src/query/read.js'
 import type { RecordRow } from '../../src/query/select.js'
@@ -36,7 +36,7 @@ export interface OrderedQuery {
 }
 
 /** @throws AppError validation_failed if the arguments cannot be combined */
-export function pageOf(
+export function createPage(
   { model, where, key }: OrderedQuery,
   args: SliceArgs,
   context: Context,
@@ -44,7 +44,7 @@ export function pageOf(
 ): ConnectionPage {
   const slice = new ConnectionArgs(model, key, args)
   const records = recordsOf(context, model)
-  const selectedParts = withinOf(info.fieldNodes, info.fragments)
+  const selectedParts = selectedPageParts(info.fieldNodes, info.fragments)
 
   const isCounted =
     selectedParts.rows && selectedParts.total && slice.isFirst && slice.size !== undefined
@@ -105,7 +105,10 @@ export interface PageSelection {
 }
 
 /** Returns the parts of a connection that these nodes select. */
-export function withinOf(nodes: readonly FieldNode[], fragments: Fragments): PageSelection {
+export function selectedPageParts(
+  nodes: readonly FieldNode[],
+  fragments: Fragments,
+): PageSelection {
   let cached = selections.get(nodes)
   if (!cached) {
     const fields = nodes.flatMap(({ selectionSet }) => [...selectedFields(selectionSet, fragments)])
@@ -223,7 +226,7 @@ export class ConnectionArgs {
     const ends = (['after', 'before'] as const).flatMap((side) => {
       const cursor = this.#args[side]
       if (!cursor) return []
-      return [beyondCursor(this.key, modelField(this.#model, this.key.column), cursor, side)]
+      return [beyondCursor(this.key, requireModelField(this.#model, this.key.column), cursor, side)]
     })
     return {
       where: ends.length > 0 ? { AND: [where, ...ends] } : where,

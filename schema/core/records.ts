@@ -6,7 +6,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma'
 import { type GraphQLObjectType, type GraphQLResolveInfo, getNamedType } from 'graphql'
 import type PrismaTypes from '../../prisma/generated/pothos.js'
 import { tenantOf } from '../../src/access/session.js'
-import { isSearch, partsOf } from '../../src/catalogue/condition.js'
+import { isSearch, splitConjuncts } from '../../src/catalogue/condition.js'
 import { relevance } from '../../src/catalogue/order.js'
 import { type Context, services } from '../../src/compiler/context.js'
 import { modelOfType } from '../../src/compiler/pothos.js'
@@ -14,7 +14,7 @@ import type { CompiledInfo } from '../../src/compiler/selection.js'
 import { notFound } from '../../src/errors/app-error.js'
 import type { ModelName } from '../../src/query/model-types.js'
 import { asGiven, type Condition, type ReadArgs } from '../../src/query/read.js'
-import { type RunStatement, readerOf } from '../../src/query/reader.js'
+import { type RunStatement, readerFor } from '../../src/query/reader.js'
 import type { RecordRow } from '../../src/query/select.js'
 import type { Layout } from '../../src/query/text.js'
 
@@ -57,7 +57,7 @@ function ownConnection(context: Context): RunStatement | undefined {
 export function recordsOf(context: Context, model: ModelName): Records {
   const { db, catalogue } = services(context)
   const run = ownConnection(context)
-  const reader = readerOf(db)
+  const reader = readerFor(db)
   // The index reflects committed data, not the changes of the current transaction.
   const index = model === 'Listing' && !run ? catalogue : undefined
   const read = async ({ layout, isCounted, ...query }: WrittenRead): Promise<Found> => {
@@ -83,7 +83,7 @@ export function recordsOf(context: Context, model: ModelName): Records {
       where: await catalogue.withoutSearch(where),
     }
     const ids = (await reader.findMany(model, productQuery)).map(({ productId }) => productId)
-    return { AND: [...partsOf(where).filter(isSearch), { productId: { in: ids } }] }
+    return { AND: [...splitConjuncts(where).filter(isSearch), { productId: { in: ids } }] }
   }
   const findPage = async (query: WrittenRead, isRetry = false): Promise<Found> => {
     const { where = {}, orderBy, take, skip = 0, ...rest } = query
@@ -123,7 +123,7 @@ export function modelsOfIds(
   sought: readonly { model: ModelName; column: string; ids: readonly string[] }[],
 ): Promise<{ at: number; id: string }[]> {
   const { db } = services(context)
-  return readerOf(db).findModels(sought, ownConnection(context))
+  return readerFor(db).findModels(sought, ownConnection(context))
 }
 
 /**

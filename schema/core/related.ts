@@ -9,24 +9,24 @@ import { type Session, unauthenticated } from '../../src/access/session.js'
 import type { Context } from '../../src/compiler/context.js'
 import type { RelationPageOptions, RequestedParts } from '../../src/compiler/related.js'
 import { ofColumns } from '../../src/compiler/selection.js'
-import { inverseOf, modelField } from '../../src/query/model.js'
+import { inverseRelation, requireModelField } from '../../src/query/model.js'
 import type { ModelName } from '../../src/query/model-types.js'
 import type { Condition } from '../../src/query/read.js'
 import type { RecordRow } from '../../src/query/select.js'
 import { builder } from './builder.js'
 import {
-  argsOf,
   connectionType,
   type ListArgs,
   type ListOptions,
   listAccess,
+  listArguments,
   listCondition,
   listPage,
   type NodeOf,
   rootLists,
 } from './list.js'
 import { type OrderValue, sortKey } from './order.js'
-import { ConnectionArgs, readPage, withinOf } from './page.js'
+import { ConnectionArgs, readPage, selectedPageParts } from './page.js'
 import { isTenanted } from './tenant.js'
 import { and } from './where-condition.js'
 
@@ -76,7 +76,7 @@ function relatedField(parent: NodeOf<ModelName>, name: string, options: RelatedO
     isByCaller:
       Boolean(own.visible || condition || own.tenant) ||
       typeof own.order.columns[own.order.fallback.field]!.column === 'function',
-    wanted: withinOf,
+    wanted: selectedPageParts,
     read(rawArgs, context, { pageInfo, cursors }: RequestedParts) {
       const args = rawArgs as ListArgs
       const session = requireSessionFor(context, related.isByCaller, args)
@@ -103,7 +103,7 @@ function relatedField(parent: NodeOf<ModelName>, name: string, options: RelatedO
       authScopes,
       // Nullable, so that a field for operators only does not null the parent record of a team.
       nullable: 'operator' in authScopes,
-      args: argsOf({ ...own, fetchAll: true }, t.arg),
+      args: listArguments({ ...own, fetchAll: true }, t.arg),
       extensions: { related, ...ofColumns('id') },
       resolve: (record: { id: string }, args, context, info) => {
         const narrowed = and([inverse(record.id), condition?.(context.session!) ?? {}])
@@ -127,9 +127,9 @@ function requireSessionFor(context: Context, isByCaller: boolean, args: ListArgs
 
 /** Returns the condition on the records of a to-many relation, by the ID of the parent record. */
 function parentWhere(model: string, relation: string): (id: string) => Condition {
-  const { type, isList } = modelField(model, relation)
+  const { type, isList } = requireModelField(model, relation)
   if (!isList) throw new Error(`${model}.${relation} is a to-one relation.`)
-  const [key] = inverseOf(model, relation).relationFromFields!
+  const [key] = inverseRelation(model, relation).relationFromFields!
   if (!key) throw new Error(`${type} has no foreign key to ${model}.`)
   return (id) => ({ [key]: id })
 }

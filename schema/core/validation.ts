@@ -19,7 +19,7 @@ import {
   validationFailed,
   withPaths,
 } from '../../src/errors/app-error.js'
-import { issuesOf } from '../../src/errors/rule-issues.js'
+import { toIssues } from '../../src/errors/rule-issues.js'
 
 type Path = RequestIssue['path']
 
@@ -51,7 +51,7 @@ export function check(
   for (const rule of rules) {
     const result = rule.safeParse(checked, { reportInput: true })
     if (!result.success) {
-      issues.push(...issuesOf(result.error.issues, path))
+      issues.push(...toIssues(result.error.issues, path))
       return checked
     }
     checked = result.data

@@ -14,7 +14,7 @@ import {
 } from '../../src/access/access.js'
 import type { Session } from '../../src/access/session.js'
 import { invalidInput, withPathPrefix } from '../../src/errors/app-error.js'
-import { modelField } from '../../src/query/model.js'
+import { requireModelField } from '../../src/query/model.js'
 import type { ModelName } from '../../src/query/model-types.js'
 import { ColumnReference, type Condition, isCombination } from '../../src/query/read.js'
 import type { GraphTypes } from './builder.js'
@@ -52,7 +52,7 @@ export interface WhereField {
  * Keeps the condition's own description although it is named like its column: the record has no
  * such field, or describes it in less detail.
  */
-export const described = ({ column, ...condition }: WhereField): WhereField => condition
+export const keepOwnDescription = ({ column, ...condition }: WhereField): WhereField => condition
 
 /** `where` input and its translation to a Prisma filter. */
 export interface Where<Model extends ModelName = ModelName, Field extends string = string> {
@@ -75,7 +75,7 @@ export interface Where<Model extends ModelName = ModelName, Field extends string
 export const whereInputs = new Map<string, Where>()
 
 /** Returns the `where` input that is named like its model. */
-export function whereInputOf(model: string): Where {
+export function requireWhereInput(model: string): Where {
   const where = whereInputs.get(model)
   if (!where) throw new Error(`There is no ${model}Where.`)
   return where
@@ -91,7 +91,7 @@ export function lazy<Fields>(make: () => Fields): () => Fields {
 }
 
 /** Returns the function that translates a `where` input to Prisma's form. */
-export function translation(
+export function whereTranslator(
   model: ModelName,
   conditions: () => Record<string, WhereField>,
 ): Where['translate'] {
@@ -108,13 +108,13 @@ export function translation(
         parts.push({ [key]: translated })
       } else if (key === 'compare') {
         const translated = withPathPrefix([key], () =>
-          compared(operand as Comparison[], fields, model, session),
+          translateComparisons(operand as Comparison[], fields, model, session),
         )
         parts.push(...translated)
       } else {
         requireField(session, model, key)
         const condition = withPathPrefix([key], () =>
-          fields[key]!.translate(withoutNull(operand), session),
+          fields[key]!.translate(rejectNullOperators(operand), session),
         )
         refuseHiddenIn(session, model, condition)
         parts.push(condition)
@@ -142,7 +142,7 @@ function refuseHiddenIn(session: Session, model: string, condition: Condition): 
  * of GraphQL have no prototype, so `instanceof Object` does not hold.
  * @throws AppError validation_failed with the path of the operator
  */
-export function withoutNull(operand: unknown): unknown {
+export function rejectNullOperators(operand: unknown): unknown {
   if (typeof operand !== 'object' || operand === null || Array.isArray(operand)) return operand
   for (const [operator, value] of Object.entries(operand)) {
     if (value === null)
@@ -152,7 +152,7 @@ export function withoutNull(operand: unknown): unknown {
 }
 
 /** Returns the filter inside a quantifier (`some`, `every`, `none`, `aggregate`). */
-export const countedBy = (quantifier: string, operand: unknown): WhereValue =>
+export const quantifiedWhere = (quantifier: string, operand: unknown): WhereValue =>
   (quantifier === 'aggregate' ? (operand as { where?: WhereValue } | null)?.where : operand) ?? {}
 
 const maxWords = 10
@@ -163,7 +163,7 @@ const maxWords = 10
  * @throws AppError missing_scope if the caller may read none of the columns, validation_failed (more
  * than 10 words, more than 500 characters)
  */
-export function searching(
+export function searchCondition(
   model: ModelName,
   paths: readonly string[],
 ): (text: string, session: Session) => Condition {
@@ -179,7 +179,7 @@ export function searching(
     if (readable.length === 0) requirePath(session, model, paths[0]!)
     return {
       AND: words.map((word) => ({
-        OR: readable.map((path) => along(path, containing(word))),
+        OR: readable.map((path) => nestUnderPath(path, containsText(word))),
       })),
     }
   }
@@ -194,7 +194,7 @@ function requirePath(session: Session, model: string, path: string): void {
   for (const step of path.split('.')) {
     requireRecord(session, at)
     requireColumn(session, at, step)
-    at = modelField(at, step).type
+    at = requireModelField(at, step).type
   }
 }
 
@@ -206,7 +206,7 @@ interface Comparison extends Record<string, string | null | undefined> {
  * Translates comparisons to Prisma's form.
  * @throws AppError missing_scope, validation_failed (columns of two kinds, null)
  */
-function compared(
+function translateComparisons(
   comparisons: readonly Comparison[],
   fields: Record<string, WhereField>,
   model: string,
@@ -245,7 +245,7 @@ export function and(conditions: Condition[]): Condition {
 }
 
 /** Nests a condition under a path over to-one relations. */
-export const along = (path: string, condition: unknown): Condition =>
+export const nestUnderPath = (path: string, condition: unknown): Condition =>
   path.split('.').reduceRight((inner, step) => ({ [step]: inner }), condition) as Condition
 
 // PostgreSQL folds the case of a pattern for every row that it compares.
@@ -270,7 +270,7 @@ function escapeLike(text: string, path: string[] = []): string {
  * escaped.
  * @throws AppError validation_failed for more than 500 characters
  */
-export const containing = (text: string) =>
+export const containsText = (text: string) =>
   ({ contains: escapeLike(text), mode: 'insensitive' }) as const
 
 type Operator = (column: string, operand: unknown) => Condition
@@ -316,7 +316,7 @@ interface EnumConditions<Value> {
 }
 
 /** Filters enum values, where null means no value, by the operand of an `enumFilter`. */
-export function fitting<Value extends string>(
+export function matchingEnumValues<Value extends string>(
   operand: unknown,
   values: readonly (Value | null)[],
 ): (Value | null)[] {

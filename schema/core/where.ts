@@ -7,7 +7,7 @@ import type { EnumRef, InputShape, InputType } from '@pothos/core'
 import type { Session } from '../../src/access/session.js'
 import { withPathPrefix } from '../../src/errors/app-error.js'
 import { prices } from '../../src/graphql/cost.js'
-import { modelField } from '../../src/query/model.js'
+import { requireModelField } from '../../src/query/model.js'
 import type {
   ColumnOfType,
   ColumnPath,
@@ -34,19 +34,19 @@ import {
   UuidListFilter,
 } from './filter-types.js'
 import {
-  along,
   type ComparableColumn,
   columnFilter,
-  countedBy,
   lazy,
-  searching,
-  translation,
+  nestUnderPath,
+  quantifiedWhere,
+  rejectNullOperators,
+  requireWhereInput,
+  searchCondition,
   type Where,
   type WhereField,
   type WhereValue,
-  whereInputOf,
   whereInputs,
-  withoutNull,
+  whereTranslator,
 } from './where-condition.js'
 
 /**
@@ -82,7 +82,7 @@ export function whereInput<Model extends ModelName, Fields extends Record<string
       ...compareField(t, name, conditions()),
     }),
   })
-  const translate = translation(model, conditions)
+  const translate = whereTranslator(model, conditions)
   const where = { model, ref, fields: conditions, translate }
   whereInputs.set(name, where)
   return where
@@ -146,7 +146,7 @@ class WhereFields<Model extends ModelName> {
     ...paths: { [At in keyof Paths]: Paths[At] & ColumnPath<Model, Paths[At]> }
   ): WhereField {
     const isRelated = (path: string) => path.includes('.')
-    const condition = searching(this.#model, paths)
+    const condition = searchCondition(this.#model, paths)
     return {
       type: 'String',
       description,
@@ -210,17 +210,18 @@ class WhereFields<Model extends ModelName> {
   one(path: RelationPathOf<Model>, description: string): WhereField {
     const steps: string[] = path.split('.')
     const relatedModel = steps.reduce(
-      (model: string, step) => modelField(model, step).type,
+      (model: string, step) => requireModelField(model, step).type,
       this.#model,
     )
-    const where = whereInputOf(relatedModel)
+    const where = requireWhereInput(relatedModel)
     return {
       type: where.ref,
       description,
       column: path,
       weight: prices.relation,
       related: { where, isMany: false },
-      translate: (value, session) => along(path, where.translate(value as WhereValue, session)),
+      translate: (value, session) =>
+        nestUnderPath(path, where.translate(value as WhereValue, session)),
     }
   }
 
@@ -233,7 +234,7 @@ class WhereFields<Model extends ModelName> {
     description: string,
     counted: ConditionOf<RelatedModel<Model, Relation>> = {},
   ): WhereField {
-    const where = whereInputOf(modelField(this.#model, relation).type)
+    const where = requireWhereInput(requireModelField(this.#model, relation).type)
     return {
       type: relationFilter(where.ref),
       description,
@@ -243,11 +244,11 @@ class WhereFields<Model extends ModelName> {
       translate: (value, session) => ({
         AND: Object.entries(value as WhereValue).map(([quantifier, operand]) => {
           const isAggregate = quantifier === 'aggregate'
-          const { count } = withPathPrefix([quantifier], () => withoutNull(operand)) as {
+          const { count } = withPathPrefix([quantifier], () => rejectNullOperators(operand)) as {
             count?: Condition
           }
-          if (count) withPathPrefix([quantifier, 'count'], () => withoutNull(count))
-          const nested = countedBy(quantifier, operand)
+          if (count) withPathPrefix([quantifier, 'count'], () => rejectNullOperators(count))
+          const nested = quantifiedWhere(quantifier, operand)
           const visibility = [counted, where.listed?.(session) ?? {}]
           const path = isAggregate ? [quantifier, 'where'] : [quantifier]
           const matches = withPathPrefix(path, () => where.translate(nested, session))

@@ -1,11 +1,11 @@
 import { Team } from '../accounts/team.js'
 import { aggregateField } from '../core/aggregate.js'
-import { aggregateOf } from '../core/aggregate-options.js'
-import { createdAtKey, personOf, team, teamIdKey, timestamp } from '../core/aggregate-terms.js'
+import { declareAggregate } from '../core/aggregate-options.js'
+import { createdAtKey, personKey, team, teamIdKey, timestamp } from '../core/aggregate-terms.js'
 
 aggregateField(
   'files',
-  aggregateOf({
+  declareAggregate({
     name: 'Files',
     model: 'File',
     description: 'Aggregates files of the media library by type, folder or date, with their sizes.',
@@ -22,7 +22,7 @@ aggregateField(
         type: 'UUID',
         description: 'ID of the user who uploaded the file.',
       },
-      uploadedBy: personOf('uploadedBy', 'Name of the user who uploaded the file.'),
+      uploadedBy: personKey('uploadedBy', 'Name of the user who uploaded the file.'),
       teamId: teamIdKey,
       team,
       createdAt: createdAtKey,

@@ -5,16 +5,16 @@ import {
   addFiles,
   deleteFile,
   fileName,
-  filesIn,
+  fileWhere,
+  folderFilesWhere,
   movedFiles,
   moveFiles,
   renameFile,
   restoreFile,
-  theFile,
 } from '../../src/domain/library/file.js'
 import { filesAtOnce } from '../../src/files/type.js'
 import { ownUrl, signedUrl } from '../../src/files/url.js'
-import { withFiles } from '../../src/graphql/upload.js'
+import { withUploads } from '../../src/graphql/upload.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
 import { asSql } from '../core/exported.js'
@@ -106,7 +106,7 @@ builder.queryField('file', (t) =>
     authScopes: { scope: ['files.read'] },
     args: { id: t.arg.id({ required: true, description: idDescription }) },
     resolve: (_root, { id }, context, info) =>
-      recordOf(context, info, 'File', theFile(context.session!, id)),
+      recordOf(context, info, 'File', fileWhere(context.session!, id)),
   }),
 )
 
@@ -123,7 +123,7 @@ listField('files', {
       }),
     }),
     condition: async ({ folder }, context) =>
-      folder ? filesIn(...bySession(context), folder) : {},
+      folder ? folderFilesWhere(...bySession(context), folder) : {},
   },
   order: orderInput(
     'File',
@@ -216,7 +216,7 @@ builder.mutationFields((t) => ({
     authScopes: { scope: ['files.create'] },
     args: { input: t.arg(requiredInput(UploadFilesInput)) },
     resolve: (_root, { input }, context) =>
-      withFiles(services(context), input.files, (files) =>
+      withUploads(services(context), input.files, (files) =>
         addFiles(...byCaller(context), { ...input, files }),
       ),
   }),

@@ -1,13 +1,13 @@
 import { Team } from '../accounts/team.js'
 import { aggregateField } from '../core/aggregate.js'
-import { aggregateOf } from '../core/aggregate-options.js'
+import { declareAggregate } from '../core/aggregate-options.js'
 import { createdAtKey, date, team, teamIdKey, timestamp, usd } from '../core/aggregate-terms.js'
 import { InvoiceStatus, InvoiceType } from './invoice.js'
 import { InvoiceSource, Order } from './order.js'
 
 aggregateField(
   'invoices',
-  aggregateOf({
+  declareAggregate({
     name: 'Invoices',
     model: 'Invoice',
     description: 'Aggregates invoice documents by type, status, team or date.',

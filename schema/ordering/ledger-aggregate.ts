@@ -1,12 +1,12 @@
 import { Team } from '../accounts/team.js'
 import { aggregateField } from '../core/aggregate.js'
-import { aggregateOf } from '../core/aggregate-options.js'
+import { declareAggregate } from '../core/aggregate-options.js'
 import { createdAtKey, date, team, teamIdKey, timestamp } from '../core/aggregate-terms.js'
 import { CreditType, LedgerType } from './ledger.js'
 
 aggregateField(
   'ledgerEntries',
-  aggregateOf({
+  declareAggregate({
     field: 'ledgerAggregate',
     name: 'Ledger',
     model: 'TeamLedgerEntry',

@@ -2,7 +2,7 @@ import { Profile } from '../accounts/profile.js'
 import { Team } from '../accounts/team.js'
 import { PricingTier } from '../catalogue/product.js'
 import { aggregateField } from '../core/aggregate.js'
-import { aggregateOf } from '../core/aggregate-options.js'
+import { declareAggregate } from '../core/aggregate-options.js'
 import {
   createdAtKey,
   date,
@@ -18,7 +18,7 @@ import { OrderStatus, PaymentStatus } from './order.js'
 
 aggregateField(
   'orders',
-  aggregateOf({
+  declareAggregate({
     name: 'Orders',
     model: 'Order',
     description: 'Aggregates orders by status, team, profile or date.',

@@ -1,15 +1,15 @@
 import { Profile } from '../accounts/profile.js'
 import { Team } from '../accounts/team.js'
 import { Outlet } from '../catalogue/outlet.js'
-import { outletOf } from '../catalogue/outlet-keys.js'
+import { outletKeys } from '../catalogue/outlet-keys.js'
 import { PricingTier, Product } from '../catalogue/product.js'
 import { aggregateField } from '../core/aggregate.js'
-import { aggregateOf } from '../core/aggregate-options.js'
+import { declareAggregate } from '../core/aggregate-options.js'
 import {
   createdAtKey,
   date,
   firstOrder,
-  personOf,
+  personKey,
   profileAndCampaign,
   team,
   teamIdKey,
@@ -26,12 +26,12 @@ const net = (column: (path: 'order.status' | 'isRefunded' | 'salePrice') => stri
 
 aggregateField(
   'orderItems',
-  aggregateOf({
+  declareAggregate({
     name: 'OrderItems',
     model: 'OrderItem',
     description: 'Aggregates order items by outlet, product, campaign, status or date.',
     keys: {
-      ...outletOf('product'),
+      ...outletKeys('product'),
       domainAuthority: {
         path: 'product.listing.domainAuthority',
         type: 'Int',
@@ -62,7 +62,7 @@ aggregateField(
         type: 'UUID',
         description: "ID of the article's writer.",
       },
-      writer: personOf('article.writer', "Name of the article's writer."),
+      writer: personKey('article.writer', "Name of the article's writer."),
       firstOrder: firstOrder('teamId'),
       orderStatus: {
         path: 'order.status',

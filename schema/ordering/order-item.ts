@@ -13,9 +13,9 @@ import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { textEnum } from '../core/text-enum.js'
 import { whereInput } from '../core/where.js'
-import { containing } from '../core/where-condition.js'
+import { containsText } from '../core/where-condition.js'
 import { Order, OrderLineItem } from './order.js'
-import { itemsWith, RefundStatus, RefundStatusFilter } from './refund-status.js'
+import { itemsWithStatusWhere, RefundStatus, RefundStatusFilter } from './refund-status.js'
 
 export const CommissionStatus = builder.enumType('CommissionStatus', {
   description: 'Status of a referral commission.',
@@ -284,7 +284,7 @@ const OrderItemWhere = whereInput('OrderItem', (t) => ({
     'String',
     "Case-insensitive substring of the product name, the outlet name or the order's reference number.",
     (search) => {
-      const name = containing(search)
+      const name = containsText(search)
       return {
         OR: [
           { product: { name } },
@@ -310,7 +310,7 @@ const OrderItemWhere = whereInput('OrderItem', (t) => ({
   isAccountingCompleted: t.boolean('isAccountingCompleted', 'Whether the accounts are closed.'),
   refundRequired: t.boolean('refundRequired', 'Whether a refund is due.'),
   isRefunded: t.boolean('isRefunded', 'Whether the price has been fully refunded.'),
-  refundStatus: t.custom(RefundStatusFilter, 'Refund status.', itemsWith),
+  refundStatus: t.custom(RefundStatusFilter, 'Refund status.', itemsWithStatusWhere),
   order: t.one('order', 'Order of the item.'),
   team: t.one('team', 'Team that ordered.'),
   product: t.one('product', 'Product of the item.'),

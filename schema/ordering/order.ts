@@ -19,8 +19,13 @@ import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { ownRecordOf } from '../core/records.js'
 import { whereInput } from '../core/where.js'
-import { containing } from '../core/where-condition.js'
-import { ordersWith, RefundStatus, RefundStatusFilter, refundStatusOf } from './refund-status.js'
+import { containsText } from '../core/where-condition.js'
+import {
+  ordersWithStatusWhere,
+  RefundStatus,
+  RefundStatusFilter,
+  refundStatusOf,
+} from './refund-status.js'
 
 export const OrderStatus = builder.enumType('OrderStatus', {
   description: 'Status of an order.',
@@ -269,15 +274,19 @@ const OrderWhere = whereInput('Order', (t) => ({
     'Case-insensitive substring of the reference number or the external reference number.',
     (search) => ({
       OR: [
-        { referenceNumber: containing(search) },
-        { externalReferenceNumber: containing(search) },
+        { referenceNumber: containsText(search) },
+        { externalReferenceNumber: containsText(search) },
       ],
     }),
     ['referenceNumber', 'externalReferenceNumber'],
   ),
   status: t.enum('status', OrderStatus, 'Status of the order.'),
   paymentStatus: t.enum('paymentStatus', PaymentStatus, 'Payment status of the order.'),
-  refundStatus: t.custom(RefundStatusFilter, "Refund status of the order's items.", ordersWith),
+  refundStatus: t.custom(
+    RefundStatusFilter,
+    "Refund status of the order's items.",
+    ordersWithStatusWhere,
+  ),
   total: t.money('total', 'Amount due.'),
   datePaid: t.dateTime('datePaid', 'Payment time.'),
   pricingTier: t.enum('pricingTier', PricingTier, 'Pricing tier of the team when it ordered.'),

@@ -8,7 +8,7 @@ import {
 import { batchLoader } from '../core/batch-loader.js'
 import { builder } from '../core/builder.js'
 import { enumFilter } from '../core/filter-types.js'
-import { fitting } from '../core/where-condition.js'
+import { matchingEnumValues } from '../core/where-condition.js'
 
 export const RefundStatus = builder.enumType('RefundStatus', {
   description: 'Refund status of an order item or order.',
@@ -26,7 +26,7 @@ type Conditions<Condition> = Record<RefundStatusName | 'none', Condition>
 const matchingStatuses =
   <Condition>(conditions: Conditions<Condition>) =>
   (operand: unknown) => ({
-    OR: fitting<RefundStatusName>(operand, [null, 'PARTIALLY_REFUNDED', 'REFUNDED']).map(
+    OR: matchingEnumValues<RefundStatusName>(operand, [null, 'PARTIALLY_REFUNDED', 'REFUNDED']).map(
       (status) => conditions[status ?? 'none'],
     ),
   })
@@ -34,7 +34,7 @@ const matchingStatuses =
 const inParts = { itemRefunds: { some: {} } }
 
 /** Returns the condition on order items with a matching refund status. */
-export const itemsWith = matchingStatuses({
+export const itemsWithStatusWhere = matchingStatuses({
   none: { isRefunded: false, itemRefunds: { none: {} } },
   PARTIALLY_REFUNDED: { isRefunded: false, ...inParts },
   REFUNDED: { isRefunded: true },
@@ -45,7 +45,7 @@ const anyOf = (more: object) => ({ items: { some: { ...items, ...more } } })
 const noneOf = (more: object) => ({ items: { none: { ...items, ...more } } })
 
 /** Returns the condition on orders with a matching refund status. */
-export const ordersWith = matchingStatuses({
+export const ordersWithStatusWhere = matchingStatuses({
   none: { AND: [noneOf({ isRefunded: true }), noneOf(inParts)] },
   PARTIALLY_REFUNDED: {
     AND: [{ OR: [anyOf({ isRefunded: true }), anyOf(inParts)] }, anyOf({ isRefunded: false })],

@@ -1,13 +1,13 @@
 import { Team } from '../accounts/team.js'
 import { aggregateField } from '../core/aggregate.js'
-import { aggregateOf } from '../core/aggregate-options.js'
+import { declareAggregate } from '../core/aggregate-options.js'
 import { createdAtKey, date, team, teamIdKey, timestamp, usd } from '../core/aggregate-terms.js'
 import { Order } from './order.js'
 import { SwapStatus } from './swap.js'
 
 aggregateField(
   'swaps',
-  aggregateOf({
+  declareAggregate({
     name: 'Swaps',
     model: 'Swap',
     description: 'Aggregates swaps of order items by status, product, team or date.',

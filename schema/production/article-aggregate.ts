@@ -1,13 +1,13 @@
 import { Profile } from '../accounts/profile.js'
 import { Team } from '../accounts/team.js'
-import { outletOf } from '../catalogue/outlet-keys.js'
+import { outletKeys } from '../catalogue/outlet-keys.js'
 import { aggregateField } from '../core/aggregate.js'
-import { aggregateOf } from '../core/aggregate-options.js'
+import { declareAggregate } from '../core/aggregate-options.js'
 import {
   createdAtKey,
   date,
   days,
-  personOf,
+  personKey,
   profileAndCampaign,
   team,
   teamIdKey,
@@ -23,7 +23,7 @@ const firstChangeTo = (article: string, status: string) =>
 
 aggregateField(
   'articles',
-  aggregateOf({
+  declareAggregate({
     name: 'Articles',
     model: 'Article',
     description:
@@ -35,13 +35,13 @@ aggregateField(
         type: Party,
         description: 'Party whose action is required. Null if no action is required.',
       },
-      ...outletOf('product'),
+      ...outletKeys('product'),
       ...profileAndCampaign,
       teamId: teamIdKey,
       team,
       createdAt: createdAtKey,
       writerId: { path: 'writerId', type: 'UUID', description: 'ID of the writer.' },
-      writer: personOf('writer', 'Name of the writer.'),
+      writer: personKey('writer', 'Name of the writer.'),
       supportAgentId: {
         path: 'supportAgentId',
         type: 'UUID',
@@ -95,7 +95,7 @@ aggregateField(
 
 aggregateField(
   'articleStatusChanges',
-  aggregateOf({
+  declareAggregate({
     name: 'ArticleStatusChanges',
     model: 'ArticleStatusChange',
     description: 'Aggregates status changes of articles by previous and new status.',
@@ -112,7 +112,7 @@ aggregateField(
       },
       articleId: { path: 'articleId', type: 'UUID', description: 'ID of the article.' },
       writerId: { path: 'article.writerId', type: 'UUID', description: 'ID of the writer.' },
-      writer: personOf('article.writer', 'Name of the writer.'),
+      writer: personKey('article.writer', 'Name of the writer.'),
       actorId: {
         path: 'actorId',
         type: 'UUID',
@@ -128,7 +128,7 @@ aggregateField(
         type: 'String',
         description: 'Name of the campaign.',
       },
-      ...outletOf('article.product'),
+      ...outletKeys('article.product'),
       teamId: teamIdKey,
       effectiveAt: date('effectiveAt', 'Time of the change.'),
     },

@@ -1,7 +1,7 @@
 import { listField } from '../core/list.js'
 import { orderInput } from '../core/order.js'
 import { whereInput } from '../core/where.js'
-import { described } from '../core/where-condition.js'
+import { keepOwnDescription } from '../core/where-condition.js'
 import { ArticleStatusChange } from './article.js'
 
 listField('articleStatusChanges', {
@@ -11,7 +11,7 @@ listField('articleStatusChanges', {
   archive: false,
   where: whereInput('ArticleStatusChange', (t) => ({
     id: t.uuid('id', 'ID of the status change.'),
-    teamId: described(t.uuid('teamId', 'ID of the team.')),
+    teamId: keepOwnDescription(t.uuid('teamId', 'ID of the team.')),
     articleId: t.uuid('articleId', 'ID of the article.'),
     article: t.one('article', 'Article whose status changed.'),
     status: t.one('status', 'New status.'),

@@ -90,7 +90,7 @@ interface Standing {
  * Returns the transitions that a caller may make. Empty for an archived article, and for a token
  * that may not change articles.
  */
-export function transitionsOf(
+export function listTransitions(
   session: Session,
   { status, liveUrl, deletedAt }: Standing,
 ): TransitionOfArticle[] {

@@ -4,14 +4,14 @@ import {
   type WorkflowParty as PartyName,
   parties,
   type StatusPrefix,
-  statusIdOf,
+  statusIdFor,
   statusPrefixes,
   waitingForIn,
 } from '../../src/domain/production/workflow.js'
 import type { ColumnSql } from '../../src/query/export-field.js'
 import { builder } from '../core/builder.js'
 import { enumFilter } from '../core/filter-types.js'
-import { fitting } from '../core/where-condition.js'
+import { matchingEnumValues } from '../core/where-condition.js'
 
 export const Party = builder.enumType('Party', {
   description: 'Party whose action an article requires.',
@@ -29,11 +29,11 @@ export const PartyFilter = enumFilter(Party)
  * let the planner estimate the number of rows.
  */
 const idsOf = (among: readonly (PartyName | null)[]) =>
-  statusPrefixes.filter((status) => among.includes(waitingForIn(status))).map(statusIdOf)
+  statusPrefixes.filter((status) => among.includes(waitingForIn(status))).map(statusIdFor)
 
 /** Returns the condition on articles that wait for a matching party. */
-export const waitsFor = (given: unknown) => ({
-  statusId: { in: idsOf(fitting<PartyName>(given, [null, ...parties])) },
+export const waitingForWhere = (given: unknown) => ({
+  statusId: { in: idsOf(matchingEnumValues<PartyName>(given, [null, ...parties])) },
 })
 
 const waitingStatusIds = idsOf(parties)
@@ -42,7 +42,7 @@ const waitingStatusIds = idsOf(parties)
  * Returns the condition on articles that require an action and are past their expected publication
  * date.
  */
-export const overdue = () => ({
+export const overdueWhere = () => ({
   statusId: { in: waitingStatusIds },
   expectedCompletionDate: { lt: new Date() },
 })
@@ -50,7 +50,7 @@ export const overdue = () => ({
 const caseOf = (column: ColumnSql, of: (status: StatusPrefix) => string | null) => {
   const cases = statusPrefixes.flatMap((status) => {
     const value = of(status)
-    return value === null ? [] : `WHEN '${statusIdOf(status)}' THEN '${value}'`
+    return value === null ? [] : `WHEN '${statusIdFor(status)}' THEN '${value}'`
   })
   return `CASE ${column('statusId')} ${cases.join(' ')} END`
 }

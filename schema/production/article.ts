@@ -12,18 +12,18 @@ import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { ownRecordOf } from '../core/records.js'
 import { whereInput } from '../core/where.js'
-import { described } from '../core/where-condition.js'
+import { keepOwnDescription } from '../core/where-condition.js'
 import { ArticleFile, ArticleImage } from './article-file.js'
-import { ArticleTransition, maxTransitions, transitionsOf } from './article-transition.js'
+import { ArticleTransition, listTransitions, maxTransitions } from './article-transition.js'
 import {
   dueAtSql,
-  overdue,
+  overdueWhere,
   Party,
   PartyFilter,
   titleSql,
   waitingForSql,
+  waitingForWhere,
   waitingSinceSql,
-  waitsFor,
 } from './article-waiting.js'
 
 export const ArticleContentStatus = builder.prismaObject('ArticleContentStatus', {
@@ -204,7 +204,7 @@ export const Article = builder.prismaObject('Article', {
         'Transitions that the caller can make now. Empty for tokens that cannot change articles.',
       extensions: listSize(maxTransitions),
       select: { status: { select: { prefix: true } }, liveUrl: true, deletedAt: true },
-      resolve: (article, _args, { session }) => transitionsOf(session!, article),
+      resolve: (article, _args, { session }) => listTransitions(session!, article),
     }),
     createdAt: t.expose('createdAt', createdAt),
     updatedAt: t.expose('updatedAt', updatedAt),
@@ -219,8 +219,8 @@ const ArticleWhere = whereInput('Article', (t) => ({
   profileId: t.uuid('profileId', 'ID of the profile.'),
   productId: t.uuid('productId', 'ID of the ordered product.'),
   orderItemId: t.uuid('orderItemId', 'ID of the order item.'),
-  writerId: described(t.uuid('writerId', 'ID of the writer.')),
-  supportAgentId: described(t.uuid('supportAgentId', 'ID of the support agent.')),
+  writerId: keepOwnDescription(t.uuid('writerId', 'ID of the writer.')),
+  supportAgentId: keepOwnDescription(t.uuid('supportAgentId', 'ID of the support agent.')),
   name: t.string('name', 'Name of the article.'),
   liveUrl: t.string('liveUrl', 'URL of the published article.'),
   status: t.one('status', 'Status in the workflow.'),
@@ -232,11 +232,11 @@ const ArticleWhere = whereInput('Article', (t) => ({
   outlet: t.one('product.outlet', 'Outlet that publishes the article.'),
   writer: t.one('writer', 'Writer of the article. Never matches if null.'),
   supportAgent: t.one('supportAgent', 'Support agent of the article.'),
-  waitingFor: t.custom(PartyFilter, 'Party whose action is required.', waitsFor),
+  waitingFor: t.custom(PartyFilter, 'Party whose action is required.', waitingForWhere),
   overdue: t.custom(
     'Boolean',
     'Whether an action is required and the expected publication date has passed.',
-    (isOverdue) => (isOverdue ? overdue() : { NOT: [overdue()] }),
+    (isOverdue) => (isOverdue ? overdueWhere() : { NOT: [overdueWhere()] }),
   ),
   statusChanges: t.many('statusChanges', 'Status changes of the article.'),
   comments: t.many('comments', 'Comments and replies on the article that the caller can see.'),

@@ -1,12 +1,12 @@
 import { Profile } from '../accounts/profile.js'
 import { Team } from '../accounts/team.js'
 import { aggregateField } from '../core/aggregate.js'
-import { aggregateOf } from '../core/aggregate-options.js'
+import { declareAggregate } from '../core/aggregate-options.js'
 import { createdAtKey, team, teamIdKey, timestamp } from '../core/aggregate-terms.js'
 
 aggregateField(
   'campaigns',
-  aggregateOf({
+  declareAggregate({
     name: 'Campaigns',
     model: 'Campaign',
     description: 'Aggregates campaigns by team, profile or date.',

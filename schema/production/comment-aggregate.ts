@@ -1,12 +1,12 @@
 import { aggregateField } from '../core/aggregate.js'
-import { aggregateOf } from '../core/aggregate-options.js'
+import { declareAggregate } from '../core/aggregate-options.js'
 import { createdAtKey, teamIdKey, timestamp } from '../core/aggregate-terms.js'
 import { Article } from './article.js'
 import { CommentVisibility } from './comment.js'
 
 aggregateField(
   'comments',
-  aggregateOf({
+  declareAggregate({
     name: 'Comments',
     model: 'Comment',
     description: 'Aggregates comments on articles by article, author, campaign or date.',

@@ -22,7 +22,7 @@ import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { recordOf } from '../core/records.js'
 import { whereInput } from '../core/where.js'
-import { described } from '../core/where-condition.js'
+import { keepOwnDescription } from '../core/where-condition.js'
 
 export const CommentVisibility = builder.enumType('CommentVisibility', {
   description: 'Visibility of a comment.',
@@ -118,7 +118,7 @@ const CommentWhere = whereInput('Comment', (t) => ({
   reference: t.string('reference', 'Short public reference.'),
   teamId: t.uuid('teamId', "ID of the article's team."),
   articleId: t.uuid('articleId', 'ID of the article.'),
-  parentId: described(
+  parentId: keepOwnDescription(
     t.uuid(
       'parentId',
       'ID of the root comment that this comment replies to. Null for root comments.',
@@ -126,7 +126,7 @@ const CommentWhere = whereInput('Comment', (t) => ({
   ),
   visibility: t.enum('visibility', CommentVisibility, 'Visibility of the comment.'),
   content: t.string('content', 'Text of the comment.'),
-  authorName: described(t.string('authorName', 'Name of the author.')),
+  authorName: keepOwnDescription(t.string('authorName', 'Name of the author.')),
   createdAt: t.dateTime('createdAt', 'Creation time.'),
   updatedAt: t.dateTime('updatedAt', 'Time of the last update.'),
   deletedAt: t.dateTime('deletedAt', 'Archival time.'),

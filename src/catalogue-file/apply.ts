@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg'
 import { knownChannels } from './check.js'
-import { channelColumns, columnsOf } from './columns.js'
+import { channelColumns, tableColumns } from './columns.js'
 
-const outletColumns = columnsOf('outlet')
-const productColumns = columnsOf('product')
+const outletColumns = tableColumns('outlet')
+const productColumns = tableColumns('product')
 
 // A file cannot distinguish an empty text from null, so this difference is not a change.
 const compared = (row: string, columns: string[]) =>

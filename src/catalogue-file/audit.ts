@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg'
-import { type Actor, foundBy } from '../domain/rules/audit.js'
+import { type Actor, searchColumns } from '../domain/rules/audit.js'
 import { insertRows } from '../postgres/insert-rows.js'
 import { uuidV7 } from '../values/uuid.js'
 import { readRecords } from './export.js'
@@ -34,7 +34,7 @@ export async function auditChanges(
     const entries = rows.map(({ entity, id, category }) => {
       const is = category ?? after.get(id) ?? {}
       const was = before.get(id) ?? null
-      const { changedFields, searchText } = foundBy({ action: 'import', entity }, was, is)
+      const { changedFields, searchText } = searchColumns({ action: 'import', entity }, was, is)
       return {
         ...{ id: uuidV7(), action: 'import', entity, entity_id: id, ...who },
         ...{ before: was && { id, ...was }, after: { id, ...is } },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { maxListEntries } from '../domain/catalogue/operator-record.js'
 import { categoryPrefix } from '../domain/catalogue/outlet-category.js'
-import { slugOf } from '../domain/rules/slug.js'
+import { toSlug } from '../domain/rules/slug.js'
 import { webAddressError } from '../domain/rules/text.js'
 import { parseMoney } from '../values/money.js'
 import { parseChannels, parseList } from './notation.js'
@@ -62,7 +62,7 @@ export const categoryCell = cell('words of up to 100 characters', (value) => {
   if (value === null) return null
   const text = checkText(value, 100)
   if (categoryPrefix.safeParse(text).success) return text
-  const prefix = slugOf(text, '')
+  const prefix = toSlug(text, '')
   if (prefix === '')
     throw new Unfit(`must have a letter from a to z or a digit, is ${quoted(text)}`)
   return prefix

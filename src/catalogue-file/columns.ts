@@ -171,7 +171,7 @@ const notOfTheTable: readonly ColumnName[] = [
 ]
 
 /** Table columns that a file contains unchanged, with the meaning of an empty cell. */
-export function columnsOf(table: 'outlet' | 'product'): Record<string, unknown> {
+export function tableColumns(table: 'outlet' | 'product'): Record<string, unknown> {
   const names = columnNames.filter(
     (name) => name.startsWith(`${table}_`) && !notOfTheTable.includes(name),
   )

@@ -7,7 +7,7 @@ import {
   type ColumnName,
   channelColumns,
   columnNames,
-  columnsOf,
+  tableColumns,
 } from './columns.js'
 import { formatRecord } from './csv.js'
 import { formatChannels, formatList } from './notation.js'
@@ -66,7 +66,7 @@ const pairs = (columns: [inFile: string, column: string][], row: string) =>
 
 const asTheyAre = (table: 'outlet' | 'product', row: string) =>
   pairs(
-    Object.keys(columnsOf(table)).map((name) => [`${table}_${name}`, name]),
+    Object.keys(tableColumns(table)).map((name) => [`${table}_${name}`, name]),
     row,
   )
 

@@ -9,7 +9,7 @@ import {
   queueImports,
   releaseFile,
 } from '../domain/catalogue/import.js'
-import { type Actor, foundBy, writeAuditEntries } from '../domain/rules/audit.js'
+import { type Actor, searchColumns, writeAuditEntries } from '../domain/rules/audit.js'
 import { AppError } from '../errors/app-error.js'
 import { ContentMissingError, type FileStore } from '../files/store.js'
 import type { Job } from '../jobs/queue.js'
@@ -195,7 +195,7 @@ async function record(
     { id, status: 'RUNNING' },
     { id, ...resultData },
   ]
-  const { changedFields, searchText } = foundBy(entry, before, after)
+  const { changedFields, searchText } = searchColumns(entry, before, after)
   await insertRows(client, 'audit_log', [
     {
       ...{ id: uuidV7(), ...entry, ...who, entity_id: id, before, after },

@@ -4,7 +4,7 @@ import type { UploadedFile } from '../domain/catalogue/import.js'
 import { AppError, invalidInput } from '../errors/app-error.js'
 import { discardUploads, type UploadServices } from '../files/clean-up.js'
 import { newFileKey } from '../files/key.js'
-import { displayName, extensionOf } from '../files/name.js'
+import { displayName, parseExtension } from '../files/name.js'
 import { megabyte } from '../values/units.js'
 import type { CatalogueFormat } from './read.js'
 
@@ -54,7 +54,7 @@ export async function withCatalogueFile<T>(
 }
 
 function formatOf(name: string): CatalogueFormat {
-  const extension = extensionOf(name)
+  const extension = parseExtension(name)
   if (extension === 'csv' || extension === 'jsonl') return extension
   throw invalidInput(
     ['format'],

@@ -15,9 +15,9 @@ import {
   conjunctsIn,
   hasSearch,
   isSupported,
-  partsOf,
   passingRows,
   searchedWords,
+  splitConjuncts,
 } from './condition.js'
 import { countIndexFacets, type FacetCounts, type PriceField } from './facets.js'
 import { ListingFollower, type Loaded } from './listing-follower.js'
@@ -27,7 +27,7 @@ import type { FoundPage, IndexResult } from './result-cache.js'
 import { listRows } from './row-set.js'
 import type { SynonymTable } from './search/query.js'
 import { QueryTimeout, Slices } from './slices.js'
-import { findSuggestions, type ListingSuggestion, type Typed } from './suggestions.js'
+import { findSuggestions, type ListingSuggestion, type SuggestQuery } from './suggestions.js'
 
 /** A page of listings, as the read engine requests it. */
 export interface PageRead {
@@ -124,7 +124,7 @@ export class CatalogueIndex {
   }
 
   /** Suggests texts of matching listings. @throws AppError unavailable; TooManyWordsError */
-  async suggest(where: Condition, search: Typed): Promise<ListingSuggestion[]> {
+  async suggest(where: Condition, search: SuggestQuery): Promise<ListingSuggestion[]> {
     const compute = ({ rows }: Loaded, conjuncts: Conjunct[], slices: Slices) =>
       findSuggestions(rows, conjuncts, search, slices)
     return (await this.#runQuery(where, ['suggest', where, search], compute, true)) ?? []
@@ -141,7 +141,7 @@ export class CatalogueIndex {
   ): Promise<Condition> {
     if (!hasSearch(where)) return where
     checkSearches(where)
-    const parts = partsOf(where)
+    const parts = splitConjuncts(where)
     const isTested = (part: Condition) =>
       isSupported(part) && (hasSearch(part) || isNarrowing(part))
     const supported = parts.filter(isTested)

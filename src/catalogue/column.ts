@@ -2,7 +2,7 @@
  * A dictionary-coded column. Each row has a code, the number of its value among the distinct values. Conditions are
  * therefore tested once for each distinct value, not for each row.
  */
-import { resized, withRoom } from '../values/typed-array.js'
+import { ensureCapacity, resize } from '../values/typed-array.js'
 import { isNull } from './copy-line.js'
 import { type ColumnValue, type FieldKind, textEnd } from './fields.js'
 import type { Slices } from './slices.js'
@@ -87,9 +87,9 @@ export class Column {
     if (!this.isOfLists) return
     const numbers = (this.#read(code) as string[]).map((element) => this.#numberOfElement(element))
     const start = this.elementEnds[code - 1] ?? 0
-    this.elementNumbers = withRoom(this.elementNumbers, start + numbers.length)
+    this.elementNumbers = ensureCapacity(this.elementNumbers, start + numbers.length)
     this.elementNumbers.set(numbers, start)
-    this.elementEnds = withRoom(this.elementEnds, code + 1)
+    this.elementEnds = ensureCapacity(this.elementEnds, code + 1)
     this.elementEnds[code] = start + numbers.length
   }
 
@@ -109,7 +109,7 @@ export class Column {
 
   /** Allocates codes for a number of rows. */
   reserve(rows: number): void {
-    this.codes = resized(this.codes, rows)
+    this.codes = resize(this.codes, rows)
   }
 
   #widen(): void {

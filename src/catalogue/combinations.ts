@@ -2,7 +2,7 @@
  * Distinct combinations of the codes of several columns, by row. A condition on these columns is tested once for each
  * combination. The listings of an outlet share one.
  */
-import { resized, withRoom } from '../values/typed-array.js'
+import { ensureCapacity, resize } from '../values/typed-array.js'
 import type { Column } from './column.js'
 import { HashTable } from './hash-table.js'
 
@@ -51,7 +51,7 @@ export class Combinations {
   #add(row: number): number {
     const number = this.#table.add()
     for (const [at, { codes }] of this.#columns.entries()) {
-      const parts = withRoom(this.#parts[at]!, this.size)
+      const parts = ensureCapacity(this.#parts[at]!, this.size)
       parts[number] = codes[row]!
       this.#parts[at] = parts
     }
@@ -60,6 +60,6 @@ export class Combinations {
 
   /** Allocates codes for a number of rows. */
   reserve(rows: number): void {
-    this.codes = resized(this.codes, rows)
+    this.codes = resize(this.codes, rows)
   }
 }

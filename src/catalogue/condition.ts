@@ -64,7 +64,7 @@ export async function conjunctsIn(
   slices: Slices,
 ): Promise<Conjunct[]> {
   const conjuncts: Conjunct[] = []
-  for (const part of partsOf(where)) {
+  for (const part of splitConjuncts(where)) {
     const fields = new Set(conditionFields(part))
     if (isSearch(part)) {
       const words = await rows.search.find(part[searchedWords] as string, slices)
@@ -116,9 +116,9 @@ export async function passingRows(
 }
 
 /** Splits a filter into conditions that must all hold. */
-export function partsOf(condition: Condition): Condition[] {
+export function splitConjuncts(condition: Condition): Condition[] {
   return entriesOf(condition).flatMap(([name, operand]) =>
-    name === 'AND' ? conditionsOf(operand).flatMap(partsOf) : [{ [name]: operand }],
+    name === 'AND' ? conditionsOf(operand).flatMap(splitConjuncts) : [{ [name]: operand }],
   )
 }
 

@@ -1,17 +1,17 @@
 /** Counts facets in PostgreSQL, for filters that the index does not have and until it is loaded. */
 import type { Connections } from '../postgres/database.js'
-import { tookTooLong } from '../query/analyst.js'
+import { explainTimeout } from '../query/analyst.js'
 import { conditionSql } from '../query/filter.js'
 import { dataModelOf } from '../query/model.js'
-import { type Condition, parameterized, Statement } from '../query/read.js'
-import { conditionFields, partsOf } from './condition.js'
+import { type Condition, parameterize, Statement } from '../query/read.js'
+import { conditionFields, splitConjuncts } from './condition.js'
 import {
   authoritySpans,
   byCount,
   type FacetCounts,
   type FacetName,
   facetNames,
-  isOwnOf,
+  ignoresFields,
   type PriceField,
   priceSpans,
 } from './facets.js'
@@ -41,11 +41,11 @@ export async function countFacets(
   where: Condition,
   price: PriceField,
 ): Promise<FacetCounts> {
-  const { shape, values } = parameterized({ where })
+  const { shape, values } = parameterize({ where })
   const statement = new Statement(dataModelOf(prisma))
-  const parts = partsOf(shape.where ?? {})
+  const parts = splitConjuncts(shape.where ?? {})
   const facetQueries = facetNames.map((name) => {
-    const others = parts.filter((part) => !isOwnOf(name, new Set(conditionFields(part))))
+    const others = parts.filter((part) => !ignoresFields(name, new Set(conditionFields(part))))
     const condition = conditionSql(statement, 'Listing', 'f', { AND: others })
     return `SELECT '${name}' AS facet, value::text, count(*)::int FROM ${statement.table('Listing', 'f')} CROSS JOIN LATERAL ${valuesSql[name](price)} AS of (value) WHERE ${condition} AND value IS NOT NULL GROUP BY value`
   })
@@ -57,7 +57,7 @@ export async function countFacets(
     )
     for (const { facet, value, count } of rows) facets[facet].push({ value, count })
   } catch (error) {
-    throw tookTooLong(error)
+    throw explainTimeout(error)
   }
   for (const name of facetNames) facets[name].sort(byCount)
   return facets

@@ -42,7 +42,7 @@ export const byCount = (
 ) => other.count - one.count || (one.value < other.value ? -1 : 1)
 
 /** Whether a facet ignores a condition on these fields. */
-export function isOwnOf(facet: FacetName, fields: ReadonlySet<string>): boolean {
+export function ignoresFields(facet: FacetName, fields: ReadonlySet<string>): boolean {
   const own: readonly string[] = facetFields[facet]
   return fields.size > 0 && [...fields].every((field) => own.includes(field))
 }
@@ -53,7 +53,7 @@ export async function countIndexFacets(
   price: PriceField,
   slices: Slices,
 ): Promise<FacetCounts> {
-  const facetOf = ({ fields }: Conjunct) => facetNames.find((name) => isOwnOf(name, fields))
+  const facetOf = ({ fields }: Conjunct) => facetNames.find((name) => ignoresFields(name, fields))
   const otherConjuncts = conjuncts.filter((conjunct) => !facetOf(conjunct))
   const set = await passingRows(rows.present(), otherConjuncts, slices)
   const ownSets = new Map<FacetName, RowSet>()

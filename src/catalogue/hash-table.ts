@@ -1,4 +1,4 @@
-import { resized, withRoom } from '../values/typed-array.js'
+import { ensureCapacity, resize } from '../values/typed-array.js'
 
 const minSlots = 64
 
@@ -49,7 +49,7 @@ export class HashTable {
   add(): number {
     const number = this.size++
     this.#slots[this.#slot] = number + 1
-    this.#hashes = withRoom(this.#hashes, this.size)
+    this.#hashes = ensureCapacity(this.#hashes, this.size)
     this.#hashes[number] = this.#hash
     if (this.size * 2 > this.#slots.length) this.#grow()
     return number
@@ -68,6 +68,6 @@ export class HashTable {
 
   /** Frees memory reserved for more entries. */
   trim(): void {
-    this.#hashes = resized(this.#hashes, this.size)
+    this.#hashes = resize(this.#hashes, this.size)
   }
 }

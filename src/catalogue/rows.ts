@@ -2,7 +2,7 @@
  * All listings by row number. A listing keeps its row until the index is reloaded; rows of deleted listings are not
  * reused.
  */
-import { resized } from '../values/typed-array.js'
+import { resize } from '../values/typed-array.js'
 import { Column } from './column.js'
 import type { CopyLine } from './copy-line.js'
 import { type IndexedName, indexedFields, indexedNames, textEnd } from './fields.js'
@@ -150,11 +150,11 @@ export class Rows {
 
   /** Sets the capacity, rounded up. @param rows at least `size` */
   reserve(rows: number): void {
-    this.#present = resized(this.#present, setLength(rows))
+    this.#present = resize(this.#present, setLength(rows))
     // An element of a set has 32 rows.
     const room = this.#present.length * 32
-    this.createdAt = resized(this.createdAt, room)
-    this.#ids = resized(this.#ids, room * 4)
+    this.createdAt = resize(this.createdAt, room)
+    this.#ids = resize(this.#ids, room * 4)
     for (const column of this.#inOrder) column.reserve(room)
     this.search.reserve(room)
   }

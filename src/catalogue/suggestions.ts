@@ -11,7 +11,7 @@ import type { Slices } from './slices.js'
 export type ListingSuggestion = Suggestion<SuggestionKind>
 
 /** Text of a search field, and the maximum number of suggestions. */
-export interface Typed {
+export interface SuggestQuery {
   q: string
   first: number
 }
@@ -23,7 +23,7 @@ export interface Typed {
 export async function findSuggestions(
   rows: Rows,
   conjuncts: readonly Conjunct[],
-  { q, first }: Typed,
+  { q, first }: SuggestQuery,
   slices: Slices,
 ): Promise<ListingSuggestion[]> {
   const set = await passingRows(rows.present(), conjuncts, slices)

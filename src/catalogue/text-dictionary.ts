@@ -2,7 +2,7 @@
  * Set of distinct texts, numbered from 0 in the order of insertion. It stores and compares bytes. With strings in a
  * `Map`, loading the index took 1.5 times as long, most of it for decoding.
  */
-import { resized, withRoom } from '../values/typed-array.js'
+import { ensureCapacity, resize } from '../values/typed-array.js'
 import { HashTable } from './hash-table.js'
 
 /** Extends the hash of a text by one byte. The hash of an empty text is 0. */
@@ -45,9 +45,9 @@ export class TextDictionary {
     const number = this.#table.add()
     const start = this.#startOf(number)
     const end = start + to - from
-    this.#bytes = withRoom(this.#bytes, end)
+    this.#bytes = ensureCapacity(this.#bytes, end)
     this.#bytes.set(source.subarray(from, to), start)
-    this.#ends = withRoom(this.#ends, this.size)
+    this.#ends = ensureCapacity(this.#ends, this.size)
     this.#ends[number] = end
     return number
   }
@@ -83,8 +83,8 @@ export class TextDictionary {
 
   /** Frees memory reserved for more texts. */
   trim(): void {
-    this.#bytes = resized(this.#bytes, this.#startOf(this.size))
-    this.#ends = resized(this.#ends, this.size)
+    this.#bytes = resize(this.#bytes, this.#startOf(this.size))
+    this.#ends = resize(this.#ends, this.size)
     this.#table.trim()
   }
 }

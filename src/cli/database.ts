@@ -1,5 +1,5 @@
 import { type Env, parseEnv } from '../config/env.js'
-import { marketOf } from '../config/market.js'
+import { toMarket } from '../config/market.js'
 import { type Database, openDatabase } from '../postgres/database.js'
 import { migrate } from '../postgres/migrate.js'
 import { type OpenDatasource, openDatasource } from '../postgres/open.js'
@@ -22,7 +22,7 @@ export function withUncheckedDatabase<T>(use: (db: Database, env: Env) => Promis
   return withDatasource(async (datasource, env) => {
     await migrate(datasource.directUrl)
     const db = openDatabase({
-      market: marketOf(env),
+      market: toMarket(env),
       ...datasource,
       poolSize: 4,
       connectMs: 15_000,

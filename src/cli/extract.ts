@@ -3,7 +3,7 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Command, InvalidArgumentError } from 'commander'
 import type { Session } from '../access/session.js'
-import { findTeam } from '../domain/accounts/team.js'
+import { requireTeam } from '../domain/accounts/team.js'
 import { invalidInput } from '../errors/app-error.js'
 import type { ExportFormat } from '../query/export-field.js'
 import { withDatabase } from './database.js'
@@ -54,7 +54,7 @@ async function runExtract(
     import('../query/export.js'),
   ])
   await withDatabase(async (db) => {
-    const session = sessionOf(team ? await findTeam(db.prisma, team) : undefined)
+    const session = sessionOf(team ? await requireTeam(db.prisma, team) : undefined)
     const exportQuery = readExport(schema, session, name, format, {
       fields,
       where,

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander'
 import type { z } from 'zod'
 import { AppError } from '../errors/app-error.js'
-import { issuesOf } from '../errors/rule-issues.js'
+import { toIssues } from '../errors/rule-issues.js'
 
 /**
  * Parses an option by a rule of the domain.
@@ -11,7 +11,7 @@ export function by<Value>(rule: z.ZodType<Value>): (value: unknown) => Value {
   return (value) => {
     const result = rule.safeParse(value)
     if (result.success) return result.data
-    throw new InvalidArgumentError(`It ${issuesOf(result.error.issues)[0]!.message}.`)
+    throw new InvalidArgumentError(`It ${toIssues(result.error.issues)[0]!.message}.`)
   }
 }
 
@@ -22,7 +22,7 @@ export function by<Value>(rule: z.ZodType<Value>): (value: unknown) => Value {
 export function checkOptions<Value>(rule: z.ZodType<Value>, value: unknown): Value {
   const result = rule.safeParse(value)
   if (result.success) return result.data
-  const messages = issuesOf(result.error.issues).map(({ message }) => message)
+  const messages = toIssues(result.error.issues).map(({ message }) => message)
   throw new AppError('validation_failed', `${messages.join('; ')}.`)
 }
 

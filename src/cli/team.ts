@@ -1,6 +1,6 @@
 import { Argument, type Command } from 'commander'
 import type { Team } from '../../prisma/generated/client/client.js'
-import { createTeam, findTeam, listTeams } from '../domain/accounts/team.js'
+import { createTeam, listTeams, requireTeam } from '../domain/accounts/team.js'
 import { setTeamArchived } from '../domain/accounts/team-archive.js'
 import { userEmail } from '../domain/accounts/user.js'
 import { oneLine } from '../domain/rules/text.js'
@@ -74,7 +74,7 @@ const teamNamed = () => new Argument('<slug or id>', 'the team')
 
 async function setArchived(team: string, isArchived: boolean, json?: true): Promise<void> {
   const { id, name, slug, deletedAt } = await withDatabase(async ({ prisma }) => {
-    const match = await findTeam(prisma, team, { isArchived: !isArchived })
+    const match = await requireTeam(prisma, team, { isArchived: !isArchived })
     return setTeamArchived(prisma, shell, match.id, isArchived)
   })
   print({ id, name, slug, archived_at: deletedAt }, { json })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ApiToken } from '../../prisma/generated/client/client.js'
 import { TokenType } from '../../prisma/generated/client/enums.js'
 import { effectiveScopes, scopes } from '../access/scope.js'
-import { findTeam } from '../domain/accounts/team.js'
+import { requireTeam } from '../domain/accounts/team.js'
 import {
   createApiToken,
   type IssuedToken,
@@ -49,7 +49,7 @@ export function addTokenCommands(program: Command): void {
       const powers = checkOptions(tokenPowers, { type, scopes: scope })
       const expiresAt = expiresIn ? new Date(Date.now() + expiresIn * 1000) : null
       const token = await withDatabase(async ({ prisma }) => {
-        const { id } = await findTeam(prisma, team)
+        const { id } = await requireTeam(prisma, team)
         return createApiToken(prisma, shell, { teamId: id, name, expiresAt, ...powers })
       })
       printIssued(token, json)
@@ -62,7 +62,7 @@ export function addTokenCommands(program: Command): void {
     .option('--json', 'print JSON')
     .action(async ({ team, json }: { team: string; json?: true }) => {
       const tokens = await withDatabase(async ({ prisma }) =>
-        listApiTokens(prisma, (await findTeam(prisma, team)).id),
+        listApiTokens(prisma, (await requireTeam(prisma, team)).id),
       )
       printAll(tokens.map(toListedToken), { json })
     })

@@ -1,7 +1,7 @@
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander'
 import { z } from 'zod'
 import type { WebhookDelivery, WebhookEndpoint } from '../../prisma/generated/client/client.js'
-import { findTeam } from '../domain/accounts/team.js'
+import { requireTeam } from '../domain/accounts/team.js'
 import {
   createEndpoint,
   deleteEndpoint,
@@ -50,7 +50,7 @@ function addEndpointCommands(webhook: Command): void {
       const { team, url, description, json } = options
       const topics = checkOptions(endpointTopics, options.topic)
       const endpoint = await withDatabase(async ({ prisma }, env) => {
-        const { id: teamId } = await findTeam(prisma, team)
+        const { id: teamId } = await requireTeam(prisma, team)
         return createEndpoint(prisma, env, shell, { teamId, url, topics, description })
       })
       printIssued(endpoint, json)
@@ -63,7 +63,7 @@ function addEndpointCommands(webhook: Command): void {
     .option('--json', 'print JSON')
     .action(async ({ team, json }: { team: string } & Json) => {
       const endpoints = await withDatabase(async ({ prisma }) =>
-        listEndpoints(prisma, (await findTeam(prisma, team)).id),
+        listEndpoints(prisma, (await requireTeam(prisma, team)).id),
       )
       printAll(endpoints.map(toListedEndpoint), { json })
     })

@@ -22,7 +22,7 @@ import { getVariableValues } from 'graphql/execution/values.js'
 import { LRUCache } from 'lru-cache'
 import { CannotCompile, compile, type Execute } from './compiler.js'
 import type { RunReport } from './complete.js'
-import { jsonOf } from './complete.js'
+import { serializeResponse } from './complete.js'
 import type { Context } from './context.js'
 import { fragmentsOf, type OperationSource } from './source.js'
 
@@ -110,7 +110,7 @@ async function toResult(execute: Execute, context: Context, variables: Values): 
     errors.push(error)
   }
   const result: SerializableResult = errors.length > 0 ? { errors, data } : { data }
-  if (report.hasText) result.stringify = jsonOf
+  if (report.hasText) result.stringify = serializeResponse
   return { result, records: report.records }
 }
 
@@ -122,7 +122,7 @@ function compiled(
 ): Way {
   let fields = 0
   try {
-    const source = sourceOf(schema, document, operation, variables, (count) => {
+    const source = describeOperation(schema, document, operation, variables, (count) => {
       fields += count
     })
     return { execute: compile(source), fields }
@@ -137,7 +137,7 @@ function compiled(
  * Describes a GraphQL operation for the compiler.
  * @param count receives the number of fields of each selection set
  */
-export function sourceOf(
+export function describeOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,

@@ -30,7 +30,7 @@ import {
 } from '../access/access.js'
 import { totalOf } from '../query/select.js'
 import type { SpanOptions } from '../tracing/span.js'
-import { traced, tracer } from '../tracing/tracing.js'
+import { tracer, withSpan } from '../tracing/tracing.js'
 import {
   type CompiledField,
   type Complete,
@@ -45,13 +45,19 @@ import {
   type ResponsePath,
   type Run,
   type RunReport,
-  rejected,
+  rejectFirstError,
 } from './complete.js'
 import type { Context } from './context.js'
-import { layoutOf } from './layout.js'
-import { grantedScopesOf, modelOfType, propertyOf, resolvedBy } from './pothos.js'
+import { compileLayout } from './layout.js'
+import { exposedProperty, grantedScopesOf, modelOfType, resolvedBy } from './pothos.js'
 import type { RelationPageOptions } from './related.js'
-import { type CompiledInfo, readName, relationOf, selectionOf, selectionsOf } from './selection.js'
+import {
+  type CompiledInfo,
+  compileSelection,
+  compileSelectionsByType,
+  firstRelation,
+  readName,
+} from './selection.js'
 import type { OperationSource } from './source.js'
 
 /** Thrown for operations that only graphql-js can execute, such as introspection. */
@@ -145,7 +151,7 @@ class Compiler {
       return data
     }
     const execute: typeof run = tracer()
-      ? (...runArgs) => traced(...spanOf(operation), () => run(...runArgs))
+      ? (...runArgs) => withSpan(...spanOf(operation), () => run(...runArgs))
       : run
     return Object.assign(execute, { requirements: [...this.#requirements.keys()] })
   }
@@ -215,7 +221,7 @@ class Compiler {
     // A leaf that is read from its parent needs no path. Most fields are such leaves, so this saves time.
     const isLeaf = direct && !nodes[0]!.selectionSet
     const isRead = direct && modelOfType(parent)
-    const fail = this.#source.isPartial ? failing(nodes, field.type) : rejected
+    const fail = this.#source.isPartial ? failing(nodes, field.type) : rejectFirstError
     const read: CompiledField['resolve'] = (source, run, prev) => {
       try {
         const refusal = run.refused && requirement && run.refused.get(requirement)
@@ -262,11 +268,11 @@ class Compiler {
     const hasArguments = field.args.length > 0
     const { schema, operation, fragments } = this.#source
     const resolve = field.extensions.open ?? field.resolve
-    const selection = selectionOf(this.#source, field.type, fieldNodes)
-    const selections = selectionsOf(this.#source, field.type, fieldNodes)
+    const selection = compileSelection(this.#source, field.type, fieldNodes)
+    const selections = compileSelectionsByType(this.#source, field.type, fieldNodes)
     const layout =
       selection && parent === this.#root && !spreads
-        ? layoutOf(this.#source, field.type, fieldNodes, (node) => this.#compiled.get(node))
+        ? compileLayout(this.#source, field.type, fieldNodes, (node) => this.#compiled.get(node))
         : undefined
     return (source, { context, variables, refused }, path) => {
       // graphql-js types its parameter for fields without a context type, and does not use the context.
@@ -303,10 +309,10 @@ class Compiler {
     const { related, pothosPrismaSelect: prismaSelect } = field.extensions
     if (related) return pageDirect(related, field, key, node)
     if (field.args.length > 0 || parent === this.#root) return undefined
-    const property = propertyOf(field)
+    const property = exposedProperty(field)
     const compute = resolvedBy(field)
     if (typeof prismaSelect === 'function') {
-      const relation = relationOf(prismaSelect)
+      const relation = firstRelation(prismaSelect)
       const name = readName(relation, key)
       if (property) return (source) => source[name]
       return (source, { context }) => compute!({ [relation]: source[name] }, {}, context) ?? null

@@ -16,7 +16,7 @@ import {
 } from 'graphql'
 import { pathToArray } from 'graphql/jsutils/Path.js'
 import type { AccessRequirement } from '../access/access.js'
-import { scalarOf } from '../query/scalars.js'
+import { findScalar } from '../query/scalars.js'
 import { type Layout, RecordText } from '../query/text.js'
 import type { Context } from './context.js'
 import type { OperationSource } from './source.js'
@@ -55,7 +55,7 @@ export type Complete = (value: unknown, run: Run, path: ResponsePath) => unknown
 export type Fail = (error: unknown, run: Run, path: ResponsePath) => null | Promise<never>
 
 /** Fails the whole operation with the first error. */
-export const rejected: Fail = (error) => Promise.reject(error)
+export const rejectFirstError: Fail = (error) => Promise.reject(error)
 
 /**
  * Handles an error as GraphQL requires. A nullable field becomes null and the error is reported; the error of a
@@ -105,7 +105,7 @@ export function completeNonNull(inner: Complete, field: string): Complete {
 /** Completes a scalar or an enum value. Null remains null. */
 export function completeLeaf(type: GraphQLLeafType, { enumsAs }: OperationSource): Complete {
   if (isEnumType(type) && enumsAs === 'values') return (value) => value ?? null
-  const isPlain = scalarOf(type.name)?.isPlain
+  const isPlain = findScalar(type.name)?.isPlain
   return (value) => {
     if (value === null || value === undefined) return null
     return isPlain?.(value) ? value : type.serialize(value)
@@ -265,15 +265,17 @@ export class JsonText {
 }
 
 /** Serializes a response that may contain `JsonText` as a field or as the items of a list. */
-export function jsonOf(value: unknown): string {
+export function serializeResponse(value: unknown): string {
   if (value instanceof JsonText) return value.text
   if (Array.isArray(value)) {
-    return value[0] instanceof JsonText ? `[${value.map(jsonOf).join(',')}]` : JSON.stringify(value)
+    return value[0] instanceof JsonText
+      ? `[${value.map(serializeResponse).join(',')}]`
+      : JSON.stringify(value)
   }
   if (typeof value !== 'object' || value === null || 'toJSON' in value)
     return JSON.stringify(value) ?? 'null'
   const entries = Object.entries(value).filter(
     ([, entryValue]) => entryValue !== undefined && typeof entryValue !== 'function',
   )
-  return `{${entries.map(([key, entryValue]) => `${JSON.stringify(key)}:${jsonOf(entryValue)}`).join(',')}}`
+  return `{${entries.map(([key, entryValue]) => `${JSON.stringify(key)}:${serializeResponse(entryValue)}`).join(',')}}`
 }

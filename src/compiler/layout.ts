@@ -21,16 +21,16 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql'
-import { modelField } from '../query/model.js'
-import { formOf, type ScalarFormat } from '../query/scalars.js'
+import { requireModelField } from '../query/model.js'
+import { type ScalarFormat, scalarFormat } from '../query/scalars.js'
 import { totalOf } from '../query/select.js'
 import type { Keys, ResponseKey } from '../query/text.js'
 import type { AnswerLayout, CompiledField } from './complete.js'
 import type { Context } from './context.js'
-import { modelOfType, propertyOf, resolvedBy } from './pothos.js'
-import { readName, recordsAsked, relationOf } from './selection.js'
+import { exposedProperty, modelOfType, resolvedBy } from './pothos.js'
+import { firstRelation, readName, recordsAsked } from './selection.js'
 import type { OperationSource, SelectedField } from './source.js'
-import { leafValueOf } from './value.js'
+import { compileLeafValue } from './value.js'
 
 /** Thrown within this file if records must be read as rows and completed by code. */
 class NeedsRows extends Error {}
@@ -43,7 +43,7 @@ const maxNameBytes = 63
  * fields with arguments, for cursors, and for lists that are selected twice.
  * @param compiled returns the compiled field of a node
  */
-export function layoutOf(
+export function compileLayout(
   source: OperationSource,
   type: GraphQLOutputType,
   nodes: readonly Pick<FieldNode, 'selectionSet'>[],
@@ -138,10 +138,10 @@ class LayoutWriter {
     key: string,
     field: GraphQLField<unknown, Context>,
   ): ResponseKey | undefined {
-    const column = propertyOf(field)
+    const column = exposedProperty(field)
     const leafType = getNamedType(field.type)
     if (!column || !isLeafType(leafType)) return undefined
-    const { isRequired, isList, type } = modelField(model, column)
+    const { isRequired, isList, type } = requireModelField(model, column)
     const form = this.#form(leafType, isList, type)
     // A null in a non-null field is an error, which needs the path of the field.
     const isSure = isRequired || isList || !isNonNullType(field.type)
@@ -155,7 +155,7 @@ class LayoutWriter {
     type?: string,
   ): Pick<ScalarFormat, 'json'> | undefined {
     if (isEnumType(leafType) && this.#source.enumsAs === 'values') return {}
-    const { columns, json } = formOf(leafType)
+    const { columns, json } = scalarFormat(leafType)
     const isWritten = !columns || (type ? columns.includes(type) : columns.length > 0)
     return isWritten && !(json && isList) ? { json } : undefined
   }
@@ -168,7 +168,7 @@ class LayoutWriter {
   ): ResponseKey | undefined {
     const leafType = getNamedType(field.type)
     if (!isLeafType(leafType) || field.extensions.forOperators) return undefined
-    const leaf = leafValueOf(field)
+    const leaf = compileLeafValue(field)
     if (!leaf) return undefined
     const { steps, value } = leaf
     if ('count' in value) return { key, counted: value.count.relation }
@@ -179,14 +179,14 @@ class LayoutWriter {
     let isSure = true
     let isMany = false
     const way = steps.reduce((from, { relation }) => {
-      const { type, isList, isRequired } = modelField(from, relation)
+      const { type, isList, isRequired } = requireModelField(from, relation)
       isMany ||= isList
       isSure &&= isRequired
       return type
     }, model)
     // Exports aggregate the values of many records in SQL. Responses compute them in code.
     if (isMany) return undefined
-    const definition = modelField(way, value.column)
+    const definition = requireModelField(way, value.column)
     const writer = this.#form(leafType, definition.isList, definition.type)
     if (!writer || (isNonNullType(field.type) && !(isSure && definition.isRequired)))
       return undefined
@@ -213,9 +213,9 @@ class LayoutWriter {
       const fields = this.#source.select(record, nodes)
       return { key, own: this.keys(record, fields, false, model) }
     }
-    const relation = propertyOf(field)
+    const relation = exposedProperty(field)
     if (!relation) return undefined
-    const definition = modelField(model, relation)
+    const definition = requireModelField(model, relation)
     const isSure = definition.isList || definition.isRequired
     if (!isSure && (isSpread || isNonNullType(field.type))) throw new NeedsRows()
     if (definition.isList) {
@@ -240,7 +240,7 @@ class LayoutWriter {
     this.hasLists = true
     const keys = this.keys(record, this.#source.select(record, nodes), false)
     const relation = readName(first, key)
-    return modelField(model, first).isList
+    return requireModelField(model, first).isList
       ? { key, relation, keys: [{ relation: second, keys }] }
       : { relation, keys: [{ key, relation: second, keys }] }
   }
@@ -255,14 +255,14 @@ class LayoutWriter {
   ): ResponseKey {
     const { pothosPrismaSelect: select } = field.extensions
     const compiled = this.#compiled(node)
-    const isOwn = propertyOf(field) !== undefined || resolvedBy(field) !== undefined
+    const isOwn = exposedProperty(field) !== undefined || resolvedBy(field) !== undefined
     // An error in a nested gap would have to make a part of the finished JSON text null.
     const isPlaced = isOutermost || !this.#source.isPartial
     if (!select || !compiled || !isOwn || !isPlaced || isSpread) throw new NeedsRows()
     const gap = this.gaps.push(compiled) - 1
-    const nullWith = isNonNullType(field.type) ? undefined : propertyOf(field)
+    const nullWith = isNonNullType(field.type) ? undefined : exposedProperty(field)
     const of =
-      typeof select === 'function' ? [readName(relationOf(select), key)] : Object.keys(select)
+      typeof select === 'function' ? [readName(firstRelation(select), key)] : Object.keys(select)
     return { key, gap, of, shown: nullWith }
   }
 }

@@ -46,7 +46,7 @@ export interface PothosInput {
 }
 
 /** Name of the column or relation that a field exposes unchanged. */
-export const propertyOf = ({ extensions }: GraphQLField<unknown, never>): string | undefined =>
+export const exposedProperty = ({ extensions }: GraphQLField<unknown, never>): string | undefined =>
   extensions.pothosExposedField ?? extensions.pothosPrismaRelationField?.name
 
 /** Returns the `resolve` option of a field, which computes the value from the selected columns. */

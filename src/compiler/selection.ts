@@ -84,7 +84,7 @@ type Nodes = readonly Pick<FieldNode, 'selectionSet'>[]
  * Returns the selection of the records that a field returns, directly or as `nodes` of a connection. Returns
  * undefined if the field returns no records.
  */
-export function selectionOf(
+export function compileSelection(
   source: OperationSource,
   type: GraphQLOutputType,
   nodes: Nodes,
@@ -106,7 +106,7 @@ export function recordsAsked(source: OperationSource, type: GraphQLOutputType, n
 }
 
 /** Returns the selections of a field of an abstract type by concrete type; undefined for other fields. */
-export function selectionsOf(
+export function compileSelectionsByType(
   source: OperationSource,
   type: GraphQLOutputType,
   nodes: Nodes,
@@ -210,14 +210,14 @@ function relationPart(
         return { ...own, select: mergeSelects(own.select ?? {}, select(...caller)) }
       }
       const { select: read } = selectFor({}, {}, nested)
-      const relation = relationOf(selectFor)
+      const relation = firstRelation(selectFor)
       return { [readName(relation, key)]: read[relation] }
     },
   }
 }
 
 /** Name of the first relation in the select of a field. */
-export const relationOf = (selectFor: SelectOf): string =>
+export const firstRelation = (selectFor: SelectOf): string =>
   Object.keys(selectFor({}, {}, () => true).select)[0]!
 
 /**

@@ -13,7 +13,7 @@ export interface LeafValue {
 }
 
 /** Returns the value of a scalar or enum field, or undefined if only code can compute it. */
-export function leafValueOf<Context>({
+export function compileLeafValue<Context>({
   extensions,
 }: GraphQLField<unknown, Context>): LeafValue | undefined {
   const { exported, pothosPrismaSelect } = extensions
@@ -29,7 +29,7 @@ export function leafValueOf<Context>({
     return { steps: [], value: { count: { relation, where } }, isOwn: false }
   }
   if (!exported || !select) return undefined
-  const { steps, column: columnName } = wayOf(select)
+  const { steps, column: columnName } = followSelect(select)
   return { steps, value: { column: columnName! }, isOwn: steps.length === 0 }
 }
 
@@ -37,10 +37,11 @@ export function leafValueOf<Context>({
 export const endOfWay: Select = {}
 
 /** Returns the relations that a select follows, and the column at the end if it selects one. */
-export function wayOf(select: Select): { steps: RelationStep[]; column?: string } {
+export function followSelect(select: Select): { steps: RelationStep[]; column?: string } {
   const [[name, relationSelect]] = Object.entries(select) as [[string, SelectedRelation | true]]
   if (relationSelect === true) return { steps: [], column: name }
   const { select: nestedSelect, where, orderBy } = relationSelect
-  const rest = nestedSelect && nestedSelect !== endOfWay ? wayOf(nestedSelect) : { steps: [] }
+  const rest =
+    nestedSelect && nestedSelect !== endOfWay ? followSelect(nestedSelect) : { steps: [] }
   return { ...rest, steps: [{ relation: name, where, orderBy }, ...rest.steps] }
 }

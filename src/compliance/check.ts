@@ -2,7 +2,7 @@ import { maxComplianceIssues } from '../domain/production/compliance-limits.js'
 import { badWording, unsourcedFigures } from './claims.js'
 import type { Finding, Rule, SourceText } from './finding.js'
 import { structure, typing, unbalanced } from './formatting.js'
-import { paragraphsOf } from './passages.js'
+import { splitParagraphs } from './passages.js'
 
 const rules: readonly Rule[] = [unsourcedFigures, badWording, typing, unbalanced, structure]
 
@@ -39,7 +39,7 @@ export function examine(sources: readonly SourceText[]): Examined {
 
 function examineOne(source: SourceText): LocatedFinding[] {
   const { content } = source
-  const paragraphs = paragraphsOf(content)
+  const paragraphs = splitParagraphs(content)
   const findings: Finding[] = rules.flatMap((rule) => [...rule(source, paragraphs)])
   findings.sort((a, b) => a.position - b.position)
   let lineNumber = 1

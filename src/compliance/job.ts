@@ -2,7 +2,7 @@ import type { ComplianceCheck, Prisma } from '../../prisma/generated/client/clie
 import {
   checkJob,
   complianceTransitions,
-  lockedCheck,
+  lockCheck,
   queueChecks,
   readCheckResult,
 } from '../domain/production/compliance.js'
@@ -126,7 +126,7 @@ async function giveBack(prisma: MarketClient, id: string): Promise<void> {
 /** Locks a check in this transaction. Undefined if it is deleted or completed. */
 async function openCheck(tx: Transaction, id: string) {
   const exists = await tx.complianceCheck.count({ where: { id, deletedAt: null } })
-  const check = exists ? await lockedCheck(tx, id) : undefined
+  const check = exists ? await lockCheck(tx, id) : undefined
   return check && complianceTransitions[check.status].length > 0 ? check : undefined
 }
 

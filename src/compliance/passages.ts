@@ -23,7 +23,7 @@ const abbreviation =
 const maxAbbreviationLength = 8
 
 /** Splits a text into paragraphs at blank lines, and at each line break unless the text is hard-wrapped. */
-export function paragraphsOf(content: string): Paragraph[] {
+export function splitParagraphs(content: string): Paragraph[] {
   const paragraphs: Paragraph[] = []
   for (const block of content.matchAll(/\S[^\n]*(?:\n[^\S\n]*\S[^\n]*)*/g)) {
     for (const { text, start } of isWrapped(block[0]) ? [wrapped(block)] : linesOf(block)) {

@@ -10,7 +10,7 @@ export interface Market {
   applicationHost: string
 }
 
-export const marketOf = ({ email, seller, applicationHost }: Env): Market => ({
+export const toMarket = ({ email, seller, applicationHost }: Env): Market => ({
   sendsEmail: email !== undefined,
   ...{ seller, applicationHost },
 })

@@ -274,4 +274,4 @@ const expectedOfScalar: Readonly<Record<string, Expected>> = {
 }
 
 /** The value of `expected` for a scalar or input type of GraphQL. */
-export const expectedOf = (type: string): Expected => expectedOfScalar[type] ?? 'object'
+export const expectedFor = (type: string): Expected => expectedOfScalar[type] ?? 'object'

@@ -1,6 +1,6 @@
 /** Converts issues of zod rules to issues with codes, parameters and messages. */
 import { z } from 'zod'
-import { closestTo, suggested } from '../values/suggestion.js'
+import { closestTo, suggestionText } from '../values/suggestion.js'
 import {
   type GivenParameters,
   type IssueParameters,
@@ -77,7 +77,7 @@ export const refuses = <Code extends IssueCode>(
  * Returns the issues that a rule found in the value at `path`.
  * @param issues Result of a parse with `reportInput`, which distinguishes null from a missing value
  */
-export function issuesOf(
+export function toIssues(
   issues: readonly z.core.$ZodIssue[],
   path: RequestIssue['path'] = [],
 ): RequestIssue[] {
@@ -101,7 +101,7 @@ export function checkValue<T>(
   const result = rule.safeParse(value, { reportInput: true })
   if (result.success) return result.data
   const allowed = rule instanceof z.ZodObject ? Object.keys(rule.shape) : []
-  const issues = issuesOf(result.error.issues)
+  const issues = toIssues(result.error.issues)
   throw validationFailed(
     issues.map((issue, at) => {
       const zodIssue = result.error.issues[at]!
@@ -125,7 +125,7 @@ function namesAllowed(
   })
   const names = allowed.join(', ')
   return suggestedNames.length > 0
-    ? `${suggested(...new Set(suggestedNames))} Allowed: ${names}`
+    ? `${suggestionText(...new Set(suggestedNames))} Allowed: ${names}`
     : `. Allowed: ${names}`
 }
 

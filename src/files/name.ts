@@ -17,12 +17,12 @@ export function displayName(path: string): string {
     .trim()
   const characters = [...clean]
   if (characters.length <= maxLength) return clean
-  const extension = extensionOf(clean)
+  const extension = parseExtension(clean)
   const end = extension ? [...`.${extension}`] : []
   return [...characters.slice(0, maxLength - end.length), ...end].join('')
 }
 
 /** Extension of a file name in lower case. Empty if there is none, or if it is not 1 to 10 letters and digits. */
-export function extensionOf(name: string): string {
+export function parseExtension(name: string): string {
   return /\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
 }

@@ -4,8 +4,8 @@ import { AppError, type GivenParameters, invalidInput, refused } from '../errors
 import type { IssueCode } from '../errors/issue-codes.js'
 import { discardUploads, type UploadServices } from './clean-up.js'
 import { newFileKey } from './key.js'
-import { displayName, extensionOf } from './name.js'
-import { checkOf, type FileType, filesAtOnce, typeOf } from './type.js'
+import { displayName, parseExtension } from './name.js'
+import { createTypeCheck, type FileType, filesAtOnce, requireFileType } from './type.js'
 
 /** File of an upload. Its content must be read completely or destroyed before the next file arrives. */
 export interface IncomingFile {
@@ -86,8 +86,8 @@ async function receiveFile(
   try {
     const name = displayName(incoming.name ?? '')
     if (!name) throw fileError(position, 'required', 'must be a file with a name')
-    const extension = extensionOf(name)
-    const type = typeOf(extension, name)
+    const extension = parseExtension(name)
+    const type = requireFileType(extension, name)
     const key = newFileKey(extension)
     // Outside the caller's transaction, because the record must survive a rollback.
     await db.prisma.pendingUpload.create({ data: { key } })
@@ -145,7 +145,7 @@ class Inspection {
   }
 
   async *#inspected(): AsyncGenerator<Uint8Array> {
-    const check = checkOf(this.#type, this.#name)
+    const check = createTypeCheck(this.#type, this.#name)
     try {
       // A readable stream iterates over bytes unless it has an encoding.
       for await (const chunk of this.#content as AsyncIterable<Uint8Array>) {

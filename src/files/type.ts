@@ -30,14 +30,14 @@ export const acceptedTypes = () => [
 ]
 
 /** Extensions accepted for a media type. */
-export const extensionsOf = (mimeType: string) =>
+export const extensionsFor = (mimeType: string) =>
   Object.keys(byExtension).filter((extension) => byExtension[extension]!.mimeType === mimeType)
 
 /** Maximum size of any file, in bytes. */
 export const maxFileBytes = 25 * megabyte
 
 /** Returns the file type of an extension. @throws AppError unsupported_media_type if it is not accepted */
-export function typeOf(extension: string, name: string): FileType {
+export function requireFileType(extension: string, name: string): FileType {
   const type = Object.hasOwn(byExtension, extension) ? byExtension[extension] : undefined
   if (type) return type
   const extensions = Object.keys(byExtension)
@@ -60,7 +60,7 @@ export interface TypeCheck {
 }
 
 /** Creates the check for a file type. */
-export function checkOf({ mimeType }: FileType, name: string): TypeCheck {
+export function createTypeCheck({ mimeType }: FileType, name: string): TypeCheck {
   const refuse = (content: string) =>
     refused(
       'unsupported_media_type',

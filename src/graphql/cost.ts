@@ -232,7 +232,7 @@ function isContainer({ name }: GraphQLCompositeType): boolean {
 }
 
 /** Converts a weight to points, rounded up. The minimum is one point. */
-export function pointsOf(weight: number): number {
+export function toPoints(weight: number): number {
   return Math.max(1, Math.ceil(weight / prices.point))
 }
 

@@ -25,9 +25,9 @@ import { LRUCache } from 'lru-cache'
 import { compiledQueries } from '../compiler/compiled.js'
 import { type Context, services } from '../compiler/context.js'
 import { fragmentsOf } from '../compiler/source.js'
-import { checkCost, pointsOf, prices, type Weigh, weigher } from './cost.js'
-import { coded, refusal, serializeResult } from './errors.js'
-import { keptIntrospection } from './introspection.js'
+import { checkCost, prices, toPoints, type Weigh, weigher } from './cost.js'
+import { refusal, serializeResult, withCode } from './errors.js'
+import { cachedIntrospection } from './introspection.js'
 import { checkShape, checkTokens, checkVariables, limits, tooExpensive } from './limits.js'
 import type { Budget, ExecutionRequest, GraphQLHttpResponse } from './request.js'
 import { refuseSecrets, showsSecret } from './secret.js'
@@ -82,7 +82,7 @@ export class Documents {
     sizeCalculation: (_document, text) => text.length + atLeast,
   })
   readonly #known = new WeakMap<DocumentNode, Known>()
-  readonly #introspection = keptIntrospection()
+  readonly #introspection = cachedIntrospection()
   readonly #compiled: ReturnType<typeof compiledQueries>
 
   constructor(schema: GraphQLSchema) {
@@ -229,7 +229,7 @@ export class Documents {
     about.hasSecret ??= showsSecret(this.#schema, document, 'forWriters')
     if (about.hasSecret && session)
       refuseSecrets(this.#schema, document, operation, variables, session)
-    const points = pointsOf(weigh(variables, 'expected'))
+    const points = toPoints(weigh(variables, 'expected'))
     return { points, least: points > 1 ? weigh(variables, 'empty') : 0 }
   }
 }
@@ -260,17 +260,17 @@ class Charge {
       this.#used = points
       return undefined
     } catch (error) {
-      return { errors: [coded(error)], extensions: this.extensions }
+      return { errors: [withCode(error)], extensions: this.extensions }
     }
   }
 
   /** Charges or refunds the difference between the expected and the actual cost. */
   async settle(records: number, isWhole: boolean): Promise<void> {
     const { points, least } = this.#estimate
-    this.#requested = Math.max(points, pointsOf(records))
+    this.#requested = Math.max(points, toPoints(records))
     // A failed operation is not refunded, because its work may have been done.
     this.#used = isWhole
-      ? Math.min(this.#requested, pointsOf(least + records * prices.used))
+      ? Math.min(this.#requested, toPoints(least + records * prices.used))
       : this.#requested
     if (this.#used !== points)
       this.#budget.rateLimit = await this.#budget.settle(this.#used - points)

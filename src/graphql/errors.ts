@@ -19,7 +19,7 @@ import type { GraphQLHttpResponse } from './request.js'
  * Adds `code` and `issues` to an error and hides the details of internal errors. An error without a path rejects the
  * whole request and sets the HTTP status. For the error of a field, the status remains 200.
  */
-export function coded(error: unknown): GraphQLError {
+export function withCode(error: unknown): GraphQLError {
   const graphqlError = error instanceof GraphQLError ? error : undefined
   // The error of a variable wraps the error of its scalar.
   if (
@@ -67,7 +67,7 @@ const placeOf = ({ nodes, source, positions }: Partial<GraphQLError> = {}) => ({
 const graphqlResponse = 'application/graphql-response+json'
 
 /** Adds codes to errors of the executor and of the transport, and logs internal errors. */
-export function codedAndLogged(errors: readonly GraphQLError[], log: FastifyBaseLogger): void {
+export function codeAndLog(errors: readonly GraphQLError[], log: FastifyBaseLogger): void {
   for (const { extensions, originalError, message, path } of errors) {
     if (/^(BAD_REQUEST|OPERATION_RESOLUTION_FAILURE)$/.test(String(extensions.code)))
       extensions.code = 'malformed_request'
@@ -86,8 +86,8 @@ export function serializeResult(
   const { stringify = JSON.stringify, errors, data, extensions } = result
   const headers = { 'content-type': `${type}; charset=utf-8` }
   if (!errors) return { status: 200, headers, body: stringify({ data, extensions }) }
-  const codedErrors = errors.map(coded)
-  codedAndLogged(codedErrors, log)
+  const codedErrors = errors.map(withCode)
+  codeAndLog(codedErrors, log)
   const [refusal] = codedErrors.flatMap(
     ({ extensions: { http } }) => (http as Refusal | undefined) ?? [],
   )

@@ -4,11 +4,11 @@ import { createYoga, type GraphQLParams, type Plugin, type YogaServerInstance } 
 import type { Context } from '../compiler/context.js'
 import type { Env } from '../config/env.js'
 import { type CompiledOperation, Documents } from './documents.js'
-import { coded, codedAndLogged } from './errors.js'
+import { codeAndLog, withCode } from './errors.js'
 import { idempotency } from './idempotency.js'
 import {
+  findOperation,
   mayBeAsked,
-  operationOf,
   type PersistedOperations,
   persisted,
 } from './persisted-operations.js'
@@ -41,7 +41,7 @@ export class Graph {
       logging: false,
       graphiql: false,
       parserAndValidationCache: false,
-      maskedErrors: { maskError: coded },
+      maskedErrors: { maskError: withCode },
       multipart: false,
       extraParamNames: ['documentId'],
       plugins: [
@@ -88,7 +88,7 @@ export class Graph {
   }
 
   #textOf({ query, id }: OperationRequest, { session }: ExecutionRequest): string | undefined {
-    if (query === undefined) return operationOf(this.#operations, id!)
+    if (query === undefined) return findOperation(this.#operations, id!)
     return mayBeAsked(this.#env, session) ? query : undefined
   }
 }
@@ -103,7 +103,7 @@ function transport(): Plugin<Context, ExecutionRequest> {
       if (params) setRequestParser(() => params as GraphQLParams)
     },
     onResultProcess({ result, serverContext: { log } }) {
-      if ('errors' in result) codedAndLogged((result.errors ?? []) as GraphQLError[], log)
+      if ('errors' in result) codeAndLog((result.errors ?? []) as GraphQLError[], log)
     },
   }
 }

@@ -30,7 +30,7 @@ import {
   runOnce,
   type StoredResponse,
 } from '../http/idempotency.js'
-import { coded } from './errors.js'
+import { withCode } from './errors.js'
 import type { ExecutionRequest } from './request.js'
 import { showsSecret } from './secret.js'
 
@@ -54,7 +54,7 @@ export function idempotency(schema: GraphQLSchema): Plugin<Context, ExecutionReq
       try {
         request = keyedRequest(schema, session, readKey(header), operation, args)
       } catch (error) {
-        return setResultAndStopExecution({ errors: [coded(error)] })
+        return setResultAndStopExecution({ errors: [withCode(error)] })
       }
       setExecuteFn((executionArgs) => executeOnce(request, context, executionArgs, executeFn))
     },
@@ -85,7 +85,7 @@ async function executeOnce(
     if (replayed) requireShown(executionArgs, request.session)
     return read(JSON.parse(body.toString()), replayed)
   } catch (error) {
-    return error instanceof NotDone ? error.result : { errors: [coded(error)] }
+    return error instanceof NotDone ? error.result : { errors: [withCode(error)] }
   }
 }
 
@@ -124,12 +124,15 @@ function isDone({ data, errors = [] }: ExecutionResult): boolean {
 
 /** Whether the mutation was rejected for a reason that persists, so that the result may be stored. */
 function isRefusal({ data, errors = [] }: ExecutionResult): boolean {
-  const codes = errors.map((error) => coded(error).extensions.code as ErrorCode | undefined)
+  const codes = errors.map((error) => withCode(error).extensions.code as ErrorCode | undefined)
   return data !== undefined && codes.every((code) => code && isKept(statusOfCode[code]))
 }
 
 function answerOf({ data, errors }: ExecutionResult): StoredResponse {
-  const response = { data, ...(errors && { errors: errors.map((error) => coded(error).toJSON()) }) }
+  const response = {
+    data,
+    ...(errors && { errors: errors.map((error) => withCode(error).toJSON()) }),
+  }
   return { status: 200, headers: {}, body: Buffer.from(JSON.stringify(response)) }
 }
 

@@ -14,7 +14,7 @@ type Execute = (args: ExecutionArgs) => unknown
  * Returns a function that executes introspection queries, with a cache. The result is the same for all callers, and
  * serializing it takes as long as a hundred small queries. It returns undefined for other operations.
  */
-export function keptIntrospection(): (
+export function cachedIntrospection(): (
   args: ExecutionArgs,
   execute: Execute,
 ) => Promise<ExecutionResult> | undefined {

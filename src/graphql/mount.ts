@@ -28,7 +28,7 @@ import {
   type RequestContext,
   rateLimitSubjectOf,
 } from './request.js'
-import { Routing, sentBy } from './routing.js'
+import { parseOperationRequest, Routing } from './routing.js'
 import { isUpload, readUpload, releaseUpload } from './upload.js'
 import type { GraphQLWorker } from './worker.js'
 
@@ -158,7 +158,7 @@ class Answering {
       : networkOf(requestContext.client.address)
     // Unauthenticated callers have stricter validation rules, so they do not use documents that authenticated callers
     // have validated.
-    const sent = this.#worker && requestContext.session ? sentBy(asked) : undefined
+    const sent = this.#worker && requestContext.session ? parseOperationRequest(asked) : undefined
     const whenLeft = (ended: () => void) => {
       if (response.closed) ended()
       else response.once('close', ended)

@@ -12,7 +12,7 @@ import type { Context } from '../compiler/context.js'
 import { fragmentsOf } from '../compiler/source.js'
 import { type Env, EnvError } from '../config/env.js'
 import type { RequestIssue } from '../errors/app-error.js'
-import { checkCost, pointsOf, weigher } from './cost.js'
+import { checkCost, toPoints, weigher } from './cost.js'
 import { readDocument } from './documents.js'
 import { refusal } from './errors.js'
 
@@ -92,7 +92,7 @@ function documentErrors(schema: GraphQLSchema, text: string): string[] {
     if (invalid.length > 0) return invalid.map(({ message }) => message)
     for (const operation of operations) {
       const weigh = weigher(schema, operation, fragmentsOf(document))
-      checkCost(pointsOf(weigh({}, 'expected')))
+      checkCost(toPoints(weigh({}, 'expected')))
     }
     return []
   } catch (error) {
@@ -101,7 +101,7 @@ function documentErrors(schema: GraphQLSchema, text: string): string[] {
 }
 
 /** Returns the document of an ID. */
-export function operationOf(operations: PersistedOperations, id: string): string | undefined {
+export function findOperation(operations: PersistedOperations, id: string): string | undefined {
   return operations.get(bare(id))
 }
 
@@ -127,7 +127,7 @@ export function persisted(operations: PersistedOperations, env: Env): Plugin<Con
       const id = idOf(params, request)
       // Yoga reports requests that contain neither a document nor an ID.
       if (params.query || id === undefined) return
-      const query = operationOf(operations, id)
+      const query = findOperation(operations, id)
       // Apollo Client, urql and others recognize these two messages and send the document.
       if (query !== undefined) setParams({ ...params, query })
       else if (!env.persistedOperations)

@@ -81,7 +81,11 @@ export interface OperationRequest extends Omit<OperationParams, 'query'> {
 }
 
 /** Parses a POST request with one JSON object. Returns undefined for all other requests. */
-export function sentBy({ method, headers, body }: GraphRequest): OperationRequest | undefined {
+export function parseOperationRequest({
+  method,
+  headers,
+  body,
+}: GraphRequest): OperationRequest | undefined {
   if (method !== 'POST' || !body || body.length > maxInlineBodyLength) return undefined
   if (!/^application\/json/.test(headers['content-type'] ?? '')) return undefined
   const type = answerType(headers.accept)

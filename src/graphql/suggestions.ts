@@ -24,7 +24,7 @@ import {
   visit,
 } from 'graphql'
 import type { RequestIssue } from '../errors/app-error.js'
-import { suggested } from '../values/suggestion.js'
+import { suggestionText } from '../values/suggestion.js'
 
 type Path = RequestIssue['path']
 
@@ -72,7 +72,7 @@ export function suggestInput(type: GraphQLNamedType, value: unknown): string {
 /** Suggests the operator that the filter has for a value. Returns an empty string if no operator fits. */
 export function suggestOperator(type: GraphQLNamedType, name: string, value: unknown): string {
   const field = operatorFor(type, name, value)
-  return field ? suggested(JSON.stringify({ [field.name]: value })) : ''
+  return field ? suggestionText(JSON.stringify({ [field.name]: value })) : ''
 }
 
 function suggestion(schema: GraphQLSchema, message: string, node: ASTNode | undefined): string {

@@ -121,7 +121,7 @@ export function releaseUpload({ raw }: FastifyRequest): void {
  * Calls `work` with the received files of an `[Upload!]` argument, in the given order. The files of a REST form are
  * already received.
  */
-export function withFiles<T>(
+export function withUploads<T>(
   services: UploadServices,
   files: Promise<FileUpload>[] | ReceivedFiles,
   work: (files: ReceivedFile[]) => Promise<T>,
@@ -134,7 +134,7 @@ export function withFiles<T>(
  * Waits for the file of an `Upload` argument.
  * @throws AppError malformed_request
  */
-export function givenFile(file: Promise<FileUpload>): Promise<FileUpload> {
+export function awaitUpload(file: Promise<FileUpload>): Promise<FileUpload> {
   return Promise.resolve(file).catch((error: unknown) => {
     throw broken(error)
   })

@@ -29,9 +29,9 @@ import {
 } from 'graphql'
 import { fragmentsOf } from '../compiler/source.js'
 import { AppError, Issues, type RequestIssue, validationFailed } from '../errors/app-error.js'
-import { expectedOf } from '../errors/issue-codes.js'
+import { expectedFor } from '../errors/issue-codes.js'
 import { didYouMean } from '../values/suggestion.js'
-import { coded, refusal } from './errors.js'
+import { refusal, withCode } from './errors.js'
 import { suggestInput, suggestOperator, valuePath } from './suggestions.js'
 
 /**
@@ -46,7 +46,7 @@ export function variableError(
     const issues = issuesOf(schema, args)
     return issues.length > 0 ? toRefusal(validationFailed(issues)) : undefined
   } catch (error) {
-    return error instanceof AppError && error.issues ? toRefusal(error) : coded(error)
+    return error instanceof AppError && error.issues ? toRefusal(error) : withCode(error)
   }
 }
 
@@ -80,7 +80,7 @@ function issuesOf(schema: GraphQLSchema, args: ExecutionArgs): RequestIssue[] {
     const place = places.get(name) ?? [name]
     if (Object.hasOwn(variables, name)) {
       const tell: OnError = (path, value, { message }) =>
-        issues.push(issueOf(typeAt(type, path), [...place, ...path], value, message))
+        issues.push(toIssue(typeAt(type, path), [...place, ...path], value, message))
       values[name] = coerceInputValue(variables[name], type, tell, hideSuggestions)
     } else if (defaultValue) values[name] = valueFromAST(defaultValue, type)
     else if (isNonNullType(type))
@@ -143,7 +143,7 @@ const isWithin = (path: Path, of: Path) => of.every((step, index) => path[index]
  * @param type named type of the value
  * @param message message of graphql-js; for an object it names the invalid field
  */
-export function issueOf(
+export function toIssue(
   type: GraphQLNamedType,
   path: Path,
   value: unknown,
@@ -163,7 +163,7 @@ export function issueOf(
       path,
       code: 'invalid_type',
       message: `${message}${suggestInput(type, value)}`,
-      expected: expectedOf(type.name),
+      expected: expectedFor(type.name),
     }
   const allowed = Object.keys(type.getFields())
   const suggestion =

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Span } from '../tracing/span.js'
-import { parentOf, tracer } from '../tracing/tracing.js'
+import { readTraceparent, tracer } from '../tracing/tracing.js'
 
 /** Records a span for each request, as a child of the caller's trace. Does nothing if tracing is off. */
 export function traceRequests(app: FastifyInstance): void {
@@ -10,7 +10,7 @@ export function traceRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const span = tracing.start(request.method, {
       kind: 'server',
-      parent: parentOf(request.headers),
+      parent: readTraceparent(request.headers),
       attributes: { 'http.request.method': request.method, 'masthead.request_id': request.id },
     })
     spans.set(request, span)

@@ -18,7 +18,7 @@ import type { Database } from '../postgres/database.js'
 import type { Db, MarketClient } from '../postgres/transaction.js'
 import { RepeatedFailure } from '../process/repeated-failure.js'
 import { delay, type Supervisor } from '../process/supervisor.js'
-import { traced } from '../tracing/tracing.js'
+import { withSpan } from '../tracing/tracing.js'
 import { RetryingPool } from './retrying-pool.js'
 import { releaseStalledJobs, type Worker } from './stalled-jobs.js'
 
@@ -311,7 +311,7 @@ async function runTimed<Payload, Needs extends JobServices>(
 ): Promise<void> {
   const stopTimer = services.metrics.jobDuration.startTimer({ job: job.name })
   try {
-    await traced(`job ${job.name}`, { kind: 'consumer' }, () => job.run(payload, services))
+    await withSpan(`job ${job.name}`, { kind: 'consumer' }, () => job.run(payload, services))
     stopTimer({ outcome: 'succeeded' })
   } catch (error) {
     stopTimer({ outcome: 'failed' })

@@ -60,10 +60,10 @@ function numberPages(doc: PDFKit.PDFDocument, name: string): void {
 }
 
 /** Bottom of the drawing area, in points. */
-export const bottomOf = ({ page }: PDFKit.PDFDocument) => page.height - page.margins.bottom
+export const drawingBottom = ({ page }: PDFKit.PDFDocument) => page.height - page.margins.bottom
 
 /** Width of the drawing area, in points. */
-export const widthOf = ({ page }: PDFKit.PDFDocument) =>
+export const drawingWidth = ({ page }: PDFKit.PDFDocument) =>
   page.width - page.margins.left - page.margins.right
 
 /** Draws a horizontal rule. */

@@ -9,7 +9,7 @@ import {
   readFunctions,
   readMigrations,
   type SqlFile,
-  statementsOf,
+  splitStatements,
   withoutConcurrently,
 } from './migration-files.js'
 import { historyTable, readHistory, record, recordFailure } from './migration-history.js'
@@ -249,7 +249,7 @@ async function applyNext(client: pg.Client, migrations: SqlFile[]): Promise<stri
  * run again.
  */
 async function applyApart(client: pg.Client, migration: SqlFile): Promise<void> {
-  for (const statement of statementsOf(migration)) await client.query(statement)
+  for (const statement of splitStatements(migration)) await client.query(statement)
   await client.query('BEGIN')
   await record(client, migration)
   await client.query('COMMIT')

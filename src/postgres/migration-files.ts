@@ -22,7 +22,7 @@ export function isConcurrent({ sql }: SqlFile): boolean {
 }
 
 /** Splits a migration into statements. It must not contain function bodies. */
-export function statementsOf({ sql }: SqlFile): string[] {
+export function splitStatements({ sql }: SqlFile): string[] {
   return sql
     .replace(/--.*$/gm, '')
     .split(';')

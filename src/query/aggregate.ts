@@ -18,7 +18,7 @@ import {
 import { analystQuery } from './analyst.js'
 import { conditionSql } from './filter.js'
 import { dataModelOf } from './model.js'
-import { type Condition, parameterized, Statement } from './read.js'
+import { type Condition, parameterize, Statement } from './read.js'
 import { RelationScope } from './relation-scope.js'
 
 const comparisons: Record<string, string> = {
@@ -56,7 +56,7 @@ export async function aggregate(
   question: Question,
 ): Promise<Groups> {
   const { where, filters } = question
-  const { shape, values } = parameterized({ where: { AND: [where, ...filters] } })
+  const { shape, values } = parameterize({ where: { AND: [where, ...filters] } })
   const statement = new Statement(dataModelOf(db.prisma))
   const conditions = shape.where!.AND as Condition[]
   const { text, read } = new AggregateWriter(

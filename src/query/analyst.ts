@@ -24,12 +24,12 @@ export async function analystQuery(
       async () => (await analyst.pool.query(text, values)).rows,
     )
   } catch (error) {
-    throw tookTooLong(error)
+    throw explainTimeout(error)
   }
 }
 
 /** Converts PostgreSQL's `query_canceled` (57014) to an AppError. Returns any other error unchanged. */
-export function tookTooLong(error: unknown): unknown {
+export function explainTimeout(error: unknown): unknown {
   if ((error as { code?: string }).code !== '57014') return error
   return new AppError(
     'query_too_expensive',

@@ -2,7 +2,7 @@
 import type { GraphQLLeafType } from 'graphql'
 import pg from 'pg'
 import type { Condition } from './read.js'
-import { formOf } from './scalars.js'
+import { scalarFormat } from './scalars.js'
 
 /** Returns the SQL of a column by its path over to-one relations, such as `order.referenceNumber`. */
 export type ColumnSql = (path: string) => string
@@ -54,7 +54,7 @@ export function exportedValueSql(
 ): string {
   if (constant !== undefined)
     return constant === null ? 'NULL' : `${pg.escapeLiteral(constant)}::text`
-  const { json, cell = json } = formOf(type)
+  const { json, cell = json } = scalarFormat(type)
   const isCell = format === 'csv'
   if (!isList) return (isCell ? cell : json)?.(sql) ?? sql
   const list = json ? `ARRAY(SELECT ${json('value')} FROM unnest(${sql}) value)` : sql

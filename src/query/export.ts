@@ -5,7 +5,7 @@ import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Database } from '../postgres/database.js'
 import { allowSilence } from '../postgres/pool.js'
-import { tookTooLong } from './analyst.js'
+import { explainTimeout } from './analyst.js'
 import {
   type ExportField,
   type ExportFormat,
@@ -15,7 +15,7 @@ import {
 } from './export-field.js'
 import { conditionSql } from './filter.js'
 import { type DataModel, dataModelOf } from './model.js'
-import { type Condition, parameterized, Statement } from './read.js'
+import { type Condition, parameterize, Statement } from './read.js'
 import { RelationScope } from './relation-scope.js'
 
 export interface Export {
@@ -80,7 +80,7 @@ export async function exportRecords(
     return stream
   } catch (error) {
     release(error as Error)
-    throw tookTooLong(error)
+    throw explainTimeout(error)
   }
 }
 
@@ -88,7 +88,7 @@ function exportSql(
   data: DataModel,
   { model, where, fields, format, orderBy, ...options }: Export,
 ): string {
-  const { shape, values } = parameterized({ where })
+  const { shape, values } = parameterize({ where })
   const statement = new Statement(data, values)
   const base = statement.alias()
   const condition = conditionSql(statement, model, base, shape.where ?? {})

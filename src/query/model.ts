@@ -103,7 +103,7 @@ export class DataModel {
       const to = this.#referenced(model, field)
       return { ...relation, from: this.#column(model, own), to, holdsKey: true }
     }
-    const inverse = inverseOf(model, name)
+    const inverse = inverseRelation(model, name)
     const from = this.#referenced(type, inverse)
     return {
       ...relation,
@@ -184,15 +184,15 @@ const byName = new Map<string, Definition>(
 )
 
 /** @throws Error if the model does not have the field */
-export function modelField(model: string, name: string): Definition {
+export function requireModelField(model: string, name: string): Definition {
   const field = byName.get(`${model}.${name}`)
   if (!field) throw new Error(`${model} has no field ${name}`)
   return field
 }
 
 /** Returns the other side of a relation, which has the foreign key. */
-export function inverseOf(model: string, relation: string): Definition {
-  const { type, relationName } = modelField(model, relation)
+export function inverseRelation(model: string, relation: string): Definition {
+  const { type, relationName } = requireModelField(model, relation)
   return definitions[type]!.fields.find(
     (field) => field.relationName === relationName && field.relationFromFields?.length,
   )!
@@ -203,7 +203,7 @@ export function hasField(model: string, name: string): boolean {
 }
 
 /** Returns the name of the model's delegate in the Prisma client: `orderItem` for `OrderItem`. */
-export function delegateOf<Model extends ModelName>(model: Model): DelegateName<Model> {
+export function delegateName<Model extends ModelName>(model: Model): DelegateName<Model> {
   return (model[0]!.toLowerCase() + model.slice(1)) as DelegateName<Model>
 }
 

@@ -86,7 +86,7 @@ export function keepSelect(select: Record<string, unknown>): void {
 }
 
 /** Splits a read into its shape and its values. */
-export function parameterized(read: ReadArgs): Parameterized {
+export function parameterize(read: ReadArgs): Parameterized {
   const parameterizer = new Parameterizer()
   const shape = parameterizer.read(read)
   const { key, values } = parameterizer

@@ -7,9 +7,9 @@ import type { Connections } from '../postgres/database.js'
 import type { Pool } from '../postgres/pool.js'
 import { statementNames } from '../postgres/statement-names.js'
 import { TextQuery } from '../postgres/text-query.js'
-import { tookTooLong } from './analyst.js'
+import { explainTimeout } from './analyst.js'
 import { type DataModel, dataModelOf } from './model.js'
-import { parameterized, type ReadArgs, type Shape, Statement, Unsupported } from './read.js'
+import { parameterize, type ReadArgs, type Shape, Statement, Unsupported } from './read.js'
 import { type RecordRow, selectionSql } from './select.js'
 import { countSql, type Layout, RecordText, textSql } from './text.js'
 
@@ -146,7 +146,7 @@ export class Reader {
     run: RunStatement | undefined,
     write: Write<Decoded>,
   ): Promise<{ answers: Answer[]; decode: Decoded | undefined }> {
-    const { key, shape, values } = parameterized(read)
+    const { key, shape, values } = parameterize(read)
     const name = `${purpose} ${model} ${key}`
     // The purpose determines the type of the decoder.
     let plan = this.#plans.get(name) as Plan<Decoded> | undefined
@@ -168,7 +168,7 @@ export class Reader {
       )
       return rows.map(([answer, total]) => ({ answer, total }))
     } catch (error) {
-      throw tookTooLong(error)
+      throw explainTimeout(error)
     }
   }
 }
@@ -176,7 +176,7 @@ export class Reader {
 const readers = new WeakMap<Pool, Reader>()
 
 /** Returns the reader of a pool. The same pool always has the same reader. */
-export function readerOf({ prisma, pool }: Connections): Reader {
+export function readerFor({ prisma, pool }: Connections): Reader {
   let reader = readers.get(pool)
   if (!reader) {
     reader = new Reader(pool, dataModelOf(prisma), statementNames())

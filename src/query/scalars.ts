@@ -62,12 +62,12 @@ export const scalars = {
 } satisfies Record<string, Scalar>
 
 /** Returns the serialization of a scalar, or undefined for an enum. */
-export const scalarOf = (name: string): Scalar | undefined =>
+export const findScalar = (name: string): Scalar | undefined =>
   Object.hasOwn(scalars, name) ? scalars[name as keyof typeof scalars] : undefined
 
 /** Returns the SQL serialization of a scalar or an enum. Enums are written with their GraphQL names. */
-export function formOf(type: GraphQLLeafType): ScalarFormat {
-  if (!isEnumType(type)) return scalarOf(type.name) ?? {}
+export function scalarFormat(type: GraphQLLeafType): ScalarFormat {
+  if (!isEnumType(type)) return findScalar(type.name) ?? {}
   const names = listRenamedValues(type)
   return names.length > 0 ? { json: (sql) => namedSql(sql, names) } : {}
 }

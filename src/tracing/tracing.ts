@@ -21,7 +21,7 @@ export async function stopTracing(): Promise<void> {
 }
 
 /** Runs `work` in a new span. */
-export async function traced<T>(
+export async function withSpan<T>(
   name: string,
   about: SpanOptions,
   work: () => Promise<T>,
@@ -39,6 +39,6 @@ export async function traced<T>(
 }
 
 /** `traceparent` header of a request (W3C Trace Context). */
-export function parentOf({ traceparent }: IncomingHttpHeaders): string | undefined {
+export function readTraceparent({ traceparent }: IncomingHttpHeaders): string | undefined {
   return typeof traceparent === 'string' ? traceparent : undefined
 }

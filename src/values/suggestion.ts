@@ -16,10 +16,10 @@ export function closestTo(name: string, names: Iterable<string>): string | undef
 /** Returns `; did you mean x?` for the known name closest to a name, or an empty text if none is close. */
 export function didYouMean(name: string, names: Iterable<string>): string {
   const closest = closestTo(name, names)
-  return closest === undefined ? '' : suggested(closest)
+  return closest === undefined ? '' : suggestionText(closest)
 }
 
-export const suggested = (...names: string[]) => `; did you mean ${names.join(' or ')}?`
+export const suggestionText = (...names: string[]) => `; did you mean ${names.join(' or ')}?`
 
 /** Returns the edit distance in UTF-16 units, with exchanges of neighbors (optimal string alignment). */
 export function editsBetween(from: string, to: string): number {

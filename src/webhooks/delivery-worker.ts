@@ -6,14 +6,14 @@ import type { Env } from '../config/env.js'
 import type { Database } from '../postgres/database.js'
 import { RepeatedFailure } from '../process/repeated-failure.js'
 import { delay, type Supervised, type Supervisor } from '../process/supervisor.js'
-import { traced, tracer } from '../tracing/tracing.js'
+import { tracer, withSpan } from '../tracing/tracing.js'
 import { AdaptiveThrottle } from './adaptive-throttle.js'
 import { AttemptBatchWriter } from './attempt-batch-writer.js'
 import { type AttemptOutcome, WebhookClient, type WebhookClientOptions } from './client.js'
 import { type Attempt, type Batch, DeliveryStore, type Due } from './delivery-store.js'
 import { failingDays, probeDelay, retryDelay } from './schedule.js'
 import { decryptSecret } from './secret.js'
-import { messageOf, signedHeaders } from './sign.js'
+import { buildMessage, signedHeaders } from './sign.js'
 
 // Maximum number of endpoints served at once. Failing ones have a separate limit, so that they do not block the others.
 const maxHealthy = 400
@@ -242,7 +242,7 @@ export class DeliveryWorker {
   /** @returns undefined if the shutdown of this instance aborted the attempt */
   async #attempt(url: string, secrets: string[], delivery: Due): Promise<Attempt | undefined> {
     const startedAt = new Date()
-    const message = messageOf(delivery.event)
+    const message = buildMessage(delivery.event)
     const number = delivery.attemptCount + 1
     const about = { deliveryId: delivery.id, number, startedAt }
     if (Buffer.byteLength(message.body) > maxBodyBytes) {
@@ -260,7 +260,7 @@ export class DeliveryWorker {
       ...signedHeaders(message, secrets, startedAt),
       ...(delivery.event.requestId && { 'x-request-id': delivery.event.requestId }),
     }
-    const outcome = await traced(
+    const outcome = await withSpan(
       `deliver ${delivery.event.topic}`,
       {
         kind: 'producer',

@@ -8,7 +8,7 @@ export interface WebhookMessage {
 }
 
 /** Builds the message of an event. */
-export function messageOf(event: {
+export function buildMessage(event: {
   id: string
   topic: string
   createdAt: Date

@@ -5,7 +5,7 @@ import { seedCatalogue } from '../../prisma/demo/seed-catalogue.js'
 import { ChannelType, OutletStatus, PlacementType } from '../../prisma/generated/client/enums.js'
 import { countFacets } from '../../src/catalogue/facets-sql.js'
 import type { Condition } from '../../src/query/read.js'
-import { readerOf } from '../../src/query/reader.js'
+import { readerFor } from '../../src/query/reader.js'
 import { testApi } from '../support/api.js'
 import { runs, triesAll } from '../support/attempts.js'
 import { Oracle } from '../support/expected/prisma-oracle.js'
@@ -15,7 +15,7 @@ import { ArbitraryReads } from '../support/inputs/arbitrary-read.js'
 const api = await testApi({ demo: true })
 const { prisma } = api
 const { catalogue } = api.app.services
-const reader = readerOf(api.db)
+const reader = readerFor(api.db)
 const oracle = new Oracle(prisma)
 await catalogue.load()
 await prisma.$executeRaw`UPDATE listing SET popularity = abs(hashtext(product_id::text)) % 7`

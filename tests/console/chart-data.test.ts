@@ -8,9 +8,9 @@ const explore = (name: string): Promise<InBrowser> =>
   import(new URL(`../../src/console/app/explore/${name}.ts`, import.meta.url).href)
 
 describe('charts of Explore', () => {
-  let chartDataOf: InBrowser
+  let toChartData: InBrowser
   let chartOption: InBrowser
-  let chartHintOf: InBrowser
+  let findChartHint: InBrowser
   let notes: InBrowser
   let parseQuery: InBrowser
   let resultOf: InBrowser
@@ -23,11 +23,11 @@ describe('charts of Explore', () => {
     vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
     vi.stubGlobal('navigator', { language: 'en' })
     vi.stubGlobal('location', { origin: '', pathname: '' })
-    ;({ chartDataOf } = await explore('chart-data'))
+    ;({ toChartData } = await explore('chart-data'))
     ;({ chartOption } = await explore('chart-option'))
     ;({ parseExploreQuery: parseQuery } = await explore('explore-query'))
-    ;({ resultSetOf: resultOf } = await explore('run-query'))
-    ;({ chartHintOf } = await explore('chartable-measures'))
+    ;({ toResultSet: resultOf } = await explore('run-query'))
+    ;({ findChartHint } = await explore('chartable-measures'))
     notes = await explore('notes')
   })
   afterAll(() => void vi.unstubAllGlobals())
@@ -45,7 +45,7 @@ describe('charts of Explore', () => {
   })
 
   const stacks = (kind: string, question: InBrowser, result: InBrowser): unknown[] =>
-    chartOption(kind, chartDataOf(kind, question, result), paint).series.map(
+    chartOption(kind, toChartData(kind, question, result), paint).series.map(
       ({ stack }: { stack?: string }) => stack,
     )
 
@@ -85,7 +85,7 @@ describe('charts of Explore', () => {
 
   it('has every month between the first and the last, none of which a line leaves out', () => {
     const asked = (measure: string) =>
-      chartDataOf(
+      toChartData(
         'line',
         ask(`list=orders&by=DATE_PAID:MONTH&show=${measure}&zone=UTC`),
         answer([
@@ -109,7 +109,7 @@ describe('charts of Explore', () => {
       [day('2026-03-27T23:00:00.000Z'), 1],
       [day('2026-03-30T22:00:00.000Z'), 2],
     ])
-    const { positions, series } = chartDataOf('bar', question, result)
+    const { positions, series } = toChartData('bar', question, result)
     expect(positions).toEqual(['Mar 28, 2026', 'Mar 29, 2026', 'Mar 30, 2026', 'Mar 31, 2026'])
     expect(series[0].values).toEqual([1, 0, 0, 2])
     expect(notes.tableNotes(question, result)).toEqual([
@@ -123,9 +123,9 @@ describe('charts of Explore', () => {
       [month('01'), 4],
     ]
     const largest = ask('list=orders&by=DATE_PAID:MONTH&show=count&sort=largest&zone=UTC')
-    expect(chartDataOf('bar', largest, answer(groups)).positions).toEqual(['Apr 2026', 'Jan 2026'])
+    expect(toChartData('bar', largest, answer(groups)).positions).toEqual(['Apr 2026', 'Jan 2026'])
     const top = ask('list=orders&by=DATE_PAID:MONTH&show=count&top=2&zone=UTC')
-    expect(chartDataOf('bar', top, answer(groups, 9)).positions).toEqual(['Apr 2026', 'Jan 2026'])
+    expect(toChartData('bar', top, answer(groups, 9)).positions).toEqual(['Apr 2026', 'Jan 2026'])
     const eachTop = ask('list=orders&by=DATE_PAID:MONTH,TEAM&show=count&top=1&zone=UTC')
     const result = answer([
       [{ ...month('01'), team: 'A', teamId: 'a' }, 4],
@@ -133,7 +133,7 @@ describe('charts of Explore', () => {
     ])
     // A team that is not the largest of a month may have orders all the same.
     expect(
-      chartDataOf('bar', eachTop, result).series.map(({ values }: InBrowser) => values),
+      toChartData('bar', eachTop, result).series.map(({ values }: InBrowser) => values),
     ).toEqual([
       [4, null, null],
       [null, null, 7],
@@ -146,7 +146,7 @@ describe('charts of Explore', () => {
       [{ createdAtHourOfDay: 3, createdAtWeekday: 5 }, 2],
       [{ createdAtHourOfDay: 9, createdAtWeekday: 1 }, 1],
     ])
-    const data = chartDataOf('heat', question, result)
+    const data = toChartData('heat', question, result)
     expect(data.positions).toHaveLength(24)
     expect(data.series.map(({ name }: InBrowser) => name)).toEqual([
       'Mon',
@@ -175,7 +175,7 @@ describe('charts of Explore', () => {
       [cohort('01', '03'), 5, 1],
       [cohort('03', '03'), 4, 1],
     ])
-    const data = chartDataOf('cohort', question, result)
+    const data = toChartData('cohort', question, result)
     expect(data.positions).toEqual(['+0', '+1', '+2'])
     const { xAxis, visualMap } = chartOption('cohort', data, paint)
     expect(xAxis.name).toBe('Months after “First order”')
@@ -185,11 +185,11 @@ describe('charts of Explore', () => {
       { name: 'Feb 2026', values: [null, null, null] },
       { name: 'Mar 2026', values: [100, null, null] },
     ])
-    expect(chartHintOf('cohort', question)).toBeUndefined()
+    expect(findChartHint('cohort', question)).toBeUndefined()
     for (const by of ['DATE_PAID:MONTH', 'FIRST_ORDER:MONTH,DATE_PAID:YEAR', 'TEAM,STATUS'])
-      expect(chartHintOf('cohort', ask(`list=orders&by=${by}&show=count`))).toBe('lacksCohorts')
-    expect(chartHintOf('bar', ask('list=orders&show=count'))).toBe('lacksDimension')
-    expect(chartHintOf('funnel', ask('list=orders&by=TEAM,STATUS'))).toBe('lacksSteps')
+      expect(findChartHint('cohort', ask(`list=orders&by=${by}&show=count`))).toBe('lacksCohorts')
+    expect(findChartHint('bar', ask('list=orders&show=count'))).toBe('lacksDimension')
+    expect(findChartHint('funnel', ask('list=orders&by=TEAM,STATUS'))).toBe('lacksSteps')
   })
 
   it('draws measures of one unit, says which it leaves out, and another when it is chosen', () => {
@@ -198,7 +198,7 @@ describe('charts of Explore', () => {
       const question = ask(`${address}${more}`)
       const result = answer([[{ status: 'PAID' }, 1, 2, 3, null]])
       return {
-        names: chartDataOf('bar', question, result).series.map(({ name }: InBrowser) => name),
+        names: toChartData('bar', question, result).series.map(({ name }: InBrowser) => name),
         notes: notes.chartNotes('bar', question, result),
       }
     }
@@ -209,7 +209,7 @@ describe('charts of Explore', () => {
     expect(of('&draw=count').names).toEqual(['Count'])
     const split = ask('list=orders&by=STATUS,TEAM&show=count,sum.total&draw=sum.total')
     const result = answer([[{ status: 'PAID', team: 'A', teamId: 'a' }, 2, 10]])
-    expect(chartDataOf('bar', split, result).series).toEqual([{ name: 'A', values: [10] }])
+    expect(toChartData('bar', split, result).series).toEqual([{ name: 'A', values: [10] }])
     expect(notes.chartNotes('bar', split, result)).toEqual([
       'Not shown: Count. This chart only shows one measure.',
     ])
@@ -220,7 +220,7 @@ describe('charts of Explore', () => {
       const question = ask(`list=articles&by=STATUS&show=${measure}`)
       return chartOption(
         'line',
-        chartDataOf('line', question, answer([[{ status: 'x' }, 1]])),
+        toChartData('line', question, answer([[{ status: 'x' }, 1]])),
         paint,
       ).yAxis.minInterval
     }
@@ -231,7 +231,7 @@ describe('charts of Explore', () => {
 
   it('names the series of a narrow picture below one another, with room for them', () => {
     const question = ask('list=orders&by=DATE_PAID:MONTH&show=sum.total,avg.total,max.total')
-    const data = chartDataOf('line', question, answer([[month('01'), 1, 2, 3]]))
+    const data = toChartData('line', question, answer([[month('01'), 1, 2, 3]]))
     const { legend, grid } = chartOption('line', data, { ...paint, isNarrow: true })
     expect(legend.orient).toBe('vertical')
     expect(grid.bottom).toBeGreaterThan(legend.height)
@@ -254,7 +254,7 @@ describe('charts of Explore', () => {
       [{ team: 'A', teamId: '2' }, 2],
       [{ team: 'B', teamId: '3' }, 3],
     ])
-    const { positions, series } = chartDataOf('bar', question, result)
+    const { positions, series } = toChartData('bar', question, result)
     expect(positions).toEqual(['A', 'A', 'B'])
     expect(series[0].values).toEqual([1, 2, 3])
   })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kind, parse, print } from 'graphql'
 import { expect, test } from 'vitest'
-import { statusIdOf, statusPrefixes, waitingForIn } from '../../src/domain/production/workflow.js'
+import { statusIdFor, statusPrefixes, waitingForIn } from '../../src/domain/production/workflow.js'
 import { root } from '../../src/root.js'
 import { testApi } from '../support/api.js'
 
@@ -145,7 +145,7 @@ test('articles at Today are those of the lists behind them', async () => {
 const indexesOfWaiting = ['article_waiting_idx', 'article_waiting_since_idx']
 
 test.each(indexesOfWaiting)('%s has every status in which somebody is waited for', async (name) => {
-  const waiting = statusPrefixes.filter((status) => waitingForIn(status)).map(statusIdOf)
+  const waiting = statusPrefixes.filter((status) => waitingForIn(status)).map(statusIdFor)
   const [{ indexdef }] = await api.prisma.$queryRaw<[{ indexdef: string }]>`
     SELECT indexdef FROM pg_indexes WHERE indexname = ${name}`
   const within = [...indexdef.matchAll(/'([0-9a-f-]{36})'/g)].map(([, id]) => id)
@@ -163,7 +163,7 @@ test('what was refunded is found along an index, also where only its articles ar
 })
 
 test('who is waited for, and since when, is read from an index alone', async () => {
-  const waiting = statusPrefixes.filter((status) => waitingForIn(status)).map(statusIdOf)
+  const waiting = statusPrefixes.filter((status) => waitingForIn(status)).map(statusIdFor)
   await api.prisma.$executeRaw`VACUUM article`
   const plan = await api.prisma.$transaction(async (tx) => {
     await tx.$executeRawUnsafe('SET LOCAL enable_seqscan = off')

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { prepareOperation } from '../../rest/engine/prepared.js'
 import { routes } from '../../rest/index.js'
 import { schema } from '../../schema/index.js'
-import { sourceOf } from '../../src/compiler/compiled.js'
+import { describeOperation } from '../../src/compiler/compiled.js'
 import { compile } from '../../src/compiler/compiler.js'
 import { testApi } from '../support/api.js'
 import { makeArticle } from '../support/fixtures/article.js'
@@ -51,7 +51,9 @@ describe('is compiled', () => {
   test.each(operations)('%s', (_name, document, operation) => {
     for (const isIncluded of [false, true]) {
       const variables = flagsOf(operation, isIncluded)
-      expect(compile(sourceOf(schema, document, operation, variables))).toBeTypeOf('function')
+      expect(compile(describeOperation(schema, document, operation, variables))).toBeTypeOf(
+        'function',
+      )
     }
   })
 })

@@ -21,7 +21,7 @@ import type { Session } from '../../src/access/session.js'
 import { shell } from '../../src/cli/shell.js'
 import type { FieldExtensions } from '../../src/compiler/field-extensions.js'
 import { modelOfType } from '../../src/compiler/pothos.js'
-import { type Definition, modelField } from '../../src/query/model.js'
+import { type Definition, requireModelField } from '../../src/query/model.js'
 import { uuidV7 } from '../../src/values/uuid.js'
 import { testApi } from '../support/api.js'
 
@@ -213,7 +213,9 @@ describe('what is one of a fixed set of values', () => {
         .filter(({ extensions }) => {
           const { pothosExposedField: column } = extensions
           return (
-            modelOfType(type) && column && modelField(modelOfType(type)!, column).kind === 'enum'
+            modelOfType(type) &&
+            column &&
+            requireModelField(modelOfType(type)!, column).kind === 'enum'
           )
         })
         .filter((field) => !isEnum(field.type))
@@ -236,7 +238,7 @@ describe('what is one of a fixed set of values', () => {
   /** The column at the end of a path over relations. */
   function columnOf(model: string, path: string): Definition {
     const [name = '', ...rest] = path.split('.')
-    const definition = modelField(model, name)
+    const definition = requireModelField(model, name)
     return rest.length > 0 ? columnOf(definition.type, rest.join('.')) : definition
   }
 })

@@ -1,7 +1,7 @@
 import { type ExecutionArgs, execute, getIntrospectionQuery, parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { schema } from '../../schema/index.js'
-import { keptIntrospection } from '../../src/graphql/introspection.js'
+import { cachedIntrospection } from '../../src/graphql/introspection.js'
 import { testApi } from '../support/api.js'
 
 const api = await testApi()
@@ -19,7 +19,7 @@ describe('introspection', () => {
   })
 
   it('is run once, however many ask at once', async () => {
-    const answer = keptIntrospection()
+    const answer = cachedIntrospection()
     let runs = 0
     const run = (args: ExecutionArgs) => {
       runs++

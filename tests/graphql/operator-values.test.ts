@@ -1,17 +1,17 @@
 import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { recordAccessOf, refuseShowing } from '../../schema/core/access.js'
+import { computeRecordAccess, refuseShowing } from '../../schema/core/access.js'
 import { additionalFields } from '../../schema/core/additional-fields.js'
 import { aggregates } from '../../schema/core/aggregate.js'
 import { withFieldOptions } from '../../schema/core/field-options.js'
-import { translation } from '../../schema/core/where-condition.js'
+import { whereTranslator } from '../../schema/core/where-condition.js'
 import { schema } from '../../schema/index.js'
 import type { Session } from '../../src/access/session.js'
 import { modelOfType } from '../../src/compiler/pothos.js'
 
 // What only operators see of a record stays theirs where a field, a filter or a measure is made of it.
 
-const records = recordAccessOf(schema, additionalFields)
+const records = computeRecordAccess(schema, additionalFields)
 const type = schema.getType('OrderItem') as GraphQLObjectType
 const record = records.get(type)!
 
@@ -56,7 +56,7 @@ test('a field of everybody that is computed of an operators’ column does not s
 })
 
 test('a filter over an operators’ column is refused to a team under any name', () => {
-  const translate = translation('OrderItem', () => ({
+  const translate = whereTranslator('OrderItem', () => ({
     isLoss: {
       type: 'Boolean',
       description: 'Whether it cost more than it was sold for.',

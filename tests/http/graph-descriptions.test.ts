@@ -9,7 +9,7 @@ import {
 } from 'graphql'
 import { expect, test } from 'vitest'
 import { openapiText, schemaText } from '../../codegen/contract-text.js'
-import { generatedClient } from '../../codegen/typed-client.js'
+import { generateClient } from '../../codegen/typed-client.js'
 import { schema } from '../../schema/index.js'
 import { root } from '../../src/root.js'
 
@@ -80,7 +80,7 @@ test('the generated files in the tree are what the code says', async () => {
   const text = (path: string) => readFile(join(root, path), 'utf8')
   const sdl = schemaText()
   expect(await text('schema/schema.graphql')).toBe(sdl)
-  for (const [path, content] of Object.entries(await generatedClient(sdl)))
+  for (const [path, content] of Object.entries(await generateClient(sdl)))
     expect(await text(path)).toBe(content)
   expect(await text('rest/openapi.json')).toBe(openapiText())
 })

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { amountsOf } from '../../src/domain/ordering/checkout.js'
+import { addProcessingFee } from '../../src/domain/ordering/checkout.js'
 import { draw } from '../../src/domain/ordering/ledger.js'
-import { readerOf } from '../../src/query/reader.js'
+import { readerFor } from '../../src/query/reader.js'
 import { testApi } from '../support/api.js'
 import { runs } from '../support/attempts.js'
 import { auditLedger, grantCredit } from '../support/fixtures/ledger.js'
@@ -188,7 +188,7 @@ describe('bad input', () => {
     const cart = { profile_id: team.profileId, line_items: [line(feature.id)] }
     for (const apply_credits of [true, false]) {
       const away = new Error('Connection terminated unexpectedly')
-      const reading = vi.spyOn(readerOf(api.db), 'findTexts').mockRejectedValueOnce(away)
+      const reading = vi.spyOn(readerFor(api.db), 'findTexts').mockRejectedValueOnce(away)
       const { status } = await api.post(team.token, '/orders/checkout', { ...cart, apply_credits })
       expect([status, reading.mock.calls.length]).toEqual([503, 1])
       reading.mockRestore()
@@ -251,7 +251,7 @@ describe('add-ons', () => {
 describe('amounts', () => {
   it('round the fee half up to the cent', () => {
     const fee = (cents: bigint, percent: number) =>
-      amountsOf({ subtotal: cents, discount: 0n, creditsApplied: 0n }, percent).processingFee
+      addProcessingFee({ subtotal: cents, discount: 0n, creditsApplied: 0n }, percent).processingFee
     expect([fee(50n, 1), fee(49n, 1), fee(150n, 1), fee(10_000n, 2.9)]).toEqual([1n, 0n, 2n, 290n])
     expect(fee(10_000_000_001n, 0.0001)).toBe(10_000n)
   })
@@ -263,7 +263,7 @@ describe('amounts', () => {
     fc.assert(
       fc.property(parts, ([due, discount, creditsApplied, rate]) => {
         const subtotal = due + discount + creditsApplied
-        const amounts = amountsOf({ subtotal, discount, creditsApplied }, rate / 10_000)
+        const amounts = addProcessingFee({ subtotal, discount, creditsApplied }, rate / 10_000)
         expect(amounts.total).toBe(subtotal - discount - creditsApplied + amounts.processingFee)
         const exact = due * BigInt(rate)
         expect(amounts.processingFee * 1_000_000n - exact).toBeLessThanOrEqual(500_000n)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   type StatusPrefix,
-  statusIdOf,
+  statusIdFor,
   statusPrefixes,
 } from '../../src/domain/production/workflow.js'
 import { testApi } from '../support/api.js'
@@ -84,7 +84,7 @@ it.each(statusPrefixes)(
         }
         const { status: _, ...needed } = more
         made.push({ mutation, status, needs: Object.keys(needed) })
-        const data = { statusId: statusIdOf(from), liveUrl: null }
+        const data = { statusId: statusIdFor(from), liveUrl: null }
         await api.prisma.article.update({ where: { id }, data })
       }
       const sorted = (transitions: Transition[]) =>

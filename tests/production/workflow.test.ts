@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import {
   articleTransitions,
   type StatusPrefix,
-  statusIdOf,
+  statusIdFor,
   statusPrefixes,
   targets,
 } from '../../src/domain/production/workflow.js'
@@ -327,7 +327,7 @@ it('shows the statuses in their order to everybody', async () => {
   expect(totalCount).toBe(statusPrefixes.length)
   expect(nodes).toEqual(
     statusPrefixes.map((prefix, index) => ({
-      id: statusIdOf(prefix),
+      id: statusIdFor(prefix),
       name: expect.stringMatching(/^\p{Lu}/u),
       prefix,
       color: expect.stringMatching(/^#[0-9a-f]{6}$/),

@@ -9,7 +9,7 @@ import { valueName } from '../../src/query/aggregate-question.js'
 import { exportRecords } from '../../src/query/export.js'
 import type { ExportField } from '../../src/query/export-field.js'
 import type { ReadArgs } from '../../src/query/read.js'
-import { readerOf } from '../../src/query/reader.js'
+import { readerFor } from '../../src/query/reader.js'
 import type { RecordRow } from '../../src/query/select.js'
 import { testApi } from '../support/api.js'
 import { runs } from '../support/attempts.js'
@@ -38,7 +38,7 @@ for (const model of modelNames) {
   samples[model] = await oracle.findMany(model, { orderBy, take: 20 })
 }
 const reads = new ArbitraryReads(samples)
-const reader = readerOf(api.db)
+const reader = readerFor(api.db)
 const filled = modelNames.filter((model) => samples[model]!.length > 0)
 
 // What fails names its seed, and is tried again with it as SEED.

@@ -7,7 +7,7 @@ import { generateToken, hashToken } from '../../src/access/token-form.js'
 import { type AppOptions, buildApp } from '../../src/app.js'
 import { shell } from '../../src/cli/shell.js'
 import { parseEnv } from '../../src/config/env.js'
-import { marketOf } from '../../src/config/market.js'
+import { toMarket } from '../../src/config/market.js'
 import { createOperatorToken } from '../../src/domain/accounts/operator-token.js'
 import { createTeam } from '../../src/domain/accounts/team.js'
 import type { FileStore } from '../../src/files/store.js'
@@ -73,7 +73,7 @@ async function open({
     ...extra,
   })
   const db = await database({
-    market: marketOf(env),
+    market: toMarket(env),
     onQuery: (sql) => statements.push(sql),
     supervisor,
   })

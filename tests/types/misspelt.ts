@@ -2,13 +2,13 @@
 
 import type { PrismaClient } from '../../prisma/generated/client/client.js'
 import { OutletStatus } from '../../schema/catalogue/outlet.js'
-import { aggregateOf } from '../../schema/core/aggregate-options.js'
+import { declareAggregate } from '../../schema/core/aggregate-options.js'
 import { listField } from '../../schema/core/list.js'
 import { changes } from '../../schema/core/mutation.js'
 import { orderInput } from '../../schema/core/order.js'
 import { recordsOf } from '../../schema/core/records.js'
 import { whereInput } from '../../schema/core/where.js'
-import { containing } from '../../schema/core/where-condition.js'
+import { containsText } from '../../schema/core/where-condition.js'
 import { Comment } from '../../schema/production/comment.js'
 import { type Context, services } from '../../src/compiler/context.js'
 import { notify } from '../../src/domain/integration/notification.js'
@@ -38,9 +38,9 @@ export const where = whereInput('Comment', (t) => ({
   articles: t.many('article', description),
   // @ts-expect-error: a column of the related records
   shown: t.many('replies', description, { deletedAtt: null }),
-  search: t.custom('String', description, (text) => ({ content: containing(text) })),
+  search: t.custom('String', description, (text) => ({ content: containsText(text) })),
   // @ts-expect-error: a column in a filter of its own
-  find: t.custom('String', description, (text) => ({ contents: containing(text) })),
+  find: t.custom('String', description, (text) => ({ contents: containsText(text) })),
 }))
 
 // @ts-expect-error: a model
@@ -79,7 +79,7 @@ listField('h', {
 
 const aggregate = { name: 'A', description, model: 'OrderItem' } as const
 const text = { type: 'String', description } as const
-aggregateOf({
+declareAggregate({
   ...aggregate,
   keys: { outlet: { ...text, path: 'product.outlet.name' } },
   measures: {
@@ -87,7 +87,7 @@ aggregateOf({
     days: { sql: { of: (column) => column('order.datePaid') }, kind: 'float', description },
   },
 })
-aggregateOf({
+declareAggregate({
   ...aggregate,
   keys: {
     // @ts-expect-error: a relation in the path of a key

@@ -4,7 +4,7 @@
  * A posting is a 32-bit number. It consists of the code of the text and 6 bits for the position of the word. The
  * index takes four bytes for each posting and four for each word of the vocabulary.
  */
-import { withRoom } from '../../values/typed-array.js'
+import { ensureCapacity } from '../../values/typed-array.js'
 import type { Vocabulary } from './vocabulary.js'
 import { tokenizeText } from './words.js'
 
@@ -15,9 +15,9 @@ export const lastPosition = 2 ** positionBits - 1
 const unmergedPostings = 131_072
 
 /** Returns the code of the text that a posting refers to. */
-export const codeOf = (posting: number) => posting >>> positionBits
+export const postingCode = (posting: number) => posting >>> positionBits
 /** Returns the position of the word in its text. */
-export const positionOf = (posting: number) => posting & lastPosition
+export const postingPosition = (posting: number) => posting & lastPosition
 
 /** Postings of a field, by word. */
 export class DictionaryIndex {
@@ -49,7 +49,7 @@ export class DictionaryIndex {
       else this.#recent.set(id, [posting])
     }
     this.size = code + 1
-    this.#wordCounts = withRoom(this.#wordCounts, this.size)
+    this.#wordCounts = ensureCapacity(this.#wordCounts, this.size)
     this.#wordCounts[code] = Math.min(tokens.length, 255)
     this.#recentCount += tokens.length
     if (this.#recentCount >= unmergedPostings) this.#merge()
@@ -105,7 +105,7 @@ function followersOf(previous: ArrayLike<number>, next: ArrayLike<number>): Arra
   for (let at = 0; at < next.length; at++) {
     const posting = next[at]!
     while (before < previous.length && previous[before]! < posting - 1) before++
-    if (previous[before] === posting - 1 && positionOf(posting) > 0) following.push(posting)
+    if (previous[before] === posting - 1 && postingPosition(posting) > 0) following.push(posting)
   }
   return following
 }

@@ -1,5 +1,5 @@
 /** Finds the ranges of a text to highlight for a search query. */
-import { matchLevelOf, type SearchQuery } from './query.js'
+import { matchLevel, type SearchQuery } from './query.js'
 import { tokenizeText, type WordToken } from './words.js'
 
 /** Offsets in UTF-16 code units. `end` is exclusive. */
@@ -12,7 +12,7 @@ export interface TextRange {
 export function highlightMatches(text: string, query: SearchQuery): TextRange[] {
   const tokens = tokenizeText(text)
   const matches = query.words.flatMap((word) => [
-    ...tokens.filter((token) => matchLevelOf(word, token.word) > 0),
+    ...tokens.filter((token) => matchLevel(word, token.word) > 0),
     ...[word.parts, ...word.synonyms].flatMap((phrase) => rangesOfPhrase(phrase, tokens)),
   ])
   const ranges: TextRange[] = []

@@ -121,7 +121,7 @@ function maxTyposOf(parts: readonly string[]): 0 | 1 | 2 {
 }
 
 /** Returns the match level of a word, or 0 if it does not match. Synonyms are ignored. */
-export function matchLevelOf({ parts, isPrefix, maxTypos }: SearchWord, textWord: string): number {
+export function matchLevel({ parts, isPrefix, maxTypos }: SearchWord, textWord: string): number {
   const word = parts[0]!
   if (parts.length > 1) return 0
   if (textWord === word) return matchLevels.exact

@@ -5,8 +5,13 @@
  * scores of each word.
  */
 import { rowsAtOnce, type Slices } from '../slices.js'
-import { codeOf, type DictionaryIndex, lastPosition, positionOf } from './dictionary-index.js'
-import { matchLevelOf, matchLevels, type SearchQuery, type SearchWord } from './query.js'
+import {
+  type DictionaryIndex,
+  lastPosition,
+  postingCode,
+  postingPosition,
+} from './dictionary-index.js'
+import { matchLevel, matchLevels, type SearchQuery, type SearchWord } from './query.js'
 import type { Vocabulary } from './vocabulary.js'
 
 /** Weight of a field in the score. */
@@ -82,7 +87,7 @@ async function matchingWords(
   if (parts.length > 1) return []
   const matches: WordMatches['words'] = []
   const addMatch = (id: number | undefined) => {
-    const level = id === undefined ? 0 : matchLevelOf(word, vocabulary.words[id]!)
+    const level = id === undefined ? 0 : matchLevel(word, vocabulary.words[id]!)
     if (id !== undefined && level > 0) matches.push({ id, level })
   }
   if (!isPrefix && maxTypos === 0) addMatch(vocabulary.find(parts[0]!))
@@ -178,7 +183,7 @@ function raiseScores(
   score: number,
 ): void {
   for (let at = from; at < to; at++) {
-    const code = codeOf(postings[at]!)
+    const code = postingCode(postings[at]!)
     if (scores[code]! < score) scores[code] = score
   }
 }
@@ -220,8 +225,9 @@ async function startsOf(
       (id) => index.postingsOf(id),
       (postings, from, to) => {
         for (let at = from; at < to; at++) {
-          const code = codeOf(postings[at]!)
-          if (positionOf(postings[at]!) !== position || matchedLengths[code] !== position) continue
+          const code = postingCode(postings[at]!)
+          if (postingPosition(postings[at]!) !== position || matchedLengths[code] !== position)
+            continue
           matchedLengths[code] = position + 1
           if (position < length - 1) continue
           starts ??= new Uint8Array(index.size)

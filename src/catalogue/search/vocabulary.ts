@@ -1,5 +1,5 @@
 /** Distinct words of all fields. It finds the words that can match a query word as a prefix or with typos. */
-import { withRoom } from '../../values/typed-array.js'
+import { ensureCapacity } from '../../values/typed-array.js'
 
 /** Set of words with an ID for each. */
 export class Vocabulary {
@@ -19,9 +19,9 @@ export class Vocabulary {
     if (existingId !== undefined) return existingId
     const id = this.words.push(word) - 1
     this.#ids.set(word, id)
-    this.#letters = withRoom(this.#letters, id + 1)
-    this.#repeated = withRoom(this.#repeated, id + 1)
-    this.#starts = withRoom(this.#starts, id + 1)
+    this.#letters = ensureCapacity(this.#letters, id + 1)
+    this.#repeated = ensureCapacity(this.#repeated, id + 1)
+    this.#starts = ensureCapacity(this.#starts, id + 1)
     const { letters, repeated } = lettersOf(word)
     this.#letters[id] = letters
     this.#repeated[id] = repeated

@@ -44,11 +44,11 @@ export async function requestText<Data>(
     body: JSON.stringify({ query, variables }),
     ...(signal && { signal }),
   })
-  return dataOf(response)
+  return readData(response)
 }
 
 /** Returns the data of a GraphQL response. @throws ApiError */
-export async function dataOf<Data>(response: Response): Promise<Data> {
+export async function readData<Data>(response: Response): Promise<Data> {
   const body = (await response.json().catch(() => ({}))) as GraphQLResponse<Data> & ProblemDetails
   const [error] = body.errors ?? []
   if (error) {
@@ -100,7 +100,7 @@ export async function requestWithFiles<Data>(
   form.set('map', JSON.stringify(Object.fromEntries(places)))
   for (const [at, file] of files.entries()) form.set(String(at), file)
   const headers = { accept: 'application/json', ...csrfHeader }
-  return dataOf(await fetch('/graphql', { method: 'POST', headers, body: form }))
+  return readData(await fetch('/graphql', { method: 'POST', headers, body: form }))
 }
 
 /** Whether a record does not exist or is not visible to the token. */

@@ -1,6 +1,6 @@
 import { type ListName, lists } from './lists.ts'
 import { useSession } from './session.tsx'
-import { nameOf, t } from './texts/index.ts'
+import { labelFor, t } from './texts/index.ts'
 
 interface NavigationPage {
   href: string
@@ -17,7 +17,7 @@ export interface NavigationSection extends NavigationPage {
 
 const pageOf = (name: ListName): NavigationPage => ({
   href: `/${lists[name].path}`,
-  name: nameOf(name),
+  name: labelFor(name),
   list: name,
 })
 

@@ -7,7 +7,7 @@ import { listUrl } from './list/url-parameters.ts'
 import { type ListRecord, lists } from './lists.ts'
 import { useNavigation } from './navigation.ts'
 import { useSession } from './session.tsx'
-import { nameOf, t } from './texts/index.ts'
+import { labelFor, t } from './texts/index.ts'
 import { useDebouncedValue } from './ui/use-debounced-value.ts'
 import { dayText, numberText, recordTitle } from './values.tsx'
 
@@ -56,7 +56,7 @@ function labelOf({ order, ...record }: ListRecord): string {
   return [
     recordTitle(record),
     order && recordTitle(order as ListRecord),
-    ...(__typename === 'Payment' ? [nameOf(String(status)), dayText(String(createdAt))] : []),
+    ...(__typename === 'Payment' ? [labelFor(String(status)), dayText(String(createdAt))] : []),
   ]
     .filter(Boolean)
     .join(' · ')
@@ -97,7 +97,7 @@ function Finder({
   const groups: Group[] = [
     { value: t('goTo'), items: places },
     ...(isLong ? searchedLists : []).map((name) => ({
-      value: nameOf(name),
+      value: labelFor(name),
       items: [
         ...results[name].nodes.slice(0, recordsPerList).map((record) => ({
           href: `/${lists[name].path}/${record.id}`,

@@ -1,10 +1,10 @@
-import { language, nameOf, t } from './texts/index.ts'
+import { labelFor, language, t } from './texts/index.ts'
 
 const subjectOf = (scope: string) => scope.replace(/_[A-Z]+$/, '')
 
 /** Returns the label of a scope's action, such as “Read” for `ORDERS_READ`. */
 export const scopeActionLabel = (scope: string) =>
-  nameOf(`SCOPE_${scope.slice(subjectOf(scope).length + 1)}`)
+  labelFor(`SCOPE_${scope.slice(subjectOf(scope).length + 1)}`)
 
 const { compare } = new Intl.Collator(language)
 
@@ -13,7 +13,7 @@ export function groupScopes(scopes: readonly string[]): { name: string; scopes: 
   const subjects = [...new Set(scopes.map(subjectOf))]
   return subjects
     .map((subject) => ({
-      name: nameOf(`SCOPE_${subject}`),
+      name: labelFor(`SCOPE_${subject}`),
       scopes: scopes
         .filter((scope) => subjectOf(scope) === subject)
         .sort((one, other) => compare(scopeActionLabel(one), scopeActionLabel(other))),

@@ -9,7 +9,7 @@ import {
   auditSentence,
   changedRecordName,
 } from './texts/audit-sentence.ts'
-import { language, nameOf, statusName, t } from './texts/index.ts'
+import { labelFor, language, statusName, t } from './texts/index.ts'
 import { isMarkdown, Markdown } from './ui/markdown.tsx'
 
 const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' })
@@ -106,7 +106,7 @@ const tones: Record<string, string> = {
 export function Chip({ value }: { value: string }) {
   return (
     <span className="chip" data-tone={tones[value] ?? 'plain'}>
-      {nameOf(value)}
+      {labelFor(value)}
     </span>
   )
 }
@@ -140,7 +140,7 @@ export function recordTitle(record: RelatedRecord): string {
     return auditSentence(record as typeof record & AuditSentenceEntry)
   if (record.__typename === 'Payment') {
     const { amount, provider } = record
-    return `${moneyText(Number(amount))} · ${nameOf(String(provider))}`
+    return `${moneyText(Number(amount))} · ${labelFor(String(provider))}`
   }
   if (own && typeof own === 'object' && '__typename' in own)
     return recordTitle(own as RelatedRecord)
@@ -153,13 +153,13 @@ export function recordTitle(record: RelatedRecord): string {
         referenceNumber ??
         record.title ??
         record.url ??
-        (topic ? nameOf(String(topic)) : record.id),
+        (topic ? labelFor(String(topic)) : record.id),
     )
   )
 }
 
 /** Returns a title that is distinct from records of the same name, such as a token and its successor. */
-export function distinctTitleOf(record: RelatedRecord): string {
+export function distinctTitle(record: RelatedRecord): string {
   const { hint } = record
   return typeof hint === 'string' ? `“${recordTitle(record)}” (${hint}…)` : recordTitle(record)
 }
@@ -196,7 +196,7 @@ export function FieldValue({ list, record, name, isLong = false }: FieldProps) {
   const value = record[name]
   // Separate list items would not show where a term of several words ends.
   if (name === list.titleField && Array.isArray(value)) return recordTitle(record)
-  if (list.slugFields.includes(name) && typeof value === 'string') return nameOf(value)
+  if (list.slugFields.includes(name) && typeof value === 'string') return labelFor(value)
   const { entity } = record
   if (name === 'entityId' && typeof entity === 'string' && typeof value === 'string') {
     const entityList = listOfEntity(entity)
@@ -250,8 +250,8 @@ function Differences({ record, isLong }: { record: AuditEntry; isLong: boolean }
     <ul className="differences">
       {visibleChanges.map(({ field, tier, before, after }) => (
         <li key={`${field} ${tier}`}>
-          {nameOf(field)}
-          {tier && ` (${nameOf(tier)})`}:{' '}
+          {labelFor(field)}
+          {tier && ` (${labelFor(tier)})`}:{' '}
           {!isNew && (
             <>
               <JsonValue kind={kinds[field]} link={listOfIdField(record, field)} value={before} />{' '}
@@ -405,7 +405,7 @@ export function TypedValue({
       const { pricingTier, unitAmount } = value as { pricingTier: string; unitAmount: number }
       return (
         <>
-          <small>{nameOf(pricingTier)}</small> {moneyText(unitAmount)}
+          <small>{labelFor(pricingTier)}</small> {moneyText(unitAmount)}
         </>
       )
     }

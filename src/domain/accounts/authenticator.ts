@@ -3,7 +3,7 @@ import type { PrismaClient } from '../../../prisma/generated/client/client.js'
 import { effectiveScopes } from '../../access/scope.js'
 import { invalidToken, type Session, unauthenticated } from '../../access/session.js'
 import { hashToken, isWellFormed } from '../../access/token-form.js'
-import { type Block, blocked, isBlocked } from './user.js'
+import { type Block, blockedWhere, isBlocked } from './user.js'
 
 /**
  * Returns the IDs of the tokens that are no longer valid. These are revoked and expired tokens, and
@@ -14,7 +14,7 @@ export async function endedTokens(prisma: PrismaClient, ids: string[]): Promise<
   const over = [
     { revokedAt: { lte: now } },
     { expiresAt: { lte: now } },
-    { user: { OR: [blocked(now), { deletedAt: { not: null } }] } },
+    { user: { OR: [blockedWhere(now), { deletedAt: { not: null } }] } },
   ]
   const endedSessions = await Promise.all([
     prisma.apiToken.findMany({

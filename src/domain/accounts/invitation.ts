@@ -8,11 +8,11 @@ import { dayMs, minuteMs } from '../../values/units.js'
 import { notify } from '../integration/notification.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 import { oneLine } from '../rules/text.js'
-import { findLink, makeLink, type OpenedLink, redeemLink, revokeLink, signLink } from './link.js'
+import { makeLink, type OpenedLink, redeemLink, requireLink, revokeLink, signLink } from './link.js'
 import { memberScopes } from './session.js'
-import { namedTeam, visibleTeam } from './team.js'
+import { requireVisibleTeam, resolveTeamId } from './team.js'
 import { joinTeam } from './team-member.js'
-import { lockTokensFor, refuseBeyond } from './token.js'
+import { lockTokensFor, refuseExcessScopes } from './token.js'
 import { ensureUser, isBlocked } from './user.js'
 
 /** Number of days for which an invitation can be accepted. */
@@ -54,12 +54,12 @@ export function inviteTeamMember(
   caller: Caller,
   { email, language = null, ...input }: NewInvitation,
 ): Promise<SentInvitation> {
-  const teamId = namedTeam(caller, input.teamId)
+  const teamId = resolveTeamId(caller, input.teamId)
   return inTransaction(db, async (tx) => {
-    await visibleTeam(tx, caller, teamId)
+    await requireVisibleTeam(tx, caller, teamId)
     await lockTokensFor(tx, caller, teamId)
     // A member may sign in by email, and a token can grant only scopes that it has.
-    refuseBeyond(caller, 'custom', [...memberScopes])
+    refuseExcessScopes(caller, 'custom', [...memberScopes])
     const memberWhere = { email, memberships: { some: { teamId, deletedAt: null } } }
     if ((await tx.user.count({ where: memberWhere })) > 0) {
       throw invalidInput(['email'], 'member', 'is the email address of a member of the team')
@@ -196,7 +196,7 @@ async function lockManagedInvitation(
   const known = await tx.teamInvitation.findFirst({ where: { id, ...tenantOf(caller) } })
   if (!known) throw notFound('Invitation')
   await lockTokensFor(tx, caller, known.teamId)
-  await visibleTeam(tx, caller, known.teamId)
+  await requireVisibleTeam(tx, caller, known.teamId)
   const invitation = await lockInvitation(tx, id)
   const { acceptedAt, withdrawnAt } = invitation
   if (acceptedAt || withdrawnAt) {
@@ -262,7 +262,7 @@ export async function findInvitation(
   secretKey: string,
   openedLink: OpenedLink,
 ): Promise<ShownInvitation> {
-  const { subjectId: id, usedAt } = await findLink(db, secretKey, purpose, openedLink)
+  const { subjectId: id, usedAt } = await requireLink(db, secretKey, purpose, openedLink)
   const invitation = await db.teamInvitation.findFirst({
     where: { id, withdrawnAt: null, team: { deletedAt: null } },
     include: parties,
@@ -293,7 +293,7 @@ export function acceptInvitation(
 ): Promise<void> {
   const { requestId } = openedLink
   return inTransaction(db, async (tx) => {
-    const link = await findLink(tx, secretKey, purpose, openedLink)
+    const link = await requireLink(tx, secretKey, purpose, openedLink)
     const before = await lockInvitation(tx, link.subjectId)
     const { id, teamId, email, withdrawnAt } = before
     const isLive = (await tx.team.count({ where: { id: teamId, deletedAt: null } })) > 0

@@ -49,7 +49,7 @@ export function signLink(secretKey: string, purpose: LinkPurpose, id: string): s
  * Finds a link by ID and signature, even if it has been used or has expired.
  * @throws AppError invalid_signature, not_found (deleted or superseded)
  */
-export async function findLink(
+export async function requireLink(
   db: Db,
   secretKey: string,
   purpose: LinkPurpose,

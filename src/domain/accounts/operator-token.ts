@@ -5,9 +5,9 @@ import { notFound } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { type Actor, claimEntry, withAudit } from '../rules/audit.js'
-import { slugOf } from '../rules/slug.js'
+import { toSlug } from '../rules/slug.js'
 import { endOfSuccessor, type IssuedToken, newSecret, requireInForce } from './token.js'
-import { ensureUser, findActiveUser } from './user.js'
+import { ensureUser, requireActiveUser } from './user.js'
 
 export interface NewOperatorToken {
   name: string
@@ -35,11 +35,11 @@ export function createOperatorToken(
 ): Promise<IssuedToken<OperatorToken>> {
   const { name, expiresAt } = input
   const type = input.type ?? 'full_access'
-  const operator = input.operator ?? { email: `${slugOf(name, 'operator')}@operators.invalid` }
+  const operator = input.operator ?? { email: `${toSlug(name, 'operator')}@operators.invalid` }
   return inTransaction(db, async (tx) => {
     const user =
       'id' in operator
-        ? await findActiveUser(tx, operator.id)
+        ? await requireActiveUser(tx, operator.id)
         : await ensureUser(tx, actor, { email: operator.email, name, role: 'Operator' })
     const data = { name, type, expiresAt, userId: user.id }
     return keepNew(tx, actor, 'create_operator_token', data)

@@ -7,7 +7,7 @@ import { type Db, inTransaction, type Transaction } from '../../postgres/transac
 import { isUuid } from '../../values/uuid.js'
 import { freeText, oneLine, trimmedText, webAddressError } from '../rules/text.js'
 import { unknownIdIssue } from '../rules/unknown.js'
-import { teamFor } from './team.js'
+import { requireTeamId } from './team.js'
 
 export const profileName = oneLine
 
@@ -75,7 +75,7 @@ export interface NewProfile extends ProfileFields {
 export function createProfile(db: Db, caller: Session, input: NewProfile): Promise<Profile> {
   return inTransaction(db, async (tx) => {
     const { industry, targetAudience, ...data } = input
-    const teamId = await teamFor(tx, caller, input.teamId)
+    const teamId = await requireTeamId(tx, caller, input.teamId)
     const profile = await tx.profile.create({ data: { ...data, teamId } })
     await replaceTags(tx, profile, { industry, targetAudience })
     return profile

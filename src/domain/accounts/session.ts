@@ -6,7 +6,7 @@ import { notFound } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { hourMs } from '../../values/units.js'
 import { type Actor, writeAuditEntries } from '../rules/audit.js'
-import { type IssuedToken, keepNew, lockTokens, tokenChange, validAt } from './token.js'
+import { type IssuedToken, lockTokens, storeToken, tokenChange, validAt } from './token.js'
 
 /** Lifetime of a session, in hours. */
 export const sessionHours = 12
@@ -58,7 +58,7 @@ export async function openSession(
     // it.
     ...(latest && { lineageId: latest.lineageId }),
   }
-  return keepNew(tx, actor, 'sign_in', data)
+  return storeToken(tx, actor, 'sign_in', data)
 }
 
 /**

@@ -9,7 +9,7 @@ import { minuteMs } from '../../values/units.js'
 import { notify } from '../integration/notification.js'
 import { withAudit } from '../rules/audit.js'
 import { noteAddress } from './invitation.js'
-import { findLink, makeLink, type OpenedLink, redeemLink, signLink } from './link.js'
+import { makeLink, type OpenedLink, redeemLink, requireLink, signLink } from './link.js'
 import { openSession, teamsOfUser } from './session.js'
 import type { IssuedToken } from './token.js'
 import { isBlocked } from './user.js'
@@ -107,12 +107,12 @@ export interface ShownSignIn {
  * @throws AppError invalid_signature, not_found (superseded, or the user is no longer a member of a
  * team)
  */
-export async function findSignIn(
+export async function requireSignIn(
   db: Db,
   secretKey: string,
   openedLink: OpenedLink,
 ): Promise<ShownSignIn> {
-  const { usedAt, expiresAt, subjectId } = await findLink(db, secretKey, purpose, openedLink)
+  const { usedAt, expiresAt, subjectId } = await requireLink(db, secretKey, purpose, openedLink)
   const user = await db.user.findUnique({ where: { id: subjectId } })
   const teams = user ? await teamsFor(db, user) : []
   if (!user || teams.length === 0) throw notFound('Link')
@@ -132,7 +132,7 @@ export function signInByLink(
   teamId: string,
 ): Promise<IssuedToken<ApiToken>> {
   return inTransaction(db, async (tx) => {
-    const link = await findLink(tx, secretKey, purpose, openedLink)
+    const link = await requireLink(tx, secretKey, purpose, openedLink)
     await redeemLink(tx, link)
     const user = await tx.user.findUniqueOrThrow({ where: { id: link.subjectId } })
     if (!(await teamsFor(tx, user)).some(({ id }) => id === teamId)) throw notFound('Team')

@@ -5,9 +5,9 @@ import { type Db, inTransaction, type Transaction } from '../../postgres/transac
 import { type Actor, claimEntry, withAudit } from '../rules/audit.js'
 import { revokeOauthGrant } from './oauth-grant.js'
 import { updateOwnersSessions } from './session.js'
-import { requireMember, visibleTeam } from './team.js'
-import { lockTokensFor, refuseBeyond, revokeTokensOf } from './token.js'
-import { findActiveUser } from './user.js'
+import { requireMember, requireVisibleTeam } from './team.js'
+import { lockTokensFor, refuseExcessScopes, revokeTokensOf } from './token.js'
+import { requireActiveUser } from './user.js'
 
 export interface Membership {
   teamId: string
@@ -20,8 +20,8 @@ export interface Membership {
  */
 export function addTeamMember(db: Db, caller: Caller, membership: Membership): Promise<TeamMember> {
   return inTransaction(db, async (tx) => {
-    await visibleTeam(tx, caller, membership.teamId)
-    await findActiveUser(tx, membership.userId)
+    await requireVisibleTeam(tx, caller, membership.teamId)
+    await requireActiveUser(tx, membership.userId)
     return joinTeam(tx, caller, 'add_team_member', membership)
   })
 }
@@ -90,16 +90,16 @@ export function changeTeamOwner(
   { teamId, userId }: Membership,
 ): Promise<TeamMember> {
   return inTransaction(db, async (tx) => {
-    await visibleTeam(tx, caller, teamId)
+    await requireVisibleTeam(tx, caller, teamId)
     await lockTokensFor(tx, caller, teamId)
     await tx.$queryRaw`SELECT FROM team WHERE id = ${teamId}::uuid FOR NO KEY UPDATE`
-    const before = await visibleTeam(tx, caller, teamId)
+    const before = await requireVisibleTeam(tx, caller, teamId)
     requireOwner(caller, before)
     // The new owner's sessions become full_access.
-    refuseBeyond(caller, 'full_access', [])
+    refuseExcessScopes(caller, 'full_access', [])
     // Checked first, so that the error does not reveal whether a user outside the team exists.
     await requireMember(tx, teamId, userId)
-    await findActiveUser(tx, userId)
+    await requireActiveUser(tx, userId)
     const change = { action: 'change_team_owner', entity: 'team' }
     const after = await withAudit(tx, caller, change, async () => ({
       before,

@@ -5,7 +5,7 @@ import type { Db, Transaction } from '../../postgres/transaction.js'
 import { readable } from '../../values/reference.js'
 import { isUuid } from '../../values/uuid.js'
 import { type Actor, withAudit } from '../rules/audit.js'
-import { slugOf } from '../rules/slug.js'
+import { toSlug } from '../rules/slug.js'
 import { ensureUser } from './user.js'
 
 export interface NewTeam {
@@ -36,7 +36,7 @@ export function createTeam(db: Db, actor: Actor, input: NewTeam): Promise<Team> 
       name: owner?.name ?? owner?.email ?? `${name} owner`,
       role: 'Client',
     })
-    const slug = (await isTaken(tx, slugOf(name, 'team'))) ? unique : slugOf(name, 'team')
+    const slug = (await isTaken(tx, toSlug(name, 'team'))) ? unique : toSlug(name, 'team')
     const data = { name, slug, referralCode, contactEmail, billingEmail, ownerId }
     const after = await tx.team.create({ data: { ...data, proPricingEnabled: proPricing } })
     return { before: null, after }
@@ -73,7 +73,7 @@ export function updateTeam(db: Db, caller: Caller, id: string, change: TeamChang
     )
   }
   return withAudit(db, caller, { action: 'update_team', entity: 'team' }, async (tx) => {
-    await visibleTeam(tx, caller, id)
+    await requireVisibleTeam(tx, caller, id)
     await tx.$queryRaw`SELECT FROM team WHERE id = ${id}::uuid FOR NO KEY UPDATE`
     const before = await tx.team.findUniqueOrThrow({ where: { id } })
     const renamed = change.name !== undefined && change.name !== before.name
@@ -94,7 +94,7 @@ export function teamsOf(caller: Session): Prisma.TeamWhereInput {
  * Finds a team that the caller can see.
  * @throws AppError not_found
  */
-export async function visibleTeam(db: Db, caller: Session, id: string): Promise<Team> {
+export async function requireVisibleTeam(db: Db, caller: Session, id: string): Promise<Team> {
   const team = await db.team.findFirst({
     where: { AND: [{ id }, teamsOf(caller)], deletedAt: null },
   })
@@ -107,7 +107,7 @@ export async function visibleTeam(db: Db, caller: Session, id: string): Promise<
  * can see the team.
  * @throws AppError validation_failed (an operator gave no team)
  */
-export function namedTeam(caller: Session, teamId: string | null | undefined): string {
+export function resolveTeamId(caller: Session, teamId: string | null | undefined): string {
   const id = teamId ?? teamOf(caller)
   if (!id)
     throw invalidInput(
@@ -122,13 +122,13 @@ export function namedTeam(caller: Session, teamId: string | null | undefined): s
  * Returns `teamId`, or by default the ID of the caller's team.
  * @throws AppError not_found (another team), validation_failed (an operator gave no team)
  */
-export async function teamFor(
+export async function requireTeamId(
   db: Db,
   caller: Session,
   teamId: string | null | undefined,
 ): Promise<string> {
-  const id = namedTeam(caller, teamId)
-  return id === teamOf(caller) ? id : (await visibleTeam(db, caller, id)).id
+  const id = resolveTeamId(caller, teamId)
+  return id === teamOf(caller) ? id : (await requireVisibleTeam(db, caller, id)).id
 }
 
 /**
@@ -144,7 +144,7 @@ export async function requireMember(db: Db, teamId: string, userId: string): Pro
  * Finds a team by slug or ID.
  * @throws AppError not_found
  */
-export async function findTeam(
+export async function requireTeam(
   db: Db,
   slugOrId: string,
   { isArchived = false } = {},
@@ -170,5 +170,5 @@ async function isTaken(tx: Transaction, slug: string): Promise<boolean> {
  * for taken names would reveal that another team has the name.
  */
 function slugFor(name: string, referralCode: string): string {
-  return `${slugOf(name, 'team')}-${referralCode.toLowerCase()}`
+  return `${toSlug(name, 'team')}-${referralCode.toLowerCase()}`
 }

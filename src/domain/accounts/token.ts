@@ -17,8 +17,8 @@ import { uuidV7 } from '../../values/uuid.js'
 import { type Actor, claimEntry, withAudit, writeAuditEntries } from '../rules/audit.js'
 import { oneLine } from '../rules/text.js'
 import { future } from '../rules/time.js'
-import { namedTeam, requireMember, visibleTeam } from './team.js'
-import { findActiveUser } from './user.js'
+import { requireMember, requireVisibleTeam, resolveTeamId } from './team.js'
+import { requireActiveUser } from './user.js'
 
 /** A new token with its secret. Only the hash of the secret is stored. */
 export interface IssuedToken<Token> {
@@ -92,11 +92,11 @@ export function createApiToken(
   input: NewApiToken,
 ): Promise<IssuedToken<ApiToken>> {
   const { name, type, expiresAt } = input
-  const teamId = namedTeam(caller, input.teamId)
+  const teamId = resolveTeamId(caller, input.teamId)
   return inTransaction(db, async (tx) => {
-    const team = await visibleTeam(tx, caller, teamId)
+    const team = await requireVisibleTeam(tx, caller, teamId)
     const end = await lockTokensFor(tx, caller, teamId)
-    refuseBeyond(caller, type, input.scopes ?? [])
+    refuseExcessScopes(caller, type, input.scopes ?? [])
     if (end && (!expiresAt || expiresAt > end)) {
       throw invalidInput(
         ['expiresAt'],
@@ -207,7 +207,7 @@ export async function revokeTokensOf(
 ): Promise<void> {
   const now = new Date()
   const tokens = await tx.apiToken.findMany({ where: { teamId, userId, ...validAt(now) } })
-  for (const { type, scopes } of tokens) refuseBeyond(caller, type, scopes)
+  for (const { type, scopes } of tokens) refuseExcessScopes(caller, type, scopes)
   const ids = tokens.map(({ id }) => id)
   const revoked = await tx.apiToken.updateManyAndReturn({
     where: { id: { in: ids } },
@@ -282,7 +282,7 @@ async function lockManagedToken(tx: Transaction, caller: Session, id: string) {
   const end = await lockTokensFor(tx, caller, known.teamId)
   const old = await tx.apiToken.findUniqueOrThrow({ where: { id }, include: { team: true } })
   const { team, ...token } = old
-  refuseBeyond(caller, token.type, token.scopes)
+  refuseExcessScopes(caller, token.type, token.scopes)
   // Otherwise a member could take over a token that acts as another user, such as the account
   // owner.
   if (caller.kind === 'team' && ![token.userId, team.ownerId].includes(caller.userId)) {
@@ -302,7 +302,7 @@ const isLimited = (caller: Session) => caller.kind === 'team' && caller.type !==
  * it.
  * @throws AppError missing_scope
  */
-export function refuseBeyond(caller: Session, type: TokenType, tokenScopes: string[]): void {
+export function refuseExcessScopes(caller: Session, type: TokenType, tokenScopes: string[]): void {
   if (!isLimited(caller)) return
   const excessScopes = effectiveScopes(type, tokenScopes).filter(
     (scope) => !caller.scopes.has(scope),
@@ -325,7 +325,7 @@ async function actingUser(
 ): Promise<string> {
   if (caller.kind === 'operator') {
     if (!userId) return team.ownerId
-    await findActiveUser(db, userId)
+    await requireActiveUser(db, userId)
     await requireMember(db, team.id, userId)
     return userId
   }
@@ -359,11 +359,11 @@ async function issue(
       { max: maxTokens, unit: 'tokens' },
     )
   }
-  return keepNew(tx, caller, action, data)
+  return storeToken(tx, caller, action, data)
 }
 
 /** Stores a new token. The caller must have checked permissions and limits. */
-export async function keepNew(
+export async function storeToken(
   tx: Transaction,
   actor: Actor,
   action: string,

@@ -78,7 +78,7 @@ export function isBlocked({ blockedAt, blockedUntil }: Block): boolean {
  * Finds a user who is neither deleted nor blocked.
  * @throws AppError validation_failed (unknown_id, blocked)
  */
-export async function findActiveUser(db: Db, id: string): Promise<User> {
+export async function requireActiveUser(db: Db, id: string): Promise<User> {
   const user = await db.user.findFirst({ where: { id, deletedAt: null } })
   if (!user) throw unknownId('userId', 'a user')
   if (isBlocked(user)) throw invalidInput(['userId'], 'blocked', 'is a blocked user')
@@ -86,7 +86,7 @@ export async function findActiveUser(db: Db, id: string): Promise<User> {
 }
 
 /** Condition for users who are blocked at `now`. */
-export const blocked = (now: Date) => ({
+export const blockedWhere = (now: Date) => ({
   blockedAt: { not: null },
   OR: [{ blockedUntil: null }, { blockedUntil: { gt: now } }],
 })

@@ -3,7 +3,7 @@ import type { Db } from '../../postgres/transaction.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 import { asNewRow } from '../rules/new-row.js'
 import { explainConflict } from '../rules/uniqueness.js'
-import { change, foundOrThrow, notDeleted } from './operator-record.js'
+import { change, notDeletedWhere, requireFound } from './operator-record.js'
 
 export type DisclaimerInput = { name?: string; description?: string | null }
 
@@ -20,7 +20,7 @@ export function saveDisclaimer(
   return explainConflict(
     withAudit(db, actor, change(id, 'disclaimer'), async (tx) => {
       const before = id
-        ? await foundOrThrow(tx.disclaimer.findFirst({ where: notDeleted(id) }), 'Disclaimer')
+        ? await requireFound(tx.disclaimer.findFirst({ where: notDeletedWhere(id) }), 'Disclaimer')
         : null
       const after = id
         ? await tx.disclaimer.update({ where: { id }, data: input })

@@ -23,7 +23,7 @@ export type WritableColumns<Columns> = Partial<
 >
 
 /** Condition for the record with an ID, unless it is archived. */
-export const notDeleted = (id: string) => ({ id, deletedAt: null })
+export const notDeletedWhere = (id: string) => ({ id, deletedAt: null })
 /** Audit log change for an update, or for the creation of a record if `id` is null. */
 export const change = (id: string | null, entity: string) => ({
   action: `${id ? 'update' : 'create'}_${entity}`,
@@ -34,7 +34,7 @@ export const change = (id: string | null, entity: string) => ({
  * Awaits a query and requires a result.
  * @throws AppError not_found
  */
-export async function foundOrThrow<T>(query: PromiseLike<T | null>, what: string): Promise<T> {
+export async function requireFound<T>(query: PromiseLike<T | null>, what: string): Promise<T> {
   const record = await query
   if (!record) throw notFound(what)
   return record
@@ -55,7 +55,7 @@ export async function requireExisting(
     where: { id: { in: ids }, deletedAt: null },
     select: { id: true },
   })
-  refuseUnknown(ids, records, field, 'record')
+  requireAllIds(ids, records, field, 'record')
 }
 
 /**
@@ -63,7 +63,7 @@ export async function requireExisting(
  * @param what type of the records, for the error message
  * @throws AppError validation_failed (unknown_id)
  */
-export function refuseUnknown(
+export function requireAllIds(
   ids: string[],
   records: { id: string }[],
   field: string,

@@ -4,7 +4,7 @@ import { type Actor, withAudit } from '../rules/audit.js'
 import { asNewRow } from '../rules/new-row.js'
 import { slug } from '../rules/text.js'
 import { explainConflict } from '../rules/uniqueness.js'
-import { change, foundOrThrow, notDeleted } from './operator-record.js'
+import { change, notDeletedWhere, requireFound } from './operator-record.js'
 
 export const categoryPrefix = slug
 
@@ -24,7 +24,10 @@ export function saveCategory(
   return explainConflict(
     withAudit(db, actor, change(id, 'outlet_category'), async (tx) => {
       const before = id
-        ? await foundOrThrow(tx.outletCategory.findFirst({ where: notDeleted(id) }), 'Category')
+        ? await requireFound(
+            tx.outletCategory.findFirst({ where: notDeletedWhere(id) }),
+            'Category',
+          )
         : null
       const after = id
         ? await tx.outletCategory.update({ where: { id }, data: input })

@@ -8,10 +8,10 @@ import { type Actor, withAudit } from '../rules/audit.js'
 import { asNewRow } from '../rules/new-row.js'
 import {
   change,
-  foundOrThrow,
   maxListEntries,
-  notDeleted,
+  notDeletedWhere,
   requireExisting,
+  requireFound,
   type WritableColumns,
 } from './operator-record.js'
 
@@ -36,7 +36,10 @@ export function saveOutlet(
 ): Promise<Outlet> {
   return withAudit(db, actor, change(id, 'outlet'), async (tx) => {
     const before = id
-      ? await foundOrThrow(tx.outlet.findFirst({ where: notDeleted(id), include: tags }), 'Outlet')
+      ? await requireFound(
+          tx.outlet.findFirst({ where: notDeletedWhere(id), include: tags }),
+          'Outlet',
+        )
       : null
     const { country, state, city } = { ...before, ...input }
     if (country === 'Global' && (state || city)) {
@@ -88,7 +91,7 @@ export function saveChannel(
 ): Promise<OutletChannel> {
   return withAudit(db, actor, change(id, 'outlet_channel'), async (tx) => {
     const before = id
-      ? await foundOrThrow(tx.outletChannel.findFirst({ where: notDeleted(id) }), 'Channel')
+      ? await requireFound(tx.outletChannel.findFirst({ where: notDeletedWhere(id) }), 'Channel')
       : null
     if (input.outletId) await requireExisting(tx.outlet, [input.outletId], 'outletId')
     if (input.disclaimerId)

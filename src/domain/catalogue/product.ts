@@ -7,10 +7,10 @@ import { type Actor, withAudit } from '../rules/audit.js'
 import { asNewRow } from '../rules/new-row.js'
 import {
   change,
-  foundOrThrow,
-  notDeleted,
-  refuseUnknown,
+  notDeletedWhere,
+  requireAllIds,
   requireExisting,
+  requireFound,
   type WritableColumns,
 } from './operator-record.js'
 
@@ -46,8 +46,8 @@ export function saveProduct(
     // both.
     if (id) await tx.$queryRaw`SELECT FROM product WHERE id = ${id}::uuid FOR NO KEY UPDATE`
     const before = id
-      ? await foundOrThrow(
-          tx.product.findFirst({ where: notDeleted(id), include: parts }),
+      ? await requireFound(
+          tx.product.findFirst({ where: notDeletedWhere(id), include: parts }),
           'Product',
         )
       : null
@@ -97,7 +97,7 @@ async function ownChannels(tx: Transaction, outletId: string, ids: string[]): Pr
   const channels = await tx.outletChannel.findMany({
     where: { id: { in: ids }, outletId, deletedAt: null },
   })
-  refuseUnknown(ids, channels, 'channelIds', 'channel of the outlet')
+  requireAllIds(ids, channels, 'channelIds', 'channel of the outlet')
 }
 
 async function typeId(tx: Transaction, prefix: string): Promise<string> {

@@ -5,7 +5,7 @@ import { refuses } from '../../errors/rule-issues.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { type Actor, withAudit, writeAuditEntries } from '../rules/audit.js'
 import { isLine, mustBeLine, trimmedText } from '../rules/text.js'
-import { change, foundOrThrow } from './operator-record.js'
+import { change, requireFound } from './operator-record.js'
 
 const minTerms = 2
 export const maxTerms = 20
@@ -101,7 +101,7 @@ async function lockGroups(tx: Transaction): Promise<void> {
 
 /** @throws AppError not_found */
 const requireGroup = (tx: Transaction, id: string): Promise<SearchSynonym> =>
-  foundOrThrow(tx.searchSynonym.findUnique({ where: { id } }), 'Group of synonyms')
+  requireFound(tx.searchSynonym.findUnique({ where: { id } }), 'Group of synonyms')
 
 /** @throws AppError validation_failed, with an issue for each term that another group has */
 async function refuseTaken(

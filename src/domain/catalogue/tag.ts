@@ -4,7 +4,7 @@ import type { Db } from '../../postgres/transaction.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 import { asNewRow } from '../rules/new-row.js'
 import { explainConflict } from '../rules/uniqueness.js'
-import { change, foundOrThrow, notDeleted } from './operator-record.js'
+import { change, notDeletedWhere, requireFound } from './operator-record.js'
 
 export type TagInput = { name?: string; category?: TagCategory }
 
@@ -16,7 +16,7 @@ export function saveTag(db: Db, actor: Actor, id: string | null, input: TagInput
   return explainConflict(
     withAudit(db, actor, change(id, 'tag'), async (tx) => {
       const before = id
-        ? await foundOrThrow(tx.tag.findFirst({ where: notDeleted(id) }), 'Tag')
+        ? await requireFound(tx.tag.findFirst({ where: notDeletedWhere(id) }), 'Tag')
         : null
       const after = id
         ? await tx.tag.update({ where: { id }, data: input })

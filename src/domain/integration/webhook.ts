@@ -16,7 +16,7 @@ import { uuidV7 } from '../../values/uuid.js'
 import { addressError, allowedPorts, literalAddresses, portOf } from '../../webhooks/address.js'
 import { notifyDeliveryWorkers } from '../../webhooks/dispatch.js'
 import { encryptSecret, generateSecret } from '../../webhooks/secret.js'
-import { namedTeam, visibleTeam } from '../accounts/team.js'
+import { requireVisibleTeam, resolveTeamId } from '../accounts/team.js'
 import { writeAuditEntries } from '../rules/audit.js'
 import { webAddressError } from '../rules/text.js'
 import { topics } from './event.js'
@@ -83,10 +83,10 @@ export function createEndpoint(
   caller: Session,
   input: NewEndpoint,
 ): Promise<IssuedEndpoint> {
-  const teamId = namedTeam(caller, input.teamId)
+  const teamId = resolveTeamId(caller, input.teamId)
   refuseUrl(env, input.url)
   return inTransaction(db, async (tx) => {
-    await visibleTeam(tx, caller, teamId)
+    await requireVisibleTeam(tx, caller, teamId)
     await refuseMore(tx, teamId)
     const id = uuidV7()
     const issuedSecret = generateSecret()

@@ -16,12 +16,12 @@ import {
   type UploadServices,
 } from '../../files/clean-up.js'
 import { isFileKey } from '../../files/key.js'
-import { displayName, extensionOf } from '../../files/name.js'
+import { displayName, parseExtension } from '../../files/name.js'
 import type { ReceivedFile } from '../../files/receive.js'
-import { extensionsOf } from '../../files/type.js'
+import { extensionsFor } from '../../files/type.js'
 import type { Job } from '../../jobs/queue.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
-import { teamFor } from '../accounts/team.js'
+import { requireTeamId } from '../accounts/team.js'
 import { restoreRecord } from '../rules/archive.js'
 import { writeAuditEntries } from '../rules/audit.js'
 import { oneLine } from '../rules/text.js'
@@ -41,7 +41,7 @@ export const movedFiles = z
  * Condition for the file with an ID or key, if the caller can see it.
  * @throws AppError not_found if the text is neither an ID nor a key
  */
-export function theFile(caller: Session, idOrKey: string): Prisma.FileWhereInput {
+export function fileWhere(caller: Session, idOrKey: string): Prisma.FileWhereInput {
   return { ...named(idOrKey), ...tenantOf(caller), deletedAt: null }
 }
 
@@ -57,7 +57,7 @@ function named(idOrKey: string): { key: string } | { id: string } {
  * @param folder ID of a folder, or `root`
  * @throws AppError validation_failed (no such folder that the caller can see)
  */
-export async function filesIn(
+export async function folderFilesWhere(
   db: Db,
   caller: Session,
   folder: string,
@@ -89,7 +89,7 @@ export interface NewFiles {
 export function addFiles(db: Db, caller: Caller, input: NewFiles): Promise<File[]> {
   const { files, folderId = null } = input
   return inTransaction(db, async (tx) => {
-    const teamId = await teamFor(tx, caller, input.teamId)
+    const teamId = await requireTeamId(tx, caller, input.teamId)
     if (folderId && (await holdFolder(tx, caller, folderId)) !== teamId)
       throw unknownFolder('folderId')
     const { count } = await tx.pendingUpload.deleteMany({
@@ -178,11 +178,11 @@ export function renameFile(
   newName: string,
 ): Promise<File> {
   return inTransaction(db, async (tx) => {
-    const file = await tx.file.findFirst({ where: theFile(caller, idOrKey) })
+    const file = await tx.file.findFirst({ where: fileWhere(caller, idOrKey) })
     if (!file) throw notFound('File')
     const name = displayName(newName)
-    const allowed = extensionsOf(file.mimeType)
-    if (!allowed.includes(extensionOf(name))) {
+    const allowed = extensionsFor(file.mimeType)
+    if (!allowed.includes(parseExtension(name))) {
       const message = `must end in .${allowed.join(' or .')}, the extension of the content type`
       throw invalidInput(['name'], 'wrong_extension', message, {
         allowed: allowed.map((extension) => `.${extension}`),
@@ -198,7 +198,7 @@ export function renameFile(
  */
 export async function deleteFile(db: Db, caller: Session, idOrKey: string): Promise<File> {
   const [file] = await db.file.updateManyAndReturn({
-    where: theFile(caller, idOrKey),
+    where: fileWhere(caller, idOrKey),
     data: { deletedAt: new Date() },
   })
   if (!file) throw notFound('File')
@@ -211,7 +211,7 @@ export async function deleteFile(db: Db, caller: Session, idOrKey: string): Prom
  * ago)
  */
 export async function restoreFile(db: Db, caller: Caller, idOrKey: string): Promise<File> {
-  const where = { ...theFile(caller, idOrKey), deletedAt: { not: null } }
+  const where = { ...fileWhere(caller, idOrKey), deletedAt: { not: null } }
   const deletedFile = await db.file.findFirst({ where, select: { id: true } })
   if (!deletedFile) throw notFound('Deleted file')
   return restoreRecord(db, caller, 'file', deletedFile.id, async (_tx, { deletedAt }) => {

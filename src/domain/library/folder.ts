@@ -2,7 +2,7 @@ import type { Folder } from '../../../prisma/generated/client/client.js'
 import { type Session, tenantOf } from '../../access/session.js'
 import { type AppError, invalidInput, notFound } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
-import { teamFor } from '../accounts/team.js'
+import { requireTeamId } from '../accounts/team.js'
 import { oneLine } from '../rules/text.js'
 
 /** Name of a folder; not unique. */
@@ -24,7 +24,7 @@ export async function createFolder(
   { name, teamId }: NewFolder,
 ): Promise<Folder> {
   return db.folder.create({
-    data: { name, teamId: await teamFor(db, caller, teamId), createdById: caller.userId },
+    data: { name, teamId: await requireTeamId(db, caller, teamId), createdById: caller.userId },
   })
 }
 

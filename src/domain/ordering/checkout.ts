@@ -43,7 +43,7 @@ export interface Amounts {
  * rounded half up to the cent.
  * @param feePercent 0 to 99.9999, at most four decimals
  */
-export function amountsOf(
+export function addProcessingFee(
   before: Pick<Amounts, 'subtotal' | 'discount' | 'creditsApplied'>,
   feePercent: number,
 ): Amounts {
@@ -83,7 +83,10 @@ export async function checkout(
   const id = uuidV7()
   const number = referenceNumber('ORD', new Date())
   const place = (db: Db, creditsApplied: bigint) => {
-    const amounts = amountsOf({ subtotal, discount, creditsApplied }, terms.processingFeePercent)
+    const amounts = addProcessingFee(
+      { subtotal, discount, creditsApplied },
+      terms.processingFeePercent,
+    )
     return placeOrder(db, caller, buyer, { id, referenceNumber: number, ...amounts }, lines)
   }
   const appliesCredits = input.applyCredits !== false && buyer.balance > 0n
@@ -131,7 +134,7 @@ export async function quote(
   const netAmount = subtotal - discount
   const balance = input.applyCredits === false ? 0n : (buyer?.balance ?? 0n)
   const before = { subtotal, discount, creditsApplied: balance < netAmount ? balance : netAmount }
-  return { ...amountsOf(before, terms.processingFeePercent), lines, issues }
+  return { ...addProcessingFee(before, terms.processingFeePercent), lines, issues }
 }
 
 interface PricedCart extends Pick<Quote, 'lines' | 'issues' | 'subtotal' | 'discount'> {

@@ -56,13 +56,13 @@ export const addressInvoices: Job<unknown, { prisma: MarketClient }> = {
 }
 
 /** Content of an invoice PDF. Amounts are in cents. */
-export type InvoiceDocument = Awaited<ReturnType<typeof findDocument>>
+export type InvoiceDocument = Awaited<ReturnType<typeof requireDocument>>
 
 /**
  * Reads a document as issued. It never changes; a later correction is a document of its own.
  * @throws AppError not_found
  */
-export async function findDocument(db: Db, where: Prisma.InvoiceWhereInput) {
+export async function requireDocument(db: Db, where: Prisma.InvoiceWhereInput) {
   const invoice = await db.invoice.findFirst({
     where,
     select: {

@@ -124,7 +124,7 @@ export async function replaceInvoice(
   orderId: string,
   { label, at, change, source, data }: Replacement,
 ): Promise<{ invoice: Invoice; returned: Returned }> {
-  const { old, next, lines, order } = await takeBack(tx, orderId, {
+  const { old, next, lines, order } = await supersedeInvoice(tx, orderId, {
     label,
     at,
     swapId: change?.swapId ?? null,
@@ -154,7 +154,7 @@ export async function replaceInvoice(
  * @returns the superseded invoice, the fields and lines for its successor, and data of the order
  * @throws AppError invalid_transition (the order has no invoice)
  */
-export async function takeBack(
+export async function supersedeInvoice(
   tx: Transaction,
   orderId: string,
   { label, at, swapId = null }: Pick<Replacement, 'label' | 'at'> & { swapId?: string | null },
@@ -199,7 +199,7 @@ export async function takeBack(
  * Columns of an order for its current invoice. The URL is that of the external document, if there
  * is one, otherwise of the PDF.
  */
-export const shownOnOrder = (
+export const orderInvoiceColumns = (
   tx: Transaction,
   { referenceNumber, externalSource, externalUrl, issuedAt }: Invoice,
   order: Pick<Order, 'referenceNumber'>,
@@ -216,7 +216,10 @@ async function showOnOrder(
   invoice: Invoice,
   order: Pick<Order, 'referenceNumber'>,
 ): Promise<void> {
-  await tx.order.update({ where: { id: invoice.orderId }, data: shownOnOrder(tx, invoice, order) })
+  await tx.order.update({
+    where: { id: invoice.orderId },
+    data: orderInvoiceColumns(tx, invoice, order),
+  })
 }
 
 /** Location of a document outside the marketplace. Omitted fields are unchanged. */

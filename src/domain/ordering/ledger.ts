@@ -10,7 +10,7 @@ import type { Job } from '../../jobs/queue.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { amountText, atMost } from '../../values/money.js'
 import { uuidV7 } from '../../values/uuid.js'
-import { visibleTeam } from '../accounts/team.js'
+import { requireVisibleTeam } from '../accounts/team.js'
 import { withAudit } from '../rules/audit.js'
 import { lockPositiveBalance } from '../rules/lock.js'
 import { forEach } from '../rules/promises.js'
@@ -202,7 +202,7 @@ export function grantCredit(db: Db, operator: Caller, input: NewCredit): Promise
     throw invalidInput(['expiresAt'], 'in_the_past', 'must be in the future')
   }
   return withAudit(db, operator, { action: 'grant_credit', entity: 'team_ledger' }, async (tx) => {
-    await visibleTeam(tx, operator, input.teamId)
+    await requireVisibleTeam(tx, operator, input.teamId)
     const after = await tx.teamLedgerEntry.create({
       data: { ...input, type: 'CREDIT', actorId: operator.userId },
     })
@@ -233,7 +233,7 @@ export function withdrawCredit(
     operator,
     { action: 'withdraw_credit', entity: 'team_ledger' },
     async (tx) => {
-      await visibleTeam(tx, operator, teamId)
+      await requireVisibleTeam(tx, operator, teamId)
       await lockPositiveBalance(tx, teamId)
       const from = creditId ? Prisma.sql`${valid} AND entry_id = ${creditId}::uuid` : valid
       const plan = draw(await openCredits(tx, teamId, from), amount)

@@ -1,7 +1,7 @@
 import type { Job } from '../../jobs/queue.js'
 import { type Db, inTransaction, type MarketClient } from '../../postgres/transaction.js'
 import { lockOrder } from '../rules/lock.js'
-import { allOf, forEach } from '../rules/promises.js'
+import { forEach, settleAll } from '../rules/promises.js'
 import { charge } from './card-payment.js'
 import { reconcilePayments } from './hosted-payment.js'
 import { expireOpenPayment } from './order.js'
@@ -36,7 +36,7 @@ export async function settlePayments(services: PaymentServices, idleForMs: numbe
  * expired
  */
 export async function expirePayments(db: Db): Promise<void> {
-  await allOf([expireOrderPayments(db), expireSwapPayments(db)])
+  await settleAll([expireOrderPayments(db), expireSwapPayments(db)])
 }
 
 async function expireOrderPayments(db: Db): Promise<void> {
@@ -94,7 +94,7 @@ export const settleOrderPayments: Job<unknown, PaymentServices> = {
   soonAfterStart: true,
   isSingle: true,
   run: (_payload, services) =>
-    allOf([settlePayments(services, 10_000), reconcilePayments(services, 300_000)]),
+    settleAll([settlePayments(services, 10_000), reconcilePayments(services, 300_000)]),
 }
 
 /**

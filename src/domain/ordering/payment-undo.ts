@@ -6,7 +6,7 @@ import { dayMs } from '../../values/units.js'
 import { recallEmails } from '../integration/email.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 import { lockItems, lockOrder } from '../rules/lock.js'
-import { takeBack } from './invoice.js'
+import { supersedeInvoice } from './invoice.js'
 import { orderChange } from './order.js'
 
 const refuse = <Code extends IssueCode>(
@@ -35,7 +35,7 @@ export async function unmarkOrderPaid(
     await lockItems(tx, before.teamId, await findItems(tx, orderId))
     await requireUndoable(tx, before)
     await tx.article.deleteMany({ where: { orderItem: { orderId } } })
-    await takeBack(tx, orderId, { label: 'Replaced', at: new Date() })
+    await supersedeInvoice(tx, orderId, { label: 'Replaced', at: new Date() })
     await tx.orderPayment.updateMany({
       where: { orderId, status: 'SUCCEEDED' },
       data: { status: 'FAILED', failureCode: 'undone', failureMessage: reason },

@@ -21,7 +21,7 @@ import { type Actor, withAudit } from '../rules/audit.js'
 import { lockOrder } from '../rules/lock.js'
 import { forEach } from '../rules/promises.js'
 import { payCoveredOrdersName } from './checkout.js'
-import { issueInvoice, shownOnOrder } from './invoice.js'
+import { issueInvoice, orderInvoiceColumns } from './invoice.js'
 import {
   expireOpenPayment,
   orderChange,
@@ -29,7 +29,7 @@ import {
   requirePaymentTransition,
   requireSinceOrder,
 } from './order.js'
-import { completeSwap, findSwap, requireSwapTransition } from './swap.js'
+import { completeSwap, requireSwap, requireSwapTransition } from './swap.js'
 
 /** Subject of a payment: an order, or a swap of an order item. */
 export interface Payable {
@@ -243,7 +243,7 @@ export async function markOrderPaid(
  */
 export function markSwapPaid(db: Db, actor: Actor, swapId: string): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const { orderId } = await findSwap(tx, swapId)
+    const { orderId } = await requireSwap(tx, swapId)
     const bill = await lockBill(tx, { orderId, swapId })
     requireUncharged(bill)
     if (bill.amount === 0n) {
@@ -359,7 +359,7 @@ async function completeOrder(
       paymentExpiresAt: null,
       paymentIntentId: paymentId,
       datePaid,
-      ...shownOnOrder(tx, invoice, order),
+      ...orderInvoiceColumns(tx, invoice, order),
     },
   })
   await createArticles(tx, { id, teamId, datePaid })

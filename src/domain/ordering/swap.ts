@@ -175,7 +175,7 @@ async function requireProducts(
  * Finds a swap that the caller can see; any swap if no caller is given.
  * @throws AppError not_found
  */
-export async function findSwap(tx: Db, id: string, caller?: Session): Promise<Swap> {
+export async function requireSwap(tx: Db, id: string, caller?: Session): Promise<Swap> {
   const swap = await tx.swap.findFirst({ where: { id, ...(caller && tenantOf(caller)) } })
   if (!swap) throw notFound('Swap')
   return swap
@@ -186,9 +186,9 @@ export async function findSwap(tx: Db, id: string, caller?: Session): Promise<Sw
  * @throws AppError not_found
  */
 async function lockSwap(tx: Transaction, caller: Session, id: string) {
-  const { orderId } = await findSwap(tx, id, caller)
+  const { orderId } = await requireSwap(tx, id, caller)
   const order = await lockOrder(tx, orderId)
-  return { order, swap: await findSwap(tx, id, caller) }
+  return { order, swap: await requireSwap(tx, id, caller) }
 }
 
 /**

@@ -200,7 +200,7 @@ function changeManualStatus(
   more: (tx: Transaction) => CheckData | Promise<CheckData>,
 ): Promise<ComplianceCheck> {
   return withAudit(db, actor, checkChange(action), async (tx) => {
-    const before = await lockedCheck(tx, id)
+    const before = await lockCheck(tx, id)
     requireManual(before, 'complianceCheckId')
     requireTransition('compliance check', complianceTransitions, before.status, status)
     const data = { ...(await more(tx)), status }
@@ -221,7 +221,7 @@ function requireManual({ checkType }: ComplianceCheck, field: string): void {
  * Locks a check until the transaction ends.
  * @throws AppError not_found
  */
-export async function lockedCheck(tx: Transaction, id: string): Promise<ComplianceCheck> {
+export async function lockCheck(tx: Transaction, id: string): Promise<ComplianceCheck> {
   await tx.$queryRaw`SELECT FROM "compliance_check" WHERE "id" = ${id}::uuid FOR UPDATE`
   const check = await tx.complianceCheck.findFirst({ where: { id, deletedAt: null } })
   if (!check) throw notFound('Compliance check')
@@ -354,7 +354,7 @@ function changeIssues(
   work: (tx: Transaction, check: ComplianceCheck) => Promise<IssueChanged>,
 ): Promise<ComplianceIssue> {
   return withAudit(db, actor, { action, entity: 'compliance_issue' }, async (tx) => {
-    const check = await lockedCheck(tx, checkId)
+    const check = await lockCheck(tx, checkId)
     requireManual(check, field)
     if (check.status !== 'in_progress') {
       const next = check.status === 'pending' ? 'Start it first' : 'This status is final'

@@ -35,7 +35,7 @@ export type StatusPrefix = keyof typeof statuses
 export const statusPrefixes = Object.keys(statuses) as [StatusPrefix, ...StatusPrefix[]]
 
 /** Returns the ID of a status. The first migration inserts the statuses with these IDs. */
-export const statusIdOf = (status: StatusPrefix): string =>
+export const statusIdFor = (status: StatusPrefix): string =>
   `01900000-0000-7000-8000-0000000002${String(statusPrefixes.indexOf(status) + 1).padStart(2, '0')}`
 
 /** Initial status of an article. */

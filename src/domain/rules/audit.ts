@@ -60,7 +60,7 @@ export async function writeAuditEntries(
         teamId: entity === 'team' ? id : (after.teamId as string | undefined),
         ...(before && { before }),
         after,
-        ...foundBy({ action, entity }, before, after),
+        ...searchColumns({ action, entity }, before, after),
       }
     }),
   })
@@ -73,7 +73,11 @@ type Fields = Readonly<Record<string, unknown>>
 /**
  * Returns the columns by which entries are found: `changedFields`, and the lower-case `searchText`.
  */
-export function foundBy({ action, entity }: AuditedChange, before: Fields | null, after: Fields) {
+export function searchColumns(
+  { action, entity }: AuditedChange,
+  before: Fields | null,
+  after: Fields,
+) {
   const changedFields = changedFieldsOf(before, after)
   const name = nameFields.map((field) => after[field]).find((value) => typeof value === 'string')
   const words = [action, entity, ...(before ? changedFields : [])].map(spacedWords)

@@ -25,7 +25,7 @@ export async function forEach<T>(
  * Like `Promise.all`, but waits until every promise has settled.
  * @throws AggregateError with the messages of all rejections
  */
-export async function allOf(works: readonly Promise<unknown>[]): Promise<void> {
+export async function settleAll(works: readonly Promise<unknown>[]): Promise<void> {
   const ends = await Promise.allSettled(works)
   const errors = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))
   if (errors.length > 0) throw new AggregateError(errors, errors.map(messageOf).join('; '))

@@ -6,7 +6,7 @@ const maxSlugLength = 50
  * Derives a URL slug: lower-case ASCII letters, digits and single hyphens, at most 50 characters.
  * @param fallback returned if the name has no such character
  */
-export function slugOf(name: string, fallback: string): string {
+export function toSlug(name: string, fallback: string): string {
   const letters = name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')
   const slug = replaceLetters(letters)
     .replace(/[^a-z0-9]+/g, '-')

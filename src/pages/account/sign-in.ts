@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Language } from '../../../prisma/generated/client/enums.js'
 import type { Env } from '../../config/env.js'
 import { sessionHours } from '../../domain/accounts/session.js'
-import { findSignIn, type ShownSignIn, signInByLink } from '../../domain/accounts/sign-in.js'
+import { requireSignIn, type ShownSignIn, signInByLink } from '../../domain/accounts/sign-in.js'
 import { notFound, toAppError } from '../../errors/app-error.js'
 import { mountPages, sendPage } from '../../http/page.js'
 import type { RateLimits } from '../../http/rate-limit.js'
@@ -42,7 +42,7 @@ export function mountSignIn(app: FastifyInstance, services: Needs): Promise<void
   const path = '/console/sign-in/:id'
   return mountPages(app, services, errors, (scope) => {
     scope.get<OnLink>(path, async (request, reply) => {
-      const signIn = await findSignIn(prisma, secretKey, openedBy(request))
+      const signIn = await requireSignIn(prisma, secretKey, openedBy(request))
       const status = signIn.state === 'open' ? 200 : 410
       // With the default policy the browser would omit the form's Origin.
       reply.header('referrer-policy', 'same-origin')

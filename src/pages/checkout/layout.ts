@@ -2,7 +2,7 @@ import { html } from 'ghtml'
 import type { Language } from '../../../prisma/generated/client/enums.js'
 import type { Brand } from '../../config/env.js'
 import { type LocaleFormat, localeFormat } from '../../values/format.js'
-import { styleOf } from './style.js'
+import { brandStyle } from './style.js'
 import { type CheckoutTexts, checkoutTexts, type State } from './texts.js'
 
 /** Brand, language and texts of a page. */
@@ -38,7 +38,7 @@ export function pageLayout(
 <meta name="robots" content="noindex, nofollow">
 !${refresh ? '<meta http-equiv="refresh" content="4">' : ''}
 <title>${title} · ${brand.name}</title>
-<style>!${styleOf(brand)}</style>
+<style>!${brandStyle(brand)}</style>
 </head>
 <body>
 <header>!${mark}<span>${text.secure}</span></header>

@@ -8,7 +8,7 @@ import { payByCard } from '../../domain/ordering/card-payment.js'
 import { findGuestOrder, guestEmail, noteGuestEmail } from '../../domain/ordering/guest-order.js'
 import { findGuestSwap } from '../../domain/ordering/guest-swap.js'
 import { askProviders, beginPayment, isHosted } from '../../domain/ordering/hosted-payment.js'
-import { findDocument } from '../../domain/ordering/invoice-document.js'
+import { requireDocument } from '../../domain/ordering/invoice-document.js'
 import { openPayment, type Payable } from '../../domain/ordering/payment.js'
 import { AppError, notFound, toAppError } from '../../errors/app-error.js'
 import type { RateLimits } from '../../http/rate-limit.js'
@@ -137,7 +137,7 @@ export async function mountCheckoutPage(app: FastifyInstance, services: Needs): 
         const { payable } = await find(services, request)
         const referenceNumber = request.params.number.replaceAll('\0', '')
         const where = { orderId: payable.orderId, referenceNumber }
-        return sendInvoice(request, reply, await findDocument(services.prisma, where))
+        return sendInvoice(request, reply, await requireDocument(services.prisma, where))
       },
     )
   })

@@ -3,7 +3,7 @@ import type { Brand } from '../../config/env.js'
 import { inkOn, onDark } from '../../values/color.js'
 
 /** Style sheet in the brand's color. It is inlined, because the page loads nothing except logos. */
-export const styleOf = ({ color }: Brand): string => `
+export const brandStyle = ({ color }: Brand): string => `
 :root { --brand: ${color}; --on-brand: ${inkOn(color)} }
 @media (prefers-color-scheme: dark) { :root { --brand: ${onDark(color)}; --on-brand: ${inkOn(onDark(color))} } }
 ${style}`
@@ -118,7 +118,7 @@ footer { color: var(--soft); font-size: 13px; padding-top: 20px }
 export const pageContentSecurityPolicy = (brand: Brand, origins: readonly string[]): string =>
   [
     "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(styleOf(brand)).digest('base64')}'`,
+    `style-src 'sha256-${createHash('sha256').update(brandStyle(brand)).digest('base64')}'`,
     'img-src https: http: data:',
     ["form-action 'self'", ...origins].join(' '),
     "base-uri 'none'",

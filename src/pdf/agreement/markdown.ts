@@ -1,5 +1,5 @@
 import { marked, type Token, type Tokens } from 'marked'
-import { bottomOf, breakable, drawRule, ink, rule } from '../document.js'
+import { breakable, drawingBottom, drawRule, ink, rule } from '../document.js'
 import { fonts } from '../fonts.js'
 
 /** Run of text in one style. */
@@ -47,7 +47,7 @@ function drawParagraph(doc: PDFKit.PDFDocument, token: Token, indent: number): v
       const { depth, tokens } = token as Tokens.Heading
       const fontSize = headings[depth - 1]!
       // Keeps a heading on the page of the text that follows it.
-      if (doc.y + fontSize * 4 > bottomOf(doc)) doc.addPage()
+      if (doc.y + fontSize * 4 > drawingBottom(doc)) doc.addPage()
       doc.moveDown(0.4)
       drawRuns(doc, runsOf(tokens, { bold: true }), { indent, fontSize })
       return
@@ -71,7 +71,7 @@ const inlineOf = (token: Token): Token[] =>
 function* drawList(doc: PDFKit.PDFDocument, list: Tokens.List, indent: number): Generator<void> {
   const first = Number(list.start || 1)
   for (const [index, { task, checked, tokens }] of list.items.entries()) {
-    if (doc.y + size * 2 > bottomOf(doc)) doc.addPage()
+    if (doc.y + size * 2 > drawingBottom(doc)) doc.addPage()
     const number = list.ordered ? `${first + index}.` : '•'
     const top = doc.y
     doc.font(fonts.regular).fontSize(size).fillColor(ink)

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { SignedAgreement } from '../../domain/accounts/agreement.js'
-import { drawDocument, drawRule, ink, soft, widthOf } from '../document.js'
+import { drawDocument, drawingWidth, drawRule, ink, soft } from '../document.js'
 import { fonts } from '../fonts.js'
 import { drawMarkdown } from './markdown.js'
 
@@ -40,7 +40,7 @@ function drawSignature(doc: PDFKit.PDFDocument, agreement: SignedAgreement): voi
     ['SHA-256 of the text', hash('sha256', template.contentMarkdown, 'hex')],
   ] as const
   const { left, bottom } = doc.page.margins
-  const width = widthOf(doc)
+  const width = drawingWidth(doc)
   const [labelWidth, height] = [110, 60 + 20 * lines.length]
   if (doc.y + height > doc.page.height - bottom) doc.addPage()
   doc.moveDown(1.5)

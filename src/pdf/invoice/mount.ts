@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../../config/env.js'
-import { findDocument, type InvoiceDocument } from '../../domain/ordering/invoice-document.js'
+import { type InvoiceDocument, requireDocument } from '../../domain/ordering/invoice-document.js'
 import { matchesEntityTag } from '../../http/entity-tag.js'
 import { requireSigned, type Signing, signedPath } from '../../http/signed-url.js'
 import type { MarketClient } from '../../postgres/transaction.js'
@@ -26,7 +26,7 @@ export function mountInvoicePdf(
       const { id } = request.params
       await requireSigned(services, subjectOf(id), request)
       await services.rateLimits.charge({ address: request.ip, policy: 'address' })
-      return sendInvoice(request, reply, await findDocument(services.prisma, { id }))
+      return sendInvoice(request, reply, await requireDocument(services.prisma, { id }))
     },
   )
 }

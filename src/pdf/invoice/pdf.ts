@@ -1,6 +1,14 @@
 import type { InvoiceDocument } from '../../domain/ordering/invoice-document.js'
 import { type LocaleFormat, localeFormat } from '../../values/format.js'
-import { bottomOf, breakable, drawDocument, drawRule, ink, soft, widthOf } from '../document.js'
+import {
+  breakable,
+  drawDocument,
+  drawingBottom,
+  drawingWidth,
+  drawRule,
+  ink,
+  soft,
+} from '../document.js'
 import { fonts, isShown } from '../fonts.js'
 import { invoiceTexts } from './texts.js'
 
@@ -34,7 +42,14 @@ interface Style {
 function write(
   doc: Doc,
   text: string,
-  { at, width = widthOf(doc), size = 9.5, color = ink, isBold = false, align = 'left' }: Style = {},
+  {
+    at,
+    width = drawingWidth(doc),
+    size = 9.5,
+    color = ink,
+    isBold = false,
+    align = 'left',
+  }: Style = {},
 ): void {
   const [x, y] = at ?? [doc.page.margins.left, doc.y]
   doc.font(isBold ? fonts.bold : fonts.regular).fontSize(size)
@@ -65,8 +80,8 @@ function drawHead(
 ): void {
   const { left, top } = doc.page.margins
   const width = 226
-  const right = left + widthOf(doc) - width
-  const sellerWidth = widthOf(doc) - width - 24
+  const right = left + drawingWidth(doc) - width
+  const sellerWidth = drawingWidth(doc) - width - 24
   write(doc, seller.name, { at: [left, top], width: sellerWidth, size: 14, isBold: true })
   const rows = [
     ...(seller.address?.split('\n') ?? []),
@@ -96,7 +111,7 @@ function drawHead(
 function columnsOf(doc: Doc) {
   const { left } = doc.page.margins
   const [quantity, price, amount] = [56, 92, 92]
-  const name = widthOf(doc) - quantity - price - amount
+  const name = drawingWidth(doc) - quantity - price - amount
   return {
     name: { x: left, width: name - 12 },
     quantity: { x: left + name, width: quantity },
@@ -131,7 +146,7 @@ function* drawLines(
   drawTitles(doc, text)
   const { name, quantity, price, amount } = columnsOf(doc)
   for (const item of items) {
-    if (doc.y + heightOf(doc, item, name.width) > bottomOf(doc)) {
+    if (doc.y + heightOf(doc, item, name.width) > drawingBottom(doc)) {
       doc.addPage()
       drawTitles(doc, text)
     }
@@ -194,7 +209,7 @@ function drawTotals(
     ...(amounts.amountRefunded > 0n ? [[text.refunded, less(amounts.amountRefunded)]] : []),
   ]
   const height = 20 * (before.length + after.length) + 50
-  if (doc.y + height > bottomOf(doc)) doc.addPage()
+  if (doc.y + height > drawingBottom(doc)) doc.addPage()
   const width = 290
   const x = doc.page.width - doc.page.margins.right - width
   const row = ([label, value]: string[], style: Style = {}) => {
@@ -207,7 +222,7 @@ function drawTotals(
   doc.y += 6
   for (const line of before) row(line)
   doc.y += 3
-  drawRule(doc, widthOf(doc) - width)
+  drawRule(doc, drawingWidth(doc) - width)
   doc.y += 7
   const label = type === 'INVOICE' ? text.total : text.totalCredited
   row([label, money(total)], { size: 12, isBold: true, color: ink })
@@ -232,8 +247,8 @@ function drawNotes(doc: Doc, document: InvoiceDocument, text: Texts): void {
     const height = doc
       .font(fonts.regular)
       .fontSize(9)
-      .heightOfString(note, { width: widthOf(doc) })
-    if (doc.y + 20 + height > bottomOf(doc)) doc.addPage()
+      .heightOfString(note, { width: drawingWidth(doc) })
+    if (doc.y + 20 + height > drawingBottom(doc)) doc.addPage()
     doc.y += 20
     write(doc, note, { size: 9, color: note === seller.details ? soft : ink })
   }

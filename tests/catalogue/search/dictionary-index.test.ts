@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  codeOf,
   DictionaryIndex,
-  positionOf,
+  postingCode,
+  postingPosition,
 } from '../../../src/catalogue/search/dictionary-index.js'
 import { Vocabulary } from '../../../src/catalogue/search/vocabulary.js'
 
@@ -12,7 +12,7 @@ function indexOf(texts: readonly string[]) {
   const index = new DictionaryIndex(vocabulary)
   for (const [code, text] of texts.entries()) index.add(code, text)
   const placesOf = (postings: ArrayLike<number>) =>
-    Array.from(postings, (posting) => [codeOf(posting), positionOf(posting)])
+    Array.from(postings, (posting) => [postingCode(posting), postingPosition(posting)])
   return {
     index,
     find: (word: string) => placesOf(index.postingsOf(vocabulary.find(word)!)),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   buildSynonymTable,
-  matchLevelOf,
+  matchLevel,
   matchLevels,
   parseSearchQuery,
   TooManyWordsError,
@@ -128,7 +128,7 @@ describe('a word of a text', () => {
     ['entrpreneurail', 'entrepreneurial', 'twoTypos'],
     ['covdi19', 'covid19', 'oneTypo'],
   ] as const)('matches: %s, %s, %s', (query, found, level) => {
-    expect(matchLevelOf(onlyWordOf(query), found)).toBe(matchLevels[level])
+    expect(matchLevel(onlyWordOf(query), found)).toBe(matchLevels[level])
   })
 
   it.each([
@@ -139,7 +139,7 @@ describe('a word of a text', () => {
     ['ledgr', 'lodger'],
     ['東京', '東'],
   ])('does not match: %s, %s', (query, found) => {
-    expect(matchLevelOf(onlyWordOf(query), found)).toBe(0)
+    expect(matchLevel(onlyWordOf(query), found)).toBe(0)
   })
 
   it('scores higher for an exact match in any field than for a typo in another', () => {
@@ -160,7 +160,7 @@ describe('the vocabulary', () => {
         const found = new Set<string>()
         vocabulary.forEachCandidate(query.parts[0]!, query, (id) => {
           const word = vocabulary.words[id]!
-          if (matchLevelOf(query, word) > 0) found.add(word)
+          if (matchLevel(query, word) > 0) found.add(word)
         })
         const expected = words.filter(
           (word) =>

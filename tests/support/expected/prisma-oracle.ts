@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../../../prisma/generated/client/client.js'
-import { modelField } from '../../../src/query/model.js'
+import { requireModelField } from '../../../src/query/model.js'
 import type { Condition, ReadArgs } from '../../../src/query/read.js'
 import type { RecordRow } from '../../../src/query/select.js'
 import { keyOf } from '../inputs/arbitrary-read.js'
@@ -46,7 +46,7 @@ export class Oracle {
     for (const [name, wanted] of Object.entries(fields)) {
       if (wanted === true) read[name] = true
       else if (name === '_count') read[name] = { select: await this.#fields(model, wanted.select) }
-      else read[name] = await this.#read(modelField(model, name).type, wanted)
+      else read[name] = await this.#read(requireModelField(model, name).type, wanted)
     }
     return read
   }
@@ -60,7 +60,7 @@ export class Oracle {
         else if (name === 'OR') parts.push(constant(model, 'in'))
       } else if (name === 'NOT') {
         for (const nested of operand as Condition[]) parts.push(await this.#others(model, nested))
-      } else if (modelField(model, name).kind === 'object') {
+      } else if (requireModelField(model, name).kind === 'object') {
         parts.push(...(await this.#relation(model, name, operand as Condition | null)))
       } else parts.push({ [name]: operand })
     }
@@ -80,7 +80,7 @@ export class Oracle {
   }
 
   async #relation(model: string, name: string, operand: Condition | null): Promise<Condition[]> {
-    const { type, isList, isRequired } = modelField(model, name)
+    const { type, isList, isRequired } = requireModelField(model, name)
     const present = isRequired ? {} : { [name]: { isNot: null } }
     const one = async (condition: Condition | null): Promise<Condition> =>
       condition === null
@@ -114,7 +114,7 @@ export function normal(model: string, row: RecordRow): RecordRow {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => {
       if (value === null || name === '_count') return [name, value]
-      const { kind, type } = modelField(model, name)
+      const { kind, type } = requireModelField(model, name)
       if (type === 'DateTime') return [name, new Date(value as string | Date).toISOString()]
       if (kind !== 'object') return [name, value]
       return [

@@ -38,7 +38,7 @@ export function positionIdOn(
 }
 
 /** Returns the axis positions of groups, in the order of the groups. */
-export function positionsOf(
+export function toAxisPositions(
   question: ExploreQuery,
   groups: readonly ResultGroup[],
   key: Dimension,

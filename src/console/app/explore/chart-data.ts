@@ -1,10 +1,10 @@
 import { camelCase } from '../list/url-parameters.ts'
-import { nameOf, t } from '../texts/index.ts'
+import { labelFor, t } from '../texts/index.ts'
 import { percentText } from '../values.tsx'
-import { type AxisPosition, fillGaps, noValueId, positionIdOn, positionsOf } from './axis.ts'
+import { type AxisPosition, fillGaps, noValueId, positionIdOn, toAxisPositions } from './axis.ts'
 import { isPeriod, periodsBetween } from './calendar.ts'
 import type { ChartData, ChartType } from './chart-types.ts'
-import { canStack, chartMeasuresOf, emptyValueOf } from './chartable-measures.ts'
+import { canStack, emptyValue, selectChartMeasures } from './chartable-measures.ts'
 import type {
   Dimension,
   ExploreQuery,
@@ -15,7 +15,7 @@ import type {
 import { formatMeasure, measureLabel, valueTypeOf } from './labels.ts'
 
 /** Returns the data of a chart. The query must have no chart hint for this type. */
-export function chartDataOf(
+export function toChartData(
   chartType: ChartType,
   question: ExploreQuery,
   result: ResultSet,
@@ -38,7 +38,7 @@ function formatOf(question: ExploreQuery, [lead]: readonly QueryMeasure[]) {
 /** Returns funnel data whose stages are the overall values of the measures. */
 function funnelDataOf(question: ExploreQuery, { overall }: ResultSet): ChartData {
   const { source, measures } = question
-  const stages = chartMeasuresOf('funnel', question)
+  const stages = selectChartMeasures('funnel', question)
   return {
     ...formatOf(question, stages),
     positions: stages.map((measure) => measureLabel(source, measure)),
@@ -62,13 +62,13 @@ const isComplete = (question: ExploreQuery, { groupCount, groups }: ResultSet) =
     (question.dimensions.length === 1 && isInDimensionOrder(question)))
 
 /** Returns the axis positions along the first dimension. Includes empty periods if the groups are sorted by it. */
-export function axisPositionsOf(
+export function axisPositions(
   question: ExploreQuery,
   { groups }: ResultSet,
 ): readonly AxisPosition[] {
   const [across] = question.dimensions
   if (!across) return []
-  const places = positionsOf(question, groups, across)
+  const places = toAxisPositions(question, groups, across)
   return isInDimensionOrder(question) ? fillGaps(places, across) : places
 }
 
@@ -83,10 +83,10 @@ interface ChartSeries {
 function axisDataOf(chartType: ChartType, question: ExploreQuery, result: ResultSet): ChartData {
   const { dimensions, measures, source } = question
   const [across, ...along] = dimensions as [Dimension, ...Dimension[]]
-  const chartMeasures = chartMeasuresOf(chartType, question)
+  const chartMeasures = selectChartMeasures(chartType, question)
   const [lead] = chartMeasures as [QueryMeasure]
   const isLine = chartType === 'line' || chartType === 'area'
-  const positions = axisPositionsOf(question, result).filter(
+  const positions = axisPositions(question, result).filter(
     // A line would connect the last period to it.
     ({ id }) => !(isLine && isPeriod(across.granularity) && id === noValueId),
   )
@@ -109,7 +109,7 @@ function axisDataOf(chartType: ChartType, question: ExploreQuery, result: Result
     let before = 0
     return positions.map((position) => {
       const group = groupsByPosition.get(`${position.id}\n${id}`)
-      const none = isRunning && position.id !== noValueId ? before : emptyValueOf(measure)
+      const none = isRunning && position.id !== noValueId ? before : emptyValue(measure)
       const value = group ? numberOf(group.values[at]) : isCompleteResult ? none : null
       before = value ?? before
       return value
@@ -140,14 +140,14 @@ function seriesPositionsOf(
   along: readonly Dimension[],
 ): readonly AxisPosition[] {
   const [only, ...others] = along as [Dimension, ...Dimension[]]
-  const places = positionsOf(question, result.groups, only)
+  const places = toAxisPositions(question, result.groups, only)
   if (others.length === 0) return isComplete(question, result) ? fillGaps(places, only) : places
   const idOf = combinedIdOn(question, along)
   const names = new Map<string, string>()
   for (const group of result.groups) {
     const id = idOf(group)
     if (names.has(id)) continue
-    const each = along.map((key) => positionsOf(question, [group], key)[0]!.name)
+    const each = along.map((key) => toAxisPositions(question, [group], key)[0]!.name)
     names.set(id, each.join(' · '))
   }
   return [...names].map(([id, name]) => ({ id, name }))
@@ -160,7 +160,7 @@ function seriesPositionsOf(
 function cohortDataOf(question: ExploreQuery, result: ResultSet): ChartData {
   const { dimensions, measures } = question
   const [began, later] = dimensions as [Dimension, Dimension]
-  const [lead] = chartMeasuresOf('cohort', question) as [QueryMeasure]
+  const [lead] = selectChartMeasures('cohort', question) as [QueryMeasure]
   const at = measures.indexOf(lead)
   const [beganOf, laterOf] = [positionIdOn(question, began), positionIdOn(question, later)]
   const completeGroups = result.groups.filter(
@@ -168,7 +168,7 @@ function cohortDataOf(question: ExploreQuery, result: ResultSet): ChartData {
   )
   const days = completeGroups.flatMap((group) => [beganOf(group), laterOf(group)])
   const spans = (isPeriod(began.granularity) && periodsBetween(days, began.granularity)) || []
-  const cohorts = fillGaps(positionsOf(question, completeGroups, began), began)
+  const cohorts = fillGaps(toAxisPositions(question, completeGroups, began), began)
   const since = (from: string, to: string) => spans.indexOf(to) - spans.indexOf(from)
   const last = Math.max(0, ...completeGroups.map((group) => since(beganOf(group), laterOf(group))))
   const valuesByPeriod = new Map(
@@ -177,11 +177,11 @@ function cohortDataOf(question: ExploreQuery, result: ResultSet): ChartData {
       numberOf(group.values[at]),
     ]),
   )
-  const none = isComplete(question, result) ? emptyValueOf(lead) : null
+  const none = isComplete(question, result) ? emptyValue(lead) : null
   return {
     positions: Array.from({ length: last + 1 }, (_, at) => `+${at}`),
     ...(isPeriod(began.granularity) && {
-      axisTitle: t(`after${began.granularity}`, { key: nameOf(camelCase(began.name)) }),
+      axisTitle: t(`after${began.granularity}`, { key: labelFor(camelCase(began.name)) }),
     }),
     format: (value) => percentText(value / 100),
     series: cohorts.map(({ id, name }) => {

@@ -16,7 +16,7 @@ export const showsOneMeasure = (chartType: ChartType, { dimensions }: ExploreQue
   (chartType === 'funnel' && dimensions.length > 0)
 
 /** Returns the measures in the chart: the selected or first one, and others of the same unit if the chart has room. */
-export function chartMeasuresOf(chartType: ChartType, question: ExploreQuery): QueryMeasure[] {
+export function selectChartMeasures(chartType: ChartType, question: ExploreQuery): QueryMeasure[] {
   const chartable = chartableMeasures(question)
   const lead = chartable.find((one) => measureId(one) === question.chartMeasure) ?? chartable[0]
   if (!lead) return []
@@ -25,7 +25,7 @@ export function chartMeasuresOf(chartType: ChartType, question: ExploreQuery): Q
 }
 
 /** Returns the hint for a query that the chart type cannot show; undefined if it can. */
-export function chartHintOf(chartType: ChartType, question: ExploreQuery): TextName | undefined {
+export function findChartHint(chartType: ChartType, question: ExploreQuery): TextName | undefined {
   const { dimensions, measures } = question
   if (chartType === 'table') return undefined
   if (chartableMeasures(question).length === 0) return 'lacksNumbers'
@@ -61,5 +61,5 @@ export const canStack = (
   )
 
 /** Returns the value of a measure for no records: 0 for counts and sums, null for others such as averages. */
-export const emptyValueOf = ({ function: name, comparison }: QueryMeasure): number | null =>
+export const emptyValue = ({ function: name, comparison }: QueryMeasure): number | null =>
   comparison || !(additiveFunctions.has(name) || name === 'countDistinct') ? null : 0

@@ -1,5 +1,5 @@
 import { questions } from '../generated/questions.ts'
-import { camelCase, conditionOf } from '../list/url-parameters.ts'
+import { camelCase, parseCondition } from '../list/url-parameters.ts'
 import type { AccessRule } from '../session.tsx'
 import { addPeriods, dayFormatter, isPeriod, type Period } from './calendar.ts'
 import { segments } from './segments.ts'
@@ -152,8 +152,8 @@ export function isMeasure(source: QuerySource, text: string): boolean {
   if (name === 'part' || name === 'share')
     return (
       !comparison &&
-      segmentNamesOf(of).length > 0 &&
-      segmentNamesOf(of).every((one) => segmentsOf(source)[one])
+      parseSegmentNames(of).length > 0 &&
+      parseSegmentNames(of).every((one) => segmentsOf(source)[one])
     )
   if (comparison && !comparison.startsWith('previous') && !comparableFunctions.includes(name))
     return false
@@ -161,7 +161,7 @@ export function isMeasure(source: QuerySource, text: string): boolean {
 }
 
 /** Returns the segments of a `part` or `share` measure. */
-export const segmentNamesOf = (of: string | undefined) => (of ?? '').split('/').filter(Boolean)
+export const parseSegmentNames = (of: string | undefined) => (of ?? '').split('/').filter(Boolean)
 
 /** Group of a result, with one value per measure. */
 export interface ResultGroup {
@@ -228,7 +228,7 @@ export function filtersOfGroup(
 function periodFilter(begin: string, by: Period, filter = ''): string {
   const next = addPeriods(dayFormatter(browserTimeZone)(begin), by, 1)
   const end = new Date(new Date(`${next}T00:00`).getTime() - 1).toISOString()
-  const { gte = begin, lte = end } = (conditionOf('DateTime', filter) ?? {}) as Record<
+  const { gte = begin, lte = end } = (parseCondition('DateTime', filter) ?? {}) as Record<
     string,
     string
   >

@@ -1,15 +1,15 @@
 import { camelCase } from '../list/url-parameters.ts'
-import { isStatus, language, nameIn, nameOf, t } from '../texts/index.ts'
+import { isStatus, labelFor, language, nameIn, t } from '../texts/index.ts'
 import { moneyText, numberText, percentText } from '../values.tsx'
 import {
   type Dimension,
   dimensionValue,
   type ExploreQuery,
   isDatePart,
+  parseSegmentNames,
   type QueryMeasure,
   type QuerySource,
   type ResultGroup,
-  segmentNamesOf,
   segmentsOf,
 } from './explore-query.ts'
 
@@ -25,7 +25,7 @@ export function measureLabel(
   { function: name, of, comparison }: QueryMeasure,
 ): string {
   if (name === 'part' || name === 'share') {
-    const [part = '', whole] = segmentNamesOf(of).map((one) => segmentLabel(source, one))
+    const [part = '', whole] = parseSegmentNames(of).map((one) => segmentLabel(source, one))
     if (name === 'part') return part
     return whole ? t('shareWithin', { part, within: whole }) : t('share', { part })
   }
@@ -37,7 +37,7 @@ export function measureLabel(
 export const segmentLabel = (source: QuerySource, part: string) =>
   segmentsOf(source)[part]!.name[language]
 export const dimensionLabel = ({ name, granularity }: Dimension) =>
-  granularity ? `${nameOf(camelCase(name))}, ${nameOf(granularity)}` : nameOf(camelCase(name))
+  granularity ? `${labelFor(camelCase(name))}, ${labelFor(granularity)}` : labelFor(camelCase(name))
 /** Returns the GraphQL type of a measure’s result. */
 export const valueTypeOf = ({ source }: ExploreQuery, { function: name, of }: QueryMeasure) =>
   name === 'share' ? 'Share' : of ? (source.measures[name]?.[of] ?? 'Int') : 'Int'
@@ -85,10 +85,10 @@ export function dimensionValueLabel(
   const { granularity } = key
   if (granularity && isDatePart(granularity)) return datePartLabel(granularity, Number(value))
   if (granularity) return periodLabel(granularity, new Date(String(value)), timeZone)
-  if (isStatus(String(value))) return nameOf(String(value))
+  if (isStatus(String(value))) return labelFor(String(value))
   const kind = source.dimensions[key.name]
   if (kind === 'Boolean') return t(value ? 'yes' : 'no')
   return /^[A-Z][A-Z_0-9]*$/.test(String(value)) && kind !== 'String'
-    ? nameOf(String(value))
+    ? labelFor(String(value))
     : String(value)
 }

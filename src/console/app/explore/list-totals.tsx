@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { whereOf } from '../list/url-parameters.ts'
+import { toWhere } from '../list/url-parameters.ts'
 import type { ListConfig } from '../lists.ts'
 import { useSession } from '../session.tsx'
 import { t } from '../texts/index.ts'
 import { parseExploreQuery } from './explore-query.ts'
 import { formatMeasure, measureId, measureLabel, valueTypeOf } from './labels.ts'
-import { buildQuery, resultSetOf, runQuery } from './run-query.ts'
+import { buildQuery, runQuery, toResultSet } from './run-query.ts'
 
 /** Shows measures over all records of a filtered list, to compare them with the group that linked to it. */
 export default function ListTotals({
@@ -20,14 +20,14 @@ export default function ListTotals({
   const question = parseExploreQuery(new URLSearchParams({ list: list.name, show }))
   const { source, measures } = question
   const { query, variables } = buildQuery(question)
-  const totalsQuery = { query, variables: { ...variables, where: whereOf(list, address) ?? {} } }
+  const totalsQuery = { query, variables: { ...variables, where: toWhere(list, address) ?? {} } }
   const { data } = useQuery({
     queryKey: ['Explore', totalsQuery],
     queryFn: ({ signal }) => runQuery(totalsQuery, signal),
     enabled: source.list === list.name && allows(source.access),
   })
   if (!data) return null
-  const { overall } = resultSetOf(question, data)
+  const { overall } = toResultSet(question, data)
   return (
     <section className="card" aria-labelledby="totals">
       <h2 id="totals">{t('totals')}</h2>

@@ -1,9 +1,9 @@
 import { t } from '../texts/index.ts'
-import { noValueId, positionsOf } from './axis.ts'
+import { noValueId, toAxisPositions } from './axis.ts'
 import { isPeriod, periodsBetween } from './calendar.ts'
-import { axisPositionsOf, isInDimensionOrder } from './chart-data.ts'
+import { axisPositions, isInDimensionOrder } from './chart-data.ts'
 import type { ChartType } from './chart-types.ts'
-import { chartMeasuresOf, showsOneMeasure } from './chartable-measures.ts'
+import { selectChartMeasures, showsOneMeasure } from './chartable-measures.ts'
 import { type ExploreQuery, periodDimension, type ResultSet } from './explore-query.ts'
 import { dimensionLabel, measureLabel, periodLabel, valueTypeOf } from './labels.ts'
 
@@ -21,7 +21,7 @@ export function chartNotes(
     chartType !== 'cohort' &&
     isInDimensionOrder(question)
   ) {
-    const ids = positionsOf(question, result.groups, across).map(({ id }) => id)
+    const ids = toAxisPositions(question, result.groups, across).map(({ id }) => id)
     const days = ids.filter((id) => id !== noValueId)
     if (days.length < ids.length && (chartType === 'line' || chartType === 'area'))
       notes.push(t('notShownDateless', { key: dimensionLabel({ name: across.name }) }))
@@ -32,7 +32,7 @@ export function chartNotes(
 
 /** Returns the note on measures that the chart does not show; undefined if it shows all. */
 function hiddenMeasuresNote(chartType: ChartType, question: ExploreQuery): string | undefined {
-  const chartMeasures = chartMeasuresOf(chartType, question)
+  const chartMeasures = selectChartMeasures(chartType, question)
   const hidden = question.measures.filter((measure) => !chartMeasures.includes(measure))
   if (hidden.length === 0) return undefined
   const names = hidden.map((measure) => measureLabel(question.source, measure)).join('; ')
@@ -46,8 +46,8 @@ export function tableNotes(question: ExploreQuery, result: ResultSet): string[] 
   const notes: string[] = []
   const [across] = question.dimensions
   if (across && isPeriod(across.granularity)) {
-    const knownCount = positionsOf(question, result.groups, across).length
-    const count = axisPositionsOf(question, result).length - knownCount
+    const knownCount = toAxisPositions(question, result.groups, across).length
+    const count = axisPositions(question, result).length - knownCount
     if (count > 0) notes.push(t('emptyPeriods', { count }))
   }
   const by = periodDimension(question)?.granularity

@@ -2,7 +2,7 @@ import { Filters } from '../list/filters.tsx'
 import { camelCase } from '../list/url-parameters.ts'
 import { isVisible, lists } from '../lists.ts'
 import { useSession } from '../session.tsx'
-import { nameOf, t } from '../texts/index.ts'
+import { labelFor, t } from '../texts/index.ts'
 import { chartTypes } from './chart-types.ts'
 import {
   type Dimension,
@@ -76,7 +76,7 @@ export function QueryBuilder({
             .filter(({ access }) => allows(access))
             .map(({ list }) => (
               <option key={list} value={list}>
-                {nameOf(list)}
+                {labelFor(list)}
               </option>
             ))}
         </select>
@@ -115,7 +115,7 @@ export function QueryBuilder({
         {dimensions.map((key, at) => (
           <span key={dimensionId(key)} className="filter">
             <span>
-              {nameOf(camelCase(key.name))}
+              {labelFor(camelCase(key.name))}
               {isDateDimension(source, key) && (
                 <select
                   aria-label={t('period')}
@@ -130,7 +130,7 @@ export function QueryBuilder({
                 >
                   {granularities.map((one) => (
                     <option key={one} value={one}>
-                      {nameOf(one)}
+                      {labelFor(one)}
                     </option>
                   ))}
                 </select>
@@ -162,7 +162,7 @@ export function QueryBuilder({
             .filter((name) => !name.endsWith('_ID') || !(name.slice(0, -3) in source.dimensions))
             .map((name) => (
               <option key={name} value={name}>
-                {nameOf(camelCase(name))}
+                {labelFor(camelCase(name))}
               </option>
             ))}
         </select>

@@ -1,20 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo } from 'react'
 import { FilterError } from '../list/filter-error.tsx'
-import { nameOf, t } from '../texts/index.ts'
+import { labelFor, t } from '../texts/index.ts'
 import { copy } from '../ui/copy.ts'
 import { EmptyState, Skeleton } from '../ui/states.tsx'
 import { useScrollShadow } from '../ui/use-scroll-shadow.ts'
 import { numberText } from '../values.tsx'
-import { chartDataOf } from './chart-data.ts'
+import { toChartData } from './chart-data.ts'
 import type { ChartType } from './chart-types.ts'
-import { chartableMeasures, chartHintOf, chartMeasuresOf } from './chartable-measures.ts'
+import { chartableMeasures, findChartHint, selectChartMeasures } from './chartable-measures.ts'
 import type { ExploreQuery, ResultSet } from './explore-query.ts'
 import { GroupTable } from './group-table.tsx'
 import { measureId, measureLabel } from './labels.ts'
 import { chartNotes, tableNotes } from './notes.ts'
-import { csvOf } from './result-csv.ts'
-import { buildQuery, resultSetOf, runQuery } from './run-query.ts'
+import { toCsvUrl } from './result-csv.ts'
+import { buildQuery, runQuery, toResultSet } from './run-query.ts'
 
 const Chart = lazy(() => import('./chart.tsx'))
 
@@ -36,7 +36,7 @@ export function QueryResult({
   const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ['Explore', query],
     queryFn: ({ signal }) => runQuery(query, signal),
-    select: (response) => resultSetOf(question, response),
+    select: (response) => toResultSet(question, response),
     placeholderData: keepPreviousData,
   })
   if (error) {
@@ -106,7 +106,7 @@ function ResultView({
           </p>
         ))}
         <div className="actions">
-          <a className="button" href={csvOf(question, result)} download="explore.csv">
+          <a className="button" href={toCsvUrl(question, result)} download="explore.csv">
             {t('export')}
           </a>
         </div>
@@ -133,14 +133,14 @@ function ChartSection({
   chartType,
   selectMeasure,
 }: QueryResultProps & { result: ResultSet }) {
-  const hint = chartHintOf(chartType, question)
+  const hint = findChartHint(chartType, question)
   const figures = useMemo(
-    () => (hint ? undefined : chartDataOf(chartType, question, result)),
+    () => (hint ? undefined : toChartData(chartType, question, result)),
     [hint, chartType, question, result],
   )
   if (hint || !figures) return <p className="hint card">{hint && t(hint)}</p>
   const chartable = chartableMeasures(question)
-  const chartMeasures = chartMeasuresOf(chartType, question)
+  const chartMeasures = selectChartMeasures(chartType, question)
   return (
     <section className="card">
       {chartable.length > chartMeasures.length && (
@@ -165,7 +165,7 @@ function ChartSection({
         <Chart
           chartType={chartType}
           data={figures}
-          label={t('chartOf', { what: nameOf(question.source.list) })}
+          label={t('chartOf', { what: labelFor(question.source.list) })}
         />
       </Suspense>
       {chartNotes(chartType, question, result).map((note) => (

@@ -3,7 +3,7 @@ import { dimensionValue, type ExploreQuery, type ResultSet } from './explore-que
 import { dimensionId, measureId } from './labels.ts'
 
 /** Returns the result as a CSV data URL. Cells that look like spreadsheet formulas are escaped. */
-export function csvOf(question: ExploreQuery, { groups }: ResultSet): string {
+export function toCsvUrl(question: ExploreQuery, { groups }: ResultSet): string {
   const { dimensions, measures } = question
   const head = [...dimensions.map(dimensionId), ...measures.map(measureId)]
   const rows = groups.map((group) => [

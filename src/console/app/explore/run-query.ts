@@ -1,5 +1,5 @@
 import { requestText } from '../api.ts'
-import { constantCase, whereOf } from '../list/url-parameters.ts'
+import { constantCase, toWhere } from '../list/url-parameters.ts'
 import { type ListConfig, type ListName, lists } from '../lists.ts'
 import { addPeriods, dayFormatter, isPeriod } from './calendar.ts'
 import {
@@ -7,12 +7,12 @@ import {
   dimensionField,
   type ExploreQuery,
   isDatePart,
+  parseSegmentNames,
   periodDimension,
   type QueryMeasure,
   type QuerySource,
   type ResultGroup,
   type ResultSet,
-  segmentNamesOf,
   segmentsOf,
 } from './explore-query.ts'
 import { measureId } from './labels.ts'
@@ -35,7 +35,7 @@ const aliasOf = (measure: QueryMeasure) => measureId(measure).replace(/\W+/g, '_
 /** Returns the GraphQL field of a derived measure. */
 function derivedField(measure: QueryMeasure): string {
   const { function: name, of, comparison } = measure
-  const [part, whole] = segmentNamesOf(of)
+  const [part, whole] = parseSegmentNames(of)
   if (name === 'part') return `${aliasOf(measure)}: filtered(where: $${part}) { count }`
   if (name === 'share') {
     const among = whole ? `, in: $${whole}` : ''
@@ -63,7 +63,7 @@ function selectionOf(measures: readonly QueryMeasure[]): string[] {
 function usedSegments({ source, measures }: ExploreQuery): [name: string, where: object][] {
   const names = measures
     .filter(({ function: name }) => name === 'part' || name === 'share')
-    .flatMap(({ of }) => segmentNamesOf(of))
+    .flatMap(({ of }) => parseSegmentNames(of))
   return [...new Set(names)].map((name) => [name, segmentsOf(source)[name]!.where])
 }
 
@@ -134,7 +134,7 @@ export function buildQuery(question: ExploreQuery) {
   }${dimensionsWithIds.length > 0 ? overall : ''}${earliest ?? ''}
 }`
   const filters =
-    whereOf(
+    toWhere(
       { filters: source.filters, search: undefined, defaultConditions: list?.defaultConditions },
       address,
     ) ?? {}
@@ -185,7 +185,7 @@ export const runQuery = (
 ): Promise<QueryResponse> => requestText<QueryResponse>(query, variables, signal)
 
 /** Extracts the measures of a query from its response. Queries with different measures can share a response. */
-export function resultSetOf(
+export function toResultSet(
   question: ExploreQuery,
   { groups, overall, earliest }: QueryResponse,
 ): ResultSet {

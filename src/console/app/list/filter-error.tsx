@@ -1,10 +1,10 @@
 import type { RequestIssue } from '../../../errors/app-error.ts'
 import { ApiError } from '../api.ts'
 import { issueMessage } from '../texts/error-messages.ts'
-import { nameIn, nameOf, t } from '../texts/index.ts'
+import { labelFor, nameIn, t } from '../texts/index.ts'
 import { ErrorState } from '../ui/states.tsx'
 import type { FilterMenuList } from './filters.tsx'
-import { filtersOf } from './url-parameters.ts'
+import { parseFilters } from './url-parameters.ts'
 
 interface FilterErrorProps {
   list: Omit<FilterMenuList, 'menuFilters' | 'search'>
@@ -17,7 +17,7 @@ interface FilterErrorProps {
 /** Shows a query error. If a filter in the URL is invalid, names it with its allowed values and offers to remove it. */
 export function FilterError({ list, address, change, error, retry }: FilterErrorProps) {
   const issues = error instanceof ApiError ? error.issues : []
-  const conditions = filtersOf({ ...list, search: undefined }, address)
+  const conditions = parseFilters({ ...list, search: undefined }, address)
   const invalid = conditions.flatMap(([name, filter]) => {
     const issue = issues.find(({ path }) => isIssueOf(path, name))
     return issue ? [{ name, value: valueAt(issue, filter), issue }] : []
@@ -40,7 +40,7 @@ export function FilterError({ list, address, change, error, retry }: FilterError
 
 function AllowedValues({ issue }: { issue: RequestIssue }) {
   if (issue.allowed)
-    return <p>{t('allowedValues', { allowed: issue.allowed.map(nameOf).join(', ') })}</p>
+    return <p>{t('allowedValues', { allowed: issue.allowed.map(labelFor).join(', ') })}</p>
   const { text, lang } = issueMessage(issue)
   return <p lang={lang}>{text}</p>
 }

@@ -3,13 +3,13 @@ import { Popover } from '@base-ui/react/popover'
 import { useState } from 'react'
 import { isVisible, type ListConfig } from '../lists.ts'
 import { useSession } from '../session.tsx'
-import { nameIn, nameOf, t } from '../texts/index.ts'
+import { labelFor, nameIn, t } from '../texts/index.ts'
 import { dayText, moneyText } from '../values.tsx'
 import { ChoiceFilter } from './choice-filter.tsx'
 import { ReferenceName, ReferenceSearch } from './reference.tsx'
 import { SlugChoice } from './slug-choice.tsx'
 import { StatusChoice, StatusName } from './status-choice.tsx'
-import { enumValues, filtersOf } from './url-parameters.ts'
+import { enumValues, parseFilters } from './url-parameters.ts'
 
 /** Properties of a list that the filter menu depends on. */
 export type FilterMenuList = Pick<ListConfig, 'filters' | 'menuFilters' | 'search'> &
@@ -24,7 +24,7 @@ interface FiltersProps {
 /** Shows the active filters of a list, each with its editor, and a menu to add others. */
 export function Filters({ list, address, change }: FiltersProps) {
   const [newFilter, setNewFilter] = useState<string | null>(null)
-  const active = filtersOf(list, address)
+  const active = parseFilters(list, address)
   const names = active.map(([name]) => name)
   const visibleFilters =
     newFilter && !names.includes(newFilter) ? [...active, [newFilter, ''] as const] : active
@@ -105,7 +105,11 @@ function Filter({ list, name, value, isNew, change }: FilterProps) {
             <>
               :{' '}
               <b>
-                {isSlug ? nameOf(value.replace(/^=/, '')) : <ValueName kind={kind} value={value} />}
+                {isSlug ? (
+                  labelFor(value.replace(/^=/, ''))
+                ) : (
+                  <ValueName kind={kind} value={value} />
+                )}
               </b>
             </>
           )}
@@ -171,7 +175,7 @@ function ValueName({ kind, value }: { kind: string; value: string }) {
     return `${text(from)} – ${text(to)}`
   }
   if (kind === 'ArticleContentStatus') return <StatusName value={value} />
-  if (enumValues(kind)) return value.split(',').map(nameOf).join(', ')
+  if (enumValues(kind)) return value.split(',').map(labelFor).join(', ')
   if (isReference(kind)) return <ReferenceName type={kind} id={value} />
   return value.replace(/^=/, '')
 }
@@ -192,7 +196,7 @@ function FilterEditor({ kind, value, change }: EditorProps) {
   if (choices)
     return (
       <ChoiceFilter
-        choices={choices.map((one) => [one, nameOf(one)])}
+        choices={choices.map((one) => [one, labelFor(one)])}
         value={value}
         change={change}
       />

@@ -12,18 +12,25 @@ import {
 import { isVisible, type ListConfig, type ListRecord, lists } from '../lists.ts'
 import { useSession } from '../session.tsx'
 import { emptyHints } from '../texts/empty.ts'
-import { language, nameOf, t } from '../texts/index.ts'
+import { labelFor, language, t } from '../texts/index.ts'
 import { ConfirmFinal } from '../ui/confirm.tsx'
 import { FormDialog } from '../ui/form.tsx'
 import { Screen } from '../ui/page.tsx'
 import { EmptyState, Skeleton } from '../ui/states.tsx'
-import { distinctTitleOf, numberText } from '../values.tsx'
+import { distinctTitle, numberText } from '../values.tsx'
 import { FilterError } from './filter-error.tsx'
 import { Filters } from './filters.tsx'
 import { CreateButton } from './record-forms.tsx'
 import { ListSearch, Sort, searchedFieldLabels } from './search.tsx'
 import { Table } from './table.tsx'
-import { filtersOf, isRanked, listVariables, pageSize, sortOf, whereOf } from './url-parameters.ts'
+import {
+  isRanked,
+  listVariables,
+  pageSize,
+  parseFilters,
+  parseSort,
+  toWhere,
+} from './url-parameters.ts'
 import { useLocalStorage } from './use-local-storage.ts'
 import { Columns, Views } from './views.tsx'
 
@@ -59,7 +66,7 @@ export function ListPage({ list, sidebar }: { list: ListConfig; sidebar?: ReactN
     setAddress((now) => {
       const next = new URLSearchParams(now)
       next.delete('page')
-      if (name === '') for (const [one] of filtersOf(list, now)) next.delete(one)
+      if (name === '') for (const [one] of parseFilters(list, now)) next.delete(one)
       else if (value === null) next.delete(name)
       else next.set(name, value)
       return next
@@ -83,7 +90,7 @@ export function ListPage({ list, sidebar }: { list: ListConfig; sidebar?: ReactN
   const creation = <CreateButton list={list} />
   const total = data?.list.totalCount
   const records = data?.list.nodes ?? []
-  const conditions = filtersOf(list, address).length
+  const conditions = parseFilters(list, address).length
   const isNarrowed = address.has('q') || conditions > 0
   const applicableActions = availableActions
     .map((action) => {
@@ -94,7 +101,7 @@ export function ListPage({ list, sidebar }: { list: ListConfig; sidebar?: ReactN
     .filter(([, records]) => records.length > 0)
   return (
     <Screen
-      title={nameOf(list.name)}
+      title={labelFor(list.name)}
       actions={
         <>
           <Views
@@ -186,7 +193,9 @@ export function ListPage({ list, sidebar }: { list: ListConfig; sidebar?: ReactN
               <EmptyState title={t('empty')} hint={emptyHints[list.name][language]}>
                 {creation}
                 {list.name === 'webhookDeliveries' && may(lists.webhookEndpoints.page) && (
-                  <Link href={`/${lists.webhookEndpoints.path}`}>{nameOf('webhookEndpoints')}</Link>
+                  <Link href={`/${lists.webhookEndpoints.path}`}>
+                    {labelFor('webhookEndpoints')}
+                  </Link>
                 )}
               </EmptyState>
             )
@@ -196,7 +205,7 @@ export function ListPage({ list, sidebar }: { list: ListConfig; sidebar?: ReactN
                 list={list}
                 records={records}
                 columns={columns}
-                sort={sortOf(list, address)}
+                sort={parseSort(list, address)}
                 sortBy={(sort) => change('sort', sort)}
                 {...(availableActions.length > 0 && { selected, select })}
               />
@@ -331,7 +340,7 @@ function BulkAction({
       records={records}
       confirm={act}
     >
-      {records.map(distinctTitleOf).join(', ')}
+      {records.map(distinctTitle).join(', ')}
     </ConfirmFinal>
   )
 }
@@ -339,7 +348,7 @@ function BulkAction({
 /** Returns the URL of the CSV export with the list's filters, sort order and columns. */
 function exportUrl(list: ListConfig, columns: readonly string[], address: URLSearchParams): string {
   const fields = columns.map((name) => exportField(list.fields[name]!, name))
-  const where = whereOf(list, address)
+  const where = toWhere(list, address)
   const { orderBy, show, includeArchived } = listVariables(list, address)
   const query = new URLSearchParams({
     fields: ['id', ...fields].join(','),

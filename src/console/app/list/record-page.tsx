@@ -20,7 +20,7 @@ import {
   lists,
 } from '../lists.ts'
 import { useSession } from '../session.tsx'
-import { nameIn, nameOf, t } from '../texts/index.ts'
+import { labelFor, nameIn, t } from '../texts/index.ts'
 import { ConfirmFinal } from '../ui/confirm.tsx'
 import { FormButton } from '../ui/form.tsx'
 import { isMarkdown } from '../ui/markdown.tsx'
@@ -28,7 +28,7 @@ import { Screen } from '../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx'
 import {
   Chip,
-  distinctTitleOf,
+  distinctTitle,
   FieldValue,
   numberText,
   recordTitle,
@@ -36,7 +36,7 @@ import {
 } from '../values.tsx'
 import { EditRecordButton } from './record-forms.tsx'
 import { Table } from './table.tsx'
-import { conditionOf, listUrl } from './url-parameters.ts'
+import { listUrl, parseCondition } from './url-parameters.ts'
 import { useRecord } from './use-record.ts'
 
 interface Props {
@@ -63,7 +63,7 @@ export function RecordPage({
 }: Props) {
   const { isOperator, may } = useSession()
   const { record, error, retry } = useRecord(list, id)
-  const back = <Link href={`/${list.path}`}>{nameOf(list.name)}</Link>
+  const back = <Link href={`/${list.path}`}>{labelFor(list.name)}</Link>
   if (error) return <ErrorState error={error} retry={retry} />
   if (record === undefined) return <Skeleton lines={10} />
   if (record === null)
@@ -206,9 +206,7 @@ export function MutationButton({
     return (
       <ConfirmFinal
         name={name}
-        title={
-          record ? t('confirmOne', { action: name, name: distinctTitleOf(record) }) : `${name}?`
-        }
+        title={record ? t('confirmOne', { action: name, name: distinctTitle(record) }) : `${name}?`}
         records={record ? [record] : []}
         confirm={() => void act()}
       >
@@ -253,7 +251,7 @@ function RelatedList({ list, name, id }: { list: ListConfig; name: string; id: s
   const { data } = useOperation(list.page, {
     first: recordsPerList,
     offset: 0,
-    where: { [name]: conditionOf(kind, id) },
+    where: { [name]: parseCondition(kind, id) },
     ...(field === 'createdAt' && { orderBy: { field: 'CREATED_AT', direction: 'DESC' } }),
   })
   if (!data) return <Skeleton lines={3} />
@@ -270,7 +268,7 @@ function RelatedList({ list, name, id }: { list: ListConfig; name: string; id: s
   return (
     <section className="part">
       <h2>
-        {nameOf(list.name === 'auditEntries' ? 'changes' : list.name)}{' '}
+        {labelFor(list.name === 'auditEntries' ? 'changes' : list.name)}{' '}
         <small>{numberText(totalCount)}</small>
       </h2>
       <div className="table">

@@ -3,7 +3,7 @@ import { Combobox } from '@base-ui/react/combobox'
 import { useState } from 'react'
 import { useOperation } from '../api.ts'
 import { type ListConfig, type ListRecord, listOfType, lists } from '../lists.ts'
-import { nameOf, t } from '../texts/index.ts'
+import { labelFor, t } from '../texts/index.ts'
 import { useDebouncedValue } from '../ui/use-debounced-value.ts'
 import { differenceText, moneyText, recordTitle, shortId } from '../values.tsx'
 import { listVariables } from './url-parameters.ts'
@@ -54,7 +54,7 @@ export function ReferenceInput({
   const [words, setWords] = useState('')
   const [record, choose] = useState<ListRecord | null>(null)
   const { results, isLoaded } = useDebouncedSearch(list, words)
-  const label = t('searchIn', { list: nameOf(list.name) })
+  const label = t('searchIn', { list: labelFor(list.name) })
   return (
     <Combobox.Root
       items={results}
@@ -121,7 +121,7 @@ function detailOf(record: ListRecord): string | undefined {
   const product = productOf(record)
   if (!product) return undefined
   const prices = product.prices.map(
-    ({ pricingTier, unitAmount }) => `${nameOf(pricingTier)} ${moneyText(unitAmount)}`,
+    ({ pricingTier, unitAmount }) => `${labelFor(pricingTier)} ${moneyText(unitAmount)}`,
   )
   return [product.outlet.name, ...prices].join(' · ')
 }
@@ -151,7 +151,7 @@ export function ReferenceSearch({ type, change }: Pick<ReferenceProps, 'type' | 
   const list = listOfType(type) ?? lists.teams
   const [words, setWords] = useState('')
   const { results, isLoaded } = useDebouncedSearch(list, words)
-  const label = t('searchIn', { list: nameOf(list.name) })
+  const label = t('searchIn', { list: labelFor(list.name) })
   return (
     <Autocomplete.Root
       inline

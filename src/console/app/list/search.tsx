@@ -4,11 +4,11 @@ import { useOperation } from '../api.ts'
 import { ListingSuggestionsDocument } from '../generated/graphql.ts'
 import { isVisible, type ListConfig } from '../lists.ts'
 import { useSession } from '../session.tsx'
-import { nameIn, nameOf, t } from '../texts/index.ts'
+import { labelFor, nameIn, t } from '../texts/index.ts'
 import { useDebouncedValue } from '../ui/use-debounced-value.ts'
 import { numberText } from '../values.tsx'
 import { Highlight } from './highlight.tsx'
-import { camelCase, isRanked, sortOf } from './url-parameters.ts'
+import { camelCase, isRanked, parseSort } from './url-parameters.ts'
 
 interface SearchProps {
   list: ListConfig
@@ -18,9 +18,9 @@ interface SearchProps {
 
 /** Returns the labels of the fields that the search covers. */
 export const searchedFieldLabels = (list: ListConfig, isOperator: boolean) =>
-  [...new Set(list.searched.filter((name) => isVisible(list, isOperator, name)).map(nameOf))].join(
-    ', ',
-  )
+  [
+    ...new Set(list.searched.filter((name) => isVisible(list, isOperator, name)).map(labelFor)),
+  ].join(', ')
 
 /** Search field of a list. Searches while the user types. */
 export function ListSearch({ list, address, change }: SearchProps) {
@@ -45,7 +45,7 @@ export function ListSearch({ list, address, change }: SearchProps) {
   const fields = searchedFieldLabels(list, isOperator)
   const input = {
     type: 'search',
-    'aria-label': t('searchIn', { list: nameOf(list.name) }),
+    'aria-label': t('searchIn', { list: labelFor(list.name) }),
     title: fields,
     placeholder: t('searchBy', { fields }),
   }
@@ -113,7 +113,7 @@ function SuggestingSearch({
                       <Highlight text={text} ranges={highlights} />
                     </span>
                     <small>
-                      {nameOf(kind)} · {numberText(count)}
+                      {labelFor(kind)} · {numberText(count)}
                     </small>
                   </Autocomplete.Item>
                 )
@@ -128,7 +128,7 @@ function SuggestingSearch({
 
 /** Sort order of a list. Searches default to relevance. */
 export function Sort({ list, address, change }: SearchProps) {
-  const sort = sortOf(list, address)
+  const sort = parseSort(list, address)
   const isSearched = Boolean(address.get('q')?.trim())
   return (
     <label className="sort">

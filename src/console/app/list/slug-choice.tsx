@@ -2,7 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { useState } from 'react'
 import { useOperation } from '../api.ts'
 import { AuditNamesDocument } from '../generated/graphql.ts'
-import { nameOf, t } from '../texts/index.ts'
+import { labelFor, t } from '../texts/index.ts'
 import { numberText } from '../values.tsx'
 
 /** Fields of the audit log whose values are slugs. */
@@ -22,13 +22,13 @@ export function SlugChoice({ name: field, change }: { name: string; change(value
   const all = (data?.groups ?? [])
     .map(({ keys, count }): Option => {
       const slug = keys[name] ?? ''
-      return { slug, name: nameOf(slug), count }
+      return { slug, name: labelFor(slug), count }
     })
     .sort((one, other) => one.name.localeCompare(other.name))
   const input = words.trim().toLowerCase()
   const fits = ({ slug, name }: Option) =>
     name.toLowerCase().includes(input) || slug.includes(input.replaceAll(' ', '_'))
-  const label = t('searchIn', { list: nameOf(name) })
+  const label = t('searchIn', { list: labelFor(name) })
   return (
     <Autocomplete.Root
       inline

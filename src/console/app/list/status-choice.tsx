@@ -1,6 +1,6 @@
 import { useOperation } from '../api.ts'
 import { StatusesDocument } from '../generated/graphql.ts'
-import { nameOf, statusName, t } from '../texts/index.ts'
+import { labelFor, statusName, t } from '../texts/index.ts'
 import type { FormField } from '../ui/form.tsx'
 import { ChoiceFilter } from './choice-filter.tsx'
 
@@ -50,7 +50,7 @@ function StatusSelect({ chosen, set }: { chosen: string | undefined; set(status:
   const statuses = useStatuses()
   return (
     <select
-      aria-label={nameOf('status')}
+      aria-label={labelFor('status')}
       required
       value={chosen ?? ''}
       onChange={({ target }) => set(target.value)}

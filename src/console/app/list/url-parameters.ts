@@ -15,7 +15,10 @@ export const pageSize = 25
 const reservedParameters = new Set(['q', 'sort', 'page', 'archived', 'columns', 'show'])
 
 /** Returns the filters in the URL. Ignores names that the list does not have. */
-export function filtersOf(list: FilterableList, address: Address): [name: string, value: string][] {
+export function parseFilters(
+  list: FilterableList,
+  address: Address,
+): [name: string, value: string][] {
   return [...address].filter(
     ([name, value]) => !reservedParameters.has(name) && value && name in list.filters,
   )
@@ -23,8 +26,8 @@ export function filtersOf(list: FilterableList, address: Address): [name: string
 
 /** Returns the variables of the list query for URL parameters. */
 export function listVariables(list: ListConfig, address: Address): ListVariables {
-  const where = whereOf(list, address)
-  const sort = sortOf(list, address) ?? ''
+  const where = toWhere(list, address)
+  const sort = parseSort(list, address) ?? ''
   const field = constantCase(sort.replace(/^-/, ''))
   const q = isRanked(list) && address.get('q')?.trim()
   const page = Math.max(Number(address.get('page')) || 1, 1)
@@ -45,16 +48,16 @@ export function listVariables(list: ListConfig, address: Address): ListVariables
 export const isRanked = (list: FilterableList) => list.search === 'q'
 
 /** Returns the sort field of a list, with a leading minus for descending; undefined for relevance. */
-export function sortOf(list: ListConfig, address: Address): string | undefined {
+export function parseSort(list: ListConfig, address: Address): string | undefined {
   const isByRelevance = isRanked(list) && address.get('q')?.trim()
   return address.get('sort') ?? (isByRelevance ? undefined : list.sort)
 }
 
 /** Returns the `where` argument for URL parameters; undefined without conditions. */
-export function whereOf(list: FilterableList, address: Address): object | undefined {
+export function toWhere(list: FilterableList, address: Address): object | undefined {
   const where: Record<string, unknown> = { ...list.defaultConditions }
-  for (const [name, value] of filtersOf(list, address)) {
-    const condition = conditionOf(list.filters[name]!, value)
+  for (const [name, value] of parseFilters(list, address)) {
+    const condition = parseCondition(list.filters[name]!, value)
     const [outer = '', inner] = name.split('.')
     if (condition === undefined) continue
     if (inner) where[outer] = { ...(where[outer] as object), [inner]: condition }
@@ -79,7 +82,7 @@ const numbers = ['Money', 'Int', 'Float']
  * Converts a filter value from the URL to a condition: `any` or `none` for set or null, `a..b` for a range, `a,b` for one of
  * several values, `=a` for an exact value.
  */
-export function conditionOf(kind: string, value: string): unknown {
+export function parseCondition(kind: string, value: string): unknown {
   if (kind.startsWith('=')) {
     const type = kind.slice(1)
     return type === 'Boolean' ? value === 'true' : numbers.includes(type) ? Number(value) : value

@@ -10,11 +10,11 @@ import {
 } from '../generated/graphql.ts'
 import { FilterError } from '../list/filter-error.tsx'
 import { Filters } from '../list/filters.tsx'
-import { whereOf } from '../list/url-parameters.ts'
+import { toWhere } from '../list/url-parameters.ts'
 import { lists } from '../lists.ts'
 import { useLiveQuery } from '../live.ts'
 import { useSession } from '../session.tsx'
-import { nameOf, t } from '../texts/index.ts'
+import { labelFor, t } from '../texts/index.ts'
 import { Screen } from '../ui/page.tsx'
 import { Skeleton } from '../ui/states.tsx'
 import { useScrollShadow } from '../ui/use-scroll-shadow.ts'
@@ -121,7 +121,7 @@ function Column({
   dragged: Card | null
   drag(card: Card | null): void
 }) {
-  const where = { ...whereOf(lists.articles, address), status: { prefix: { eq: status.prefix } } }
+  const where = { ...toWhere(lists.articles, address), status: { prefix: { eq: status.prefix } } }
   const { data, error, refetch } = useOperation(
     BoardDocument,
     { first: cardsPerColumn, where },
@@ -208,7 +208,7 @@ function CardTile({
       )}
       {card.expectedCompletionDate && (
         <small>
-          {nameOf(card.expectedCompletionDateTitle)}: {dayText(card.expectedCompletionDate)}
+          {labelFor(card.expectedCompletionDateTitle)}: {dayText(card.expectedCompletionDate)}
         </small>
       )}
       {card.waitingFor && (

@@ -1,5 +1,5 @@
 import { verbs, wholeActions } from './action-names.ts'
-import { language, nameOf } from './index.ts'
+import { labelFor, language } from './index.ts'
 
 /** Fields of an audit entry that its sentence needs. */
 export interface AuditSentenceEntry {
@@ -27,19 +27,19 @@ export function changedRecordName({
 export function auditSentence(entry: AuditSentenceEntry): string {
   const { action, entity, actor } = entry
   const who = actor?.fullName ?? 'Masthead'
-  if (action === 'sign_in' || action === 'sign_out') return `${who}: ${nameOf(action)}`
+  if (action === 'sign_in' || action === 'sign_out') return `${who}: ${labelFor(action)}`
   const [, verb = '', noun = entity] = /^([a-z]+)(?:_(\w+))?$/.exec(action) ?? []
   const forms = Object.hasOwn(verbs, verb) ? verbs[verb as keyof typeof verbs] : undefined
-  const what = nameOf(action in wholeActions ? entity : noun)
+  const what = labelFor(action in wholeActions ? entity : noun)
   const name = changedRecordName(entry)
   if (language === 'de') {
     const object = name ? `${what} „${name}“` : what
-    return forms ? `${who} hat ${object} ${forms.participle}` : `${who}: ${nameOf(action)}`
+    return forms ? `${who} hat ${object} ${forms.participle}` : `${who}: ${labelFor(action)}`
   }
   const object = name
     ? `${inSentence(what).replace(' of an ', ' of ')} “${name}”`
     : inSentence(what)
-  if (!forms) return `${who}: ${nameOf(action)}`
+  if (!forms) return `${who}: ${labelFor(action)}`
   const past = forms.past.includes('…') ? forms.past : `${forms.past} …`
   return `${who} ${past.replace('…', () => object)}`
 }

@@ -3,7 +3,7 @@ import type { Unit } from '../../../errors/issue-codes.ts'
 import { ApiError } from '../api.ts'
 import { bytesText, moneyText, numberText, timeText } from '../values.tsx'
 import { germanErrors } from './error-messages-de.ts'
-import { language, nameOf, t } from './index.ts'
+import { labelFor, language, t } from './index.ts'
 import { germanExpected, germanIssues, germanUnits } from './issue-messages-de.ts'
 
 /** Message and its language, for the `lang` attribute. */
@@ -28,11 +28,11 @@ function germanMessage(issue: RequestIssue): string {
   const values: Record<Exclude<keyof IssueParameters, 'unit'>, string | undefined> = {
     min: quantity(min, unit),
     max: quantity(max, unit),
-    allowed: allowed.map(nameOf).join(', '),
+    allowed: allowed.map(labelFor).join(', '),
     expected: expected && germanExpected[expected],
-    status: status && `„${nameOf(status)}“`,
-    to: to && `„${nameOf(to)}“`,
-    field: field && nameOf(field),
+    status: status && `„${labelFor(status)}“`,
+    to: to && `„${labelFor(to)}“`,
+    field: field && labelFor(field),
     name,
     time: time && timeText(time),
   }
@@ -73,7 +73,7 @@ export function errorText(error: unknown): Message {
   const messages = error.issues.map((issue) => ({ path: issue.path, ...issueMessage(issue) }))
   const texts = messages.map(({ path, text, lang }) => {
     const of = path.findLast((step) => typeof step === 'string' && !structuralSteps.has(step))
-    return of ? `${nameOf(String(of))}${lang === 'de' ? ':' : ''} ${text}` : text
+    return of ? `${labelFor(String(of))}${lang === 'de' ? ':' : ''} ${text}` : text
   })
   const areGerman = messages.every(({ lang }) => lang === 'de')
   return { text: texts.join(areGerman ? ' ' : '; '), lang: areGerman ? 'de' : 'en' }

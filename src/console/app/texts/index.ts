@@ -65,17 +65,17 @@ export function t(name: TextName, values: Record<string, string | number> = {}):
 }
 
 /** Returns the label of a GraphQL field, list, enum value or audit log action. */
-export function nameOf(name: string): string {
+export function labelFor(name: string): string {
   const buyers = isForBuyers ? buyerNames[name]?.[language] : undefined
   const own = buyers ?? names[name]?.[language] ?? actionLabel(name)
   if (own) return own
   const [outer = '', inner] = name.split('.')
-  return inner ? `${nameOf(outer)}: ${nameOf(inner)}` : humanize(name)
+  return inner ? `${labelFor(outer)}: ${labelFor(inner)}` : humanize(name)
 }
 
 /** Returns the label of a field in a list. Prefers a name that is specific to the list, such as `orders.total`. */
 export const nameIn = (list: string, name: string): string =>
-  nameOf(Object.hasOwn(names, `${list}.${name}`) ? `${list}.${name}` : name)
+  labelFor(Object.hasOwn(names, `${list}.${name}`) ? `${list}.${name}` : name)
 
 /** Returns the label of an article status or product type. English uses the name from the API. */
 export const statusName = ({ prefix, name }: { prefix: string; name: string }) =>
@@ -88,7 +88,7 @@ export const isStatus = (text: string) => Object.hasOwn(statusNames, text)
 function actionLabel(slug: string): string | undefined {
   const [, verb = '', noun = ''] = /^([a-z]+)_(\w+)$/.exec(slug) ?? []
   const forms = Object.hasOwn(verbs, verb) ? verbs[verb as keyof typeof verbs] : undefined
-  return language === 'de' && forms ? `${nameOf(noun)} ${forms.infinitive}` : undefined
+  return language === 'de' && forms ? `${labelFor(noun)} ${forms.infinitive}` : undefined
 }
 
 const abbreviations: Record<string, string> = { id: 'ID', ids: 'IDs', url: 'URL', urls: 'URLs' }

@@ -1,6 +1,6 @@
 import { nouns } from './action-names.ts'
 import { fieldNames } from './field-names.ts'
-import { language, nameOf } from './index.ts'
+import { labelFor, language } from './index.ts'
 
 /** Minimum length of a word to look up in German names. Shorter words match too many names. */
 const minWordLength = 3
@@ -14,7 +14,7 @@ export function auditSearchTerms(words: string): string[] {
   const part = words.toLowerCase()
   if (language !== 'de' || part.length < minWordLength) return [words]
   const matchingNames = Object.keys({ ...fieldNames, ...nouns })
-    .filter((name) => !name.includes('.') && nameOf(name).toLowerCase().includes(part))
+    .filter((name) => !name.includes('.') && labelFor(name).toLowerCase().includes(part))
     .map(spacedWords)
   const terms = [...new Set([part, ...matchingNames])]
   // The log is searched by substring: a term that contains another one finds nothing more.

@@ -11,7 +11,7 @@ import {
   type Undo,
 } from '../change.ts'
 import { errorText, issueMessage } from '../texts/error-messages.ts'
-import { nameOf, t } from '../texts/index.ts'
+import { labelFor, t } from '../texts/index.ts'
 import { CheckboxGroup } from './checkbox-group.tsx'
 
 /** Form field. `name` is the input field of the mutation. */
@@ -194,7 +194,7 @@ function Form({
       {fields.map((field) =>
         field.control ? (
           <div key={field.name} className="control">
-            <b data-required={field.required || undefined}>{field.label ?? nameOf(field.name)}</b>
+            <b data-required={field.required || undefined}>{field.label ?? labelFor(field.name)}</b>
             {field.control(
               (value) => setControlled((now) => ({ ...now, [field.name]: value })),
               controlled[field.name],
@@ -231,7 +231,7 @@ function Form({
 function withLabels(message: string, fields: readonly FormField[]): string {
   return message.replace(/[a-z]+[A-Z]\w*/g, (word) => {
     const field = fields.find(({ name }) => name === word)
-    return field ? `“${field.label ?? nameOf(field.name)}”` : word
+    return field ? `“${field.label ?? labelFor(field.name)}”` : word
   })
 }
 
@@ -277,7 +277,7 @@ const linesOf = (text: string) =>
 
 function FieldInput({ field, issues }: { field: FormField; issues: readonly RequestIssue[] }) {
   const id = useId()
-  const { name, type = 'text', label = nameOf(name), hint, required, choices, rows } = field
+  const { name, type = 'text', label = labelFor(name), hint, required, choices, rows } = field
   const value = field.value ?? field.preset
   const [selectedValue, selectValue] = useState(String(value ?? ''))
   const props = {

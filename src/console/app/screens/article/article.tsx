@@ -6,7 +6,7 @@ import { AuditHistory, RecordPage } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useLiveQuery } from '../../live.ts'
 import { useSession } from '../../session.tsx'
-import { nameOf, t } from '../../texts/index.ts'
+import { labelFor, t } from '../../texts/index.ts'
 import { Screen } from '../../ui/page.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { Chip, dayText, RecordLink, StatusChip, TypedValue, timeText } from '../../values.tsx'
@@ -16,7 +16,7 @@ import { Discussion } from './discussion.tsx'
 import { EditArticleButton } from './edit.tsx'
 import { Files } from './files.tsx'
 import {
-  nextStepOf,
+  findNextStep,
   type Transition,
   TransitionMenu,
   transitionLabel,
@@ -61,7 +61,7 @@ function RefundedWarning({ article }: { article: ArticleDetails }) {
     ({ mutation, status }) => mutation === 'SET_ARTICLE_STATUS' && status === 'rejected',
   )
   return (
-    <section className="card warning" aria-label={nameOf('REFUNDED')}>
+    <section className="card warning" aria-label={labelFor('REFUNDED')}>
       <p>
         {orderItem.refundDate
           ? t('articleRefundedAt', { date: dayText(orderItem.refundDate) })
@@ -86,7 +86,7 @@ const maxButtons = 2
 
 function Actions({ article }: { article: ArticleDetails }) {
   const { start, dialog, statuses, nameOf: statusName } = useTransitions()
-  const nextStep = nextStepOf(article)
+  const nextStep = findNextStep(article)
   const otherTransitions = article.transitions.filter((move) => move !== nextStep)
   const button = (move: Transition) => (
     <button
@@ -158,7 +158,7 @@ function ArticleFacts({ article }: { article: ArticleDetails }) {
           ([name, record]) =>
             record && (
               <div key={name}>
-                <dt>{nameOf(name)}</dt>
+                <dt>{labelFor(name)}</dt>
                 <dd>
                   <RecordLink record={record} />
                 </dd>
@@ -169,7 +169,7 @@ function ArticleFacts({ article }: { article: ArticleDetails }) {
           ([name, kind]) =>
             article[name] && (
               <div key={name}>
-                <dt>{nameOf(name)}</dt>
+                <dt>{labelFor(name)}</dt>
                 <dd>
                   <TypedValue kind={kind} value={article[name]} />
                 </dd>

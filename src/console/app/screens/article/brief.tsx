@@ -1,4 +1,4 @@
-import { nameOf, t } from '../../texts/index.ts'
+import { labelFor, t } from '../../texts/index.ts'
 import { TypedValue } from '../../values.tsx'
 import type { ArticleDetails } from './types.ts'
 
@@ -19,7 +19,7 @@ export function Brief({ article }: { article: ArticleDetails }) {
       <dl className="fields">
         {briefSharedDocUrl && (
           <div>
-            <dt>{nameOf('briefSharedDocUrl')}</dt>
+            <dt>{labelFor('briefSharedDocUrl')}</dt>
             <dd>
               <TypedValue kind="String" value={briefSharedDocUrl} />
             </dd>
@@ -27,7 +27,7 @@ export function Brief({ article }: { article: ArticleDetails }) {
         )}
         {fileUrl && (
           <div>
-            <dt>{nameOf('fileName')}</dt>
+            <dt>{labelFor('fileName')}</dt>
             <dd>
               <a href={fileUrl} download>
                 {fileName}
@@ -37,7 +37,7 @@ export function Brief({ article }: { article: ArticleDetails }) {
         )}
         {texts.map(([name, text]) => (
           <div key={name} data-wide>
-            <dt>{nameOf(name)}</dt>
+            <dt>{labelFor(name)}</dt>
             <dd className="text">{text}</dd>
           </div>
         ))}

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { type CheckFragment, RemoveIssueDocument } from '../../generated/graphql.ts'
 import { MutationButton } from '../../list/record-page.tsx'
 import { useSession } from '../../session.tsx'
-import { nameOf, t } from '../../texts/index.ts'
+import { labelFor, t } from '../../texts/index.ts'
 import { Chip } from '../../values.tsx'
 import {
   type CheckedTextData,
@@ -42,7 +42,7 @@ export function CheckIssues({ check }: { check: CheckFragment }) {
               </b>
               <Chip value={issue.severity} />
               <b>{issue.title}</b>
-              <small>{nameOf(issue.issueType)}</small>
+              <small>{labelFor(issue.issueType)}</small>
               {issue.location && <small>{issue.location}</small>}
             </p>
             {issue.originalText && (

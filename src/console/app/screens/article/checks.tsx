@@ -10,7 +10,7 @@ import { enumChoices } from '../../list/enum-choices.ts'
 import { RelatedLists } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
-import { nameOf, t } from '../../texts/index.ts'
+import { labelFor, t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
 import { Screen } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
@@ -28,7 +28,7 @@ export function Checks({ articleId }: { articleId: string }) {
   return (
     <section className="card">
       <header className="heading">
-        <h2>{nameOf('complianceChecks')}</h2>
+        <h2>{labelFor('complianceChecks')}</h2>
         {may(RequestCheckDocument) && (
           <FormButton
             name={t('requestCheck')}
@@ -68,14 +68,14 @@ function CheckSummary({ check }: { check: CheckFragment }) {
   return (
     <div className="chips">
       <Link href={`/${lists.complianceChecks.path}/${check.id}`}>{timeText(check.createdAt)}</Link>
-      <small>{nameOf(check.checkType)}</small>
+      <small>{labelFor(check.checkType)}</small>
       <Chip value={check.status} />
       {complianceScore !== null && (
         <b>{t('checkScore', { score: numberText(complianceScore), count: totalIssuesCount })}</b>
       )}
       {aiDetectionPercentage !== null && (
         <small>
-          {nameOf('aiDetectionPercentage')}: {numberText(Number(aiDetectionPercentage))}
+          {labelFor('aiDetectionPercentage')}: {numberText(Number(aiDetectionPercentage))}
         </small>
       )}
       {errorMessage && <span className="fault">{errorMessage}</span>}
@@ -87,7 +87,7 @@ function CheckSummary({ check }: { check: CheckFragment }) {
 export function CheckScreen({ id }: { id: string }) {
   const list = lists.complianceChecks
   const { data, error, refetch } = useOperation(CheckScreenDocument, { id })
-  const back = <Link href={`/${list.path}`}>{nameOf(list.name)}</Link>
+  const back = <Link href={`/${list.path}`}>{labelFor(list.name)}</Link>
   if (error && !data) return <ErrorState error={error} retry={refetch} />
   if (!data) return <Skeleton lines={10} />
   const { complianceCheck: check } = data

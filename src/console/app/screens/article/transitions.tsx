@@ -136,7 +136,7 @@ export function transitionLabel(move: Transition, nameOf: (prefix: string) => st
 }
 
 /** Returns the transition that the API marks as the next step. */
-export const nextStepOf = ({ transitions }: ArticleWithTransitions) =>
+export const findNextStep = ({ transitions }: ArticleWithTransitions) =>
   transitions.find(({ isExpected }) => isExpected)
 
 /** Menu of transitions, with the next step first. Defaults to all transitions that the API allows. */
@@ -156,7 +156,7 @@ export function TransitionMenu({
   const statusOf = (prefix: string) => statuses.find((status) => status.prefix === prefix)
   const nameOf = (prefix: string) => statusOf(prefix)?.name ?? prefix
   const moves = allMoves.filter((move) => !isCorrection(move))
-  const next = moves.find((move) => move === nextStepOf(article))
+  const next = moves.find((move) => move === findNextStep(article))
   const others = moves.filter((move) => move !== next)
   // Offer a correction only if no other transition leads to its status.
   const corrections = allMoves.filter(

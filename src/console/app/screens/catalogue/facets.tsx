@@ -3,9 +3,9 @@ import { useSearchParams } from 'wouter'
 import { useOperation } from '../../api.ts'
 import { FacetsDocument } from '../../generated/graphql.ts'
 import { ListPage } from '../../list/list-page.tsx'
-import { whereOf } from '../../list/url-parameters.ts'
+import { toWhere } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
-import { nameIn, nameOf, t } from '../../texts/index.ts'
+import { labelFor, nameIn, t } from '../../texts/index.ts'
 import { Skeleton } from '../../ui/states.tsx'
 import { moneyText, numberText } from '../../values.tsx'
 
@@ -37,13 +37,13 @@ function rangeFacets(
 }
 
 const enumFacets = (values: readonly { value: string; count: number }[]): FacetValue[] =>
-  values.map(({ value, count }) => ({ value, count, name: nameOf(value) }))
+  values.map(({ value, count }) => ({ value, count, name: labelFor(value) }))
 const textFacets = (values: readonly { value: string; count: number }[]): FacetValue[] =>
   values.map(({ value, count }) => ({ value: `=${value}`, count, name: value }))
 
 function Facets() {
   const [address] = useSearchParams()
-  const where = whereOf(lists.listings, address) ?? {}
+  const where = toWhere(lists.listings, address) ?? {}
   const { data } = useOperation(FacetsDocument, { where }, { keepPrevious: true })
   if (!data) return <Skeleton lines={8} />
   const { facets } = data.listings

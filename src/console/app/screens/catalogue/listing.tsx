@@ -5,7 +5,7 @@ import { RecordPage } from '../../list/record-page.tsx'
 import { enumValues } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
-import { nameOf, t } from '../../texts/index.ts'
+import { labelFor, t } from '../../texts/index.ts'
 import { Skeleton } from '../../ui/states.tsx'
 import { Chip, moneyText, numberText } from '../../values.tsx'
 
@@ -41,7 +41,7 @@ export function BuyerView({ where, missing = [] }: { where: object; missing?: re
       <header className="heading">
         <h2>{t('asBuyersSee')}</h2>
         {tiers.length > 1 && (
-          <div className="segments" role="group" aria-label={nameOf('pricingTier')}>
+          <div className="segments" role="group" aria-label={labelFor('pricingTier')}>
             {tiers.map((one) => (
               <button
                 key={one}
@@ -49,7 +49,7 @@ export function BuyerView({ where, missing = [] }: { where: object; missing?: re
                 aria-pressed={one === tier}
                 onClick={() => setTier(one)}
               >
-                {nameOf(one)}
+                {labelFor(one)}
               </button>
             ))}
           </div>
@@ -98,8 +98,8 @@ function ListingCard({ listing, tier }: { listing: SeenFragment; tier: string })
         <Chip value={listing.productType} />
         {listing.channels.map(({ channelType, placementType }) => (
           <span key={`${channelType} ${placementType}`} className="chip">
-            {nameOf(channelType)}
-            {placementType && `: ${nameOf(placementType)}`}
+            {labelFor(channelType)}
+            {placementType && `: ${labelFor(placementType)}`}
           </span>
         ))}
         {listing.isFeatured && <Chip value="FEATURED" />}
@@ -111,7 +111,7 @@ function ListingCard({ listing, tier }: { listing: SeenFragment; tier: string })
           ([name, value]) =>
             value !== null && (
               <div key={name}>
-                <dt>{nameOf(name)}</dt>
+                <dt>{labelFor(name)}</dt>
                 <dd className="number">{numberText(value)}</dd>
               </div>
             ),
@@ -124,19 +124,19 @@ function ListingCard({ listing, tier }: { listing: SeenFragment; tier: string })
         </div>
         {place && (
           <div>
-            <dt>{nameOf('location')}</dt>
+            <dt>{labelFor('location')}</dt>
             <dd>{place}</dd>
           </div>
         )}
         {listing.requirements && (
           <div data-wide>
-            <dt>{nameOf('requirements')}</dt>
+            <dt>{labelFor('requirements')}</dt>
             <dd className="text">{listing.requirements}</dd>
           </div>
         )}
         {listing.disclaimer && (
           <div data-wide>
-            <dt>{nameOf('disclaimer')}</dt>
+            <dt>{labelFor('disclaimer')}</dt>
             <dd>{listing.disclaimer}</dd>
           </div>
         )}

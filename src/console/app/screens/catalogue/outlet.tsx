@@ -16,7 +16,7 @@ import { MutationButton, RecordPage } from '../../list/record-page.tsx'
 import { listUrl } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
-import { nameOf, statusName, t } from '../../texts/index.ts'
+import { labelFor, statusName, t } from '../../texts/index.ts'
 import { inputFields } from '../../ui/fields.tsx'
 import { EditButton, FormButton } from '../../ui/form.tsx'
 import { Skeleton } from '../../ui/states.tsx'
@@ -131,15 +131,15 @@ function ChannelRow({ channel }: { channel: Channel }) {
   const facts = [
     channel.channelHandle,
     channel.domainAuthority !== null &&
-      `${nameOf('domainAuthority')} ${numberText(channel.domainAuthority)}`,
+      `${labelFor('domainAuthority')} ${numberText(channel.domainAuthority)}`,
     channel.domainRanking !== null &&
-      `${nameOf('domainRanking')} ${numberText(channel.domainRanking)}`,
+      `${labelFor('domainRanking')} ${numberText(channel.domainRanking)}`,
     channel.disclaimerName,
   ].filter(Boolean)
   return (
     <li>
       <span>
-        <b>{nameOf(channel.channelType)}</b>
+        <b>{labelFor(channel.channelType)}</b>
         {channel.channelUrl && (
           <a href={channel.channelUrl} target="_blank" rel="noreferrer">
             {channel.channelUrl}
@@ -179,7 +179,7 @@ function Products({ outlet }: { outlet: Outlet }) {
     <section className="card">
       <header className="heading">
         <h2>
-          {nameOf('products')} <small>{numberText(totalCount)}</small>
+          {labelFor('products')} <small>{numberText(totalCount)}</small>
         </h2>
         {may(CreateProductDocument) && (
           <FormButton
@@ -208,7 +208,7 @@ function Products({ outlet }: { outlet: Outlet }) {
                   t('deliveryDays', { from: product.minDeliveryDays, to: product.maxDeliveryDays }),
                   ...product.prices.map(
                     ({ pricingTier, unitAmount }) =>
-                      `${nameOf(pricingTier)} ${moneyText(unitAmount)}`,
+                      `${labelFor(pricingTier)} ${moneyText(unitAmount)}`,
                   ),
                 ].join(' · ')}
               </small>

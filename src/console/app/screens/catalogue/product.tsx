@@ -10,7 +10,7 @@ import { MutationButton, RecordPage } from '../../list/record-page.tsx'
 import { enumValues } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
-import { nameOf, t } from '../../texts/index.ts'
+import { labelFor, t } from '../../texts/index.ts'
 import { inputFields } from '../../ui/fields.tsx'
 import { EditButton, type FormField } from '../../ui/form.tsx'
 import { BuyerView } from './listing.tsx'
@@ -27,7 +27,10 @@ export function channelsField(
   if (channels.length === 0) return []
   const choices = channels.map(
     ({ id, channelType, channelHandle, channelUrl }) =>
-      [id, [nameOf(channelType), channelHandle ?? channelUrl].filter(Boolean).join(' · ')] as const,
+      [
+        id,
+        [labelFor(channelType), channelHandle ?? channelUrl].filter(Boolean).join(' · '),
+      ] as const,
   )
   return [{ name: 'channelIds', type: 'several', hint: t('channelsHint'), choices, ...initial }]
 }
@@ -109,7 +112,7 @@ export function PricesButton({
       inputOf={(values) => pricesOf({ ...before, ...values })}
       undo={() => ({ document: UpdateProductDocument, input: { ...input, ...pricesOf(before) } })}
       fields={(enumValues('PricingTier') ?? []).map((tier) => ({
-        ...{ name: tier, type: 'number', label: nameOf(tier) },
+        ...{ name: tier, type: 'number', label: labelFor(tier) },
         value: before[tier] ?? '',
       }))}
     />

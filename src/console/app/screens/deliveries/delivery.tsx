@@ -6,7 +6,7 @@ import { DeliveryScreenDocument, type DeliveryScreenQuery } from '../../generate
 import { RecordPage } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
-import { nameOf, t } from '../../texts/index.ts'
+import { labelFor, t } from '../../texts/index.ts'
 import { Skeleton } from '../../ui/states.tsx'
 import { Chip, numberText, timeText } from '../../values.tsx'
 
@@ -91,11 +91,11 @@ function Event({ delivery: { event, replayOf } }: { delivery: Delivery }) {
       )}
       <dl className="fields">
         <div>
-          <dt>{nameOf('topic')}</dt>
-          <dd>{nameOf(event.topic)}</dd>
+          <dt>{labelFor('topic')}</dt>
+          <dd>{labelFor(event.topic)}</dd>
         </div>
         <div>
-          <dt>{nameOf('createdAt')}</dt>
+          <dt>{labelFor('createdAt')}</dt>
           <dd>{timeText(event.createdAt)}</dd>
         </div>
         <div>
@@ -106,7 +106,7 @@ function Event({ delivery: { event, replayOf } }: { delivery: Delivery }) {
         </div>
         {event.requestId && (
           <div>
-            <dt>{nameOf('requestId')}</dt>
+            <dt>{labelFor('requestId')}</dt>
             <dd>
               <Link href={`/${lists.auditEntries.path}?requestId=${event.requestId}`}>
                 {event.requestId}

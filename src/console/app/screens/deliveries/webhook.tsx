@@ -11,7 +11,7 @@ import { RecordPage } from '../../list/record-page.tsx'
 import { listUrl } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
-import { nameOf, t } from '../../texts/index.ts'
+import { labelFor, t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { Chip, numberText, timeAgo, timeText } from '../../values.tsx'
@@ -78,7 +78,7 @@ function Deliveries({ id }: { id: string }) {
   return (
     <section className="card">
       <h2>
-        {nameOf('webhookDeliveries')} <small>{data && numberText(totalCount)}</small>
+        {labelFor('webhookDeliveries')} <small>{data && numberText(totalCount)}</small>
       </h2>
       {!data && <Skeleton lines={3} />}
       {data && nodes.length === 0 && <p className="hint">{t('noDeliveries')}</p>}
@@ -106,7 +106,7 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
     <li>
       <span>
         <Link href={`/${lists.webhookDeliveries.path}/${id}`}>
-          {nameOf(event.topic)}, {timeText(createdAt)}
+          {labelFor(event.topic)}, {timeText(createdAt)}
         </Link>
         {outcome && (
           <small className={status === 'SUCCEEDED' ? undefined : 'fault'}>

@@ -1,7 +1,7 @@
 import { csvDataUrl } from '../../csv.ts'
 import { columns } from '../../generated/columns.ts'
 import { columnText } from '../../texts/import-columns.ts'
-import { nameOf, t } from '../../texts/index.ts'
+import { labelFor, t } from '../../texts/index.ts'
 
 const templateColumns = columns.filter(({ required, example }) => required || example)
 /** Data URL of a template: required and common columns, with an example row. */
@@ -28,7 +28,7 @@ export function CatalogueColumns() {
         <table>
           <thead>
             <tr>
-              <th scope="col">{nameOf('column')}</th>
+              <th scope="col">{labelFor('column')}</th>
               <th scope="col">{t('columnValues')}</th>
               <th scope="col">{t('columnExample')}</th>
             </tr>
@@ -36,7 +36,7 @@ export function CatalogueColumns() {
           <tbody>
             {columns.map(({ column, required, form, description, example }) => (
               <tr key={column}>
-                <td data-label={nameOf('column')}>
+                <td data-label={labelFor('column')}>
                   <code>{column}</code> {required && <small>{t(requirementOf(column))}</small>}
                 </td>
                 <td className="whole" data-label={t('columnValues')}>

@@ -1,5 +1,5 @@
 import type { ImportScreenQuery } from '../../generated/graphql.ts'
-import { nameOf, t } from '../../texts/index.ts'
+import { labelFor, t } from '../../texts/index.ts'
 
 type Difference = NonNullable<ImportScreenQuery['import']>['differences'][number]
 
@@ -18,7 +18,7 @@ export function Differences({ differences }: { differences: readonly Difference[
                 {t(difference.isNew ? 'created' : 'updated')}
               </span>{' '}
               <small>
-                {nameOf(difference.entity)} · {t('lineNumber', { line: difference.line })}
+                {labelFor(difference.entity)} · {t('lineNumber', { line: difference.line })}
               </small>
             </h3>
             <dl className="fields">

@@ -3,7 +3,7 @@ import { useOperation } from '../../api.ts'
 import { ImportIssuesDocument } from '../../generated/graphql.ts'
 import { Pager } from '../../list/list-page.tsx'
 import { pageSize } from '../../list/url-parameters.ts'
-import { nameOf, t } from '../../texts/index.ts'
+import { labelFor, t } from '../../texts/index.ts'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { numberText } from '../../values.tsx'
 
@@ -34,20 +34,20 @@ export function ImportErrors({ importId, total, isWarning = false }: ImportError
               <thead>
                 <tr>
                   <th scope="col" data-number>
-                    {nameOf('line')}
+                    {labelFor('line')}
                   </th>
-                  <th scope="col">{nameOf('column')}</th>
-                  <th scope="col">{nameOf('reason')}</th>
+                  <th scope="col">{labelFor('column')}</th>
+                  <th scope="col">{labelFor('reason')}</th>
                 </tr>
               </thead>
               <tbody>
                 {data.importIssues.nodes.map(({ id, line, column, reason }) => (
                   <tr key={id}>
-                    <td data-label={nameOf('line')} data-number>
+                    <td data-label={labelFor('line')} data-number>
                       {t('lineNumber', { line: numberText(line) })}
                     </td>
-                    <td data-label={nameOf('column')}>{column ?? t('wholeLine')}</td>
-                    <td className="whole" data-label={nameOf('reason')}>
+                    <td data-label={labelFor('column')}>{column ?? t('wholeLine')}</td>
+                    <td className="whole" data-label={labelFor('reason')}>
                       {reason}
                     </td>
                   </tr>

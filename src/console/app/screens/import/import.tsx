@@ -10,7 +10,7 @@ import {
 import { MutationButton } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
-import { nameOf, t } from '../../texts/index.ts'
+import { labelFor, t } from '../../texts/index.ts'
 import { Screen } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { Chip, numberText, percentText, RecordLink, timeText } from '../../values.tsx'
@@ -29,7 +29,7 @@ export function ImportScreen({ id }: { id: string }) {
     queryFn: ({ signal }) => request(ImportScreenDocument, { id }, signal),
     refetchInterval: ({ state }) => (isFinished(state.data?.import) ? false : pollMs),
   })
-  const back = <Link href="/imports">{nameOf('imports')}</Link>
+  const back = <Link href="/imports">{labelFor('imports')}</Link>
   if (error && !data) return <ErrorState error={error} retry={refetch} />
   if (!data) return <Skeleton lines={10} />
   const catalogueImport = data.import
@@ -170,9 +170,9 @@ function Changes({ found }: { found: Import }) {
               <tr key={what}>
                 <td data-label={t('catalogue')}>
                   {status === 'APPLIED' ? (
-                    <Link href={`/${what}`}>{nameOf(what)}</Link>
+                    <Link href={`/${what}`}>{labelFor(what)}</Link>
                   ) : (
-                    nameOf(what)
+                    labelFor(what)
                   )}
                 </td>
                 {names.map((name) => (

@@ -4,7 +4,7 @@ import { queryClient } from '../../api.ts'
 import { ImportCatalogueDocument } from '../../generated/graphql.ts'
 import { useSession } from '../../session.tsx'
 import { errorText } from '../../texts/error-messages.ts'
-import { nameOf, t } from '../../texts/index.ts'
+import { labelFor, t } from '../../texts/index.ts'
 import { Screen } from '../../ui/page.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { percentText } from '../../values.tsx'
@@ -18,7 +18,7 @@ export function NewImport() {
   const [progress, setProgress] = useState<number>()
   const [error, setError] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
-  const back = <Link href="/imports">{nameOf('imports')}</Link>
+  const back = <Link href="/imports">{labelFor('imports')}</Link>
   if (!may(ImportCatalogueDocument)) {
     return (
       <EmptyState title={t('notFound')} hint={t('notFoundHint')}>

@@ -1,4 +1,4 @@
-import { csrfHeader, dataOf } from '../../api.ts'
+import { csrfHeader, readData } from '../../api.ts'
 import { ImportCatalogueDocument, type ImportCatalogueMutation } from '../../generated/graphql.ts'
 
 /**
@@ -23,7 +23,7 @@ export function uploadCatalogue(file: File, onProgress: (part: number) => void):
     request.onerror = () => reject(new TypeError('The server is not responding.'))
     request.onload = () => {
       const { responseText, status, statusText } = request
-      dataOf<ImportCatalogueMutation>(new Response(responseText, { status, statusText })).then(
+      readData<ImportCatalogueMutation>(new Response(responseText, { status, statusText })).then(
         ({ importCatalogue }) => resolve(importCatalogue.id),
         reject,
       )

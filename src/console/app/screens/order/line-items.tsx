@@ -10,7 +10,7 @@ import {
 import { enumChoices } from '../../list/enum-choices.ts'
 import { priceComparison, productIdOfListing, ReferenceInput } from '../../list/reference.tsx'
 import { useSession } from '../../session.tsx'
-import { nameOf, t } from '../../texts/index.ts'
+import { labelFor, t } from '../../texts/index.ts'
 import { inputFields, referenceField } from '../../ui/fields.tsx'
 import { EditButton, FormButton, type FormField } from '../../ui/form.tsx'
 import { Chip, dayText, moneyText, RecordLink, StatusChip } from '../../values.tsx'
@@ -137,14 +137,14 @@ function itemFacts(item: OrderDetailsItem, isOperator: boolean): string[] {
 
 function settlementFacts(item: OrderDetailsItem) {
   const on = (name: string, date: string | null) =>
-    date ? `${nameOf(name)} ${dayText(date)}` : nameOf(name)
+    date ? `${labelFor(name)} ${dayText(date)}` : labelFor(name)
   return [
-    item.vendorCost !== null && `${nameOf('vendorCost')} ${moneyText(item.vendorCost)}`,
-    item.vendorInvoiceId && `${nameOf('vendorInvoiceId')} ${item.vendorInvoiceId}`,
+    item.vendorCost !== null && `${labelFor('vendorCost')} ${moneyText(item.vendorCost)}`,
+    item.vendorInvoiceId && `${labelFor('vendorInvoiceId')} ${item.vendorInvoiceId}`,
     item.isPublisherPaid && on('isPublisherPaid', item.publisherPaidDate),
     item.isResellerPaid && on('isResellerPaid', item.resellerPaidDate),
     item.commissionAmount !== null &&
-      `${nameOf('commissionAmount')} ${moneyText(item.commissionAmount)} (${nameOf(item.commissionStatus)})`,
+      `${labelFor('commissionAmount')} ${moneyText(item.commissionAmount)} (${labelFor(item.commissionStatus)})`,
     item.isAccountingCompleted && on('isAccountingCompleted', item.accountingCompletionDate),
   ]
 }

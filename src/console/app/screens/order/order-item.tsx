@@ -4,7 +4,7 @@ import { RecordPage } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
-import { RefundRow, refundSummary, refundsOf } from './refunds.tsx'
+import { listRefunds, RefundRow, refundSummary } from './refunds.tsx'
 
 /** Order item screen with refunds. */
 export function OrderItemScreen({ id }: { id: string }) {
@@ -12,7 +12,7 @@ export function OrderItemScreen({ id }: { id: string }) {
   const enabled = may(OrderItemScreenDocument)
   const { data } = useOperation(OrderItemScreenDocument, { id }, { enabled })
   const [item] = data?.orderItems.nodes ?? []
-  const refunds = item ? refundsOf(item) : []
+  const refunds = item ? listRefunds(item) : []
   return (
     <RecordPage list={lists.orderItems} id={id}>
       {item && refunds.length > 0 && (

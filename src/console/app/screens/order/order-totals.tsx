@@ -1,4 +1,4 @@
-import { nameOf, t } from '../../texts/index.ts'
+import { labelFor, t } from '../../texts/index.ts'
 import { moneyText } from '../../values.tsx'
 import { refundedAmounts } from './refunds.tsx'
 import type { OrderDetails, OrderRefund } from './types.ts'
@@ -41,10 +41,10 @@ export function OrderTotals({
         {amounts
           .filter(([name, amount]) => amount !== 0 || name === 'subtotal')
           .map(([name, amount]) => (
-            <Sum key={name} name={nameOf(name)} amount={amount} />
+            <Sum key={name} name={labelFor(name)} amount={amount} />
           ))}
         <div className="total">
-          <dt>{nameOf('total')}</dt>
+          <dt>{labelFor('total')}</dt>
           <dd className="number">{moneyText(current.total)}</dd>
         </div>
       </dl>

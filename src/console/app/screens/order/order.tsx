@@ -11,7 +11,7 @@ import { AuditHistory, MutationButton, RecordPage } from '../../list/record-page
 import { lists } from '../../lists.ts'
 import { useLiveQuery } from '../../live.ts'
 import { useSession } from '../../session.tsx'
-import { nameOf, t } from '../../texts/index.ts'
+import { labelFor, t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
 import { Screen } from '../../ui/page.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
@@ -20,7 +20,7 @@ import { LineItems } from './line-items.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { PaymentLink, usePaymentLinks } from './payment-link.tsx'
 import { PaymentsSection } from './payments.tsx'
-import { refundsOf } from './refunds.tsx'
+import { listRefunds } from './refunds.tsx'
 import { Swaps } from './swaps.tsx'
 import type { OrderDetails, OrderRefund } from './types.ts'
 
@@ -29,7 +29,7 @@ function refundsOfOrder({ lineItems, swaps }: OrderDetails): OrderRefund[] {
   const isSwapped = swaps.nodes.some(({ status }) => status === 'COMPLETED')
   return lineItems.flatMap(({ items, price }) =>
     items.flatMap((item) =>
-      refundsOf(item, isSwapped ? undefined : price).map((refund) => ({ ...refund, item })),
+      listRefunds(item, isSwapped ? undefined : price).map((refund) => ({ ...refund, item })),
     ),
   )
 }
@@ -152,7 +152,7 @@ function Summary({ order, refunds }: { order: OrderDetails; refunds: readonly Or
       <dl className="fields">
         {isOperator && (
           <div>
-            <dt>{nameOf('team')}</dt>
+            <dt>{labelFor('team')}</dt>
             <dd>
               <RecordLink record={order.team} />
             </dd>
@@ -160,31 +160,31 @@ function Summary({ order, refunds }: { order: OrderDetails; refunds: readonly Or
         )}
         {order.profile && (
           <div>
-            <dt>{nameOf('profile')}</dt>
+            <dt>{labelFor('profile')}</dt>
             <dd>
               <RecordLink record={order.profile} />
             </dd>
           </div>
         )}
         <div>
-          <dt>{nameOf('buyerName')}</dt>
+          <dt>{labelFor('buyerName')}</dt>
           <dd>
             {order.buyerName} <small>{order.buyerEmail}</small>
           </dd>
         </div>
         <div>
-          <dt>{nameOf('createdAt')}</dt>
+          <dt>{labelFor('createdAt')}</dt>
           <dd>{timeText(order.createdAt)}</dd>
         </div>
         {order.datePaid && (
           <div>
-            <dt>{nameOf('datePaid')}</dt>
+            <dt>{labelFor('datePaid')}</dt>
             <dd>{timeText(order.datePaid)}</dd>
           </div>
         )}
         {order.externalReferenceNumber && (
           <div>
-            <dt>{nameOf('externalReferenceNumber')}</dt>
+            <dt>{labelFor('externalReferenceNumber')}</dt>
             <dd>{order.externalReferenceNumber}</dd>
           </div>
         )}

@@ -1,6 +1,6 @@
 import { ReissueInvoiceDocument } from '../../generated/graphql.ts'
 import { useSession } from '../../session.tsx'
-import { nameOf, t } from '../../texts/index.ts'
+import { labelFor, t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
 import { Chip, dayText, moneyText, RecordLink } from '../../values.tsx'
 import { RefundRow, refundedAmounts, sumAmounts } from './refunds.tsx'
@@ -24,7 +24,7 @@ export function PaymentsSection({
       <h2>{t('paymentsAndInvoices')}</h2>
       {rows + invoices.length + entries.length === 0 && <p className="hint">{t('noPayments')}</p>}
       {rows > 0 && (
-        <ul className="rows" aria-label={nameOf('payments')}>
+        <ul className="rows" aria-label={labelFor('payments')}>
           {payments.map((payment) => (
             <Payment key={payment.id} payment={payment} areRefundsListed={areRefundsListed} />
           ))}
@@ -34,14 +34,14 @@ export function PaymentsSection({
         </ul>
       )}
       {invoices.length > 0 && (
-        <ul className="rows" aria-label={nameOf('invoices')}>
+        <ul className="rows" aria-label={labelFor('invoices')}>
           {invoices.map((invoice) => (
             <Invoice key={invoice.id} invoice={invoice} />
           ))}
         </ul>
       )}
       {entries.length > 0 && (
-        <ul className="rows" aria-label={nameOf('ledgerEntries')}>
+        <ul className="rows" aria-label={labelFor('ledgerEntries')}>
           {entries.map((entry) => (
             <LedgerEntryRow key={entry.id} entry={entry} />
           ))}
@@ -68,10 +68,10 @@ function LedgerEntryRow({
   return (
     <li>
       <span>
-        {isReturn ? t('refundedAsCredits') : nameOf('creditsApplied')}
+        {isReturn ? t('refundedAsCredits') : labelFor('creditsApplied')}
         <small>{[dayText(createdAt), reason].filter(Boolean).join(' · ')}</small>
       </span>
-      <span className="chips">{creditType && <small>{nameOf(creditType)}</small>}</span>
+      <span className="chips">{creditType && <small>{labelFor(creditType)}</small>}</span>
       <span className="number">{moneyText(isReturn ? -amount : amount)}</span>
     </li>
   )
@@ -88,13 +88,13 @@ function Payment({ payment, areRefundsListed }: PaymentProps) {
   return (
     <li>
       <span>
-        <span>{[nameOf(payment.provider), payment.reference].filter(Boolean).join(' · ')}</span>
+        <span>{[labelFor(payment.provider), payment.reference].filter(Boolean).join(' · ')}</span>
         <small>
           {payment.failureMessage ?? dayText(payment.settledAt ?? payment.createdAt)}
           {swap && ` · ${swap.referenceNumber}`}
           {amountRefunded > 0 &&
             !areRefundsListed &&
-            ` · ${nameOf('amountRefunded')} ${moneyText(-amountRefunded)}`}
+            ` · ${labelFor('amountRefunded')} ${moneyText(-amountRefunded)}`}
         </small>
       </span>
       <Chip value={payment.status} />
@@ -121,7 +121,7 @@ function Invoice({ invoice }: { invoice: OrderDetails['invoices']['nodes'][numbe
           </a>
         </span>
         <small>
-          {nameOf(invoice.type)} · {dayText(invoice.issuedAt)}
+          {labelFor(invoice.type)} · {dayText(invoice.issuedAt)}
           {invoice.correctsReferenceNumber &&
             ` · ${t('corrects', { name: invoice.correctsReferenceNumber })}`}
         </small>

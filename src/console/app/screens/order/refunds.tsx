@@ -1,5 +1,5 @@
 import type { OrderItemScreenQuery } from '../../generated/graphql.ts'
-import { nameOf, t } from '../../texts/index.ts'
+import { labelFor, t } from '../../texts/index.ts'
 import { Chip, moneyText, timeText } from '../../values.tsx'
 
 /** Order item with the fields that its refunds depend on. */
@@ -21,7 +21,7 @@ export interface Refund {
  * Returns the refunds of an order item. Refunds older than the refund records are combined into one with their total.
  * @param price original price in US dollars; omit it if swaps have changed the price
  */
-export function refundsOf(item: Refundable, price = item.salePrice): Refund[] {
+export function listRefunds(item: Refundable, price = item.salePrice): Refund[] {
   const { refunds, isRefunded, salePrice } = item
   const recorded = refunds.map(({ createdAt: at, ...refund }) => ({
     ...{ ...refund, at },
@@ -76,7 +76,7 @@ export function RefundRow({ refund, of }: { refund: Refund; of?: string }) {
   return (
     <li>
       <span>
-        <span>{[method && nameOf(method), reference].filter(Boolean).join(' · ')}</span>
+        <span>{[method && labelFor(method), reference].filter(Boolean).join(' · ')}</span>
         <small>{[split, at && timeText(at), of].filter(Boolean).join(' · ')}</small>
       </span>
       <Chip value="REFUND" />

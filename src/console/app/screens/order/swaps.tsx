@@ -5,7 +5,7 @@ import {
 } from '../../generated/graphql.ts'
 import { MutationButton } from '../../list/record-page.tsx'
 import { useSession } from '../../session.tsx'
-import { nameOf, t } from '../../texts/index.ts'
+import { labelFor, t } from '../../texts/index.ts'
 import { Chip, dayText, differenceText, moneyText, RecordLink, timeAgo } from '../../values.tsx'
 import { PaymentLink, usePaymentLinks } from './payment-link.tsx'
 import type { OrderDetails } from './types.ts'
@@ -22,7 +22,7 @@ export function Swaps({ order }: { order: OrderDetails }) {
     links?.swaps.nodes.find((swap) => swap.id === id)?.paymentUrl
   return (
     <section className="card">
-      <h2>{nameOf('swaps')}</h2>
+      <h2>{labelFor('swaps')}</h2>
       <ul className="rows">
         {nodes.map((swap) => (
           <SwapRow key={swap.id} swap={swap} page={paymentPageOf(swap.id)} />
@@ -33,10 +33,10 @@ export function Swaps({ order }: { order: OrderDetails }) {
 }
 
 function Amounts({ swap: { priceDifference, processingFee } }: { swap: Swap }) {
-  const fee = processingFee > 0 && ` · ${nameOf('processingFee')} ${moneyText(processingFee)}`
+  const fee = processingFee > 0 && ` · ${labelFor('processingFee')} ${moneyText(processingFee)}`
   return (
     <>
-      {nameOf('priceDifference')} {differenceText(priceDifference)}
+      {labelFor('priceDifference')} {differenceText(priceDifference)}
       {fee}
     </>
   )

@@ -8,7 +8,7 @@ import {
 import { enumValues, listUrl } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
-import { nameOf, t } from '../../texts/index.ts'
+import { labelFor, t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
 import { Chip, dayText, moneyText, RecordLink } from '../../values.tsx'
 import { recordsPerSection, TeamSection } from './section.tsx'
@@ -44,7 +44,7 @@ export function Credit({ teamId }: { teamId: string }) {
                   name: 'creditType',
                   type: 'select',
                   value: 'MANUAL',
-                  choices: (enumValues('CreditType') ?? []).map((one) => [one, nameOf(one)]),
+                  choices: (enumValues('CreditType') ?? []).map((one) => [one, labelFor(one)]),
                 },
                 { name: 'reason' },
                 { name: 'expiresAt', type: 'date', label: t('creditExpiry') },
@@ -74,7 +74,7 @@ export function Credit({ teamId }: { teamId: string }) {
           ({ id, type, creditType, reason, createdAt, expiresAt, order, amount }) => (
             <li key={id}>
               <span>
-                {order ? <RecordLink record={order} /> : (reason ?? nameOf(creditType ?? type))}
+                {order ? <RecordLink record={order} /> : (reason ?? labelFor(creditType ?? type))}
                 <small>
                   {dayText(createdAt)}
                   {expiresAt && ` · ${t('until', { time: dayText(expiresAt) })}`}

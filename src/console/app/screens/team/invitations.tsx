@@ -12,7 +12,7 @@ import { MutationButton } from '../../list/record-page.tsx'
 import { listUrl } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
-import { nameOf, t } from '../../texts/index.ts'
+import { labelFor, t } from '../../texts/index.ts'
 import { FormButton, type FormField } from '../../ui/form.tsx'
 import { showSecret } from '../../ui/secret.tsx'
 import { Chip, dayText, RecordLink } from '../../values.tsx'
@@ -49,7 +49,7 @@ export function Invitations({ teamId }: { teamId: string }) {
   }
   return (
     <TeamSection
-      title={nameOf('teamInvitations')}
+      title={labelFor('teamInvitations')}
       isReady={data !== undefined}
       error={error}
       retry={refetch}

@@ -11,7 +11,7 @@ import { MutationButton } from '../../list/record-page.tsx'
 import { listUrl } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
-import { nameOf, t } from '../../texts/index.ts'
+import { labelFor, t } from '../../texts/index.ts'
 import { referenceField } from '../../ui/fields.tsx'
 import { FormButton } from '../../ui/form.tsx'
 import { Chip, dayText, RecordLink } from '../../values.tsx'
@@ -32,7 +32,7 @@ export function Members({ teamId }: { teamId: string }) {
   const owner = members.find(({ role }) => role === 'OWNER')
   return (
     <TeamSection
-      title={nameOf('teamMembers')}
+      title={labelFor('teamMembers')}
       isReady={data !== undefined}
       error={error}
       retry={refetch}

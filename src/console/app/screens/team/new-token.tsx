@@ -10,7 +10,7 @@ import { ReferenceInput } from '../../list/reference.tsx'
 import { enumValues } from '../../list/url-parameters.ts'
 import { groupScopes, scopeActionLabel } from '../../scopes.tsx'
 import { useSession } from '../../session.tsx'
-import { nameOf, t } from '../../texts/index.ts'
+import { labelFor, t } from '../../texts/index.ts'
 import { FormButton, type FormField } from '../../ui/form.tsx'
 import { showToken } from './rotate.tsx'
 import { useBlockedMembers } from './use-blocked-members.ts'
@@ -89,7 +89,7 @@ export function NewTokenButton({ teamId: givenTeamId, isPrimary = false, done }:
   if (isOperator) {
     const members = data?.teamMembers.nodes ?? []
     const memberChoices = members.map(({ id: memberId, user: { id, fullName } }) => {
-      const name = blocked.has(memberId) ? `${fullName} (${nameOf('BLOCKED')})` : fullName
+      const name = blocked.has(memberId) ? `${fullName} (${labelFor('BLOCKED')})` : fullName
       return [id, name] as const
     })
     const choices = [['', t('accountOwner')] as const, ...memberChoices]
@@ -140,7 +140,7 @@ interface TypeChoiceProps {
 function TypeChoice({ types, type, change }: TypeChoiceProps) {
   return (
     <fieldset>
-      <legend className="hidden">{nameOf('type')}</legend>
+      <legend className="hidden">{labelFor('type')}</legend>
       {types.map((one) => (
         <label key={one}>
           <input
@@ -150,7 +150,7 @@ function TypeChoice({ types, type, change }: TypeChoiceProps) {
             onChange={() => change(one)}
           />
           <span>
-            {nameOf(one)} <small>{t(`hintOf${one}`)}</small>
+            {labelFor(one)} <small>{t(`hintOf${one}`)}</small>
           </span>
         </label>
       ))}

@@ -16,7 +16,7 @@ import { useRecord } from '../../list/use-record.ts'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
-import { Chip, distinctTitleOf, replacedUntil, timeText } from '../../values.tsx'
+import { Chip, distinctTitle, replacedUntil, timeText } from '../../values.tsx'
 import { RotateButton, showToken } from './rotate.tsx'
 
 type RotateResult = { issued: { token: string; kept: RotatedToken } }
@@ -114,9 +114,9 @@ function Lineage({ kind, id }: TokenProps) {
           <li key={token.id}>
             <span>
               {at === position ? (
-                <b>{distinctTitleOf(token)}</b>
+                <b>{distinctTitle(token)}</b>
               ) : (
-                <Link href={`/${list.path}/${token.id}`}>{distinctTitleOf(token)}</Link>
+                <Link href={`/${list.path}/${token.id}`}>{distinctTitle(token)}</Link>
               )}
               <small>
                 {[

@@ -13,7 +13,7 @@ import { listUrl } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
 import { ScopeList } from '../../scopes.tsx'
 import { useSession } from '../../session.tsx'
-import { nameOf, t } from '../../texts/index.ts'
+import { labelFor, t } from '../../texts/index.ts'
 import { Chip, RecordLink, replacedUntil, timeAgo, timeText } from '../../values.tsx'
 import { NewTokenButton } from './new-token.tsx'
 import { RotateButton, showToken } from './rotate.tsx'
@@ -39,7 +39,7 @@ export function Tokens({ teamId }: { teamId: string }) {
   )
   return (
     <TeamSection
-      title={nameOf('apiTokens')}
+      title={labelFor('apiTokens')}
       isReady={data !== undefined}
       error={error}
       retry={refetch}

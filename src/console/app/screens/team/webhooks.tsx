@@ -2,7 +2,7 @@ import { useOperation } from '../../api.ts'
 import { WebhooksOfTeamDocument } from '../../generated/graphql.ts'
 import { listUrl } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
-import { nameOf, t } from '../../texts/index.ts'
+import { labelFor, t } from '../../texts/index.ts'
 import { Chip, RecordLink, timeAgo } from '../../values.tsx'
 import { NewWebhookButton } from '../deliveries/new-webhook.tsx'
 import { recordsPerSection, TeamSection } from './section.tsx'
@@ -16,7 +16,7 @@ export function Webhooks({ teamId }: { teamId: string }) {
   const webhooks = data?.webhookEndpoints.nodes ?? []
   return (
     <TeamSection
-      title={nameOf('webhookEndpoints')}
+      title={labelFor('webhookEndpoints')}
       isReady={data !== undefined}
       error={error}
       retry={refetch}
@@ -34,10 +34,10 @@ export function Webhooks({ teamId }: { teamId: string }) {
           <li key={webhook.id}>
             <span>
               <RecordLink record={webhook} />
-              <small>{webhook.topics.map(nameOf).join(', ')}</small>
+              <small>{webhook.topics.map(labelFor).join(', ')}</small>
               {webhook.failingSince && (
                 <small className="fault">
-                  {nameOf('failingSince')}: {timeAgo(webhook.failingSince)}
+                  {labelFor('failingSince')}: {timeAgo(webhook.failingSince)}
                 </small>
               )}
             </span>

@@ -9,7 +9,7 @@ import { useStatuses } from '../../list/status-choice.tsx'
 import { enumValues, listUrl } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
-import { nameOf, t } from '../../texts/index.ts'
+import { labelFor, t } from '../../texts/index.ts'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { numberText, RecordLink, StatusChip, timeAgo, timeSince } from '../../values.tsx'
 import { WaitingFor } from '../article/waiting-for.tsx'
@@ -40,7 +40,7 @@ function WaitingParty({ party, data }: { party: string; data: TodayArticlesQuery
     <li>
       <Link href={listUrl(lists.articles, { waitingFor: party })}>
         <b>{numberText(group?.count ?? 0)}</b>{' '}
-        {t('waitingForParties', { party: nameOf(`party.${party}`) })}
+        {t('waitingForParties', { party: labelFor(`party.${party}`) })}
         {first && <small>{waitText(daysSince(first))}</small>}
       </Link>
       {overdueCount > 0 && (

@@ -11,12 +11,12 @@ import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { moneyText, numberText, percentText } from '../../values.tsx'
-import { periodsOf } from './periods.ts'
+import { comparedPeriods } from './periods.ts'
 
 /** Revenue and orders. The comparison with the previous period loads separately. */
 export function KeyFigures({ days }: { days: number }) {
   const { isOperator } = useSession()
-  const { href, hrefBefore, where, whereBefore } = periodsOf(days)
+  const { href, hrefBefore, where, whereBefore } = comparedPeriods(days)
   const { data, error, refetch } = useOperation(
     TodayRevenueDocument,
     { where },

@@ -14,7 +14,7 @@ export function parseDays(address: URLSearchParams): number {
 }
 
 /** Returns the conditions and list URLs for the period of `days` days until now, and for the previous period. */
-export function periodsOf(days: number) {
+export function comparedPeriods(days: number) {
   const [start, before] = [daysAgo(days - 1), daysAgo(2 * days - 1)] as const
   const from = start.toISOString()
   const paidWhere = { status: { eq: 'PAID' } } as const

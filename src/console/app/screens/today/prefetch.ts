@@ -12,7 +12,7 @@ import {
   TodayStatusesDocument,
   TodayWebhooksDocument,
 } from '../../generated/graphql.ts'
-import { parseDays, periodsOf } from './periods.ts'
+import { comparedPeriods, parseDays } from './periods.ts'
 
 const key = 'masthead.operator'
 
@@ -29,7 +29,7 @@ export function storeIsOperator(isOperator: boolean): void {
 export function prefetchToday(): void {
   const { pathname, search } = location
   if (localStorage.getItem(key) === null || !/^\/console\/?$/.test(pathname)) return
-  const { where, whereBefore } = periodsOf(parseDays(new URLSearchParams(search)))
+  const { where, whereBefore } = comparedPeriods(parseDays(new URLSearchParams(search)))
   // Slowest queries first, and the comparison with the previous period last.
   prefetch(TodayArticlesDocument, {})
   prefetch(TodayRevenueDocument, { where })
