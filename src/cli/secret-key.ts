@@ -10,7 +10,7 @@ export function addSecretKeyCommands(program: Command): void {
 
   command
     .command('adopt')
-    .description('Use the current SECRET_KEY for this database if the former one is lost')
+    .description('Use the current SECRET_KEY for this database if the previous key is lost')
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample: SECRET_KEY=… masthead secret-key adopt')
     .action(async ({ json }: { json?: true }) => {

@@ -70,7 +70,7 @@ export function addTokenCommands(program: Command): void {
   token
     .command('rotate')
     .description(
-      'Replace a token by one with the same rights and print it; it cannot be retrieved again',
+      'Replace a token with one that has the same rights and print it; it cannot be retrieved again',
     )
     .addArgument(tokenId())
     .option(

@@ -14,7 +14,7 @@ WHERE p.prefix = 'brief-ready-for-review' GROUP BY 1, 2`,
   3: `
 SELECT date_trunc('month', first), count(*), avg((n > 1)::int)
 FROM (SELECT min(date_paid) AS first, count(*) AS n FROM "order" WHERE status = 'PAID' GROUP BY team_id) t GROUP BY 1`,
-  // What cohorts buy later
+  // Revenue of cohorts over time
   4: `
 WITH paid AS (SELECT o.*, min(date_paid) OVER (PARTITION BY team_id) AS first FROM "order" o WHERE status = 'PAID')
 SELECT date_trunc('quarter', first), date_trunc('quarter', p.date_paid), count(DISTINCT p.team_id), sum(i.total) / 100.0
@@ -31,7 +31,7 @@ SELECT t.id, t.name, count(*), count(i.internal_cost),
   sum(i.sale_price) FILTER (WHERE NOT i.is_refunded) / 100.0
 FROM order_item i JOIN "order" o ON o.id = i.order_id JOIN product p ON p.id = i.product_id JOIN outlet t ON t.id = p.outlet_id
 WHERE o.status = 'PAID' GROUP BY 1, 2 ORDER BY margin DESC NULLS LAST LIMIT 10`,
-  // Credits outstanding by their end
+  // Outstanding credits by expiry
   7: `
 SELECT m, count(*), sum(remaining) / 100.0, CASE WHEN m IS NOT NULL THEN sum(sum(remaining)) OVER (ORDER BY m) / 100.0 END
 FROM (SELECT date_trunc('month', expires_at) AS m, remaining FROM team_credit) c GROUP BY m`,
@@ -62,7 +62,7 @@ WITH m AS (SELECT date_trunc('month', o.date_paid) AS at, count(*) AS n, sum(i.t
   JOIN invoice i ON i.order_id = o.id AND i.type = 'INVOICE' AND i.status = 'ISSUED' GROUP BY 1)
 SELECT at, (SELECT sum(n) FROM m b WHERE b.at <= m.at), (SELECT sum(net) FROM m b WHERE b.at <= m.at) / 100.0,
   (net - coalesce((SELECT net FROM m b WHERE b.at = m.at - interval '1 month'), 0)) / 100.0 FROM m`,
-  // The funnel from listing to published
+  // Funnel from listing to publication
   13: `
 SELECT (SELECT count(*) FROM listing WHERE withheld IS NULL), count(*), count(DISTINCT i.product_id), count(*) FILTER (WHERE o.status = 'PAID'),
   count(DISTINCT i.product_id) FILTER (WHERE o.status = 'PAID'), count(a.published_at), count(DISTINCT i.product_id) FILTER (WHERE a.published_at IS NOT NULL)
@@ -70,7 +70,7 @@ FROM order_item i JOIN "order" o ON o.id = i.order_id LEFT JOIN article a ON a.o
   // Teams without orders
   14: `
 SELECT date_trunc('month', t.created_at), count(*) FROM team t LEFT JOIN "order" o ON o.team_id = t.id WHERE o.id IS NULL GROUP BY 1`,
-  // The top three outlets of each month
+  // Top three outlets of each month
   15: `
 SELECT m, id, name, net / 100.0 FROM (
   SELECT date_trunc('month', o.date_paid) AS m, t.id, t.name, sum(i.sale_price) FILTER (WHERE NOT i.is_refunded) AS net,
@@ -120,7 +120,7 @@ LEFT JOIN invoice i ON i.order_id = o.id AND i.type = 'INVOICE' AND i.status = '
 SELECT writer_id, count(days), percentile_cont(0.5) WITHIN GROUP (ORDER BY days), percentile_cont(0.9) WITHIN GROUP (ORDER BY days)
 FROM (SELECT a.writer_id, extract(epoch FROM a.published_at - o.date_paid)::float8 / 86400 AS days FROM article a
   JOIN order_item i ON i.id = a.order_item_id JOIN "order" o ON o.id = i.order_id) d GROUP BY 1 HAVING count(days) >= 40`,
-  // Late and not yet published
+  // Overdue articles
   27: `
 SELECT t.id, t.name, CASE s.prefix WHEN 'pending-draft' THEN 'WRITER' WHEN 'pending-publishing' THEN 'OPERATOR' WHEN 'brief-ready-for-review' THEN 'OPERATOR' ELSE 'TEAM' END, count(*)
 FROM article a JOIN article_content_status s ON s.id = a.status_id JOIN product p ON p.id = a.product_id JOIN outlet t ON t.id = p.outlet_id
@@ -135,7 +135,7 @@ SELECT da - da % 10, count(*), sum(price) / 100.0 FROM (
   29: `
 SELECT date_trunc('month', created_at), count(*), avg(days), percentile_cont(0.5) WITHIN GROUP (ORDER BY days), percentile_cont(0.9) WITHIN GROUP (ORDER BY days)
 FROM (SELECT created_at, extract(epoch FROM date_paid - created_at)::float8 / 86400 AS days FROM "order" WHERE status = 'PAID') d GROUP BY 1`,
-  // Outlets that never sold
+  // Outlets without sales
   30: `
 SELECT t.id, t.name, count(DISTINCT p.id), min(r.unit_amount) / 100.0 FROM outlet t JOIN product p ON p.outlet_id = t.id JOIN product_price r ON r.product_id = p.id
 WHERE t.id NOT IN (SELECT p.outlet_id FROM order_item i JOIN "order" o ON o.id = i.order_id JOIN product p ON p.id = i.product_id WHERE o.status = 'PAID') GROUP BY 1, 2`,
