@@ -78,7 +78,8 @@ export interface IncomingForm {
 /**
  * Starts reading a form. Call `release` afterwards.
  * @param largest maximum size in bytes
- * @throws AppError unsupported_media_type, payload_too_large, malformed_request
+ * @throws AppError unsupported_media_type, payload_too_large, malformed_request. `fields` rejects with
+ * validation_failed.
  */
 export function readForm(
   request: IncomingMessage,

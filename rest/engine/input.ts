@@ -226,7 +226,7 @@ function readType(
   }
   // Amounts are numbers in a body, although GraphQL also accepts decimal strings.
   try {
-    return type.parseValue(text ? jsonOf(type.name, value as string) : value)
+    return type.parseValue(text ? toScalarInput(type.name, value as string) : value)
   } catch (error) {
     const own = error instanceof GraphQLError && !people[type.name]
     const message = own ? error.message : `must be ${nameForPeople(type)}`
@@ -245,7 +245,7 @@ export function readBoolean(text: string): boolean | undefined {
  * Converts a string to the JSON value that a scalar expects. Returns the string itself if it is not
  * valid, so that the scalar rejects it.
  */
-function jsonOf(scalar: string, text: string): unknown {
+function toScalarInput(scalar: string, text: string): unknown {
   if (scalar === 'Boolean') return readBoolean(text) ?? text
   const isNumber =
     (scalar === 'Int' && /^-?\d+$/.test(text)) ||

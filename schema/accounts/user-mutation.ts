@@ -80,7 +80,7 @@ type Given = Record<string, unknown> & {
 }
 
 /** Maps an input to column names. */
-const columnsOf = ({ userRoleId, userAccountTypeId, ...rest }: Given): UserInput => ({
+const toUserInput = ({ userRoleId, userAccountTypeId, ...rest }: Given): UserInput => ({
   ...rest,
   ...(userRoleId !== undefined && { roleId: userRoleId }),
   ...(userAccountTypeId !== undefined && { accountTypeId: userAccountTypeId }),
@@ -97,7 +97,7 @@ builder.mutationFields((t) => ({
     resolve: (_root, { input }, context) =>
       saveUser(...byCaller(context), null, {
         lastName: '',
-        ...columnsOf(input),
+        ...toUserInput(input),
       }),
   }),
   updateUser: t.field({
@@ -106,7 +106,7 @@ builder.mutationFields((t) => ({
     authScopes: { operator: true },
     args: { input: t.arg(requiredInput(UpdateUserInput)) },
     resolve: (_root, { input: { userId: id, ...change } }, context) =>
-      saveUser(...byCaller(context), id, columnsOf(change)),
+      saveUser(...byCaller(context), id, toUserInput(change)),
   }),
   blockUser: t.field({
     type: User,

@@ -85,7 +85,7 @@ const maxIntervals = 10_000
 
 /**
  * Translates the arguments and checks the rules that the schema cannot express.
- * @throws AppError validation_failed with all issues
+ * @throws AppError validation_failed with all issues, or as `whereCondition`
  */
 export function translateAggregate(
   declared: Declared,

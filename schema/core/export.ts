@@ -40,8 +40,8 @@ export interface ExportRequest {
 /**
  * Translates the arguments of an export, applying the list's scopes, tenancy, `where` and
  * `orderBy`.
- * @throws AppError not_found (no such list), missing_scope, operator_only, validation_failed with
- * all issues
+ * @throws AppError not_found (no such list), missing_scope, operator_only, read_only_token (a
+ * secret), query_too_expensive (a filter nested too deeply), validation_failed with all issues
  */
 export function readExport(
   schema: GraphQLSchema,

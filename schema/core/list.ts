@@ -109,6 +109,7 @@ export const rootLists = new Map<string, ListOptions>()
 /**
  * Returns the condition on the records that a caller can see in a list: of the caller's team, not archived,
  * matching `where`.
+ * @throws AppError as `whereCondition`
  */
 export function listCondition(
   list: ListOptions,
@@ -148,7 +149,10 @@ export function whereCondition(
   return where ? withPathPrefix(path, () => where.translate(value, session)) : {}
 }
 
-/** @param narrowed condition in addition to those of the list */
+/**
+ * @param narrowed condition in addition to those of the list
+ * @throws AppError as `whereCondition`, `sortKey` and `createPage`
+ */
 export function listPage(
   list: ListOptions,
   args: ListArgs,

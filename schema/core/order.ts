@@ -76,7 +76,7 @@ export function orderInput<Model extends ModelName, Field extends string>(
 
 /**
  * Returns the column of a sort field.
- * @throws AppError missing_scope if the caller may not read it
+ * @throws AppError as `requireColumn` if the caller may not read it
  */
 export function sortColumn(
   { model, columns, fallback }: OrderByInput,
@@ -89,7 +89,7 @@ export function sortColumn(
   return name
 }
 
-/** Returns the sort key of a list. */
+/** Returns the sort key of a list. @throws AppError as `sortColumn` */
 export function sortKey(
   order: OrderByInput,
   session: Session,

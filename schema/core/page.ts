@@ -35,7 +35,10 @@ export interface OrderedQuery {
   key: SortKey
 }
 
-/** @throws AppError validation_failed if the arguments cannot be combined */
+/**
+ * @throws AppError validation_failed if the arguments cannot be combined. Reading the page throws as
+ * `Records`.
+ */
 export function createPage(
   { model, where, key }: OrderedQuery,
   args: SliceArgs,

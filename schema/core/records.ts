@@ -29,15 +29,19 @@ interface WrittenRead extends ReadArgs {
 }
 
 /** Records of a read, and the total number of matches if it was counted. */
-interface Found {
+interface PageRows {
   rows: RecordRow[]
   total?: number | undefined
 }
 
-/** Reads of a model with the signatures of Prisma, each in one statement. */
+/**
+ * Reads of a model with the signatures of Prisma, each in one statement. Each read throws AppError query_too_expensive if
+ * it exceeds the time limit. A search of listings also throws unavailable (the index is loading) and validation_failed (it
+ * is too broad).
+ */
 export interface Records {
   findMany(query: WrittenRead): Promise<RecordRow[]>
-  findPage(query: WrittenRead): Promise<Found>
+  findPage(query: WrittenRead): Promise<PageRows>
   findFirst(query: WrittenRead): Promise<RecordRow | null>
   count(query: Pick<ReadArgs, 'where'>): Promise<number>
 }
@@ -60,7 +64,7 @@ export function recordsOf(context: Context, model: ModelName): Records {
   const reader = readerFor(db)
   // The index reflects committed data, not the changes of the current transaction.
   const index = model === 'Listing' && !run ? catalogue : undefined
-  const read = async ({ layout, isCounted, ...query }: WrittenRead): Promise<Found> => {
+  const read = async ({ layout, isCounted, ...query }: WrittenRead): Promise<PageRows> => {
     if (!layout) return { rows: await reader.findMany(model, query, run) }
     const { texts, total } = await reader.findTexts(model, query, layout, isCounted === true, run)
     // The text replaces the row. Only the code that writes the response reads it.
@@ -85,7 +89,7 @@ export function recordsOf(context: Context, model: ModelName): Records {
     const ids = (await reader.findMany(model, productQuery)).map(({ productId }) => productId)
     return { AND: [...splitConjuncts(where).filter(isSearch), { productId: { in: ids } }] }
   }
-  const findPage = async (query: WrittenRead, isRetry = false): Promise<Found> => {
+  const findPage = async (query: WrittenRead, isRetry = false): Promise<PageRows> => {
     const { where = {}, orderBy, take, skip = 0, ...rest } = query
     const page = take && orderBy && (await index?.page({ where, orderBy, take, skip }))
     if (!page) {
@@ -117,7 +121,10 @@ export function recordsOf(context: Context, model: ModelName): Records {
   }
 }
 
-/** Finds the model of each ID, as an index into `sought`, in one statement. */
+/**
+ * Finds the model of each ID, as an index into `sought`, in one statement.
+ * @throws AppError query_too_expensive
+ */
 export function modelsOfIds(
   context: Context,
   sought: readonly { model: ModelName; column: string; ids: readonly string[] }[],
@@ -162,6 +169,7 @@ export function responseSelect(
 /**
  * Adds the selected fields that a resolver's records do not have yet, in one statement for all.
  * @param result a record, an array of records, or null
+ * @throws AppError as `Records`
  */
 export async function completed<Result>(
   context: Context,
@@ -190,7 +198,7 @@ export async function completed<Result>(
  * Returns the one record that matches, with the field's selection. Do not read its properties: it
  * may be JSON text.
  * @param name of the record in the error message. Defaults to the model's name.
- * @throws AppError not_found
+ * @throws AppError not_found, or as `Records`
  */
 export async function recordOf<Model extends ModelName>(
   context: Context,
@@ -209,7 +217,7 @@ export async function recordOf<Model extends ModelName>(
 
 /**
  * Like `recordOf`, limited to the team of a team token.
- * @throws AppError not_found
+ * @throws AppError as `recordOf`
  */
 export function ownRecordOf<Model extends ModelName>(
   context: Context,

@@ -90,7 +90,7 @@ export function lazy<Fields>(make: () => Fields): () => Fields {
   }
 }
 
-/** Returns the function that translates a `where` input to Prisma's form. */
+/** Returns the function that translates a `where` input to Prisma's form. It throws as `Where.translate`. */
 export function whereTranslator(
   model: ModelName,
   conditions: () => Record<string, WhereField>,
@@ -158,10 +158,10 @@ export const quantifiedWhere = (quantifier: string, operand: unknown): WhereValu
 const maxWords = 10
 
 /**
- * Returns the search condition: each word must occur in one of the columns that the caller may
- * read. Columns are given by their paths over to-one relations.
- * @throws AppError missing_scope if the caller may read none of the columns, validation_failed (more
- * than 10 words, more than 500 characters)
+ * Returns the function that builds a search condition: each word must occur in one of the columns
+ * that the caller may read. It throws AppError missing_scope or operator_only if the caller may read
+ * none of the columns, and validation_failed for more than 10 words or 500 characters.
+ * @param paths of the columns over to-one relations
  */
 export function searchCondition(
   model: ModelName,

@@ -75,7 +75,7 @@ export function whereInput<Model extends ModelName, Fields extends Record<string
             type: field.type,
             // The condition has the description of the record's field with the same name.
             ...(field.column !== key && { description: field.description }),
-            extensions: extensionsOf(field),
+            extensions: whereExtensions(field),
           }),
         ]),
       ),
@@ -88,7 +88,7 @@ export function whereInput<Model extends ModelName, Fields extends Record<string
   return where
 }
 
-const extensionsOf = ({ description, weight, searched }: WhereField) => ({
+const whereExtensions = ({ description, weight, searched }: WhereField) => ({
   described: description,
   ...(weight && { weight }),
   ...(searched && { searched }),

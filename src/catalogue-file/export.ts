@@ -132,12 +132,12 @@ const amounts = new Set(columnNames.filter((name) => /_(cost|price)$/.test(name)
 
 function toCsv(row: Partial<ExportedRow>): string {
   const cell = (name: ColumnName) =>
-    typeof row[name] === 'number' ? textOf(name, row[name]) : guard(textOf(name, row[name]))
+    typeof row[name] === 'number' ? toText(name, row[name]) : guard(toText(name, row[name]))
   return formatRecord(columnNames.map(cell))
 }
 
 /** Formats a value as a CSV cell. Empty for null. */
-function textOf(name: ColumnName, value: unknown): string {
+function toText(name: ColumnName, value: unknown): string {
   if (value === null || value === undefined) return ''
   if (amounts.has(name)) return formatMoney(value as number).toFixed(2)
   if (name === 'outlet_channels') return formatChannels(value as Record<string, unknown>[])
@@ -153,7 +153,7 @@ export async function readCells(
   const rows = await byId(client, entity === 'outlet' ? outletSql : productSql, ids)
   const cells = (row: Partial<ExportedRow>) =>
     Object.fromEntries(
-      Object.entries(row).map(([name, value]) => [name, textOf(name as ColumnName, value)]),
+      Object.entries(row).map(([name, value]) => [name, toText(name as ColumnName, value)]),
     )
   return new Map([...rows].map(([id, row]) => [id, cells(row)]))
 }
@@ -170,16 +170,16 @@ export async function readRecords(
     Object.fromEntries(
       columnNames
         .filter((name) => name.startsWith(prefix))
-        .map((name) => [name, jsonOf(row, name)]),
+        .map((name) => [name, toJsonValue(row, name)]),
     )
   return new Map([...rows].map(([id, row]) => [id, record(row)]))
 }
 
 const toJson = (row: Partial<ExportedRow>) =>
-  `${JSON.stringify(Object.fromEntries(columnNames.map((name) => [name, jsonOf(row, name)])))}\n`
+  `${JSON.stringify(Object.fromEntries(columnNames.map((name) => [name, toJsonValue(row, name)])))}\n`
 
 /** Formats a value as JSON. */
-function jsonOf(row: Partial<ExportedRow>, name: ColumnName): unknown {
+function toJsonValue(row: Partial<ExportedRow>, name: ColumnName): unknown {
   const value = row[name] ?? null
   return value !== null && amounts.has(name) ? formatMoney(value as number) : value
 }

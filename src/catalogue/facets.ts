@@ -68,7 +68,7 @@ export async function countIndexFacets(
     for (const [, own] of others) intersect(countedSet, own)
     const column = rows.columns[facet === 'prices' ? price : facetFields[facet][0]]
     const counts = await countCodes(countedSet, column, slices)
-    facetCounts.push([facet, valuesOf(facet, column, counts)])
+    facetCounts.push([facet, toFacetValues(facet, column, counts)])
     await slices.pause()
   }
   return Object.fromEntries(facetCounts) as FacetCounts
@@ -76,7 +76,7 @@ export async function countIndexFacets(
 
 const isOfLists = (facet: FacetName) => indexedFields[facetFields[facet][0]].kind === 'list'
 
-function valuesOf(facet: FacetName, column: Column, counts: Uint32Array) {
+function toFacetValues(facet: FacetName, column: Column, counts: Uint32Array) {
   const sums = isOfLists(facet) ? ofElements(column, counts) : ofValues(facet, column, counts)
   return [...sums].map(([value, count]) => ({ value, count })).sort(byCount)
 }

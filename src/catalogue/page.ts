@@ -26,7 +26,7 @@ export async function pageOfRows(
   if (skip >= rows.length || take <= 0) return []
   const [key, ...others] = keys
   if (rows.length <= fewRows || !key) return sortRows(rows, keys).slice(skip, skip + take)
-  const { values, least, greatest } = await valuesOf(rows, key, slices)
+  const { values, least, greatest } = await readSortValues(rows, key, slices)
   if (least === greatest) return pageOfRows(rows, others, skip, take, slices)
 
   const scale = (bucketCount - 1) / (greatest - least)
@@ -58,7 +58,7 @@ export async function pageOfRows(
   return page
 }
 
-async function valuesOf(
+async function readSortValues(
   rows: Uint32Array,
   key: RowKey,
   slices: Slices,

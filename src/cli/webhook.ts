@@ -77,7 +77,7 @@ function addEndpointCommands(webhook: Command): void {
       .description(
         enabled ? 'Enable an endpoint' : 'Disable an endpoint and cancel its pending deliveries',
       )
-      .addArgument(idOf('endpoint'))
+      .addArgument(idArgument('endpoint'))
       .option('--json', 'print JSON')
       .action(async (id: string, { json }: Json) => {
         const endpoint = await withDatabase(({ prisma }, env) =>
@@ -90,7 +90,7 @@ function addEndpointCommands(webhook: Command): void {
   webhook
     .command('delete')
     .description('Delete an endpoint')
-    .addArgument(idOf('endpoint'))
+    .addArgument(idArgument('endpoint'))
     .option('--json', 'print JSON')
     .action(async (id: string, { json }: Json) => {
       const { deletedAt } = await withDatabase(({ prisma }) => deleteEndpoint(prisma, shell, id))
@@ -100,7 +100,7 @@ function addEndpointCommands(webhook: Command): void {
   webhook
     .command('rotate-secret')
     .description('Replace the signing secret and print it; it cannot be retrieved again')
-    .addArgument(idOf('endpoint'))
+    .addArgument(idArgument('endpoint'))
     .addOption(
       new Option('--overlap <duration>', 'time for which the old secret also signs, up to 7d')
         .argParser(overlap)
@@ -119,7 +119,7 @@ function addDeliveryCommands(webhook: Command): void {
   webhook
     .command('test')
     .description('Send a test event to an endpoint, by the running server')
-    .addArgument(idOf('endpoint'))
+    .addArgument(idArgument('endpoint'))
     .option('--json', 'print JSON')
     .action(async (id: string, { json }: Json) => {
       print(toListedDelivery(await withDatabase(({ prisma }) => sendTest(prisma, shell, id))), {
@@ -130,7 +130,7 @@ function addDeliveryCommands(webhook: Command): void {
   webhook
     .command('deliveries')
     .description('List the latest 50 deliveries of an endpoint')
-    .addArgument(idOf('endpoint'))
+    .addArgument(idArgument('endpoint'))
     .option('--json', 'print JSON')
     .action(async (id: string, { json }: Json) => {
       const deliveries = await withDatabase(({ prisma }) => listDeliveries(prisma, shell, id, 50))
@@ -147,7 +147,7 @@ function addDeliveryCommands(webhook: Command): void {
   webhook
     .command('replay')
     .description('Send a delivery again, or all events of an endpoint since a time')
-    .addArgument(idOf('delivery, or of the endpoint with --since'))
+    .addArgument(idArgument('delivery, or of the endpoint with --since'))
     .option('--since <time>', 'ISO 8601 time, or a duration before now, such as 2h', timestamp)
     .option('--json', 'print JSON')
     .action(async (id: string, { since, json }: { since?: Date } & Json) => {
@@ -167,7 +167,7 @@ interface NewEndpointOptions extends Json {
   description?: string
 }
 
-const idOf = (what: string) =>
+const idArgument = (what: string) =>
   new Argument('<id>', `ID of the ${what}`).argParser(by(z.guid('is not a UUID')))
 
 const overlap = (text: string) => by(overlapSeconds)(text === '0' ? 0 : duration(text))

@@ -208,7 +208,7 @@ class LayoutWriter {
     if (!isObjectType(record)) return undefined
     const { through } = field.extensions
     if (through) return this.#through(model, key, through, record, nodes, isSpread)
-    if (isOwn(field, record)) {
+    if (isOwnColumn(field, record)) {
       if (isSpread) throw new NeedsRows()
       const fields = this.#source.select(record, nodes)
       return { key, own: this.keys(record, fields, false, model) }
@@ -268,7 +268,10 @@ class LayoutWriter {
 }
 
 /** Whether a field is an object of columns of its record. */
-function isOwn({ extensions }: GraphQLField<unknown, Context>, record: GraphQLObjectType): boolean {
+function isOwnColumn(
+  { extensions }: GraphQLField<unknown, Context>,
+  record: GraphQLObjectType,
+): boolean {
   const { exported, pothosPrismaSelect: select } = extensions
   if (!exported || Object.keys(exported).length > 0) return false
   if (!select || typeof select === 'function' || modelOfType(record)) return false

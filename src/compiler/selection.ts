@@ -29,7 +29,7 @@ import type { RelationPageOptions } from './related.js'
 import type { OperationSource, SelectedField } from './source.js'
 
 /** A Prisma select. */
-type Select = Record<string, unknown>
+type PrismaSelect = Record<string, unknown>
 
 /** Columns and relations that a field needs of its records. */
 export interface FieldSelection {
@@ -37,7 +37,7 @@ export interface FieldSelection {
    * Returns the select. The object is reused unless it depends on the caller or the variables.
    * @param columns additional columns to read
    */
-  select(context: Context, variables: Variables, columns?: readonly string[]): Select
+  select(context: Context, variables: Variables, columns?: readonly string[]): PrismaSelect
 }
 
 type Variables = Record<string, unknown>
@@ -75,7 +75,7 @@ export const ofColumns = (...columns: string[]) => ({
 interface Part {
   /** Whether the select is independent of the caller and the variables. */
   isFixed: boolean
-  select(context: Context, variables: Variables): Select
+  select(context: Context, variables: Variables): PrismaSelect
 }
 
 type Nodes = readonly Pick<FieldNode, 'selectionSet'>[]
@@ -139,7 +139,7 @@ function selectListNodes(source: OperationSource, list: GraphQLObjectType, nodes
 }
 
 function keeping({ isFixed, select: make }: Part): FieldSelection {
-  const selectCache = new Map<string, Select>()
+  const selectCache = new Map<string, PrismaSelect>()
   return {
     select(context, variables, columns = []) {
       if (!isFixed) return withColumns(make(context, variables), columns)
@@ -158,7 +158,7 @@ function keeping({ isFixed, select: make }: Part): FieldSelection {
 /** Context for fixed selects, which do not use it. */
 const nobody = undefined as never
 
-const withColumns = (select: Select, columns: readonly string[]): Select =>
+const withColumns = (select: PrismaSelect, columns: readonly string[]): PrismaSelect =>
   mergeSelects(select, Object.fromEntries(columns.map((column) => [column, true])))
 
 function partOf(source: OperationSource, type: GraphQLObjectType, nodes: Nodes): Part {
@@ -166,11 +166,14 @@ function partOf(source: OperationSource, type: GraphQLObjectType, nodes: Nodes):
   return {
     isFixed: parts.every(({ isFixed }) => isFixed),
     select: (...caller) =>
-      parts.reduce<Select>((select, part) => mergeSelects(select, part.select(...caller)), {}),
+      parts.reduce<PrismaSelect>(
+        (select, part) => mergeSelects(select, part.select(...caller)),
+        {},
+      ),
   }
 }
 
-const fixedPart = (select: Select): Part => ({ isFixed: true, select: () => select })
+const fixedPart = (select: PrismaSelect): Part => ({ isFixed: true, select: () => select })
 
 /** Returns the contribution of a field to the select of its record. */
 function fieldPart(
@@ -257,7 +260,7 @@ function pagePart(
 }
 
 /** Merges two selects. */
-function mergeSelects(one: Select, other: Select): Select {
+function mergeSelects(one: PrismaSelect, other: PrismaSelect): PrismaSelect {
   const both = { ...one }
   for (const name in other) {
     const [existing, added] = [both[name], other[name]]
@@ -268,9 +271,9 @@ function mergeSelects(one: Select, other: Select): Select {
 }
 
 /** @throws Error if fields of one type select the same relation with different arguments */
-function mergeRelation(name: string, one: unknown, other: unknown): Select {
-  const { select: ofOne, ...query } = one as { select?: Select }
-  const { select: ofOther, ...again } = other as { select?: Select }
+function mergeRelation(name: string, one: unknown, other: unknown): PrismaSelect {
+  const { select: ofOne, ...query } = one as { select?: PrismaSelect }
+  const { select: ofOther, ...again } = other as { select?: PrismaSelect }
   if (!ofOne || !ofOther || JSON.stringify(query) !== JSON.stringify(again))
     throw new Error(`${name} is selected with different arguments.`)
   return { ...query, select: mergeSelects(ofOne, ofOther) }

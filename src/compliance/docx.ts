@@ -26,7 +26,7 @@ const links = 'word/_rels/document.xml.rels'
  * @throws Unreadable if it is damaged or exceeds the limits
  */
 export async function extractText(content: Uint8Array, name: string): Promise<string> {
-  const parts = partsOf(content, name)
+  const parts = readParts(content, name)
   if (!parts[body]) throw damagedDocumentError(name)
   const addresses = new Map<string, string>()
   await parse(parts[links] ?? '', name, {
@@ -41,7 +41,7 @@ export async function extractText(content: Uint8Array, name: string): Promise<st
 }
 
 /** Parts of a document that contain its text. */
-function partsOf(content: Uint8Array, name: string): Record<string, string> {
+function readParts(content: Uint8Array, name: string): Record<string, string> {
   const partNames = new Set<string>()
   const filter = (part: { name: string; originalSize: number }) => {
     if (part.name !== body && part.name !== links) return false

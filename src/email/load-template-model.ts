@@ -36,7 +36,7 @@ export function loadTemplateModel(
 }
 
 /** Guest page of an order or a swap. */
-const pageOf = ({ applicationHost }: Settings, reference: string) =>
+const orderPageUrl = ({ applicationHost }: Settings, reference: string) =>
   `${applicationHost}/orders/checkout/${reference}`
 
 const finders: { [Kind in EmailKind]: Find<TemplateModels[Kind]> } = {
@@ -76,7 +76,7 @@ const finders: { [Kind in EmailKind]: Find<TemplateModels[Kind]> } = {
     const { teamId, fromName: from, toName: to, order, total, referenceNumber } = swap
     const difference = Number(swap.priceDifference)
     const model = { order: order.referenceNumber, from, to, difference, total: Number(total) }
-    return { teamId, model: { ...model, url: pageOf(settings, referenceNumber) } }
+    return { teamId, model: { ...model, url: orderPageUrl(settings, referenceNumber) } }
   },
   ORDER_ENDING: unpaid,
   async ORDER_ENDED(prisma, { entityId: id }, settings) {
@@ -87,7 +87,7 @@ const finders: { [Kind in EmailKind]: Find<TemplateModels[Kind]> } = {
     if (!order) return null
     const { teamId, team, referenceNumber: reference, total, creditsApplied } = order
     const model = { reference, team: team.name, total: Number(total) }
-    const more = { credits: Number(creditsApplied), url: pageOf(settings, reference) }
+    const more = { credits: Number(creditsApplied), url: orderPageUrl(settings, reference) }
     return { teamId, model: { ...model, ...more } }
   },
   TRANSFER_EXPECTED: unpaid,
@@ -182,7 +182,7 @@ async function unpaid(
   const end = isCancelled ? new Date(createdAt.getTime() + days * dayMs) : paymentEnd
   const until = end?.toISOString() ?? null
   const about = { reference, team: subject.team.name, total: Number(total), until, isCancelled }
-  return { teamId, model: { ...about, url: pageOf(settings, reference) } }
+  return { teamId, model: { ...about, url: orderPageUrl(settings, reference) } }
 }
 
 async function receipt(
@@ -220,7 +220,7 @@ async function receipt(
     credits: Number(order.creditsApplied),
     fee: Number(order.processingFee),
     total: Number(order.total),
-    url: pageOf(settings, reference),
+    url: orderPageUrl(settings, reference),
     invoiceUrl: order.customerInvoiceUrl,
   }
   return { teamId, model }
@@ -252,7 +252,7 @@ async function receiptOfSwap(
     credits: 0,
     fee: Number(swap.processingFee),
     total: Number(swap.total),
-    url: pageOf(settings, reference),
+    url: orderPageUrl(settings, reference),
     invoiceUrl: swap.order.customerInvoiceUrl,
   }
   return { teamId, model }
@@ -288,7 +288,7 @@ async function refundOfItem(
       credit: Number(credit),
       refundReference: reference as string | null,
       item: `${product.outlet.name}: ${product.name}`,
-      url: pageOf(settings, order.referenceNumber),
+      url: orderPageUrl(settings, order.referenceNumber),
       invoiceUrl: order.customerInvoiceUrl,
     },
   }
@@ -322,7 +322,7 @@ async function refundOfPayment(
       credit: 0,
       refundReference: providerRefundId,
       item: orderItem && `${orderItem.product.outlet.name}: ${orderItem.product.name}`,
-      url: pageOf(settings, reference),
+      url: orderPageUrl(settings, reference),
       invoiceUrl: orderItem && order.customerInvoiceUrl,
     },
   }

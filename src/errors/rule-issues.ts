@@ -84,7 +84,7 @@ export function toIssues(
   return issues.map((issue) => ({
     path: [...path, ...(issue.path as RequestIssue['path'])],
     message: issue.message,
-    ...codeOf(issue),
+    ...toCode(issue),
   }))
 }
 
@@ -131,7 +131,7 @@ function namesAllowed(
 
 type Coded = Pick<RequestIssue, 'code'> & IssueParameters
 
-function codeOf(issue: z.core.$ZodIssue): Coded {
+function toCode(issue: z.core.$ZodIssue): Coded {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined) return { code: 'required' }

@@ -59,7 +59,7 @@ export interface TypeCheck {
   stop(): void
 }
 
-/** Creates the check for a file type. */
+/** Creates the check for a file type. It throws AppError unsupported_media_type. */
 export function createTypeCheck({ mimeType }: FileType, name: string): TypeCheck {
   const refuse = (content: string) =>
     refused(

@@ -151,7 +151,7 @@ class Weigher {
       weight +
       (parent === this.#schema.getMutationType() ? prices.mutation : 0) +
       (parent === this.#schema.getQueryType() ? prices.statement : 0)
-    const filters = filtersOf(field, node)
+    const filters = filterWeights(field, node)
     if (weighsOnce) this.once.push(...filters.splice(0))
     if (!isCompositeType(type) || !node.selectionSet) return fixed + prices.leaf
 
@@ -175,7 +175,7 @@ class Weigher {
 type Field = GraphQLField<unknown, unknown>
 
 /** Returns the weights of the filters of a field. */
-function filtersOf(field: Field, node: FieldNode): Weigh[] {
+function filterWeights(field: Field, node: FieldNode): Weigh[] {
   return (node.arguments ?? []).flatMap(({ name, value }) => {
     const argument = field.args.find((candidate) => candidate.name === name.value)
     if (!argument || !filterArguments.has(argument.name)) return []

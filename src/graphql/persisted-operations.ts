@@ -124,7 +124,7 @@ export function persisted(operations: PersistedOperations, env: Env): Plugin<Con
           'This server executes only persisted operations. Send the ID of one as documentId or extensions.persistedQuery.',
         )
       }
-      const id = idOf(params, request)
+      const id = requestedId(params, request)
       // Yoga reports requests that contain neither a document nor an ID.
       if (params.query || id === undefined) return
       const query = findOperation(operations, id)
@@ -145,7 +145,7 @@ function asksFreely(session: Session | null): boolean {
   return session?.kind === 'operator' || session?.type === 'read_only'
 }
 
-function idOf(params: GraphQLParams, request: Request): string | undefined {
+function requestedId(params: GraphQLParams, request: Request): string | undefined {
   const { documentId, extensions } = params as GraphQLParams & { documentId?: unknown }
   if (typeof documentId === 'string') return documentId
   const inUrl = request.method === 'GET' && new URL(request.url).searchParams.get('documentId')

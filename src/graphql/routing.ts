@@ -45,7 +45,7 @@ export class Routing {
     request: OperationRequest | undefined,
     prepare: (sent: OperationRequest) => CompiledOperation | undefined,
   ): CompiledOperation | 'server' | 'process' {
-    const kind = request && this.#known.get(keyOf(request))
+    const kind = request && this.#known.get(operationKey(request))
     if (!kind) return 'process'
     if (kind === 'mutation') return 'server'
     const operation = prepare(request)
@@ -57,17 +57,17 @@ export class Routing {
    * @param outcome cost of a compiled query in points, or a mutation
    */
   learn(request: OperationRequest, outcome: number | 'mutation'): void {
-    if (outcome === 'mutation') this.#known.set(keyOf(request), outcome)
+    if (outcome === 'mutation') this.#known.set(operationKey(request), outcome)
     else if (outcome <= maxInlinePoints) {
       const now = performance.now()
       if (now - this.#learnedAt < learnedEveryMs) return
       this.#learnedAt = now
-      this.#known.set(keyOf(request), 'query')
+      this.#known.set(operationKey(request), 'query')
     }
   }
 }
 
-const keyOf = ({ query, id, operationName = '' }: OperationRequest) =>
+const operationKey = ({ query, id, operationName = '' }: OperationRequest) =>
   JSON.stringify(query === undefined ? { id, operationName } : { query, operationName })
 
 /** Operation in a request, identified by its document or by the ID of a persisted operation. */

@@ -120,6 +120,7 @@ export function releaseUpload({ raw }: FastifyRequest): void {
 /**
  * Calls `work` with the received files of an `[Upload!]` argument, in the given order. The files of a REST form are
  * already received.
+ * @throws AppError malformed_request, or as `withReceived`
  */
 export function withUploads<T>(
   services: UploadServices,

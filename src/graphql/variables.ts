@@ -43,7 +43,7 @@ export function variableError(
   args: ExecutionArgs,
 ): GraphQLError | undefined {
   try {
-    const issues = issuesOf(schema, args)
+    const issues = collectIssues(schema, args)
     return issues.length > 0 ? toRefusal(validationFailed(issues)) : undefined
   } catch (error) {
     return error instanceof AppError && error.issues ? toRefusal(error) : withCode(error)
@@ -67,7 +67,7 @@ type OnError = NonNullable<Parameters<typeof coerceInputValue>[2]>
 const hideSuggestions = true
 
 /** @throws AppError validation_failed as soon as 100 issues are found */
-function issuesOf(schema: GraphQLSchema, args: ExecutionArgs): RequestIssue[] {
+function collectIssues(schema: GraphQLSchema, args: ExecutionArgs): RequestIssue[] {
   const issues = new Issues()
   const variables = args.variableValues ?? {}
   const operation = getOperationAST(args.document, args.operationName)!

@@ -102,16 +102,16 @@ const nameOf = ({ session, method, path, key }: KeyedRequest) => ({
   key,
 })
 
-const idOf = (request: KeyedRequest) => ({ ownerId_method_path_key: nameOf(request) })
+const uniqueKey = (request: KeyedRequest) => ({ ownerId_method_path_key: nameOf(request) })
 
-const placeOf = (request: KeyedRequest) => JSON.stringify(Object.values(nameOf(request)))
+const encryptionContext = (request: KeyedRequest) => JSON.stringify(Object.values(nameOf(request)))
 
 async function readStoredResponse(
   tx: Transaction,
   secretKey: string,
   request: KeyedRequest,
 ): Promise<StoredResponse | undefined> {
-  const stored = await tx.idempotencyKey.findUnique({ where: idOf(request) })
+  const stored = await tx.idempotencyKey.findUnique({ where: uniqueKey(request) })
   if (!stored || stored.expiresAt <= new Date()) return undefined
   if (!request.hash.equals(stored.requestHash)) {
     throw new AppError(
@@ -132,7 +132,7 @@ async function readStoredResponse(
     headers: stored.responseHeaders as Record<string, string>,
     // Responses without a token ID were stored unencrypted by earlier versions.
     body: stored.tokenId
-      ? unseal(secretKey, 'idempotent answers', placeOf(request), body)
+      ? unseal(secretKey, 'idempotent answers', encryptionContext(request), body)
       : Buffer.from(body),
   }
 }
@@ -156,11 +156,11 @@ async function storeResponse(
     requestHash: new Uint8Array(request.hash),
     responseStatus: status,
     responseHeaders: headers,
-    responseBody: seal(secretKey, 'idempotent answers', placeOf(request), body),
+    responseBody: seal(secretKey, 'idempotent answers', encryptionContext(request), body),
     expiresAt: new Date(Date.now() + keptForMs),
   }
   await tx.idempotencyKey.upsert({
-    where: idOf(request),
+    where: uniqueKey(request),
     create: { ...nameOf(request), ...columns },
     update: columns,
   })

@@ -268,7 +268,7 @@ export async function requireSession(request: FastifyRequest): Promise<void> {
   request.session = await authenticate(request)
 }
 
-/** Charges an authenticated request and sets the `RateLimit` headers. */
+/** Charges an authenticated request and sets the `RateLimit` headers. @param done receives AppError rate_limited */
 export function chargeRequest(
   request: FastifyRequest,
   reply: FastifyReply,

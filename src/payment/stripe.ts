@@ -59,7 +59,7 @@ export function stripe(settings: StripeSettings): PaymentProvider {
     try {
       return stateOf(await checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] }))
     } catch (error) {
-      if (codeOf(error) !== 'resource_missing') throw error
+      if (errorCode(error) !== 'resource_missing') throw error
       const message =
         'Stripe does not have this session. STRIPE_SECRET_KEY may belong to another account.'
       return { status: 'FAILED', code: 'session_missing', message }
@@ -82,7 +82,7 @@ export function stripe(settings: StripeSettings): PaymentProvider {
           return stateOf(await checkout.sessions.expire(sessionId))
         } catch (error) {
           // The session has already ended: paid or expired.
-          if (typeOf(error) !== 'StripeInvalidRequestError') throw error
+          if (errorType(error) !== 'StripeInvalidRequestError') throw error
           return find(sessionId)
         }
       },
@@ -139,12 +139,12 @@ function intentOf({ payment_intent }: SeenSession) {
   return payment_intent && typeof payment_intent === 'object' ? payment_intent : undefined
 }
 
-const idOf = (record: string | { id: string } | null | undefined): string | null =>
+const toId = (record: string | { id: string } | null | undefined): string | null =>
   typeof record === 'string' ? record : (record?.id ?? null)
 
 function stateOf(session: SeenSession): PaymentState {
   const { status, payment_status, payment_intent, amount_total, currency, customer } = session
-  const paymentId = idOf(payment_intent)
+  const paymentId = toId(payment_intent)
   const intent = intentOf(session)
   if (payment_status === 'paid' && paymentId) {
     return {
@@ -152,7 +152,7 @@ function stateOf(session: SeenSession): PaymentState {
       paymentId,
       amount: BigInt(amount_total ?? 0),
       currency: (currency ?? '').toUpperCase(),
-      customerId: idOf(customer),
+      customerId: toId(customer),
       clientSecret: intent?.client_secret ?? null,
     }
   }
@@ -266,10 +266,10 @@ async function refundOnce(
       ))
     return { status: 'SENT', refundId }
   } catch (error) {
-    if (typeOf(error) !== 'StripeInvalidRequestError') throw error
+    if (errorType(error) !== 'StripeInvalidRequestError') throw error
     return { status: 'FAILED', message: (error as Error).message }
   }
 }
 
-const typeOf = (error: unknown) => (error as { type?: string }).type
-const codeOf = (error: unknown) => (error as { code?: string }).code
+const errorType = (error: unknown) => (error as { type?: string }).type
+const errorCode = (error: unknown) => (error as { code?: string }).code

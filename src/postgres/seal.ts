@@ -17,7 +17,7 @@ export function seal(
   bytes: Uint8Array,
 ): Uint8Array<ArrayBuffer> {
   const iv = randomBytes(ivLength)
-  const cipher = createCipheriv('aes-256-gcm', keyOf(secretKey, kind), iv)
+  const cipher = createCipheriv('aes-256-gcm', deriveKey(secretKey, kind), iv)
   cipher.setAAD(Buffer.from(place))
   const ciphertext = Buffer.concat([cipher.update(bytes), cipher.final()])
   return Uint8Array.from(Buffer.concat([iv, cipher.getAuthTag(), ciphertext]))
@@ -27,7 +27,7 @@ export function seal(
 export function unseal(secretKey: string, kind: Kind, place: string, sealed: Uint8Array): Buffer {
   const bytes = Buffer.from(sealed)
   const iv = bytes.subarray(0, ivLength)
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(secretKey, kind), iv)
+  const decipher = createDecipheriv('aes-256-gcm', deriveKey(secretKey, kind), iv)
     .setAAD(Buffer.from(place))
     .setAuthTag(bytes.subarray(ivLength, ivLength + tagLength))
   return Buffer.concat([decipher.update(bytes.subarray(ivLength + tagLength)), decipher.final()])
@@ -35,7 +35,7 @@ export function unseal(secretKey: string, kind: Kind, place: string, sealed: Uin
 
 const keys = new Map<string, Buffer>()
 
-function keyOf(secretKey: string, kind: Kind): Buffer {
+function deriveKey(secretKey: string, kind: Kind): Buffer {
   const name = `${kind} ${secretKey}`
   let key = keys.get(name)
   if (!key) {

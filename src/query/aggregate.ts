@@ -148,7 +148,7 @@ class AggregateWriter {
         .filter(({ key }) => top.per.includes(key))
         .map((group) => this.#key(group))
       const rank = `row_number() OVER (PARTITION BY ${per.join(', ')} ORDER BY ${order.join(', ')})`
-      from = `(SELECT g.*, ${rank} AS rank FROM ${from}${whereOf(having)}) AS g`
+      from = `(SELECT g.*, ${rank} AS rank FROM ${from}${whereClause(having)}) AS g`
       conditions = [`rank <= ${this.#statement.value(top.first)}`]
     }
     const moments = new Map(
@@ -161,7 +161,7 @@ class AggregateWriter {
       ...(isCounted ? [`count(*) OVER () AS ${total}`] : []),
     ]
     const text = [
-      `SELECT ${columns.join(', ') || '1'} FROM ${from}${whereOf(conditions)}`,
+      `SELECT ${columns.join(', ') || '1'} FROM ${from}${whereClause(conditions)}`,
       order.length > 0 && `ORDER BY ${order.join(', ')}`,
       `LIMIT ${this.#statement.value(limit)}`,
       offset && `OFFSET ${this.#statement.value(offset)}`,
@@ -325,5 +325,5 @@ const isLocal = ({ by }: Group) => by && !isPart(by) && by !== 'hour'
 
 const roundSql = (value: string, kind: string) => (kind === 'money' ? `round(${value})` : value)
 
-const whereOf = (conditions: readonly string[]) =>
+const whereClause = (conditions: readonly string[]) =>
   conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : ''

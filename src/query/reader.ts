@@ -20,7 +20,10 @@ interface Plan<Decoded = unknown> {
   decode?: Decoded | undefined
 }
 
-type Write<Decoded> = (statement: Statement, shape: Shape) => Pick<Plan<Decoded>, 'text' | 'decode'>
+type WriteStatement<Decoded> = (
+  statement: Statement,
+  shape: Shape,
+) => Pick<Plan<Decoded>, 'text' | 'decode'>
 
 const keptPlans = 1_000
 
@@ -144,7 +147,7 @@ export class Reader {
     model: string,
     read: ReadArgs,
     run: RunStatement | undefined,
-    write: Write<Decoded>,
+    write: WriteStatement<Decoded>,
   ): Promise<{ answers: Answer[]; decode: Decoded | undefined }> {
     const { key, shape, values } = parameterize(read)
     const name = `${purpose} ${model} ${key}`

@@ -84,7 +84,7 @@ export class RelationScope {
   one(name: string, where?: Condition): RelationScope {
     const relation = this.relation(name)
     if (relation.isList) throw new Unsupported(`${this.#model}.${name}, which is to-many`)
-    const key = keyOf([relation, where])
+    const key = toCacheKey([relation, where])
     let join = this.#ones.get(key)
     if (!join) {
       join = this.#join(relation, where)
@@ -112,7 +112,7 @@ export class RelationScope {
 
   /** Returns a JSON array of one expression for each related record or row. */
   list(step: Step, write: (record: RelationScope) => string): string {
-    const list = this.#lateral(keyOf(step), arraysSql, () =>
+    const list = this.#lateral(toCacheKey(step), arraysSql, () =>
       'rows' in step ? this.#rows(step) : this.#records(step),
     )
     return this.ifThere(list.column(write(list.record)))
@@ -207,7 +207,7 @@ export class RelationScope {
 }
 
 /** Returns a key that is equal for equal arguments. */
-const keyOf = (data: unknown) =>
+const toCacheKey = (data: unknown) =>
   JSON.stringify(data, (_, value) => (typeof value === 'bigint' ? `${value}n` : value))
 
 /** Aggregates rows to a JSON array. Unlike `json_agg`, `array_to_json` writes no line breaks. */

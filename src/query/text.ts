@@ -115,7 +115,7 @@ class TextWriter {
   readonly decode: (Decode | undefined)[] = []
 
   /** Returns the columns of a record, with the response keys as aliases. */
-  columns(record: RelationScope, select: Select, keys: Keys): string[] {
+  columns(record: RelationScope, select: SelectShape, keys: Keys): string[] {
     return keys.flatMap((key) => {
       if ('key' in key) return `${this.#value(record, select, key)} AS "${key.key}"`
       const { where, select: nested } = readOf(select, key.relation)
@@ -125,7 +125,7 @@ class TextWriter {
 
   #value(
     record: RelationScope,
-    select: Select,
+    select: SelectShape,
     key: Extract<ResponseKey, { key: string }>,
   ): string {
     if ('column' in key) return toJsonSql(record.column(key.column), key)
@@ -149,7 +149,7 @@ class TextWriter {
 
   #gap(
     record: RelationScope,
-    select: Select,
+    select: SelectShape,
     { gap, of, shown: nullWith }: Extract<ResponseKey, { gap: number }>,
   ): string {
     const selection = Object.fromEntries(of.map((name) => [name, select?.[name] ?? true]))
@@ -161,10 +161,10 @@ class TextWriter {
   }
 }
 
-type Select = Shape['select']
+type SelectShape = Shape['select']
 
 /** Returns the query shape of a selected relation. @throws Unsupported if the relation is not selected */
-function readOf(select: Select, name: string): Shape {
+function readOf(select: SelectShape, name: string): Shape {
   const read = select?.[name]
   if (!read) throw new Unsupported(`${name}, which is not selected`)
   return read === true ? {} : read

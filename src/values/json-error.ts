@@ -1,6 +1,6 @@
 import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser'
 
-class Found extends Error {}
+class ErrorFound extends Error {}
 
 /**
  * Maximum nesting of brackets in JSON. Parsing recurses for each level, and takes 10 times as long as for a flat
@@ -37,7 +37,7 @@ export function jsonSyntaxError(text: string): string | undefined {
   const open = () => {
     if (++levels <= maxJsonDepth) return
     description = `its brackets are nested more than ${maxJsonDepth} deep`
-    throw new Found()
+    throw new ErrorFound()
   }
   const close = () => void levels--
   try {
@@ -46,7 +46,7 @@ export function jsonSyntaxError(text: string): string | undefined {
       {
         onError(code: ParseErrorCode, _offset, _length, line, column) {
           description = `${inWords(code)} at line ${line + 1}, column ${column + 1}`
-          throw new Found()
+          throw new ErrorFound()
         },
         onObjectBegin: open,
         onArrayBegin: open,
@@ -56,7 +56,7 @@ export function jsonSyntaxError(text: string): string | undefined {
       { disallowComments: true },
     )
   } catch (error) {
-    if (!(error instanceof Found)) throw error
+    if (!(error instanceof ErrorFound)) throw error
   }
   return description
 }

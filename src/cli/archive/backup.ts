@@ -40,7 +40,7 @@ export interface Backup {
   damaged: string[]
 }
 
-type Found = Pick<Backup, 'files' | 'missing' | 'damaged'>
+type FileReport = Pick<Backup, 'files' | 'missing' | 'damaged'>
 
 /** Size of the parts of a table. A tar entry states its size first, so that each part is buffered. */
 const partBytes = megabyte
@@ -69,7 +69,7 @@ export async function backUp(options: BackupOptions): Promise<Backup> {
        SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL lock_timeout = '${lockTimeout}'`,
     )
     const manifest = await describe(client)
-    const problems: Found = { files: 0, missing: [], damaged: [] }
+    const problems: FileReport = { files: 0, missing: [], damaged: [] }
     const entries = contents(client, options, manifest, problems)
     const sums = await writeArchive(options.file, entries, options.passphrase)
     return { manifest, sums, ...problems }
@@ -126,7 +126,7 @@ async function* contents(
   client: pg.Client,
   { files, secretKey }: BackupOptions,
   manifest: Manifest,
-  problems: Found,
+  problems: FileReport,
 ): AsyncGenerator<Entry> {
   yield textEntry(manifestName, JSON.stringify(manifest, null, 2))
   yield textEntry(secretKeyName, `${secretKey}\n`)
@@ -166,7 +166,7 @@ async function* once(content: Buffer): AsyncGenerator<Buffer> {
 async function* storedFiles(
   client: pg.Client,
   store: FileStore,
-  problems: Found,
+  problems: FileReport,
 ): AsyncGenerator<Entry> {
   await client.query(
     'DECLARE stored CURSOR FOR SELECT key, size, sha256 FROM file WHERE purged_at IS NULL',

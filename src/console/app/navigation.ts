@@ -15,7 +15,7 @@ export interface NavigationSection extends NavigationPage {
   pages: NavigationPage[]
 }
 
-const pageOf = (name: ListName): NavigationPage => ({
+const toPage = (name: ListName): NavigationPage => ({
   href: `/${lists[name].path}`,
   name: labelFor(name),
   list: name,
@@ -27,7 +27,7 @@ const sectionOf = (
   name: string,
   others: ListName[],
   more: NavigationPage[] = [],
-): NavigationSection => ({ ...pageOf(list), name, icon, pages: [...more, ...others.map(pageOf)] })
+): NavigationSection => ({ ...toPage(list), name, icon, pages: [...more, ...others.map(toPage)] })
 
 /** All sections in display order. */
 const sections: readonly NavigationSection[] = [

@@ -13,7 +13,7 @@ async function signIn(token: string): Promise<string | undefined> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ token }),
   }).catch(() => undefined)
-  return response?.ok ? undefined : messageOf(response)
+  return response?.ok ? undefined : readMessage(response)
 }
 
 export async function signOut(): Promise<void> {
@@ -113,7 +113,7 @@ function EmailLinkForm() {
       body: JSON.stringify({ email, language: language.toUpperCase() }),
     }).catch(() => undefined)
     setBusy(false)
-    setError(response?.ok ? undefined : await messageOf(response))
+    setError(response?.ok ? undefined : await readMessage(response))
     setSentTo(response?.ok ? email : undefined)
   }
   return (
@@ -152,7 +152,7 @@ function EmailLinkForm() {
 }
 
 /** Returns the error message of a failed request. @param response undefined if the request failed */
-async function messageOf(response: Response | undefined): Promise<string> {
+async function readMessage(response: Response | undefined): Promise<string> {
   if (!response) return t('offline')
   const error = await readApiError(response)
   const [issue] = error.issues

@@ -47,7 +47,8 @@ export interface NewInvitation {
  * Invites an email address to a team.
  * @throws AppError not_found (another team), missing_scope (the caller's token is being replaced,
  * or has fewer scopes than a member), validation_failed (no team, a member, an open invitation, an
- * invitation less than a minute ago, or too many emails per day)
+ * invitation less than a minute ago, or too many emails per day), invalid_token (the caller's token
+ * has ended)
  */
 export function inviteTeamMember(
   db: Db,
@@ -96,7 +97,8 @@ export function inviteTeamMember(
 /**
  * Sends an invitation again with a new link and expiry time. The previous link stops working.
  * @throws AppError not_found, invalid_transition (accepted, withdrawn, or sent less than a minute
- * ago), validation_failed (too many emails per day)
+ * ago), validation_failed (too many emails per day), missing_scope (the caller's token is being
+ * replaced), invalid_token (the caller's token has ended)
  */
 export function resendTeamInvitation(db: Db, caller: Caller, id: string): Promise<SentInvitation> {
   return inTransaction(db, async (tx) => {
@@ -120,7 +122,8 @@ export function resendTeamInvitation(db: Db, caller: Caller, id: string): Promis
 
 /**
  * Withdraws an invitation. The link stops working.
- * @throws AppError not_found, invalid_transition (accepted or withdrawn)
+ * @throws AppError not_found, invalid_transition (accepted or withdrawn), missing_scope (the
+ * caller's token is being replaced), invalid_token (the caller's token has ended)
  */
 export function withdrawTeamInvitation(
   db: Db,

@@ -50,7 +50,7 @@ export function joinTeam(
  * account owner can remove every other member; other members can remove only themselves.
  * @throws AppError not_found (another team's member), operator_only (not the account owner),
  * validation_failed (the account owner), missing_scope (a token of the member exceeds the caller's
- * scopes)
+ * scopes), invalid_token (the caller's token has ended)
  */
 export function removeTeamMember(db: Db, caller: Caller, id: string): Promise<TeamMember> {
   return inTransaction(db, async (tx) => {
@@ -82,7 +82,8 @@ export function removeTeamMember(db: Db, caller: Caller, id: string): Promise<Te
 /**
  * Makes a member the account owner of a team. The previous owner remains a member.
  * @throws AppError not_found (another team), operator_only (not the account owner), missing_scope
- * (the caller's token is not full_access), validation_failed (not a member, or a blocked user)
+ * (the caller's token is not full_access), validation_failed (not a member, or a blocked user),
+ * invalid_token (the caller's token has ended)
  */
 export function changeTeamOwner(
   db: Db,

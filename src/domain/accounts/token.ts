@@ -84,7 +84,8 @@ export interface NewApiToken {
  * has no additional scopes and no later expiry.
  * @throws AppError not_found (another team), missing_scope (exceeds the caller's scopes, or the
  * caller's token is being replaced), operator_only (for another user), validation_failed (no such
- * user, a blocked user, not a member, no team, an expiry after the caller's, or too many tokens)
+ * user, a blocked user, not a member, no team, an expiry after the caller's, or too many tokens),
+ * invalid_token (the caller's token has ended)
  */
 export function createApiToken(
   db: Db,
@@ -121,8 +122,9 @@ export function createApiToken(
  * caller's token at the latest. The old token stays valid for `overlapSeconds`. Its successor owns
  * the records that it created.
  * @throws AppError not_found, missing_scope (exceeds the caller's scopes, or the caller's token is
- * being replaced), invalid_transition (already revoked, replaced or expired, or a console session),
- * validation_failed (too many tokens)
+ * being replaced), operator_only (acts as another user), invalid_transition (already revoked,
+ * replaced or expired, or a console session), validation_failed (too many tokens), invalid_token
+ * (the caller's token has ended)
  */
 export function rotateApiToken(
   db: Db,
@@ -180,7 +182,8 @@ export const endOfSuccessor = ({ createdAt, expiresAt }: Validity, now: Date): D
  * Revokes a token immediately, even during the overlap after a rotation. A revoked token stays
  * unchanged.
  * @throws AppError not_found, missing_scope (exceeds the caller's scopes, or the caller's token is
- * being replaced), operator_only (acts as another user)
+ * being replaced), operator_only (acts as another user), invalid_token (the caller's token has
+ * ended)
  */
 export function revokeApiToken(db: Db, caller: Caller, id: string): Promise<ApiToken> {
   return inTransaction(db, async (tx) => {

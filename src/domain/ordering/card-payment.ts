@@ -32,7 +32,10 @@ export async function payByCard(
   await charge(services, attempt)
 }
 
-/** Charges an attempt and records the outcome. A retry uses the same idempotency key. */
+/**
+ * Charges an attempt and records the outcome. A retry uses the same idempotency key.
+ * @throws Error of the provider; AppError as `recordAnswer`
+ */
 export async function charge(
   { prisma, payments }: PaymentServices,
   attempt: OrderPayment,

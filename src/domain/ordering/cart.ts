@@ -85,7 +85,7 @@ export interface PricingContext {
   products: Map<string, OfferedProduct>
 }
 
-type Found = { [Key in keyof (Buyer & OfferedProduct)]: (Buyer & OfferedProduct)[Key] | null }
+type PricingRow = { [Key in keyof (Buyer & OfferedProduct)]: (Buyer & OfferedProduct)[Key] | null }
 
 /** SQL of the stored balance, which may include expired credits. */
 const balance = Prisma.sql`b.amount`
@@ -103,7 +103,7 @@ export async function loadPricingContext(
 ): Promise<PricingContext> {
   const { teamId = null } = tenantOf(caller)
   const ids = cart.map(({ productId }) => productId)
-  const rows = await db.$queryRaw<Found[]>`
+  const rows = await db.$queryRaw<PricingRow[]>`
     SELECT buyer.*, offer.*
     FROM (VALUES (1)) AS always
     LEFT JOIN (

@@ -170,7 +170,10 @@ export async function reconcilePayments(
 /** Outcome of an event: applied, already recorded, or not about a payment of this server. */
 export type EventOutcome = 'applied' | 'repeated' | 'ignored'
 
-/** Applies an event of a provider at most once, in the transaction that records the event. */
+/**
+ * Applies an event of a provider at most once, in the transaction that records the event.
+ * @throws AppError as `recordAnswer`
+ */
 export async function recordEvent(
   services: RefundServices,
   provider: HostedProvider,

@@ -23,6 +23,7 @@ const paymentChange = (action: string): AuditedChange => ({
  * Updates a payment attempt to the state reported by its provider. Reports may be repeated, late
  * and out of order, so a repeated state changes nothing. A successful payment is always recorded,
  * even after a failure or expiry. Money that is no longer owed, or of another amount, is refunded.
+ * @throws AppError not_found (the order was deleted), or as `completeSwap`
  */
 export async function recordAnswer(
   tx: Transaction,

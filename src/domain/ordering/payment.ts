@@ -188,7 +188,10 @@ interface Settled {
   actor: Actor | null
 }
 
-/** Completes a paid order or swap, in the transaction of the payment. */
+/**
+ * Completes a paid order or swap, in the transaction of the payment.
+ * @throws AppError as `completeSwap`
+ */
 export function complete(
   tx: Transaction,
   { order, swap }: Bill,

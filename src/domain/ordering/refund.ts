@@ -97,6 +97,7 @@ export const refundPayment: Job<unknown, RefundServices> = {
  * audit log.
  * @param isNews called first in the transaction; false discards the outcome
  * @returns whether anything changed
+ * @throws AppError not_found (the order was deleted)
  */
 export async function recordRefund(
   { prisma, metrics, log }: Omit<RefundServices, 'payments'>,

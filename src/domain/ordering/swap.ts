@@ -72,10 +72,10 @@ export function proposeSwap(
         orderItemId,
         referenceNumber: referenceNumber('SWP', new Date()),
         fromProductId: from.id,
-        fromName: nameOf(from),
+        fromName: productLabel(from),
         fromLogo: from.logo,
         toProductId: to.id,
-        toName: nameOf(to),
+        toName: productLabel(to),
         toLogo: to.logo,
         priceDifference,
         processingFee,
@@ -87,7 +87,7 @@ export function proposeSwap(
   })
 }
 
-const nameOf = ({ outlet, name }: OfferedProduct) => `${outlet}: ${name}`
+const productLabel = ({ outlet, name }: OfferedProduct) => `${outlet}: ${name}`
 
 async function findSwapItem(tx: Transaction, id: string) {
   const item = await tx.orderItem.findFirst({
@@ -242,6 +242,8 @@ export async function cancelSwap(db: Db, caller: Caller, id: string): Promise<vo
  * @param order the order, locked by the caller
  * @param source payment source; null if nothing was paid
  * @param actor null for a guest
+ * @throws AppError not_found (the article), invalid_transition (the order has no invoice, or the
+ * article's status does not allow a swap)
  */
 export async function completeSwap(
   tx: Transaction,

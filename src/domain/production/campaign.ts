@@ -203,7 +203,7 @@ export function assignOrderItems(
     })
     const itemsById = new Map(items.map((item) => [item.id, item]))
     const issues = orderItemIds.flatMap((id, index): RequestIssue[] => {
-      const message = issueOf(itemsById.get(id), campaign)
+      const message = itemError(itemsById.get(id), campaign)
       return message ? [{ path: ['orderItemIds', index], code: 'unknown_id', message }] : []
     })
     if (issues.length > 0) throw validationFailed(issues)
@@ -220,7 +220,7 @@ type Item = Prisma.OrderItemGetPayload<{
   }
 }>
 
-function issueOf(
+function itemError(
   item: Item | undefined,
   campaign: { id: string; profileId: string },
 ): string | undefined {

@@ -91,14 +91,14 @@ export async function mountCheckoutPage(app: FastifyInstance, services: Needs): 
     )
 
     scope.get<OnOrder>(path, async (request, reply) => {
-      const subject = await find(services, request)
+      const subject = await requireSubject(services, request)
       return send(reply, subject.page(contextOf(request, reply, subject.reference)))
     })
     scope.post<Choice>(
       `${path}/pay`,
       { preHandler: scope.csrfProtection },
       async (request, reply) => {
-        const { payable, reference, ...subject } = await find(services, request)
+        const { payable, reference, ...subject } = await requireSubject(services, request)
         const page = `/orders/checkout/${reference}`
         const { body = {} } = request
         const refuse = (status: number, errors: PageContext['errors']) => {
@@ -125,7 +125,7 @@ export async function mountCheckoutPage(app: FastifyInstance, services: Needs): 
     )
     // Guests return here from a provider's page, whose webhook may arrive later.
     scope.get<OnOrder>(`${path}/return`, async (request, reply) => {
-      const { payable, reference } = await find(services, request)
+      const { payable, reference } = await requireSubject(services, request)
       await askProviders(services, payable).catch((error) =>
         request.log.warn({ err: error }, 'A payment provider does not respond'),
       )
@@ -134,7 +134,7 @@ export async function mountCheckoutPage(app: FastifyInstance, services: Needs): 
     scope.get<{ Params: OnOrder['Params'] & { number: string } }>(
       `${path}/invoices/:number`,
       async (request, reply) => {
-        const { payable } = await find(services, request)
+        const { payable } = await requireSubject(services, request)
         const referenceNumber = request.params.number.replaceAll('\0', '')
         const where = { orderId: payable.orderId, referenceNumber }
         return sendInvoice(request, reply, await requireDocument(services.prisma, where))
@@ -143,13 +143,16 @@ export async function mountCheckoutPage(app: FastifyInstance, services: Needs): 
   })
 }
 
-interface Found {
+interface CheckoutSubject {
   payable: Payable
   reference: string
   page(context: PageContext): string
 }
 
-async function find({ prisma }: Needs, { params }: FastifyRequest<OnOrder>): Promise<Found> {
+async function requireSubject(
+  { prisma }: Needs,
+  { params }: FastifyRequest<OnOrder>,
+): Promise<CheckoutSubject> {
   // PostgreSQL does not accept NUL in a text. Other invalid references are looked up and not found.
   const reference = params.reference.replaceAll('\0', '')
   if (reference.startsWith('SWP-')) {

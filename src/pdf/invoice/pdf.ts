@@ -108,7 +108,7 @@ function drawHead(
 }
 
 /** Positions and widths of the columns of line items, in points. */
-function columnsOf(doc: Doc) {
+function tableLayout(doc: Doc) {
   const { left } = doc.page.margins
   const [quantity, price, amount] = [56, 92, 92]
   const name = drawingWidth(doc) - quantity - price - amount
@@ -121,7 +121,7 @@ function columnsOf(doc: Doc) {
 }
 
 function drawTitles(doc: Doc, text: Texts): void {
-  const { name, ...others } = columnsOf(doc)
+  const { name, ...others } = tableLayout(doc)
   const style = { size: 8.5, color: soft }
   const y = doc.y
   write(doc, text.item, { ...style, at: [name.x, y], width: name.width })
@@ -144,7 +144,7 @@ function* drawLines(
   { money }: LocaleFormat,
 ): Generator<void> {
   drawTitles(doc, text)
-  const { name, quantity, price, amount } = columnsOf(doc)
+  const { name, quantity, price, amount } = tableLayout(doc)
   for (const item of items) {
     if (doc.y + heightOf(doc, item, name.width) > drawingBottom(doc)) {
       doc.addPage()

@@ -47,7 +47,7 @@ function derivedField(measure: QueryMeasure): string {
 }
 
 /** Returns the selection of a group’s measures. */
-function selectionOf(measures: readonly QueryMeasure[]): string[] {
+function selectionFields(measures: readonly QueryMeasure[]): string[] {
   const byFunction = new Map<string, string[]>()
   for (const { function: name, of } of measures.filter(isPlainMeasure)) {
     if (of) byFunction.set(name, [...(byFunction.get(name) ?? []), of])
@@ -95,7 +95,7 @@ export function buildQuery(question: ExploreQuery) {
     ...(dimensionsWithIds.length > 0
       ? [`keys { ${dimensionsWithIds.map(dimensionSelection).join(' ')} }`]
       : []),
-    ...selectionOf(measures),
+    ...selectionFields(measures),
   ]
   // Some sources, such as status changes, have no list in the console.
   const list = lists[source.list as ListName] as ListConfig | undefined
@@ -114,7 +114,7 @@ export function buildQuery(question: ExploreQuery) {
     .join(', ')
   const overall = `
   overall: ${source.root}(${records}) {
-    ${selectionOf(measures.filter(({ comparison }) => !comparison)).join('\n    ')}
+    ${selectionFields(measures.filter(({ comparison }) => !comparison)).join('\n    ')}
   }`
   const isChange = measures.some(({ comparison }) => comparison?.startsWith('change'))
   const period = isChange ? periodDimension(question) : undefined

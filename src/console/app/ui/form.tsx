@@ -171,7 +171,7 @@ function Form({
     setBusy(true)
     try {
       const controlledValues = Object.entries(controlled).filter(([, value]) => value !== '')
-      await run({ ...valuesOf(fields, form), ...Object.fromEntries(controlledValues) })
+      await run({ ...readFormValues(fields, form), ...Object.fromEntries(controlledValues) })
       close()
       await refetchAll()
     } catch (error) {
@@ -236,12 +236,12 @@ function withLabels(message: string, fields: readonly FormField[]): string {
 }
 
 /** Returns the values of the fields, without unchanged ones. */
-function valuesOf(fields: readonly FormField[], form: FormData): Record<string, unknown> {
+function readFormValues(fields: readonly FormField[], form: FormData): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const field of fields) {
     const { name, type, control, value } = field
     if (control) continue
-    const text = textOf(field, form)
+    const text = readFormText(field, form)
     const isEmpty = value === undefined && !text && type !== 'lines' && type !== 'several'
     if (isEmpty || text === String(value)) continue
     values[name] = inputOf(field, text)
@@ -249,7 +249,7 @@ function valuesOf(fields: readonly FormField[], form: FormData): Record<string, 
   return values
 }
 
-function textOf({ name, type, value }: FormField, form: FormData): string {
+function readFormText({ name, type, value }: FormField, form: FormData): string {
   if (type === 'checkbox') return String(form.has(name))
   if (type !== 'several') return String(form.get(name) ?? '').trim()
   const checkedValues = form.getAll(name).map(String)

@@ -26,7 +26,7 @@ export function checkedTexts({ givenText, metadata, issues }: CheckFragment): Ch
   if (givenText !== null) {
     // The check counts positions with normalized line breaks.
     const text = givenText.replace(/\r\n?/g, '\n')
-    return [{ location: undefined, text, positions: positionsOf(text, issues) }]
+    return [{ location: undefined, text, positions: findPositions(text, issues) }]
   }
   const { checked = [] } = (metadata ?? {}) as Metadata
   return checked
@@ -35,12 +35,12 @@ export function checkedTexts({ givenText, metadata, issues }: CheckFragment): Ch
         (issue) =>
           issue.location === location || issue.location?.startsWith(`${location}, paragraph `),
       )
-      return { location, text, positions: positionsOf(text, issuesOfText) }
+      return { location, text, positions: findPositions(text, issuesOfText) }
     })
     .filter(({ positions }) => positions.length > 0)
 }
 
-function positionsOf(text: string, issues: readonly CheckIssue[]): IssuePosition[] {
+function findPositions(text: string, issues: readonly CheckIssue[]): IssuePosition[] {
   return issues.flatMap((issue) => {
     // The check truncates quotes after 400 characters.
     const words = issue.originalText?.replace(/(?<=^.{400,})…$/s, '')
