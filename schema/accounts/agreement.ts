@@ -10,11 +10,11 @@ import {
   activateAgreementTemplate,
   agreementKey,
   agreementLine,
-  agreementsFor,
   agreementText,
   createAgreementTemplate,
   retireAgreementTemplate,
   updateAgreementTemplate,
+  visibleAgreementsWhere,
 } from '../../src/domain/accounts/agreement.js'
 import { requireTeamId } from '../../src/domain/accounts/team.js'
 import { emailAddress } from '../../src/domain/rules/text.js'
@@ -187,7 +187,7 @@ listField('agreementTemplates', {
   description:
     'All versions of all agreements. A team token sees only the CLIENT agreements in force.',
   scope: ['teams.read'],
-  visible: agreementsFor,
+  visible: visibleAgreementsWhere,
   where: whereInput('AgreementTemplate', (t) => ({
     id: t.uuid('id', 'ID of the version.'),
     key: t.string('key', 'Machine-readable name.'),

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { byCaller } from '../../src/compiler/context.js'
-import { createTeam, type TeamChange, teamsOf, updateTeam } from '../../src/domain/accounts/team.js'
+import {
+  createTeam,
+  type TeamChange,
+  updateTeam,
+  visibleTeamsWhere,
+} from '../../src/domain/accounts/team.js'
 import { setTeamArchived } from '../../src/domain/accounts/team-archive.js'
 import { userEmail } from '../../src/domain/accounts/user.js'
 import { emailAddress, oneLine } from '../../src/domain/rules/text.js'
@@ -80,7 +85,7 @@ builder.queryField('team', (t) =>
     args: { id: t.arg(requiredInput('UUID', 'ID of the team.')) },
     resolve: (_root, { id }, context, info) =>
       recordOf(context, info, 'Team', {
-        AND: [{ id }, teamsOf(context.session!)],
+        AND: [{ id }, visibleTeamsWhere(context.session!)],
         deletedAt: null,
       }),
   }),

@@ -84,8 +84,8 @@ const abandonedWhere = () => ({
 function takeUp(prisma: MarketClient): Promise<CatalogueImport | undefined> {
   return inTransaction(prisma, async (tx) => {
     await lockImportQueue(tx)
-    const underWay = { status: 'RUNNING' as const, NOT: abandonedWhere() }
-    if ((await tx.catalogueImport.count({ where: underWay })) > 0) return undefined
+    const runningWhere = { status: 'RUNNING' as const, NOT: abandonedWhere() }
+    if ((await tx.catalogueImport.count({ where: runningWhere })) > 0) return undefined
     for (;;) {
       const next = await tx.catalogueImport.findFirst({
         where: { completedAt: null },
@@ -125,8 +125,10 @@ async function work({ db, prisma, files }: Needs, claimed: CatalogueImport): Pro
     if (issues.length < maxStoredIssues) issues.push({ ...issue, is_warning: isWarning })
   }
   const note = setInterval(() => {
-    const mine = { id, attempts, completedAt: null }
-    prisma.catalogueImport.updateMany({ where: mine, data: progress }).catch(() => undefined)
+    const ownImportWhere = { id, attempts, completedAt: null }
+    prisma.catalogueImport
+      .updateMany({ where: ownImportWhere, data: progress })
+      .catch(() => undefined)
   }, progressEveryMs)
   async function* source(): AsyncGenerator<Uint8Array> {
     for await (const chunk of await files.open(fileKey!)) {
@@ -248,8 +250,8 @@ export const maintainImports: Job<unknown, Pick<Needs, 'prisma'>> = {
     for (const { id } of completedImports) {
       await inTransaction(prisma, async (tx) => {
         await lockImport(tx, id)
-        const still = { id, completedAt: { not: null } }
-        const expiredImport = await tx.catalogueImport.findFirst({ where: still })
+        const completedWhere = { id, completedAt: { not: null } }
+        const expiredImport = await tx.catalogueImport.findFirst({ where: completedWhere })
         if (expiredImport) await releaseFile(tx, expiredImport)
       })
     }

@@ -2,7 +2,7 @@
 import type { Prisma } from '../../prisma/generated/client/client.js'
 import type { EmailKind } from '../../prisma/generated/client/enums.js'
 import type { Env } from '../config/env.js'
-import { openInvitation, userFullName } from '../domain/accounts/invitation.js'
+import { findOpenInvitation, userFullName } from '../domain/accounts/invitation.js'
 import { openSignInLink } from '../domain/accounts/sign-in.js'
 import type { Notification } from '../domain/integration/notification.js'
 import type { MarketClient } from '../postgres/transaction.js'
@@ -127,7 +127,7 @@ async function invitation(
   prisma: MarketClient,
   { entityId: id }: Notification,
 ): Promise<LoadedTemplateModel<TemplateModels['TEAM_INVITATION']> | null> {
-  const invitation = await openInvitation(prisma, id)
+  const invitation = await findOpenInvitation(prisma, id)
   if (!invitation) return null
   const { team, invitedBy, expiresAt, linkId } = invitation
   const until = expiresAt.toISOString()

@@ -145,7 +145,7 @@ export function retireAgreementTemplate(
  * Condition for the agreements that a caller can see. A team sees only versions in force with the
  * scope CLIENT.
  */
-export const agreementsFor = ({ kind }: Session): Prisma.AgreementTemplateWhereInput =>
+export const visibleAgreementsWhere = ({ kind }: Session): Prisma.AgreementTemplateWhereInput =>
   kind === 'operator' ? {} : { isActive: true, scope: 'CLIENT' }
 
 export interface Signature {
@@ -181,7 +181,7 @@ export function acceptAgreement(
     // The lock keeps this version in force until the commit: activating another version waits.
     await tx.$queryRaw`SELECT FROM agreement_template WHERE id = ${input.templateId}::uuid FOR SHARE`
     const template = await tx.agreementTemplate.findFirst({
-      where: { id: input.templateId, deletedAt: null, ...agreementsFor(caller) },
+      where: { id: input.templateId, deletedAt: null, ...visibleAgreementsWhere(caller) },
     })
     // The error must not reveal whether a version that is not in force exists.
     if (!template) throw notFound('An agreement in force with this ID')

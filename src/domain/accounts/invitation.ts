@@ -236,9 +236,9 @@ const parties = {
  * Finds an invitation that has been neither accepted nor withdrawn, with its link. Null if the
  * invitation or link does not exist.
  */
-export async function openInvitation(db: Db, id: string) {
-  const open = { id, acceptedAt: null, withdrawnAt: null, team: { deletedAt: null } }
-  const invitation = await db.teamInvitation.findFirst({ where: open, include: parties })
+export async function findOpenInvitation(db: Db, id: string) {
+  const openWhere = { id, acceptedAt: null, withdrawnAt: null, team: { deletedAt: null } }
+  const invitation = await db.teamInvitation.findFirst({ where: openWhere, include: parties })
   const link = await db.singleUseLink.findFirst({ where: { purpose, subjectId: id, usedAt: null } })
   return invitation && link && { ...invitation, linkId: link.id }
 }

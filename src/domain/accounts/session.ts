@@ -22,7 +22,7 @@ export const memberScopes: readonly Scope[] = scopes.filter(
 )
 
 /** Condition for the teams of which a user is a member. */
-export const teamsOfUser = (userId: string) => ({
+export const userTeamsWhere = (userId: string) => ({
   deletedAt: null,
   memberships: { some: { userId, deletedAt: null } },
 })
@@ -38,7 +38,7 @@ export async function openSession(
 ): Promise<IssuedToken<ApiToken>> {
   const { userId } = actor
   await lockTokens(tx, teamId)
-  const team = await tx.team.findFirst({ where: { id: teamId, ...teamsOfUser(userId) } })
+  const team = await tx.team.findFirst({ where: { id: teamId, ...userTeamsWhere(userId) } })
   if (!team) throw notFound('Team')
   const orderBy = [{ createdAt: 'desc' as const }, { id: 'desc' as const }]
   const sessions = await tx.apiToken.findMany({

@@ -10,7 +10,7 @@ import { notify } from '../integration/notification.js'
 import { withAudit } from '../rules/audit.js'
 import { noteAddress } from './invitation.js'
 import { makeLink, type OpenedLink, redeemLink, requireLink, signLink } from './link.js'
-import { openSession, teamsOfUser } from './session.js'
+import { openSession, userTeamsWhere } from './session.js'
 import type { IssuedToken } from './token.js'
 import { isBlocked } from './user.js'
 
@@ -76,7 +76,7 @@ async function sendLink(
 async function teamsFor(db: Db, user: User): Promise<{ id: string; name: string }[]> {
   if (user.deletedAt || isBlocked(user)) return []
   return db.team.findMany({
-    where: teamsOfUser(user.id),
+    where: userTeamsWhere(user.id),
     select: { id: true, name: true },
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
   })

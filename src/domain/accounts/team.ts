@@ -86,7 +86,7 @@ export function updateTeam(db: Db, caller: Caller, id: string, change: TeamChang
  * Condition for the teams that a caller can see: all teams for an operator, otherwise the caller's
  * team.
  */
-export function teamsOf(caller: Session): Prisma.TeamWhereInput {
+export function visibleTeamsWhere(caller: Session): Prisma.TeamWhereInput {
   return caller.kind === 'operator' ? {} : { id: caller.teamId }
 }
 
@@ -96,7 +96,7 @@ export function teamsOf(caller: Session): Prisma.TeamWhereInput {
  */
 export async function requireVisibleTeam(db: Db, caller: Session, id: string): Promise<Team> {
   const team = await db.team.findFirst({
-    where: { AND: [{ id }, teamsOf(caller)], deletedAt: null },
+    where: { AND: [{ id }, visibleTeamsWhere(caller)], deletedAt: null },
   })
   if (!team) throw notFound('Team')
   return team

@@ -107,8 +107,8 @@ async function requireKnown(
 ): Promise<void> {
   if (productId && !(await tx.product.findFirst({ where: { id: productId, deletedAt: null } })))
     throw unknownId('productId', 'a product')
-  const campaign = campaignId && { id: campaignId, teamId, deletedAt: null }
-  if (campaign && !(await tx.campaign.findFirst({ where: campaign })))
+  const campaignWhere = campaignId && { id: campaignId, teamId, deletedAt: null }
+  if (campaignWhere && !(await tx.campaign.findFirst({ where: campaignWhere })))
     throw unknownId('campaignId', 'a campaign of the team')
 }
 

@@ -125,7 +125,7 @@ export const endUnpaidOrders: Job<unknown, { prisma: MarketClient; env: Env }> =
   cron: '27 * * * *',
   async run(_payload, { prisma, env }) {
     const { unpaidOrderDays: days } = env
-    const unpaid = {
+    const unpaidWhere = {
       status: 'CREATED',
       paymentStatus: { notIn: ['OPEN', 'PROCESSING'] },
       OR: [
@@ -134,7 +134,7 @@ export const endUnpaidOrders: Job<unknown, { prisma: MarketClient; env: Env }> =
       ],
       deletedAt: null,
     } satisfies Prisma.OrderWhereInput
-    const orders = await prisma.order.findMany({ where: unpaid, select: { id: true } })
+    const orders = await prisma.order.findMany({ where: unpaidWhere, select: { id: true } })
     await forEach(
       orders,
       'Unpaid orders that could not be cancelled',
@@ -143,7 +143,7 @@ export const endUnpaidOrders: Job<unknown, { prisma: MarketClient; env: Env }> =
         inTransaction(prisma, async (tx) => {
           const order = await lockOrder(tx, id)
           // A payment may have started since the query.
-          if (!(await tx.order.count({ where: { id, ...unpaid } }))) return
+          if (!(await tx.order.count({ where: { id, ...unpaidWhere } }))) return
           await withAudit(tx, null, orderChange('end_unpaid_order'), () => endOrder(tx, order))
           await notify(tx, { kind: 'ORDER_ENDED', entity: 'order', entityId: id })
         }),

@@ -40,13 +40,13 @@ export async function expirePayments(db: Db): Promise<void> {
 }
 
 async function expireOrderPayments(db: Db): Promise<void> {
-  const over = {
+  const expiredWhere = {
     paymentStatus: 'OPEN',
     paymentExpiresAt: { lte: new Date() },
     deletedAt: null,
     payments: { none: { swapId: null, status: 'STARTED', sessionOpen: true } },
   } as const
-  const orders = await db.order.findMany({ where: over, select: { id: true } })
+  const orders = await db.order.findMany({ where: expiredWhere, select: { id: true } })
   await forEach(
     orders,
     'Orders whose payment could not be expired',
@@ -55,7 +55,7 @@ async function expireOrderPayments(db: Db): Promise<void> {
       inTransaction(db, async (tx) => {
         await lockOrder(tx, id)
         const { count } = await tx.order.updateMany({
-          where: { id, ...over },
+          where: { id, ...expiredWhere },
           data: { paymentStatus: 'EXPIRED', paymentExpiresAt: null },
         })
         if (count > 0) await expireOpenPayment(tx, id)
