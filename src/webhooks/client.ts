@@ -1,9 +1,8 @@
-import { type LookupAddress, lookup as resolveName } from 'node:dns'
+import { lookup as resolveName } from 'node:dns'
 import http, { type ClientRequest, type IncomingMessage } from 'node:http'
 import https from 'node:https'
-import type { LookupFunction } from 'node:net'
-import { isIP } from 'node:net'
-import { type AddressRules, addressError, portOf } from './address.js'
+import { type AddressRules, portOf } from './address.js'
+import { lookupAllowed, refuseUrl } from './allowed-address.js'
 
 /** Result of one attempt. */
 export interface AttemptOutcome {
@@ -70,7 +69,7 @@ export class WebhookClient {
     let error: string | null = null
     try {
       const url = new URL(address)
-      this.#refuse(url)
+      refuseUrl(url, this.#rules)
       const response = await this.#send(url, body, headers, attempt)
       await answer.read(response)
     } catch (cause) {
@@ -99,16 +98,6 @@ export class WebhookClient {
     this.#https.destroy()
   }
 
-  /** Checks that need no DNS lookup. Node.js never calls `lookup` for a URL with an IP address. */
-  #refuse(url: URL): void {
-    if (url.protocol !== 'https:' && !this.#rules.allowPrivate) {
-      throw new Refusal('only https:// is allowed')
-    }
-    const host = url.hostname.replace(/^\[|\]$/g, '')
-    const cause = isIP(host) && addressError(host, portOf(url), this.#rules)
-    if (cause) throw new Refusal(cause)
-  }
-
   async #send(
     url: URL,
     body: string,
@@ -121,7 +110,7 @@ export class WebhookClient {
       const request = (secure ? https : http).request(url, {
         method: 'POST',
         agent: secure ? this.#https : this.#http,
-        lookup: this.#lookup(portOf(url)),
+        lookup: lookupAllowed(portOf(url), this.#rules, this.#resolve),
         headers: {
           ...headers,
           'content-type': 'application/json',
@@ -142,29 +131,7 @@ export class WebhookClient {
       }
     }
   }
-
-  /**
-   * Resolves a name to allowed addresses only. The connection uses these addresses, so a later DNS change has no
-   * effect.
-   */
-  #lookup(port: number): LookupFunction {
-    return (hostname, options, callback) => {
-      this.#resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-        const allowed = (error ? [] : addresses).filter(
-          ({ address }) => !addressError(address, port, this.#rules),
-        )
-        const [first] = allowed
-        // Always the same error, so that the owner of the webhook cannot probe names of the internal network.
-        if (!first) return callback(new Refusal(unreachable(port)), '', 0)
-        if (options.all) return callback(null, allowed)
-        callback(null, first.address, first.family)
-      })
-    }
-  }
 }
-
-const unreachable = (port: number) =>
-  `the host name does not resolve to an address that webhooks may use on port ${port}`
 
 const cutOff = 'aborted by the shutdown of the server'
 
@@ -178,13 +145,6 @@ interface Attempt {
 function stop(attempt: Attempt, why: string): void {
   attempt.stopped ||= why
   attempt.request?.destroy(new Error(why))
-}
-
-/** Error for a target that the rules forbid. */
-class Refusal extends Error {
-  constructor(cause: string) {
-    super(`not sent: ${cause}`)
-  }
 }
 
 function responseOf(request: ClientRequest, body: string): Promise<IncomingMessage> {
