@@ -6,6 +6,7 @@ import { requireSignIn, type ShownSignIn, signInByLink } from '../../domain/acco
 import { notFound, toAppError } from '../../errors/app-error.js'
 import { mountPages, sendPage } from '../../http/page.js'
 import type { RateLimits } from '../../http/rate-limit.js'
+import { isSameOrigin } from '../../http/same-origin.js'
 import { keepToken } from '../../http/session-cookie.js'
 import type { MarketClient } from '../../postgres/transaction.js'
 import { preferredLanguage } from '../../values/language.js'
@@ -49,7 +50,7 @@ export function mountSignIn(app: FastifyInstance, services: Needs): Promise<void
       return sendPage(reply.status(status), signInPage(brand, languageOf(request, signIn), signIn))
     })
     scope.post<OnLink>(path, async (request, reply) => {
-      if (!isFromHere(request, env)) return reply.redirect(request.url, 303)
+      if (!isSameOrigin(request, env)) return reply.redirect(request.url, 303)
       const opened = openedBy(request)
       const team = String(request.body?.team ?? '')
       if (!isUuid(team)) throw notFound('Team')
@@ -67,15 +68,6 @@ export function mountSignIn(app: FastifyInstance, services: Needs): Promise<void
       }
     })
   })
-}
-
-/** Whether a form was sent by a page of this server, or not by a browser. */
-function isFromHere({ headers, host }: FastifyRequest<OnLink>, { publicUrl }: Env): boolean {
-  const { origin, 'sec-fetch-site': site } = headers
-  // Browsers send the header over https. `none` is a navigation that the user started.
-  if (site !== undefined) return site === 'same-origin' || site === 'none'
-  const from = origin?.replace(/^https?:\/\//, '')
-  return from === undefined || from === host || from === new URL(publicUrl).host
 }
 
 const openedBy = ({ params, query }: FastifyRequest<OnLink>) => ({
