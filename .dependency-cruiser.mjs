@@ -25,6 +25,7 @@ const layers = [
   'src/pdf',
   'src/email',
   'src/pages',
+  'src/oauth',
   'src/console',
   'src/catalogue-file',
   'src/services\\.ts$',

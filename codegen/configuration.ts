@@ -368,16 +368,28 @@ const groups: { title: string; settings: Setting[] }[] = [
         name: 'WEBHOOK_ALLOWED_CIDRS',
         type: 'list of CIDR ranges',
         default: 'none',
-        description: 'Private networks to which webhooks can be sent.',
+        description:
+          'Private networks to which webhooks can be sent, and from which metadata documents of OAuth clients are fetched.',
         example: '10.1.0.0/16',
       },
       {
         name: 'WEBHOOK_ALLOW_PRIVATE',
         type: 'boolean',
         description:
-          'Sends webhooks to all addresses, including private ones. For development only.',
+          'Sends webhooks to all addresses, including private ones, and fetches metadata documents of OAuth clients from them. For development only.',
         example: '1',
         forTests: true,
+      },
+    ],
+  },
+  {
+    title: 'OAuth',
+    settings: [
+      {
+        name: 'OAUTH_DYNAMIC_REGISTRATION',
+        type: 'boolean',
+        description:
+          'Lets [OAuth clients](oauth.md#get-a-client-id) register themselves (RFC 7591). Users see that they are not verified.',
       },
     ],
   },

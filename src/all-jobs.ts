@@ -16,6 +16,7 @@ import { sendEmails } from './email/send.js'
 import { writeEmails } from './email/write.js'
 import { purgeExpiredResponses } from './http/idempotency.js'
 import type { Job } from './jobs/queue.js'
+import { purgeExpiredOauth } from './oauth/retention.js'
 import type { Services } from './services.js'
 import { dispatchWebhooks } from './webhooks/dispatch.js'
 import { purgeExpiredEvents } from './webhooks/retention.js'
@@ -40,6 +41,7 @@ export const jobs: readonly Job<unknown, Services>[] = [
   sendEmails,
   queueScheduledNotifications,
   purgeExpiredEmails,
+  purgeExpiredOauth,
   cleanUpFiles,
   checkCompliance,
   resumeComplianceChecks,

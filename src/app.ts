@@ -36,6 +36,7 @@ import { refuseAmbiguousTargets } from './http/target.js'
 import { traceRequests } from './http/trace.js'
 import { apiVersion } from './http/version.js'
 import { Live } from './live/live.js'
+import { mountOauth } from './oauth/mount.js'
 import { mountInvitation } from './pages/account/mount.js'
 import { mountSignIn } from './pages/account/sign-in.js'
 import { mountCheckoutPage } from './pages/checkout/mount.js'
@@ -253,6 +254,7 @@ export async function buildApp({
   await mountPaymentWebhook(app, services)
   await mountUnsubscribe(app, services)
   await mountInvitation(app, services)
+  await mountOauth(app, services)
   mountRoutes(app, schema, routes, services)
   return app
 }

@@ -111,7 +111,7 @@ const recordWords = {
   },
   Session: {
     team_id: "ID of the token's team.",
-    source: 'Authentication method: api_token or operator_token.',
+    source: 'Authentication method: api_token, oauth_grant or operator_token.',
   },
   ReplayedEvents: { replayed_count: 'Number of events queued for replay.' },
   WebhookEndpoint: { topics },

@@ -40,6 +40,7 @@ export function grantRows(now: number): Record<string, InsertRow[]> {
       team_id: demoTeamId(team),
       user_id: userId(user),
       client_id,
+      client_name: client_id,
       profile_id: profile && profileId(profile),
       resource,
       granted_at: at(50),

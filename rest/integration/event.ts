@@ -44,11 +44,20 @@ const comment = object('Comment in its current state.', {
   updated_at: time('Time of the last update.'),
 })
 
-const aboutComment = object('Event data.', {
-  comment,
-  article_id: uuid('ID of the article.'),
-  sequence,
-})
+/** Returns the schema of event data, which names the OAuth client that made the change, if there is one. */
+const eventData = (properties: Record<string, unknown>) => {
+  const data = object('Event data.', properties)
+  const application = object(
+    'OAuth client that made the change for a user. Absent for other callers.',
+    {
+      id: text('Client ID of the OAuth client.'),
+      name: text('Name of the OAuth client.'),
+    },
+  )
+  return { ...data, properties: { ...data.properties, application } }
+}
+
+const aboutComment = eventData({ comment, article_id: uuid('ID of the article.'), sequence })
 
 const commentExample = {
   comment: {
@@ -69,7 +78,7 @@ export const events: Record<Topic | typeof testTopic, EventDescription> = {
     summary: 'The status of an article changed',
     description:
       'Sent for every status change of an article, regardless of its cause. Not sent for the initial status.',
-    data: object('Event data.', {
+    data: eventData({
       article: object('Article whose status changed.', {
         id: uuid('ID of the article.'),
         name: text('Name of the article.'),

@@ -55,6 +55,10 @@ const AuditEntry = builder.prismaObject('AuditEntry', {
       description: 'Entity type of the changed record, such as outlet.',
     }),
     entityId: t.expose('entityId', { type: 'UUID', description: 'ID of the changed record.' }),
+    application: t.expose(
+      'application',
+      orNull('String', 'Name of the OAuth client through which the user made the change.'),
+    ),
     teamId: t.expose(
       'teamId',
       orNull('UUID', 'ID of the team that the record belongs to, or of the team itself.'),
@@ -112,6 +116,10 @@ listField('auditEntries', {
     team: t.one('team', 'Team that the record belongs to, or the team itself.'),
     actor: t.one('actor', 'User who made the change.'),
     changedFields: t.stringList('changedFields', 'Names of the changed fields.'),
+    application: t.string(
+      'application',
+      'Name of the OAuth client through which the user made the change.',
+    ),
     requestId: t.string('requestId', 'ID of the request.'),
     createdAt: t.dateTime('createdAt', 'Time of the change.'),
     search: t.search(

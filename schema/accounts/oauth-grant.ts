@@ -1,10 +1,5 @@
 import { byCaller } from '../../src/compiler/context.js'
-import {
-  clientId,
-  createOauthGrant,
-  grantResource,
-  revokeOauthGrant,
-} from '../../src/domain/accounts/oauth-grant.js'
+import { grantsOf, revokeGrantFor } from '../../src/domain/accounts/oauth-grant.js'
 import { builder } from '../core/builder.js'
 import { asSql } from '../core/exported.js'
 import { createdAt, deletedAt, orNull, requiredInput, updatedAt } from '../core/fields.js'
@@ -29,6 +24,12 @@ const OauthGrant = builder.prismaObject('OauthGrant', {
     user: t.relation('user', { description: 'User that the client acts for.' }),
     clientId: t.exposeString('clientId', {
       description: 'Client ID of the OAuth client.',
+    }),
+    clientName: t.exposeString('clientName', {
+      description: 'Name of the OAuth client at the time of consent.',
+    }),
+    scopes: t.exposeStringList('scopes', {
+      description: 'Granted scopes in lower case, such as `orders.read`, and `offline_access`.',
     }),
     profileId: t.expose(
       'profileId',
@@ -57,6 +58,10 @@ const OauthGrant = builder.prismaObject('OauthGrant', {
       'revokedAt',
       orNull('DateTime', 'Revocation time. Null if the grant is in force.'),
     ),
+    lastUsedAt: t.expose(
+      'lastUsedAt',
+      orNull('DateTime', 'Time of the last use, to the minute. Null if it was never used.'),
+    ),
     createdAt: t.expose('createdAt', createdAt),
     updatedAt: t.expose('updatedAt', updatedAt),
     deletedAt: t.expose('deletedAt', deletedAt),
@@ -67,19 +72,23 @@ builder.queryField('oauthGrant', (t) =>
   t.field({
     type: OauthGrant,
     nullable: true,
-    description: "Fetches a grant by ID. A team token sees only its own team's.",
+    description:
+      "Fetches a grant by ID. A member sees their own, the account owner also the team's others.",
     authScopes: { scope: readers },
     args: { id: t.arg(requiredInput('UUID', 'ID of the grant.')) },
-    resolve: (_root, { id }, context, info) =>
-      ownRecordOf(context, info, 'OauthGrant', { id, deletedAt: null }, 'Grant'),
+    resolve: (_root, { id }, context, info) => {
+      const where = { AND: [{ id, deletedAt: null }, grantsOf(context.session!)] }
+      return ownRecordOf(context, info, 'OauthGrant', where, 'Grant')
+    },
   }),
 )
 
 listField('oauthGrants', {
   node: OauthGrant,
   description:
-    "Grants of OAuth clients, including revoked ones. A team token sees only its own team's.",
+    "Grants of OAuth clients, including revoked ones. A member sees their own, the account owner also the team's others.",
   scope: readers,
+  visible: (session) => grantsOf(session),
   where: whereInput('OauthGrant', (t) => ({
     id: t.uuid('id', 'ID of the grant.'),
     teamId: t.uuid('teamId', 'ID of the team.'),
@@ -88,8 +97,10 @@ listField('oauthGrants', {
     sessionId: t.uuid('sessionId', 'ID of the session in which the user consented.'),
     clientId: t.string('clientId', 'Client ID of the OAuth client.'),
     resource: t.string('resource', 'URI of the resource that the grant covers.'),
+    clientName: t.string('clientName', 'Name of the OAuth client.'),
     grantedAt: t.dateTime('grantedAt', 'Time of consent.'),
     revokedAt: t.dateTime('revokedAt', 'Revocation time. Null if the grant is in force.'),
+    lastUsedAt: t.dateTime('lastUsedAt', 'Time of the last use, to the minute.'),
     createdAt: t.dateTime('createdAt', 'Creation time.'),
   })),
   order: orderInput(
@@ -103,51 +114,17 @@ listField('oauthGrants', {
   ),
 })
 
-const CreateOauthGrantInput = builder.inputType('CreateOauthGrantInput', {
-  fields: (t) => ({
-    teamId: t.field(requiredInput('UUID', 'ID of the team.')),
-    userId: t.field(requiredInput('UUID', 'ID of the user.')),
-    clientId: t.string({
-      required: true,
-      description: 'Client ID of the OAuth client, 1 to 255 printable characters.',
-      validate: clientId,
-    }),
-    profileId: t.field({
-      type: 'UUID',
-      description: "ID of the team's profile to limit the grant to. Defaults to the whole team.",
-    }),
-    sessionId: t.field({
-      type: 'UUID',
-      description: 'ID of the session in which the user consents.',
-    }),
-    resource: t.string({
-      description:
-        'URI of the resource that the grant covers: absolute, without a fragment, up to 2,048 characters.',
-      validate: grantResource.nullable(),
-    }),
-  }),
-})
-
 const RevokeOauthGrantInput = builder.inputType('RevokeOauthGrantInput', {
-  fields: (t) => ({ oauthGrantId: t.field(requiredInput('UUID', 'ID of the grant.')) }),
+  fields: (t) => ({ id: t.field(requiredInput('UUID', 'ID of the grant.')) }),
 })
 
-builder.mutationFields((t) => ({
-  createOauthGrant: t.field({
+builder.mutationField('revokeOauthGrant', (t) =>
+  t.field({
     type: OauthGrant,
     description:
-      'Grants an OAuth client permission to act for a user in a team. Returns the existing grant if there is one. Operators only. Recorded in the audit log.',
-    authScopes: { operator: true },
-    args: { input: t.arg(requiredInput(CreateOauthGrantInput)) },
-    resolve: (_root, { input }, context) => createOauthGrant(...byCaller(context), input),
-  }),
-  revokeOauthGrant: t.field({
-    type: OauthGrant,
-    description:
-      'Revokes a grant. Has no effect if it has been revoked. Operators only. Recorded in the audit log.',
-    authScopes: { operator: true },
+      "Revokes a grant: its access and refresh tokens end within one second. Has no effect if it has been revoked. A member revokes their own, the account owner also the team's others. Recorded in the audit log.",
+    authScopes: { scope: readers },
     args: { input: t.arg(requiredInput(RevokeOauthGrantInput)) },
-    resolve: (_root, { input }, context) =>
-      revokeOauthGrant(...byCaller(context), input.oauthGrantId),
+    resolve: (_root, { input }, context) => revokeGrantFor(...byCaller(context), input.id),
   }),
-}))
+)

@@ -70,6 +70,7 @@ export const ScopeEnum = textEnum(
 
 const SessionSource = textEnum('SessionSource', 'Authentication method of a caller.', {
   API_TOKEN: { value: 'api_token', description: 'Token of a team.' },
+  OAUTH_GRANT: { value: 'oauth_grant', description: 'Access token of an OAuth client.' },
   OPERATOR_TOKEN: { value: 'operator_token', description: 'Token of an operator.' },
 })
 
@@ -80,9 +81,17 @@ const SessionType = builder.objectRef<Session>('Session').implement({
     source: t.field({
       type: SessionSource,
       description: 'Authentication method.',
-      resolve: ({ kind }) => (kind === 'operator' ? 'operator_token' : 'api_token'),
+      resolve: (session) =>
+        session.kind === 'operator'
+          ? 'operator_token'
+          : session.grant
+            ? 'oauth_grant'
+            : 'api_token',
     }),
-    tokenId: t.expose('tokenId', { type: 'UUID', description: 'ID of the token.' }),
+    tokenId: t.expose('tokenId', {
+      type: 'UUID',
+      description: 'ID of the token, or of the OAuth grant.',
+    }),
     teamId: t.field({
       type: 'UUID',
       nullable: true,

@@ -5,7 +5,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { type GraphQLObjectType, type GraphQLResolveInfo, getNamedType } from 'graphql'
 import type PrismaTypes from '../../prisma/generated/pothos.js'
-import { tenantOf } from '../../src/access/session.js'
 import { isSearch, splitConjuncts } from '../../src/catalogue/condition.js'
 import { relevance } from '../../src/catalogue/order.js'
 import { type Context, services } from '../../src/compiler/context.js'
@@ -17,6 +16,7 @@ import { asGiven, type Condition, type ReadArgs } from '../../src/query/read.js'
 import { type RunStatement, readerFor } from '../../src/query/reader.js'
 import type { RecordRow } from '../../src/query/select.js'
 import type { Layout } from '../../src/query/text.js'
+import { tenantIn } from './tenant.js'
 
 /** Read whose records are only needed for the response. PostgreSQL writes them as JSON text. */
 interface WrittenRead extends ReadArgs {
@@ -226,5 +226,5 @@ export function ownRecordOf<Model extends ModelName>(
   where: Condition,
   name?: string,
 ): Promise<PrismaTypes[Model]['Shape']> {
-  return recordOf(context, info, model, { ...where, ...tenantOf(context.session!) }, name)
+  return recordOf(context, info, model, { ...where, ...tenantIn(model, context.session!) }, name)
 }

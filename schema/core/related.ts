@@ -62,10 +62,10 @@ function relatedField(parent: NodeOf<ModelName>, name: string, options: RelatedO
   const list = rootLists.get(options.list)
   if (!list) throw new Error(`There is no list ${options.list}.`)
   const model = parent.modelName
-  // The records of a team's record belong to the same team.
+  // The records of a team's record belong to the same team, but a caller may see only a profile's of them.
   const own: ListOptions = {
     ...list,
-    tenant: list.tenant === true && !isTenanted(model),
+    tenant: list.tenant === true && (model === 'Team' || !isTenanted(model)),
     ...(order && { order: { ...list.order, fallback: order } }),
   }
   const sliceOf = (args: ListArgs, session: Session) =>

@@ -1,5 +1,6 @@
-/** Tenancy: limits the records of a model to those of the caller's team, in lists, relations and reads by ID. */
-import { type Session, tenantOf } from '../../src/access/session.js'
+/** Tenancy: limits the records of a model to those that the caller can see, in lists, relations and reads by ID. */
+import type { Session } from '../../src/access/session.js'
+import { tenantOf } from '../../src/access/tenancy.js'
 import { hasField } from '../../src/query/model.js'
 import type { ModelName } from '../../src/query/model-types.js'
 import type { Condition } from '../../src/query/read.js'
@@ -8,11 +9,12 @@ import type { Condition } from '../../src/query/read.js'
 export const isTenanted = (model: string): boolean => model === 'Team' || hasField(model, 'teamId')
 
 /**
- * Returns the tenancy condition: a team token sees its own team's records, an operator all records.
+ * Returns the tenancy condition: a team token sees its own team's records, an OAuth grant
+ * of a profile those of the profile, an operator all records.
  * Models without a team are not limited.
  */
 export function tenantIn(model: ModelName, session: Session): Condition {
   if (!isTenanted(model)) return {}
   if (model === 'Team') return session.kind === 'team' ? { id: session.teamId } : {}
-  return { ...tenantOf(session) }
+  return { ...tenantOf(session, model) }
 }

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { type Context, serverServices } from '../../src/compiler/context.js'
+import { profileLimitOf, tenantOf } from '../../src/access/tenancy.js'
+import { type Context, serverServices, services } from '../../src/compiler/context.js'
 import type {
   CommentChanged,
   EventStatus,
@@ -128,7 +129,10 @@ for (const [name, topic, type, description] of fields) {
           description: 'ID of a campaign. Limits the subscription to its articles.',
         }),
       },
-      subscribe: (_root, args, context) => subscribe(context, { topic, ...args }),
+      subscribe: (_root, args, context) => {
+        const profileId = profileLimitOf(context.session!)
+        return subscribe(context, { topic, ...args, profileId })
+      },
       resolve: (event) => event as CommentEvent,
     }),
   )
@@ -141,8 +145,15 @@ builder.subscriptionField('orderChanged', (t) =>
       'Sent when an order, or one of its payments, items, swaps or invoices, may have changed. Returns the current order.',
     authScopes: { scope: ['orders.read', 'orders.lists'] },
     args: { orderId: t.arg(requiredInput('UUID', 'ID of the order.')) },
-    subscribe: (_root, { orderId }, context) =>
-      subscribe(context, { topic: 'order.changed', orderId }),
+    subscribe: async (_root, { orderId }, context) => {
+      const session = context.session!
+      const profileId = profileLimitOf(session)
+      const where = { id: orderId, ...tenantOf(session, 'Order') }
+      // The error of an order that the caller cannot see would reveal that it has changed. No event has a profile.
+      const isHidden =
+        profileId !== null && (await services(context).prisma.order.count({ where })) === 0
+      return subscribe(context, { topic: 'order.changed', orderId, ...(isHidden && { profileId }) })
+    },
     resolve: (_event, { orderId: id }, context, info) =>
       ownRecordOf(context, info, 'Order', { id }),
   }),

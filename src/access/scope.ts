@@ -45,6 +45,15 @@ export type Scope = (typeof scopes)[number]
 
 export const isReading = (scope: string) => scope.endsWith('.read') || scope.endsWith('.lists')
 
+/** Scopes that an OAuth grant of one profile can have. The others cover records of the whole team. */
+export const profileScopes: ReadonlySet<string> = new Set<Scope>(
+  scopes.filter(
+    (scope) =>
+      !/^(teams|tokens|webhooks|folders)\./.test(scope) &&
+      !['profiles.create', 'files.create', 'files.update', 'files.delete'].includes(scope),
+  ),
+)
+
 /**
  * Scopes that a token has in effect. `full_access` has all scopes; `read_only` has only scopes for reading, all of them
  * if `tokenScopes` is empty.

@@ -16,10 +16,26 @@ interface Token {
   proPricing: boolean
 }
 
+/** Which interface of this server an OAuth access token is for (RFC 8707). */
+export type OauthResource = 'api' | 'mcp'
+
+/** Consent of a user, by which an OAuth client acts. */
+export interface OauthAccess {
+  /** ID of the grant. */
+  id: string
+  clientId: string
+  clientName: string
+  resource: OauthResource
+  /** Profile that the grant is limited to. Null for the whole team. */
+  profileId: string | null
+}
+
 /** Caller with a token of a team. Reads and changes only that team's records. */
 interface TeamSession extends Token {
   kind: 'team'
   teamId: string
+  /** Set for an OAuth access token. */
+  grant?: OauthAccess
 }
 
 /** Caller with an operator token, which belongs to no team and reads all records. */
@@ -74,16 +90,6 @@ export function requireScope(
 /** Team of a caller, or null for an operator. */
 export function teamOf(session: Session): string | null {
   return session.kind === 'team' ? session.teamId : null
-}
-
-/** Filter for records that belong to a team. Empty for all teams. */
-export interface Tenant {
-  teamId?: string
-}
-
-/** Restricts a team to its own records. Does not restrict operators. */
-export function tenantOf(session: Session): Tenant {
-  return session.kind === 'team' ? { teamId: session.teamId } : {}
 }
 
 export function unauthenticated(): AppError {

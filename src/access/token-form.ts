@@ -3,11 +3,14 @@ import { crc32 } from 'node:zlib'
 
 export const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
+/** Prefixes of tokens of teams and operators, and of access and refresh tokens of OAuth clients. */
+export type TokenPrefix = 'mst_' | 'mop_' | 'mat_' | 'mrt_'
+
 /**
  * Generates a token: prefix, 40 random base62 characters, and their CRC32 as 6 base62 characters. With the checksum,
  * typos are found without a database query, and secret scanners recognize leaked tokens.
  */
-export function generateToken(prefix: 'mst_' | 'mop_'): string {
+export function generateToken(prefix: TokenPrefix): string {
   const body = prefix + Array.from({ length: 40 }, () => base62[randomInt(62)]).join('')
   return withChecksum(body)
 }
@@ -27,10 +30,11 @@ function checksum(body: string): string {
   return text
 }
 
-/** Whether a string has the format of a token and a valid checksum. */
+/** Whether a string has the format of a token that authenticates requests, and a valid checksum. */
 export function isWellFormed(token: string): boolean {
   return (
-    /^(mst|mop)_[0-9A-Za-z]{46}$/.test(token) && checksum(token.slice(0, -6)) === token.slice(-6)
+    /^(mst|mop|mat)_[0-9A-Za-z]{46}$/.test(token) &&
+    checksum(token.slice(0, -6)) === token.slice(-6)
   )
 }
 

@@ -2284,7 +2284,7 @@ export interface components {
     }
     /** Caller of the API. */
     Session: {
-      /** Authentication method: api_token or operator_token. */
+      /** Authentication method: api_token, oauth_grant or operator_token. */
       source: string
       /** ID of the token's team. */
       team_id: string
@@ -2655,6 +2655,13 @@ export interface components {
         }
         /** Sequence number of the event for the article, counted over all topics, including those that the endpoint does not subscribe to. Events with a higher number are later. */
         sequence: number
+        /** OAuth client that made the change for a user. Absent for other callers. */
+        application?: {
+          /** Client ID of the OAuth client. */
+          id: string
+          /** Name of the OAuth client. */
+          name: string
+        }
       }
     }
     /** A comment or reply was created. */
@@ -2687,6 +2694,13 @@ export interface components {
         article_id: string
         /** Sequence number of the event for the article, counted over all topics, including those that the endpoint does not subscribe to. Events with a higher number are later. */
         sequence: number
+        /** OAuth client that made the change for a user. Absent for other callers. */
+        application?: {
+          /** Client ID of the OAuth client. */
+          id: string
+          /** Name of the OAuth client. */
+          name: string
+        }
       }
     }
     /** The text of a comment changed. */
@@ -2719,6 +2733,13 @@ export interface components {
         article_id: string
         /** Sequence number of the event for the article, counted over all topics, including those that the endpoint does not subscribe to. Events with a higher number are later. */
         sequence: number
+        /** OAuth client that made the change for a user. Absent for other callers. */
+        application?: {
+          /** Client ID of the OAuth client. */
+          id: string
+          /** Name of the OAuth client. */
+          name: string
+        }
       }
     }
     /** A comment was archived. */
@@ -2751,6 +2772,13 @@ export interface components {
         article_id: string
         /** Sequence number of the event for the article, counted over all topics, including those that the endpoint does not subscribe to. Events with a higher number are later. */
         sequence: number
+        /** OAuth client that made the change for a user. Absent for other callers. */
+        application?: {
+          /** Client ID of the OAuth client. */
+          id: string
+          /** Name of the OAuth client. */
+          name: string
+        }
       }
     }
     /** A test event was requested. */

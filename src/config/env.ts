@@ -52,6 +52,8 @@ export type Env = {
    */
   trustProxy: string[] | false
   webhooks: { allowedCidrs: string[]; allowPrivate: boolean }
+  /** Whether OAuth clients can register themselves (RFC 7591). */
+  oauthDynamicRegistration: boolean
   processingFeePercent: number
   /** Maximum discount in percent of the subtotal, for teams without their own limit. */
   checkoutDiscountMaxPercent: number
@@ -203,6 +205,7 @@ export const variables = {
   ).optional(),
   WEBHOOK_ALLOWED_CIDRS: publicSetting(cidrs, 'a comma-separated list of CIDR ranges').default([]),
   WEBHOOK_ALLOW_PRIVATE: booleanSetting.default(false),
+  OAUTH_DYNAMIC_REGISTRATION: booleanSetting.default(false),
   PROCESSING_FEE_PERCENT: publicSetting(percent, 'a number from 0 to 99.9999').default(0),
   CHECKOUT_DISCOUNT_MAX_PERCENT: integerSetting(0, 100).default(0),
   UNPAID_ORDER_DAYS: integerSetting(1, 3650).optional(),
@@ -298,6 +301,7 @@ function toEnv(values: Variables): Env {
       allowedCidrs: values.WEBHOOK_ALLOWED_CIDRS,
       allowPrivate: values.WEBHOOK_ALLOW_PRIVATE,
     },
+    oauthDynamicRegistration: values.OAUTH_DYNAMIC_REGISTRATION,
     processingFeePercent: values.PROCESSING_FEE_PERCENT,
     checkoutDiscountMaxPercent: values.CHECKOUT_DISCOUNT_MAX_PERCENT,
     unpaidOrderDays: values.UNPAID_ORDER_DAYS,

@@ -197,6 +197,7 @@ export const issueCodes = {
   ),
   token_malformed: code('The token is mistyped or incomplete.'),
   token_expired: code('The token of the request has expired.'),
+  wrong_resource: code('The token was issued for another interface of this server.'),
   user_deleted: code('The user that the token acts as is deleted.'),
   user_blocked: code('The user that the token acts as is blocked, until `time`.', 'time?'),
 

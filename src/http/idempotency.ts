@@ -1,5 +1,6 @@
 import type { IdempotencyKey } from '../../prisma/generated/client/client.js'
 import { type Session, teamOf } from '../access/session.js'
+import { profileLimitOf } from '../access/tenancy.js'
 import { AppError, invalidInput } from '../errors/app-error.js'
 import type { Job } from '../jobs/queue.js'
 import { seal, unseal } from '../postgres/seal.js'
@@ -18,7 +19,10 @@ export interface StoredResponse {
   body: Buffer
 }
 
-/** Request with an `Idempotency-Key`. The owner of a key is the team of the token, or the user of an operator token. */
+/**
+ * Request with an `Idempotency-Key`. The owner of a key is the team of the token, or the user of an operator token. For
+ * an OAuth grant of one profile it is the profile.
+ */
 export interface KeyedRequest {
   session: Session
   method: string
@@ -96,7 +100,7 @@ async function lockKey(tx: Transaction, request: KeyedRequest): Promise<void> {
 }
 
 const nameOf = ({ session, method, path, key }: KeyedRequest) => ({
-  ownerId: teamOf(session) ?? session.userId,
+  ownerId: profileLimitOf(session) ?? teamOf(session) ?? session.userId,
   method,
   path,
   key,

@@ -90,16 +90,24 @@ label { display: block; margin: 16px 0; font-weight: 600 }
 input, select { display: block; width: 100%; min-height: 48px; margin-top: 4px; padding: 8px 12px; font: inherit; color: var(--ink); background: transparent; border: 1px solid var(--edge); border-radius: 8px }
 .bad { color: var(--bad) }
 button { width: 100%; min-height: 48px; margin-bottom: 10px; font: inherit; font-weight: 600; border: 1px solid var(--line); border-radius: 8px; background: transparent; color: var(--ink); cursor: pointer }
-form:first-of-type button { background: ${color}; border-color: ${color}; color: ${inkOn(color)} }
+.check { display: flex; gap: 8px; align-items: flex-start; margin: 8px 0; font-weight: 400 }
+.check input { flex: none; width: 20px; min-height: 20px; margin: 2px 0 0 }
+fieldset { margin: 16px 0; padding: 0; border: 0 }
+legend { padding: 0; font-weight: 600 }
+.check + button { margin-top: 16px }
+form:first-of-type button:not(.plain) { background: ${color}; border-color: ${color}; color: ${inkOn(color)} }
 :focus-visible { outline: 3px solid #93b4ff; outline-offset: 2px }
 `
 
-/** The policy allows the inline style by its hash. It blocks every other resource. */
-const contentSecurityPolicy = (brand: Brand): string =>
+/**
+ * The policy allows the inline style by its hash. It blocks every other resource.
+ * @param formTarget source to which the response to a form may redirect
+ */
+export const contentSecurityPolicy = (brand: Brand, formTarget = ''): string =>
   [
     "default-src 'none'",
     `style-src 'sha256-${createHash('sha256').update(styleOf(brand)).digest('base64')}'`,
-    "form-action 'self'",
+    `form-action 'self'${formTarget && ` ${formTarget}`}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import ipaddr from 'ipaddr.js'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Session } from '../access/session.js'
+import type { OauthResource, Session } from '../access/session.js'
 import type { Env } from '../config/env.js'
 import { AppError } from '../errors/app-error.js'
 import { type AcquireQuota, type Count, createWorkerRateLimiter } from './cluster-rate-limit.js'
@@ -237,6 +237,13 @@ export function watchRateLimits(registry: Registry, rateLimits: RateLimits): voi
   })
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Interface for which an OAuth access token must have been issued. Defaults to `api`. */
+    resource?: OauthResource
+  }
+}
+
 /**
  * Authenticates a request. A failure is charged to the IP address, so that tokens cannot be guessed by brute force.
  * @throws AppError unauthenticated, invalid_token, rate_limited
@@ -247,13 +254,25 @@ export async function authenticate(
 ): Promise<Session> {
   const { authenticator, services } = request.server
   try {
-    return await authenticator.authenticate(authorization)
+    return await authenticator.authenticate(authorization, request.routeOptions.config.resource)
   } catch (error) {
-    if (error instanceof AppError && error.status === 401) {
-      await services.rateLimits.charge({ address: request.ip, policy: 'authentication' })
-    }
-    throw error
+    if (!(error instanceof AppError) || error.status !== 401) throw error
+    await services.rateLimits.charge({ address: request.ip, policy: 'authentication' })
+    throw withMetadata(error, request)
   }
+}
+
+/** Adds the URL of the resource's metadata to the challenge, for OAuth clients (RFC 9728, section 5.1). */
+function withMetadata(error: AppError, { server, routeOptions }: FastifyRequest): AppError {
+  const { code, message, issues, headers, cause } = error
+  const path = routeOptions.config.resource === 'mcp' ? '/mcp' : ''
+  const url = `${server.services.env.publicUrl}/.well-known/oauth-protected-resource${path}`
+  const challenge = `${headers?.['www-authenticate'] ?? 'Bearer'}, resource_metadata="${url}"`
+  return new AppError(code, message, {
+    ...(issues && { issues }),
+    headers: { ...headers, 'www-authenticate': challenge },
+    cause,
+  })
 }
 
 /** Charges every request to the routes of a scope to the IP address of the caller, before the body is parsed. */

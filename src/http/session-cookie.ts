@@ -6,8 +6,9 @@ declare module 'fastify' {
      * Whether the route accepts the console cookie as a token. By default it does not.
      * - `guarded`: only with a custom header. Browsers do not send one to another site without a CORS preflight.
      * - `download`: also without the header. For links to routes that change nothing.
+     * - `page`: also without the header. For pages whose forms are accepted only from the same origin.
      */
-    cookie?: 'guarded' | 'download'
+    cookie?: 'guarded' | 'download' | 'page'
   }
 }
 
@@ -19,8 +20,8 @@ const maxAgeSeconds = 30 * 24 * 60 * 60
 export function authorizationOf(request: FastifyRequest): string | undefined {
   const { authorization, cookie } = request.headers
   if (authorization !== undefined || cookie === undefined) return authorization
-  if (!request.server.services.env.console) return undefined
   const { cookie: taken } = request.routeOptions.config
+  if (taken !== 'page' && !request.server.services.env.console) return undefined
   if (!taken || (taken === 'guarded' && !request.headers['apollo-require-preflight']))
     return undefined
   const token = pattern.exec(cookie)?.[1]

@@ -195,17 +195,17 @@ export class Live {
   async #read(ids: string[]): Promise<ArticleEvent[]> {
     const rows = await this.#prisma.webhookEvent.findMany({
       where: { id: { in: ids } },
-      include: { article: { select: { campaignId: true } } },
+      include: { article: { select: { campaignId: true, profileId: true } } },
     })
     const rowsById = new Map(rows.map((row) => [row.id, row]))
     return ids.flatMap((id): ArticleEvent[] => {
       const row = rowsById.get(id)
       if (!row?.articleId) return []
       const { teamId, articleId, createdAt } = row
-      const campaignId = row.article?.campaignId ?? null
+      const { campaignId = null, profileId = null } = row.article ?? {}
       // The outbox contains only topics, which `emit` takes.
       const topic = row.topic as Topic
-      return [{ id, teamId, articleId, campaignId, topic, data: row.payload, createdAt }]
+      return [{ id, teamId, articleId, campaignId, profileId, topic, data: row.payload, createdAt }]
     })
   }
 

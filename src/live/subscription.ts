@@ -18,6 +18,8 @@ export interface ArticleEvent {
   articleId: string
   /** Campaign of the article at the time the event was read. */
   campaignId: string | null
+  /** Profile of the article at the time of reading. */
+  profileId: string | null
   topic: Topic
   /** Same `data` as in the webhook. */
   data: unknown
@@ -33,6 +35,7 @@ export interface SubscriptionFilter extends About {
 interface About {
   articleId?: string | null
   campaignId?: string | null
+  profileId?: string | null
   orderId?: string | null
 }
 
@@ -67,7 +70,7 @@ export class Subscription implements AsyncIterableIterator<LiveEvent> {
     const { topic, ...wanted } = this.#wanted
     const about: About = event
     if (this.#ended || event.topic !== topic) return
-    for (const name of ['articleId', 'campaignId', 'orderId'] as const)
+    for (const name of ['articleId', 'campaignId', 'profileId', 'orderId'] as const)
       if (wanted[name] && about[name] !== wanted[name]) return
     const taker = this.#takers.shift()
     if (taker) taker({ done: false, value: event })

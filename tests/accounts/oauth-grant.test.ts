@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { shell } from '../../src/cli/shell.js'
+import { createOauthGrant, type NewGrant } from '../../src/domain/accounts/oauth-grant.js'
 import { testApi } from '../support/api.js'
 import { makeProfile } from '../support/fixtures/team.js'
 
@@ -7,58 +9,60 @@ const api = await testApi()
 const [team, other] = await Promise.all([api.team(), api.team({ name: 'Other' })])
 
 const fields =
-  'id teamId userId clientId profileId sessionId resource isInForce grantedAt revokedAt user { fullName }'
-/** What a mutation answers, or its first error. */
-const call = async (token: string, name: string, input: object) => {
-  const query = `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${fields} } }`
-  const { body } = await api.post(token, '/graphql', { query, variables: { input } })
-  return body.errors ? body.errors[0] : body.data[name]
-}
-const grant = (input: object = {}) =>
-  call(api.operator, 'createOauthGrant', {
+  'id teamId userId clientId clientName scopes profileId resource isInForce grantedAt revokedAt lastUsedAt'
+/** ID of the token of a user in a team, by which the user signs in to consent. */
+const sessionOf = async (teamId: string, userId: string) =>
+  (await api.prisma.apiToken.findFirstOrThrow({ where: { teamId, userId } })).id
+const sessionId = await sessionOf(team.id, team.ownerId)
+
+/** Grants as the consent page does. */
+const grant = (input: Partial<NewGrant> = {}) =>
+  createOauthGrant(api.prisma, shell, {
     teamId: team.id,
     userId: team.ownerId,
     clientId: 'assistant',
+    clientName: 'Assistant',
+    scopes: ['orders.lists'],
+    profileId: null,
+    sessionId,
+    resource: 'https://api.example.com',
     ...input,
   })
-const revoke = (id: string) => call(api.operator, 'revokeOauthGrant', { oauthGrantId: id })
-const session = '01900000-0000-7000-8000-00000000abcd'
+const revoke = (token: string, id: string) => api.mutate(token, 'revokeOauthGrant', { id }, fields)
+const one = `query ($id: UUID!) { oauthGrant(id: $id) { ${fields} } }`
 
 test('a grant is given, seen by its team, revoked and given anew', async () => {
   const profile = await makeProfile(api, team)
-  const input = {
-    profileId: profile.id,
-    sessionId: session,
-    resource: 'https://api.example.com/mcp',
-  }
+  const input = { profileId: profile.id, resource: 'https://api.example.com/mcp' }
   const made = await grant(input)
-  expect(made).toMatchObject({
+  const { oauthGrant } = await api.graph(team.token, one, { id: made.id })
+  expect(oauthGrant).toMatchObject({
     teamId: team.id,
     userId: team.ownerId,
     clientId: 'assistant',
+    clientName: 'Assistant',
+    scopes: ['orders.lists'],
     ...input,
     isInForce: true,
     revokedAt: null,
+    lastUsedAt: null,
   })
-  // The same again, and at once, is the same grant; anything else is another.
-  const same = await Promise.all([grant(input), grant(input)])
+  // The same again, and at once, is the same grant with the new scopes; anything else is another.
+  const same = await Promise.all([grant(input), grant({ ...input, scopes: ['orders.read'] })])
   expect(same.map(({ id }) => id)).toEqual([made.id, made.id])
-  expect((await grant({ ...input, resource: null })).id).not.toBe(made.id)
+  expect((await grant()).id).not.toBe(made.id)
 
-  const one = `query ($id: UUID!) { oauthGrant(id: $id) { ${fields} } }`
-  expect((await api.graph(team.token, one, { id: made.id })).oauthGrant).toEqual(made)
   const inForce =
-    'query ($id: UUID!) { oauthGrants(where: { id: { eq: $id }, revokedAt: { isNull: true } }) { totalCount nodes { clientId } } }'
+    'query ($id: UUID!) { oauthGrants(where: { id: { eq: $id }, revokedAt: { isNull: true } }) { totalCount } }'
   const count = async () =>
     (await api.graph(team.token, inForce, { id: made.id })).oauthGrants.totalCount
   expect(await count()).toBe(1)
-  const revoked = await revoke(made.id)
+  const revoked = await revoke(team.token, made.id)
   expect(revoked).toMatchObject({ isInForce: false, revokedAt: expect.any(String) })
   expect(revoked.revokedAt >= revoked.grantedAt).toBe(true)
-  expect(await revoke(made.id)).toEqual(revoked)
+  expect(await revoke(team.token, made.id)).toEqual(revoked)
   expect(await count()).toBe(0)
-  const anew = await grant(input)
-  expect([anew.id === made.id, anew.isInForce]).toEqual([false, true])
+  expect((await grant(input)).id).not.toBe(made.id)
 
   const { auditEntries } = await api.graph(
     api.operator,
@@ -78,51 +82,94 @@ test('many at once give one', async () => {
   expect(await api.prisma.oauthGrant.count({ where: { clientId: 'race' } })).toBe(1)
 })
 
-test('what does not fit is refused by name', async () => {
-  const none = '00000000-0000-7000-8000-000000000000'
+test('a grant for a blocked user, or for a profile of another team, is refused', async () => {
   const elsewhere = await makeProfile(api, other)
-  const issue = async (input: object) => {
-    const { extensions } = await grant(input)
-    return extensions.issues.map(({ path }: { path: string[] }) => path.join('.'))
-  }
-  expect(await issue({ teamId: none })).toEqual(['input.teamId'])
-  expect(await issue({ userId: none })).toEqual(['input.userId'])
-  expect(await issue({ profileId: elsewhere.id })).toEqual(['input.profileId'])
-  expect(await issue({ clientId: ' ' })).toEqual(['input.clientId'])
-  for (const resource of ['/mcp', 'https://example.com/#part', 'nonsense', '']) {
-    expect([resource, await issue({ resource })]).toEqual([resource, ['input.resource']])
-  }
-  const { ownerId } = await api.team()
-  await api.graph(api.operator, `mutation { blockUser(input: { userId: "${ownerId}" }) { id } }`)
-  expect(await issue({ userId: ownerId })).toEqual(['input.userId'])
-  expect((await revoke(none)).extensions.code).toBe('not_found')
+  await expect(grant({ profileId: elsewhere.id })).rejects.toMatchObject({
+    code: 'validation_failed',
+  })
+  const { id: teamId, ownerId: userId } = await api.team()
+  await api.mutate(api.operator, 'blockUser', { userId })
+  const blocked = { teamId, userId, sessionId: await sessionOf(teamId, userId) }
+  await expect(grant(blocked)).rejects.toMatchObject({ code: 'validation_failed' })
 })
 
-test('a grant is its own team’s and nobody else’s', async () => {
-  const { id } = await grant({ clientId: 'mine' })
-  const list =
-    'query ($id: UUID!) { byId: oauthGrants(where: { id: { eq: $id } }) { totalCount nodes { id } } byClient: oauthGrants(where: { OR: [{ clientId: { eq: "mine" } }, { id: { eq: $id } }] }) { totalCount nodes { id } } }'
-  const counts = async (token: string) =>
-    Object.values(await api.graph(token, list, { id })).map(
-      (page) => (page as { totalCount: number }).totalCount,
-    )
-  expect(await counts(team.token)).toEqual([1, 1])
-  expect(await counts(api.operator)).toEqual([1, 1])
-  expect(await counts(other.token)).toEqual([0, 0])
-  const code = async (token: string, query: string) =>
-    (await api.graphError(token, query)).extensions.code
-  expect(await code(other.token, `{ oauthGrant(id: "${id}") { id } }`)).toBe('not_found')
-  for (const { token } of [team, other]) {
-    expect(
-      await code(token, `mutation { revokeOauthGrant(input: { oauthGrantId: "${id}" }) { id } }`),
-    ).toBe('operator_only')
-    expect(
-      await code(
-        token,
-        `mutation { createOauthGrant(input: { teamId: "${team.id}", userId: "${team.ownerId}", clientId: "x" }) { id } }`,
-      ),
-    ).toBe('operator_only')
+test('a session that has ended grants nothing, even if a request with it is in progress', async () => {
+  const user = { email: 'leaver@example.com', firstName: 'Leaver' }
+  const { id: userId } = await api.mutate(api.operator, 'createUser', user)
+  const member = await api.mutate(api.operator, 'addTeamMember', { teamId: team.id, userId })
+  await api.token({ id: team.id, ownerId: userId })
+  const left = { userId, sessionId: await sessionOf(team.id, userId), clientId: 'left' }
+  await api.mutate(api.operator, 'removeTeamMember', { teamMemberId: member.id })
+  await expect(grant(left)).rejects.toMatchObject({ code: 'invalid_token' })
+  await expect(grant({ sessionId: other.id })).rejects.toMatchObject({ code: 'invalid_token' })
+  expect(await api.prisma.oauthGrant.count({ where: { clientId: 'left' } })).toBe(0)
+})
+
+test('a member sees and revokes their own grants, the owner those of the team, an operator all', async () => {
+  const user = { email: 'grace@example.com', firstName: 'Grace' }
+  const { id: userId } = await api.mutate(api.operator, 'createUser', user)
+  await api.mutate(api.operator, 'addTeamMember', { teamId: team.id, userId })
+  const member = await api.token({ id: team.id, ownerId: userId })
+  const [owners, members] = [
+    await grant({ clientId: 'owner' }),
+    await grant({ clientId: 'member', userId, sessionId: await sessionOf(team.id, userId) }),
+  ]
+  const seen = async (token: string) => {
+    const query =
+      '{ oauthGrants(where: { clientId: { in: ["owner", "member"] } }) { nodes { clientId } } }'
+    const { oauthGrants } = await api.graph(token, query)
+    return oauthGrants.nodes.map(({ clientId }: { clientId: string }) => clientId).sort()
   }
-  const orders = await api.token(team, 'custom', ['orders.lists'])
-  expect(await code(orders, '{ oauthGrants { totalCount } }')).toBe('missing_scope')
+  expect(await seen(member)).toEqual(['member'])
+  expect(await seen(team.token)).toEqual(['member', 'owner'])
+  expect(await seen(api.operator)).toEqual(['member', 'owner'])
+  expect(await seen(other.token)).toEqual([])
+
+  const code = async (token: string, id: string) =>
+    (await api.mutateError(token, 'revokeOauthGrant', { id })).extensions.code
+  expect(await code(member, owners.id)).toBe('not_found')
+  expect(await code(other.token, owners.id)).toBe('not_found')
+  expect(await code(await api.token(team, 'read_only'), owners.id)).toBe('read_only_token')
+  expect(await code(await api.token(team, 'custom', ['orders.lists']), owners.id)).toBe(
+    'missing_scope',
+  )
+  expect((await api.graphError(other.token, one, { id: owners.id })).extensions.code).toBe(
+    'not_found',
+  )
+  expect((await revoke(member, members.id)).isInForce).toBe(false)
+  expect((await revoke(team.token, owners.id)).isInForce).toBe(false)
+})
+
+test('only operators register clients', async () => {
+  const input = { name: 'Desk', redirectUris: ['https://desk.example/cb'], isConfidential: true }
+  const made =
+    'clientSecret oauthClient { id name redirectUris isConfidential isDynamic createdBy { id } }'
+  const { clientSecret, oauthClient } = await api.mutate(
+    api.operator,
+    'createOauthClient',
+    input,
+    made,
+  )
+  expect(clientSecret).toMatch(/^[\w-]{43}$/)
+  expect(oauthClient).toMatchObject({ ...input, isDynamic: false })
+  const list = '{ oauthClients { nodes { id name } } }'
+  expect((await api.graph(api.operator, list)).oauthClients.nodes).toEqual([
+    { id: oauthClient.id, name: 'Desk' },
+  ])
+  expect((await api.graphError(team.token, list)).extensions.code).toBe('operator_only')
+  expect((await api.mutateError(team.token, 'createOauthClient', input)).extensions.code).toBe(
+    'operator_only',
+  )
+  for (const uri of [
+    'http://desk.example/cb',
+    'javascript:alert(1)',
+    'https://desk.example/#x',
+    'nonsense',
+  ]) {
+    const error = await api.mutateError(api.operator, 'createOauthClient', {
+      ...input,
+      redirectUris: [uri],
+    })
+    expect([uri, error.extensions.code]).toEqual([uri, 'validation_failed'])
+  }
 })

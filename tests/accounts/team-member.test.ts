@@ -82,7 +82,7 @@ describe('the members of a team', () => {
     const team = await api.team()
     const { id, userId, token } = await withMember(team)
     const grant = { teamId: team.id, userId, clientId: 'assistant' }
-    const { id: grantId } = await api.mutate(api.operator, 'createOauthGrant', grant)
+    const { id: grantId } = await api.prisma.oauthGrant.create({ data: grant })
     expect(await knock(token)).toBe(200)
     const gone = await api.mutate(team.token, 'removeTeamMember', { teamMemberId: id }, 'deletedAt')
     expect(gone.deletedAt).not.toBeNull()
@@ -90,7 +90,7 @@ describe('the members of a team', () => {
     expect(await membersOf(team.token, team.id)).toEqual({ [team.ownerId]: 'OWNER' })
     const held = await prisma.apiToken.findFirstOrThrow({ where: { userId } })
     expect(await actions(held.id)).toEqual(['revoke_api_token'])
-    expect(await actions(grantId)).toEqual(['create_oauth_grant', 'revoke_oauth_grant'])
+    expect(await actions(grantId)).toEqual(['revoke_oauth_grant'])
     await api.mutate(api.operator, 'addTeamMember', { teamId: team.id, userId })
     expect(await knock(token)).toBe(401)
     expect(await actions(id)).toEqual(['add_team_member', 'remove_team_member', 'add_team_member'])

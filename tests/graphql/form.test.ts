@@ -182,8 +182,8 @@ test('an input names a record by its type', () => {
     args.map(({ type }) => getNamedType(type) as GraphQLInputObjectType),
   )
   const bare = new Set(inputs.filter((type) => type.getFields().id).map(({ name }) => name))
-  // Operators' programs limit discounts by it.
-  expect([...bare]).toEqual(['UpdateTeamInput'])
+  // Programs of operators and of agents use them.
+  expect([...bare]).toEqual(['RevokeOauthGrantInput', 'UpdateTeamInput'])
 })
 
 test('an input is named by what is done with it, and not like a record', () => {

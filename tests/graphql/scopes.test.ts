@@ -29,6 +29,7 @@ import {
 } from '../support/access/scopes.js'
 import { testApi } from '../support/api.js'
 import { completeRecords, demoTeam } from '../support/fixtures/marketplace.js'
+import { oauthToken } from '../support/fixtures/oauth.js'
 import { argumentsOf, least, sampleOf, searchOf } from '../support/inputs/sample.js'
 
 const api = await testApi({ demo: true, graphqlWorker: true })
@@ -55,7 +56,11 @@ const columnsOf = (model: string) =>
 
 const team = await demoTeam(api)
 await completeRecords(api, team)
-for (const scope of scopes) tokens.set(scope, await api.token(team, 'custom', [scope]))
+// Every other one is an access token of an OAuth client, which has the same rights.
+for (const [index, scope] of scopes.entries()) {
+  const { token } = await oauthToken(api, team, { scopes: [scope] })
+  tokens.set(scope, index % 2 === 1 ? token : await api.token(team, 'custom', [scope]))
+}
 for (const field of Object.values(query.getFields())) {
   const { name } = getNamedType(field.type)
   if (!field.args.some(({ name }) => name === 'id') || ids[name] || name === 'Node') continue

@@ -317,9 +317,10 @@ const definitions = {
   auditEntries: {
     path: 'audit',
     columns: 'action changes entityId createdAt',
-    menuFilters: 'action entity entityId actorId requestId createdAt',
+    menuFilters: 'action entity entityId actorId application requestId createdAt',
     search: 'search',
     slugFields: 'action entity',
+    hiddenIfEmpty: 'application',
   },
 } satisfies Record<ListName, ListDefinition>
 

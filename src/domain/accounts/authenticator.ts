@@ -1,13 +1,19 @@
 import { LRUCache } from 'lru-cache'
 import type { PrismaClient } from '../../../prisma/generated/client/client.js'
 import { effectiveScopes } from '../../access/scope.js'
-import { invalidToken, type Session, unauthenticated } from '../../access/session.js'
+import {
+  invalidToken,
+  type OauthResource,
+  type Session,
+  unauthenticated,
+} from '../../access/session.js'
 import { hashToken, isWellFormed } from '../../access/token-form.js'
+import { accessTokenHash, endedGrants, findOauthSession } from './oauth-session.js'
 import { type Block, blockedWhere, isBlocked } from './user.js'
 
 /**
- * Returns the IDs of the tokens that are no longer valid. These are revoked and expired tokens, and
- * tokens of archived teams and of deleted or blocked users.
+ * Returns the IDs of the tokens and OAuth grants that are no longer valid. These are revoked and
+ * expired tokens, and tokens of archived teams and of deleted or blocked users.
  */
 export async function endedTokens(prisma: PrismaClient, ids: string[]): Promise<Set<string>> {
   const now = new Date()
@@ -16,14 +22,15 @@ export async function endedTokens(prisma: PrismaClient, ids: string[]): Promise<
     { expiresAt: { lte: now } },
     { user: { OR: [blockedWhere(now), { deletedAt: { not: null } }] } },
   ]
-  const endedSessions = await Promise.all([
+  const [grants, ...endedSessions] = await Promise.all([
+    endedGrants(prisma, ids),
     prisma.apiToken.findMany({
       where: { id: { in: ids }, OR: [...over, { team: { deletedAt: { not: null } } }] },
       select: { id: true },
     }),
     prisma.operatorToken.findMany({ where: { id: { in: ids }, OR: over }, select: { id: true } }),
   ])
-  return new Set(endedSessions.flat().map(({ id }) => id))
+  return new Set([...grants, ...endedSessions.flat().map(({ id }) => id)])
 }
 
 const standing = { blockedAt: true, blockedUntil: true, deletedAt: true } as const
@@ -61,20 +68,25 @@ export class Authenticator {
   /**
    * Returns the cached session of an `Authorization` header, or undefined if it must be looked up.
    */
-  known(authorization: string | undefined): Session | undefined {
+  known(authorization: string | undefined, resource: OauthResource = 'api'): Session | undefined {
     if (!authorization?.startsWith('Bearer ')) return undefined
     const found = this.#sessions.get(authorization.slice(7))
     if (!found || found.expiresAt <= Date.now()) return undefined
+    if (!isFor(found.session, resource)) return undefined
     this.#noteUse(found.session)
     return found.session
   }
 
   /**
    * Returns the session of an `Authorization` header.
+   * @param resource interface that is called. An OAuth access token is valid for one.
    * @throws AppError unauthenticated (no header), invalid_token (malformed, unknown, expired or
-   * revoked, or of a blocked or deleted user)
+   * revoked, of a blocked or deleted user, or for another interface)
    */
-  async authenticate(authorization: string | undefined): Promise<Session> {
+  async authenticate(
+    authorization: string | undefined,
+    resource: OauthResource = 'api',
+  ): Promise<Session> {
     if (!authorization) throw unauthenticated()
     const token = /^Bearer +(\S+) *$/i.exec(authorization)?.[1]
     if (!token)
@@ -94,6 +106,9 @@ export class Authenticator {
     if (found.expiresAt <= Date.now()) {
       throw invalidToken('token_expired', 'The token has expired.')
     }
+    if (!isFor(found.session, resource)) {
+      throw invalidToken('wrong_resource', 'The token was issued for another resource.')
+    }
     this.#noteUse(found.session)
     return found.session
   }
@@ -109,9 +124,11 @@ export class Authenticator {
 
   async #lookUp(token: string): Promise<{ session: Session; expiresAt: number } | null> {
     const tokenHash = hashToken(token)
-    const found = token.startsWith('mop_')
-      ? await this.#operator(tokenHash)
-      : await this.#team(tokenHash)
+    const found = token.startsWith('mat_')
+      ? await this.#oauth(token)
+      : token.startsWith('mop_')
+        ? await this.#operator(tokenHash)
+        : await this.#team(tokenHash)
     if (found) this.#sessions.set(token, found)
     return found
   }
@@ -158,6 +175,13 @@ export class Authenticator {
     return { session, expiresAt: endOf(row) }
   }
 
+  async #oauth(token: string) {
+    const found = await findOauthSession(this.#prisma, accessTokenHash(token))
+    if (!found) return null
+    refuseWithoutUser(found.user)
+    return found
+  }
+
   #noteUse(session: Session) {
     const now = Date.now()
     if ((this.#lastUsed.get(session.tokenId) ?? 0) > now - lastUsedEveryMs) return
@@ -166,11 +190,16 @@ export class Authenticator {
     const write =
       session.kind === 'operator'
         ? this.#prisma.operatorToken.updateMany(note)
-        : this.#prisma.apiToken.updateMany(note)
+        : session.grant
+          ? this.#prisma.oauthGrant.updateMany(note)
+          : this.#prisma.apiToken.updateMany(note)
     // After an error, the next use of the token retries.
     write.catch(() => this.#lastUsed.delete(session.tokenId))
   }
 }
+
+const isFor = (session: Session, resource: OauthResource): boolean =>
+  session.kind === 'operator' || !session.grant || session.grant.resource === resource
 
 /**
  * Returns the earlier of expiry and revocation in epoch milliseconds, or Infinity. A token that is

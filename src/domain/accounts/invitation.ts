@@ -1,6 +1,7 @@
 import type { Prisma, TeamInvitation, User } from '../../../prisma/generated/client/client.js'
 import type { Language } from '../../../prisma/generated/client/enums.js'
-import { type Caller, tenantOf } from '../../access/session.js'
+import type { Caller } from '../../access/session.js'
+import { tenantOf } from '../../access/tenancy.js'
 import type { Env } from '../../config/env.js'
 import { invalidInput, invalidTransition, notFound } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
@@ -196,7 +197,9 @@ async function lockManagedInvitation(
   caller: Caller,
   id: string,
 ): Promise<TeamInvitation> {
-  const known = await tx.teamInvitation.findFirst({ where: { id, ...tenantOf(caller) } })
+  const known = await tx.teamInvitation.findFirst({
+    where: { id, ...tenantOf(caller, 'TeamInvitation') },
+  })
   if (!known) throw notFound('Invitation')
   await lockTokensFor(tx, caller, known.teamId)
   await requireVisibleTeam(tx, caller, known.teamId)

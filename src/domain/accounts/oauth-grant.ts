@@ -1,69 +1,91 @@
-import { z } from 'zod'
-import type { OauthGrant } from '../../../prisma/generated/client/client.js'
-import { invalidInput, notFound } from '../../errors/app-error.js'
-import { refuses } from '../../errors/rule-issues.js'
+import type { OauthGrant, Prisma, Team } from '../../../prisma/generated/client/client.js'
+import { isReading, profileScopes, type Scope, scopes } from '../../access/scope.js'
+import { type Caller, invalidToken, type Session } from '../../access/session.js'
+import { tenantOf } from '../../access/tenancy.js'
+import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
-import { isUrl } from '../../values/url.js'
 import { type Actor, withAudit } from '../rules/audit.js'
-import { trimmedText } from '../rules/text.js'
 import { unknownId } from '../rules/unknown.js'
+import { memberScopes } from './session.js'
+import { lockTokens, validAt } from './token.js'
 import { isBlocked } from './user.js'
 
-const asciiPattern = /^[\x20-\x7e]*$/
-
-/** OAuth 2.0 `client_id`. */
-export const clientId = trimmedText(255)
-  .refine(
-    (text) => asciiPattern.test(text),
-    refuses('invalid_format', 'must be printable ASCII', { expected: 'ascii' }),
-  )
-  .meta({ pattern: asciiPattern.source })
-
-/** Resource indicator (RFC 8707, section 2). */
-export const grantResource = z
-  .string()
-  .max(2_048, { error: 'must have at most 2,048 characters', abort: true })
-  .refine(
-    isResource,
-    refuses('invalid_format', 'must be an absolute URI without a fragment', { expected: 'uri' }),
-  )
-
-function isResource(text: string): boolean {
-  return /^[a-z][a-z0-9+.-]*:[^\s#\0]+$/i.test(text) && isUrl(text)
-}
+/** Scope that gives an OAuth client a refresh token. */
+export const offlineAccess = 'offline_access'
 
 export interface NewGrant {
   teamId: string
   userId: string
   clientId: string
-  /** Limits the grant to a profile. Null for the whole team. */
-  profileId?: string | null
-  sessionId?: string | null
-  resource?: string | null
+  clientName: string
+  scopes: readonly string[]
+  /** Null for the whole team. */
+  profileId: string | null
+  /** Token of the session in which the user consents. */
+  sessionId: string
+  /** URI of the resource (RFC 8707). */
+  resource: string
 }
 
 /**
- * Grants an OAuth client access for a user in a team. Returns an existing identical grant
- * unchanged.
- * @throws AppError validation_failed (no such team, user or profile of the team, or a blocked user)
+ * Scopes that a caller can grant to an OAuth client: those that both the caller's token and the user's membership hold.
+ * @param profileId profile to limit the grant to; null for the whole team
  */
-export async function createOauthGrant(db: Db, actor: Actor, input: NewGrant): Promise<OauthGrant> {
-  const { teamId, userId, clientId } = input
-  const { profileId = null, sessionId = null, resource = null } = input
-  const data = { teamId, userId, clientId, profileId, sessionId, resource }
+export function grantableScopes(
+  session: Session,
+  team: Pick<Team, 'ownerId'>,
+  profileId: string | null,
+): Scope[] {
+  const held = heldScopes(session.userId, team, profileId)
+  return held.filter((scope) => session.scopes.has(scope))
+}
+
+/** Scopes that grants of a user in a team can have at most. A grant of a profile has none that cover the whole team. */
+export function heldScopes(
+  userId: string,
+  { ownerId }: Pick<Team, 'ownerId'>,
+  profileId: string | null,
+): readonly Scope[] {
+  const held = userId === ownerId ? scopes : memberScopes
+  return profileId === null ? held : held.filter((scope) => profileScopes.has(scope))
+}
+
+/**
+ * Records the consent of a user that an OAuth client acts for them in a team. The same consent in the same session
+ * replaces the scopes of the existing grant.
+ * @throws AppError invalid_token (the session has ended), validation_failed (no such team, user or
+ * profile of the team, a blocked user)
+ */
+export function createOauthGrant(db: Db, actor: Actor, input: NewGrant): Promise<OauthGrant> {
+  const { scopes: granted, clientName, ...parties } = input
+  const changed = { scopes: [...granted], clientName }
   return withAudit(
     db,
     actor,
     { action: 'create_oauth_grant', entity: 'oauth_grant' },
     async (tx) => {
-      // With the lock on the user, a concurrent request finds the grant of the first.
-      await tx.$queryRaw`SELECT FROM "user" WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`
-      await requireParties(tx, data)
-      const inForce = { ...data, revokedAt: null, deletedAt: null }
+      // With the lock, concurrent requests find the first one's grant, and a member who is being removed grants nothing.
+      await lockTokens(tx, input.teamId)
+      await requireSession(tx, input)
+      await requireParties(tx, input)
+      const inForce = { ...parties, revokedAt: null, deletedAt: null }
       const before = await tx.oauthGrant.findFirst({ where: inForce })
-      return { before, after: before ?? (await tx.oauthGrant.create({ data })) }
+      const after = before
+        ? await tx.oauthGrant.update({ where: { id: before.id }, data: changed })
+        : await tx.oauthGrant.create({ data: { ...parties, ...changed } })
+      return { before, after }
     },
   )
+}
+
+/** Checks the session again, because the caller's comes from a cache. */
+async function requireSession(
+  tx: Transaction,
+  { teamId, userId, sessionId }: Pick<NewGrant, 'teamId' | 'userId' | 'sessionId'>,
+): Promise<void> {
+  const where = { id: sessionId, teamId, userId, ...validAt(new Date()) }
+  if (await tx.apiToken.count({ where })) return
+  throw invalidToken('token_not_in_force', 'The token is revoked or has expired.')
 }
 
 async function requireParties(
@@ -80,11 +102,33 @@ async function requireParties(
     throw unknownId('profileId', 'a profile of the team')
 }
 
+/** Returns the condition on the grants that a caller can see: a member's own, or all of the team for its owner. */
+export function grantsOf(session: Session): Prisma.OauthGrantWhereInput {
+  if (session.kind === 'operator') return {}
+  const { userId, grant } = session
+  if (grant) return { id: { in: [grant.id] } }
+  return { OR: [{ userId }, { team: { ownerId: userId } }] }
+}
+
+/**
+ * Revokes a grant that the caller can see.
+ * @throws AppError not_found (no such grant, another member's), read_only_token
+ */
+export async function revokeGrantFor(db: Db, caller: Caller, id: string): Promise<OauthGrant> {
+  if (caller.type === 'read_only')
+    throw new AppError('read_only_token', 'This token is read_only and cannot make changes.')
+  const visible = { ...tenantOf(caller, 'OauthGrant'), ...grantsOf(caller) }
+  const found = await db.oauthGrant.count({ where: { AND: [{ id }, visible], deletedAt: null } })
+  if (!found) throw notFound('Grant')
+  return revokeOauthGrant(db, caller, id)
+}
+
 /**
  * Revokes a grant. A revoked grant stays unchanged.
+ * @param actor null for the OAuth client itself
  * @throws AppError not_found
  */
-export function revokeOauthGrant(db: Db, actor: Actor, id: string): Promise<OauthGrant> {
+export function revokeOauthGrant(db: Db, actor: Actor | null, id: string): Promise<OauthGrant> {
   return withAudit(
     db,
     actor,
@@ -99,4 +143,12 @@ export function revokeOauthGrant(db: Db, actor: Actor, id: string): Promise<Oaut
       return { before, after: await tx.oauthGrant.update({ where: { id }, data: { revokedAt } }) }
     },
   )
+}
+
+/** Splits scopes into those that read and those that change, for consent and lists. */
+export function readingFirst(granted: readonly string[]): { read: string[]; write: string[] } {
+  return {
+    read: granted.filter(isReading),
+    write: granted.filter((scope) => !isReading(scope)),
+  }
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Profile, TagCategory } from '../../../prisma/generated/client/client.js'
 import type { ProfileType } from '../../../prisma/generated/client/enums.js'
-import { type Session, tenantOf } from '../../access/session.js'
+import type { Session } from '../../access/session.js'
+import { tenantOf } from '../../access/tenancy.js'
 import { notFound, type RequestIssue, validationFailed } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { isUuid } from '../../values/uuid.js'
@@ -94,7 +95,7 @@ export function updateProfile(
 ): Promise<Profile> {
   return inTransaction(db, async (tx) => {
     const visible = await tx.profile.findFirst({
-      where: { id, ...tenantOf(caller), deletedAt: null },
+      where: { id, ...tenantOf(caller, 'Profile'), deletedAt: null },
       select: { id: true },
     })
     if (!visible) throw notFound('Profile')

@@ -1,5 +1,6 @@
 import type { Team, TeamMember } from '../../../prisma/generated/client/client.js'
-import { type Caller, tenantOf } from '../../access/session.js'
+import type { Caller } from '../../access/session.js'
+import { tenantOf } from '../../access/tenancy.js'
 import { invalidInput, notFound, refused } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { type Actor, claimEntry, withAudit } from '../rules/audit.js'
@@ -54,7 +55,7 @@ export function joinTeam(
  */
 export function removeTeamMember(db: Db, caller: Caller, id: string): Promise<TeamMember> {
   return inTransaction(db, async (tx) => {
-    const found = { id, ...tenantOf(caller), deletedAt: null }
+    const found = { id, ...tenantOf(caller, 'TeamMember'), deletedAt: null }
     const known = await tx.teamMember.findFirst({ where: found, select: { teamId: true } })
     if (!known) throw notFound('Member')
     await lockTokensFor(tx, caller, known.teamId)

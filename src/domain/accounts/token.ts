@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { ApiToken, Team } from '../../../prisma/generated/client/client.js'
 import { TokenType } from '../../../prisma/generated/client/enums.js'
 import { effectiveScopes, scopes } from '../../access/scope.js'
-import { type Caller, invalidToken, type Session, tenantOf } from '../../access/session.js'
+import { type Caller, invalidToken, type Session } from '../../access/session.js'
+import { tenantOf } from '../../access/tenancy.js'
 import { generateToken, hashToken } from '../../access/token-form.js'
 import {
   AppError,
@@ -96,6 +97,7 @@ export function createApiToken(
   const teamId = resolveTeamId(caller, input.teamId)
   return inTransaction(db, async (tx) => {
     const team = await requireVisibleTeam(tx, caller, teamId)
+    refuseGrant(caller)
     const end = await lockTokensFor(tx, caller, teamId)
     refuseExcessScopes(caller, type, input.scopes ?? [])
     if (end && (!expiresAt || expiresAt > end)) {
@@ -133,6 +135,7 @@ export function rotateApiToken(
 ): Promise<IssuedToken<ApiToken>> {
   return inTransaction(db, async (tx) => {
     const { old, end } = await lockManagedToken(tx, caller, id)
+    refuseGrant(caller)
     const now = new Date()
     if (old.isSession) {
       throw invalidTransition(
@@ -258,6 +261,11 @@ export async function lockTokensFor(
 ): Promise<Date | null> {
   await lockTokens(tx, teamId)
   if (caller.kind === 'operator') return null
+  if (caller.grant) {
+    const where = { id: caller.grant.id, revokedAt: null, deletedAt: null }
+    if (await tx.oauthGrant.count({ where })) return null
+    throw invalidToken('token_not_in_force', 'The grant of the token is revoked.')
+  }
   // Read again, because the session comes from a cache.
   const token = await tx.apiToken.findFirst({
     where: { id: caller.tokenId, ...validAt(new Date()) },
@@ -279,7 +287,7 @@ export async function lockTokensFor(
  * @throws AppError not_found, missing_scope, operator_only
  */
 async function lockManagedToken(tx: Transaction, caller: Session, id: string) {
-  const own = tenantOf(caller)
+  const own = tenantOf(caller, 'ApiToken')
   const known = await tx.apiToken.findFirst({ where: { id, ...own }, select: { teamId: true } })
   if (!known) throw notFound('Token')
   const end = await lockTokensFor(tx, caller, known.teamId)
@@ -296,6 +304,17 @@ async function lockManagedToken(tx: Transaction, caller: Session, id: string) {
     )
   }
   return { old: token, end }
+}
+
+/** Rejects OAuth clients, whose tokens would outlive the grant. @throws AppError missing_scope */
+function refuseGrant(caller: Session): void {
+  if (caller.kind === 'operator' || !caller.grant) return
+  throw refused(
+    'missing_scope',
+    'scope_not_held',
+    'An OAuth access token cannot create API tokens, because they would outlive its grant.',
+    { name: 'tokens.manage' },
+  )
 }
 
 const isLimited = (caller: Session) => caller.kind === 'team' && caller.type !== 'full_access'

@@ -5,7 +5,8 @@ import type {
   OpportunityReason,
   OpportunityStatus,
 } from '../../../prisma/generated/client/enums.js'
-import { type Caller, type Session, tenantOf } from '../../access/session.js'
+import type { Caller, Session } from '../../access/session.js'
+import { tenantOf } from '../../access/tenancy.js'
 import { AppError, invalidInput, invalidTransition, notFound } from '../../errors/app-error.js'
 import type { Job } from '../../jobs/queue.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
@@ -178,7 +179,7 @@ export function reopenOpportunity(
 async function lockOpportunity(tx: Transaction, caller: Session, id: string) {
   await tx.$queryRaw`SELECT FROM "opportunity" WHERE "id" = ${id}::uuid FOR UPDATE`
   const found = await tx.opportunity.findFirst({
-    where: { id, ...tenantOf(caller), deletedAt: null },
+    where: { id, ...tenantOf(caller, 'Opportunity'), deletedAt: null },
   })
   if (!found) throw notFound('Opportunity')
   return found

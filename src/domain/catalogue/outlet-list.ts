@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { OutletList, Prisma } from '../../../prisma/generated/client/client.js'
-import { type Session, tenantOf } from '../../access/session.js'
+import type { Session } from '../../access/session.js'
+import { tenantOf } from '../../access/tenancy.js'
 import {
   invalidInput,
   notFound,
@@ -40,7 +41,7 @@ export function createOutletList(
 ): Promise<OutletList> {
   return inTransaction(db, async (tx) => {
     const profile = await tx.profile.findFirst({
-      where: { id: profileId, ...tenantOf(caller), deletedAt: null },
+      where: { id: profileId, ...tenantOf(caller, 'Profile'), deletedAt: null },
       select: { teamId: true },
     })
     if (!profile) {
@@ -85,7 +86,7 @@ async function updateList(
   data: Prisma.OutletListUpdateManyMutationInput,
 ): Promise<OutletList> {
   const [list] = await db.outletList.updateManyAndReturn({
-    where: { id, ...tenantOf(caller), deletedAt: null },
+    where: { id, ...tenantOf(caller, 'OutletList'), deletedAt: null },
     data,
   })
   if (!list) throw notFound('Outlet list')

@@ -2,6 +2,7 @@ import type { Transaction } from '../../postgres/transaction.js'
 import { tracer } from '../../tracing/tracing.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { enqueueDispatch } from '../../webhooks/dispatch.js'
+import type { Actor } from '../rules/audit.js'
 
 /**
  * NOTIFY channel for events. The payload is the ID of the event, a space, and the ID of its team.
@@ -49,8 +50,8 @@ export interface CommentChanged {
   article_id: string
 }
 
-/** An event of an article, with the ID of the request that caused it. */
-export type NewEvent = { articleId: string; requestId: string | undefined } & (
+/** An event of an article, with the caller whose change caused it. Null for the system. */
+export type NewEvent = { articleId: string; actor: Actor | null } & (
   | { topic: 'article.status_changed'; data: StatusChanged }
   | { topic: CommentTopic; data: CommentChanged }
 )
@@ -61,16 +62,18 @@ export type NewEvent = { articleId: string; requestId: string | undefined } & (
  */
 export async function emit(
   tx: Transaction,
-  { articleId, requestId, topic, data }: NewEvent,
+  { articleId, actor, topic, data }: NewEvent,
 ): Promise<void> {
+  const { grant, requestId = null } = actor ?? {}
+  const application = grant && { id: grant.clientId, name: grant.clientName }
   await tx.$executeRaw`
     WITH numbered AS (
       UPDATE article SET event_sequence = event_sequence + 1 WHERE id = ${articleId}::uuid
       RETURNING id, team_id, event_sequence
     ), written AS (
       INSERT INTO webhook_event (id, team_id, article_id, sequence, topic, request_id, traceparent, payload)
-      SELECT ${uuidV7()}::uuid, team_id, id, event_sequence, ${topic}, ${requestId ?? null}, ${tracer()?.traceparent() ?? null},
-        ${JSON.stringify(data)}::jsonb || jsonb_build_object('sequence', event_sequence)
+      SELECT ${uuidV7()}::uuid, team_id, id, event_sequence, ${topic}, ${requestId}, ${tracer()?.traceparent() ?? null},
+        ${JSON.stringify({ ...data, ...(application && { application }) })}::jsonb || jsonb_build_object('sequence', event_sequence)
       FROM numbered
       RETURNING id, team_id
     )

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { WebhookDelivery, WebhookEndpoint } from '../../../prisma/generated/client/client.js'
-import { type Caller, type Session, tenantOf } from '../../access/session.js'
+import type { Caller, Session } from '../../access/session.js'
+import { tenantOf } from '../../access/tenancy.js'
 import type { Env } from '../../config/env.js'
 import {
   invalidInput,
@@ -221,7 +222,7 @@ export const maxManualAttempts = 20
 export function replayDelivery(db: Db, caller: Session, id: string): Promise<WebhookDelivery> {
   return inTransaction(db, async (tx) => {
     const original = await tx.webhookDelivery.findFirst({
-      where: { id, ...tenantOf(caller), endpoint: { deletedAt: null } },
+      where: { id, ...tenantOf(caller, 'WebhookDelivery'), endpoint: { deletedAt: null } },
     })
     if (!original) throw notFound('Delivery')
     const { teamId, endpointId, eventId } = original
@@ -329,7 +330,7 @@ export async function listDeliveries(db: Db, caller: Session, endpointId: string
  */
 async function requireEndpoint(db: Db, caller: Session, id: string): Promise<WebhookEndpoint> {
   const endpoint = await db.webhookEndpoint.findFirst({
-    where: { id, ...tenantOf(caller), deletedAt: null },
+    where: { id, ...tenantOf(caller, 'WebhookEndpoint'), deletedAt: null },
   })
   if (!endpoint) throw notFound('Webhook endpoint')
   return endpoint

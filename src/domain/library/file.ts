@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { File, Prisma } from '../../../prisma/generated/client/client.js'
-import { type Caller, type Session, tenantOf } from '../../access/session.js'
+import { type Caller, type Session, teamOf } from '../../access/session.js'
+import { tenantOf } from '../../access/tenancy.js'
 import {
   AppError,
   invalidInput,
@@ -42,7 +43,7 @@ export const movedFiles = z
  * @throws AppError not_found if the text is neither an ID nor a key
  */
 export function fileWhere(caller: Session, idOrKey: string): Prisma.FileWhereInput {
-  return { ...named(idOrKey), ...tenantOf(caller), deletedAt: null }
+  return { ...named(idOrKey), ...tenantOf(caller, 'File'), deletedAt: null }
 }
 
 function named(idOrKey: string): { key: string } | { id: string } {
@@ -65,7 +66,8 @@ export async function folderFilesWhere(
   if (folder === 'root') return { folderId: null }
   const id = uuid.safeParse(folder).data
   const found =
-    id && (await db.folder.findFirst({ where: { id, ...tenantOf(caller), deletedAt: null } }))
+    id &&
+    (await db.folder.findFirst({ where: { id, ...tenantOf(caller, 'Folder'), deletedAt: null } }))
   if (!found) throw unknownFolder('folder')
   return { folderId: found.id }
 }
@@ -128,7 +130,7 @@ export function moveFiles(
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
     const teamId =
-      folderId === null ? tenantOf(caller).teamId : await holdFolder(tx, caller, folderId)
+      folderId === null ? (teamOf(caller) ?? undefined) : await holdFolder(tx, caller, folderId)
     const asked = fileIds.map((text) => uuid.safeParse(text).data ?? text)
     const lockedFiles = await lockFiles(tx, asked, teamId)
     const lockedNames = new Set(lockedFiles.flatMap(({ id, key }) => [id, key]))

@@ -1,5 +1,6 @@
 import type { Folder } from '../../../prisma/generated/client/client.js'
-import { type Session, tenantOf } from '../../access/session.js'
+import { type Session, teamOf } from '../../access/session.js'
+import { tenantOf } from '../../access/tenancy.js'
 import { type AppError, invalidInput, notFound } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { requireTeamId } from '../accounts/team.js'
@@ -38,7 +39,7 @@ export async function renameFolder(
   { id, name }: { id: string; name: string },
 ): Promise<Folder> {
   const [folder] = await db.folder.updateManyAndReturn({
-    where: { id, ...tenantOf(caller), deletedAt: null },
+    where: { id, ...tenantOf(caller, 'Folder'), deletedAt: null },
     data: { name },
   })
   if (!folder) throw notFound('Folder')
@@ -52,7 +53,7 @@ export async function renameFolder(
 export function deleteFolder(db: Db, caller: Session, id: string): Promise<Folder> {
   return inTransaction(db, async (tx) => {
     const [folder] = await tx.folder.updateManyAndReturn({
-      where: { id, ...tenantOf(caller), deletedAt: null },
+      where: { id, ...tenantOf(caller, 'Folder'), deletedAt: null },
       data: { deletedAt: new Date() },
     })
     if (!folder) throw notFound('Folder')
@@ -70,7 +71,7 @@ export function deleteFolder(db: Db, caller: Session, id: string): Promise<Folde
 export async function holdFolder(tx: Transaction, caller: Session, id: string): Promise<string> {
   const [folder] = await tx.$queryRaw<{ team_id: string; deleted_at: Date | null }[]>`
     SELECT team_id, deleted_at FROM folder WHERE id = ${id}::uuid FOR SHARE`
-  const { teamId = folder?.team_id } = tenantOf(caller)
+  const teamId = teamOf(caller) ?? folder?.team_id
   if (!folder || folder.deleted_at || folder.team_id !== teamId) throw unknownFolder('folderId')
   return teamId
 }

@@ -1,5 +1,6 @@
 import { Prisma } from '../../../prisma/generated/client/client.js'
-import { type Session, tenantOf } from '../../access/session.js'
+import { type Session, teamOf } from '../../access/session.js'
+import { profileLimitOf, type Tenant, tenantOf } from '../../access/tenancy.js'
 import type { GivenParameters, RequestIssue } from '../../errors/app-error.js'
 import type { IssueCode } from '../../errors/issue-codes.js'
 import type { Db } from '../../postgres/transaction.js'
@@ -81,7 +82,7 @@ export interface PricingContext {
   /** Undefined if the caller cannot see the profile. */
   buyer: Buyer | undefined
   /** Condition for the earlier line items that add-ons may refer to. */
-  tenant: { teamId?: string }
+  tenant: Tenant
   products: Map<string, OfferedProduct>
 }
 
@@ -101,7 +102,8 @@ export async function loadPricingContext(
   cart: readonly CheckoutLineItem[],
   credits = balance,
 ): Promise<PricingContext> {
-  const { teamId = null } = tenantOf(caller)
+  const teamId = teamOf(caller)
+  const limit = profileLimitOf(caller)
   const ids = cart.map(({ productId }) => productId)
   const rows = await db.$queryRaw<PricingRow[]>`
     SELECT buyer.*, offer.*
@@ -113,7 +115,7 @@ export async function loadPricingContext(
       JOIN team t ON t.id = p.team_id
       JOIN "user" u ON u.id = t.owner_id
       JOIN team_balance b ON b.team_id = p.team_id
-      WHERE p.id = ${profileId}::uuid AND (${teamId}::uuid IS NULL OR p.team_id = ${teamId}::uuid) AND p.deleted_at IS NULL
+      WHERE p.id = ${profileId}::uuid AND (${teamId}::uuid IS NULL OR p.team_id = ${teamId}::uuid) AND (${limit}::uuid IS NULL OR p.id = ${limit}::uuid) AND p.deleted_at IS NULL
     ) buyer ON true
     LEFT JOIN LATERAL (
       ${offers(ids, Prisma.sql`COALESCE(buyer.pro, ${caller.proPricing})`)}
@@ -122,7 +124,7 @@ export async function loadPricingContext(
   const buyer = rows[0]?.profileId ? (rows[0] as Buyer) : undefined
   return {
     buyer,
-    tenant: buyer ? { teamId: buyer.teamId } : tenantOf(caller),
+    tenant: { ...(buyer && { teamId: buyer.teamId }), ...tenantOf(caller, 'OrderLineItem') },
     products: new Map(rows.flatMap((row) => (row.id ? [[row.id, row as OfferedProduct]] : []))),
   }
 }

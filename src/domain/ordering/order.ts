@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { type Order, Prisma } from '../../../prisma/generated/client/client.js'
 import type { OrderStatus, PaymentStatus } from '../../../prisma/generated/client/enums.js'
-import { type Caller, tenantOf } from '../../access/session.js'
+import type { Caller } from '../../access/session.js'
+import { tenantOf } from '../../access/tenancy.js'
 import type { Env } from '../../config/env.js'
 import { notFound, type RequestIssue, validationFailed } from '../../errors/app-error.js'
 import { refuses } from '../../errors/rule-issues.js'
@@ -153,7 +154,7 @@ export const endUnpaidOrders: Job<unknown, { prisma: MarketClient; env: Env }> =
 
 /** @throws AppError not_found (no such order that the caller can see) */
 export async function requireVisible(tx: Transaction, caller: Caller, id: string): Promise<void> {
-  const visible = { id, ...tenantOf(caller), deletedAt: null }
+  const visible = { id, ...tenantOf(caller, 'Order'), deletedAt: null }
   if (!(await tx.order.count({ where: visible }))) throw notFound('Order')
 }
 

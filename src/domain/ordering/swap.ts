@@ -1,6 +1,7 @@
 import type { Order, Swap } from '../../../prisma/generated/client/client.js'
 import type { InvoiceSource, SwapStatus } from '../../../prisma/generated/client/enums.js'
-import { type Caller, type Session, tenantOf } from '../../access/session.js'
+import type { Caller, Session } from '../../access/session.js'
+import { tenantOf } from '../../access/tenancy.js'
 import {
   type GivenParameters,
   invalidInput,
@@ -129,7 +130,7 @@ async function requireSwappable(tx: Transaction, { status }: Order, item: Item):
   }
   if (!item.article) return
   // The lock prevents the article from being published before the swap is committed.
-  const article = await lockArticle(tx, item, item.article.id)
+  const article = await lockArticle(tx, { teamId: item.teamId }, item.article.id)
   if (article.status.prefix === 'published') {
     refuse('article_published', 'its article is published')
   }
@@ -176,7 +177,7 @@ async function requireProducts(
  * @throws AppError not_found
  */
 export async function requireSwap(tx: Db, id: string, caller?: Session): Promise<Swap> {
-  const swap = await tx.swap.findFirst({ where: { id, ...(caller && tenantOf(caller)) } })
+  const swap = await tx.swap.findFirst({ where: { id, ...(caller && tenantOf(caller, 'Swap')) } })
   if (!swap) throw notFound('Swap')
   return swap
 }
@@ -304,7 +305,7 @@ async function replaceProduct(
     },
   })
   if (!item.article) return
-  const article = await lockArticle(tx, item, item.article.id)
+  const article = await lockArticle(tx, { teamId: item.teamId }, item.article.id)
   const data = {
     productId,
     // The live URL belongs to the previous outlet.

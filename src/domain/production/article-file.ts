@@ -1,4 +1,5 @@
-import { type Caller, tenantOf } from '../../access/session.js'
+import type { Caller } from '../../access/session.js'
+import { type Tenant, tenantOf } from '../../access/tenancy.js'
 import { type RequestIssue, validationFailed } from '../../errors/app-error.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { auditedForOperator } from '../rules/audit.js'
@@ -24,12 +25,15 @@ export async function setArticleFiles(
   fileIds: string[],
 ): Promise<void> {
   await auditedForOperator(db, caller, articleChange('set_article_files'), async (tx) => {
-    const { teamId } = await lockArticle(tx, tenantOf(caller), articleId)
+    const { teamId } = await lockArticle(tx, tenantOf(caller, 'Article'), articleId)
     const former = await tx.articleFile.findMany({
       where: { articleId },
       orderBy: { position: 'asc' },
     })
-    await requireFiles(tx, teamId, fileIds, (index) => ['fileIds', index])
+    await requireFiles(tx, { teamId, ...tenantOf(caller, 'File') }, fileIds, (index) => [
+      'fileIds',
+      index,
+    ])
     await tx.articleFile.deleteMany({ where: { articleId } })
     await tx.articleFile.createMany({
       data: fileIds.map((fileId, position) => ({ articleId, teamId, fileId, position })),
@@ -52,14 +56,20 @@ export async function setArticleImages(
   images: NewImage[],
 ): Promise<void> {
   await auditedForOperator(db, caller, articleChange('set_article_images'), async (tx) => {
-    const { teamId } = await lockArticle(tx, tenantOf(caller), articleId)
+    const { teamId } = await lockArticle(tx, tenantOf(caller, 'Article'), articleId)
     const former = await tx.articleImage.findMany({
       where: { articleId },
       orderBy: { position: 'asc' },
       select: { fileId: true, caption: true },
     })
     const fileIds = images.map(({ fileId }) => fileId)
-    await requireFiles(tx, teamId, fileIds, (index) => ['images', index, 'fileId'], 'image/')
+    await requireFiles(
+      tx,
+      { teamId, ...tenantOf(caller, 'File') },
+      fileIds,
+      (index) => ['images', index, 'fileId'],
+      'image/',
+    )
     await tx.articleImage.deleteMany({ where: { articleId } })
     await tx.articleImage.createMany({
       data: images.map((image, position) => ({ articleId, teamId, ...image, position })),
@@ -71,7 +81,7 @@ export async function setArticleImages(
 
 async function requireFiles(
   tx: Transaction,
-  teamId: string,
+  tenant: Tenant,
   ids: string[],
   pathOf: (index: number) => RequestIssue['path'],
   mimeType = '',
@@ -79,7 +89,7 @@ async function requireFiles(
   const files = await tx.file.findMany({
     where: {
       id: { in: ids },
-      teamId,
+      ...tenant,
       deletedAt: null,
       mimeType: { startsWith: mimeType },
     },

@@ -1,6 +1,7 @@
 import type { Prisma } from '../../../prisma/generated/client/client.js'
 import type { EmailKind } from '../../../prisma/generated/client/enums.js'
-import { type Caller, tenantOf } from '../../access/session.js'
+import type { Caller } from '../../access/session.js'
+import { tenantOf } from '../../access/tenancy.js'
 import { invalidInput, invalidTransition } from '../../errors/app-error.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { emit } from '../integration/event.js'
@@ -173,7 +174,7 @@ async function changeStatus(
 ): Promise<void> {
   await auditedForOperator(db, caller, articleChange(action), async (tx) => {
     const lock = transition === articleTransitions.correct ? lockArticleWithItem : lockArticle
-    const article = await lock(tx, tenantOf(caller), id)
+    const article = await lock(tx, tenantOf(caller, 'Article'), id)
     const { data, notes } = more(article.now)
     const liveUrl = (data?.liveUrl as string | undefined) ?? article.liveUrl
     // A transition that is not allowed is reported before missing input.
@@ -273,7 +274,7 @@ export async function changeLockedStatus(
   })
   await emit(tx, {
     articleId: id,
-    requestId: actor?.requestId,
+    actor,
     topic: 'article.status_changed',
     data: {
       article: { id, name, campaign_id: campaignId, profile_id: profileId },

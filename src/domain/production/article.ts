@@ -1,4 +1,5 @@
-import { type Caller, tenantOf } from '../../access/session.js'
+import type { Caller } from '../../access/session.js'
+import { tenantOf } from '../../access/tenancy.js'
 import {
   AppError,
   invalidInput,
@@ -51,7 +52,7 @@ export async function updateArticle(
     throw new AppError('operator_only', `Only an operator can change ${beyond.join(', ')}.`)
   }
   await auditedForOperator(db, caller, articleChange('update_article'), async (tx) => {
-    const { now, status } = await lockArticle(tx, tenantOf(caller), id)
+    const { now, status } = await lockArticle(tx, tenantOf(caller, 'Article'), id)
     const before = await tx.article.findUniqueOrThrow({ where: { id } })
     if (fields.length === 0) return { before, after: before }
     if (change.liveUrl === null && status.prefix === 'published')
@@ -109,7 +110,7 @@ export async function moveArticle(
   campaignId: string | null,
 ): Promise<void> {
   await auditedForOperator(db, caller, articleChange('move_article'), async (tx) => {
-    const article = await lockArticleWithItem(tx, tenantOf(caller), id)
+    const article = await lockArticleWithItem(tx, tenantOf(caller, 'Article'), id)
     const { teamId, orderItemId, profileId, campaignId: former } = article
     if (campaignId) {
       const campaign = await tx.campaign.findFirst({

@@ -1,5 +1,6 @@
 import type { ArticleContentStatus, Prisma } from '../../../prisma/generated/client/client.js'
-import { type Session, teamOf, tenantOf } from '../../access/session.js'
+import { type Session, teamOf } from '../../access/session.js'
+import { tenantOf } from '../../access/tenancy.js'
 import { notFound, type RequestIssue, validationFailed } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { lockItems } from '../rules/lock.js'
@@ -46,7 +47,7 @@ export function createCampaign(db: Db, caller: Session, input: NewCampaign): Pro
   const { name, profileId, description, ...brief } = input
   return inTransaction(db, async (tx) => {
     const profile = await tx.profile.findFirst({
-      where: { id: profileId, ...tenantOf(caller), deletedAt: null },
+      where: { id: profileId, ...tenantOf(caller, 'Profile'), deletedAt: null },
       select: { teamId: true },
     })
     const teamId = profile?.teamId ?? teamOf(caller)
@@ -54,7 +55,7 @@ export function createCampaign(db: Db, caller: Session, input: NewCampaign): Pro
       ? []
       : [unknownIdIssue(['profileId'], 'a profile of the team')]
     // An operator without a valid profile has no team whose files could be checked.
-    const file = teamId ? await fileFields(tx, teamId, brief.fileKey, issues) : {}
+    const file = teamId ? await fileFields(tx, caller, teamId, brief.fileKey, issues) : {}
     if (!teamId || issues.length > 0) throw validationFailed(issues)
     const { id } = await tx.campaign.create({
       data: {
@@ -83,7 +84,7 @@ export function updateCampaign(
   return inTransaction(db, async (tx) => {
     const { teamId } = await requireCampaign(tx, caller, id)
     const issues: RequestIssue[] = []
-    const file = await fileFields(tx, teamId, brief.fileKey, issues)
+    const file = await fileFields(tx, caller, teamId, brief.fileKey, issues)
     if (issues.length > 0) throw validationFailed(issues)
     await updateWithQuestionnaire(tx, { id, teamId }, { name, description }, { ...brief, ...file })
   })
@@ -110,7 +111,7 @@ export function linkQuestionnaire(
   return inTransaction(db, async (tx) => {
     const { id, teamId } = await requireCampaign(tx, caller, campaignId)
     const issues: RequestIssue[] = []
-    await fileFields(tx, teamId, link.fileKey, issues)
+    await fileFields(tx, caller, teamId, link.fileKey, issues)
     if (issues.length > 0) throw validationFailed(issues)
     await updateWithQuestionnaire(tx, { id, teamId }, {}, link)
   })
@@ -146,6 +147,7 @@ async function updateWithQuestionnaire(
  */
 async function fileFields(
   tx: Transaction,
+  caller: Session,
   teamId: string,
   key: string | null | undefined,
   issues: RequestIssue[],
@@ -153,7 +155,7 @@ async function fileFields(
   if (key === undefined) return {}
   if (key === null) return { fileName: null, fileSize: null }
   const file = await tx.file.findFirst({
-    where: { key, teamId, deletedAt: null },
+    where: { key, teamId, ...tenantOf(caller, 'File'), deletedAt: null },
     select: { name: true, size: true },
   })
   if (file) return { fileName: file.name, fileSize: file.size }
@@ -168,7 +170,7 @@ async function fileFields(
  */
 async function requireCampaign(db: Db, caller: Session, id: string) {
   const campaign = await db.campaign.findFirst({
-    where: { id, ...tenantOf(caller), deletedAt: null },
+    where: { id, ...tenantOf(caller, 'Campaign'), deletedAt: null },
     select: { id: true, teamId: true, profileId: true },
   })
   if (!campaign) throw notFound('Campaign')
@@ -193,7 +195,12 @@ export function assignOrderItems(
     // before or after.
     await lockItems(tx, campaign.teamId, ids)
     const items = await tx.orderItem.findMany({
-      where: { id: { in: ids }, teamId: campaign.teamId, deletedAt: null },
+      where: {
+        id: { in: ids },
+        teamId: campaign.teamId,
+        ...tenantOf(caller, 'OrderItem'),
+        deletedAt: null,
+      },
       select: {
         id: true,
         profileId: true,

@@ -1,5 +1,6 @@
 import type { CommentVisibility, Prisma } from '../../../prisma/generated/client/client.js'
-import { type Caller, type Session, tenantOf } from '../../access/session.js'
+import type { Caller, Session } from '../../access/session.js'
+import { tenantOf } from '../../access/tenancy.js'
 import { AppError, type GivenParameters, invalidInput, notFound } from '../../errors/app-error.js'
 import type { IssueCode } from '../../errors/issue-codes.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
@@ -24,7 +25,7 @@ export const commentExternalId = trimmedText(255)
  */
 export function commentsOf(caller: Session, includeArchived = false): Prisma.CommentWhereInput {
   return {
-    ...tenantOf(caller),
+    ...tenantOf(caller, 'Comment'),
     ...(caller.kind === 'team' && { visibility: 'TEAM' }),
     ...(!includeArchived
       ? { deletedAt: null }
@@ -74,7 +75,7 @@ export function createComment(db: Db, caller: Caller, input: NewComment): Promis
     throw new AppError('operator_only', 'Only an operator can write internal comments.')
   }
   return inTransaction(db, async (tx) => {
-    const { teamId, now } = await lockArticle(tx, tenantOf(caller), articleId)
+    const { teamId, now } = await lockArticle(tx, tenantOf(caller, 'Article'), articleId)
     const parent = await findParent(tx, caller, input)
     const comment = await tx.comment.create({
       data: {
@@ -183,7 +184,7 @@ function changeOwn(
   return inTransaction(db, async (tx) => {
     const found = await tx.comment.findFirst({ where, select: { articleId: true } })
     if (!found) throw notFound('Comment')
-    const { now } = await lockArticle(tx, tenantOf(caller), found.articleId)
+    const { now } = await lockArticle(tx, tenantOf(caller, 'Article'), found.articleId)
     // Read again under the lock, because it may have been archived.
     const comment = await tx.comment.findFirst({ where, select: commentSelect })
     if (!comment) throw notFound('Comment')
@@ -222,14 +223,14 @@ function requireAuthor(caller: Session, comment: SelectedComment): void {
  */
 async function announce(
   tx: Transaction,
-  { requestId }: Caller,
+  actor: Caller,
   topic: CommentTopic,
   comment: SelectedComment,
 ): Promise<void> {
   if (comment.visibility === 'INTERNAL') return
   await emit(tx, {
     articleId: comment.articleId,
-    requestId,
+    actor,
     topic,
     data: {
       comment: {

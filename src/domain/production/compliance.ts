@@ -10,7 +10,8 @@ import type {
   ComplianceIssueType,
   ComplianceSeverity,
 } from '../../../prisma/generated/client/enums.js'
-import { type Caller, tenantOf } from '../../access/session.js'
+import type { Caller } from '../../access/session.js'
+import { tenantOf } from '../../access/tenancy.js'
 import { invalidInput, invalidTransition, notFound } from '../../errors/app-error.js'
 import { refuses } from '../../errors/rule-issues.js'
 import { addJob } from '../../jobs/queue.js'
@@ -89,7 +90,7 @@ export function requestComplianceCheck(
 ): Promise<ComplianceCheck> {
   const request = async (tx: Transaction) => {
     const article = await tx.article.findFirst({
-      where: { id: articleId, ...tenantOf(caller), deletedAt: null },
+      where: { id: articleId, ...tenantOf(caller, 'Article'), deletedAt: null },
       select: { teamId: true },
     })
     if (!article) throw notFound('Article')

@@ -1,4 +1,5 @@
-import { type Caller, tenantOf } from '../../access/session.js'
+import type { Caller } from '../../access/session.js'
+import { type TenantModel, tenantOf } from '../../access/tenancy.js'
 import { invalidTransition, notFound } from '../../errors/app-error.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { type AuditedChange, auditedForOperator } from './audit.js'
@@ -33,6 +34,22 @@ const kinds = {
 } satisfies Record<string, Kind>
 
 export type Archivable = keyof typeof kinds
+
+/** Models by their name in the client. Those without a team are archived by operators only. */
+const tenantModels: Record<Archivable, TenantModel> = {
+  campaign: 'Campaign',
+  disclaimer: 'Disclaimer',
+  file: 'File',
+  folder: 'Folder',
+  outlet: 'Outlet',
+  outletCategory: 'OutletCategory',
+  outletChannel: 'OutletChannel',
+  outletInquiry: 'OutletInquiry',
+  outletList: 'OutletList',
+  product: 'Product',
+  profile: 'Profile',
+  tag: 'Tag',
+}
 
 type Row<Model extends Archivable> = NonNullable<
   Awaited<ReturnType<Transaction[Model]['findFirst']>>
@@ -98,7 +115,8 @@ function setArchived<Model extends Archivable>(
   const isArchive = verb === 'archive'
   return auditedForOperator(db, caller, change, async (tx) => {
     const delegate = delegateOf<Row<Model>>(tx, model)
-    const where = { id, ...tenantOf(caller), deletedAt: isArchive ? null : { not: null } }
+    const tenant = tenantOf(caller, tenantModels[model])
+    const where = { id, ...tenant, deletedAt: isArchive ? null : { not: null } }
     const missing = () => notFound(isArchive ? name : `Archived ${name.toLowerCase()}`)
     const before = await delegate.findFirst({ where })
     if (!before) throw missing()

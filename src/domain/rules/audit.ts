@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Prisma } from '../../../prisma/generated/client/client.js'
-import type { Caller } from '../../access/session.js'
+import type { Caller, OauthAccess } from '../../access/session.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { formatMoney } from '../../values/money.js'
 
 /**
- * User and request that make a change. `userId` is empty for the command line, which has no
- * account.
+ * User, OAuth client and request that make a change. `userId` is empty for the command line, which
+ * has no account.
  */
-export type Actor = Pick<Caller, 'userId' | 'requestId'>
+export type Actor = Pick<Caller, 'userId' | 'requestId'> & { grant?: OauthAccess }
 
 /** Action name for the audit log, and the entity type that it applies to. */
 export interface AuditedChange {
@@ -53,6 +53,7 @@ export async function writeAuditEntries(
       return {
         actorId: actor?.userId || null,
         requestId: actor?.requestId,
+        application: actor?.grant?.clientName,
         action,
         entity,
         entityId: id,

@@ -1,5 +1,5 @@
 import { type Order, Prisma } from '../../../prisma/generated/client/client.js'
-import type { Tenant } from '../../access/session.js'
+import type { Tenant } from '../../access/tenancy.js'
 import { notFound } from '../../errors/app-error.js'
 import type { Transaction } from '../../postgres/transaction.js'
 
@@ -74,12 +74,13 @@ const lockedArticle = {
  * changes therefore stay in order.
  * @throws AppError not_found
  */
-export async function lockArticle(tx: Transaction, { teamId }: Tenant, id: string) {
+export async function lockArticle(tx: Transaction, { teamId, profileId }: Tenant, id: string) {
   const [locked] = await tx.$queryRaw<{ now: Date }[]>`
     SELECT GREATEST(clock_timestamp(), updated_at + interval '1 millisecond')::timestamptz(3) AS now
     FROM article
     WHERE id = ${id}::uuid AND deleted_at IS NULL
       ${teamId ? Prisma.sql`AND team_id = ${teamId}::uuid` : Prisma.empty}
+      ${profileId ? Prisma.sql`AND profile_id = ${profileId}::uuid` : Prisma.empty}
     FOR NO KEY UPDATE`
   if (!locked) throw notFound('Article')
   const article = await tx.article.findUniqueOrThrow({ where: { id }, select: lockedArticle })

@@ -34,6 +34,7 @@ export const chapters: { title: string; pages: DocsPage[] }[] = [
       guide('rest', 'REST'),
       guide('add-ons', 'Add-ons'),
       guide('errors', 'Errors'),
+      guide('oauth', 'OAuth'),
       guide('webhooks', 'Webhooks'),
       guide('client', 'JavaScript client'),
       guide('graphql', 'GraphQL'),

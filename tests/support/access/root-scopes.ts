@@ -108,6 +108,7 @@ export const roots: ByScope = {
     'import',
     'importIssues',
     'imports',
+    'oauthClients',
     'operatorTokens',
     'searchSynonyms',
     'user',
@@ -121,6 +122,7 @@ export const roots: ByScope = {
 
 /** Which scope lets a team change what. A new mutation has its line here. */
 export const mutations: ByScope = {
+  'teams.read': ['revokeOauthGrant'],
   'orders.create': [
     'checkout',
     'acceptSwap',
@@ -186,6 +188,7 @@ export const mutations: ByScope = {
     'removeTeamMember',
     'resendTeamInvitation',
     'revokeApiToken',
+    'revokeOauthGrant',
     'rotateApiToken',
     'withdrawTeamInvitation',
   ],
@@ -209,7 +212,7 @@ export const mutations: ByScope = {
     'correctArticleStatus',
     'createAgreementTemplate',
     'createDisclaimer',
-    'createOauthGrant',
+    'createOauthClient',
     'createOperatorToken',
     'createOpportunity',
     'createOutlet',
@@ -239,7 +242,6 @@ export const mutations: ByScope = {
     'restoreProduct',
     'restoreTag',
     'retireAgreementTemplate',
-    'revokeOauthGrant',
     'revokeOperatorToken',
     'rotateOperatorToken',
     'setArticleFiles',

@@ -75,6 +75,8 @@ export const records: ByScope = {
     'TeamMember',
   ],
   operator: [
+    'OauthClient',
+    'IssuedOauthClient',
     'OperatorToken',
     'IssuedOperatorToken',
     'AuditEntry',

@@ -23,12 +23,19 @@ import { columnsOf, isOwned, type Named, namedBy } from './tenancy-names.js'
 /** One record of each model that was asked for. */
 export type Records = (model: string) => Promise<Record<string, unknown>>
 
-/** Finds one record of each model, in use: the team's own where they have owners. */
-export function recordsOf({ prisma }: Api, team: { id: string; ownerId: string }): Records {
+/**
+ * Finds one record of each model, in use: the team's own where they have owners.
+ * @param narrow further condition on those of a model
+ */
+export function recordsOf(
+  { prisma }: Api,
+  team: { id: string; ownerId: string },
+  narrow: (model: string) => object = () => ({}),
+): Records {
   const known = new Map<string, Record<string, unknown>>()
   const ids: Record<string, object> = { Team: { id: team.id }, User: { id: team.ownerId } }
   return async (model) => {
-    const own = ids[model] ?? (isOwned(model) ? { teamId: team.id } : {})
+    const own = ids[model] ?? (isOwned(model) ? { teamId: team.id, ...narrow(model) } : {})
     const delegate = prisma[(model[0]!.toLowerCase() + model.slice(1)) as 'file']
     const inUse = columnsOf(model).includes('deletedAt') ? { deletedAt: null } : {}
     const found = known.get(model) ?? (await delegate.findFirst({ where: { ...own, ...inUse } }))

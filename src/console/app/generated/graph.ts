@@ -1293,6 +1293,7 @@ export const lists = {
    "entity": "String",
    "entityId": "UUID",
    "actor": "User",
+   "application": "String",
    "team": "Team",
    "requestId": "String",
    "after": "JSON"
@@ -1300,6 +1301,7 @@ export const lists = {
   "filters": {
    "action": "String",
    "actorId": "User",
+   "application": "String",
    "changedFields": "[String]",
    "createdAt": "DateTime",
    "entity": "String",
@@ -4216,6 +4218,41 @@ export const access = {
    "TEAMS_READ"
   ],
   [
+   "TOKENS_MANAGE"
+  ]
+ ],
+ "AppsOfTeam": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "TEAMS_READ"
+  ],
+  [
+   "TEAMS_READ",
+   "TOKENS_MANAGE"
+  ]
+ ],
+ "RevokeApp": [
+  [
+   "TEAMS_READ",
    "TOKENS_MANAGE"
   ]
  ],

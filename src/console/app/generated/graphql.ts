@@ -473,6 +473,7 @@ export type AuditEntryWhere = {
   actor?: UserWhere | null | undefined;
   /** ID of the user who made the change. */
   actorId?: UuidFilter | null | undefined;
+  application?: StringFilter | null | undefined;
   changedFields?: StringListFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   entity?: StringFilter | null | undefined;
@@ -2971,6 +2972,12 @@ export type RevokeApiTokenInput = {
   apiTokenId: string;
 };
 
+/** Input for `revokeOauthGrant`. */
+export type RevokeOauthGrantInput = {
+  /** ID of the grant. */
+  id: string;
+};
+
 /** Input for `revokeOperatorToken`. */
 export type RevokeOperatorTokenInput = {
   /** ID of the token. */
@@ -3128,6 +3135,8 @@ export type SearchSynonymWhere = {
 export type SessionSource =
   /** Token of a team. */
   | 'API_TOKEN'
+  /** Access token of an OAuth client. */
+  | 'OAUTH_GRANT'
   /** Token of an operator. */
   | 'OPERATOR_TOKEN';
 
@@ -4759,6 +4768,7 @@ export type ProductPriceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -4884,6 +4894,7 @@ export type CatalogueImportRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -4990,6 +5001,7 @@ export type OrderRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -5065,6 +5077,7 @@ export type OrderItemRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -5139,6 +5152,7 @@ export type InvoiceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -5213,6 +5227,7 @@ export type LedgerEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string, createdAt: string, type: LedgerType, creditType: CreditType | null, amount: number, remaining: number | null, reason: string | null, expiresAt: string | null, team: { __typename: 'Team', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } | null }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -5287,6 +5302,7 @@ export type PaymentRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -5361,6 +5377,7 @@ export type SwapRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -5436,6 +5453,7 @@ export type CampaignRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -5511,6 +5529,7 @@ export type ArticleRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -5586,6 +5605,7 @@ export type CommentRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -5660,6 +5680,7 @@ export type ComplianceCheckRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -5737,6 +5758,7 @@ export type ListingRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string, name: string, productType: ProductKind, channelType: ChannelType, placementType: PlacementType | null, country: string | null, city: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, popularity: number, websiteUrl: string | null, description: string | null, createdAt: string, outlet: { __typename: 'Outlet', id: string, name: string }, product: { __typename: 'Product', id: string, name: string }, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }> }
+    | { __typename: 'OauthClient', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -5813,6 +5835,7 @@ export type OutletRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -5888,6 +5911,7 @@ export type ProductRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -5963,6 +5987,7 @@ export type TagRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -6037,6 +6062,7 @@ export type SearchSynonymRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -6112,6 +6138,7 @@ export type OpportunityRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string, title: string, status: OpportunityStatus, price: number | null, score: number | null, expiresAt: string | null, description: string | null, relevanceReason: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string }, product: { __typename: 'Product', id: string, name: string } | null }
@@ -6187,6 +6214,7 @@ export type OutletInquiryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -6262,6 +6290,7 @@ export type TeamRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -6337,6 +6366,7 @@ export type ProfileRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -6412,6 +6442,7 @@ export type UserRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -6486,6 +6517,7 @@ export type ApiTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -6560,6 +6592,7 @@ export type OperatorTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string, name: string, hint: string, type: OperatorTokenType, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, user: { __typename: 'User', id: string, fullName: string } }
     | { __typename: 'Opportunity', id: string }
@@ -6635,6 +6668,7 @@ export type AgreementTemplateRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -6710,6 +6744,7 @@ export type AgreementAcceptanceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -6785,6 +6820,7 @@ export type WebhookEndpointRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -6859,6 +6895,7 @@ export type WebhookDeliveryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -6933,6 +6970,7 @@ export type MailRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -6976,7 +7014,7 @@ export type AuditEntriesQueryVariables = Exact<{
 }>;
 
 
-export type AuditEntriesQuery = { __typename: 'Query', list: { __typename: 'AuditEntryConnection', totalCount: number, nodes: Array<{ __typename: 'AuditEntry', id: string, createdAt: string, action: string, entity: string, entityId: string, requestId: string | null, after: unknown, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown }>, actor: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string } | null }> } };
+export type AuditEntriesQuery = { __typename: 'Query', list: { __typename: 'AuditEntryConnection', totalCount: number, nodes: Array<{ __typename: 'AuditEntry', id: string, createdAt: string, action: string, entity: string, entityId: string, application: string | null, requestId: string | null, after: unknown, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown }>, actor: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string } | null }> } };
 
 export type AuditEntryRecordQueryVariables = Exact<{
   id: string | number;
@@ -6990,7 +7028,7 @@ export type AuditEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
     | { __typename: 'ArticleStatusChange', id: string }
-    | { __typename: 'AuditEntry', id: string, createdAt: string, action: string, entity: string, entityId: string, requestId: string | null, after: unknown, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown }>, actor: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string } | null }
+    | { __typename: 'AuditEntry', id: string, createdAt: string, action: string, entity: string, entityId: string, application: string | null, requestId: string | null, after: unknown, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown }>, actor: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string } | null }
     | { __typename: 'Campaign', id: string }
     | { __typename: 'CatalogueImport', id: string }
     | { __typename: 'CatalogueImportIssue', id: string }
@@ -7007,6 +7045,7 @@ export type AuditEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -7040,7 +7079,7 @@ export type AuditEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type AuditEntryFieldsFragment = { __typename: 'AuditEntry', createdAt: string, action: string, entity: string, entityId: string, requestId: string | null, after: unknown, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown }>, actor: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string } | null };
+export type AuditEntryFieldsFragment = { __typename: 'AuditEntry', createdAt: string, action: string, entity: string, entityId: string, application: string | null, requestId: string | null, after: unknown, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown }>, actor: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string } | null };
 
 export type AuditNamesQueryVariables = Exact<{
   key: AuditEntriesAggregateKey;
@@ -7202,6 +7241,7 @@ export type TeamMemberRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -7276,6 +7316,7 @@ export type TeamInvitationRecordQuery = { __typename: 'Query', record:
     | { __typename: 'LedgerEntry', id: string }
     | { __typename: 'LedgerLeg', id: string }
     | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
     | { __typename: 'OauthGrant', id: string }
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
@@ -7419,6 +7460,21 @@ export type TokensOfTeamQueryVariables = Exact<{
 
 
 export type TokensOfTeamQuery = { __typename: 'Query', apiTokens: { __typename: 'ApiTokenConnection', totalCount: number, nodes: Array<{ __typename: 'ApiToken', id: string, name: string, type: TokenType, scopes: Array<Scope>, hint: string, isSession: boolean, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, user: { __typename: 'User', id: string, fullName: string } }> } };
+
+export type AppsOfTeamQueryVariables = Exact<{
+  teamId: string;
+  first: number;
+}>;
+
+
+export type AppsOfTeamQuery = { __typename: 'Query', oauthGrants: { __typename: 'OauthGrantConnection', totalCount: number, nodes: Array<{ __typename: 'OauthGrant', id: string, clientId: string, scopes: Array<string>, grantedAt: string, lastUsedAt: string | null, name: string, profile: { __typename: 'Profile', id: string, name: string } | null, user: { __typename: 'User', id: string, fullName: string } }> } };
+
+export type RevokeAppMutationVariables = Exact<{
+  input: RevokeOauthGrantInput;
+}>;
+
+
+export type RevokeAppMutation = { __typename: 'Mutation', revokeOauthGrant: { __typename: 'OauthGrant', id: string, revokedAt: string | null } };
 
 export type CreateApiTokenMutationVariables = Exact<{
   input: CreateApiTokenInput;
@@ -8433,6 +8489,7 @@ export const AuditEntryFieldsFragmentDoc = new TypedDocumentString(`
     id
     fullName
   }
+  application
   team {
     __typename
     id
@@ -12201,6 +12258,7 @@ export const AuditEntriesDocument = new TypedDocumentString(`
     id
     fullName
   }
+  application
   team {
     __typename
     id
@@ -12235,6 +12293,7 @@ export const AuditEntryRecordDocument = new TypedDocumentString(`
     id
     fullName
   }
+  application
   team {
     __typename
     id
@@ -12958,6 +13017,48 @@ export const TokensOfTeamDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TokensOfTeamQuery, TokensOfTeamQueryVariables>;
+export const AppsOfTeamDocument = new TypedDocumentString(`
+    query AppsOfTeam($teamId: UUID!, $first: Int!) {
+  __typename
+  oauthGrants(
+    first: $first
+    where: {teamId: {eq: $teamId}, revokedAt: {isNull: true}}
+    orderBy: {field: GRANTED_AT, direction: DESC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      name: clientName
+      clientId
+      scopes
+      profile {
+        __typename
+        id
+        name
+      }
+      user {
+        __typename
+        id
+        fullName
+      }
+      grantedAt
+      lastUsedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AppsOfTeamQuery, AppsOfTeamQueryVariables>;
+export const RevokeAppDocument = new TypedDocumentString(`
+    mutation RevokeApp($input: RevokeOauthGrantInput!) {
+  __typename
+  revokeOauthGrant(input: $input) {
+    __typename
+    id
+    revokedAt
+  }
+}
+    `) as unknown as TypedDocumentString<RevokeAppMutation, RevokeAppMutationVariables>;
 export const CreateApiTokenDocument = new TypedDocumentString(`
     mutation CreateApiToken($input: CreateApiTokenInput!) {
   __typename

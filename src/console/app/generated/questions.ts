@@ -256,6 +256,7 @@ export const questions = {
   "filters": {
    "action": "String",
    "actorId": "User",
+   "application": "String",
    "changedFields": "[String]",
    "createdAt": "DateTime",
    "entity": "String",

@@ -68,7 +68,7 @@ export const actions = [
  "create_comment",
  "create_disclaimer",
  "create_folder",
- "create_oauth_grant",
+ "create_oauth_client",
  "create_operator_token",
  "create_opportunity",
  "create_outlet",

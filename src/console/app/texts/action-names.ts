@@ -9,6 +9,7 @@ type Noun<Slug> = Slug extends `${string}_${infer Rest}` ? Rest : never
 type OtherAction =
   | 'accept_team_invitation'
   | 'complete_swap'
+  | 'create_oauth_grant'
   | 'fail_refund'
   | 'send_sign_in_link'
   | 'sign_in'
@@ -117,6 +118,7 @@ export const nouns: Record<
   guest_email: { de: 'E-Mail des Gastes' },
   import: { de: 'Import' },
   invoice: { de: 'Rechnung' },
+  oauth_client: { en: 'OAuth client', de: 'OAuth-Client' },
   oauth_grant: { en: 'OAuth grant', de: 'OAuth-Zugang' },
   operator_token: { de: 'Operator-Token' },
   opportunity: { de: 'Angebot' },

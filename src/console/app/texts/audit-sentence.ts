@@ -9,6 +9,8 @@ export interface AuditSentenceEntry {
   after: unknown
   /** Null for the command line, jobs and guests. */
   actor?: { fullName: string } | null
+  /** Name of the OAuth client through which the actor made the change. */
+  application?: string | null
 }
 
 const nameFields = ['name', 'title', 'referenceNumber', 'number', 'email', 'url']
@@ -23,10 +25,17 @@ export function changedRecordName({
   return person || (name as string | undefined)
 }
 
+/** Names who made a change, such as `Kim` or `Kim via Planner`. */
+function actorName({ actor, application }: AuditSentenceEntry): string {
+  const name = actor?.fullName ?? 'Masthead'
+  if (!application) return name
+  return `${name} ${language === 'de' ? 'über' : 'via'} ${application}`
+}
+
 /** Describes an audit entry, such as `Kim updated product “Full feature”`. */
 export function auditSentence(entry: AuditSentenceEntry): string {
-  const { action, entity, actor } = entry
-  const who = actor?.fullName ?? 'Masthead'
+  const { action, entity } = entry
+  const who = actorName(entry)
   if (action === 'sign_in' || action === 'sign_out') return `${who}: ${labelFor(action)}`
   const [, verb = '', noun = entity] = /^([a-z]+)(?:_(\w+))?$/.exec(action) ?? []
   const forms = Object.hasOwn(verbs, verb) ? verbs[verb as keyof typeof verbs] : undefined

@@ -43,6 +43,7 @@ export const fieldNames = {
   amountPaid: { de: 'Bezahlt' },
   amountRefunded: { en: 'Refunded', de: 'Erstattet' },
   anyDoFollow: { de: 'Do-follow' },
+  application: { en: 'App', de: 'App' },
   article: { de: 'Artikel' },
   articleId: { en: 'Article', de: 'Artikel' },
   attemptCount: { de: 'Versuche' },

@@ -194,6 +194,7 @@ export const germanIssues: Readonly<Record<IssueCode, GermanMessage>> = {
   token_not_in_force: 'Der Token ist unbekannt, widerrufen, rotiert oder abgelaufen.',
   token_malformed: 'Der Token ist vertippt oder abgeschnitten.',
   token_expired: 'Der Token ist abgelaufen.',
+  wrong_resource: 'Der Token wurde für eine andere Schnittstelle dieses Servers ausgestellt.',
   user_deleted: 'Der Benutzer des Tokens wurde gelöscht.',
   user_blocked: ({ time }) =>
     time === undefined

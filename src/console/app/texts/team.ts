@@ -101,6 +101,12 @@ export const teamTexts = {
     en: 'No valid tokens. Programs that work for the team need one.',
     de: 'Keine gültigen Tokens. Programme, die für das Team arbeiten, brauchen einen.',
   },
+  connectedApps: { en: 'Connected apps', de: 'Verbundene Apps' },
+  noConnectedApps: {
+    en: 'No app has access to this team.',
+    de: 'Keine App hat Zugriff auf dieses Team.',
+  },
+  grantedAtTime: { en: 'connected {time}', de: 'verbunden {time}' },
   tokenTitle: { en: 'Token “{name}”', de: 'Token „{name}“' },
   copyNow: {
     en: 'Copy it now. You won’t be able to see it again.',

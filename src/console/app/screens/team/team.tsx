@@ -2,6 +2,7 @@ import { useOperation } from '../../api.ts'
 import { restorePrevious } from '../../change.ts'
 import {
   AgreementsOfTeamDocument,
+  AppsOfTeamDocument,
   CreditOfTeamDocument,
   InvitationsOfTeamDocument,
   MembersOfTeamDocument,
@@ -17,6 +18,7 @@ import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
 import { EditButton, type FormField } from '../../ui/form.tsx'
 import { Agreements } from './agreements.tsx'
+import { ConnectedApps } from './connected-apps.tsx'
 import { Credit } from './credit.tsx'
 import { Invitations } from './invitations.tsx'
 import { Members } from './members.tsx'
@@ -28,12 +30,13 @@ const sections = [
   [MembersOfTeamDocument, Members],
   [InvitationsOfTeamDocument, Invitations],
   [TokensOfTeamDocument, Tokens],
+  [AppsOfTeamDocument, ConnectedApps],
   [WebhooksOfTeamDocument, Webhooks],
   [CreditOfTeamDocument, Credit],
   [AgreementsOfTeamDocument, Agreements],
 ] as const
 
-/** Team screen: members, invitations, tokens, webhooks, credit, agreements and related lists. */
+/** Team screen: members, invitations, tokens, connected apps, webhooks, credit, agreements and related lists. */
 export function TeamScreen({ id }: { id: string }) {
   const { may } = useSession()
   return (

@@ -1,0 +1,65 @@
+import type { Prisma } from '../../prisma/generated/client/client.js'
+import type { Session } from './session.js'
+
+/** Condition on team-owned records: those of one team, or of one profile of it, or all. */
+export interface Tenant {
+  teamId?: string
+  /** Only for models that have the column. */
+  profileId?: string
+}
+
+/** Model whose records belong to a team. */
+export type TenantModel = Exclude<Prisma.ModelName, 'Team'>
+
+type Conditions = Partial<Record<TenantModel, (profileId: string) => object>>
+
+const ofProfile = (profileId: string) => ({ profileId })
+const ofArticle = (profileId: string) => ({ article: { profileId } })
+const ofOrder = (profileId: string) => ({ order: { profileId } })
+
+/** Conditions on the records of a profile. Records of other models belong to the team as a whole. */
+const profileConditions: Conditions = {
+  // Not `id`, so that a condition on the ID is not overwritten.
+  Profile: (id) => ({ AND: [{ id }] }),
+  Campaign: ofProfile,
+  Order: ofProfile,
+  OrderItem: ofProfile,
+  Article: ofProfile,
+  OutletList: ofProfile,
+  Opportunity: ofProfile,
+  OauthGrant: ofProfile,
+  Comment: ofArticle,
+  ArticleStatusChange: ofArticle,
+  ComplianceCheck: ofArticle,
+  Invoice: ofOrder,
+  OrderPayment: ofOrder,
+  OrderLineItem: ofOrder,
+  TeamLedgerEntry: ofOrder,
+  Swap: (profileId) => ({ orderItem: { profileId } }),
+  OpportunityInteraction: (profileId) => ({ opportunity: { profileId } }),
+  File: (profileId) => ({
+    OR: [
+      { articleFiles: { some: { article: { profileId, deletedAt: null } } } },
+      { articleImages: { some: { article: { profileId, deletedAt: null } } } },
+      { questionnaires: { some: { campaign: { profileId, deletedAt: null } } } },
+    ],
+  }),
+}
+
+/** Profile that the caller's OAuth grant is limited to. Null for all other callers. */
+export function profileLimitOf(session: Session): string | null {
+  return session.kind === 'team' ? (session.grant?.profileId ?? null) : null
+}
+
+/**
+ * Returns the condition on the records of a model that a caller can see: operators all, a team its own, an OAuth grant
+ * of a profile those of the profile. Spread it after conditions that the caller names.
+ */
+export function tenantOf(session: Session, model: TenantModel): Tenant {
+  if (session.kind !== 'team') return {}
+  const { teamId } = session
+  const profileId = profileLimitOf(session)
+  if (profileId === null) return { teamId }
+  const condition = profileConditions[model]?.(profileId) ?? { AND: [{ teamId: { in: [] } }] }
+  return { teamId, ...condition }
+}

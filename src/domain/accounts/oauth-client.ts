@@ -1,0 +1,119 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import type { OauthClient, Prisma } from '../../../prisma/generated/client/client.js'
+import { refuses } from '../../errors/rule-issues.js'
+import type { Db } from '../../postgres/transaction.js'
+import { uuidV7 } from '../../values/uuid.js'
+import { type Actor, withAudit } from '../rules/audit.js'
+import { oneLine } from '../rules/text.js'
+
+/** Name of an OAuth client, which users see when they consent. */
+export const oauthClientName = oneLine
+
+const loopbackHosts = ['localhost', '127.0.0.1', '[::1]']
+const forbiddenSchemes = ['javascript:', 'vbscript:', 'data:', 'blob:', 'file:', 'about:']
+
+/**
+ * Redirect URI of an OAuth client: https, http on a loopback address, or a scheme of an app.
+ */
+export const redirectUri = z
+  .string()
+  .max(2_048, { error: 'must have at most 2,048 characters', abort: true })
+  .refine(
+    isRedirectUri,
+    refuses(
+      'invalid_format',
+      'must be an https URL, an http URL of a loopback address, or a URI of an app, without a fragment',
+      { expected: 'uri' },
+    ),
+  )
+
+function isRedirectUri(text: string): boolean {
+  if (!URL.canParse(text) || text.includes('#')) return false
+  const { protocol, hostname } = new URL(text)
+  const isLoopback = loopbackHosts.includes(hostname)
+  if (protocol === 'http:') return isLoopback
+  if (protocol === 'https:') return !isLoopback
+  return !forbiddenSchemes.includes(protocol)
+}
+
+/** A client and its secret, which is returned once and not stored. Null for a public client. */
+export interface IssuedOauthClient {
+  client: OauthClient
+  secret: string | null
+}
+
+export interface NewOauthClient {
+  name: string
+  redirectUris: string[]
+  isConfidential: boolean
+}
+
+/** Registers an OAuth client for an operator. */
+export async function createOauthClient(
+  db: Db,
+  actor: Actor,
+  { name, redirectUris, isConfidential }: NewOauthClient,
+): Promise<IssuedOauthClient> {
+  const secret = isConfidential ? randomBytes(32).toString('base64url') : null
+  const metadata = {
+    client_name: name,
+    redirect_uris: redirectUris,
+    application_type: 'native',
+    grant_types: ['authorization_code', 'refresh_token'],
+    response_types: ['code'],
+    token_endpoint_auth_method: isConfidential ? 'client_secret_basic' : 'none',
+  }
+  const change = { action: 'create_oauth_client', entity: 'oauth_client', hidden: ['secretHash'] }
+  const client = await withAudit(db, actor, change, async (tx) => ({
+    before: null,
+    after: await tx.oauthClient.create({
+      data: {
+        id: uuidV7(),
+        name,
+        redirectUris,
+        metadata,
+        isDynamic: false,
+        createdById: actor.userId || null,
+        ...(secret && { secretHash: hashClientSecret(secret) }),
+      },
+    }),
+  }))
+  return { client, secret }
+}
+
+/** Stores a client that registers itself (RFC 7591). */
+export async function registerOauthClient(
+  db: Db,
+  { id, secret, metadata }: { id: string; secret: string | undefined; metadata: Metadata },
+): Promise<void> {
+  const { client_name: name, redirect_uris: redirectUris } = metadata
+  await db.oauthClient.create({
+    data: {
+      id,
+      name: typeof name === 'string' ? name : '',
+      redirectUris: redirectUris as string[],
+      metadata: metadata as Prisma.InputJsonObject,
+      isDynamic: true,
+      ...(secret && { secretHash: hashClientSecret(secret) }),
+    },
+  })
+}
+
+type Metadata = Readonly<Record<string, unknown>>
+
+const usedEveryMs = 60 * 60_000
+
+/** Finds a registered client, and records its use about once an hour. */
+export async function findOauthClient(db: Db, id: string): Promise<OauthClient | null> {
+  const client = await db.oauthClient.findFirst({ where: { id, deletedAt: null } })
+  const now = new Date()
+  if (client && +now - +(client.lastUsedAt ?? 0) > usedEveryMs)
+    await db.oauthClient.updateMany({ where: { id }, data: { lastUsedAt: now } })
+  return client
+}
+
+/** Hash under which a client secret is stored. */
+export function hashClientSecret(secret: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(createHash('sha256').update(secret).digest())
+}

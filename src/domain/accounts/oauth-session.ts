@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import type { OauthGrant, Prisma, PrismaClient } from '../../../prisma/generated/client/client.js'
+import type { OauthResource, Session } from '../../access/session.js'
+import { heldScopes } from './oauth-grant.js'
+import { validAt } from './token.js'
+import { type Block, isBlocked } from './user.js'
+
+/** Hash under which an artifact is stored. */
+export function artifactHash(kind: string, id: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(createHash('sha256').update(`${kind} ${id}`).digest())
+}
+
+export const accessTokenHash = (token: string) => artifactHash('AccessToken', token)
+
+/** Properties of an access token's payload that a session needs. */
+interface AccessToken {
+  scope?: string
+  extra?: { resource?: OauthResource }
+}
+
+/** Session of an access token, with its end in milliseconds and its user. */
+export interface OauthSession {
+  session: Session
+  expiresAt: number
+  user: Block & { deletedAt: Date | null }
+}
+
+type Tables = Pick<PrismaClient, 'apiToken' | 'oauthArtifact' | 'oauthGrant'>
+
+const withParties = {
+  team: { select: { proPricingEnabled: true, deletedAt: true, ownerId: true } },
+  user: { select: { blockedAt: true, blockedUntil: true, deletedAt: true } },
+  profile: { select: { deletedAt: true } },
+} satisfies Prisma.OauthGrantInclude
+
+type GrantWithParties = Prisma.OauthGrantGetPayload<{ include: typeof withParties }>
+
+/** Reads the session of an access token. Null if the token does not exist, or its grant has ended. */
+export async function findOauthSession(
+  db: Tables,
+  hash: Uint8Array<ArrayBuffer>,
+): Promise<OauthSession | null> {
+  const token = await db.oauthArtifact.findUnique({
+    where: { hash },
+    include: { grant: { include: withParties } },
+  })
+  const grant = token?.grant
+  if (!grant || (await endedAmong(db, [grant])).size > 0) return null
+  const { team, profileId } = grant
+  const { scope = '', extra } = token.payload as AccessToken
+  const granted = scope.split(' ').filter((name) => grant.scopes.includes(name))
+  const scopes = heldScopes(grant.userId, team, profileId).filter((name) => granted.includes(name))
+  return {
+    session: {
+      kind: 'team',
+      // All tokens of a grant share its limits and the records that they created.
+      tokenId: grant.id,
+      lineageId: grant.id,
+      teamId: grant.teamId,
+      userId: grant.userId,
+      type: 'custom',
+      scopes: new Set(scopes),
+      proPricing: team.proPricingEnabled,
+      grant: {
+        id: grant.id,
+        clientId: grant.clientId,
+        clientName: grant.clientName,
+        resource: extra?.resource ?? 'api',
+        profileId,
+      },
+    },
+    expiresAt: token.expiresAt.getTime(),
+    user: grant.user,
+  }
+}
+
+/** Finds a grant. Null if it has ended. */
+export async function findGrantInForce(db: Tables, id: string): Promise<OauthGrant | null> {
+  const grant = await db.oauthGrant.findUnique({ where: { id }, include: withParties })
+  return grant && (await endedAmong(db, [grant])).size === 0 ? grant : null
+}
+
+/** Returns the IDs of the grants that have ended, whose user is blocked, or that have no valid access token. */
+export async function endedGrants(db: Tables, ids: string[]): Promise<Set<string>> {
+  const valid = { kind: 'AccessToken', expiresAt: { gt: new Date() } }
+  const grants = await db.oauthGrant.findMany({
+    where: { id: { in: ids } },
+    include: { ...withParties, artifacts: { where: valid, select: { hash: true }, take: 1 } },
+  })
+  const ended = await endedAmong(db, grants)
+  for (const { id, user, artifacts } of grants)
+    if (user.deletedAt || isBlocked(user) || artifacts.length === 0) ended.add(id)
+  return ended
+}
+
+/**
+ * Returns the IDs of the grants that have ended: they are revoked, their team or profile is archived, or the API token
+ * with which the user consented and its successors are no longer valid. A grant does not depend on a console session.
+ */
+async function endedAmong(db: Tables, grants: readonly GrantWithParties[]): Promise<Set<string>> {
+  const ended = new Set<string>()
+  for (const { id, revokedAt, deletedAt, team, profile } of grants)
+    if (revokedAt || deletedAt || team.deletedAt || profile?.deletedAt) ended.add(id)
+  const consented = grants.flatMap(({ sessionId }) => sessionId ?? [])
+  if (consented.length === 0) return ended
+  const tokens = await db.apiToken.findMany({
+    where: { id: { in: consented }, isSession: false },
+    select: { id: true, lineageId: true },
+  })
+  if (tokens.length === 0) return ended
+  const lineages = await db.apiToken.findMany({
+    where: { lineageId: { in: tokens.map(({ lineageId }) => lineageId) }, ...validAt(new Date()) },
+    select: { lineageId: true },
+  })
+  const valid = new Set(lineages.map(({ lineageId }) => lineageId))
+  const lineageOf = new Map(tokens.map(({ id, lineageId }) => [id, lineageId]))
+  for (const { id, sessionId } of grants) {
+    const lineage = sessionId && lineageOf.get(sessionId)
+    if (lineage && !valid.has(lineage)) ended.add(id)
+  }
+  return ended
+}

@@ -1,0 +1,124 @@
+import { html } from 'ghtml'
+import type { Language } from '../../prisma/generated/client/enums.js'
+import type { Scope } from '../access/scope.js'
+import type { Brand } from '../config/env.js'
+import { offlineAccess, readingFirst } from '../domain/accounts/oauth-grant.js'
+import { page } from '../http/page.js'
+import type { ShownClient } from './pending-request.js'
+import { consentTexts } from './texts.js'
+
+/** Reason for which a submitted form is shown again. */
+export type FormRefusal = 'nothingChosen' | 'wrongToken' | 'operatorToken'
+
+/** Content of the consent page. */
+export interface ConsentRequest {
+  client: ShownClient
+  /** ID of the session that the page is rendered for. */
+  sessionId: string
+  user: string
+  team: string
+  profiles: readonly { id: string; name: string }[]
+  /** Requested scopes that the user can grant. */
+  scopes: readonly Scope[]
+  isOffline: boolean
+  refusal?: FormRefusal | undefined
+}
+
+/** Consent page: a form that is sent to its own address. */
+export function consentPage(brand: Brand, language: Language, asked: ConsentRequest): string {
+  const say = consentTexts[language]
+  const { client, sessionId, user, team, profiles, scopes, isOffline, refusal } = asked
+  const { read, write } = readingFirst(scopes)
+  const nothing = scopes.length === 0
+  const options = profiles.map(({ id, name }) => html`<option value="${id}">${name}</option>`)
+  const choice = html`<label>${say.profile}<select name="profile" aria-describedby="limit"><option value="">${say.allProfiles}</option>!${options.join('')}</select></label><p id="limit">${say.profileHint}</p>`
+  const offline = isOffline ? checkbox(offlineAccess, say.offline) : ''
+  const wrong = refusal ? alert(say[refusal]) : ''
+  const grant = html`!${choice}!${checkboxes(say.read, read, language)}!${checkboxes(say.write, write, language)}!${offline}!${wrong}<button name="decision" value="allow">${say.allow}</button>`
+  return page(
+    brand,
+    language,
+    say.title,
+    html`<h1>${say.heading(client.name, team)}</h1>!${descriptionOf(brand, language, client)}<p>${say.account(user, team)} ${say.otherTeam}</p><form method="post"><input type="hidden" name="session" value="${sessionId}">!${nothing ? alert(say.nothing) : grant}!${denial(language)}</form><p>${say.revoke}</p>`,
+  )
+}
+
+const alert = (text: string) => html`<p class="bad" id="wrong" role="alert">${text}</p>`
+
+/** Button that denies access, also before the required fields are filled in. */
+const denial = (language: Language) =>
+  html`<button class="plain" name="decision" value="deny" formnovalidate>${consentTexts[language].deny}</button>`
+
+function descriptionOf(brand: Brand, language: Language, { trust, target }: ShownClient): string {
+  const say = consentTexts[language]
+  const known = {
+    document: () => (trust.kind === 'document' ? say.verified(trust.host) : ''),
+    operator: () => say.registered(brand.name),
+    itself: () => say.unverified,
+  }[trust.kind]()
+  return html`<p>${known}</p><p>${say.returnsTo(target)}</p>`
+}
+
+function checkboxes(title: string, names: readonly string[], language: Language): string {
+  if (names.length === 0) return ''
+  const boxes = names.map((name) => checkbox(name, consentTexts[language].scopes[name as Scope]))
+  return html`<fieldset><legend>${title}</legend>!${boxes.join('')}</fieldset>`
+}
+
+const checkbox = (name: string, text: string) =>
+  html`<label class="check"><input type="checkbox" name="scope" value="${name}" checked>${text}</label>`
+
+/** Content of the page on which a user signs in by a token. */
+export interface SignInRequest {
+  client: ShownClient
+  refusal?: FormRefusal | undefined
+  /** Whether users can sign in by email in the console instead. */
+  hasEmail: boolean
+}
+
+/** Page on which a user signs in by a token. */
+export function signInPage(
+  brand: Brand,
+  language: Language,
+  { client, refusal, hasEmail }: SignInRequest,
+): string {
+  const say = consentTexts[language]
+  const wrong = refusal ? alert(say[refusal]) : ''
+  const marks = refusal ? ' aria-invalid="true" aria-describedby="wrong"' : ''
+  const byEmail = html`<p>${say.byEmail} <a href="/console" target="_blank" rel="noopener">${say.console}</a></p>`
+  return page(
+    brand,
+    language,
+    say.signInTitle,
+    html`<h1>${say.signIn(client.name)}</h1>!${descriptionOf(brand, language, client)}<form method="post"><label>${say.token}<input name="token" type="password" autocomplete="off" maxlength="200" required!${marks}></label>!${wrong}<button name="decision" value="sign-in">${say.signInButton}</button>!${denial(language)}</form>!${hasEmail ? byEmail : ''}`,
+  )
+}
+
+/** Page that loads itself again from this site, so that the browser sends the cookie of the console. */
+export function continuePage(brand: Brand, language: Language, url: string): string {
+  const say = consentTexts[language]
+  return page(
+    brand,
+    language,
+    say.title,
+    html`<h1>${say.title}</h1><p><a href="${url}">${say.continue}</a></p>`,
+  )
+}
+
+/**
+ * Page for an error that is not sent to the client at once.
+ * @param back address with the error, for a client that no operator has registered
+ */
+export function errorPage(
+  brand: Brand,
+  language: Language,
+  error?: string,
+  back?: { url: string; target: string },
+): string {
+  const say = consentTexts[language]
+  const link = back ? html`<p><a href="${back.url}">${say.returnTo(back.target)}</a></p>` : ''
+  const body = error
+    ? html`<h1>${say.failed}</h1><p>${say.failedNext}</p><p><code>${error}</code></p>!${link}`
+    : html`<h1>${say.expired}</h1><p>${say.expiredNext}</p>`
+  return page(brand, language, say.title, body)
+}

@@ -1,0 +1,290 @@
+import { generateKeyPairSync } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import type {
+  ClientMetadata,
+  Configuration,
+  JWK,
+  KoaContextWithOIDC,
+  Provider as OauthProvider,
+  interactionPolicy as Policy,
+} from 'oidc-provider'
+import { isReading, scopes } from '../access/scope.js'
+import { generateToken, type TokenPrefix } from '../access/token-form.js'
+import type { Env } from '../config/env.js'
+import { hashClientSecret } from '../domain/accounts/oauth-client.js'
+import { offlineAccess } from '../domain/accounts/oauth-grant.js'
+import { isBlocked } from '../domain/accounts/user.js'
+import type { MarketClient } from '../postgres/transaction.js'
+import { uuidV7 } from '../values/uuid.js'
+import { currentDb, postgresAdapter, withRequestTransaction } from './adapter.js'
+import { errors, interactionPolicy, Provider } from './library.js'
+import { fetchDocument } from './metadata-fetch.js'
+import { trustOf } from './pending-request.js'
+import { interfaceOf, resourcesOf } from './resource.js'
+import type { CurrentDb } from './store.js'
+
+/** Paths of the authorization server. */
+export const oauthPaths = {
+  authorization: '/oauth/authorize',
+  token: '/oauth/token',
+  revocation: '/oauth/revoke',
+  registration: '/oauth/register',
+  consent: '/oauth/consent',
+} as const
+
+/** Seconds that an access token is valid. */
+const accessTokenSeconds = 60 * 60
+/** Seconds that a refresh token can be used. Each use issues a new one. */
+const refreshTokenSeconds = 60 * 24 * 60 * 60
+/** Seconds that a user has for consent. */
+const consentSeconds = 15 * 60
+
+/** All scopes that a client can request. */
+export const supportedScopes: readonly string[] = [...scopes, offlineAccess]
+
+interface Needs {
+  env: Env
+  prisma: MarketClient
+  log: FastifyBaseLogger
+  /**
+   * Shows an error of an authorization request to the user.
+   * @param back redirect URI with the error; undefined if the error is not sent to the client
+   */
+  showError(ctx: KoaContextWithOIDC, error: OauthError, back?: string): void
+}
+
+interface OauthError {
+  error: string
+  error_description?: string | undefined
+}
+
+/**
+ * Creates the OAuth 2.1 authorization server. oidc-provider implements the protocol; this adds the storage, tokens with
+ * the project's prefixes, and stricter checks of authorization requests. No OpenID Connect endpoint is mounted.
+ */
+export function createProvider({ env, prisma, log, showError }: Needs): OauthProvider {
+  const db = currentDb(prisma)
+  const provider = new Provider(env.publicUrl, {
+    ...configuration(env, db),
+    adapter: postgresAdapter(db),
+    renderError: (ctx, error) => showError(ctx, error),
+  })
+  prefixTokens(provider.AccessToken.prototype, 'mat_')
+  prefixTokens(provider.RefreshToken.prototype, 'mrt_')
+  // Only the hash of a client secret is stored.
+  const { compareClientSecret } = provider.Client.prototype
+  provider.Client.prototype.compareClientSecret = function (actual) {
+    return compareClientSecret.call(this, Buffer.from(hashClientSecret(actual)).toString('hex'))
+  }
+  provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'OAuth request failed'))
+  const isSecure = env.publicUrl.startsWith('https:')
+  provider.use(async (ctx, next) => {
+    // By default, `secure` of cookies depends on the headers of a proxy.
+    Object.defineProperty(ctx, 'secure', { value: isSecure })
+    if (ctx.path === oauthPaths.authorization && !ctx.query.scope)
+      ctx.query = { ...ctx.query, scope: scopes.filter(isReading).join(' ') }
+    const changes = ctx.path === oauthPaths.token || ctx.path === oauthPaths.revocation
+    await (changes ? withRequestTransaction(prisma, next) : next())
+    forgetSession(ctx.response, provider.cookieName('session'))
+    if (ctx.path === oauthPaths.authorization) {
+      const location = await untrustedError(prisma, ctx as KoaContextWithOIDC)
+      if (location) showError(ctx as KoaContextWithOIDC, errorIn(location), location.href)
+    }
+    if (ctx.path === oauthPaths.registration) withoutOpenid(ctx.body)
+  })
+  return provider
+}
+
+/**
+ * Returns the redirect of an error to a site of a client that no operator has registered. Without the user's consent, it
+ * would be an open redirect (RFC 9700, section 4.11.2).
+ */
+async function untrustedError(
+  prisma: MarketClient,
+  { oidc, response }: KoaContextWithOIDC,
+): Promise<URL | undefined> {
+  const target = response.get('location')
+  if (!URL.canParse(target) || !oidc.client) return undefined
+  const location = new URL(target)
+  if (location.protocol !== 'https:' || !errorIn(location).error) return undefined
+  return (await trustOf(prisma, oidc.client)).kind === 'operator' ? undefined : location
+}
+
+function errorIn({ searchParams, hash }: URL): OauthError {
+  const values = searchParams.has('error') ? searchParams : new URLSearchParams(hash.slice(1))
+  return {
+    error: values.get('error') ?? '',
+    error_description: values.get('error_description') ?? undefined,
+  }
+}
+
+/** Gives the opaque tokens of a model the project's form. The types of the library lack the method. */
+function prefixTokens(model: object, prefix: TokenPrefix): void {
+  const tokens = model as { generateTokenId(): string }
+  const { generateTokenId } = tokens
+  tokens.generateTokenId = function () {
+    // It also sets the format.
+    generateTokenId.call(this)
+    return generateToken(prefix)
+  }
+}
+
+function configuration(env: Env, db: CurrentDb): Configuration {
+  const resourceServer = {
+    scope: scopes.join(' '),
+    accessTokenTTL: accessTokenSeconds,
+    accessTokenFormat: 'opaque',
+  } as const
+  return {
+    clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'none'],
+    // Browsers send requests of public clients from their own sites.
+    clientBasedCORS: (_ctx, origin, client) =>
+      client.clientAuthMethod === 'none' &&
+      // The origin of a redirect URI with the scheme of an app, and of a sandboxed frame.
+      origin !== 'null' &&
+      (client.redirectUris ?? []).some((uri) => new URL(uri).origin === origin),
+    clientDefaults: {
+      grant_types: ['authorization_code', 'refresh_token'],
+      id_token_signed_response_alg: 'ES256',
+    },
+    // Redirect URIs of all clients follow the rules for native apps (RFC 8252): http on loopback addresses, on any port.
+    extraClientMetadata: {
+      properties: ['application_type'],
+      validator: (_ctx, _key, _value, metadata) => {
+        metadata.application_type = 'native'
+      },
+    },
+    cookies: {
+      names: {
+        session: 'masthead_oauth_session',
+        interaction: 'masthead_oauth_consent',
+        resume: 'masthead_oauth_resume',
+      },
+      short: { httpOnly: true, sameSite: 'lax', signed: true },
+      keys: [`oauth cookies ${env.secretKey}`],
+    },
+    expiresWithSession: () => false,
+    extraTokenClaims: (_ctx, token) => ({
+      resource: interfaceOf(env.publicUrl, String('aud' in token ? token.aud : '')),
+    }),
+    features: {
+      clientIdMetadataDocument: {
+        enabled: true,
+        ack: 'draft-02',
+        cacheDuration: { min: 60, max: 24 * 60 * 60 },
+      },
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      registration: {
+        enabled: env.oauthDynamicRegistration,
+        idFactory: () => uuidV7(),
+        issueRegistrationAccessToken: false,
+      },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => {
+          throw new errors.InvalidTarget('resource is missing')
+        },
+        getResourceServerInfo: (_ctx, uri) => {
+          const known = interfaceOf(env.publicUrl, uri)
+          if (!known) throw new errors.InvalidTarget('resource is not one of this server')
+          return { ...resourceServer, audience: resourcesOf(env.publicUrl)[known] }
+        },
+      },
+      revocation: {
+        enabled: true,
+        allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
+      },
+      rpInitiatedLogout: { enabled: false },
+      userinfo: { enabled: false },
+    },
+    fetch: (url) => fetchDocument(new URL(String(url)), env.webhooks),
+    findAccount: async (_ctx, id) => {
+      const user = await (await db()).user.findFirst({ where: { id, deletedAt: null } })
+      if (!user || isBlocked(user)) return undefined
+      return { accountId: id, claims: () => ({ sub: id }) }
+    },
+    interactions: {
+      policy: consentPolicy(),
+      url: (_ctx, { uid }) => `${oauthPaths.consent}/${uid}`,
+    },
+    issueRefreshToken: (_ctx, client, source) =>
+      client.grantTypeAllowed('refresh_token') && source.scopes.has(offlineAccess),
+    // The library needs a key, although no ID token is issued.
+    jwks: {
+      keys: [
+        generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
+          format: 'jwk',
+        }) as JWK,
+      ],
+    },
+    pkce: { required: () => true },
+    responseTypes: ['code'],
+    // A client that revokes a token wants to be disconnected.
+    revokeGrantPolicy: () => true,
+    rotateRefreshToken: true,
+    routes: {
+      authorization: oauthPaths.authorization,
+      token: oauthPaths.token,
+      revocation: oauthPaths.revocation,
+      registration: oauthPaths.registration,
+    },
+    scopes: [...supportedScopes],
+    ttl: {
+      AccessToken: accessTokenSeconds,
+      AuthorizationCode: 60,
+      Interaction: consentSeconds,
+      RefreshToken: refreshTokenSeconds,
+      // Neither is stored: the console has its own sessions, and grants end by revocation.
+      Grant: refreshTokenSeconds,
+      Session: consentSeconds,
+    },
+  }
+}
+
+/** Requires consent in every authorization request, after checks that the library does not make. */
+function consentPolicy(): Policy.Prompt[] {
+  const { Check, Prompt } = interactionPolicy
+  return [
+    new Prompt(
+      { name: 'consent', requestable: true },
+      new Check('consent_missing', 'consent is required', 'consent_required', (ctx) => {
+        checkRequest(ctx)
+        return ctx.oidc.result?.consent === undefined
+      }),
+    ),
+  ]
+}
+
+/** @throws errors.InvalidScope, errors.InvalidTarget, errors.UnsupportedResponseMode */
+function checkRequest({ oidc }: KoaContextWithOIDC): void {
+  const { resource, response_mode: mode } = oidc.params ?? {}
+  const unknown = [...oidc.requestParamScopes].filter((name) => !supportedScopes.includes(name))
+  if (unknown.length > 0) throw new errors.InvalidScope('unknown scope', unknown.join(' '))
+  if (Array.isArray(resource)) throw new errors.InvalidTarget('only one resource can be requested')
+  // Others need a script.
+  if (mode !== undefined && mode !== 'query') throw new errors.UnsupportedResponseMode()
+}
+
+/** Removes the cookie of the library's session, which is not stored. */
+function forgetSession(
+  response: { get(name: string): string | string[]; set(name: string, value: string[]): void },
+  name: string,
+): void {
+  const cookies = [response.get('set-cookie') ?? []].flat()
+  const others = cookies.filter((cookie) => cookie && !cookie.startsWith(name))
+  if (others.length < cookies.length) response.set('set-cookie', others)
+}
+
+const openidMetadata: readonly (keyof ClientMetadata)[] = [
+  'id_token_signed_response_alg',
+  'subject_type',
+  'require_auth_time',
+  'application_type',
+]
+
+function withoutOpenid(body: unknown): void {
+  if (typeof body !== 'object' || body === null) return
+  for (const name of openidMetadata) delete (body as ClientMetadata)[name]
+}
