@@ -2,9 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
 import { mountDescription } from '../rest/engine/description.js'
-import { type ExportQueueOptions, mountExports, teamExportPaths } from '../rest/engine/exports.js'
+import {
+  Exporter,
+  type ExportQueueOptions,
+  mountExports,
+  teamExportPaths,
+} from '../rest/engine/exports.js'
 import { mountImports } from '../rest/engine/imports.js'
 import { mountRoutes } from '../rest/engine/mount.js'
+import { routeOperations } from '../rest/engine/operation.js'
 import { suggestPath } from '../rest/engine/suggestion.js'
 import { routes } from '../rest/index.js'
 import { schema } from '../schema/index.js'
@@ -248,14 +254,14 @@ export async function buildApp({
   mountContent(app, services)
   mountAgreementPdf(app, services)
   mountInvoicePdf(app, services)
-  mountExports(app, schema, services, exports)
+  mountExports(app, new Exporter(schema, services, exports), services)
   await mountImports(app, services)
   await mountCheckoutPage(app, services)
   await mountPaymentWebhook(app, services)
   await mountUnsubscribe(app, services)
   await mountInvitation(app, services)
   await mountOauth(app, services)
-  mountRoutes(app, schema, routes, services)
+  mountRoutes(app, routeOperations(schema, routes), services)
   return app
 }
 

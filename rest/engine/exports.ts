@@ -1,5 +1,6 @@
 /** Serves /exports, which streams lists as CSV or JSON Lines with PostgreSQL's COPY. */
 import { once } from 'node:events'
+import type { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { z } from 'zod'
@@ -7,6 +8,7 @@ import { type ExportRequest, readExport } from '../../schema/core/export.js'
 import { describeExports } from '../../schema/core/export-lists.js'
 import { exportNameOf, rootLists } from '../../schema/core/list.js'
 import { concurrencyKeyOf, FairConcurrencyLimiter } from '../../src/access/concurrency-limit.js'
+import type { Session } from '../../src/access/session.js'
 import { AppError } from '../../src/errors/app-error.js'
 import { checkValue, refuses } from '../../src/errors/rule-issues.js'
 import { sendTagged, tagged } from '../../src/http/entity-tag.js'
@@ -75,24 +77,83 @@ const inBody = z.strictObject({
   limit: limit.optional(),
 })
 
+/** Arguments of an export, as a query string or as a body. */
+export type ExportArguments = { query: unknown } | { body: unknown }
+
+/** Receives an export while it is streamed. @param headers what is left of the rate limit */
+export type UseExport<T> = (stream: Readable, headers: Record<string, string>) => Promise<T>
+
+/** Exports GraphQL lists within the concurrency limit of each team. */
+export class Exporter {
+  readonly #schema: GraphQLSchema
+  readonly #services: Services
+  readonly #queueTimeoutMs: number
+  readonly #limiter: FairConcurrencyLimiter
+
+  constructor(
+    schema: GraphQLSchema,
+    services: Services,
+    { queueTimeoutMs = 20_000 }: ExportQueueOptions = {},
+  ) {
+    this.#schema = schema
+    this.#services = services
+    this.#queueTimeoutMs = queueTimeoutMs
+    const total = perWorkerLimit(exportPoolSize, services.env.workers)
+    this.#limiter = new FairConcurrencyLimiter({ ...concurrencyLimits, maxConcurrent: total })
+  }
+
+  /** Returns the lists and fields that a caller can export. */
+  lists(session: Session): object {
+    return describeExports(this.#schema, session)
+  }
+
+  /**
+   * Streams an export to `use`.
+   * @param left ends the export
+   * @param maxRecords maximum number of records, if `limit` is larger
+   * @throws AppError not_found, validation_failed, missing_scope, rate_limited
+   */
+  async run<T>(
+    session: Session,
+    { list, format }: { list: string; format: string },
+    given: ExportArguments,
+    left: AbortSignal,
+    use: UseExport<T>,
+    maxRecords = Number.POSITIVE_INFINITY,
+  ): Promise<T> {
+    if (!isFormat(format)) {
+      throw new AppError('not_found', 'The path of an export must end in .csv or .jsonl.')
+    }
+    const asked: ExportRequest =
+      'query' in given
+        ? checkValue(inQuery, given.query, argumentNames)
+        : checkValue(inBody, given.body ?? {}, argumentNames)
+    if (maxRecords < (asked.limit ?? Number.POSITIVE_INFINITY)) asked.limit = maxRecords
+    const services = this.#services
+    const wanted = readExport(this.#schema, session, list, format, asked)
+    const { headers } = await services.rateLimits.charge(session, points - 1)
+    const signal = AbortSignal.any([left, AbortSignal.timeout(this.#queueTimeoutMs)])
+    const work = async () => {
+      const where = await services.catalogue.withoutSearch(wanted.where)
+      return use(await exportRecords(services.db, { ...wanted, where }, left), headers)
+    }
+    return this.#limiter.run(concurrencyKeyOf(session), work, signal)
+  }
+}
+
 /**
  * Mounts exports of all GraphQL lists: GET /exports/orders.csv?fields=id,total, or POST with the
  * same arguments as JSON. GET /exports lists the available lists and fields.
  */
 export function mountExports(
   app: FastifyInstance,
-  schema: GraphQLSchema,
-  services: Services,
-  { queueTimeoutMs = 20_000 }: ExportQueueOptions = {},
+  exporter: Exporter,
+  { minDataRate }: Pick<Services, 'minDataRate'>,
 ): void {
-  const total = perWorkerLimit(exportPoolSize, services.env.workers)
-  const limiter = new FairConcurrencyLimiter({ ...concurrencyLimits, maxConcurrent: total })
   const onRequest = [requireSession, chargeRequest]
   app.get('/exports', { onRequest, config: { cookie: 'download' } }, async (request, reply) => {
-    const session = request.session!
     checkValue(z.strictObject({}), request.query)
-    const body = tagged(JSON.stringify(describeExports(schema, session)))
-    return sendTagged(request, reply, body)
+    return sendTagged(request, reply, tagged(JSON.stringify(exporter.lists(request.session!))))
   })
   app.route({
     method: ['GET', 'POST'],
@@ -101,24 +162,12 @@ export function mountExports(
     onRequest,
     config: { cookie: 'download' },
     handler: async (request, reply) => {
-      const session = request.session!
-      const { list, format } = request.params as { list: string; format: string }
-      if (!isFormat(format)) {
-        throw new AppError('not_found', 'The path of an export must end in .csv or .jsonl.')
-      }
-      const asked: ExportRequest =
-        request.method === 'GET'
-          ? checkValue(inQuery, request.query, argumentNames)
-          : checkValue(inBody, request.body ?? {}, argumentNames)
-      const wanted = readExport(schema, session, list, format, asked)
-      const { headers } = await services.rateLimits.charge(session, points - 1)
+      const { list, format } = request.params as { list: string; format: ExportFormat }
+      const given = request.method === 'GET' ? { query: request.query } : { body: request.body }
       const left = new AbortController()
       reply.raw.once('close', () => left.abort())
-      const signal = AbortSignal.any([left.signal, AbortSignal.timeout(queueTimeoutMs)])
-      const work = async () => {
-        const where = await services.catalogue.withoutSearch(wanted.where)
-        const stream = await exportRecords(services.db, { ...wanted, where }, left.signal)
-        abortSlowReader(stream, reply.raw, services.minDataRate)
+      const send: UseExport<void> = async (stream, headers) => {
+        abortSlowReader(stream, reply.raw, minDataRate)
         const closed = once(stream, 'close')
         reply
           .type(types[format])
@@ -129,7 +178,7 @@ export function mountExports(
         // A client detects an aborted export by its missing end.
         await closed.catch(() => undefined)
       }
-      await limiter.run(concurrencyKeyOf(session), work, signal)
+      await exporter.run(request.session!, { list, format }, given, left.signal, send)
       return reply
     },
   })

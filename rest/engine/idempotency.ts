@@ -1,9 +1,8 @@
 /**
  * Implements `Idempotency-Key` for POST routes. The response is stored in the transaction of the change, and later
- * requests with the same key receive it.
+ * calls with the same key receive it.
  */
 import { createHash } from 'node:crypto'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Context, services } from '../../src/compiler/context.js'
 import { toAppError } from '../../src/errors/app-error.js'
 import {
@@ -13,50 +12,60 @@ import {
   runOnce,
   type StoredResponse,
 } from '../../src/http/idempotency.js'
-import { problemAnswer, sendAnswer } from '../../src/http/problem.js'
+import { problemAnswer } from '../../src/http/problem.js'
+import type { Call, RouteOperation } from './operation.js'
 
-/**
- * Runs a POST handler at most once per `Idempotency-Key`. The response is stored in the same
- * transaction as the handler's changes; later requests with the same key replay it.
- * @param showsSecret replay only to the token that made the original request
- * @param work handler; if it throws, its changes are rolled back
- * @throws AppError idempotency_in_progress, idempotency_key_reused, validation_failed (invalid key)
- */
-export async function withIdempotencyKey(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  context: Context,
-  showsSecret: boolean,
-  work: (context: Context) => Promise<StoredResponse>,
-): Promise<FastifyReply> {
-  const all = services(context)
-  const { replayed, ...answer } = await runOnce(
-    all.prisma,
-    all.env.secretKey,
-    keyedRequest(request, showsSecret),
-    (prisma) => work({ ...context, services: { ...all, prisma } }),
-    (error) => {
-      const known = toAppError(error)
-      return isKept(known.status) ? problemAnswer(known, request.id) : undefined
-    },
-  )
-  if (replayed) reply.header('idempotency-replayed', 'true')
-  return sendAnswer(reply, answer)
+/** Idempotency key of a call. */
+export interface Key {
+  /** As the client sent it. */
+  key: string | string[] | undefined
+  /** Query string of the request. */
+  search?: string | undefined
 }
 
-function keyedRequest(request: FastifyRequest, showsSecret: boolean): KeyedRequest {
-  const query = new URLSearchParams(request.url.split('?')[1])
+/**
+ * Executes a call at most once per key. The response is stored in the same transaction as the
+ * changes; later calls with the same key replay it. A response with a secret is replayed only to the
+ * token that made the original call.
+ * @throws AppError idempotency_in_progress, idempotency_key_reused, validation_failed (invalid key)
+ */
+export function writeOnce(
+  operation: RouteOperation,
+  call: Call,
+  key: Key,
+  context: Context,
+): Promise<StoredResponse & { replayed: boolean }> {
+  const all = services(context)
+  return runOnce(
+    all.prisma,
+    all.env.secretKey,
+    keyedRequest(operation, call, key, context),
+    (prisma) => operation.write(call, { ...context, services: { ...all, prisma } }),
+    (error) => {
+      const known = toAppError(error)
+      return isKept(known.status) ? problemAnswer(known, context.requestId) : undefined
+    },
+  )
+}
+
+function keyedRequest(
+  { route, isSecret }: RouteOperation,
+  { params, body }: Call,
+  { key, search }: Key,
+  { session }: Context,
+): KeyedRequest {
+  const query = new URLSearchParams(search)
   query.sort()
   const hash = createHash('sha256')
-    .update(JSON.stringify([query.toString(), request.body ?? null]))
+    .update(JSON.stringify([query.toString(), body ?? null]))
     .digest()
   return {
-    session: request.session!,
-    method: request.method,
-    path: pathOf(request),
-    key: readKey(request.headers['idempotency-key']),
+    session: session!,
+    method: route.method,
+    path: pathOf(route.path, params),
+    key: readKey(key),
     hash,
-    repeatedTo: showsSecret ? 'token' : 'team',
+    repeatedTo: isSecret ? 'token' : 'team',
   }
 }
 
@@ -64,8 +73,6 @@ function keyedRequest(request: FastifyRequest, showsSecret: boolean): KeyedReque
  * Returns the normalized path: a URL can spell the same path in several ways. Parameters are IDs,
  * which are case-insensitive.
  */
-function pathOf({ routeOptions, params }: FastifyRequest): string {
-  return routeOptions.url!.replace(/:(\w+)/g, (_, name) =>
-    encodeURIComponent((params as Record<string, string>)[name]!.toLowerCase()),
-  )
+function pathOf(path: string, params: Record<string, string>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name]!.toLowerCase()))
 }

@@ -4,13 +4,19 @@
  * Each request is authenticated, charged, and subject to its team's concurrency limit. The server or the query
  * process executes it, see `routing.ts`.
  */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ServerResponse } from 'node:http'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { Counter, type Registry } from 'prom-client'
 import { concurrencyKeyOf, FairConcurrencyLimiter } from '../access/concurrency-limit.js'
 import { unauthenticated } from '../access/session.js'
 import { AppError, invalidInput } from '../errors/app-error.js'
-import { authenticate, networkOf } from '../http/rate-limit.js'
+import {
+  authenticate,
+  networkOf,
+  type RateLimitStatus,
+  type RateLimitSubject,
+} from '../http/rate-limit.js'
 import { authorizationOf } from '../http/session-cookie.js'
 import type { Services } from '../services.js'
 import { tracer } from '../tracing/tracing.js'
@@ -43,6 +49,21 @@ const uploadLimits = {
   what: 'uploads',
 }
 
+/** A request to GraphQL from the same process. */
+interface LocalRequest {
+  asked: GraphRequest
+  requestContext: RequestContext
+  log: FastifyBaseLogger
+  /** Response that the result is for. */
+  response: ServerResponse
+}
+
+/**
+ * Executes a request as /graphql does: within the cost and concurrency limits of its caller. The
+ * request itself is charged already.
+ */
+export type ExecuteGraphql = (local: LocalRequest) => Promise<GraphQLHttpResponse | Response>
+
 /**
  * Registers the route /graphql, which serves GraphiQL to browsers.
  * @param worker query process; if undefined, the server executes all queries itself
@@ -53,9 +74,14 @@ export async function mountGraphql(
   services: Services,
   operations: PersistedOperations,
   worker?: GraphQLWorker,
-): Promise<void> {
+): Promise<ExecuteGraphql> {
   const { rateLimits } = services
   const answering = new Answering(new Graph(schema, operations, services.env), services, worker)
+  const budgetOf = (subject: RateLimitSubject, rateLimit: RateLimitStatus): Budget => ({
+    rateLimit,
+    charge: (points) => rateLimits.charge(subject, points),
+    settle: (points) => rateLimits.settle(subject, points),
+  })
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
@@ -77,17 +103,16 @@ export async function mountGraphql(
           ...(tracer() && { traceparent: tracer()?.traceparent() }),
         }
         const subject = rateLimitSubjectOf(requestContext)
-        const budget: Budget = {
-          rateLimit: await rateLimits.charge(subject),
-          charge: (points) => rateLimits.charge(subject, points),
-          settle: (points) => rateLimits.settle(subject, points),
-        }
+        const budget = budgetOf(subject, await rateLimits.charge(subject))
         if (request.body instanceof Uint8Array && nestsTooDeep(request.body))
           throw tooDeep('The body', maxJsonDepth)
         if (opensPage(request)) return sendGraphiql(request, reply)
         const answer = isUpload(request)
           ? await answering.upload(request, reply, requestContext, budget)
-          : await answering.answer(request, reply, requestContext, budget)
+          : await answering.answer(
+              { asked: askedBy(request), requestContext, log: request.log, response: reply.raw },
+              budget,
+            )
         reply.headers(budget.rateLimit.headers)
         // The client has disconnected. A stream without a reader would raise an error.
         if (reply.raw.closed) return reply.send('')
@@ -98,6 +123,10 @@ export async function mountGraphql(
       },
     })
   })
+  return async (local) => {
+    const subject = rateLimitSubjectOf(local.requestContext)
+    return answering.answer(local, budgetOf(subject, await rateLimits.settle(subject, 0)))
+  }
 }
 
 /** Whether the response does not come from Yoga. */
@@ -147,12 +176,9 @@ class Answering {
   }
 
   async answer(
-    request: FastifyRequest,
-    { raw: response }: FastifyReply,
-    requestContext: RequestContext,
+    { asked, requestContext, log, response }: LocalRequest,
     budget: Budget,
   ): Promise<GraphQLHttpResponse | Response> {
-    const asked = askedBy(request)
     const tenant = requestContext.session
       ? concurrencyKeyOf(requestContext.session)
       : networkOf(requestContext.client.address)
@@ -167,7 +193,7 @@ class Answering {
     const incoming: ExecutionRequest = {
       ...requestContext,
       services,
-      log: request.log,
+      log,
       budget,
       whenLeft,
     }
