@@ -37,6 +37,7 @@ const layers = [
   'rest/engine',
   'rest/[^/]+',
   'rest/[^/]+\\.ts$',
+  'src/mcp',
   'prisma/demo',
   // The wiring.
   'src/(app|server|workers|worker|instance|prepare|graphql-worker|all-jobs)\\.ts$',

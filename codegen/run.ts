@@ -6,7 +6,7 @@ import { schema } from '../schema/index.js'
 import { root } from '../src/root.js'
 import { additionalFieldsOf, additionalFieldsText } from './additional-fields.js'
 import { generateConsole } from './console.js'
-import { openapiText, schemaText } from './contract-text.js'
+import { openapiText, operatorText, schemaText } from './contract-text.js'
 import { generateDiagrams } from './diagrams.js'
 import { generateDocuments } from './documents.js'
 import { restTypes } from './rest-types.js'
@@ -22,6 +22,7 @@ const files = {
   'schema/core/additional-fields.ts': additionalFieldsText(additional),
   'schema/schema.graphql': sdl,
   'rest/openapi.json': description,
+  'rest/operator-openapi.json': operatorText(),
   'src/client/api.ts': restTypes(JSON.parse(description)),
   ...(await generateClient(sdl)),
   ...(await generateConsole(sdl)),

@@ -42,6 +42,7 @@ import { refuseAmbiguousTargets } from './http/target.js'
 import { traceRequests } from './http/trace.js'
 import { apiVersion } from './http/version.js'
 import { Live } from './live/live.js'
+import { mountMcp } from './mcp/mount.js'
 import { mountOauth } from './oauth/mount.js'
 import { mountInvitation } from './pages/account/mount.js'
 import { mountSignIn } from './pages/account/sign-in.js'
@@ -107,7 +108,7 @@ export interface ClusterContext {
 }
 
 /** Paths outside the route table that a suggestion for a wrong path may name. */
-const otherPaths = ['/imports/{id}', '/graphql', '/docs']
+const otherPaths = ['/imports/{id}', '/graphql', '/mcp', '/docs']
 
 /** Builds the server without listening. Closing it does not close the database. */
 export async function buildApp({
@@ -250,18 +251,27 @@ export async function buildApp({
     watchGraphQLWorker(services.metrics.registry, beside)
     app.addHook('onClose', () => beside.close())
   }
-  await mountGraphql(app, schema, services, operations, beside)
+  const executeGraphql = await mountGraphql(app, schema, services, operations, beside)
   mountContent(app, services)
   mountAgreementPdf(app, services)
   mountInvoicePdf(app, services)
-  mountExports(app, new Exporter(schema, services, exports), services)
+  const exporter = new Exporter(schema, services, exports)
+  mountExports(app, exporter, services)
   await mountImports(app, services)
   await mountCheckoutPage(app, services)
   await mountPaymentWebhook(app, services)
   await mountUnsubscribe(app, services)
   await mountInvitation(app, services)
   await mountOauth(app, services)
-  mountRoutes(app, routeOperations(schema, routes), services)
+  const operationsOfRoutes = routeOperations(schema, routes)
+  mountRoutes(app, operationsOfRoutes, services)
+  await mountMcp(app, {
+    schema,
+    operations: operationsOfRoutes,
+    exporter,
+    executeGraphql,
+    services,
+  })
   return app
 }
 

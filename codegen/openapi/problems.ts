@@ -121,7 +121,7 @@ const answers = {
       ...error('wrong_team', "The team in the path is not the token's team."),
       ...error(
         'operator_token',
-        'Operator tokens can only be used for /graphql, /exports and /imports.',
+        'Operator tokens can only be used for /graphql, /mcp, /exports and /imports.',
       ),
       ...error(
         'not_comment_author',

@@ -82,7 +82,7 @@ type Done = (error?: Error) => void
 const operatorToken = () =>
   new AppError(
     'operator_token',
-    'Operator tokens can only be used for /graphql, /exports and /imports.',
+    'Operator tokens can only be used for /graphql, /mcp, /exports and /imports.',
   )
 
 const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const

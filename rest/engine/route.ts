@@ -46,6 +46,11 @@ export interface Route {
   /** Defaults to 200. */
   status?: 200 | 201 | 204
   /**
+   * Effect that the method does not show. `change`: a POST request changes existing records. `irreversible`: the
+   * request spends money, or cannot be undone. A DELETE request is always irreversible.
+   */
+  effect?: 'change' | 'irreversible'
+  /**
    * Whether the response is the same for all teams with the same price visibility. It is cached
    * until the catalogue changes.
    */

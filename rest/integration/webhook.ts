@@ -128,6 +128,7 @@ export const webhookRoutes = defineRoutes(
   {
     method: 'POST',
     id: 'rotateWebhookSecret',
+    effect: 'irreversible',
     path: '/webhook-endpoints/{endpoint_id}/rotate-secret',
     summary: 'Rotate the signing secret. The response includes the new secret',
     description:

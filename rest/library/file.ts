@@ -92,6 +92,7 @@ export const fileRoutes = defineRoutes(
   {
     method: 'POST',
     id: 'moveFiles',
+    effect: 'change',
     path: '/files/move',
     summary: 'Move files into a folder or to the root: all or none',
     description:

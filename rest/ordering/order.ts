@@ -149,6 +149,7 @@ export const orderRoutes = defineRoutes(
   {
     method: 'POST',
     id: 'checkout',
+    effect: 'irreversible',
     path: '/orders/checkout',
     summary: 'Order products for a profile',
     description:

@@ -48,6 +48,7 @@ export const articleRoutes = defineRoutes(
   {
     method: 'PATCH',
     id: 'approveBrief',
+    effect: 'irreversible',
     path: '/articles/{article_id}/approve-brief',
     summary: 'Approve the brief of an article',
     description:
@@ -76,6 +77,7 @@ export const articleRoutes = defineRoutes(
   {
     method: 'PATCH',
     id: 'approveDraft',
+    effect: 'irreversible',
     path: '/articles/{article_id}/approve-draft',
     summary: 'Approve the draft of an article and save its link',
     description:

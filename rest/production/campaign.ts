@@ -230,6 +230,7 @@ export const campaignRoutes = defineRoutes(
   {
     method: 'POST',
     id: 'assignOrderItems',
+    effect: 'change',
     path: '/campaigns/{campaign_id}/order-items',
     summary: 'Assign order items to a campaign',
     description:
@@ -247,6 +248,7 @@ export const campaignRoutes = defineRoutes(
   {
     method: 'POST',
     id: 'linkQuestionnaire',
+    effect: 'change',
     path: '/questionnaires/{campaign_id}/link',
     summary: "Link an uploaded file to a campaign's questionnaire",
     description: 'Links a previously uploaded file to the questionnaire of a campaign.',

@@ -23,7 +23,7 @@ code { display: block; font: .9em/1.6 ui-monospace, monospace; padding: .6rem .8
 <body>
 <main>
 <h1>Masthead</h1>
-<p>A marketplace for media placements. This server has a REST API for integrations, and a GraphQL API for frontends and analysts. Both require a token, which you get from the operator of this server.</p>
+<p>A marketplace for media placements. This server has a REST API for integrations, a GraphQL API for frontends and analysts, and an MCP server for AI agents. All require a token, which you get from the operator of this server.</p>
 <dl>
 !${
   hasConsole
@@ -37,6 +37,8 @@ code { display: block; font: .9em/1.6 ui-monospace, monospace; padding: .6rem .8
 <dd>Meaning of each error code, and how to fix it.</dd>
 <dt><a href="/graphql">GraphiQL</a></dt>
 <dd>Send GraphQL queries and browse the schema. Enter the token in the field above the query.</dd>
+<dt><a href="/docs/agents">AI agents</a></dt>
+<dd>Connect an agent to ${url}/mcp.</dd>
 <dt><a href="/openapi.json">openapi.json</a>, <a href="/openapi.yaml">openapi.yaml</a></dt>
 <dd>OpenAPI document, for client generators.</dd>
 </dl>

@@ -40,11 +40,15 @@ export interface KeyedRequest {
   repeatedTo: 'team' | 'lineage' | 'token'
 }
 
-/** Validates the `Idempotency-Key` header. @throws AppError validation_failed */
-export function readKey(header: string | string[] | undefined): string {
-  if (typeof header === 'string' && /^[\x20-\x7e]{1,255}$/.test(header)) return header
+/**
+ * Validates an idempotency key.
+ * @param name header or argument that contains the key, for the error
+ * @throws AppError validation_failed
+ */
+export function readKey(key: unknown, name = 'Idempotency-Key'): string {
+  if (typeof key === 'string' && /^[\x20-\x7e]{1,255}$/.test(key)) return key
   const message = 'must have 1 to 255 printable ASCII characters'
-  throw invalidInput(['Idempotency-Key'], 'invalid_key', message)
+  throw invalidInput([name], 'invalid_key', message)
 }
 
 // The reason of these errors may pass, so the same request may succeed later.

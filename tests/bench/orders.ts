@@ -2,6 +2,12 @@ import { newToken, withDatabase } from './data.js'
 import { type Call, sameBodies, start, stop, type Target, versus } from './measure.js'
 import { type Line, line } from './table.js'
 
+/** A team that orders as much as the average, with a token, and an order of three lines. */
+export async function teamWithOrder(url: string) {
+  const { order, average: team } = await examplesOf(url)
+  return { order, team }
+}
+
 /** A team that orders as much as the average, the one that orders most, and an order of three lines of the first. */
 function examplesOf(url: string) {
   return withDatabase(url, async (db) => {

@@ -6,6 +6,7 @@ import { compare } from './comparison.js'
 import { pages, starts, today } from './console.js'
 import { catalogueOf, openServer } from './data.js'
 import { analysis, dashboards } from './graph.js'
+import { tools } from './mcp.js'
 import { reading } from './orders.js'
 import { ordersOf } from './orders-data.js'
 import { peer } from './peer.js'
@@ -15,7 +16,7 @@ import { productionOf } from './production-data.js'
 import { type Line, print } from './table.js'
 import { workers } from './workers.js'
 
-const usual = ['catalogue', 'orders', 'production', 'graph', 'console', 'workers'] as const
+const usual = ['catalogue', 'orders', 'production', 'graph', 'mcp', 'console', 'workers'] as const
 /** The peer installs what it needs the first time, so it is measured only when it is named. */
 const parts = [...usual, 'peer'] as const
 type Part = (typeof parts)[number]
@@ -114,6 +115,9 @@ const measure: Record<Part, () => Promise<void>> = {
     const lines = await dashboards(url, articles, seconds)
     const all = await ordersOf(server.url, orders)
     show('The graph', [...lines, ...(await analysis(all, orders))])
+  },
+  async mcp() {
+    show('MCP', await tools(await ordersOf(server.url, orders), orders, seconds))
   },
   async console() {
     const [most, all] = [Math.max(...products), await ordersOf(server.url, orders)]

@@ -42,6 +42,7 @@ export const chapters: { title: string; pages: DocsPage[] }[] = [
       guide('graphql-cost', 'Cost and persisted operations'),
       guide('analytics', 'Analytics cookbook'),
       guide('exports', 'Exports'),
+      guide('agents', 'AI agents'),
     ],
   },
   {
