@@ -4,7 +4,7 @@ import { sendSignInLink } from './domain/accounts/sign-in.js'
 import { purgeExpiredListingChanges, refreshPopularity } from './domain/catalogue/listing.js'
 import { expireOpportunities } from './domain/catalogue/opportunity.js'
 import { cleanUpFiles } from './domain/library/file.js'
-import { addressInvoices } from './domain/ordering/invoice-document.js'
+import { setInvoiceUrls } from './domain/ordering/invoice-document.js'
 import { expireCredits } from './domain/ordering/ledger.js'
 import { endUnpaidOrders } from './domain/ordering/order.js'
 import { payCoveredOrders } from './domain/ordering/payment.js'
@@ -32,7 +32,7 @@ export const jobs: readonly Job<unknown, Services>[] = [
   refundPayment,
   purgeExpiredPaymentEvents,
   endUnpaidOrders,
-  addressInvoices,
+  setInvoiceUrls,
   purgeExpiredResponses,
   dispatchWebhooks,
   purgeExpiredEvents,

@@ -208,7 +208,8 @@ export async function buildApp({
   })
   refuseAmbiguousTargets(app)
   app.setErrorHandler((error, request, reply) => {
-    const appError = fromFastify(error as Error) ?? toAppError(error)
+    const { bodyLimit } = request.routeOptions
+    const appError = fromFastify(error as Error, bodyLimit) ?? toAppError(error)
     // A 503 without a cause is intended, during a shutdown or under load, and is not logged.
     const isServerError =
       appError.status >= 500 && (appError.cause || appError.code === 'internal_error')

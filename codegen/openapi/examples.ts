@@ -1903,7 +1903,7 @@ export const examples: Examples = {
         "types": [
           {
             "name": "Tag",
-            "description": "Label of outlets and profiles.",
+            "description": "Label for outlets and profiles.",
             "fields": [
               {
                 "name": "category",

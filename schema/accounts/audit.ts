@@ -1,6 +1,6 @@
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
-import { exportedRows } from '../core/exported.js'
+import { asRows } from '../core/exported.js'
 import { orNull } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
@@ -79,7 +79,7 @@ const AuditEntry = builder.prismaObject('AuditEntry', {
       description: 'Changed fields with their values before and after.',
       extensions: {
         ...ofRecord,
-        ...exportedRows(
+        ...asRows(
           (column) =>
             `SELECT f AS "field", ${column('before')} -> f AS "before", ${column('after')} -> f AS "after" FROM unnest(${column('changedFields')}) AS f`,
         ),

@@ -29,7 +29,7 @@ export const Team = builder.prismaObject('Team', {
     name: t.exposeString('name', { description: 'Team name.' }),
     slug: t.exposeString('slug', {
       description:
-        'Unique name for URLs, made of the name and the referral code. Changes with the name.',
+        'URL slug, derived from the team name and the referral code. Changes when the name changes.',
     }),
     referralCode: t.exposeString('referralCode', {
       description: 'Unique referral code for new customers. Never changes.',

@@ -40,7 +40,7 @@ const UserRole = classOf(
 const UserAccountType = classOf('UserAccountType', 'Account type of a user: Company or Individual.')
 
 export const User = builder.prismaObject('User', {
-  description: 'Person who works for a team, as a writer or as an operator.',
+  description: 'User account of a team member, a writer, or an operator of the marketplace.',
   authScopes: { scope: ['teams.read'] },
   interfaces: [Node],
   select: {},

@@ -10,7 +10,7 @@ import { awaitUpload } from '../../src/graphql/upload.js'
 import { User } from '../accounts/user.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
-import { exportedRows } from '../core/exported.js'
+import { asRows } from '../core/exported.js'
 import { createdAt, orNull, requiredInput, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { ownTransactions } from '../core/mutation.js'
@@ -150,7 +150,7 @@ export const CatalogueImport = builder.prismaObject('CatalogueImport', {
       description: 'First records that a preview would change, in line order.',
       extensions: {
         ...listSize(keptDifferences),
-        ...exportedRows(
+        ...asRows(
           (column) =>
             `SELECT upper("entity") AS "entity", "key", "line", "isNew" FROM jsonb_to_recordset(${column('differences')}) AS d ("entity" text, "key" text, "line" int, "isNew" boolean)`,
         ),

@@ -4,7 +4,7 @@ import { maxListEntries } from '../../src/domain/catalogue/operator-record.js'
 import { seesTier } from '../../src/domain/catalogue/price.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
-import { asColumn, exportedRows } from '../core/exported.js'
+import { asColumn, asRows } from '../core/exported.js'
 import { orNull } from '../core/fields.js'
 import { derivedIds, id, Node } from '../core/node.js'
 import { textEnum } from '../core/text-enum.js'
@@ -168,7 +168,7 @@ export const Listing = builder.prismaObject('Listing', {
       description: 'Included channels, starting with the first channel.',
       extensions: {
         ...listSize(maxListEntries),
-        ...exportedRows(
+        ...asRows(
           (column) =>
             `SELECT * FROM jsonb_to_recordset(${column('channels')}) AS c ("channelType" text, "placementType" text, "isDoFollow" boolean, "domainAuthority" int, "domainRanking" int, "disclaimerName" text, "disclaimerDescription" text)`,
         ),
@@ -181,7 +181,7 @@ export const Listing = builder.prismaObject('Listing', {
       description: 'Prices visible to the caller, STANDARD first.',
       extensions: {
         ...listSize('One per tier'),
-        ...exportedRows(
+        ...asRows(
           (column, session) =>
             `SELECT * FROM jsonb_to_recordset(${column('prices')}) AS p ("unitAmount" bigint, "currency" text, "pricingTier" text) WHERE ${seesTier(session, 'PRO')} OR "pricingTier" = 'STANDARD'`,
         ),
@@ -197,7 +197,7 @@ export const Listing = builder.prismaObject('Listing', {
       description: 'Tags of the outlet, sorted by name.',
       extensions: {
         ...listSize(maxListEntries),
-        ...exportedRows((column) => `SELECT unnest(${column('tags')}) AS "name"`),
+        ...asRows((column) => `SELECT unnest(${column('tags')}) AS "name"`),
       },
       select: { tags: true },
       resolve: ({ tags }) => tags.map((name) => ({ name })),

@@ -25,7 +25,7 @@ export const Tag = builder.prismaObject('Tag', {
   authScopes: { scope: ['tags.lists'] },
   interfaces: [Node],
   select: {},
-  description: 'Label of outlets and profiles.',
+  description: 'Label for outlets and profiles.',
   fields: (t) => ({
     id: t.expose('id', id('ID of the tag.')),
     name: t.exposeString('name', { description: 'Name of the tag. Unique within the category.' }),

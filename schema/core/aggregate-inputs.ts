@@ -38,7 +38,7 @@ const AggregateFunctionRef = builder.enumType('AggregateFunction', {
   values: {
     COUNT: { value: 'count', description: 'Number of records.' },
     COUNT_VALUES: { value: 'countValues', description: 'Number of records that have a value.' },
-    COUNT_DISTINCT: { value: 'countDistinct', description: 'Number of distinct values of a key.' },
+    COUNT_DISTINCT: { value: 'countDistinct', description: 'Distinct count of a key.' },
     SUM: { value: 'sum', description: 'Sum.' },
     AVG: { value: 'avg', description: 'Mean. Amounts are rounded to the cent.' },
     MIN: { value: 'min', description: 'Smallest or earliest value.' },
@@ -146,7 +146,7 @@ function havingType({ name, keys, measures }: AggregateOptions): InputRef {
   )
   const Distinct = conditions(
     'DistinctFilter',
-    `Conditions on the number of distinct values of a key of ${name}`,
+    `Conditions on the distinct count of a key of ${name}`,
     countableKeys(keys).map(([key]) => [key, CountFilter]),
   )
   return conditions('Having', 'Conditions on groups', [

@@ -66,7 +66,7 @@ export interface AggregateArgs extends Pick<ListArgs, 'where' | 'show' | 'includ
   top?: { first: number; per: string[] } | null
 }
 
-/** Translated aggregate without its `limit`. */
+/** Arguments of an aggregate as a `Question` of the query engine. The caller adds `limit`. */
 export interface TranslatedAggregate {
   question: Omit<Question, 'limit'>
   /** Data for the resolvers of a group's fields. */

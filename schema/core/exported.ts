@@ -26,6 +26,6 @@ export const asSql = (of: (column: ColumnSql) => string) => exportOptions({ of }
  */
 export const asColumn = (of: (column: ColumnSql) => string) => exportOptions({ of, isOwn: true })
 
-/** Writes the rows of a SELECT whose columns are named like the fields of the type. */
-export const exportedRows = (rows: (column: ColumnSql, session: Session) => string) =>
+/** Exports the rows of a SELECT. Its columns must be named like the fields of the type. */
+export const asRows = (rows: (column: ColumnSql, session: Session) => string) =>
   exportOptions({ rows })

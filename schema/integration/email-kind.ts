@@ -25,7 +25,8 @@ export const EmailKind = builder.enumType('EmailKind', {
       description: 'An order, or its payment period, expires within two days. Sent to the team.',
     },
     [enums.EmailKind.ORDER_ENDED]: {
-      description: 'An order was cancelled because it was not paid in time. Sent to the team.',
+      description:
+        'An order was cancelled because it was not paid in time, or because its team was archived. Sent to the team.',
     },
     [enums.EmailKind.TRANSFER_EXPECTED]: {
       description: 'An order or swap will be paid by bank transfer. Sent to operators.',

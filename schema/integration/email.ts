@@ -44,7 +44,10 @@ const Email = builder.prismaObject('Email', {
     id: t.expose('id', id('ID of the email. The Message-ID header starts with it.')),
     teamId: t.expose(
       'teamId',
-      orNull('UUID', "ID of the recipient's team. Null for emails to operators."),
+      orNull(
+        'UUID',
+        "ID of the recipient's team. Null for emails to operators, and for emails about a user only, such as sign-in links.",
+      ),
     ),
     team: t.relation('team', { nullable: true, description: 'Team of the recipient.' }),
     userId: t.expose(
@@ -58,7 +61,7 @@ const Email = builder.prismaObject('Email', {
     subject: t.expose('subject', hidden('Subject of the email')),
     entity: t.exposeString('entity', {
       description:
-        'Type of the related record: article, order, swap, outlet_inquiry, webhook_endpoint or team_invitation. Its ID is `entityId`.',
+        'Type of the related record: article, order, order_item, outlet_inquiry, payment_refund, swap, team_invitation, user or webhook_endpoint. Its ID is `entityId`.',
     }),
     entityId: t.expose('entityId', { type: 'UUID', description: 'ID of the related record.' }),
     resendOfId: t.expose(
@@ -90,6 +93,7 @@ listField('emails', {
   description: "Emails of the last 90 days. A team token sees only its own team's.",
   scope: ['teams.read'],
   archive: false,
+  // Exports keep their name from before emails were renamed.
   exportName: 'mails',
   where: whereInput('Email', (t) => ({
     id: t.uuid('id', 'ID of the email.'),

@@ -116,6 +116,7 @@ function subscribe(context: Context, filter: SubscriptionFilter) {
 for (const [name, topic, type, description] of fields) {
   builder.subscriptionField(name, (t) =>
     t.field({
+      // Pothos cannot type a loop over different types.
       type: type as typeof CommentEvent,
       description: `${description} Internal comments send no events.`,
       authScopes: { scope: ['articles.read', 'articles.lists'] },

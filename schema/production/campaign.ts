@@ -17,7 +17,7 @@ import { signedUrl } from '../../src/files/url.js'
 import { batchLoader } from '../core/batch-loader.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
-import { asSql, exportedRows } from '../core/exported.js'
+import { asRows, asSql } from '../core/exported.js'
 import {
   createdAt,
   deletedAt,
@@ -157,7 +157,7 @@ export const Campaign = builder.prismaObject('Campaign', {
       description: 'Number of articles by status: all statuses, in workflow order.',
       extensions: {
         ...listSize('One per status'),
-        ...exportedRows(
+        ...asRows(
           (column) =>
             `SELECT s."id" AS "statusId", s."name", s."prefix", coalesce(c."count", 0) AS "count" FROM "article_content_status" AS s LEFT JOIN (SELECT "status_id", count(*)::int AS "count" FROM "article" WHERE "campaign_id" = ${column('id')} AND "deleted_at" IS NULL GROUP BY "status_id") AS c ON c."status_id" = s."id" WHERE s."deleted_at" IS NULL ORDER BY s."sequence"`,
         ),

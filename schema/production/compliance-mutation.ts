@@ -41,7 +41,7 @@ const RequestComplianceCheckInput = builder.inputType('RequestComplianceCheckInp
     }),
     text: t.string({
       description:
-        "Text to check, up to 100,000 characters. Defaults to the article's name with the text and Word documents among its files. If there are no such files, the campaign's description, writing samples and document are checked.",
+        "Text to check. Maximum 100,000 characters. If omitted, the article's name, text files and Word files are checked. If the article has no such files, the campaign's description, writing samples and document are checked.",
       validate: complianceText.nullable(),
     }),
   }),

@@ -154,7 +154,7 @@ function items(value: unknown, parse: (text: string) => unknown[]): unknown[] {
   return list
 }
 
-export const urlsCell = cell('addresses, separated by “;”', (value) =>
+export const urlsCell = cell('URLs, separated by “;”', (value) =>
   items(value, parseList).map(checkUrl),
 )
 

@@ -80,7 +80,7 @@ const rowSchema = z.strictObject({
     description: '',
     example: 'https://www.portland-ledger.example',
   }),
-  outlet_logo: column(urlCell, { description: 'Address of an image.' }),
+  outlet_logo: column(urlCell, { description: 'URL of an image.' }),
   outlet_country: column(textCell(255), {
     description: 'Full name, or Global.',
     example: 'United States',
@@ -135,9 +135,9 @@ const rowSchema = z.strictObject({
   product_is_featured: column(booleanCell(false), { description: '' }),
   product_active: column(booleanCell(true), { description: 'Only active products are for sale.' }),
   product_example_links: column(urlsCell, { description: '' }),
-  product_image: column(urlCell, { description: 'Address of an image.' }),
-  product_logo: column(urlCell, { description: 'Address of an image.' }),
-  product_example_screenshot: column(urlCell, { description: 'Address of an image.' }),
+  product_image: column(urlCell, { description: 'URL of an image.' }),
+  product_logo: column(urlCell, { description: 'URL of an image.' }),
+  product_example_screenshot: column(urlCell, { description: 'URL of an image.' }),
   product_internal_cost: column(moneyCell, { description: 'Seen by operators only.' }),
   product_reseller_price: column(moneyCell, { description: 'Seen by operators only.' }),
   product_standard_price: column(moneyCell, {

@@ -2,7 +2,7 @@
  * In-memory column index of all listings. It runs listing queries without PostgreSQL and returns product IDs, totals
  * and facet counts.
  *
- * Before a query runs, the index applies the changes that were committed until then. A query that the index cannot
+ * Before a query runs, the index applies the changes that are committed so far. A query that the index cannot
  * run returns undefined, and the caller runs it in PostgreSQL.
  */
 import { AppError, invalidInput } from '../errors/app-error.js'

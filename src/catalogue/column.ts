@@ -21,7 +21,7 @@ export class Column {
   codes: Codes = new Uint8Array(0)
   /** Distinct elements of all lists. */
   readonly elements: string[] = []
-  /** Numbers of the elements of all lists, one list after the other. */
+  /** Indexes into `elements`: the entries of every list, one list after another. */
   elementNumbers = new Uint32Array(0)
   /** By code, the end of a list in `elementNumbers`. It starts at the end of the previous code. */
   elementEnds = new Uint32Array(0)

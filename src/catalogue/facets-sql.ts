@@ -1,4 +1,4 @@
-/** Counts facets in PostgreSQL, for filters that the index does not have and until it is loaded. */
+/** Counts facets in PostgreSQL: for filters that the index does not support, and for all filters until it is loaded. */
 import type { Connections } from '../postgres/database.js'
 import { explainTimeout } from '../query/analyst.js'
 import { conditionSql } from '../query/filter.js'

@@ -12,7 +12,7 @@ export function addMigrateCommands(program: Command): void {
     .option('--retry', 'apply a failed migration again')
     .option(
       '--plan',
-      'change nothing; list pending migrations, the tables that they lock and the estimated rows of these',
+      'list pending migrations with the tables they lock and their estimated row counts, without applying them',
     )
     .option('--json', 'print JSON')
     .addHelpText(

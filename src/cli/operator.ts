@@ -30,7 +30,7 @@ export function addOperatorCommands(program: Command): void {
     .requiredOption('--name <name>', 'name of the operator', by(tokenName))
     .option(
       '--email <email>',
-      'email address of the operator (default: none, so that the operator receives no email)',
+      'email address of the operator (default: none, and the operator receives no email)',
       by(userEmail),
     )
     .addOption(

@@ -27,7 +27,7 @@ export function addTeamCommands(program: Command): void {
     .option('--pro-pricing', 'show the team prices of all tiers')
     .option(
       '--owner-email <email>',
-      'email address of the account owner (default: none, so that the owner receives no email)',
+      'email address of the account owner (default: none, and the owner receives no email)',
       by(userEmail),
     )
     .option('--owner-name <name>', 'first and last name of a new owner', by(oneLine))

@@ -1928,7 +1928,7 @@ export interface components {
     }
     /** Payment status of an order. */
     PaymentStatus: "EXPIRED" | "FAILED" | "NOT_STARTED" | "OPEN" | "PAID" | "PROCESSING"
-    /** Person who works for a team, as a writer or as an operator. */
+    /** User account of a team member, a writer, or an operator of the marketplace. */
     Person: {
       /** ID of the user. */
       id: string
@@ -1937,7 +1937,7 @@ export interface components {
       /** Last name. May be empty. */
       last_name: string
     }
-    /** Person who works for a team, as a writer or as an operator. */
+    /** User account of a team member, a writer, or an operator of the marketplace. */
     PersonName: {
       /** First name. */
       first_name: string
@@ -2305,7 +2305,7 @@ export interface components {
       /** Always true. */
       success: true
     }
-    /** Label of outlets and profiles. */
+    /** Label for outlets and profiles. */
     Tag: {
       /** Name of the tag. Unique within the category. */
       name: string
@@ -2316,7 +2316,7 @@ export interface components {
     Team: {
       /** Team name. */
       name: string
-      /** Unique name for URLs, made of the name and the referral code. Changes with the name. */
+      /** URL slug, derived from the team name and the referral code. Changes when the name changes. */
       slug: string
       /** Unique referral code for new customers. Never changes. */
       referral_code: string

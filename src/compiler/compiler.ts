@@ -28,7 +28,7 @@ import {
   isGranted,
   requireAccess,
 } from '../access/access.js'
-import { totalOf } from '../query/select.js'
+import { totalSuffix } from '../query/select.js'
 import type { SpanOptions } from '../tracing/span.js'
 import { tracer, withSpan } from '../tracing/tracing.js'
 import {
@@ -367,6 +367,6 @@ function pageDirect(
   const name = readName(page.relation, key)
   return (source, { context, variables }) => {
     const args = getArgumentValues(field as GraphQLField<unknown, unknown>, node, variables)
-    return page.page(args, context, source[name], source[name + totalOf])
+    return page.page(args, context, source[name], source[name + totalSuffix])
   }
 }

@@ -23,7 +23,7 @@ import {
 } from 'graphql'
 import { requireModelField } from '../query/model.js'
 import { type ScalarFormat, scalarFormat } from '../query/scalars.js'
-import { totalOf } from '../query/select.js'
+import { totalSuffix } from '../query/select.js'
 import type { Keys, ResponseKey } from '../query/text.js'
 import type { AnswerLayout, CompiledField } from './complete.js'
 import type { Context } from './context.js'
@@ -125,7 +125,7 @@ class LayoutWriter {
       if (condition || Buffer.byteLength(key) > maxNameBytes) throw new NeedsRows()
       const { value: name } = nodes[0]!.name
       if (name === '__typename') return { key, typename: connection.name }
-      if (name === 'totalCount') return { key, total: relation + totalOf }
+      if (name === 'totalCount') return { key, total: relation + totalSuffix }
       if (name !== 'nodes') throw new NeedsRows()
       const record = getNamedType(connection.getFields().nodes!.type) as GraphQLObjectType
       const keys = this.keys(record, this.#source.select(record, nodes), false)

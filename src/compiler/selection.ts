@@ -21,7 +21,7 @@ import {
 } from 'graphql'
 import { getArgumentValues } from 'graphql/execution/values.js'
 import { keepSelect } from '../query/read.js'
-import { totalOf } from '../query/select.js'
+import { totalSuffix } from '../query/select.js'
 import type { Layout } from '../query/text.js'
 import type { Context } from './context.js'
 import { modelOfType, type SelectedRelation, type SelectOf } from './pothos.js'
@@ -253,7 +253,7 @@ function pagePart(
       const select = withColumns(part.select(context, variables), columns)
       return {
         ...((recordFields || requestedParts.cursors) && { [name]: { ...page, select } }),
-        ...(requestedParts.total && { [name + totalOf]: total }),
+        ...(requestedParts.total && { [name + totalSuffix]: total }),
       }
     },
   }

@@ -1,6 +1,6 @@
 import type { ComplianceCheck, Prisma } from '../../prisma/generated/client/client.js'
 import {
-  checkJob,
+  checkJobName,
   complianceTransitions,
   lockCheck,
   queueChecks,
@@ -34,7 +34,7 @@ const busy = new Set<string>()
  * that a job that is killed or repeated writes nothing twice.
  */
 export const checkCompliance: Job<{ teamId?: string }, Needs> = {
-  name: checkJob,
+  name: checkJobName,
   async run({ teamId }, services) {
     // A running check queues the next one. Jobs without a team come from an earlier release.
     if (!teamId || busy.has(teamId)) return

@@ -30,7 +30,7 @@ export interface ReaderLimits {
 
 const defaultLimits: ReaderLimits = { maxHeapMb: 192, timeLimitMs: 15_000 }
 
-/** V8 ends a process without memory by SIGABRT, on some platforms by a trap. */
+/** When V8 runs out of memory, it aborts with SIGABRT, or on some platforms with a trap. */
 const outOfMemory = new Set<string | null>(['SIGABRT', 'SIGTRAP', 'SIGILL'])
 
 interface Running {

@@ -60,7 +60,7 @@ export const wordings: readonly Wording[] = [
     severity: 'warning',
     title: 'Superlative',
     description: 'Uses a superlative without stating the measure.',
-    suggestion: 'Give the measure and its source, or describe what sets it apart.',
+    suggestion: 'Give the measure and its source, or describe what sets the product apart.',
     phrases: [
       'the best',
       'best-in-class',

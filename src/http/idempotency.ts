@@ -51,16 +51,17 @@ export function readKey(key: unknown, name = 'Idempotency-Key'): string {
   throw invalidInput([name], 'invalid_key', message)
 }
 
-// The reason of these errors may pass, so the same request may succeed later.
+// These errors are temporary: the same request may succeed later.
 const transientStatuses = [401, 403, 408, 429]
 
-/** Whether a response with this status is stored. Server errors and transient errors are not. */
+/** Whether `refusalOf` should store an error with this status. Server errors and temporary errors are not stored. */
 export const isKept = (status: number) => status < 500 && !transientStatuses.includes(status)
 
 const keptForMs = dayMs
 
 /**
- * Runs a request at most once per key. Within 24 hours, a repeated request gets the stored response. The response is
+ * Commits a request at most once per key. `work` runs again after a conflict of transactions, so it must have no effect
+ * outside the database. Within 24 hours, a repeated request gets the stored response. The response is
  * encrypted and stored in the same transaction as the changes of `work`.
  * @param work the handler; if it throws, its changes are rolled back
  * @param refusalOf converts an error of `work` to the response to store; undefined if a retry may succeed
@@ -88,11 +89,11 @@ export function runOnce(
 }
 
 /**
- * Takes an advisory lock on the key until the transaction ends, also by a crash. @throws AppError
- * idempotency_in_progress
+ * Takes an advisory lock on the key until the transaction ends; a crash releases it too.
+ * @throws AppError idempotency_in_progress
  */
 async function lockKey(tx: Transaction, request: KeyedRequest): Promise<void> {
-  const name = JSON.stringify(['idempotency', ...Object.values(nameOf(request))])
+  const name = JSON.stringify(['idempotency', ...Object.values(keyColumns(request))])
   const [row] = await tx.$queryRaw<{ locked: boolean }[]>`
     SELECT pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) AS locked`
   if (row?.locked) return
@@ -103,16 +104,20 @@ async function lockKey(tx: Transaction, request: KeyedRequest): Promise<void> {
   )
 }
 
-const nameOf = ({ session, method, path, key }: KeyedRequest) => ({
+/** Part of the encryption key: another text makes stored responses unreadable. */
+const sealPurpose = 'idempotent answers'
+
+const keyColumns = ({ session, method, path, key }: KeyedRequest) => ({
   ownerId: profileLimitOf(session) ?? teamOf(session) ?? session.userId,
   method,
   path,
   key,
 })
 
-const uniqueKey = (request: KeyedRequest) => ({ ownerId_method_path_key: nameOf(request) })
+const uniqueKey = (request: KeyedRequest) => ({ ownerId_method_path_key: keyColumns(request) })
 
-const encryptionContext = (request: KeyedRequest) => JSON.stringify(Object.values(nameOf(request)))
+const encryptionContext = (request: KeyedRequest) =>
+  JSON.stringify(Object.values(keyColumns(request)))
 
 async function readStoredResponse(
   tx: Transaction,
@@ -127,7 +132,7 @@ async function readStoredResponse(
       'This Idempotency-Key was used for a different request. Use a new key.',
     )
   }
-  if (!isFor(request, stored)) {
+  if (!mayReplay(request, stored)) {
     throw new AppError(
       'idempotency_key_reused',
       'This Idempotency-Key was used with a different token, and its response is replayed only to that token. Use a new key.',
@@ -140,12 +145,12 @@ async function readStoredResponse(
     headers: stored.responseHeaders as Record<string, string>,
     // Responses without a token ID were stored unencrypted by earlier versions.
     body: stored.tokenId
-      ? unseal(secretKey, 'idempotent answers', encryptionContext(request), body)
+      ? unseal(secretKey, sealPurpose, encryptionContext(request), body)
       : Buffer.from(body),
   }
 }
 
-function isFor({ session, repeatedTo }: KeyedRequest, stored: IdempotencyKey): boolean {
+function mayReplay({ session, repeatedTo }: KeyedRequest, stored: IdempotencyKey): boolean {
   if (repeatedTo === 'team') return true
   return repeatedTo === 'token'
     ? session.tokenId === stored.tokenId
@@ -164,12 +169,12 @@ async function storeResponse(
     requestHash: new Uint8Array(request.hash),
     responseStatus: status,
     responseHeaders: headers,
-    responseBody: seal(secretKey, 'idempotent answers', encryptionContext(request), body),
+    responseBody: seal(secretKey, sealPurpose, encryptionContext(request), body),
     expiresAt: new Date(Date.now() + keptForMs),
   }
   await tx.idempotencyKey.upsert({
     where: uniqueKey(request),
-    create: { ...nameOf(request), ...columns },
+    create: { ...keyColumns(request), ...columns },
     update: columns,
   })
 }

@@ -1,11 +1,12 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyReply } from 'fastify'
 import { AppError, type ErrorCode, type RequestIssue } from '../errors/app-error.js'
+import { megabyte } from '../values/units.js'
 import type { StoredResponse } from './idempotency.js'
 
-/** Body of every error response (RFC 9457). */
+/** Body of the error responses of REST and of console routes (RFC 9457). */
 export interface Problem {
-  /** Path of the documentation of the code. */
+  /** URL path of the error code's documentation. */
   type: string
   title: string
   status: number
@@ -59,15 +60,20 @@ export function sendAnswer(
     .send(status === 204 ? undefined : body)
 }
 
-/** Converts an error of Fastify to an AppError. Returns undefined for server errors. */
-export function fromFastify(error: {
-  code?: string
-  statusCode?: number
-  message: string
-}): AppError | undefined {
+/**
+ * Converts an error with a 4xx `statusCode` to an AppError. Returns undefined for all others.
+ * @param maxBodyBytes body limit of the route, for the message
+ */
+export function fromFastify(
+  error: { code?: string; statusCode?: number; message: string },
+  maxBodyBytes = megabyte,
+): AppError | undefined {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new AppError('payload_too_large', 'The body is larger than 1 MB.')
+      return new AppError(
+        'payload_too_large',
+        `The body is larger than ${maxBodyBytes < megabyte ? `${maxBodyBytes / 1024} KB` : `${maxBodyBytes / megabyte} MB`}.`,
+      )
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
     case 'FST_ERR_CTP_EMPTY_TYPE':
       return new AppError(

@@ -21,7 +21,7 @@ export interface Supervised {
   stop(): Promise<void>
 }
 
-/** Waits for a time, or until `signal` aborts. Never rejects. */
+/** Waits for `ms` milliseconds, or until `signal` aborts. Never rejects. */
 export function delay(ms: number, signal: AbortSignal): Promise<unknown> {
   return sleep(ms, undefined, { signal }).catch(() => undefined)
 }

@@ -37,7 +37,8 @@ const silenceMs = 60_000
  * Streams records as CSV with a header row, or as JSON Lines. The stream reads one snapshot of the database. Memory
  * use is constant, because PostgreSQL writes only as fast as the client reads.
  * @param signal cancels the export; after the first row it destroys the stream
- * @throws AppError and database errors before the first row; later errors are emitted by the stream
+ * @throws AppError query_too_expensive (timeout), AbortError (`signal`), and database errors before the first row; later
+ * errors are emitted by the stream
  */
 export async function exportRecords(
   { exports, prisma }: Pick<Database, 'exports' | 'prisma'>,
@@ -74,7 +75,7 @@ export async function exportRecords(
       if (!stream.readableEnded) return release(true)
       client.query('COMMIT').then(() => release(), release)
     })
-    // Errors of the statement occur before the first row.
+    // Most errors of the statement occur before the first row; the stream emits later ones.
     await once(stream, 'readable', signal && { signal })
     signal?.addEventListener('abort', () => stream.destroy())
     return stream
@@ -102,6 +103,7 @@ function exportSql(
     (field) => `${cellSql(record, field, format)} AS ${pg.escapeIdentifier(field.name)}`,
   )
   const table = statement.table(model, base)
+  // Complete only now that all columns are written.
   const { joins } = record
   const from =
     joins && limit

@@ -64,7 +64,7 @@ export class DataModel {
     if (!path) return undefined
     const first = this.field(model, path[0]) as Relation
     const second = this.field(first.model, path[1]) as Relation
-    const endColumn = path[2] && this.#column(first.model, path[2])
+    const deletedColumn = path[2] && this.#column(first.model, path[2])
     return {
       kind: 'relation',
       of: model,
@@ -77,7 +77,7 @@ export class DataModel {
         table: this.table(first.model),
         start: first.to,
         end: second.from,
-        ...(endColumn && { ended: endColumn }),
+        ...(deletedColumn && { ended: deletedColumn }),
       },
     }
   }

@@ -74,15 +74,21 @@ export interface Parameterized {
 
 interface Kept extends Parameterized {
   isTeams: boolean
-  isSelective: boolean
+  dependsOnValues: boolean
 }
 
-const reads = new WeakMap<object, Kept>()
-let keptSelects = 0
+const keptSelects = new WeakMap<object, Kept>()
+let nextSelectNumber = 0
 
-/** Splits a select once. Reads that use the same object reuse its shape. */
+/**
+ * Splits a select once. Reads that use the same object reuse its shape. Its values become constants of the statement, so
+ * it must not contain values of a caller.
+ */
 export function keepSelect(select: Record<string, unknown>): void {
-  reads.set(select, new Parameterizer({ isKept: true }).kept(select, `#${keptSelects++}`))
+  keptSelects.set(
+    select,
+    new Parameterizer({ isKept: true }).kept(select, `#${nextSelectNumber++}`),
+  )
 }
 
 /** Splits a read into its shape and its values. */
@@ -93,16 +99,16 @@ export function parameterize(read: ReadArgs): Parameterized {
   return { shape, key, values }
 }
 
-// Number of skipped records from which finding the IDs of the page in an index first is faster.
-const deep = 500
+// From this `skip` on, finding the IDs of the page in an index first is faster.
+const deepSkip = 500
 
 // For records of one team, these page sizes are constants of the statement. With an unknown limit, PostgreSQL
 // overestimates the generic plan and plans each execution again. Where the values decide on the best plan, as in the
 // catalogue and in searches, it should plan again.
 const commonSizes = new Set([1, 10, 11, 20, 21, 25, 26, 50, 51, 100, 101])
 
-// Operators whose selectivity depends strongly on the value.
-const selective = new Set([
+// Operators for which the best plan depends on the value.
+const valueDependent = new Set([
   'contains',
   'startsWith',
   'gt',
@@ -119,7 +125,7 @@ class Parameterizer {
   readonly values: unknown[] = []
   readonly #isKept: boolean
   #isTeams = false
-  #isSelective = false
+  #dependsOnValues = false
 
   /** @param isKept inline operands as constants: those of a cached select never change */
   constructor({ isKept = false } = {}) {
@@ -133,7 +139,7 @@ class Parameterizer {
       key,
       values: this.values,
       isTeams: this.#isTeams,
-      isSelective: this.#isSelective,
+      dependsOnValues: this.#dependsOnValues,
     }
   }
 
@@ -151,12 +157,12 @@ class Parameterizer {
       shape.orderBy = read.orderBy
     }
     if (read.take !== undefined) {
-      const isUsual = this.#isTeams && !this.#isSelective && commonSizes.has(read.take)
+      const isUsual = this.#isTeams && !this.#dependsOnValues && commonSizes.has(read.take)
       this.key += isUsual ? `t${read.take}` : 't'
       shape.take = isUsual ? read.take : this.#placeholder(read.take)
     }
     if (read.skip) {
-      shape.isDeep = read.skip >= deep
+      shape.isDeep = read.skip >= deepSkip
       this.key += shape.isDeep ? 'd' : 'k'
       shape.skip = this.#placeholder(read.skip)
     }
@@ -165,12 +171,12 @@ class Parameterizer {
   }
 
   #select(select: Record<string, unknown>): Record<string, Shape | true> {
-    const cached = this.values.length === 0 ? reads.get(select) : undefined
+    const cached = this.values.length === 0 ? keptSelects.get(select) : undefined
     if (!cached) return this.#fields(select)
     this.key += cached.key
     this.values.push(...cached.values)
     this.#isTeams ||= cached.isTeams
-    this.#isSelective ||= cached.isSelective
+    this.#dependsOnValues ||= cached.dependsOnValues
     return cached.shape.select!
   }
 
@@ -222,7 +228,7 @@ class Parameterizer {
       Array.isArray(operand)
     if (!isValue) return this.#condition(operand as Condition)
     if (name === 'teamId') this.#isTeams = true
-    if (selective.has(name)) this.#isSelective = true
+    if (valueDependent.has(name)) this.#dependsOnValues = true
     // With unknown values, PostgreSQL can overestimate the generic plan and plan each execution again.
     if (this.#isKept) return new Constant(operand)
     return this.#placeholder(operand)

@@ -12,7 +12,7 @@ import { columnTypes } from './scalars.js'
 /** A record, by field name. */
 export type RecordRow = Record<string, unknown>
 
-/** Converts the values of a row to Prisma's types, in place. */
+/** Converts the values of a row to Prisma's types, in place. Timestamps remain text. */
 export type Decode = (row: RecordRow) => void
 
 /**
@@ -31,7 +31,7 @@ export function selectionSql(
 }
 
 /** Suffix of the key with a relation's total. Response keys cannot contain it. */
-export const totalOf = '#'
+export const totalSuffix = '#'
 
 /** `json_build_object` accepts at most 100 arguments. */
 const maxPairs = 50
@@ -73,9 +73,12 @@ export class Selection {
 
   #field(name: string, read: Shape): void {
     const record = this.#record
-    const field = name === '_count' ? undefined : record.field(name)
-    if (!field) this.#counts(read)
-    else if (name.endsWith(totalOf)) this.#put(name, record.count(name, read.where))
+    if (name === '_count') {
+      this.#counts(read)
+      return
+    }
+    const field = record.field(name)
+    if (name.endsWith(totalSuffix)) this.#put(name, record.count(name, read.where))
     else if (field.kind === 'column') this.#column(name, field)
     else if (field.isList) this.#many(name, read)
     else this.#one(name, read)

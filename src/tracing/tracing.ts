@@ -5,7 +5,7 @@ import type { SpanOptions, Tracing } from './span.js'
 
 let tracing: Tracing | undefined
 
-/** Recorder of this process; undefined without tracing. */
+/** Returns the tracer of this process, or undefined if tracing is off. */
 export const tracer = (): Tracing | undefined => tracing
 
 /** Starts tracing if an exporter's URL is configured. Call it before traced code runs. */

@@ -22,7 +22,10 @@ export function portOf({ protocol, port }: URL): number {
   return port ? Number(port) : protocol === 'https:' ? 443 : 80
 }
 
-/** IP addresses of a URL without a DNS lookup, in canonical form. Empty if the host is a name other than localhost. */
+/**
+ * Returns the IP addresses of a URL that need no DNS lookup, in canonical form: a literal address, or the
+ * loopback addresses for localhost. Empty for other host names.
+ */
 export function literalAddresses({ hostname }: URL): string[] {
   const host = hostname.replace(/^\[|\]$/g, '')
   if (isIP(host)) return [host]

@@ -21,7 +21,7 @@ async function facetsOf(token: string, parameters: Parameters = {}) {
   return body
 }
 
-async function totalOf(token: string, parameters: Parameters): Promise<number> {
+async function totalSuffix(token: string, parameters: Parameters): Promise<number> {
   const { status, body } = await api.get(token, urlOf('listings', { ...parameters, limit: '1' }))
   expect(status, JSON.stringify(body)).toBe(200)
   return body.total_records
@@ -105,7 +105,7 @@ describe.each(['standard', 'pro'] as const)('with %s prices', (visibility) => {
   ])('each count is the total of the listings with its value: %o', async (filters) => {
     const body = await facetsOf(token, filters)
     expect(Object.keys(body)).toEqual(['total_records', ...names])
-    expect(body.total_records).toBe(await totalOf(token, filters))
+    expect(body.total_records).toBe(await totalSuffix(token, filters))
     for (const facet of names) {
       const { own, as } = facets[facet]
       const others = Object.fromEntries(
@@ -114,7 +114,7 @@ describe.each(['standard', 'pro'] as const)('with %s prices', (visibility) => {
       const counts = countsIn(body, facet)
       expect(counts.length, facet).toBeGreaterThan(0)
       for (const one of [...counts.slice(0, 10), ...counts.slice(10).slice(-2)]) {
-        const total = await totalOf(token, { ...others, ...as(one) })
+        const total = await totalSuffix(token, { ...others, ...as(one) })
         expect([facet, one, total]).toEqual([facet, one, one.count])
       }
     }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { buildApp } from '../../src/app.js'
 import { parseEnv } from '../../src/config/env.js'
-import { addressInvoices } from '../../src/domain/ordering/invoice-document.js'
+import { setInvoiceUrls } from '../../src/domain/ordering/invoice-document.js'
 import { root } from '../../src/root.js'
 import { testApi } from '../support/api.js'
 import { guest } from '../support/clients/guest.js'
@@ -200,7 +200,7 @@ describe('the PDF of a document', () => {
       where: { id },
       data: { customerInvoiceUrl: null, updatedAt: before.updated_at },
     })
-    await addressInvoices.run({}, api.app.services)
+    await setInvoiceUrls.run({}, api.app.services)
     expect((await api.get(team.token, `/orders/${id}`)).body).toEqual(before)
     expect(pdfText(await read(before.customer_invoice_url))).toContain(before.customer_invoice_id)
     const { customer_invoice_url } = (await api.get(team.token, `/orders/${unpaid.id}`)).body

@@ -113,7 +113,7 @@ describe('settling', () => {
     }
     const settled = settlePayments({ prisma, payments: new Map([['test', hanging]]) }, 0)
     await expect(settled).rejects.toThrow(
-      `${first.attempt} (The payment provider test has not responded within 500 ms)`,
+      `${first.attempt} (The payment provider test did not respond within 500 ms)`,
     )
     expect(told!.aborted).toBe(true)
     expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['CREATED', 'PAID'])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkCompliance, resumeComplianceChecks } from '../../src/compliance/job.js'
-import { checkOnStatus } from '../../src/domain/production/compliance.js'
+import { startRequiredCheck } from '../../src/domain/production/compliance.js'
 import { inTransaction } from '../../src/postgres/transaction.js'
 import { testApi } from '../support/api.js'
 import { ownDirectory, upload, zip } from '../support/files/upload.js'
@@ -151,7 +151,11 @@ describe('an automatic check', () => {
     await move('draft-ready-for-review')
     expect(await list()).toHaveLength(2)
     const failed = inTransaction(api.prisma, async (tx) => {
-      await checkOnStatus(tx, { id: articleId, teamId: desk.team.id }, 'draft-ready-for-review')
+      await startRequiredCheck(
+        tx,
+        { id: articleId, teamId: desk.team.id },
+        'draft-ready-for-review',
+      )
       throw new Error('undone')
     })
     await expect(failed).rejects.toThrow('undone')

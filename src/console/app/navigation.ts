@@ -26,8 +26,13 @@ const sectionOf = (
   list: ListName,
   name: string,
   others: ListName[],
-  more: NavigationPage[] = [],
-): NavigationSection => ({ ...toPage(list), name, icon, pages: [...more, ...others.map(toPage)] })
+  firstPages: NavigationPage[] = [],
+): NavigationSection => ({
+  ...toPage(list),
+  name,
+  icon,
+  pages: [...firstPages, ...others.map(toPage)],
+})
 
 /** All sections in display order. */
 const sections: readonly NavigationSection[] = [

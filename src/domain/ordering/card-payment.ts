@@ -12,10 +12,12 @@ import { recordAnswer } from './payment-answer.js'
 
 /**
  * Pays an order or a swap by card: records the attempt, charges the card and records the outcome.
- * If the process crashes in between, `settlePayments` completes the attempt.
+ * If the outcome is unknown, as after a crash or a timeout, the attempt stays PROCESSING. `settlePayments` then repeats
+ * the charge with the same idempotency key.
  * @param paymentMethod identifier of the card at the provider
  * @throws AppError not_found, invalid_transition (paid, cancelled, nothing to pay, or being
  * processed)
+ * @throws Error if the outcome is unknown; the card may have been charged
  */
 export async function payByCard(
   services: PaymentServices,
@@ -33,8 +35,8 @@ export async function payByCard(
 }
 
 /**
- * Charges an attempt and records the outcome. A retry uses the same idempotency key.
- * @throws Error of the provider; AppError as `recordAnswer`
+ * Charges the card of an attempt and records the outcome. A retry uses the same idempotency key.
+ * @throws Error if the outcome is unknown, or the provider cannot charge cards; AppError as `recordAnswer`
  */
 export async function charge(
   { prisma, payments }: PaymentServices,
@@ -75,7 +77,7 @@ async function chargeOutcome(provider: PaymentProvider, charge: Charge): Promise
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       const error = new Error(
-        `The payment provider ${name} has not responded within ${answersWithinMs} ms`,
+        `The payment provider ${name} did not respond within ${answersWithinMs} ms`,
       )
       reject(error)
       limit.abort(error)

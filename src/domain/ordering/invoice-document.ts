@@ -28,22 +28,23 @@ export async function nextNumber(tx: Transaction, type: InvoiceType, at: Date): 
   return `${prefix}-${year}-${String(last).padStart(6, '0')}`
 }
 
-const addressedAtOnce = 1_000
+const batchSize = 1_000
 
 /**
  * Sets the URL of the invoice PDF on orders whose invoice was issued by a release without such
  * URLs.
  */
-export const addressInvoices: Job<unknown, { prisma: MarketClient }> = {
+export const setInvoiceUrls: Job<unknown, { prisma: MarketClient }> = {
   name: 'address_invoices',
   cron: '23 3 * * *',
   soonAfterStart: true,
   async run(_payload, { prisma }) {
-    for (let count = addressedAtOnce; count === addressedAtOnce; ) {
+    let count: number
+    do {
       const orders = await prisma.$queryRaw<{ id: string; reference: string; number: string }[]>`
         SELECT o.id, o.reference_number AS reference, invoice.reference_number AS number
         FROM "order" o JOIN invoice ON invoice.order_id = o.id AND invoice.reference_number = o.customer_invoice_id
-        WHERE o.customer_invoice_url IS NULL LIMIT ${addressedAtOnce}`
+        WHERE o.customer_invoice_url IS NULL LIMIT ${batchSize}`
       const ids = orders.map(({ id }) => id)
       const urls = orders.map(({ reference, number }) => documentUrl(prisma, reference, number))
       await prisma.$executeRaw`
@@ -51,7 +52,7 @@ export const addressInvoices: Job<unknown, { prisma: MarketClient }> = {
         FROM unnest(${ids}::uuid[], ${urls}::text[]) AS addressed (id, url)
         WHERE o.id = addressed.id AND o.customer_invoice_url IS NULL`
       count = orders.length
-    }
+    } while (count === batchSize)
   },
 }
 
@@ -59,7 +60,8 @@ export const addressInvoices: Job<unknown, { prisma: MarketClient }> = {
 export type InvoiceDocument = Awaited<ReturnType<typeof requireDocument>>
 
 /**
- * Reads a document as issued. It never changes; a later correction is a document of its own.
+ * Reads a document as issued; a correction is another document. Documents issued before the seller was stored contain
+ * the seller of the current settings.
  * @throws AppError not_found
  */
 export async function requireDocument(db: Db, where: Prisma.InvoiceWhereInput) {
@@ -91,6 +93,5 @@ export async function requireDocument(db: Db, where: Prisma.InvoiceWhereInput) {
     },
   })
   if (!invoice) throw notFound('Invoice')
-  // Documents issued before the seller was stored use the seller of the current settings.
   return { ...invoice, seller: (invoice.seller as Seller | null) ?? db.market.seller }
 }

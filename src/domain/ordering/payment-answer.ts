@@ -61,7 +61,7 @@ export async function recordAnswer(
     case 'SUCCEEDED': {
       const obstacle = obstacleTo(bill, attempt, answer)
       return obstacle
-        ? refundUnowed(tx, bill, attempt, answer, obstacle)
+        ? refundUnapplied(tx, bill, attempt, answer, obstacle)
         : accept(tx, bill, attempt, answer, provider)
     }
   }
@@ -131,8 +131,8 @@ async function accept(
   await complete(tx, bill, { source, paymentId, actor: null })
 }
 
-/** Records a payment that was not owed, and requests its refund from the provider. */
-async function refundUnowed(
+/** Records a payment that cannot be applied, and requests its refund from the provider. */
+async function refundUnapplied(
   tx: Transaction,
   bill: Bill,
   before: OrderPayment,

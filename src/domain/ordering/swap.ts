@@ -163,11 +163,14 @@ async function requireProducts(
   if (to.type === 'ADD_ON' && from.type !== 'ADD_ON') {
     throw refuse(
       'add_on_product',
-      'must not be an ADD_ON product, because that of the order item is not one',
+      'must not be an ADD_ON product, because the current product of the order item is not an add-on',
     )
   }
   if (to.type !== 'ADD_ON' && from.type === 'ADD_ON') {
-    throw refuse('not_an_add_on', 'must be an ADD_ON product, like that of the order item')
+    throw refuse(
+      'not_an_add_on',
+      'must be an ADD_ON product, like the current product of the order item',
+    )
   }
   return [from, { ...to, price: to.price }]
 }

@@ -11,7 +11,7 @@ import { type Actor, auditedForOperator } from '../rules/audit.js'
 import { type LockedArticle, lockArticle, lockArticleWithItem } from '../rules/lock.js'
 import { trimmedText } from '../rules/text.js'
 import { articleChange } from './article.js'
-import { checkOnStatus } from './compliance.js'
+import { startRequiredCheck } from './compliance.js'
 import {
   articleTransitions,
   requireArticleTransition,
@@ -282,7 +282,7 @@ export async function changeLockedStatus(
       previous_status: statusView(article.status),
     },
   })
-  await checkOnStatus(tx, article, next)
+  await startRequiredCheck(tx, article, next)
   const kind = transition === articleTransitions.approveBrief ? 'BRIEF_READY' : emailOf[next]
   if (kind) await notify(tx, { kind, entity: 'article', entityId: id, actorId: actor?.userId })
 }

@@ -94,7 +94,7 @@ export function requestComplianceCheck(
       select: { teamId: true },
     })
     if (!article) throw notFound('Article')
-    return begin(tx, {
+    return createCheck(tx, {
       articleId,
       teamId: article.teamId,
       checkType,
@@ -110,18 +110,18 @@ export function requestComplianceCheck(
 }
 
 /**
- * Starts an automatic check if the new status of an article requires one, in the same transaction.
+ * Creates and queues an automatic check if the new status of an article requires one, in the same transaction.
  */
-export async function checkOnStatus(
+export async function startRequiredCheck(
   tx: Transaction,
   article: { id: string; teamId: string },
   status: StatusPrefix,
 ): Promise<void> {
   if (!checkedStatuses.includes(status)) return
-  await begin(tx, { articleId: article.id, teamId: article.teamId, checkType: 'automatic' })
+  await createCheck(tx, { articleId: article.id, teamId: article.teamId, checkType: 'automatic' })
 }
 
-async function begin(
+async function createCheck(
   tx: Transaction,
   data: Prisma.ComplianceCheckUncheckedCreateInput,
 ): Promise<ComplianceCheck> {
@@ -131,15 +131,15 @@ async function begin(
 }
 
 /** Name of the job that runs automatic checks. */
-export const checkJob = 'check_compliance'
+export const checkJobName = 'check_compliance'
 
 /**
  * Queues the job that runs the automatic checks of a team one after the other, unless it is already
  * queued. It has a lower priority than other jobs, and runs after the jobs of teams queued before.
  */
 export function queueChecks(db: Db, teamId: string): Promise<void> {
-  const key = `${checkJob} ${teamId}`
-  return addJob(db, checkJob, { teamId }, { key, maxAttempts: 8, priority: 10 })
+  const key = `${checkJobName} ${teamId}`
+  return addJob(db, checkJobName, { teamId }, { key, maxAttempts: 8, priority: 10 })
 }
 
 /**

@@ -10,7 +10,7 @@ import type { MarketClient } from '../../postgres/transaction.js'
 // File keys never contain a space, so a file URL's signature cannot be reused for an agreement.
 const subjectOf = (acceptanceId: string) => `agreement ${acceptanceId}`
 
-/** Signed URL of an agreement's copy. Valid for one hour, without a token. */
+/** Returns a signed URL of an agreement's copy. It is valid for one hour, without a token. */
 export function agreementPdfUrl(services: { env: Env }, acceptanceId: string): string {
   return signedPath(services, `/agreements/${acceptanceId}/pdf`, subjectOf(acceptanceId))
 }

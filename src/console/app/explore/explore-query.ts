@@ -23,7 +23,7 @@ export const querySources: readonly QuerySource[] = Object.entries(questions).ma
   }),
 )
 
-/** Dimension to group by. `by` is the granularity of a date. */
+/** Dimension to group by. `granularity` applies to dates only. */
 export interface Dimension {
   name: string
   granularity?: string

@@ -33,7 +33,7 @@ export const columns = [
   "column": "outlet_logo",
   "required": false,
   "form": "http:// or https:// address",
-  "description": "Address of an image.",
+  "description": "URL of an image.",
   "example": ""
  },
  {
@@ -158,7 +158,7 @@ export const columns = [
  {
   "column": "product_example_links",
   "required": false,
-  "form": "addresses, separated by “;”",
+  "form": "URLs, separated by “;”",
   "description": "",
   "example": ""
  },
@@ -166,21 +166,21 @@ export const columns = [
   "column": "product_image",
   "required": false,
   "form": "http:// or https:// address",
-  "description": "Address of an image.",
+  "description": "URL of an image.",
   "example": ""
  },
  {
   "column": "product_logo",
   "required": false,
   "form": "http:// or https:// address",
-  "description": "Address of an image.",
+  "description": "URL of an image.",
   "example": ""
  },
  {
   "column": "product_example_screenshot",
   "required": false,
   "form": "http:// or https:// address",
-  "description": "Address of an image.",
+  "description": "URL of an image.",
   "example": ""
  },
  {

@@ -1403,7 +1403,7 @@ export type EmailKind =
   | 'DRAFT_READY'
   /** An article is waiting for information. Sent to the team. */
   | 'INFO_WANTED'
-  /** An order was cancelled because it was not paid in time. Sent to the team. */
+  /** An order was cancelled because it was not paid in time, or because its team was archived. Sent to the team. */
   | 'ORDER_ENDED'
   /** An order, or its payment period, expires within two days. Sent to the team. */
   | 'ORDER_ENDING'
@@ -2880,7 +2880,7 @@ export type RequestComplianceCheckInput = {
   articleId: string;
   /** Type of check. */
   checkType?: ComplianceCheckType;
-  /** Text to check, up to 100,000 characters. Defaults to the article's name with the text and Word documents among its files. If there are no such files, the campaign's description, writing samples and document are checked. */
+  /** Text to check. Maximum 100,000 characters. If omitted, the article's name, text files and Word files are checked. If the article has no such files, the campaign's description, writing samples and document are checked. */
   text?: string | null | undefined;
 };
 

@@ -180,6 +180,7 @@ function ValueName({ kind, value }: { kind: string; value: string }) {
   return value.replace(/^=/, '')
 }
 
+/** Whether values are IDs of a record. Only for kinds that are neither enums nor other types of values. */
 const isReference = (kind: string) =>
   /^[A-Z]\w+$/.test(kind) && !['String', 'UUID', 'ID'].includes(kind)
 

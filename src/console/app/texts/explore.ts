@@ -54,7 +54,7 @@ export const exploreTexts = {
     de: 'Wählen Sie für ein Diagramm eine Dimension unter „Gruppieren nach“.',
   },
   lacksNumbers: {
-    en: 'To show a chart, add a measure that is a number. Dates cannot be charted.',
+    en: 'To show a chart, add a numeric measure. Dates cannot be charted.',
     de: 'Fügen Sie für ein Diagramm eine Kennzahl hinzu, die eine Zahl ist. Zeitangaben lassen sich nicht darstellen.',
   },
   lacksSteps: {

@@ -15,7 +15,7 @@ import { inputFields } from '../../ui/fields.tsx'
 import { EditButton, type FormField } from '../../ui/form.tsx'
 import { BuyerView } from './listing.tsx'
 
-/** Input fields of a product, except prices. */
+/** Fields of the product form that are inputs of a product by the same name. */
 export const productFields =
   'name minDeliveryDays maxDeliveryDays description requirements isFeatured'
 
