@@ -102,8 +102,9 @@ describe('addresses', () => {
         expect([text, found.map(({ field }) => field).sort()]).toEqual([text, names])
         for (const { message } of found) expect(message).toMatch(/^must /)
       }
-      // Receivers of events have a stricter rule of their own.
-      const kept = input.mutation.endsWith('WebhookEndpoint') ? good.slice(0, 1) : good
+      // Receivers of events and redirect URIs have stricter rules.
+      const isStricter = /(WebhookEndpoint|OauthClient)$/.test(input.mutation)
+      const kept = isStricter ? good.slice(0, 1) : good
       for (const text of kept) expect([text, await refused(input, text)]).toEqual([text, []])
     },
   )

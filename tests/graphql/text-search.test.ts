@@ -13,11 +13,11 @@ const planted = 'q%q_q\\q'
 const unlike = ['q%%', 'q__', 'q\\%']
 
 /** Columns that have no value in the demo. */
-const values: Record<string, string> = {
-  '"order"': 'external_reference_number',
-  '"user"': 'crm_contact_id',
-  audit_log: 'request_id',
-  order_item: 'vendor_invoice_id',
+const values: Record<string, string[]> = {
+  '"order"': ['external_reference_number'],
+  '"user"': ['crm_contact_id'],
+  audit_log: ['request_id', 'application'],
+  order_item: ['vendor_invoice_id'],
 }
 
 const api = await testApi({ demo: true })
@@ -52,7 +52,7 @@ async function plant() {
       ...rules.map(({ table, name }) => `ALTER TABLE ${table} DROP CONSTRAINT ${name}`),
       ...tables.flatMap(({ name, columns }) => [
         `ALTER TABLE ${name} DISABLE TRIGGER USER`,
-        ...(values[name] ? [`UPDATE ${name} SET ${values[name]} = ctid::text`] : []),
+        ...(values[name] ?? []).map((column) => `UPDATE ${name} SET ${column} = ctid::text`),
         // The catalogue index goes by what this one writes.
         ...(name === 'listing'
           ? ['ALTER TABLE listing ENABLE ALWAYS TRIGGER listing_changed_updated']

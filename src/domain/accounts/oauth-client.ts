@@ -5,13 +5,13 @@ import { refuses } from '../../errors/rule-issues.js'
 import type { Db } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { type Actor, withAudit } from '../rules/audit.js'
-import { oneLine } from '../rules/text.js'
+import { oneLine, webAddressError } from '../rules/text.js'
 
 /** Name of an OAuth client, which users see when they consent. */
 export const oauthClientName = oneLine
 
 const loopbackHosts = ['localhost', '127.0.0.1', '[::1]']
-const forbiddenSchemes = ['javascript:', 'vbscript:', 'data:', 'blob:', 'file:', 'about:']
+const forbiddenSchemes = /^(about|blob|data|file|ftp|javascript|vbscript|wss?):$/
 
 /**
  * Redirect URI of an OAuth client: https, http on a loopback address, or a scheme of an app.
@@ -29,12 +29,13 @@ export const redirectUri = z
   )
 
 function isRedirectUri(text: string): boolean {
-  if (!URL.canParse(text) || text.includes('#')) return false
+  if (!URL.canParse(text) || text.includes('#') || /[^\x21-\x7e]/.test(text)) return false
   const { protocol, hostname } = new URL(text)
-  const isLoopback = loopbackHosts.includes(hostname)
-  if (protocol === 'http:') return isLoopback
-  if (protocol === 'https:') return !isLoopback
-  return !forbiddenSchemes.includes(protocol)
+  if (protocol === 'http:' || protocol === 'https:') {
+    const isLoopback = loopbackHosts.includes(hostname)
+    return isLoopback === (protocol === 'http:') && webAddressError(text) === undefined
+  }
+  return !forbiddenSchemes.test(protocol)
 }
 
 /** A client and its secret, which is returned once and not stored. Null for a public client. */
