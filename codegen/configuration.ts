@@ -368,8 +368,7 @@ const groups: { title: string; settings: Setting[] }[] = [
         name: 'WEBHOOK_ALLOWED_CIDRS',
         type: 'list of CIDR ranges',
         default: 'none',
-        description:
-          'Private networks to which webhooks can be sent, and from which metadata documents of OAuth clients are fetched.',
+        description: 'Private networks to which webhooks can be sent.',
         example: '10.1.0.0/16',
       },
       {

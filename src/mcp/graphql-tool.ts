@@ -22,6 +22,8 @@ import { maxResultCharacters, refusedResult, resultOf, tooLarge, writeResult } f
 import type { JsonObject, Tool, ToolCaller, ToolDescription } from './tool.js'
 
 const maxFound = 15
+/** Words of a search. Prefixes and similar words of each are compared with the whole vocabulary. */
+const maxWords = 8
 /** Maximum characters of a definition in a result of the search. */
 const maxDefinition = 8000
 
@@ -128,7 +130,8 @@ export function graphqlTools(schema: GraphQLSchema, execute: ExecuteGraphql): To
     if (typeof query !== 'string' || query.trim() === '')
       throw invalidInput(['query'], 'required', 'is required: words to look for')
     index ??= indexOf(schema)
-    const found = index.search(query.slice(0, 200)).slice(0, maxFound)
+    const words = query.slice(0, 200).split(/\s+/).filter(Boolean).slice(0, maxWords)
+    const found = index.search(words.join(' ')).slice(0, maxFound)
     const records = found.map(({ name, kind, description }, at) => ({
       name,
       kind,
@@ -228,7 +231,7 @@ function indexOf(schema: GraphQLSchema): MiniSearch<Entry> {
     storeFields: ['name', 'kind', 'description'],
     extractField: (entry, field) =>
       field === 'words' ? wordsOf(entry.name) : (entry[field as keyof Entry] as string),
-    searchOptions: { prefix: true, fuzzy: 0.15, boost: { name: 4, words: 2 } },
+    searchOptions: { prefix: (term) => term.length > 2, fuzzy: 0.15, boost: { name: 4, words: 2 } },
   })
   index.addAll(entriesOf(schema))
   return index

@@ -209,7 +209,8 @@ async function* filesOf(value: unknown, field: string): AsyncGenerator<IncomingF
   if (!Array.isArray(value)) return
   for (const [position, file] of value.entries()) {
     const { name, content } = (file ?? {}) as JsonObject
-    if (typeof content !== 'string' || !base64.test(content)) {
+    const text = typeof content === 'string' ? content.replace(/\s+/g, '') : undefined
+    if (text === undefined || !base64.test(text)) {
       const path = [field, position, 'content']
       throw validationFailed([
         { path, code: 'invalid_type', message: 'must be the content in Base64', expected: 'file' },
@@ -217,10 +218,10 @@ async function* filesOf(value: unknown, field: string): AsyncGenerator<IncomingF
     }
     yield {
       name: typeof name === 'string' ? name : undefined,
-      content: Readable.from([Buffer.from(content, 'base64')]),
+      content: Readable.from([Buffer.from(text, 'base64')]),
       position,
     }
   }
 }
 
-const base64 = /^[A-Za-z0-9+/_\s-]*={0,2}\s*$/
+const base64 = /^[A-Za-z0-9+/_-]*={0,2}$/

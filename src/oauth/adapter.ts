@@ -9,14 +9,13 @@ import { type CurrentDb, emptyStore } from './store.js'
 
 /**
  * Transaction of a request at the token endpoint. It begins with the first statement, so that no connection waits for
- * the metadata document of a client. It ends before the response is sent: after a failure, no token was issued, and the
- * code or refresh token can be used again.
+ * the metadata document of a client. It ends before the response is sent.
  */
 class RequestTransaction {
   readonly #prisma: MarketClient
   #begun: Promise<Transaction> | undefined
   #ended: Promise<void> | undefined
-  #end = () => {}
+  #end = (_error?: Error) => {}
 
   constructor(prisma: MarketClient) {
     this.#prisma = prisma
@@ -25,8 +24,8 @@ class RequestTransaction {
   begin(): Promise<Transaction> {
     this.#begun ??= new Promise((resolve, reject) => {
       let isRetry = false
-      const end = new Promise<void>((done) => {
-        this.#end = done
+      const end = new Promise<void>((done, fail) => {
+        this.#end = (error) => (error ? fail(error) : done())
       })
       this.#ended = inTransaction(this.#prisma, async (tx) => {
         // oidc-provider cannot repeat a request.
@@ -44,20 +43,31 @@ class RequestTransaction {
     this.#end()
     await this.#ended
   }
+
+  async rollback(): Promise<void> {
+    this.#end(new Error('The OAuth request was refused.'))
+    await this.#ended?.catch(() => undefined)
+  }
 }
 
 const requestTransaction = new AsyncLocalStorage<RequestTransaction>()
 
-/** Runs a request of oidc-provider, whose records are all written or none. */
+/**
+ * Runs a request of oidc-provider, whose records are all written or none.
+ * @param isFailed whether the request was refused: nothing is written, so the code or refresh token can be used again
+ */
 export async function withRequestTransaction(
   prisma: MarketClient,
   request: () => Promise<void>,
+  isFailed: () => boolean,
 ): Promise<void> {
   const transaction = new RequestTransaction(prisma)
+  let isComplete = false
   try {
     await requestTransaction.run(transaction, request)
+    isComplete = !isFailed()
   } finally {
-    await transaction.commit()
+    await (isComplete ? transaction.commit() : transaction.rollback())
   }
 }
 

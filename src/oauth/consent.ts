@@ -103,7 +103,8 @@ export function mountConsent(
 }
 
 /** Path of the page of a request, for a browser that sends the console's cookie. */
-const pathOf = ({ params: { uid } }: Request) => `${oauthPaths.consent}/${uid}?again=1`
+const pathOf = ({ params: { uid } }: Request) =>
+  `${oauthPaths.consent}/${encodeURIComponent(uid)}?again=1`
 
 /** Sends the page on which the user consents, or signs in first. */
 async function ask(

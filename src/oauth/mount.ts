@@ -3,6 +3,7 @@ import type { Provider } from 'oidc-provider'
 import { Language } from '../../prisma/generated/client/enums.js'
 import { scopes } from '../access/scope.js'
 import type { Env } from '../config/env.js'
+import { AppError } from '../errors/app-error.js'
 import { contentSecurityPolicy } from '../http/page.js'
 import { chargeAddresses, type RateLimits } from '../http/rate-limit.js'
 import type { MarketClient } from '../postgres/transaction.js'
@@ -118,6 +119,9 @@ async function mountEndpoints(
       await rateLimits.charge({ address, policy: 'address' }, perRegistration)
     }
     const pass = async (request: FastifyRequest, reply: FastifyReply) => {
+      // PostgreSQL cannot store it.
+      if (request.url.includes('%00'))
+        throw new AppError('malformed_request', 'The URL contains a NUL character.')
       reply.hijack()
       for (const [name, value] of Object.entries(reply.getHeaders()))
         if (value !== undefined) reply.raw.setHeader(name, value)

@@ -77,20 +77,27 @@ export function createProvider({ env, prisma, log, showError }: Needs): OauthPro
     return compareClientSecret.call(this, Buffer.from(hashClientSecret(actual)).toString('hex'))
   }
   provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'OAuth request failed'))
+  provider.on('grant.revoked', (ctx) => {
+    ctx.state.isGrantRevoked = true
+  })
   const isSecure = env.publicUrl.startsWith('https:')
   provider.use(async (ctx, next) => {
     // By default, `secure` of cookies depends on the headers of a proxy.
     Object.defineProperty(ctx, 'secure', { value: isSecure })
-    if (ctx.path === oauthPaths.authorization && !ctx.query.scope)
+    // The library also serves paths that end in a slash.
+    const path = ctx.path.replace(/\/$/, '')
+    if (path === oauthPaths.authorization && !ctx.query.scope)
       ctx.query = { ...ctx.query, scope: scopes.filter(isReading).join(' ') }
-    const changes = ctx.path === oauthPaths.token || ctx.path === oauthPaths.revocation
-    await (changes ? withRequestTransaction(prisma, next) : next())
+    const changes = path === oauthPaths.token || path === oauthPaths.revocation
+    // The use of a revoked token revokes its grant, which is written although the request is refused.
+    const isFailed = () => ctx.status >= 400 && !ctx.state.isGrantRevoked
+    await (changes ? withRequestTransaction(prisma, next, isFailed) : next())
     forgetSession(ctx.response, provider.cookieName('session'))
-    if (ctx.path === oauthPaths.authorization) {
+    if (path === oauthPaths.authorization) {
       const location = await untrustedError(prisma, ctx as KoaContextWithOIDC)
       if (location) showError(ctx as KoaContextWithOIDC, errorIn(location), location.href)
     }
-    if (ctx.path === oauthPaths.registration) withoutOpenid(ctx.body)
+    if (path === oauthPaths.registration) withoutOpenid(ctx.body)
   })
   return provider
 }
@@ -199,7 +206,9 @@ function configuration(env: Env, db: CurrentDb): Configuration {
       rpInitiatedLogout: { enabled: false },
       userinfo: { enabled: false },
     },
-    fetch: (url) => fetchDocument(new URL(String(url)), env.webhooks),
+    fetch: (
+      url, // Anonymous requests name the URL, so the exceptions for webhooks do not apply.
+    ) => fetchDocument(new URL(String(url)), { ...env.webhooks, allowedCidrs: [] }),
     findAccount: async (_ctx, id) => {
       const user = await (await db()).user.findFirst({ where: { id, deletedAt: null } })
       if (!user || isBlocked(user)) return undefined

@@ -16,7 +16,7 @@ export const purgeExpiredOauth: Job = {
       deleted = await prisma.$executeRaw`
         DELETE FROM oauth_artifact WHERE hash IN (
           SELECT hash FROM oauth_artifact
-          WHERE expires_at < now() - ${keptDays} * interval '1 day'
+          WHERE expires_at < now() - CASE kind WHEN 'Interaction' THEN 0 ELSE ${keptDays} END * interval '1 day'
           LIMIT ${batchSize}
         )`
     }

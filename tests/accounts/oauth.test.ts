@@ -2,7 +2,9 @@ import * as client from 'openid-client'
 import { describe, expect, test } from 'vitest'
 import { createLogger } from '../../src/config/log.js'
 import { Authenticator } from '../../src/domain/accounts/authenticator.js'
+import { registerOauthClient } from '../../src/domain/accounts/oauth-client.js'
 import { purgeExpiredOauth } from '../../src/oauth/retention.js'
+import { uuidV7 } from '../../src/values/uuid.js'
 import { testApi } from '../support/api.js'
 import {
   authorizationOf,
@@ -233,6 +235,29 @@ describe('an authorization request is refused', () => {
   })
 })
 
+test('a path that ends in a slash has the same rules', async () => {
+  const client_id = uuidV7()
+  const redirect_uris = ['https://app.example/cb']
+  const metadata = { client_name: 'App', redirect_uris, token_endpoint_auth_method: 'none' }
+  await registerOauthClient(api.prisma, { id: client_id, secret: undefined, metadata })
+  const { url } = await authorizationOf(config, request)
+  url.pathname += '/'
+  const change = { client_id, redirect_uri: 'https://app.example/cb', prompt: 'none' }
+  for (const [name, value] of Object.entries(change)) url.searchParams.set(name, value)
+  const { status, headers: answer } = await fetch(url, { redirect: 'manual' })
+  expect([status, answer.get('location')]).toEqual([400, null])
+})
+
+test('characters that no header or database takes are refused', async () => {
+  const nul = await fetch(`${origin}/oauth/authorize?client_id=${clientId}&state=a%00b`)
+  expect(nul.status).toBe(400)
+  const page = await fetch(`${origin}/oauth/consent/%0d%0aX`, {
+    ...{ method: 'POST', redirect: 'manual' },
+    headers: { origin: 'https://evil.example' },
+  })
+  expect(page.headers.get('location')).toBe('/oauth/consent/%0D%0AX?again=1')
+})
+
 test('a loopback redirect URI may have any port', async () => {
   const { url } = await authorizationOf(config, request)
   const target = 'http://127.0.0.1:12345/callback'
@@ -264,6 +289,12 @@ describe('a code', () => {
     expect(await status(first.body.access_token)).toBe(401)
   })
 
+  test('stays valid when its exchange is refused for the resource', async () => {
+    const fields = await authorized()
+    expect((await post({ ...fields, resource: `${origin}/mcp` })).body.error).toBe('invalid_target')
+    expect((await post(fields)).status).toBe(200)
+  })
+
   test('gives one token to many at once', async () => {
     const fields = await authorized()
     const answers = await Promise.all(Array.from({ length: 5 }, () => post(fields)))
@@ -292,6 +323,13 @@ describe('a code', () => {
 describe('a refresh token', () => {
   const refresh = (token: string, more = {}) =>
     post({ grant_type: 'refresh_token', client_id: clientId, refresh_token: token, ...more })
+
+  test('stays valid when its use is refused for the resource', async () => {
+    const { refresh_token: token } = await connect()
+    const refused = await refresh(token, { resource: `${origin}/mcp` })
+    expect(refused.body.error).toBe('invalid_target')
+    expect((await refresh(token)).status).toBe(200)
+  })
 
   test('is good once: a second use revokes the grant', async () => {
     const { refresh_token: token } = await connect()

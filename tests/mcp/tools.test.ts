@@ -187,6 +187,10 @@ test('a file is uploaded in Base64 and downloaded by a link', async () => {
   })
   const response = await api.app.inject(links[0].uri.replace(/^https?:\/\/[^/]+/, ''))
   expect(response.payload).toBe('A brief.\n')
+  // Text that is not Base64 is refused in linear time.
+  const spaces = { name: 'brief.txt', content: `${' '.repeat(800_000)}!` }
+  const notBase64 = await mcp.call(team.token, 'upload_files', { files: [spaces] })
+  expect(problemOf(notBase64).code).toBe('validation_failed')
   const wrong = { name: 'brief.pdf', content }
   const refused = await mcp.call(team.token, 'upload_files', { files: [wrong] })
   expect(problemOf(refused).code).toBe('unsupported_media_type')
