@@ -72,7 +72,10 @@ export function additionalFieldsText(additional: Additional): string {
   return `// Generated from the operations of the REST routes by \`npm run generated\`.
 import type { AdditionalFields } from './access.js'
 
-/** Fields of records with other scopes that a scope grants, because a REST route under it returns them. */
+/**
+ * By scope and type, fields that declare other scopes. The scope grants them too, because a REST route under it returns
+ * records with them.
+ */
 export const additionalFields: AdditionalFields = {
 ${scopes.join('')}}
 `

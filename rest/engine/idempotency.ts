@@ -65,7 +65,7 @@ function keyedRequest(
     path: pathOf(route.path, params),
     key: readKey(key),
     hash,
-    repeatedTo: isSecret ? 'token' : 'team',
+    replayTo: isSecret ? 'token' : 'team',
   }
 }
 

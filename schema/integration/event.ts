@@ -19,7 +19,7 @@ type Numbered<Data> = ArticleEvent & { data: Data & { sequence: number } }
 type StatusEvent = Numbered<StatusChanged>
 type CommentEvent = Numbered<CommentChanged>
 
-const StatusOfEvent = builder.objectRef<EventStatus>('EventStatus').implement({
+const ArticleStatusAtEvent = builder.objectRef<EventStatus>('EventStatus').implement({
   description: 'Status of an article at the time of an event.',
   authScopes: { scope: [] },
   fields: (t) => ({
@@ -46,12 +46,12 @@ const ArticleStatusEvent = builder.objectRef<StatusEvent>('ArticleStatusEvent').
       resolve: (event, _args, context, info) => theArticle(event, context, info),
     }),
     status: t.field({
-      type: StatusOfEvent,
+      type: ArticleStatusAtEvent,
       description: 'New status.',
       resolve: ({ data }) => data.status,
     }),
     previousStatus: t.field({
-      type: StatusOfEvent,
+      type: ArticleStatusAtEvent,
       description: 'Previous status.',
       resolve: ({ data }) => data.previous_status,
     }),

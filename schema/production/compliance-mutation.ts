@@ -6,7 +6,7 @@ import {
   completeComplianceCheck,
   complianceText,
   failComplianceCheck,
-  type IssueChange,
+  type IssueFields,
   issueLine,
   issueText,
   type NewIssue,
@@ -185,7 +185,7 @@ builder.mutationFields((t) => ({
     authScopes: { operator: true },
     args: { input: t.arg(requiredInput(UpdateComplianceIssueInput)) },
     resolve: (_root, { input: { complianceIssueId: id, ...change } }, context) =>
-      updateComplianceIssue(...byCaller(context), id, change as IssueChange),
+      updateComplianceIssue(...byCaller(context), id, change as IssueFields),
   }),
   removeComplianceIssue: t.field({
     type: ComplianceIssue,

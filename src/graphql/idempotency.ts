@@ -176,6 +176,6 @@ function keyedRequest(
     key,
     hash: createHash('sha256').update(JSON.stringify(identity)).digest(),
     // The token's scopes restrict all other fields of a stored result.
-    repeatedTo: showsSecret(schema, document, 'shownOnce') ? 'token' : 'lineage',
+    replayTo: showsSecret(schema, document, 'shownOnce') ? 'token' : 'lineage',
   }
 }

@@ -37,7 +37,7 @@ export interface KeyedRequest {
    * - `lineage`: the token that made the request and its successors by rotation.
    * - `token`: only that token, because the response contains a secret.
    */
-  repeatedTo: 'team' | 'lineage' | 'token'
+  replayTo: 'team' | 'lineage' | 'token'
 }
 
 /**
@@ -150,9 +150,9 @@ async function readStoredResponse(
   }
 }
 
-function mayReplay({ session, repeatedTo }: KeyedRequest, stored: IdempotencyKey): boolean {
-  if (repeatedTo === 'team') return true
-  return repeatedTo === 'token'
+function mayReplay({ session, replayTo }: KeyedRequest, stored: IdempotencyKey): boolean {
+  if (replayTo === 'team') return true
+  return replayTo === 'token'
     ? session.tokenId === stored.tokenId
     : session.lineageId === stored.lineageId
 }

@@ -8,8 +8,9 @@ export interface CachedBody {
   etag: string
 }
 
-// Bounds the memory of the cache.
 const maxBytes = 64 * megabyte
+/** Estimated memory of an entry in addition to its key and body. */
+const entryOverheadBytes = 200
 // The results of `createdWithinDays` change with time even if the catalogue does not.
 const maxAgeMs = 60_000
 
@@ -24,7 +25,7 @@ export class ResponseCache {
   #isEnabled: boolean
   readonly #bodies = new LRUCache<string, CachedBody>({
     maxSize: maxBytes,
-    sizeCalculation: ({ bytes }, key) => bytes.length + key.length * 2 + 200,
+    sizeCalculation: ({ bytes }, key) => bytes.length + key.length * 2 + entryOverheadBytes,
     ttl: maxAgeMs,
   })
   readonly #loading = new Map<string, Promise<CachedBody>>()
@@ -52,11 +53,12 @@ export class ResponseCache {
 
   /** Returns a cached body, or undefined. Does not wait for a running load. */
   known(key: string): CachedBody | undefined {
-    const known = this.#bodies.get(key)
-    if (known) this.#hits++
-    return known
+    const body = this.#bodies.get(key)
+    if (body) this.#hits++
+    return body
   }
 
+  /** Returns the cached body, or loads it. Concurrent calls share one load. */
   body(key: string, load: () => Promise<CachedBody>): Promise<CachedBody> {
     if (!this.#isEnabled) return load()
     return this.#loadOnce(key, load)

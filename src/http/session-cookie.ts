@@ -20,9 +20,9 @@ const maxAgeSeconds = 30 * 24 * 60 * 60
 export function authorizationOf(request: FastifyRequest): string | undefined {
   const { authorization, cookie } = request.headers
   if (authorization !== undefined || cookie === undefined) return authorization
-  const { cookie: taken } = request.routeOptions.config
-  if (taken !== 'page' && !request.server.services.env.console) return undefined
-  if (!taken || (taken === 'guarded' && !request.headers['apollo-require-preflight']))
+  const { cookie: mode } = request.routeOptions.config
+  if (mode !== 'page' && !request.server.services.env.console) return undefined
+  if (!mode || (mode === 'guarded' && !request.headers['apollo-require-preflight']))
     return undefined
   const token = pattern.exec(cookie)?.[1]
   return token && `Bearer ${token}`

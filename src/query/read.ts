@@ -73,7 +73,7 @@ export interface Parameterized {
 }
 
 interface Kept extends Parameterized {
-  isTeams: boolean
+  isOfOneTeam: boolean
   dependsOnValues: boolean
 }
 
@@ -124,7 +124,7 @@ class Parameterizer {
   key = ''
   readonly values: unknown[] = []
   readonly #isKept: boolean
-  #isTeams = false
+  #isOfOneTeam = false
   #dependsOnValues = false
 
   /** @param isKept inline operands as constants: those of a cached select never change */
@@ -138,7 +138,7 @@ class Parameterizer {
       shape,
       key,
       values: this.values,
-      isTeams: this.#isTeams,
+      isOfOneTeam: this.#isOfOneTeam,
       dependsOnValues: this.#dependsOnValues,
     }
   }
@@ -157,7 +157,7 @@ class Parameterizer {
       shape.orderBy = read.orderBy
     }
     if (read.take !== undefined) {
-      const isUsual = this.#isTeams && !this.#dependsOnValues && commonSizes.has(read.take)
+      const isUsual = this.#isOfOneTeam && !this.#dependsOnValues && commonSizes.has(read.take)
       this.key += isUsual ? `t${read.take}` : 't'
       shape.take = isUsual ? read.take : this.#placeholder(read.take)
     }
@@ -175,7 +175,7 @@ class Parameterizer {
     if (!cached) return this.#fields(select)
     this.key += cached.key
     this.values.push(...cached.values)
-    this.#isTeams ||= cached.isTeams
+    this.#isOfOneTeam ||= cached.isOfOneTeam
     this.#dependsOnValues ||= cached.dependsOnValues
     return cached.shape.select!
   }
@@ -227,7 +227,7 @@ class Parameterizer {
       operand instanceof Uint8Array ||
       Array.isArray(operand)
     if (!isValue) return this.#condition(operand as Condition)
-    if (name === 'teamId') this.#isTeams = true
+    if (name === 'teamId') this.#isOfOneTeam = true
     if (valueDependent.has(name)) this.#dependsOnValues = true
     // With unknown values, PostgreSQL can overestimate the generic plan and plan each execution again.
     if (this.#isKept) return new Constant(operand)

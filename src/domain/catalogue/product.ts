@@ -30,8 +30,8 @@ export type ProductInput = Omit<WritableColumns<Product>, 'typeId'> & {
 }
 
 /**
- * Creates a product, or updates the product with the given ID. Channels and prices replace the
- * existing ones.
+ * Creates a product, or updates the product with the given ID. Channels and prices, if given,
+ * replace the existing ones; null or omitted leaves them unchanged.
  * @throws AppError not_found, validation_failed (no such outlet, type or channel, a repeated tier,
  * or `maxDeliveryDays` below `minDeliveryDays`)
  */
@@ -51,6 +51,7 @@ export function saveProduct(
           'Product',
         )
       : null
+    // The schema requires the outlet of a new product.
     const outletId = before?.outletId ?? input.outletId!
     if (!id) await requireExisting(tx.outlet, [outletId], 'outletId')
     const { minDeliveryDays = 0, maxDeliveryDays = 0 } = { ...before, ...input }
@@ -62,7 +63,7 @@ export function saveProduct(
         { field: 'minDeliveryDays' },
       )
     }
-    if (channelIds) await ownChannels(tx, outletId, channelIds)
+    if (channelIds) await requireOwnChannels(tx, outletId, channelIds)
     const tiers = (prices ?? []).map(({ pricingTier }) => pricingTier)
     if (new Set(tiers).size < tiers.length)
       throw invalidInput(['prices'], 'given_twice', 'must not contain a tier more than once')
@@ -93,7 +94,7 @@ const parts = {
   prices: { select: { pricingTier: true, unitAmount: true } },
 } as const satisfies Prisma.ProductInclude
 
-async function ownChannels(tx: Transaction, outletId: string, ids: string[]): Promise<void> {
+async function requireOwnChannels(tx: Transaction, outletId: string, ids: string[]): Promise<void> {
   const channels = await tx.outletChannel.findMany({
     where: { id: { in: ids }, outletId, deletedAt: null },
   })

@@ -72,19 +72,19 @@ export async function charge(
 /** @throws Error also on a timeout, after which the card may or may not have been charged */
 async function chargeOutcome(provider: PaymentProvider, charge: Charge): Promise<ChargeOutcome> {
   const { name, answersWithinMs = 30_000 } = provider
-  const limit = new AbortController()
+  const controller = new AbortController()
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       const error = new Error(
         `The payment provider ${name} did not respond within ${answersWithinMs} ms`,
       )
       reject(error)
-      limit.abort(error)
+      controller.abort(error)
     }, answersWithinMs)
   })
   try {
-    return await Promise.race([provider.charge!(charge, limit.signal), late])
+    return await Promise.race([provider.charge!(charge, controller.signal), timeout])
   } finally {
     clearTimeout(timer)
   }

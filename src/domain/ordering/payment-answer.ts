@@ -34,7 +34,8 @@ export async function recordAnswer(
   const bill = await lockBill(tx, { orderId, swapId })
   const attempt = await tx.orderPayment.findUniqueOrThrow({ where: { id } })
   if (attempt.status === 'SUCCEEDED' || attempt.status === 'RETURNED') return
-  const waits = attempt.status === 'STARTED' || attempt.status === 'PROCESSING'
+  // Another attempt of the order can be open, so a settled attempt changes only its own session.
+  const isOpen = isUnsettled(attempt)
   switch (answer.status) {
     case 'OPEN':
       return
@@ -53,10 +54,11 @@ export async function recordAnswer(
         where: { id },
         data: {
           sessionOpen: false,
-          ...(waits && { status: answer.status, settledAt: new Date(), ...failure }),
+          ...(isOpen && { status: answer.status, settledAt: new Date(), ...failure }),
         },
       })
-      return waits ? showEnd(tx, bill, answer.status) : undefined
+      if (isOpen) await showFailureOnOrder(tx, bill, answer.status)
+      return
     }
     case 'SUCCEEDED': {
       const obstacle = obstacleTo(bill, attempt, answer)
@@ -67,14 +69,16 @@ export async function recordAnswer(
   }
 }
 
-/** Sets the payment status of the order, unless the order was paid or cancelled in the meantime. */
-async function showEnd(
+/** Sets the payment status of the order, unless it was paid or cancelled in the meantime. A swap has none. */
+async function showFailureOnOrder(
   tx: Transaction,
   bill: Bill,
   paymentStatus: 'FAILED' | 'EXPIRED',
 ): Promise<void> {
   if (isPayable(bill)) await showOnOrder(tx, bill, { paymentStatus, paymentExpiresAt: null })
 }
+
+const isUnsettled = ({ status }: OrderPayment) => status === 'STARTED' || status === 'PROCESSING'
 
 /** Reason why a received payment cannot be accepted. */
 interface Obstacle {
@@ -139,7 +143,6 @@ async function refundUnapplied(
   { paymentId, amount, currency }: Succeeded,
   { code, message }: Obstacle,
 ): Promise<void> {
-  const waits = before.status === 'STARTED' || before.status === 'PROCESSING'
   await withAudit(tx, null, paymentChange('return_payment'), async () => {
     const after = await tx.orderPayment.update({
       where: { id: before.id },
@@ -155,5 +158,5 @@ async function refundUnapplied(
     return { before, after }
   })
   await requestRefund(tx, before, { amount, currency })
-  if (waits) await showEnd(tx, bill, 'FAILED')
+  if (isUnsettled(before)) await showFailureOnOrder(tx, bill, 'FAILED')
 }

@@ -59,7 +59,7 @@ export const percentage = z
   .min(0, 'must be 0 to 100')
   .max(100, 'must be 0 to 100')
   .refine(
-    (share) => Math.abs(share * 100 - Math.round(share * 100)) < 1e-6,
+    (percent) => Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6,
     refuses('invalid_format', 'must have at most two decimals', { expected: 'two_decimals' }),
   )
 
@@ -255,7 +255,7 @@ export async function readCheckResult(tx: Transaction, id: string) {
   return { ...counts, complianceScore: Math.max(0, 100 - lost) }
 }
 
-export interface IssueChange {
+export interface IssueFields {
   issueType?: ComplianceIssueType
   severity?: ComplianceSeverity
   title?: string
@@ -267,8 +267,8 @@ export interface IssueChange {
   charPosition?: number | null
 }
 
-export type NewIssue = IssueChange &
-  Required<Pick<IssueChange, 'issueType' | 'severity' | 'title'>> & { complianceCheckId: string }
+export type NewIssue = IssueFields &
+  Required<Pick<IssueFields, 'issueType' | 'severity' | 'title'>> & { complianceCheckId: string }
 
 /**
  * Adds an issue to a manual check in progress.
@@ -281,7 +281,7 @@ export function addComplianceIssue(
   input: NewIssue,
 ): Promise<ComplianceIssue> {
   const about = { action: 'add_compliance_issue', field: 'complianceCheckId' }
-  return changeIssues(db, actor, about, input.complianceCheckId, async (tx, check) => {
+  return withRecount(db, actor, about, input.complianceCheckId, async (tx, check) => {
     if (check.totalIssuesCount >= maxComplianceIssues)
       throw invalidInput([about.field], 'too_many', `already has ${maxComplianceIssues} issues`, {
         max: maxComplianceIssues,
@@ -301,9 +301,9 @@ export function updateComplianceIssue(
   db: Db,
   actor: Actor,
   id: string,
-  change: IssueChange,
+  change: IssueFields,
 ): Promise<ComplianceIssue> {
-  return changeIssue(db, actor, 'update_compliance_issue', id, change)
+  return updateIssue(db, actor, 'update_compliance_issue', id, change)
 }
 
 /**
@@ -312,10 +312,10 @@ export function updateComplianceIssue(
  * check)
  */
 export function removeComplianceIssue(db: Db, actor: Actor, id: string): Promise<ComplianceIssue> {
-  return changeIssue(db, actor, 'remove_compliance_issue', id, { deletedAt: new Date() })
+  return updateIssue(db, actor, 'remove_compliance_issue', id, { deletedAt: new Date() })
 }
 
-async function changeIssue(
+async function updateIssue(
   db: Db,
   actor: Actor,
   action: string,
@@ -323,7 +323,7 @@ async function changeIssue(
   data: Prisma.ComplianceIssueUncheckedUpdateInput,
 ): Promise<ComplianceIssue> {
   const { complianceCheckId } = await findIssue(db, id)
-  return changeIssues(
+  return withRecount(
     db,
     actor,
     { action, field: 'complianceIssueId' },
@@ -342,17 +342,17 @@ async function findIssue(db: Db, id: string): Promise<ComplianceIssue> {
   return issue
 }
 
-interface IssueChanged {
+interface AuditedIssue {
   before: ComplianceIssue | null
   after: ComplianceIssue
 }
 
-function changeIssues(
+function withRecount(
   db: Db,
   actor: Actor,
   { action, field }: { action: string; field: string },
   checkId: string,
-  work: (tx: Transaction, check: ComplianceCheck) => Promise<IssueChanged>,
+  work: (tx: Transaction, check: ComplianceCheck) => Promise<AuditedIssue>,
 ): Promise<ComplianceIssue> {
   return withAudit(db, actor, { action, entity: 'compliance_issue' }, async (tx) => {
     const check = await lockCheck(tx, checkId)

@@ -19,7 +19,7 @@ export const orderTexts = {
     en: 'Reverses a payment recorded by mistake. Available for 24 hours.',
     de: 'Nimmt eine versehentlich bestätigte Zahlung zurück. Möglich bis 24 Stunden danach.',
   },
-  paymentFollowed: {
+  paymentNotReversible: {
     en: 'The payment can no longer be reversed because a refund, swap or settlement followed.',
     de: 'Die Zahlung lässt sich nicht mehr zurücknehmen, weil danach erstattet, getauscht oder abgerechnet wurde.',
   },

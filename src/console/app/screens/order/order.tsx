@@ -92,7 +92,7 @@ function Actions({ order }: { order: OrderDetails }) {
     )
   }
   if (!isPaymentReversible(order) || !may(UnmarkOrderPaidDocument)) return null
-  if (hasFollowUp(order)) return <small className="hint">{t('paymentFollowed')}</small>
+  if (hasFollowUp(order)) return <small className="hint">{t('paymentNotReversible')}</small>
   return (
     <FormButton
       name={t('unmarkPaid')}
