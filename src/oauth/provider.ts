@@ -89,7 +89,7 @@ export function createProvider({ env, prisma, log, showError }: Needs): OauthPro
     if (path === oauthPaths.authorization && !ctx.query.scope)
       ctx.query = { ...ctx.query, scope: scopes.filter(isReading).join(' ') }
     const changes = path === oauthPaths.token || path === oauthPaths.revocation
-    // The use of a revoked token revokes its grant, which is written although the request is refused.
+    // The reuse of a token revokes its grant. This is stored although the request is refused.
     const isFailed = () => ctx.status >= 400 && !ctx.state.isGrantRevoked
     await (changes ? withRequestTransaction(prisma, next, isFailed) : next())
     forgetSession(ctx.response, provider.cookieName('session'))
