@@ -45,6 +45,14 @@ export type Scope = (typeof scopes)[number]
 
 export const isReading = (scope: string) => scope.endsWith('.read') || scope.endsWith('.lists')
 
+/** Scope that an OAuth grant can have: each except the one that changes who can enter a team. */
+export type GrantScope = Exclude<Scope, 'tokens.manage'>
+
+/** Scopes that an OAuth grant can have. */
+export const grantScopes: readonly GrantScope[] = scopes.filter(
+  (scope) => scope !== 'tokens.manage',
+)
+
 /** Scopes that an OAuth grant of one profile can have. The others cover records of the whole team. */
 export const profileScopes: ReadonlySet<string> = new Set<Scope>(
   scopes.filter(

@@ -44,7 +44,7 @@ interface Entry {
 const searchDescription: ToolDescription = {
   name: 'graphql_search',
   title: 'Search the GraphQL schema',
-  description: `Finds types and root fields of the GraphQL schema by words in their names and descriptions. Returns up to ${maxFound} definitions in SDL, the best match first. Use it before graphql_query.`,
+  description: `Finds types and root fields of the GraphQL schema by words in their names and descriptions. Uses the first ${maxWords} words. Returns up to ${maxFound} definitions in SDL, the best match first. Use it before graphql_query.`,
   inputSchema: {
     type: 'object',
     required: ['query'],

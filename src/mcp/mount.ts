@@ -71,7 +71,7 @@ export async function mountServer(
     // Resource for which an OAuth access token must have been issued.
     resource: 'mcp' as const,
   }
-  const handler = answering(app, serverOf, callDirectly)
+  const handler = requestHandler(app, serverOf, callDirectly)
   await app.register(async (scope) => {
     scope.addHook('onRequest', hostHeaderValidation(hosts))
     scope.addHook('onRequest', originValidation(hosts))
@@ -124,7 +124,7 @@ const documentOf = (name: string): OpenApi =>
   JSON.parse(readFileSync(join(root, 'rest', name), 'utf8'))
 
 /** Builds the handler, which serves each request with a server of its own, except direct calls. */
-function answering(
+function requestHandler(
   app: FastifyInstance,
   serverOf: (caller: ToolCaller) => Server,
   callDirectly: CallDirectly,
@@ -155,8 +155,8 @@ function answering(
     if (direct) return reply.type('application/json; charset=utf-8').send(await direct)
     if (outcome.kind === 'legacy') {
       const version = headers['mcp-protocol-version']?.toString()
-      const answer = await exchange(serverOf(caller), parsedBody, version, protocolVersions)
-      return answer ? reply.send(answer) : reply.code(202).send()
+      const response = await exchange(serverOf(caller), parsedBody, version, protocolVersions)
+      return response ? reply.send(response) : reply.code(202).send()
     }
     const response = await handler.fetch(webRequestOf(request, reply), {
       parsedBody,

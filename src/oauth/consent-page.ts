@@ -1,6 +1,6 @@
 import { html } from 'ghtml'
 import type { Language } from '../../prisma/generated/client/enums.js'
-import type { Scope } from '../access/scope.js'
+import type { GrantScope } from '../access/scope.js'
 import type { Brand } from '../config/env.js'
 import { offlineAccess, readingFirst } from '../domain/accounts/oauth-grant.js'
 import { page } from '../http/page.js'
@@ -19,7 +19,7 @@ export interface ConsentRequest {
   team: string
   profiles: readonly { id: string; name: string }[]
   /** Requested scopes that the user can grant. */
-  scopes: readonly Scope[]
+  scopes: readonly GrantScope[]
   isOffline: boolean
   refusal?: FormRefusal | undefined
 }
@@ -61,7 +61,9 @@ function descriptionOf(brand: Brand, language: Language, { trust, target }: Show
 
 function checkboxes(title: string, names: readonly string[], language: Language): string {
   if (names.length === 0) return ''
-  const boxes = names.map((name) => checkbox(name, consentTexts[language].scopes[name as Scope]))
+  const boxes = names.map((name) =>
+    checkbox(name, consentTexts[language].scopes[name as GrantScope]),
+  )
   return html`<fieldset><legend>${title}</legend>!${boxes.join('')}</fieldset>`
 }
 

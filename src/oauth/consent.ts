@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { InteractionResults, Provider } from 'oidc-provider'
 import { Language } from '../../prisma/generated/client/enums.js'
-import type { Scope } from '../access/scope.js'
 import type { Session } from '../access/session.js'
 import type { Env } from '../config/env.js'
 import { createOauthGrant, grantableScopes, offlineAccess } from '../domain/accounts/oauth-grant.js'
@@ -63,17 +62,21 @@ export function mountConsent(
     sendPage(reply.status(410), errorPage(env.brand, await languageOf(prisma, request)))
 
   /** Ends the page with the user's decision, which the library sends to the client. */
-  const finish = async (request: Request, reply: FastifyReply, result: InteractionResults) => {
+  const completeInteraction = async (
+    request: Request,
+    reply: FastifyReply,
+    result: InteractionResults,
+  ) => {
     const resumed = await provider.interactionResult(request.raw, reply.raw, result)
     // Relative: the library takes scheme and host from the request, which a proxy may have changed.
     return reply.redirect(new URL(resumed).pathname, 303)
   }
 
-  const decide = async (request: Request, reply: FastifyReply, pending: PendingRequest) => {
+  const handleDecision = async (request: Request, reply: FastifyReply, pending: PendingRequest) => {
     const { decision, session: shownTo } = request.body ?? {}
     if (decision === 'deny') {
       const result = { error: 'access_denied', error_description: 'The user denied access.' }
-      return finish(request, reply, result)
+      return completeInteraction(request, reply, result)
     }
     if (decision === 'sign-in') return signIn(services, request, reply, pending)
     const session = await sessionOf(request)
@@ -82,22 +85,22 @@ export function mountConsent(
       return reply.redirect(pathOf(request), 303)
     const scopes = await chosenScopes(prisma, request, session, pending)
     if (scopes.length === 0)
-      return ask(services, request, reply.status(400), pending, 'nothingChosen')
+      return renderConsent(services, request, reply.status(400), pending, 'nothingChosen')
     const grantId = await grant(prisma, request, session, pending, scopes).catch(ignoreRefusal)
     if (!grantId) return reply.redirect(pathOf(request), 303)
     const login = { accountId: session.userId, remember: false }
-    return finish(request, reply, { login, consent: { grantId } })
+    return completeInteraction(request, reply, { login, consent: { grantId } })
   }
 
   return mountPages(app, services, errors, (scope) => {
     scope.get<OnConsent>(url, { config }, async (request, reply) => {
       const pending = await findPendingRequest(provider, services, request, reply)
-      return pending ? ask(services, request, reply, pending) : expired(request, reply)
+      return pending ? renderConsent(services, request, reply, pending) : expired(request, reply)
     })
     scope.post<OnConsent>(url, { config }, async (request, reply) => {
       if (!isSameOrigin(request, env)) return reply.redirect(pathOf(request), 303)
       const pending = await findPendingRequest(provider, services, request, reply)
-      return pending ? decide(request, reply, pending) : expired(request, reply)
+      return pending ? handleDecision(request, reply, pending) : expired(request, reply)
     })
   })
 }
@@ -107,7 +110,7 @@ const pathOf = ({ params: { uid } }: Request) =>
   `${oauthPaths.consent}/${encodeURIComponent(uid)}?again=1`
 
 /** Sends the page on which the user consents, or signs in first. */
-async function ask(
+async function renderConsent(
   { env, prisma }: Needs,
   request: Request,
   reply: FastifyReply,
@@ -162,7 +165,7 @@ async function signIn(
     return reply.redirect(pathOf(request), 303)
   }
   const refusal = session?.kind === 'operator' ? 'operatorToken' : 'wrongToken'
-  return ask(services, request, reply.status(400), pending, refusal)
+  return renderConsent(services, request, reply.status(400), pending, refusal)
 }
 
 /** Returns the scopes that the user has selected and can grant. Empty if there are none of the API. */
@@ -175,9 +178,7 @@ async function chosenScopes(
   const { team } = await subjectOf(prisma, session)
   const chosen = new Set([body?.scope ?? []].flat())
   const isChosen = (name: string) => chosen.has(name) && pending.scopes.has(name)
-  const scopes = grantableScopes(session, team, profileOf(body)).filter((name: Scope) =>
-    isChosen(name),
-  )
+  const scopes = grantableScopes(session, team, profileOf(body)).filter((name) => isChosen(name))
   return scopes.length > 0 && isChosen(offlineAccess) ? [...scopes, offlineAccess] : scopes
 }
 

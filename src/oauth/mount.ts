@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import { Language } from '../../prisma/generated/client/enums.js'
-import { scopes } from '../access/scope.js'
+import { grantScopes } from '../access/scope.js'
 import type { Env } from '../config/env.js'
 import { AppError } from '../errors/app-error.js'
 import { contentSecurityPolicy } from '../http/page.js'
@@ -83,7 +83,7 @@ function mountMetadata(app: FastifyInstance, env: Env): void {
   const resource = (uri: string, name: string) => ({
     resource: uri,
     authorization_servers: [publicUrl],
-    scopes_supported: scopes,
+    scopes_supported: grantScopes,
     bearer_methods_supported: ['header'],
     resource_name: name,
     resource_documentation: `${publicUrl}/docs/oauth`,

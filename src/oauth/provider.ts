@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
+import type { ParsedUrlQuery } from 'node:querystring'
 import type { FastifyBaseLogger } from 'fastify'
 import type {
   ClientMetadata,
@@ -8,10 +9,10 @@ import type {
   Provider as OauthProvider,
   interactionPolicy as Policy,
 } from 'oidc-provider'
-import { isReading, scopes } from '../access/scope.js'
+import { grantScopes, isReading } from '../access/scope.js'
 import { generateToken, type TokenPrefix } from '../access/token-form.js'
 import type { Env } from '../config/env.js'
-import { hashClientSecret } from '../domain/accounts/oauth-client.js'
+import { clientMetadataError, hashClientSecret } from '../domain/accounts/oauth-client.js'
 import { offlineAccess } from '../domain/accounts/oauth-grant.js'
 import { isBlocked } from '../domain/accounts/user.js'
 import type { MarketClient } from '../postgres/transaction.js'
@@ -39,8 +40,11 @@ const refreshTokenSeconds = 60 * 24 * 60 * 60
 /** Seconds that a user has for consent. */
 const consentSeconds = 15 * 60
 
+/** Maximum length of `state` and of each other parameter of an authorization request. */
+const maxParameterLength = 2_000
+
 /** All scopes that a client can request. */
-export const supportedScopes: readonly string[] = [...scopes, offlineAccess]
+export const supportedScopes: readonly string[] = [...grantScopes, offlineAccess]
 
 interface Needs {
   env: Env
@@ -86,8 +90,7 @@ export function createProvider({ env, prisma, log, showError }: Needs): OauthPro
     Object.defineProperty(ctx, 'secure', { value: isSecure })
     // The library also serves paths that end in a slash.
     const path = ctx.path.replace(/\/$/, '')
-    if (path === oauthPaths.authorization && !ctx.query.scope)
-      ctx.query = { ...ctx.query, scope: scopes.filter(isReading).join(' ') }
+    if (path === oauthPaths.authorization) ctx.query = authorizationParameters(ctx.query)
     const changes = path === oauthPaths.token || path === oauthPaths.revocation
     // The reuse of a token revokes its grant. This is stored although the request is refused.
     const isFailed = () => ctx.status >= 400 && !ctx.state.isGrantRevoked
@@ -100,6 +103,16 @@ export function createProvider({ env, prisma, log, showError }: Needs): OauthPro
     if (path === oauthPaths.registration) withoutOpenid(ctx.body)
   })
   return provider
+}
+
+/**
+ * Returns the parameters of an authorization request with the default scope. Of the response modes of the library, all
+ * except `query` need a script: they are replaced by one that the library refuses.
+ */
+function authorizationParameters(query: ParsedUrlQuery): ParsedUrlQuery {
+  const { scope = grantScopes.filter(isReading).join(' '), response_mode: mode } = query
+  const isKnown = mode === undefined || mode === 'query'
+  return { ...query, scope, ...(!isKnown && { response_mode: 'unsupported' }) }
 }
 
 /**
@@ -138,7 +151,7 @@ function prefixTokens(model: object, prefix: TokenPrefix): void {
 
 function configuration(env: Env, db: CurrentDb): Configuration {
   const resourceServer = {
-    scope: scopes.join(' '),
+    scope: grantScopes.join(' '),
     accessTokenTTL: accessTokenSeconds,
     accessTokenFormat: 'opaque',
   } as const
@@ -154,11 +167,15 @@ function configuration(env: Env, db: CurrentDb): Configuration {
       grant_types: ['authorization_code', 'refresh_token'],
       id_token_signed_response_alg: 'ES256',
     },
-    // Redirect URIs of all clients follow the rules for native apps (RFC 8252): http on loopback addresses, on any port.
     extraClientMetadata: {
       properties: ['application_type'],
-      validator: (_ctx, _key, _value, metadata) => {
+      validator: (ctx, _key, _value, metadata) => {
+        // Redirect URIs of all clients follow the rules for native apps (RFC 8252): http on loopback addresses, on any port.
         metadata.application_type = 'native'
+        // A stored client has no context, and was checked when it was registered.
+        if (!ctx && !URL.canParse(metadata.client_id)) return
+        const error = clientMetadataError(metadata)
+        if (error) throw new errors.InvalidClientMetadata(error)
       },
     },
     cookies: {
@@ -266,14 +283,15 @@ function consentPolicy(): Policy.Prompt[] {
   ]
 }
 
-/** @throws errors.InvalidScope, errors.InvalidTarget, errors.UnsupportedResponseMode */
+/** @throws errors.InvalidRequest, errors.InvalidScope, errors.InvalidTarget */
 function checkRequest({ oidc }: KoaContextWithOIDC): void {
-  const { resource, response_mode: mode } = oidc.params ?? {}
+  const { resource } = oidc.params ?? {}
+  for (const [name, value] of Object.entries(oidc.params ?? {}))
+    if (String(value ?? '').length > maxParameterLength)
+      throw new errors.InvalidRequest(`${name} must have at most ${maxParameterLength} characters`)
   const unknown = [...oidc.requestParamScopes].filter((name) => !supportedScopes.includes(name))
   if (unknown.length > 0) throw new errors.InvalidScope('unknown scope', unknown.join(' '))
   if (Array.isArray(resource)) throw new errors.InvalidTarget('only one resource can be requested')
-  // Others need a script.
-  if (mode !== undefined && mode !== 'query') throw new errors.UnsupportedResponseMode()
 }
 
 /** Removes the cookie of the library's session, which is not stored. */

@@ -2,6 +2,8 @@ import type { Job } from '../jobs/queue.js'
 
 /** Days after which a client that registered itself is deleted, if it was not used and has no grant. */
 const unusedClientDays = 30
+/** Hours after which a client that registered itself is deleted, if no user has ever consented. */
+const clientWithoutGrantHours = 24
 /** Days that records of grants are kept after they have expired, to detect that a token is used again. */
 const keptDays = 1
 
@@ -24,12 +26,15 @@ export const purgeExpiredOauth: Job = {
       deleted = await prisma.$executeRaw`
         DELETE FROM oauth_client WHERE id IN (
           SELECT id FROM oauth_client client
-          WHERE is_dynamic
-            AND coalesce(last_used_at, created_at) < now() - ${unusedClientDays} * interval '1 day'
+          WHERE is_dynamic AND (
+            created_at < now() - ${clientWithoutGrantHours} * interval '1 hour'
+            AND NOT EXISTS (SELECT FROM oauth_grant WHERE client_id = client.id::text)
+            OR coalesce(last_used_at, created_at) < now() - ${unusedClientDays} * interval '1 day'
             AND NOT EXISTS (
               SELECT FROM oauth_grant
               WHERE client_id = client.id::text AND revoked_at IS NULL AND deleted_at IS NULL
             )
+          )
           LIMIT ${batchSize}
         )`
     }

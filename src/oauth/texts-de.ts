@@ -78,6 +78,5 @@ export const consentTextsDe: ConsentTexts = {
     'webhooks.update':
       'Webhook-Endpunkte bearbeiten und testen, ihre Signaturschlüssel rotieren und Ereignisse erneut senden',
     'webhooks.delete': 'Webhook-Endpunkte löschen',
-    'tokens.manage': 'Mitglieder und Einladungen verwalten und Tokens widerrufen',
   },
 }

@@ -1,4 +1,4 @@
-import type { Scope } from '../access/scope.js'
+import type { GrantScope } from '../access/scope.js'
 
 /** Texts of the consent page in one language. */
 export interface ConsentTexts {
@@ -37,7 +37,7 @@ export interface ConsentTexts {
   failed: string
   failedNext: string
   /** Scopes in plain words: what the app can view after `read`, its changes after `write`. */
-  scopes: Record<Scope, string>
+  scopes: Record<GrantScope, string>
 }
 
 export const consentTextsEn: ConsentTexts = {
@@ -115,6 +115,5 @@ export const consentTextsEn: ConsentTexts = {
     'webhooks.update':
       'Edit and test webhook endpoints, rotate their secrets and send events again',
     'webhooks.delete': 'Delete webhook endpoints',
-    'tokens.manage': 'Manage members and invitations, and revoke tokens',
   },
 }

@@ -26,6 +26,8 @@ const answers: Record<
   '/secret.json': (url) => ({ body: document(url, { client_secret: 'x' }) }),
   '/large.json': (url) => ({ body: document(url, { contacts: ['x'.repeat(70_000)] }) }),
   '/text.json': () => ({ body: 'hello' }),
+  '/scheme.json': (url) => ({ body: document(url, { redirect_uris: ['desk:/callback'] }) }),
+  '/name.json': (url) => ({ body: document(url, { client_name: 'x'.repeat(101) }) }),
   '/http.json': (url) => ({ body: document(url, { redirect_uris: ['http://example.com/'] }) }),
 }
 

@@ -163,6 +163,8 @@ test('only operators register clients', async () => {
   for (const uri of [
     'http://desk.example/cb',
     'javascript:alert(1)',
+    'intent://desk.example',
+    'ms-word:ofe|u|https://desk.example',
     'https://desk.example/#x',
     'nonsense',
   ]) {

@@ -3,7 +3,7 @@ import { buildApp } from '../../src/app.js'
 import { openDatabase } from '../../src/postgres/database.js'
 import { testApi } from '../support/api.js'
 import { type Feed, subscribe } from '../support/clients/subscription.js'
-import { oauthToken } from '../support/fixtures/oauth.js'
+import { accessToken, oauthToken } from '../support/fixtures/oauth.js'
 import { makeProfile } from '../support/fixtures/team.js'
 import { testMarket } from '../support/market.js'
 
@@ -23,8 +23,13 @@ afterAll(async () => {
 
 const commentFeed = 'subscription { commentCreated { articleId } }'
 
-/** Access to both instances with one access token: by REST, by GraphQL, and with an open subscription on the second. */
-async function connected(token: string) {
+const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
+
+/**
+ * Access to both instances with the access tokens of one grant: by REST, GraphQL and MCP, and with an open subscription
+ * on the second.
+ */
+async function connected(token: string, mcpToken: string) {
   const headers = { authorization: `Bearer ${token}` }
   const statuses = () =>
     Promise.all(
@@ -38,14 +43,25 @@ async function connected(token: string) {
             payload: { query: '{ session { source } }' },
           })
           .then(({ statusCode }) => statusCode),
+        app
+          .inject({
+            method: 'POST',
+            url: '/mcp',
+            headers: {
+              authorization: `Bearer ${mcpToken}`,
+              accept: 'application/json, text/event-stream',
+            },
+            payload: list,
+          })
+          .then(({ statusCode }) => statusCode),
       ]),
     )
   const feed: Feed = await subscribe(second, token, commentFeed)
-  expect([await statuses(), feed.status]).toEqual([[200, 200, 200, 200], 200])
+  expect([await statuses(), feed.status]).toEqual([Array(6).fill(200), 200])
   return { statuses, feed }
 }
 
-describe('within one second, on both instances, requests and subscriptions end', () => {
+describe('within one second, on both instances, requests by REST, GraphQL and MCP, and subscriptions end', () => {
   const cases: [
     string,
     (ids: { teamId: string; grantId: string; profileId: string }) => Promise<unknown>,
@@ -75,10 +91,15 @@ describe('within one second, on both instances, requests and subscriptions end',
       where: { teamId: team.id },
     })
     const { token, grantId } = await oauthToken(api, team, { profileId: profile.id, sessionId })
-    const { statuses, feed } = await connected(token)
+    const mcpToken = await accessToken(api, grantId, {
+      scopes: ['orders.lists'],
+      resource: 'mcp',
+      expiresAt: new Date(Date.now() + 3_600_000),
+    })
+    const { statuses, feed } = await connected(token, mcpToken)
     await end({ teamId: team.id, grantId, profileId: profile.id })
     await new Promise((resolve) => setTimeout(resolve, 1_000))
-    expect(await statuses()).toEqual([401, 401, 401, 401])
+    expect(await statuses()).toEqual(Array(6).fill(401))
     await feed.ended
   })
 })

@@ -267,6 +267,14 @@ test('a read-only token of an operator reads only', async () => {
   expect(problemOf(refused).code).toBe('read_only_token')
 })
 
+test('graphql_search uses the first words of a query only', async () => {
+  const search = async (query: string) =>
+    (await mcp.call(team.token, 'graphql_search', { query })).structuredContent.records.length
+  const unknown = Array.from({ length: 8 }, (_, index) => `qqzzxx${index}`)
+  expect(await search([...unknown.slice(1), 'refund'].join(' '))).toBeGreaterThan(0)
+  expect(await search([...unknown, 'refund'].join(' '))).toBe(0)
+})
+
 test('GraphQL queries run, and writes and expensive queries are refused', async () => {
   const found = await mcp.call(team.token, 'graphql_search', { query: 'orders paid' })
   expect(found.structuredContent.records.length).toBeGreaterThan(3)

@@ -11,7 +11,9 @@ import { oneLine, webAddressError } from '../rules/text.js'
 export const oauthClientName = oneLine
 
 const loopbackHosts = ['localhost', '127.0.0.1', '[::1]']
-const forbiddenSchemes = /^(about|blob|data|file|ftp|javascript|vbscript|wss?):$/
+/** Schemes that browsers and operating systems treat specially. */
+const forbiddenSchemes =
+  /^(about|android-app|blob|chrome|chrome-extension|data|file|filesystem|ftp|intent|jar|javascript|mailto|moz-extension|ms-.*|res|resource|tel|vbscript|view-source|wss?):$/
 
 /**
  * Redirect URI of an OAuth client: https, http on a loopback address, or a scheme of an app.
@@ -36,6 +38,37 @@ function isRedirectUri(text: string): boolean {
     return isLoopback === (protocol === 'http:') && webAddressError(text) === undefined
   }
   return !forbiddenSchemes.test(protocol)
+}
+
+type Metadata = Readonly<Record<string, unknown>>
+
+/** Limits of clients that no operator has registered. */
+const maxRedirectUris = 10
+const maxRedirectUriLength = 2_000
+const maxNameLength = 100
+
+/**
+ * Returns the error in the metadata of a client that no operator has registered. Undefined if there is none; the library
+ * checks types. The scheme of an app must be a reversed domain name (RFC 8252, section 7.1).
+ */
+export function clientMetadataError({ redirect_uris: uris, ...metadata }: Metadata) {
+  const { client_name: name } = metadata
+  // PostgreSQL cannot store all of them.
+  const isUnclean = (value: unknown) => typeof value === 'string' && /[\p{Cc}\p{Cs}]/u.test(value)
+  for (const [key, value] of Object.entries(metadata))
+    if ([value].flat().some(isUnclean)) return `${key} must not contain control characters`
+  if (typeof name === 'string' && [...name].length > maxNameLength)
+    return `client_name must have at most ${maxNameLength} characters`
+  if (!Array.isArray(uris)) return undefined
+  if (uris.length > maxRedirectUris)
+    return `redirect_uris must have at most ${maxRedirectUris} members`
+  const texts = uris.filter((uri): uri is string => typeof uri === 'string')
+  if (texts.some((uri) => uri.length > maxRedirectUriLength))
+    return `redirect_uris must only contain URIs of at most ${maxRedirectUriLength} characters`
+  const isAllowed = (uri: string) =>
+    isRedirectUri(uri) && /^(https?|.*\..*):$/.test(new URL(uri).protocol)
+  if (texts.every(isAllowed)) return undefined
+  return 'redirect_uris must only contain https URLs, http URLs of a loopback address, and URIs with a reversed domain name as scheme'
 }
 
 /** A client and its secret, which is returned once and not stored. Null for a public client. */
@@ -83,6 +116,17 @@ export async function createOauthClient(
   return { client, secret }
 }
 
+/** Metadata that authorization and token requests depend on. */
+const storedMetadata = [
+  'client_name',
+  'redirect_uris',
+  'application_type',
+  'grant_types',
+  'response_types',
+  'scope',
+  'token_endpoint_auth_method',
+]
+
 /** Stores a client that registers itself (RFC 7591). */
 export async function registerOauthClient(
   db: Db,
@@ -94,14 +138,14 @@ export async function registerOauthClient(
       id,
       name: typeof name === 'string' ? name : '',
       redirectUris: redirectUris as string[],
-      metadata: metadata as Prisma.InputJsonObject,
+      metadata: Object.fromEntries(
+        Object.entries(metadata).filter(([key]) => storedMetadata.includes(key)),
+      ) as Prisma.InputJsonObject,
       isDynamic: true,
       ...(secret && { secretHash: hashClientSecret(secret) }),
     },
   })
 }
-
-type Metadata = Readonly<Record<string, unknown>>
 
 const usedEveryMs = 60 * 60_000
 

@@ -1,5 +1,5 @@
 import type { OauthGrant, Prisma, Team } from '../../../prisma/generated/client/client.js'
-import { isReading, profileScopes, type Scope, scopes } from '../../access/scope.js'
+import { type GrantScope, grantScopes, isReading, profileScopes } from '../../access/scope.js'
 import { type Caller, invalidToken, type Session } from '../../access/session.js'
 import { tenantOf } from '../../access/tenancy.js'
 import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
@@ -35,7 +35,7 @@ export function grantableScopes(
   session: Session,
   team: Pick<Team, 'ownerId'>,
   profileId: string | null,
-): Scope[] {
+): GrantScope[] {
   const held = heldScopes(session.userId, team, profileId)
   return held.filter((scope) => session.scopes.has(scope))
 }
@@ -45,8 +45,8 @@ export function heldScopes(
   userId: string,
   { ownerId }: Pick<Team, 'ownerId'>,
   profileId: string | null,
-): readonly Scope[] {
-  const held = userId === ownerId ? scopes : memberScopes
+): readonly GrantScope[] {
+  const held = grantScopes.filter((scope) => userId === ownerId || memberScopes.includes(scope))
   return profileId === null ? held : held.filter((scope) => profileScopes.has(scope))
 }
 

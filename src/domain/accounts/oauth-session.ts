@@ -95,7 +95,8 @@ export async function endedGrants(db: Tables, ids: string[]): Promise<Set<string
 
 /**
  * Returns the IDs of the grants that have ended: they are revoked, their team or profile is archived, or the API token
- * with which the user consented and its successors are no longer valid. A grant does not depend on a console session.
+ * with which the user consented is no longer valid. A successor by rotation does not count, because a token that is
+ * replaced may have leaked. A grant does not depend on a console session.
  */
 async function endedAmong(db: Tables, grants: readonly GrantWithParties[]): Promise<Set<string>> {
   const ended = new Set<string>()
@@ -103,20 +104,11 @@ async function endedAmong(db: Tables, grants: readonly GrantWithParties[]): Prom
     if (revokedAt || deletedAt || team.deletedAt || profile?.deletedAt) ended.add(id)
   const consented = grants.flatMap(({ sessionId }) => sessionId ?? [])
   if (consented.length === 0) return ended
-  const tokens = await db.apiToken.findMany({
-    where: { id: { in: consented }, isSession: false },
-    select: { id: true, lineageId: true },
+  const endedTokens = await db.apiToken.findMany({
+    where: { id: { in: consented }, isSession: false, NOT: validAt(new Date()) },
+    select: { id: true },
   })
-  if (tokens.length === 0) return ended
-  const lineages = await db.apiToken.findMany({
-    where: { lineageId: { in: tokens.map(({ lineageId }) => lineageId) }, ...validAt(new Date()) },
-    select: { lineageId: true },
-  })
-  const valid = new Set(lineages.map(({ lineageId }) => lineageId))
-  const lineageOf = new Map(tokens.map(({ id, lineageId }) => [id, lineageId]))
-  for (const { id, sessionId } of grants) {
-    const lineage = sessionId && lineageOf.get(sessionId)
-    if (lineage && !valid.has(lineage)) ended.add(id)
-  }
+  const endedIds = new Set(endedTokens.map(({ id }) => id))
+  for (const { id, sessionId } of grants) if (sessionId && endedIds.has(sessionId)) ended.add(id)
   return ended
 }

@@ -97,7 +97,6 @@ export function createApiToken(
   const teamId = resolveTeamId(caller, input.teamId)
   return inTransaction(db, async (tx) => {
     const team = await requireVisibleTeam(tx, caller, teamId)
-    refuseGrant(caller)
     const end = await lockTokensFor(tx, caller, teamId)
     refuseExcessScopes(caller, type, input.scopes ?? [])
     if (end && (!expiresAt || expiresAt > end)) {
@@ -135,7 +134,6 @@ export function rotateApiToken(
 ): Promise<IssuedToken<ApiToken>> {
   return inTransaction(db, async (tx) => {
     const { old, end } = await lockManagedToken(tx, caller, id)
-    refuseGrant(caller)
     const now = new Date()
     if (old.isSession) {
       throw invalidTransition(
@@ -250,22 +248,19 @@ export async function lockTokens(tx: Transaction, teamId: string): Promise<void>
 /**
  * Locks the tokens and members of a team, and checks the caller's token again. A token revoked by a
  * concurrent transaction can then create no other token. No token is created for a user who just
- * left, and the limit of tokens holds.
+ * left, and the limit of tokens holds. Every change of the tokens, members and invitations of a team
+ * begins here.
  * @returns expiry time of the caller's token; null if it does not expire, and for operators
- * @throws AppError invalid_token (ended), missing_scope (being replaced)
+ * @throws AppError invalid_token (ended), missing_scope (being replaced, or an OAuth access token)
  */
 export async function lockTokensFor(
   tx: Transaction,
   caller: Session,
   teamId: string,
 ): Promise<Date | null> {
+  refuseGrant(caller)
   await lockTokens(tx, teamId)
   if (caller.kind === 'operator') return null
-  if (caller.grant) {
-    const where = { id: caller.grant.id, revokedAt: null, deletedAt: null }
-    if (await tx.oauthGrant.count({ where })) return null
-    throw invalidToken('token_not_in_force', 'The grant of the token is revoked.')
-  }
   // Read again, because the session comes from a cache.
   const token = await tx.apiToken.findFirst({
     where: { id: caller.tokenId, ...validAt(new Date()) },
@@ -306,13 +301,16 @@ async function lockManagedToken(tx: Transaction, caller: Session, id: string) {
   return { old: token, end }
 }
 
-/** Rejects OAuth clients, whose tokens would outlive the grant. @throws AppError missing_scope */
+/**
+ * Rejects OAuth clients, because a token or member that they add would outlive the grant.
+ * @throws AppError missing_scope
+ */
 function refuseGrant(caller: Session): void {
   if (caller.kind === 'operator' || !caller.grant) return
   throw refused(
     'missing_scope',
     'scope_not_held',
-    'An OAuth access token cannot create API tokens, because they would outlive its grant.',
+    'An OAuth access token cannot change who can enter a team: its tokens, members and invitations.',
     { name: 'tokens.manage' },
   )
 }
