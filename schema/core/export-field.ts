@@ -20,6 +20,7 @@ import {
   type SelectedRelation,
   type SelectOf,
 } from '../../src/compiler/pothos.js'
+import { relationTenant } from '../../src/compiler/selection.js'
 import { compileLeafValue, endOfWay, followSelect } from '../../src/compiler/value.js'
 import type { ExportField, ExportValue, Step } from '../../src/query/export-field.js'
 import { and } from './where-condition.js'
@@ -115,11 +116,8 @@ function readingOf({ isRows }: ExportTarget, field: Field, session: Session): Re
   return { steps, target: { type: target, isRows: steps.some((step) => 'rows' in step) } }
 }
 
-function stepsOf(
-  { name, extensions }: Field,
-  target: GraphQLObjectType,
-  session: Session,
-): Step[] | undefined {
+function stepsOf(field: Field, target: GraphQLObjectType, session: Session): Step[] | undefined {
+  const { name, extensions } = field
   const { exported, through, pothosPrismaSelect, pothosPrismaRelationField } = extensions
   const { rows, where } = exported ?? {}
   if (rows) return [{ name, rows: (column) => rows(column, session) }]
@@ -127,9 +125,11 @@ function stepsOf(
   if (!modelOfType(target)) return exported && []
   if (!exported && !pothosPrismaRelationField && !through) return undefined
   const { steps } = followSelect(toSelect(pothosPrismaSelect!))
-  if (!where) return steps
+  const conditions = [where?.(session), relationTenant(field, session)]
+  const given = conditions.filter((condition) => condition !== undefined)
+  if (given.length === 0) return steps
   const last = steps.at(-1)!
-  return [...steps.slice(0, -1), { ...last, where: and([last.where ?? {}, where(session)]) }]
+  return [...steps.slice(0, -1), { ...last, where: and([last.where ?? {}, ...given]) }]
 }
 
 function toSelect(select: Select | SelectOf): Select {

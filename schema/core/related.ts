@@ -27,7 +27,7 @@ import {
 } from './list.js'
 import { type OrderValue, sortKey } from './order.js'
 import { ConnectionArgs, readPage, selectedPageParts } from './page.js'
-import { isTenanted } from './tenant.js'
+import { isTenanted, relatedTenant } from './tenant.js'
 import { and } from './where-condition.js'
 
 interface RelatedOptions {
@@ -81,7 +81,9 @@ function relatedField(parent: NodeOf<ModelName>, name: string, options: RelatedO
       const args = rawArgs as ListArgs
       const session = requireSessionFor(context, related.isByCaller, args)
       const slice = sliceOf(args, session)
-      const where = and([listCondition(own, args, session), condition?.(session) ?? {}])
+      // A select that is the same for every caller is made without a context.
+      const tenant = relatedTenant(own.order.model, context?.session)
+      const where = and([listCondition(own, args, session), condition?.(session) ?? {}, tenant])
       return {
         page: slice.read(where, pageInfo),
         total: { where },
@@ -106,7 +108,8 @@ function relatedField(parent: NodeOf<ModelName>, name: string, options: RelatedO
       args: listArguments({ ...own, fetchAll: true }, t.arg),
       extensions: { related, ...ofColumns('id') },
       resolve: (record: { id: string }, args, context, info) => {
-        const narrowed = and([inverse(record.id), condition?.(context.session!) ?? {}])
+        const tenant = relatedTenant(own.order.model, context.session)
+        const narrowed = and([inverse(record.id), condition?.(context.session!) ?? {}, tenant])
         return listPage(own, args, context, info, narrowed)
       },
     }),

@@ -1,6 +1,6 @@
 /** Tenancy: limits the records of a model to those that the caller can see, in lists, relations and reads by ID. */
 import type { Session } from '../../src/access/session.js'
-import { tenantOf } from '../../src/access/tenancy.js'
+import { relatedTenantOf, tenantOf } from '../../src/access/tenancy.js'
 import { hasField } from '../../src/query/model.js'
 import type { ModelName } from '../../src/query/model-types.js'
 import type { Condition } from '../../src/query/read.js'
@@ -17,4 +17,9 @@ export function tenantIn(model: ModelName, session: Session): Condition {
   if (!isTenanted(model)) return {}
   if (model === 'Team') return session.kind === 'team' ? { id: session.teamId } : {}
   return { ...tenantOf(session, model) }
+}
+
+/** Returns the condition on related records for an OAuth grant of a profile. Empty for all other callers. */
+export function relatedTenant(model: ModelName, session: Session | null | undefined): Condition {
+  return { ...relatedTenantOf(session, model) }
 }

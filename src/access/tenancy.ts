@@ -13,6 +13,9 @@ export type TenantModel = Exclude<Prisma.ModelName, 'Team'>
 
 type Conditions = Partial<Record<TenantModel, (profileId: string) => object>>
 
+/** Condition that no record matches. */
+const none = { AND: [{ teamId: { in: [] } }] }
+
 const ofProfile = (profileId: string) => ({ profileId })
 const ofArticle = (profileId: string) => ({ article: { profileId } })
 const ofOrder = (profileId: string) => ({ order: { profileId } })
@@ -60,6 +63,19 @@ export function tenantOf(session: Session, model: TenantModel): Tenant {
   const { teamId } = session
   const profileId = profileLimitOf(session)
   if (profileId === null) return { teamId }
-  const condition = profileConditions[model]?.(profileId) ?? { AND: [{ teamId: { in: [] } }] }
-  return { teamId, ...condition }
+  return { teamId, ...(profileConditions[model]?.(profileId) ?? none) }
+}
+
+/**
+ * Returns the condition on related records that a caller can see, if the relation can lead to another profile than
+ * that of the caller's OAuth grant. Undefined for all other callers, and for models whose records are parts of a
+ * record with a condition, such as the items of an invoice.
+ */
+export function relatedTenantOf(
+  session: Session | null | undefined,
+  model: string,
+): Tenant | undefined {
+  if (!session || profileLimitOf(session) === null) return undefined
+  // Cast, because the check makes it a model with a condition.
+  return model in profileConditions ? tenantOf(session, model as TenantModel) : undefined
 }

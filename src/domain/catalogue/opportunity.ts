@@ -62,7 +62,7 @@ export function createOpportunity(
     const profile = await tx.profile.findFirst({ where: { id: input.profileId, deletedAt: null } })
     if (!profile) throw unknownId('profileId', 'a profile')
     const { teamId } = profile
-    await requireKnown(tx, teamId, input)
+    await requireKnown(tx, profile.id, input)
     return { before: null, after: await tx.opportunity.create({ data: { ...input, teamId } }) }
   })
 }
@@ -93,7 +93,7 @@ export function updateOpportunity(
         const message = 'The opportunity is COMPLETED and can no longer be changed.'
         throw invalidTransition('opportunity_completed', message)
       }
-      await requireKnown(tx, before.teamId, change)
+      await requireKnown(tx, before.profileId, change)
       // A later expiry does not reactivate an expired opportunity; `reopenOpportunity` does.
       const data = { ...change, status }
       return { before, after: await tx.opportunity.update({ where: { id }, data }) }
@@ -103,14 +103,14 @@ export function updateOpportunity(
 
 async function requireKnown(
   tx: Transaction,
-  teamId: string,
+  profileId: string,
   { productId, campaignId }: OpportunityChange,
 ): Promise<void> {
   if (productId && !(await tx.product.findFirst({ where: { id: productId, deletedAt: null } })))
     throw unknownId('productId', 'a product')
-  const campaignWhere = campaignId && { id: campaignId, teamId, deletedAt: null }
+  const campaignWhere = campaignId && { id: campaignId, profileId, deletedAt: null }
   if (campaignWhere && !(await tx.campaign.findFirst({ where: campaignWhere })))
-    throw unknownId('campaignId', 'a campaign of the team')
+    throw unknownId('campaignId', 'a campaign of the profile')
 }
 
 export interface NewInteraction {
