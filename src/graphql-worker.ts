@@ -83,8 +83,10 @@ async function open({
         log: log.child({ reqId: requestContext.requestId }),
         budget,
       }
-      const response = await withSpan('graph process', { parent: requestContext.traceparent }, () =>
-        graph.answer(request, incoming),
+      const response = await withSpan(
+        'graphql worker',
+        { parent: requestContext.traceparent },
+        () => graph.answer(request, incoming),
       )
       const { compiledPoints: points = Number.POSITIVE_INFINITY } = budget
       if (returnedBudgets.has(budget)) return undefined

@@ -11,7 +11,7 @@ export interface Context {
   requestId: string
   /** Origin of the request. */
   client?: { address: string; agent: string | null }
-  /** Calls `ended` when the response is closed, also if the client disconnects early. Absent in the query process. */
+  /** Calls `ended` when the response is closed, also if the client disconnects early. Absent in the GraphQL worker. */
   whenLeft?(ended: () => void): void
   services: OfRequest<QueryServices> | OfRequest<Services>
 }
@@ -21,14 +21,14 @@ export function callerOf({ session, requestId }: Context): Caller {
   return { ...session!, requestId }
 }
 
-/** Returns the services that exist in the server and in the query process. */
+/** Returns the services that exist in the server and in the GraphQL worker. */
 export function services(context: Context): OfRequest<QueryServices> {
   return context.services
 }
 
 /**
  * Returns the services that only the server has. Mutations and subscriptions run only there.
- * @throws Error in the query process
+ * @throws Error in the GraphQL worker
  */
 export function serverServices({ services }: Context): OfRequest<Services> {
   if (!('live' in services)) throw new Error('Only the server executes mutations and subscriptions')

@@ -76,12 +76,12 @@ export class Graph {
     try {
       return this.#documents.prepare({ ...request, query }, request.type, incoming)
     } catch {
-      // The query process rejects it with the same error as Yoga would.
+      // The GraphQL worker rejects it with the same error as Yoga would.
       return undefined
     }
   }
 
-  /** Skips the validation of an operation that the query process has found valid. */
+  /** Skips the validation of an operation that the GraphQL worker has found valid. */
   noteValid(request: OperationRequest, incoming: ExecutionRequest): void {
     const query = this.#textOf(request, incoming)
     if (query !== undefined) this.#documents.noteValid(query)

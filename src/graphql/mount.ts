@@ -66,7 +66,7 @@ export type ExecuteGraphql = (local: LocalRequest) => Promise<GraphQLHttpRespons
 
 /**
  * Registers the route /graphql, which serves GraphiQL to browsers.
- * @param worker query process; if undefined, the server executes all queries itself
+ * @param worker GraphQL worker; if undefined, the server executes all queries itself
  */
 export async function mountGraphql(
   app: FastifyInstance,
@@ -159,7 +159,7 @@ function refuseKey({ headers }: FastifyRequest): void {
   )
 }
 
-/** Executes requests in the server or in the query process. */
+/** Executes requests in the server or in the GraphQL worker. */
 class Answering {
   readonly #graph: Graph
   readonly #services: Services
@@ -212,7 +212,7 @@ class Answering {
         return answer
       }
       if (running && sent) {
-        // The query process returns only valid operations that are not queries.
+        // The GraphQL worker returns only valid operations that are not queries.
         this.#routing.learn(sent, 'mutation')
         this.#graph.noteValid(sent, incoming)
       }

@@ -1,8 +1,8 @@
 /**
- * Decides whether the server or the query process executes a request.
+ * Decides whether the server or the GraphQL worker executes a request.
  *
  * The server executes mutations and cheap queries itself, because delegating a cheap query takes longer than
- * executing it. All other queries run in the query process.
+ * executing it. All other queries run in the GraphQL worker.
  */
 import { LRUCache } from 'lru-cache'
 import type { CompiledOperation, OperationParams } from './documents.js'
@@ -27,7 +27,7 @@ const learnedEveryMs = 100
 
 /**
  * Decides where a request is executed. The server executes mutations, and queries that cost at most 2 points. The
- * query process executes expensive and unknown operations, and reports the kind and the cost of each.
+ * GraphQL worker executes expensive and unknown operations, and reports the kind and the cost of each.
  */
 export class Routing {
   /** A document can contain a query and a mutation, so the operation name is part of the key. */

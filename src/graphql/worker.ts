@@ -1,5 +1,5 @@
 /**
- * Server side of the query process: starts it, delegates queries, and charges the costs that it reports.
+ * Server side of the GraphQL worker: starts it, delegates queries, and charges the costs that it reports.
  *
  * The other side is `src/graphql-worker.ts`.
  */
@@ -19,7 +19,7 @@ import type { Services } from '../services.js'
 import type { PersistedOperations } from './persisted-operations.js'
 import type { GraphQLHttpResponse, GraphRequest, RequestContext } from './request.js'
 
-/** Configuration that the server sends to the query process. */
+/** Configuration that the server sends to the GraphQL worker. */
 export interface Setup {
   env: Env
   /** Connection settings of the database. */
@@ -27,21 +27,21 @@ export interface Setup {
   operations: PersistedOperations
 }
 
-/** Response of the query process. */
+/** Response of the GraphQL worker. */
 interface ProcessAnswer extends GraphQLHttpResponse {
   body: Uint8Array
   /** Expected cost, or Infinity if the compiler did not execute the operation. */
   points: number
 }
 
-/** Connections of the query process by state. `waiting` counts queries. */
+/** Connections of the GraphQL worker by state. `waiting` counts queries. */
 interface Connections {
   busy: number
   idle: number
   waiting: number
 }
 
-/** Functions of the query process that the server calls. */
+/** Functions of the GraphQL worker that the server calls. */
 export interface GraphQLWorkerFunctions {
   begin(setup: Setup): Promise<void>
   /** Executes a query. Returns undefined for a valid operation that is not a query. */
@@ -57,7 +57,7 @@ export interface GraphQLWorkerFunctions {
 /** Serialized AppError. An error that is thrown through the channel would lose everything but its message. */
 export type Refusal = { refusal: Pick<AppError, 'code' | 'message' | 'headers'> }
 
-/** Functions of the server that the query process calls. */
+/** Functions of the server that the GraphQL worker calls. */
 export interface ServerFunctions {
   /** Charges points in advance. Returns a refusal if the rate limit is exceeded. */
   charge(subject: RateLimitSubject, points: number): Promise<RateLimitStatus | Refusal>
@@ -67,7 +67,7 @@ export interface ServerFunctions {
   fellBack(reason: Fallback): void
 }
 
-/** Remote interface of the query process. */
+/** Remote interface of the GraphQL worker. */
 export type Running = BirpcReturn<GraphQLWorkerFunctions, ServerFunctions>
 
 type ServerServices = Pick<Services, 'rateLimits' | 'supervisor' | 'log' | 'fellBack'>
@@ -130,8 +130,8 @@ export class GraphQLWorker {
       child.on('error', (err) => child.pid ?? resolve({ err }))
     })
     const died = exited.then((about) => {
-      if (!signal.aborted) this.#services.log.error(about, 'The query process exited')
-      throw new Error('The query process exited')
+      if (!signal.aborted) this.#services.log.error(about, 'The GraphQL worker exited')
+      throw new Error('The GraphQL worker exited')
     })
     died.catch(() => undefined)
     const stopped = once(signal, 'abort')
@@ -140,7 +140,7 @@ export class GraphQLWorker {
       if (signal.aborted) return
       this.#running = rpc
       this.#hasRun = true
-      this.#services.log.info({ graph: { pid: child.pid } }, 'The query process is running')
+      this.#services.log.info({ graph: { pid: child.pid } }, 'The GraphQL worker is running')
       ready()
       this.#start.end()
       await Promise.race([died, stopped])
@@ -194,7 +194,7 @@ function startToCome() {
   return { over, end }
 }
 
-/** Registers the metrics of the query process. */
+/** Registers the metrics of the GraphQL worker. */
 export function watchGraphQLWorker(registry: Registry, graph: GraphQLWorker): void {
   const registers = [registry]
   new Gauge({

@@ -170,7 +170,7 @@ test.each(cases)('%s is answered the same both ways', async (_name, query, varia
 })
 
 test('nothing more is loaded once a field has left nothing of the answer', async () => {
-  // Statements of the query process are not recorded.
+  // Statements of the GraphQL worker are not recorded.
   const inline = await testApi()
   const token = await inline.token(await inline.team(), 'custom', ['articles.lists'])
   const sqlOf = (query: string) => inline.sqlOf(() => inline.post(token, '/graphql', { query }))

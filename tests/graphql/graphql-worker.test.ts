@@ -316,7 +316,7 @@ test('what is our fault is logged with the id of its request', async () => {
 
 test('a query is lost with the process, and the next one starts it again', async () => {
   const team = await api.team()
-  const { graph } = lines.findLast(({ msg }) => msg === 'The query process is running')!
+  const { graph } = lines.findLast(({ msg }) => msg === 'The GraphQL worker is running')!
   process.kill(graph!.pid, 'SIGSTOP')
   const asking = api.post(team.token, '/graphql', { query: '{ __typename }' })
   expect((await api.get(team.token, '/outlets')).status).toBe(200)
@@ -325,7 +325,7 @@ test('a query is lost with the process, and the next one starts it again', async
   expect(lost.status).toBe(503)
   expect(lost.body.errors[0].extensions.code).toBe('unavailable')
   expect(lost.headers['retry-after']).toBe('2')
-  expect(lines.map(({ msg }) => msg)).toContain('The query process exited')
+  expect(lines.map(({ msg }) => msg)).toContain('The GraphQL worker exited')
   // It waits: it may be what the process has failed of.
   expect(await api.graph(team.token, '{ __typename }')).toEqual({ __typename: 'Query' })
   expect(await figure('masthead_graphql_worker_running')).toBe(1)

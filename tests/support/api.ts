@@ -224,7 +224,7 @@ async function startGraphQLWorker(app: FastifyInstance): Promise<void> {
     await app.inject({ url: '/graphql?query={__typename}' })
     const { payload } = await app.inject('/metrics')
     if (!/^masthead_graphql_worker_running 1$/m.test(payload))
-      throw new Error('The query process is not running')
+      throw new Error('The GraphQL worker is not running')
   }
   // Each try is charged to the address that tests ask from.
   await vi.waitFor(begin, { timeout: 240_000, interval: 1_000 })
