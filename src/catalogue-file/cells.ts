@@ -41,16 +41,16 @@ function checkText(value: unknown, max: number): string {
   return value
 }
 
+const textForm = (max: number) => `text up to ${max.toLocaleString('en')} characters`
+
 /** Text, not trimmed. */
 export function textCell(max: number) {
-  return cell(`text up to ${max} characters`, (value) =>
-    value === null ? null : checkText(value, max),
-  )
+  return cell(textForm(max), (value) => (value === null ? null : checkText(value, max)))
 }
 
 /** Text that is not blank. */
 export function labelCell(max: number) {
-  return cell(`text up to ${max} characters`, (value) => {
+  return cell(textForm(max), (value) => {
     if (value === null) return null
     if (checkText(value, max).trim() === '') throw new Unfit('must not be only spaces')
     return value as string
@@ -58,7 +58,7 @@ export function labelCell(max: number) {
 }
 
 /** Category identifier in any spelling: `Regional news` and `REGIONAL_NEWS` become `regional-news`. */
-export const categoryCell = cell('words of up to 100 characters', (value) => {
+export const categoryCell = cell(textForm(100), (value) => {
   if (value === null) return null
   const text = checkText(value, 100)
   if (categoryPrefix.safeParse(text).success) return text
@@ -75,7 +75,7 @@ function checkUrl(value: unknown): string {
   return url
 }
 
-export const urlCell = cell('http:// or https:// address', (value) =>
+export const urlCell = cell('http:// or https:// URL', (value) =>
   value === null ? null : checkUrl(value),
 )
 

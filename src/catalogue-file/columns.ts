@@ -91,22 +91,22 @@ const rowSchema = z.strictObject({
   }),
   outlet_city: column(textCell(255), { description: 'Empty for Global.', example: 'Portland' }),
   outlet_is_indexed: column(booleanCell(false), {
-    description: 'Whether search engines index it.',
+    description: 'Whether search engines index the outlet.',
   }),
   outlet_status: column(choiceCell(Object.values(OutletStatus), 'ACTIVE'), {
     description: 'Only products of ACTIVE outlets are for sale.',
   }),
   outlet_category: column(categoryCell, {
     description:
-      'Identifier of an outlet category, lower-case words joined by hyphens; what is written otherwise is made so. A new one is made.',
+      'Identifier of an outlet category: lower-case words joined by hyphens. Other spellings are converted, and unknown categories are created.',
     example: 'regional-news',
   }),
   outlet_tags: column(tagsCell(Object.values(TagCategory)), {
-    description: `Each as CATEGORY:Name; the category is ${Object.values(TagCategory).join(', ')}, TOPIC if absent. New tags are made.`,
+    description: `Each as CATEGORY:Name. The category is one of ${Object.values(TagCategory).join(', ')}, and defaults to TOPIC. Unknown tags are created.`,
     example: 'TOPIC:Local News; AUDIENCE:Founders',
   }),
   outlet_channels: column(recordsCell(channelShape), {
-    description: `The first word is TYPE or TYPE/PLACEMENT, then what is known, as name=value: ${Object.keys(channelShape).slice(2).join(', ')} (social_links: by spaces). TYPE is ${Object.values(ChannelType).join(', ')}; PLACEMENT ${Object.values(PlacementType).join(', ')}. A new disclaimer is made. Channels that are no longer named are removed.`,
+    description: `Each starts with TYPE or TYPE/PLACEMENT. Optional values follow as name=value: ${Object.keys(channelShape).slice(2).join(', ')}. Separate social_links by spaces. TYPE is one of ${Object.values(ChannelType).join(', ')}. PLACEMENT is one of ${Object.values(PlacementType).join(', ')}. Unknown disclaimers are created. Channels that are missing from the cell are removed.`,
     example:
       'WEBSITE/FULL_FEATURE; url=https://www.portland-ledger.example; domain_authority=55 | NEWSLETTER',
   }),
@@ -115,17 +115,17 @@ const rowSchema = z.strictObject({
     example: 'portland-ledger-feature',
   }),
   product_name: required(labelCell(255), {
-    description: 'Must not be empty when there is a product_key.',
+    description: 'Must not be empty if product_key is filled in.',
     example: 'Full feature',
   }),
   product_type: required(choiceCell(productTypes), {
-    description: 'Must not be empty when there is a product_key.',
+    description: 'Must not be empty if product_key is filled in.',
     example: 'FULL_FEATURE',
   }),
   product_description: column(textCell(20_000), { description: '' }),
   product_requirements: column(textCell(20_000), { description: '' }),
   product_min_delivery_days: required(integerCell(0, 3_650), {
-    description: 'Must not be empty when there is a product_key.',
+    description: 'Must not be empty if product_key is filled in.',
     example: '7',
   }),
   product_max_delivery_days: required(integerCell(0, 3_650), {
@@ -138,8 +138,8 @@ const rowSchema = z.strictObject({
   product_image: column(urlCell, { description: 'URL of an image.' }),
   product_logo: column(urlCell, { description: 'URL of an image.' }),
   product_example_screenshot: column(urlCell, { description: 'URL of an image.' }),
-  product_internal_cost: column(moneyCell, { description: 'Seen by operators only.' }),
-  product_reseller_price: column(moneyCell, { description: 'Seen by operators only.' }),
+  product_internal_cost: column(moneyCell, { description: 'Visible to operators only.' }),
+  product_reseller_price: column(moneyCell, { description: 'Visible to operators only.' }),
   product_standard_price: column(moneyCell, {
     description: 'Empty: no STANDARD price.',
     example: '450.00',
@@ -147,7 +147,7 @@ const rowSchema = z.strictObject({
   product_pro_price: column(moneyCell, { description: 'Empty: no PRO price.', example: '395.50' }),
   product_channels: column(labelsCell, {
     description:
-      'The channels of its outlet that the product includes, the leading one first, by TYPE or TYPE/PLACEMENT; a second channel of the same kind has #2. A product without a channel is not listed.',
+      'Channels of the outlet that the product includes, as TYPE or TYPE/PLACEMENT, in order of importance. A second channel of the same kind ends with #2. A product without a channel is not listed.',
     example: 'WEBSITE/FULL_FEATURE; NEWSLETTER',
   }),
 })

@@ -158,7 +158,7 @@ describe.runIf(chromiumPath)('consent in a browser without scripts', () => {
     const apps = member.page.locator('.card', {
       has: member.page.getByRole('heading', { level: 2, name: 'Connected apps' }),
     })
-    const row = apps.getByRole('listitem').filter({ hasText: 'Scopes: 3' })
+    const row = apps.getByRole('listitem').filter({ hasText: 'teams.update' })
     await row.getByText('Planner').waitFor()
     expect(await lookAt(member.page, 'connected-apps')).toEqual([])
     await row.getByRole('button', { name: 'Revoke' }).click()

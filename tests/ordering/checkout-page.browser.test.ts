@@ -84,7 +84,7 @@ describe.runIf(chromiumPath)('the page of an order, in a browser', () => {
 
     await page.getByLabel('Leave without paying').check()
     await page.getByRole('button', { name: /test card/ }).click()
-    await page.getByText('did not finish').waitFor()
+    await page.getByText('You started a card payment').waitFor()
 
     await page.getByRole('button', { name: 'Pay by bank transfer' }).click()
     await page.getByText('Payment reference').waitFor()

@@ -93,7 +93,7 @@ const en: CheckoutTexts = {
   secure: 'Secure checkout',
   states: {
     NOT_STARTED: 'Awaiting payment',
-    OPEN: 'Payment begun',
+    OPEN: 'Payment started',
     PROCESSING: 'Processing',
     FAILED: 'Payment failed',
     EXPIRED: 'Payment expired',

@@ -18,21 +18,21 @@ export const columns = [
  {
   "column": "outlet_description",
   "required": false,
-  "form": "text up to 20000 characters",
+  "form": "text up to 20,000 characters",
   "description": "",
   "example": ""
  },
  {
   "column": "outlet_website_url",
   "required": false,
-  "form": "http:// or https:// address",
+  "form": "http:// or https:// URL",
   "description": "",
   "example": "https://www.portland-ledger.example"
  },
  {
   "column": "outlet_logo",
   "required": false,
-  "form": "http:// or https:// address",
+  "form": "http:// or https:// URL",
   "description": "URL of an image.",
   "example": ""
  },
@@ -61,7 +61,7 @@ export const columns = [
   "column": "outlet_is_indexed",
   "required": false,
   "form": "true or false; empty: false",
-  "description": "Whether search engines index it.",
+  "description": "Whether search engines index the outlet.",
   "example": ""
  },
  {
@@ -74,22 +74,22 @@ export const columns = [
  {
   "column": "outlet_category",
   "required": false,
-  "form": "words of up to 100 characters",
-  "description": "Identifier of an outlet category, lower-case words joined by hyphens; what is written otherwise is made so. A new one is made.",
+  "form": "text up to 100 characters",
+  "description": "Identifier of an outlet category: lower-case words joined by hyphens. Other spellings are converted, and unknown categories are created.",
   "example": "regional-news"
  },
  {
   "column": "outlet_tags",
   "required": false,
   "form": "tags, separated by “;”",
-  "description": "Each as CATEGORY:Name; the category is TOPIC, AUDIENCE, LOCATION, ROLE, COMPANY_SIZE, TOPIC if absent. New tags are made.",
+  "description": "Each as CATEGORY:Name. The category is one of TOPIC, AUDIENCE, LOCATION, ROLE, COMPANY_SIZE, and defaults to TOPIC. Unknown tags are created.",
   "example": "TOPIC:Local News; AUDIENCE:Founders"
  },
  {
   "column": "outlet_channels",
   "required": false,
   "form": "channels, separated by “|”",
-  "description": "The first word is TYPE or TYPE/PLACEMENT, then what is known, as name=value: url, handle, social_links, do_follow, do_follow_links_allowed, domain_authority, domain_ranking, disclaimer (social_links: by spaces). TYPE is WEBSITE, NEWSLETTER, INSTAGRAM, LINKEDIN, YOUTUBE, TIKTOK, TWITTER_X, PODCAST, OTHER; PLACEMENT FULL_FEATURE, PRESS_RELEASE, MENTION, QUOTE, LISTICLE. A new disclaimer is made. Channels that are no longer named are removed.",
+  "description": "Each starts with TYPE or TYPE/PLACEMENT. Optional values follow as name=value: url, handle, social_links, do_follow, do_follow_links_allowed, domain_authority, domain_ranking, disclaimer. Separate social_links by spaces. TYPE is one of WEBSITE, NEWSLETTER, INSTAGRAM, LINKEDIN, YOUTUBE, TIKTOK, TWITTER_X, PODCAST, OTHER. PLACEMENT is one of FULL_FEATURE, PRESS_RELEASE, MENTION, QUOTE, LISTICLE. Unknown disclaimers are created. Channels that are missing from the cell are removed.",
   "example": "WEBSITE/FULL_FEATURE; url=https://www.portland-ledger.example; domain_authority=55 | NEWSLETTER"
  },
  {
@@ -103,27 +103,27 @@ export const columns = [
   "column": "product_name",
   "required": true,
   "form": "text up to 255 characters",
-  "description": "Must not be empty when there is a product_key.",
+  "description": "Must not be empty if product_key is filled in.",
   "example": "Full feature"
  },
  {
   "column": "product_type",
   "required": true,
   "form": "one of FULL_FEATURE, PRESS_RELEASE, NEWSLETTER, SOCIAL, ADD_ON",
-  "description": "Must not be empty when there is a product_key.",
+  "description": "Must not be empty if product_key is filled in.",
   "example": "FULL_FEATURE"
  },
  {
   "column": "product_description",
   "required": false,
-  "form": "text up to 20000 characters",
+  "form": "text up to 20,000 characters",
   "description": "",
   "example": ""
  },
  {
   "column": "product_requirements",
   "required": false,
-  "form": "text up to 20000 characters",
+  "form": "text up to 20,000 characters",
   "description": "",
   "example": ""
  },
@@ -131,7 +131,7 @@ export const columns = [
   "column": "product_min_delivery_days",
   "required": true,
   "form": "whole number from 0 to 3650",
-  "description": "Must not be empty when there is a product_key.",
+  "description": "Must not be empty if product_key is filled in.",
   "example": "7"
  },
  {
@@ -165,21 +165,21 @@ export const columns = [
  {
   "column": "product_image",
   "required": false,
-  "form": "http:// or https:// address",
+  "form": "http:// or https:// URL",
   "description": "URL of an image.",
   "example": ""
  },
  {
   "column": "product_logo",
   "required": false,
-  "form": "http:// or https:// address",
+  "form": "http:// or https:// URL",
   "description": "URL of an image.",
   "example": ""
  },
  {
   "column": "product_example_screenshot",
   "required": false,
-  "form": "http:// or https:// address",
+  "form": "http:// or https:// URL",
   "description": "URL of an image.",
   "example": ""
  },
@@ -187,14 +187,14 @@ export const columns = [
   "column": "product_internal_cost",
   "required": false,
   "form": "amount in USD such as 1250 or 154.50",
-  "description": "Seen by operators only.",
+  "description": "Visible to operators only.",
   "example": ""
  },
  {
   "column": "product_reseller_price",
   "required": false,
   "form": "amount in USD such as 1250 or 154.50",
-  "description": "Seen by operators only.",
+  "description": "Visible to operators only.",
   "example": ""
  },
  {
@@ -215,7 +215,7 @@ export const columns = [
   "column": "product_channels",
   "required": false,
   "form": "list, separated by “;”",
-  "description": "The channels of its outlet that the product includes, the leading one first, by TYPE or TYPE/PLACEMENT; a second channel of the same kind has #2. A product without a channel is not listed.",
+  "description": "Channels of the outlet that the product includes, as TYPE or TYPE/PLACEMENT, in order of importance. A second channel of the same kind ends with #2. A product without a channel is not listed.",
   "example": "WEBSITE/FULL_FEATURE; NEWSLETTER"
  }
 ] as const

@@ -29,7 +29,7 @@ export const articleTexts = {
   correct: { en: 'Correct status to', de: 'Status berichtigen auf' },
   correctTo: { en: 'Correct status to “{to}”', de: 'Status berichtigen auf „{to}“' },
   correctionReason: { en: 'Moved by mistake.', de: 'Status versehentlich geändert.' },
-  overdueBy: { en: 'Overdue, was due {time}', de: 'Überfällig {time}' },
+  overdueBy: { en: 'Was due {time}', de: 'Überfällig {time}' },
   waitingForParty: { en: 'Waiting for {party}', de: 'Wartet auf {party}' },
   articleRefundedAt: {
     en: 'The order item was refunded in full on {date}, but the article is still in progress.',

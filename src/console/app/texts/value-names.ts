@@ -3,7 +3,7 @@ import type { LocalizedNames } from './localized-text.ts'
 /** Labels of enum values. */
 export const valueNames = {
   ACTIVE: { de: 'Aktiv' },
-  ADD_ON: { de: 'Zusatzleistung' },
+  ADD_ON: { en: 'Add-on', de: 'Zusatzleistung' },
   ARCHIVED: { de: 'Archiviert' },
   BLOCKED: { de: 'Gesperrt' },
   ARTICLE_PUBLISHED: { de: 'Artikel veröffentlicht' },

@@ -45,7 +45,7 @@ export function WebhookScreen({ id }: { id: string }) {
           {may(RotateWebhookSecretDocument) && (
             <RotateButton
               name={t('rotateSecret')}
-              send={t('rotateSubmit')}
+              submitLabel={t('rotateSubmit')}
               hint={t('rotateSecretHint')}
               document={RotateWebhookSecretDocument}
               input={input}

@@ -13,7 +13,7 @@ const overlaps = [
 
 interface Props extends MutationRequest {
   name?: string
-  send?: string
+  submitLabel?: string
   hint: string
   done(data: unknown): void
 }
