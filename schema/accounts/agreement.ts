@@ -10,6 +10,7 @@ import {
   activateAgreementTemplate,
   agreementKey,
   agreementLine,
+  agreementScopeOf,
   agreementText,
   createAgreementTemplate,
   retireAgreementTemplate,
@@ -34,8 +35,8 @@ import { keepOwnDescription } from '../core/where-condition.js'
 const AgreementScope = builder.enumType('AgreementScope', {
   description: 'Parties that an agreement binds.',
   values: {
-    [enums.AgreementScope.CLIENT]: { description: 'Teams that order.' },
-    [enums.AgreementScope.PUBLISHER]: { description: 'Teams that publish.' },
+    [enums.AgreementScope.CLIENT]: { description: 'Buyer teams.' },
+    [enums.AgreementScope.PUBLISHER]: { description: 'Publisher teams.' },
   },
 })
 
@@ -155,7 +156,8 @@ const AgreementStatus = builder.objectRef<Status>('AgreementStatus').implement({
 builder.queryField('agreementStatuses', (t) =>
   t.field({
     type: [AgreementStatus],
-    description: 'Returns the CLIENT agreements in force and whether a team has accepted each.',
+    description:
+      'Returns the agreements in force for a team, CLIENT or PUBLISHER by its kind, and whether the team has accepted each.',
     extensions: listSize('One per agreement in force'),
     authScopes: { scope: ['teams.read'] },
     args: {
@@ -167,8 +169,9 @@ builder.queryField('agreementStatuses', (t) =>
     resolve: async (_root, { teamId }, context) => {
       const { prisma } = services(context)
       const team = await requireTeamId(prisma, context.session!, teamId)
+      const { kind } = await prisma.team.findUniqueOrThrow({ where: { id: team } })
       const templates = await prisma.agreementTemplate.findMany({
-        where: { deletedAt: null, isActive: true, scope: 'CLIENT' },
+        where: { deletedAt: null, isActive: true, scope: agreementScopeOf[kind] },
         include: {
           acceptances: { where: { teamId: team, deletedAt: null } },
         },
@@ -185,7 +188,7 @@ builder.queryField('agreementStatuses', (t) =>
 listField('agreementTemplates', {
   node: AgreementTemplate,
   description:
-    'All versions of all agreements. A team token sees only the CLIENT agreements in force.',
+    'All versions of all agreements. A team token sees only the agreements in force for its kind of team.',
   scope: ['teams.read'],
   visible: visibleAgreementsWhere,
   where: whereInput('AgreementTemplate', (t) => ({

@@ -60,6 +60,9 @@ const scopeDescriptions: Record<Scope, string> = {
   'webhooks.update': 'Update and test webhook endpoints, rotate secrets and replay events.',
   'webhooks.delete': 'Delete webhook endpoints.',
   'tokens.manage': 'Manage the tokens, members and invitations of the team.',
+  'publishing.read': 'Read the outlets, products, placements and payouts of a publisher team.',
+  'publishing.update':
+    'Offer outlets and products, and accept, decline and deliver placements of a publisher team.',
 }
 
 export const ScopeEnum = textEnum(

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as enums from '../../prisma/generated/client/enums.js'
 import { byCaller } from '../../src/compiler/context.js'
 import {
   createTeam,
@@ -19,8 +20,17 @@ import { recordOf } from '../core/records.js'
 import { neverNull } from '../core/validation.js'
 import { whereInput } from '../core/where.js'
 
+const TeamKind = builder.enumType('TeamKind', {
+  description: 'Side of the marketplace that a team acts on. It never changes.',
+  values: {
+    [enums.TeamKind.BUYER]: { description: 'Orders placements.' },
+    [enums.TeamKind.PUBLISHER]: { description: 'Offers placements in its outlets.' },
+  },
+})
+
 export const Team = builder.prismaObject('Team', {
-  description: 'Customer of the marketplace. Owns its orders, campaigns and files.',
+  description:
+    'Customer or publisher of the marketplace. Owns its records, such as orders, outlets and files.',
   authScopes: { scope: ['teams.read'] },
   interfaces: [Node],
   select: {},
@@ -31,6 +41,7 @@ export const Team = builder.prismaObject('Team', {
       description:
         'URL slug, derived from the team name and the referral code. Changes when the name changes.',
     }),
+    kind: t.expose('kind', { type: TeamKind, description: 'Buyer or publisher.' }),
     referralCode: t.exposeString('referralCode', {
       description: 'Unique referral code for new customers. Never changes.',
     }),
@@ -69,6 +80,7 @@ const TeamWhere = whereInput('Team', (t) => ({
   id: t.uuid('id', 'ID of the team.'),
   name: t.string('name', 'Team name.'),
   slug: t.string('slug', 'Unique name for URLs.'),
+  kind: t.enum('kind', TeamKind, 'Buyer or publisher.'),
   referralCode: t.string('referralCode', 'Referral code.'),
   proPricingEnabled: t.boolean('proPricingEnabled', 'Whether the team sees prices of all tiers.'),
   createdAt: t.dateTime('createdAt', 'Creation time.'),
@@ -112,6 +124,12 @@ const CreateTeamInput = builder.inputType('CreateTeamInput', {
       required: true,
       description: 'Team name, 1 to 255 characters on one line.',
       validate: oneLine,
+    }),
+    kind: t.field({
+      type: TeamKind,
+      required: true,
+      defaultValue: enums.TeamKind.BUYER,
+      description: 'Buyer or publisher. It cannot be changed later.',
     }),
     contactEmail: t.string({
       description: 'Contact email address.',

@@ -1,5 +1,5 @@
 import type * as prisma from '../../prisma/generated/client/client.js'
-import { effectiveScopes, isReading, scopes } from '../../src/access/scope.js'
+import { effectiveScopes, isReading, scopes, scopesOfKind } from '../../src/access/scope.js'
 import { byCaller } from '../../src/compiler/context.js'
 import {
   createOperatorToken,
@@ -33,9 +33,12 @@ import { ScopeEnum, TokenType } from './session.js'
 /** Like `effectiveScopes`, in SQL. */
 function effectiveScopesSql(column: ColumnSql): string {
   const isGranted = `name = ANY (${column('scopes')})`
+  const isAvailable = `name = ANY (CASE ${column('team.kind')} ${Object.entries(scopesOfKind)
+    .map(([kind, available]) => `WHEN '${kind}' THEN '{${available.join()}}'::text[]`)
+    .join(' ')} END)`
   const isReadScope = `name = ANY ('{${scopes.filter(isReading).join()}}') AND (${column('scopes')} = '{}' OR ${isGranted})`
   const isEffective = `CASE ${column('type')} WHEN 'full_access' THEN true WHEN 'custom' THEN ${isGranted} ELSE ${isReadScope} END`
-  return `ARRAY(SELECT name FROM unnest('{${scopes.join()}}'::text[]) WITH ORDINALITY AS scope(name, place) WHERE ${isEffective} ORDER BY place)`
+  return `ARRAY(SELECT name FROM unnest('{${scopes.join()}}'::text[]) WITH ORDINALITY AS scope(name, place) WHERE ${isAvailable} AND ${isEffective} ORDER BY place)`
 }
 
 const ApiToken = builder.prismaObject('ApiToken', {
@@ -59,10 +62,11 @@ const ApiToken = builder.prismaObject('ApiToken', {
     type: t.expose('type', { type: TokenType, description: 'Access level of the token.' }),
     scopes: t.field({
       type: [ScopeEnum],
-      description: 'Effective scopes: all for FULL_ACCESS, only read scopes for READ_ONLY.',
+      description:
+        'Effective scopes: all of the kind of team for FULL_ACCESS, only read scopes for READ_ONLY.',
       extensions: asSql(effectiveScopesSql),
-      select: { type: true, scopes: true },
-      resolve: ({ type, scopes }) => effectiveScopes(type, scopes),
+      select: { type: true, scopes: true, team: { select: { kind: true } } },
+      resolve: ({ type, scopes, team }) => effectiveScopes(type, scopes, scopesOfKind[team.kind]),
     }),
     hint: t.exposeString('hint', { description: 'First 8 characters of the secret.' }),
     lineageId: t.expose('lineageId', {
@@ -248,7 +252,7 @@ const CreateApiTokenInput = builder.inputType('CreateApiTokenInput', {
     scopes: t.field({
       type: [ScopeEnum],
       description:
-        'Scopes: at least one for CUSTOM, none for FULL_ACCESS. READ_ONLY keeps the read scopes of those given, or all read scopes if none are given.',
+        'Scopes that the kind of team can have: at least one for CUSTOM, none for FULL_ACCESS. READ_ONLY keeps the read scopes of those given, or all read scopes if none are given.',
     }),
     expiresAt: t.field({
       type: 'DateTime',

@@ -1,4 +1,4 @@
-import type { TokenType } from '../../prisma/generated/client/enums.js'
+import type { TeamKind, TokenType } from '../../prisma/generated/client/enums.js'
 
 /** Every scope that a token can have. The names are part of the REST API. */
 export const scopes = [
@@ -39,6 +39,8 @@ export const scopes = [
   'webhooks.update',
   'webhooks.delete',
   'tokens.manage',
+  'publishing.read',
+  'publishing.update',
 ] as const
 
 export type Scope = (typeof scopes)[number]
@@ -53,11 +55,20 @@ export const grantScopes: readonly GrantScope[] = scopes.filter(
   (scope) => scope !== 'tokens.manage',
 )
 
+/** Scopes that tokens of a kind of team can have. */
+export const scopesOfKind: Readonly<Record<TeamKind, readonly Scope[]>> = {
+  BUYER: scopes.filter((scope) => !scope.startsWith('publishing.')),
+  // The catalogue shows prices of buyers. Publishers read their own outlets and products.
+  PUBLISHER: scopes.filter((scope) =>
+    /^(publishing|teams|tokens|webhooks|files|folders|tags|outlet_disclaimers)\./.test(scope),
+  ),
+}
+
 /** Scopes that an OAuth grant of one profile can have. The others cover records of the whole team. */
 export const profileScopes: ReadonlySet<string> = new Set<Scope>(
   scopes.filter(
     (scope) =>
-      !/^(teams|tokens|webhooks|folders)\./.test(scope) &&
+      !/^(teams|tokens|webhooks|folders|publishing)\./.test(scope) &&
       !['profiles.create', 'files.create', 'files.update', 'files.delete'].includes(scope),
   ),
 )
@@ -65,11 +76,16 @@ export const profileScopes: ReadonlySet<string> = new Set<Scope>(
 /**
  * Scopes that a token has in effect. `full_access` has all scopes; `read_only` has only scopes for reading, all of them
  * if `tokenScopes` is empty.
+ * @param available scopes that the token can have, such as those of the kind of its team
  */
-export function effectiveScopes(type: TokenType, tokenScopes: string[]): Scope[] {
-  if (type === 'full_access') return [...scopes]
-  if (type === 'custom') return scopes.filter((scope) => tokenScopes.includes(scope))
-  return scopes.filter(
+export function effectiveScopes(
+  type: TokenType,
+  tokenScopes: readonly string[],
+  available: readonly Scope[] = scopes,
+): Scope[] {
+  if (type === 'full_access') return [...available]
+  if (type === 'custom') return available.filter((scope) => tokenScopes.includes(scope))
+  return available.filter(
     (scope) => isReading(scope) && (tokenScopes.length === 0 || tokenScopes.includes(scope)),
   )
 }

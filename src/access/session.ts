@@ -1,7 +1,7 @@
-import type { TokenType } from '../../prisma/generated/client/enums.js'
+import type { TeamKind, TokenType } from '../../prisma/generated/client/enums.js'
 import { AppError, type GivenParameters, refused } from '../errors/app-error.js'
 import type { IssueCode } from '../errors/issue-codes.js'
-import { isReading } from './scope.js'
+import { isReading, scopesOfKind } from './scope.js'
 
 /** Properties of every token. */
 interface Token {
@@ -34,6 +34,7 @@ export interface OauthAccess {
 interface TeamSession extends Token {
   kind: 'team'
   teamId: string
+  teamKind: TeamKind
   /** Set for an OAuth access token. */
   grant?: OauthAccess
 }
@@ -73,6 +74,16 @@ export function requireScope(
   if (!session) throw unauthenticated()
   if (session.kind === 'operator' || anyOf.length === 0) return
   if (anyOf.some((scope) => session.scopes.has(scope))) return
+  const available: readonly string[] = scopesOfKind[session.teamKind]
+  if (!anyOf.some((scope) => available.includes(scope))) {
+    const kind = session.teamKind.toLowerCase()
+    throw refused(
+      'missing_scope',
+      'scope_of_other_kind',
+      `This needs the scope ${anyOf.join(' or ')}, which a ${kind} team cannot have.`,
+      { allowed: anyOf, name: session.teamKind },
+    )
+  }
   if (session.type === 'read_only' && !anyOf.some(isReading)) {
     throw new AppError(
       'read_only_token',

@@ -2,6 +2,8 @@ import { createWriteStream } from 'node:fs'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Command, InvalidArgumentError } from 'commander'
+import type { Team } from '../../prisma/generated/client/client.js'
+import { scopesOfKind } from '../access/scope.js'
 import type { Session } from '../access/session.js'
 import { requireTeam } from '../domain/accounts/team.js'
 import { invalidInput } from '../errors/app-error.js'
@@ -115,9 +117,11 @@ const quote = 0x22
 const lineFeed = 0x0a
 
 /** Session of an operator, or of the team. */
-function sessionOf(team: { id: string; proPricingEnabled: boolean } | undefined): Session {
+function sessionOf(team: Team | undefined): Session {
   if (!team) return shell
-  return { ...shell, kind: 'team', teamId: team.id, proPricing: team.proPricingEnabled }
+  const { id: teamId, kind: teamKind, proPricingEnabled: proPricing } = team
+  const scopes = new Set(scopesOfKind[teamKind])
+  return { ...shell, kind: 'team', teamId, teamKind, scopes, proPricing }
 }
 
 const list = (text: string) => text.split(',').map((name) => name.trim())

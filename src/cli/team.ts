@@ -1,5 +1,6 @@
-import { Argument, type Command } from 'commander'
+import { Argument, type Command, Option } from 'commander'
 import type { Team } from '../../prisma/generated/client/client.js'
+import { TeamKind } from '../../prisma/generated/client/enums.js'
 import { createTeam, listTeams, requireTeam } from '../domain/accounts/team.js'
 import { setTeamArchived } from '../domain/accounts/team-archive.js'
 import { userEmail } from '../domain/accounts/user.js'
@@ -9,8 +10,12 @@ import { by } from './options.js'
 import { print, printAll } from './print.js'
 import { shell } from './shell.js'
 
+/** Kinds of teams by option. */
+const kinds = { buyer: TeamKind.BUYER, publisher: TeamKind.PUBLISHER }
+
 interface CreateOptions {
   name: string
+  kind: string
   proPricing?: true
   ownerEmail?: string
   ownerName?: string
@@ -18,12 +23,19 @@ interface CreateOptions {
 }
 
 export function addTeamCommands(program: Command): void {
-  const team = program.command('team').description('Manage teams, the customers of the marketplace')
+  const team = program
+    .command('team')
+    .description('Manage teams: the buyers and publishers of the marketplace')
 
   team
     .command('create')
     .description('Create a team with its account owner')
     .requiredOption('--name <name>', 'name of the team; determines its slug', by(oneLine))
+    .addOption(
+      new Option('--kind <kind>', 'whether the team orders or offers placements')
+        .choices(Object.keys(kinds))
+        .default('buyer'),
+    )
     .option('--pro-pricing', 'show the team prices of all tiers')
     .option(
       '--owner-email <email>',
@@ -32,15 +44,16 @@ export function addTeamCommands(program: Command): void {
     )
     .option('--owner-name <name>', 'first and last name of a new owner', by(oneLine))
     .option('--json', 'print JSON')
-    .action(async ({ name, proPricing, ownerEmail, ownerName, json }: CreateOptions) => {
-      const { id, slug } = await withDatabase(({ prisma }) =>
+    .action(async ({ name, kind, proPricing, ownerEmail, ownerName, json }: CreateOptions) => {
+      const team = await withDatabase(({ prisma }) =>
         createTeam(prisma, shell, {
           name,
+          kind: kinds[kind as keyof typeof kinds],
           proPricing,
           owner: { email: ownerEmail, name: ownerName },
         }),
       )
-      print({ id, name, slug }, { json })
+      print({ id: team.id, name, slug: team.slug, kind: team.kind }, { json })
     })
 
   team
@@ -80,8 +93,8 @@ async function setArchived(team: string, isArchived: boolean, json?: true): Prom
   print({ id, name, slug, archived_at: deletedAt }, { json })
 }
 
-function toListedTeam({ id, name, slug, proPricingEnabled, createdAt }: Team) {
-  return { id, name, slug, pro_pricing: proPricingEnabled, created_at: createdAt }
+function toListedTeam({ id, name, slug, kind, proPricingEnabled, createdAt }: Team) {
+  return { id, name, slug, kind, pro_pricing: proPricingEnabled, created_at: createdAt }
 }
 
 const toListedTeamWithEnd = (team: Team) => ({ ...toListedTeam(team), archived_at: team.deletedAt })

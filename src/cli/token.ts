@@ -1,8 +1,8 @@
 import { Argument, type Command, Option } from 'commander'
 import { z } from 'zod'
-import type { ApiToken } from '../../prisma/generated/client/client.js'
+import type { ApiToken, Team } from '../../prisma/generated/client/client.js'
 import { TokenType } from '../../prisma/generated/client/enums.js'
-import { effectiveScopes, scopes } from '../access/scope.js'
+import { effectiveScopes, scopes, scopesOfKind } from '../access/scope.js'
 import { requireTeam } from '../domain/accounts/team.js'
 import {
   createApiToken,
@@ -48,11 +48,12 @@ export function addTokenCommands(program: Command): void {
     .action(async ({ team, type, scope, name, expiresIn, json }: CreateOptions) => {
       const powers = checkOptions(tokenPowers, { type, scopes: scope })
       const expiresAt = expiresIn ? new Date(Date.now() + expiresIn * 1000) : null
-      const token = await withDatabase(async ({ prisma }) => {
-        const { id } = await requireTeam(prisma, team)
-        return createApiToken(prisma, shell, { teamId: id, name, expiresAt, ...powers })
+      const [token, owner] = await withDatabase(async ({ prisma }) => {
+        const owner = await requireTeam(prisma, team)
+        const input = { teamId: owner.id, name, expiresAt, ...powers }
+        return [await createApiToken(prisma, shell, input), owner] as const
       })
-      printIssued(token, json)
+      printIssued(token, owner, json)
     })
 
   token
@@ -61,10 +62,14 @@ export function addTokenCommands(program: Command): void {
     .requiredOption('--team <slug or id>', 'the team')
     .option('--json', 'print JSON')
     .action(async ({ team, json }: { team: string; json?: true }) => {
-      const tokens = await withDatabase(async ({ prisma }) =>
-        listApiTokens(prisma, (await requireTeam(prisma, team)).id),
+      const [tokens, owner] = await withDatabase(async ({ prisma }) => {
+        const owner = await requireTeam(prisma, team)
+        return [await listApiTokens(prisma, owner.id), owner] as const
+      })
+      printAll(
+        tokens.map((token) => toListedToken(token, owner)),
+        { json },
       )
-      printAll(tokens.map(toListedToken), { json })
     })
 
   token
@@ -81,10 +86,12 @@ export function addTokenCommands(program: Command): void {
     )
     .option('--json', 'print JSON')
     .action(async (id: string, options: { overlap: number; json?: true }) => {
-      const token = await withDatabase(({ prisma }) =>
-        rotateApiToken(prisma, shell, { id, overlapSeconds: options.overlap }),
-      )
-      printIssued(token, options.json)
+      const [token, owner] = await withDatabase(async ({ prisma }) => {
+        const token = await rotateApiToken(prisma, shell, { id, overlapSeconds: options.overlap })
+        const where = { id: token.token.teamId }
+        return [token, await prisma.team.findUniqueOrThrow({ where })] as const
+      })
+      printIssued(token, owner, options.json)
     })
 
   token
@@ -109,7 +116,11 @@ const lifetime = (text: string) => by(z.number().positive('must be longer than 0
 
 const overlap = (text: string) => by(overlapSeconds)(duration(text))
 
-function printIssued({ raw, token }: IssuedToken<ApiToken>, json: boolean | undefined): void {
+function printIssued(
+  { raw, token }: IssuedToken<ApiToken>,
+  { kind }: Team,
+  json: boolean | undefined,
+): void {
   const { id, teamId, type, expiresAt } = token
   print(
     {
@@ -117,7 +128,7 @@ function printIssued({ raw, token }: IssuedToken<ApiToken>, json: boolean | unde
       token: raw,
       team_id: teamId,
       token_type: type,
-      scopes: effectiveScopes(type, token.scopes),
+      scopes: effectiveScopes(type, token.scopes, scopesOfKind[kind]),
       expires_at: expiresAt,
     },
     { json },
@@ -125,13 +136,13 @@ function printIssued({ raw, token }: IssuedToken<ApiToken>, json: boolean | unde
   keepSafe(json)
 }
 
-function toListedToken({ id, name, hint, type, ...token }: ApiToken) {
+function toListedToken({ id, name, hint, type, ...token }: ApiToken, { kind }: Team) {
   return {
     id,
     name,
     hint,
     token_type: type,
-    scopes: effectiveScopes(type, token.scopes),
+    scopes: effectiveScopes(type, token.scopes, scopesOfKind[kind]),
     created_at: token.createdAt,
     last_used_at: token.lastUsedAt,
     expires_at: token.expiresAt,

@@ -2312,7 +2312,7 @@ export interface components {
     }
     /** Category of a tag. */
     TagCategory: "AUDIENCE" | "COMPANY_SIZE" | "LOCATION" | "ROLE" | "TOPIC"
-    /** Customer of the marketplace. Owns its orders, campaigns and files. */
+    /** Customer or publisher of the marketplace. Owns its records, such as orders, outlets and files. */
     Team: {
       /** Team name. */
       name: string

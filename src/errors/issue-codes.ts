@@ -189,7 +189,13 @@ export const issueCodes = {
 
   // Tokens.
   scope_missing: code('The token has none of the scopes in `allowed`.', 'allowed'),
+  scope_of_other_kind: code(
+    'A team of the kind in `name` cannot have any of the scopes in `allowed`.',
+    'allowed',
+    'name',
+  ),
   scope_not_held: code('The token lacks the scopes in `name`, which it would grant.', 'name'),
+  wrong_team_kind: code('The team does not have the kind in `name`.', 'name'),
   account_owner_only: code('Only the account owner or an operator can do this.'),
   console_session: code('The token is a console session.'),
   token_not_in_force: code(

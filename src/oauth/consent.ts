@@ -230,7 +230,10 @@ function ignoreRefusal(error: unknown): undefined {
 /** Reads the team, the user and the profiles that the consent page shows. */
 async function subjectOf(prisma: MarketClient, { teamId, userId }: TeamSession) {
   const [team, user, profiles] = await Promise.all([
-    prisma.team.findUniqueOrThrow({ where: { id: teamId }, select: { name: true, ownerId: true } }),
+    prisma.team.findUniqueOrThrow({
+      where: { id: teamId },
+      select: { name: true, kind: true, ownerId: true },
+    }),
     prisma.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } }),
     prisma.profile.findMany({
       where: { teamId, deletedAt: null },

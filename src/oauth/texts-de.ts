@@ -78,5 +78,7 @@ export const consentTextsDe: ConsentTexts = {
     'webhooks.update':
       'Webhook-Endpunkte bearbeiten und testen, ihre Signaturschlüssel rotieren und Ereignisse erneut senden',
     'webhooks.delete': 'Webhook-Endpunkte löschen',
+    'publishing.read': 'Medien, Produkte, Aufträge und Auszahlungen des Verlags',
+    'publishing.update': 'Medien und Produkte anbieten und Aufträge annehmen, ablehnen und liefern',
   },
 }

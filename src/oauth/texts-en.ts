@@ -115,5 +115,7 @@ export const consentTextsEn: ConsentTexts = {
     'webhooks.update':
       'Edit and test webhook endpoints, rotate their secrets and send events again',
     'webhooks.delete': 'Delete webhook endpoints',
+    'publishing.read': 'Outlets, products, placements and payouts of the publisher',
+    'publishing.update': 'Offer outlets and products, and accept, decline and deliver placements',
   },
 }

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { memberScopes } from '../../src/domain/accounts/session.js'
+import { memberScopesOf } from '../../src/domain/accounts/session.js'
 import { testApi } from '../support/api.js'
 import { emailSettings, mailing } from '../support/fixtures/email.js'
 import { signingIn } from '../support/fixtures/sign-in.js'
@@ -18,7 +18,7 @@ async function rightsOf(cookie: string): Promise<string> {
   if (typeof session === 'string') return session === 'invalid_token' ? 'nothing' : session
   const scopes: string[] = session.scopes
   if (session.tokenType === 'FULL_ACCESS') return 'everything'
-  return scopes.length === memberScopes.length ? 'member' : scopes.join()
+  return scopes.length === memberScopesOf('BUYER').length ? 'member' : scopes.join()
 }
 
 it('follow the membership, the owner, the block and the archive, for every session and token', async () => {

@@ -53,7 +53,13 @@ const said: Record<keyof FieldExtensions, true> = {
 }
 
 test("a value for operators is nobody else's to filter, sort, group by or add up", () => {
-  const session: Session = { ...shell, kind: 'team', teamId: '', scopes: new Set(scopes) }
+  const session: Session = {
+    ...shell,
+    kind: 'team',
+    teamId: '',
+    teamKind: 'BUYER',
+    scopes: new Set(scopes),
+  }
   const hidden = types.flatMap((type) =>
     fieldsOf(type).flatMap((field) => {
       const { forOperators } = field.extensions

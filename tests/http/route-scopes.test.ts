@@ -27,7 +27,13 @@ const without = (names: readonly Scope[]) => scopes.filter((one) => !names.inclu
 /** Whether the fields of an operation let in a token of a team with these scopes. */
 function letsIn(text: string, held: readonly Scope[]): boolean {
   const { node, execute } = prepareOperation(schema, text)
-  const session: Session = { ...shell, kind: 'team', teamId: '', scopes: new Set(held) }
+  const session: Session = {
+    ...shell,
+    kind: 'team',
+    teamId: '',
+    teamKind: 'BUYER',
+    scopes: new Set(held),
+  }
   try {
     for (const requirement of execute.requirements)
       requireAccess(session, requirement, node.operation === 'mutation')

@@ -38,6 +38,22 @@ describe('masthead team archive', () => {
 })
 
 describe('masthead team create', () => {
+  it('creates a publisher team, whose tokens have the scopes of publishers', async () => {
+    const args = ['team', 'create', '--name', 'Tidewater', '--kind', 'publisher']
+    const team = await mastheadJson(api.db.url, ...args)
+    expect(team).toEqual({
+      id: expect.any(String),
+      name: 'Tidewater',
+      slug: 'tidewater',
+      kind: 'PUBLISHER',
+    })
+    const { scopes } = await mastheadJson(
+      ...[api.db.url, 'token', 'create', '--team', 'tidewater', '--type', 'full_access'],
+    )
+    expect(scopes).toContain('publishing.update')
+    expect(scopes).not.toContain('orders.create')
+  })
+
   it('prints the team as JSON, and nothing else', async () => {
     const args = ['team', 'create', '--name', 'Shell & Co', '--pro-pricing']
     const printed = await mastheadJson(api.db.url, ...args)
@@ -45,6 +61,7 @@ describe('masthead team create', () => {
       id: expect.any(String),
       name: 'Shell & Co',
       slug: 'shell-co',
+      kind: 'BUYER',
     })
     const team = await api.prisma.team.findUnique({ where: { id: printed.id } })
     expect(team).toMatchObject({ slug: printed.slug, proPricingEnabled: true })

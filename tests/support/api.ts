@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, vi } from 'vitest'
-import type { TokenType } from '../../prisma/generated/client/enums.js'
+import type { TeamKind, TokenType } from '../../prisma/generated/client/enums.js'
 import { schema } from '../../schema/index.js'
 import { generateToken, hashToken } from '../../src/access/token-form.js'
 import { type AppOptions, buildApp } from '../../src/app.js'
@@ -194,7 +194,7 @@ async function open({
     mutateError: (token: string, name: string, input: object) =>
       graphError(token, mutationText(name, '__typename'), { input }),
     /** A team of its own for one test, with a full_access token. */
-    team: async (options: { name?: string; proPricing?: boolean } = {}) => {
+    team: async (options: { name?: string; kind?: TeamKind; proPricing?: boolean } = {}) => {
       const team = await createTeam(db.prisma, shell, { name: 'Acme', ...options })
       return { ...team, token: await token(team) }
     },

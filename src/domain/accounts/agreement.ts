@@ -3,7 +3,7 @@ import type {
   AgreementTemplate,
   Prisma,
 } from '../../../prisma/generated/client/client.js'
-import type { AgreementScope } from '../../../prisma/generated/client/enums.js'
+import type { AgreementScope, TeamKind } from '../../../prisma/generated/client/enums.js'
 import type { Session } from '../../access/session.js'
 import {
   AppError,
@@ -141,12 +141,18 @@ export function retireAgreementTemplate(
   })
 }
 
+/** Scope of the agreements that a kind of team accepts. */
+export const agreementScopeOf = {
+  BUYER: 'CLIENT',
+  PUBLISHER: 'PUBLISHER',
+} as const satisfies Record<TeamKind, AgreementScope>
+
 /**
- * Condition for the agreements that a caller can see. A team sees only versions in force with the
- * scope CLIENT.
+ * Condition for the agreements that a caller can see. A team sees only versions in force that its
+ * kind of team accepts.
  */
-export const visibleAgreementsWhere = ({ kind }: Session): Prisma.AgreementTemplateWhereInput =>
-  kind === 'operator' ? {} : { isActive: true, scope: 'CLIENT' }
+export const visibleAgreementsWhere = (session: Session): Prisma.AgreementTemplateWhereInput =>
+  session.kind === 'operator' ? {} : { isActive: true, scope: agreementScopeOf[session.teamKind] }
 
 export interface Signature {
   templateId: string
@@ -164,8 +170,8 @@ export interface Signer {
 /**
  * Accepts the version in force of an agreement for the caller's team. Accepting it again changes
  * nothing.
- * @throws AppError operator_token (operators have no team), not_found (no version in force has this
- * ID), validation_failed (authority not confirmed), missing_scope (the caller is not the account
+ * @throws AppError operator_token (operators have no team), not_found (no version in force for the
+ * team's kind has this ID), validation_failed (authority not confirmed), missing_scope (the caller is not the account
  * owner)
  */
 export function acceptAgreement(
@@ -176,7 +182,7 @@ export function acceptAgreement(
 ): Promise<AgreementAcceptance> {
   if (caller.kind === 'operator')
     throw new AppError('operator_token', 'Operators cannot accept agreements on behalf of a team.')
-  const { teamId, userId } = caller
+  const { teamId, teamKind, userId } = caller
   return inTransaction(db, async (tx) => {
     // The lock keeps this version in force until the commit: activating another version waits.
     await tx.$queryRaw`SELECT FROM agreement_template WHERE id = ${input.templateId}::uuid FOR SHARE`
@@ -184,7 +190,8 @@ export function acceptAgreement(
       where: { id: input.templateId, deletedAt: null, ...visibleAgreementsWhere(caller) },
     })
     // The error must not reveal whether a version that is not in force exists.
-    if (!template) throw notFound('An agreement in force with this ID')
+    if (!template)
+      throw notFound(`An agreement in force for ${teamKind.toLowerCase()} teams with this ID`)
     if (template.requiresAuthorityConfirmation && !input.authorityConfirmed) {
       throw invalidInput(['authorityConfirmed'], 'required', 'must be confirmed')
     }

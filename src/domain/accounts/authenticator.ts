@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { PrismaClient } from '../../../prisma/generated/client/client.js'
-import { effectiveScopes } from '../../access/scope.js'
+import { effectiveScopes, scopesOfKind } from '../../access/scope.js'
 import {
   invalidToken,
   type OauthResource,
@@ -156,7 +156,7 @@ export class Authenticator {
     const row = await this.#prisma.apiToken.findUnique({
       where: { tokenHash },
       include: {
-        team: { select: { proPricingEnabled: true, deletedAt: true } },
+        team: { select: { kind: true, proPricingEnabled: true, deletedAt: true } },
         user: { select: standing },
       },
     })
@@ -167,9 +167,10 @@ export class Authenticator {
       tokenId: row.id,
       lineageId: row.lineageId,
       teamId: row.teamId,
+      teamKind: row.team.kind,
       userId: row.userId,
       type: row.type,
-      scopes: new Set(effectiveScopes(row.type, row.scopes)),
+      scopes: new Set(effectiveScopes(row.type, row.scopes, scopesOfKind[row.team.kind])),
       proPricing: row.team.proPricingEnabled,
     }
     return { session, expiresAt: endOf(row) }

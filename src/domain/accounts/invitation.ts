@@ -10,7 +10,7 @@ import { notify } from '../integration/notification.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 import { oneLine } from '../rules/text.js'
 import { makeLink, type OpenedLink, redeemLink, requireLink, revokeLink, signLink } from './link.js'
-import { memberScopes } from './session.js'
+import { memberScopesOf } from './session.js'
 import { requireVisibleTeam, resolveTeamId } from './team.js'
 import { joinTeam } from './team-member.js'
 import { lockTokensFor, refuseExcessScopes } from './token.js'
@@ -58,10 +58,10 @@ export function inviteTeamMember(
 ): Promise<SentInvitation> {
   const teamId = resolveTeamId(caller, input.teamId)
   return inTransaction(db, async (tx) => {
-    await requireVisibleTeam(tx, caller, teamId)
+    const { kind } = await requireVisibleTeam(tx, caller, teamId)
     await lockTokensFor(tx, caller, teamId)
     // A member may sign in by email, and a token can grant only scopes that it has.
-    refuseExcessScopes(caller, 'custom', [...memberScopes])
+    refuseExcessScopes(caller, 'custom', [...memberScopesOf(kind)])
     const memberWhere = { email, memberships: { some: { teamId, deletedAt: null } } }
     if ((await tx.user.count({ where: memberWhere })) > 0) {
       throw invalidInput(['email'], 'member', 'is the email address of a member of the team')

@@ -1,12 +1,18 @@
 import type { OauthGrant, Prisma, Team } from '../../../prisma/generated/client/client.js'
-import { type GrantScope, grantScopes, isReading, profileScopes } from '../../access/scope.js'
+import {
+  type GrantScope,
+  grantScopes,
+  isReading,
+  profileScopes,
+  scopesOfKind,
+} from '../../access/scope.js'
 import { type Caller, invalidToken, type Session } from '../../access/session.js'
 import { tenantOf } from '../../access/tenancy.js'
 import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 import { unknownId } from '../rules/unknown.js'
-import { memberScopes } from './session.js'
+import { memberScopesOf } from './session.js'
 import { lockTokens, validAt } from './token.js'
 import { isBlocked } from './user.js'
 
@@ -33,7 +39,7 @@ export interface NewGrant {
  */
 export function grantableScopes(
   session: Session,
-  team: Pick<Team, 'ownerId'>,
+  team: Pick<Team, 'kind' | 'ownerId'>,
   profileId: string | null,
 ): GrantScope[] {
   const held = heldScopes(session.userId, team, profileId)
@@ -43,10 +49,11 @@ export function grantableScopes(
 /** Scopes that grants of a user in a team can have at most. A grant of a profile has none that cover the whole team. */
 export function heldScopes(
   userId: string,
-  { ownerId }: Pick<Team, 'ownerId'>,
+  { kind, ownerId }: Pick<Team, 'kind' | 'ownerId'>,
   profileId: string | null,
 ): readonly GrantScope[] {
-  const held = grantScopes.filter((scope) => userId === ownerId || memberScopes.includes(scope))
+  const available = userId === ownerId ? scopesOfKind[kind] : memberScopesOf(kind)
+  const held = grantScopes.filter((scope) => available.includes(scope))
   return profileId === null ? held : held.filter((scope) => profileScopes.has(scope))
 }
 

@@ -28,7 +28,7 @@ export interface OauthSession {
 type Tables = Pick<PrismaClient, 'apiToken' | 'oauthArtifact' | 'oauthGrant'>
 
 const withParties = {
-  team: { select: { proPricingEnabled: true, deletedAt: true, ownerId: true } },
+  team: { select: { kind: true, proPricingEnabled: true, deletedAt: true, ownerId: true } },
   user: { select: { blockedAt: true, blockedUntil: true, deletedAt: true } },
   profile: { select: { deletedAt: true } },
 } satisfies Prisma.OauthGrantInclude
@@ -57,6 +57,7 @@ export async function findOauthSession(
       tokenId: grant.id,
       lineageId: grant.id,
       teamId: grant.teamId,
+      teamKind: team.kind,
       userId: grant.userId,
       type: 'custom',
       scopes: new Set(scopes),

@@ -8,7 +8,7 @@ import { type Db, inTransaction, type Transaction } from '../../postgres/transac
 import { isUuid } from '../../values/uuid.js'
 import { freeText, oneLine, trimmedText, webAddressError } from '../rules/text.js'
 import { unknownIdIssue } from '../rules/unknown.js'
-import { requireTeamId } from './team.js'
+import { requireTeamId, requireTeamKind } from './team.js'
 
 export const profileName = oneLine
 
@@ -71,12 +71,13 @@ export interface NewProfile extends ProfileFields {
 
 /**
  * Creates a profile.
- * @throws AppError not_found (another team), validation_failed (no team, or an unknown tag)
+ * @throws AppError not_found (another team), validation_failed (no team, a publisher team, or an unknown tag)
  */
 export function createProfile(db: Db, caller: Session, input: NewProfile): Promise<Profile> {
   return inTransaction(db, async (tx) => {
     const { industry, targetAudience, ...data } = input
     const teamId = await requireTeamId(tx, caller, input.teamId)
+    await requireTeamKind(tx, teamId, 'BUYER')
     const profile = await tx.profile.create({ data: { ...data, teamId } })
     await replaceTags(tx, profile, { industry, targetAudience })
     return profile

@@ -1,6 +1,7 @@
 /** Console sessions: tokens of a user in a team, created through an emailed sign-in link. */
 import type { ApiToken, Team } from '../../../prisma/generated/client/client.js'
-import { type Scope, scopes } from '../../access/scope.js'
+import type { TeamKind } from '../../../prisma/generated/client/enums.js'
+import { type Scope, scopesOfKind } from '../../access/scope.js'
 import type { Session } from '../../access/session.js'
 import { notFound } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
@@ -17,9 +18,8 @@ const maxSessions = 5
  * Scopes of a member who is not the account owner: all except those that control permissions in the
  * team.
  */
-export const memberScopes: readonly Scope[] = scopes.filter(
-  (scope) => scope !== 'teams.update' && scope !== 'tokens.manage',
-)
+export const memberScopesOf = (kind: TeamKind): readonly Scope[] =>
+  scopesOfKind[kind].filter((scope) => scope !== 'teams.update' && scope !== 'tokens.manage')
 
 /** Condition for the teams of which a user is a member. */
 export const userTeamsWhere = (userId: string) => ({
@@ -65,23 +65,23 @@ export async function openSession(
  * Returns the permissions of a user's sessions. They depend only on the current membership, not on
  * the user's tokens.
  */
-const rightsOf = (userId: string, { ownerId }: Pick<Team, 'ownerId'>) =>
+const rightsOf = (userId: string, { kind, ownerId }: Pick<Team, 'kind' | 'ownerId'>) =>
   userId === ownerId
     ? { type: 'full_access' as const, scopes: [] }
-    : { type: 'custom' as const, scopes: [...memberScopes] }
+    : { type: 'custom' as const, scopes: [...memberScopesOf(kind)] }
 
 /** Updates the permissions of the open sessions of the new and the former account owner. */
 export async function updateOwnersSessions(
   tx: Transaction,
   actor: Actor,
-  { id: teamId, ownerId }: Pick<Team, 'id' | 'ownerId'>,
+  { id: teamId, kind, ownerId }: Pick<Team, 'id' | 'kind' | 'ownerId'>,
   formerOwnerId: string,
 ): Promise<void> {
   const users = { userId: { in: [ownerId, formerOwnerId] } }
   const where = { teamId, isSession: true, ...users, ...validAt(new Date()) }
   const entries = []
   for (const before of await tx.apiToken.findMany({ where })) {
-    const data = rightsOf(before.userId, { ownerId })
+    const data = rightsOf(before.userId, { kind, ownerId })
     const after = await tx.apiToken.update({ where: { id: before.id }, data })
     entries.push({ before, after })
   }

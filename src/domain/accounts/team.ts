@@ -1,4 +1,5 @@
 import type { Prisma, Team } from '../../../prisma/generated/client/client.js'
+import type { TeamKind } from '../../../prisma/generated/client/enums.js'
 import { type Caller, type Session, teamOf } from '../../access/session.js'
 import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
@@ -10,6 +11,8 @@ import { ensureUser } from './user.js'
 
 export interface NewTeam {
   name: string
+  /** Defaults to BUYER. Never changes. */
+  kind?: TeamKind
   proPricing?: boolean
   contactEmail?: string | null
   billingEmail?: string | null
@@ -27,7 +30,7 @@ export interface NewTeam {
  * @throws AppError validation_failed (the address of a deleted user)
  */
 export function createTeam(db: Db, actor: Actor, input: NewTeam): Promise<Team> {
-  const { name, proPricing = false, contactEmail, billingEmail, owner } = input
+  const { name, kind, proPricing = false, contactEmail, billingEmail, owner } = input
   return withAudit(db, actor, { action: 'create_team', entity: 'team' }, async (tx) => {
     const referralCode = readable(8)
     const unique = slugFor(name, referralCode)
@@ -37,7 +40,7 @@ export function createTeam(db: Db, actor: Actor, input: NewTeam): Promise<Team> 
       role: 'Client',
     })
     const slug = (await isTaken(tx, toSlug(name, 'team'))) ? unique : toSlug(name, 'team')
-    const data = { name, slug, referralCode, contactEmail, billingEmail, ownerId }
+    const data = { name, slug, kind, referralCode, contactEmail, billingEmail, ownerId }
     const after = await tx.team.create({ data: { ...data, proPricingEnabled: proPricing } })
     return { before: null, after }
   })
@@ -129,6 +132,17 @@ export async function requireTeamId(
 ): Promise<string> {
   const id = resolveTeamId(caller, teamId)
   return id === teamOf(caller) ? id : (await requireVisibleTeam(db, caller, id)).id
+}
+
+/**
+ * Rejects a team of the other kind, for what only one kind of team can have.
+ * @throws AppError validation_failed (wrong_team_kind)
+ */
+export async function requireTeamKind(db: Db, teamId: string, kind: TeamKind): Promise<void> {
+  if ((await db.team.count({ where: { id: teamId, kind } })) > 0) return
+  throw invalidInput(['teamId'], 'wrong_team_kind', `must be a ${kind.toLowerCase()} team`, {
+    name: kind,
+  })
 }
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ApiToken, Team } from '../../../prisma/generated/client/client.js'
 import { TokenType } from '../../../prisma/generated/client/enums.js'
-import { effectiveScopes, scopes } from '../../access/scope.js'
+import { effectiveScopes, scopes, scopesOfKind } from '../../access/scope.js'
 import { type Caller, invalidToken, type Session } from '../../access/session.js'
 import { tenantOf } from '../../access/tenancy.js'
 import { generateToken, hashToken } from '../../access/token-form.js'
@@ -85,7 +85,8 @@ export interface NewApiToken {
  * has no additional scopes and no later expiry.
  * @throws AppError not_found (another team), missing_scope (exceeds the caller's scopes, or the
  * caller's token is being replaced), operator_only (for another user), validation_failed (no such
- * user, a blocked user, not a member, no team, an expiry after the caller's, or too many tokens),
+ * user, a blocked user, not a member, no team, an expiry after the caller's, too many tokens, or a
+ * scope that the kind of team cannot have),
  * invalid_token (the caller's token has ended)
  */
 export function createApiToken(
@@ -97,6 +98,7 @@ export function createApiToken(
   const teamId = resolveTeamId(caller, input.teamId)
   return inTransaction(db, async (tx) => {
     const team = await requireVisibleTeam(tx, caller, teamId)
+    refuseScopesOfOtherKind(team, input.scopes ?? [])
     const end = await lockTokensFor(tx, caller, teamId)
     refuseExcessScopes(caller, type, input.scopes ?? [])
     if (end && (!expiresAt || expiresAt > end)) {
@@ -111,7 +113,7 @@ export function createApiToken(
     // Stored as an explicit list: "all read scopes" would include scopes added later, which the
     // caller does not have.
     const tokenScopes = isLimited(caller)
-      ? effectiveScopes(type, input.scopes ?? [])
+      ? effectiveScopes(type, input.scopes ?? [], scopesOfKind[team.kind])
       : [...new Set(input.scopes)]
     const data = { teamId, name, type, scopes: tokenScopes, expiresAt, userId }
     return issue(tx, caller, 'create_api_token', data)
@@ -315,7 +317,23 @@ function refuseGrant(caller: Session): void {
   )
 }
 
-const isLimited = (caller: Session) => caller.kind === 'team' && caller.type !== 'full_access'
+/** Rejects scopes that tokens of the team cannot have. @throws AppError validation_failed */
+function refuseScopesOfOtherKind({ kind }: Team, tokenScopes: readonly string[]): void {
+  const available: readonly string[] = scopesOfKind[kind]
+  const at = tokenScopes.findIndex((scope) => !available.includes(scope))
+  if (at < 0) return
+  throw invalidInput(
+    ['scopes', at],
+    'scope_of_other_kind',
+    `${tokenScopes[at]} is not available to ${kind.toLowerCase()} teams`,
+    { allowed: tokenScopes.slice(at, at + 1), name: kind },
+  )
+}
+
+type LimitedCaller = Exclude<Caller, { kind: 'operator' }>
+
+const isLimited = (caller: Session): caller is LimitedCaller =>
+  caller.kind === 'team' && caller.type !== 'full_access'
 
 /**
  * Rejects a token that would exceed the caller's scopes. The caller sees its secret and could use
@@ -324,7 +342,7 @@ const isLimited = (caller: Session) => caller.kind === 'team' && caller.type !==
  */
 export function refuseExcessScopes(caller: Session, type: TokenType, tokenScopes: string[]): void {
   if (!isLimited(caller)) return
-  const excessScopes = effectiveScopes(type, tokenScopes).filter(
+  const excessScopes = effectiveScopes(type, tokenScopes, scopesOfKind[caller.teamKind]).filter(
     (scope) => !caller.scopes.has(scope),
   )
   if (type !== 'full_access' && excessScopes.length === 0) return

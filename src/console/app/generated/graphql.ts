@@ -107,9 +107,9 @@ export type AgreementAcceptanceWhere = {
 
 /** Parties that an agreement binds. */
 export type AgreementScope =
-  /** Teams that order. */
+  /** Buyer teams. */
   | 'CLIENT'
-  /** Teams that publish. */
+  /** Publisher teams. */
   | 'PUBLISHER';
 
 /** Conditions on AgreementScope values, combined with AND. */
@@ -1045,7 +1045,7 @@ export type CreateApiTokenInput = {
   expiresAt?: string | null | undefined;
   /** Name of the token, 1 to 255 characters on one line. */
   name: string;
-  /** Scopes: at least one for CUSTOM, none for FULL_ACCESS. READ_ONLY keeps the read scopes of those given, or all read scopes if none are given. */
+  /** Scopes that the kind of team can have: at least one for CUSTOM, none for FULL_ACCESS. READ_ONLY keeps the read scopes of those given, or all read scopes if none are given. */
   scopes?: Array<Scope> | null | undefined;
   /** ID of the team. Required for operators; defaults to the token's team. */
   teamId?: string | null | undefined;
@@ -1295,6 +1295,8 @@ export type CreateTeamInput = {
   billingEmail?: string | null | undefined;
   /** Contact email address. */
   contactEmail?: string | null | undefined;
+  /** Buyer or publisher. It cannot be changed later. */
+  kind?: TeamKind;
   /** Team name, 1 to 255 characters on one line. */
   name: string;
   /** Email address of the account owner. Creates a user if the address is new. */
@@ -3066,6 +3068,10 @@ export type Scope =
   | 'PROFILES_LISTS'
   /** Update profiles, their outlet lists and opportunities. */
   | 'PROFILES_UPDATE'
+  /** Read the outlets, products, placements and payouts of a publisher team. */
+  | 'PUBLISHING_READ'
+  /** Offer outlets and products, and accept, decline and deliver placements of a publisher team. */
+  | 'PUBLISHING_UPDATE'
   /** List tags. */
   | 'TAGS_LISTS'
   /** Read the team, its members, agreements and emails. */
@@ -3423,6 +3429,22 @@ export type TeamInvitationWhere = {
   withdrawnAt?: DateTimeFilter | null | undefined;
 };
 
+/** Side of the marketplace that a team acts on. It never changes. */
+export type TeamKind =
+  /** Orders placements. */
+  | 'BUYER'
+  /** Offers placements in its outlets. */
+  | 'PUBLISHER';
+
+/** Conditions on TeamKind values, combined with AND. */
+export type TeamKindFilter = {
+  eq?: TeamKind | null | undefined;
+  in?: Array<TeamKind> | null | undefined;
+  isNull?: boolean | null | undefined;
+  ne?: TeamKind | null | undefined;
+  notIn?: Array<TeamKind> | null | undefined;
+};
+
 /** Sort order of TeamMember records. Ties are sorted by ID. */
 export type TeamMemberOrder = {
   direction: OrderDirection;
@@ -3476,6 +3498,7 @@ export type TeamWhere = {
   agreementAcceptances?: AgreementAcceptanceRelationFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   id?: UuidFilter | null | undefined;
+  kind?: TeamKindFilter | null | undefined;
   name?: StringFilter | null | undefined;
   orders?: OrderRelationFilter | null | undefined;
   proPricingEnabled?: BooleanFilter | null | undefined;

@@ -187,6 +187,8 @@ export const germanIssues: Readonly<Record<IssueCode, GermanMessage>> = {
   email_disabled: 'Dieser Server sendet keine E-Mails: SMTP_URL ist nicht gesetzt.',
 
   scope_missing: 'Ihrem Token fehlt das Recht {allowed}.',
+  scope_of_other_kind: 'Teams dieser Art können das Recht {allowed} nicht haben.',
+  wrong_team_kind: 'Das geht bei Teams dieser Art nicht.',
   scope_not_held: 'Ein Token kann nur Rechte vergeben, die er selbst hat. Ihrem fehlt: {name}.',
   account_owner_only: 'Nur für Kontoinhaber und Operatoren möglich.',
   console_session:

@@ -15,6 +15,7 @@ export const valueNames = {
   BRAND: { de: 'Marke' },
   BRIEF_READY: { de: 'Briefing fertig' },
   BRIEF_WANTED: { en: 'Brief requested', de: 'Briefing angefordert' },
+  BUYER: { de: 'Käufer' },
   CANCELLED: { de: 'Storniert' },
   CARD_PROCESSOR: { de: 'Karte' },
   CLIENT: { de: 'Kunden' },

@@ -42,7 +42,7 @@ export function NewTokenButton({ teamId: givenTeamId, isPrimary = false, done }:
     { enabled: isOperator && Boolean(teamId) },
   )
   const blocked = useBlockedMembers(isOperator ? (teamId ?? '') : '', 100)
-  const all: readonly string[] = (isFull ? enumValues('Scope') : session.scopes) ?? []
+  const all: readonly string[] = (isOperator ? enumValues('Scope') : session.scopes) ?? []
   const availableScopes = type === 'READ_ONLY' ? all.filter(isReadScope) : all
   const selectedScopes = scopes.filter((one) => availableScopes.includes(one))
   const fields: FormField[] = [

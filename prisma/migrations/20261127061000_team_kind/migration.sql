@@ -1,0 +1,3 @@
+CREATE TYPE "team_kind" AS ENUM ('BUYER', 'PUBLISHER');
+
+ALTER TABLE "team" ADD COLUMN "kind" "team_kind" NOT NULL DEFAULT 'BUYER';
