@@ -14,21 +14,18 @@ import {
   isListType,
   isNonNullType,
   Kind,
-  OperationTypeNode,
   parse,
   print,
-  type SelectionSetNode,
   separateOperations,
   TypeInfo,
   visit,
   visitWithTypeInfo,
 } from 'graphql'
-import { prepareOperation } from '../rest/engine/prepared.js'
 import { schema } from '../schema/index.js'
-import type { AccessRequirement } from '../src/access/access.js'
 import { documentedColumns } from '../src/catalogue-file/columns.js'
 import { completionTitle, statusPrefixes } from '../src/domain/production/workflow.js'
 import { root } from '../src/root.js'
+import { type AccessRule, accessOf } from './console-access.js'
 import { generateTypedDocuments } from './typed-client.js'
 
 const directory = 'src/console/app/operations'
@@ -264,7 +261,7 @@ interface Question {
   measures: Record<string, Record<string, string>>
   /** Dimensions and measures for operators only. */
   operators: string[]
-  access: Access
+  access: AccessRule
 }
 
 const functions = [
@@ -329,50 +326,6 @@ const camelCase = (name: string) =>
 
 const isForOperators = ({ extensions }: GraphQLField<unknown, unknown>) =>
   extensions.requirement?.operator === true
-
-type Access = 'operator' | string[][]
-
-/**
- * Returns the access rule of an operation: operators only, or a list of scope sets, each of which a
- * token must satisfy with one scope.
- */
-function accessOf(document: DocumentNode): Access {
-  const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION)
-  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('There is no operation.')
-  // A subscription requires the same scopes as the query for the same fields.
-  if (operation.operation === OperationTypeNode.SUBSCRIPTION) return []
-  const { execute } = prepareOperation(schema, print(withoutFragments(document)))
-  const requirements: readonly AccessRequirement[] = execute.requirements
-  if (requirements.some(({ operator }) => operator)) return 'operator'
-  const isChange = operation.operation === OperationTypeNode.MUTATION
-  const sets = requirements.flatMap(({ scopes }) =>
-    scopes.map(({ all, reading }) => (isChange ? all : reading).map(inGraph).sort().join(' ')),
-  )
-  return [...new Set(sets)].sort().map((set) => set.split(' '))
-}
-
-/** Replaces the fragments of an operation with their fields. */
-function withoutFragments(document: DocumentNode): DocumentNode {
-  const fragments = new Map(
-    document.definitions.flatMap((definition) =>
-      definition.kind === Kind.FRAGMENT_DEFINITION
-        ? [[definition.name.value, definition.selectionSet]]
-        : [],
-    ),
-  )
-  const definitions = document.definitions.filter(({ kind }) => kind !== Kind.FRAGMENT_DEFINITION)
-  const flat = (set: SelectionSetNode): SelectionSetNode => ({
-    ...set,
-    selections: set.selections.flatMap((selection) =>
-      selection.kind === Kind.FRAGMENT_SPREAD
-        ? flat(fragments.get(selection.name.value)!).selections
-        : [selection],
-    ),
-  })
-  return visit({ ...document, definitions }, { SelectionSet: { enter: flat } })
-}
-
-const inGraph = (scope: string) => scope.replace('.', '_').toUpperCase()
 
 /** Lists the types of the fields of an operation's inputs. */
 function inputsOf(document: DocumentNode): string[] {

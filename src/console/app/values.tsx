@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { enumValues } from './list/url-parameters.ts'
-import { type ListConfig, type ListRecord, listOfType } from './lists.ts'
+import { listOfType } from './lists.ts'
 import { ScopeList } from './scopes.tsx'
 import { useSession } from './session.tsx'
-import {
-  type AuditSentenceEntry,
-  auditSentence,
-  changedRecordName,
-} from './texts/audit-sentence.ts'
+import { type AuditSentenceEntry, auditSentence } from './texts/audit-sentence.ts'
 import { labelFor, language, statusName, t } from './texts/index.ts'
-import { isMarkdown, Markdown } from './ui/markdown.tsx'
 
 const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' })
 const difference = new Intl.NumberFormat(language, {
@@ -127,7 +122,7 @@ export function StatusChip({ status }: { status: Status }) {
   )
 }
 
-type RelatedRecord = { __typename: string; id?: string } & Record<string, unknown>
+export type RelatedRecord = { __typename: string; id?: string } & Record<string, unknown>
 
 /** Returns the title of a record. */
 export function recordTitle(record: RelatedRecord): string {
@@ -182,174 +177,6 @@ export function RecordLink({
   const list = listOfType(record.__typename)
   if (!list || !record.id || !may(list.page)) return children
   return <Link href={`/${list.path}/${record.id}`}>{children}</Link>
-}
-
-interface FieldProps {
-  list: ListConfig
-  record: ListRecord
-  name: string
-  isLong?: boolean
-}
-
-/** Shows a field of a record. Slugs are shown as labels, and related records as links. */
-export function FieldValue({ list, record, name, isLong = false }: FieldProps) {
-  const value = record[name]
-  // Separate list items would not show where a term of several words ends.
-  if (name === list.titleField && Array.isArray(value)) return recordTitle(record)
-  if (list.slugFields.includes(name) && typeof value === 'string') return labelFor(value)
-  const { entity } = record
-  if (name === 'entityId' && typeof entity === 'string' && typeof value === 'string') {
-    const entityList = listOfEntity(entity)
-    const title = changedRecordName(record as typeof record & AuditSentenceEntry) ?? shortId(value)
-    return entityList ? <Link href={`/${entityList.path}/${value}`}>{title}</Link> : title
-  }
-  if (name === 'changes')
-    return <Differences record={record as typeof record & AuditEntry} isLong={isLong} />
-  // Debits and credit notes are negative, as in the aggregates, so that amounts add up to the balance.
-  const isMinus =
-    (name === 'amount' && record.type === 'DEBIT') ||
-    (name === 'total' && record.type === 'CREDIT_NOTE')
-  if (isMinus) return <TypedValue kind="Money" value={-Number(value)} />
-  const until = name === 'revokedAt' && replacedUntil(record)
-  if (until) return t('rotatedUntil', { time: timeText(until) })
-  if (name === 'status' && value === 'PENDING' && record.lastError) return <Chip value="RETRYING" />
-  if (isLong && isMarkdown(name) && typeof value === 'string') return <Markdown text={value} />
-  // The audit log can have several changes per day.
-  const hasTime = isLong || list.name === 'auditEntries'
-  return <TypedValue kind={list.fields[name]!} value={value} isLong={hasTime} />
-}
-
-interface AuditEntry extends AuditSentenceEntry {
-  team?: RelatedRecord | null
-  changes: readonly FieldChange[]
-}
-
-interface FieldChange {
-  field: string
-  before: unknown
-  after: unknown
-}
-
-/** Returns the list for an entity type of the audit log. */
-const listOfEntity = (entity: string): ListConfig | undefined =>
-  listOfType(
-    { order_payment: 'Payment', team_ledger: 'LedgerEntry' }[entity] ??
-      `_${entity}`.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
-  )
-
-const fewChanges = 3
-
-/** Shows changed fields before and after. Table rows show only the first ones, and none of a new record. */
-function Differences({ record, isLong }: { record: AuditEntry; isLong: boolean }) {
-  const all = record.changes.flatMap(splitByTier)
-  const isNew = all.every(({ before }) => before === null)
-  if (isNew && !isLong) return <NewRecord record={record} />
-  const kinds = listOfEntity(record.entity)?.fields ?? {}
-  const visibleChanges = isLong ? all : all.slice(0, fewChanges)
-  return (
-    <ul className="differences">
-      {visibleChanges.map(({ field, tier, before, after }) => (
-        <li key={`${field} ${tier}`}>
-          {labelFor(field)}
-          {tier && ` (${labelFor(tier)})`}:{' '}
-          {!isNew && (
-            <>
-              <JsonValue kind={kinds[field]} link={listOfIdField(record, field)} value={before} />{' '}
-              {'→ '}
-            </>
-          )}
-          <JsonValue kind={kinds[field]} link={listOfIdField(record, field)} value={after} />
-        </li>
-      ))}
-      {all.length > visibleChanges.length && (
-        <li>{t('moreChanges', { count: all.length - visibleChanges.length })}</li>
-      )}
-    </ul>
-  )
-}
-
-/** Summarizes a new record in a table row. Ledger entries show their amount and team. */
-function NewRecord({ record: { entity, after, team } }: { record: AuditEntry }) {
-  const { amount, type } = Object(after) as { amount?: number | string; type?: string }
-  if (entity !== 'team_ledger' || amount === undefined) return <span className="none">–</span>
-  return (
-    <>
-      {differenceText(type === 'DEBIT' ? -Number(amount) : Number(amount))}
-      {team && (
-        <>
-          {' · '}
-          <RecordLink record={team} />
-        </>
-      )}
-    </>
-  )
-}
-
-/** Types of ID fields whose names do not contain the type. */
-const typesOfIdFields: Record<string, string> = {
-  correctsId: 'Invoice',
-  paymentIntentId: 'Payment',
-}
-
-/** Returns the list of the record that an ID field refers to, such as `productId` or `fromProductId`. */
-function listOfIdField({ entity }: AuditEntry, field: string): ListConfig | undefined {
-  const [, relation = '', last = ''] = /^(\w*?([A-Za-z][a-z]*))Id$/.exec(field) ?? []
-  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-  return [
-    typesOfIdFields[field],
-    listOfEntity(entity)?.filters[field],
-    capital(relation),
-    capital(last),
-  ]
-    .map((type) => (type ? listOfType(type) : undefined))
-    .find((list) => list !== undefined)
-}
-
-/** Splits a change of prices into one change per pricing tier. Returns other changes unchanged. */
-function splitByTier(change: FieldChange): (FieldChange & { tier?: string })[] {
-  const { field } = change
-  if (field !== 'prices') return [change]
-  const [before, after] = [pricesByTier(change.before), pricesByTier(change.after)]
-  const tiers = Object.keys({ ...before, ...after }).filter((tier) => before[tier] !== after[tier])
-  return tiers.map((tier) => ({
-    ...{ field, tier, before: before[tier] ?? null, after: after[tier] ?? null },
-  }))
-}
-
-interface TierPrice {
-  pricingTier: string
-  unitAmount: string
-}
-
-const pricesByTier = (prices: unknown): Record<string, string> =>
-  Object.fromEntries(
-    ((prices ?? []) as TierPrice[]).map(({ pricingTier, unitAmount }) => [pricingTier, unitAmount]),
-  )
-
-/** Shows a JSON value of the audit log, by the type of its field, or by its format if the type is unknown. */
-function JsonValue({
-  kind,
-  link,
-  value,
-}: {
-  kind: string | undefined
-  /** List of the record that an ID refers to. */
-  link: ListConfig | undefined
-  value: unknown
-}) {
-  if (kind === 'ProductPrice' || kind === '[ProductPrice]' || kind === 'Money')
-    return <TypedValue kind="Money" value={value} />
-  if (typeof value === 'boolean') return <TypedValue kind="Boolean" value={value} />
-  if (typeof value === 'number') return <TypedValue kind="Float" value={value} />
-  if (typeof value === 'object' && value !== null) return <code>{JSON.stringify(value)}</code>
-  const text = String(value ?? '')
-  if (/^\d{4}-\d\d-\d\dT/.test(text)) return <TypedValue kind="DateTime" value={text} isLong />
-  if (/^[A-Z][A-Z_]+$/.test(text)) return <Chip value={text} />
-  if (/^[\da-f]{8}-[\da-f-]{27}$/.test(text)) {
-    const id = <code>{shortId(text)}</code>
-    return link ? <Link href={`/${link.path}/${text}`}>{id}</Link> : id
-  }
-  return <TypedValue kind="String" value={text} />
 }
 
 /**

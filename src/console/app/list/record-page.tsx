@@ -11,6 +11,7 @@ import {
   runWithNotice,
   type Undo,
 } from '../change.ts'
+import { FieldValue } from '../field-value.tsx'
 import {
   isVisible,
   type ListConfig,
@@ -26,14 +27,7 @@ import { FormButton } from '../ui/form.tsx'
 import { isMarkdown } from '../ui/markdown.tsx'
 import { Screen } from '../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx'
-import {
-  Chip,
-  distinctTitle,
-  FieldValue,
-  numberText,
-  recordTitle,
-  replacedUntil,
-} from '../values.tsx'
+import { Chip, distinctTitle, numberText, recordTitle, replacedUntil } from '../values.tsx'
 import { EditRecordButton } from './record-forms.tsx'
 import { Table } from './table.tsx'
 import { listUrl, parseCondition } from './url-parameters.ts'

@@ -1,8 +1,9 @@
 import { memo, useCallback, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
+import { FieldValue } from '../field-value.tsx'
 import type { ListConfig, ListRecord } from '../lists.ts'
 import { nameIn, t } from '../texts/index.ts'
-import { Chip, FieldValue, RecordLink, recordTitle } from '../values.tsx'
+import { Chip, RecordLink, recordTitle } from '../values.tsx'
 import { highlightedField, MatchingTags } from './highlight.tsx'
 import { constantCase } from './url-parameters.ts'
 
