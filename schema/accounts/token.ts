@@ -11,10 +11,8 @@ import {
   type IssuedToken,
   revokeApiToken,
   rotateApiToken,
-  tokenExpiry,
-  tokenName,
-  tokenPowers,
 } from '../../src/domain/accounts/token.js'
+import { tokenExpiry, tokenName, tokenPowers } from '../../src/domain/accounts/token-input.js'
 import { userEmail } from '../../src/domain/accounts/user.js'
 import { overlapSeconds } from '../../src/domain/rules/time.js'
 import type { ColumnSql } from '../../src/query/export-field.js'

@@ -6,7 +6,7 @@ import {
   type OperatorTokenType,
   revokeOperatorToken,
 } from '../domain/accounts/operator-token.js'
-import { tokenName } from '../domain/accounts/token.js'
+import { tokenName } from '../domain/accounts/token-input.js'
 import { userEmail } from '../domain/accounts/user.js'
 import { withDatabase } from './database.js'
 import { by } from './options.js'

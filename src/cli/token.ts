@@ -10,9 +10,8 @@ import {
   listApiTokens,
   revokeApiToken,
   rotateApiToken,
-  tokenName,
-  tokenPowers,
 } from '../domain/accounts/token.js'
+import { tokenName, tokenPowers } from '../domain/accounts/token-input.js'
 import { overlapSeconds } from '../domain/rules/time.js'
 import { withDatabase } from './database.js'
 import { by, checkOptions, collect, duration } from './options.js'

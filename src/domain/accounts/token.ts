@@ -1,7 +1,6 @@
-import { z } from 'zod'
 import type { ApiToken, Team } from '../../../prisma/generated/client/client.js'
-import { TokenType } from '../../../prisma/generated/client/enums.js'
-import { effectiveScopes, scopes, scopesOfKind } from '../../access/scope.js'
+import type { TokenType } from '../../../prisma/generated/client/enums.js'
+import { effectiveScopes, scopesOfKind } from '../../access/scope.js'
 import { type Caller, invalidToken, type Session } from '../../access/session.js'
 import { tenantOf } from '../../access/tenancy.js'
 import { generateToken, hashToken } from '../../access/token-form.js'
@@ -12,12 +11,9 @@ import {
   notFound,
   refused,
 } from '../../errors/app-error.js'
-import { refuses } from '../../errors/rule-issues.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { type Actor, claimEntry, withAudit, writeAuditEntries } from '../rules/audit.js'
-import { oneLine } from '../rules/text.js'
-import { future } from '../rules/time.js'
 import { requireMember, requireVisibleTeam, resolveTeamId } from './team.js'
 import { requireActiveUser } from './user.js'
 
@@ -32,41 +28,6 @@ const maxTokens = 100
 
 /** Latest supported date: the end of the year 9999. */
 const latestEnd = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
-
-export const tokenName = oneLine
-
-export const tokenExpiry = future
-
-const scope = z.enum(scopes, {
-  error: ({ input }) => `${input} is not a scope; the scopes are ${scopes.join(', ')}`,
-})
-
-/** Type and scopes of a team token. */
-export const tokenPowers = z
-  .object({ type: z.enum(TokenType), scopes: z.array(scope).max(100).nullish() })
-  .superRefine(({ type, scopes }, context) => {
-    const issue = scopesIssue(type, scopes ?? [])
-    if (issue) context.addIssue({ code: 'custom', path: ['scopes'], ...issue })
-  })
-
-function scopesIssue(
-  type: TokenType,
-  tokenScopes: string[],
-): ReturnType<typeof refuses> | undefined {
-  if (type === 'full_access') {
-    if (tokenScopes.length > 0) {
-      const message = 'must be omitted for a full_access token, which has all scopes'
-      return refuses('scopes_not_allowed', message)
-    }
-  } else if (type === 'custom') {
-    if (tokenScopes.length === 0)
-      return refuses('required', 'must contain at least one scope for a custom token')
-  } else if (effectiveScopes(type, tokenScopes).length === 0) {
-    const message = `must contain a .read or .lists scope for a read_only token, which ignores ${tokenScopes.join(', ')}`
-    return refuses('no_reading_scope', message)
-  }
-  return undefined
-}
 
 export interface NewApiToken {
   /** Defaults to the caller's team. */
