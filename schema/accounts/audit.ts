@@ -59,6 +59,10 @@ const AuditEntry = builder.prismaObject('AuditEntry', {
       'application',
       orNull('String', 'Name of the OAuth client through which the user made the change.'),
     ),
+    applicationId: t.expose(
+      'applicationId',
+      orNull('String', 'Client ID of the OAuth client through which the user made the change.'),
+    ),
     teamId: t.expose(
       'teamId',
       orNull('UUID', 'ID of the team that the record belongs to, or of the team itself.'),
@@ -119,6 +123,10 @@ listField('auditEntries', {
     application: t.string(
       'application',
       'Name of the OAuth client through which the user made the change.',
+    ),
+    applicationId: t.string(
+      'applicationId',
+      'Client ID of the OAuth client through which the user made the change.',
     ),
     requestId: t.string('requestId', 'ID of the request.'),
     createdAt: t.dateTime('createdAt', 'Time of the change.'),

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { byCaller } from '../../src/compiler/context.js'
 import {
   createOauthClient,
+  disableOauthClient,
+  enableOauthClient,
   type IssuedOauthClient,
   oauthClientName,
   redirectUri,
@@ -17,12 +19,15 @@ import { whereInput } from '../core/where.js'
 
 const OauthClient = builder.prismaObject('OauthClient', {
   description:
-    'Registered OAuth client. Clients that publish a client ID metadata document are not registered.',
+    'Registered OAuth client. A client that publishes a client ID metadata document has a record once an operator has disabled it.',
   authScopes: { operator: true },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
-    id: t.expose('id', id('ID of the client, which is its `client_id`.')),
+    id: t.expose(
+      'id',
+      id('ID of the client. Also the `client_id` of a client without `metadataUrl`.'),
+    ),
     name: t.exposeString('name', { description: 'Name that users see when they consent.' }),
     redirectUris: t.exposeStringList('redirectUris', {
       description: 'Addresses to which users return after consent.',
@@ -36,6 +41,17 @@ const OauthClient = builder.prismaObject('OauthClient', {
     isDynamic: t.exposeBoolean('isDynamic', {
       description: 'Whether the client registered itself (RFC 7591).',
     }),
+    metadataUrl: t.expose(
+      'metadataUrl',
+      orNull(
+        'String',
+        'URL of the client ID metadata document, which is the `client_id`. Null for a registered client.',
+      ),
+    ),
+    disabledAt: t.expose(
+      'disabledAt',
+      orNull('DateTime', 'Time when an operator disabled the client. Null if it is enabled.'),
+    ),
     createdBy: t.relation('createdBy', {
       nullable: true,
       description: 'Operator who registered the client. Null if it registered itself.',
@@ -55,6 +71,8 @@ listField('oauthClients', {
     id: t.uuid('id', 'ID of the client.'),
     name: t.string('name', 'Name of the client.'),
     isDynamic: t.boolean('isDynamic', 'Whether the client registered itself.'),
+    metadataUrl: t.string('metadataUrl', 'URL of the client ID metadata document.'),
+    disabledAt: t.dateTime('disabledAt', 'Time when an operator disabled the client.'),
     lastUsedAt: t.dateTime('lastUsedAt', 'Time of the last use, to the hour.'),
     createdAt: t.dateTime('createdAt', 'Creation time.'),
   })),
@@ -115,3 +133,36 @@ builder.mutationField('createOauthClient', (t) =>
     resolve: (_root, { input }, context) => createOauthClient(...byCaller(context), input),
   }),
 )
+
+const clientId = requiredInput(
+  'String',
+  'ID of the client, or the URL of its client ID metadata document.',
+)
+
+const DisableOauthClientInput = builder.inputType('DisableOauthClientInput', {
+  fields: (t) => ({ clientId: t.field(clientId) }),
+})
+
+const EnableOauthClientInput = builder.inputType('EnableOauthClientInput', {
+  fields: (t) => ({ clientId: t.field(clientId) }),
+})
+
+builder.mutationFields((t) => ({
+  disableOauthClient: t.field({
+    type: OauthClient,
+    description:
+      'Disables an OAuth client: its grants are revoked, their tokens end within one second, and authorization is refused. Has no effect if the client is disabled. Operators only. Recorded in the audit log.',
+    authScopes: { operator: true },
+    args: { input: t.arg(requiredInput(DisableOauthClientInput)) },
+    resolve: (_root, { input }, context) =>
+      disableOauthClient(...byCaller(context), input.clientId),
+  }),
+  enableOauthClient: t.field({
+    type: OauthClient,
+    description:
+      'Enables an OAuth client that was disabled. Users must consent again, because the grants stay revoked. Operators only. Recorded in the audit log.',
+    authScopes: { operator: true },
+    args: { input: t.arg(requiredInput(EnableOauthClientInput)) },
+    resolve: (_root, { input }, context) => enableOauthClient(...byCaller(context), input.clientId),
+  }),
+}))

@@ -23,7 +23,10 @@ export interface PendingRequest {
   client: ShownClient
 }
 
-/** Finds the authorization request of a consent page. Undefined if it has expired, or belongs to another browser. */
+/**
+ * Finds the authorization request of a consent page. Undefined if it has expired, belongs to another browser, or its
+ * client is disabled.
+ */
 export async function findPendingRequest(
   provider: Provider,
   { env: { publicUrl }, prisma }: { env: Env; prisma: MarketClient },
@@ -38,7 +41,7 @@ export async function findPendingRequest(
     throw error
   }
   const { client_id: clientId, redirect_uri: redirectUri, scope, resource } = interaction.params
-  const client = await provider.Client.find(String(clientId))
+  const client = await provider.Client.find(String(clientId)).catch(ignoreInvalidClient)
   const known = interfaceOf(publicUrl, String(resource))
   if (interaction.uid !== uid || !client || !known) return undefined
   return {
@@ -48,6 +51,12 @@ export async function findPendingRequest(
     resource: resourcesOf(publicUrl)[known],
     client: await shownClient(prisma, client, String(redirectUri)),
   }
+}
+
+/** The document of a client may have changed, or an operator may have disabled it. */
+function ignoreInvalidClient(error: unknown): undefined {
+  if (error instanceof errors.InvalidClient || error instanceof errors.InvalidClientMetadata) return
+  throw error
 }
 
 async function shownClient(

@@ -12,7 +12,11 @@ import type {
 import { grantScopes, isReading } from '../access/scope.js'
 import { generateToken, type TokenPrefix } from '../access/token-form.js'
 import type { Env } from '../config/env.js'
-import { clientMetadataError, hashClientSecret } from '../domain/accounts/oauth-client.js'
+import {
+  clientMetadataError,
+  hashClientSecret,
+  isOauthClientDisabled,
+} from '../domain/accounts/oauth-client.js'
 import { offlineAccess } from '../domain/accounts/oauth-grant.js'
 import { isBlocked } from '../domain/accounts/user.js'
 import type { MarketClient } from '../postgres/transaction.js'
@@ -195,6 +199,9 @@ function configuration(env: Env, db: CurrentDb): Configuration {
       clientIdMetadataDocument: {
         enabled: true,
         ack: 'draft-02',
+        // The store does not return a registered client that is disabled.
+        allowClient: async (_ctx, { clientId }) =>
+          !(await isOauthClientDisabled(await db(), clientId)),
         cacheDuration: { min: 60, max: 24 * 60 * 60 },
       },
       devInteractions: { enabled: false },

@@ -15,7 +15,9 @@ import {
   CancelSwapDocument,
   DeleteSearchSynonymDocument,
   DeleteWebhookEndpointDocument,
+  DisableOauthClientDocument,
   DismissOpportunityDocument,
+  EnableOauthClientDocument,
   MarkOrderPaidDocument,
   ReopenOpportunityDocument,
   ReplayDeliveryDocument,
@@ -214,6 +216,20 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
   apiTokens: [irreversibleAction('revoke', RevokeTokenDocument, 'apiTokenId', isNotRevoked)],
   operatorTokens: [
     irreversibleAction('revoke', RevokeOperatorTokenDocument, 'operatorTokenId', isNotRevoked),
+  ],
+  oauthClients: [
+    irreversibleAction(
+      'disable',
+      DisableOauthClientDocument,
+      'clientId',
+      ({ disabledAt }) => disabledAt === null,
+    ),
+    {
+      name: 'enable',
+      document: EnableOauthClientDocument,
+      input: (id) => ({ clientId: id }),
+      isAvailable: ({ disabledAt }) => disabledAt !== null,
+    },
   ],
   agreementTemplates: oppositeActions(
     'agreementTemplateId',

@@ -283,6 +283,13 @@ const definitions = {
     menuFilters: 'type userId lastUsedAt expiresAt revokedAt createdAt',
     search: 'name',
   },
+  oauthClients: {
+    path: 'oauth-clients',
+    columns: 'name isDynamic redirectUris lastUsedAt disabledAt createdAt',
+    menuFilters: 'isDynamic disabledAt metadataUrl lastUsedAt createdAt',
+    search: 'name',
+    hiddenIfEmpty: 'metadataUrl disabledAt',
+  },
   agreementTemplates: {
     path: 'agreements',
     columns: 'title key version isActive scope createdAt',
@@ -317,10 +324,10 @@ const definitions = {
   auditEntries: {
     path: 'audit',
     columns: 'action changes entityId createdAt',
-    menuFilters: 'action entity entityId actorId application requestId createdAt',
+    menuFilters: 'action entity entityId actorId application applicationId requestId createdAt',
     search: 'search',
     slugFields: 'action entity',
-    hiddenIfEmpty: 'application',
+    hiddenIfEmpty: 'application applicationId',
   },
 } satisfies Record<ListName, ListDefinition>
 

@@ -68,6 +68,7 @@ const sections: readonly NavigationSection[] = [
     'users',
     'apiTokens',
     'operatorTokens',
+    'oauthClients',
     'agreementTemplates',
     'agreementAcceptances',
   ]),

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { OauthClient, Prisma } from '../../../prisma/generated/client/client.js'
+import { notFound } from '../../errors/app-error.js'
 import { refuses } from '../../errors/rule-issues.js'
-import type { Db } from '../../postgres/transaction.js'
-import { uuidV7 } from '../../values/uuid.js'
-import { type Actor, withAudit } from '../rules/audit.js'
+import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
+import { isUuid, uuidV7 } from '../../values/uuid.js'
+import { type Actor, claimEntry, withAudit, writeAuditEntries } from '../rules/audit.js'
 import { oneLine, webAddressError } from '../rules/text.js'
 
 /** Name of an OAuth client, which users see when they consent. */
@@ -147,11 +148,107 @@ export async function registerOauthClient(
   })
 }
 
+/** Serializes consent to a client with disabling it. */
+export async function lockOauthClient(tx: Transaction, clientId: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`oauth client ${clientId}`}, 0))`
+}
+
+/** Condition on the record of a client. @param clientId ID, or URL of a client ID metadata document */
+const clientWhere = (clientId: string) =>
+  isUuid(clientId) ? { id: clientId.toLowerCase() } : { metadataUrl: clientId }
+
+/** Whether an operator has disabled a client. */
+export async function isOauthClientDisabled(db: Db, clientId: string): Promise<boolean> {
+  const where = { ...clientWhere(clientId), disabledAt: { not: null } }
+  return (await db.oauthClient.count({ where })) > 0
+}
+
+/**
+ * Disables a client and revokes its grants. A disabled client stays unchanged.
+ * @param clientId ID of the client's record, or URL of a client ID metadata document
+ * @throws AppError not_found
+ */
+export function disableOauthClient(db: Db, actor: Actor, clientId: string): Promise<OauthClient> {
+  return inTransaction(db, async (tx) => {
+    const before = await lockRecord(tx, clientId)
+    if (before?.disabledAt) return before
+    if (!before && !isDocumentUrl(clientId)) throw notFound('OAuth client')
+    const disabledAt = new Date()
+    const client = await withAudit(tx, actor, clientChange('disable'), async () => ({
+      before,
+      after: before
+        ? await tx.oauthClient.update({ where: { id: before.id }, data: { disabledAt } })
+        : await tx.oauthClient.create({
+            data: {
+              ...{ name: new URL(clientId).host, redirectUris: [], metadata: {} },
+              ...{ isDynamic: false, metadataUrl: clientId, disabledAt },
+            },
+          }),
+    }))
+    await revokeGrantsOf(tx, actor, client.metadataUrl ?? client.id)
+    return client
+  })
+}
+
+/**
+ * Enables a client that an operator has disabled. Its grants stay revoked.
+ * @throws AppError not_found
+ */
+export function enableOauthClient(db: Db, actor: Actor, clientId: string): Promise<OauthClient> {
+  return inTransaction(db, async (tx) => {
+    const before = await lockRecord(tx, clientId)
+    if (!before) throw notFound('OAuth client')
+    if (!before.disabledAt) return before
+    const data = { disabledAt: null }
+    return withAudit(tx, actor, clientChange('enable'), async () => ({
+      before,
+      after: await tx.oauthClient.update({ where: { id: before.id }, data }),
+    }))
+  })
+}
+
+const clientChange = (verb: 'disable' | 'enable') => ({
+  action: `${verb}_oauth_client`,
+  entity: 'oauth_client',
+  hidden: ['secretHash'],
+})
+
+async function lockRecord(tx: Transaction, clientId: string): Promise<OauthClient | null> {
+  const where = { ...clientWhere(clientId), deletedAt: null }
+  const found = await tx.oauthClient.findFirst({ where })
+  await lockOauthClient(tx, found ? (found.metadataUrl ?? found.id) : clientId)
+  const client = await tx.oauthClient.findFirst({ where })
+  if (client) claimEntry(tx, client.id)
+  return client
+}
+
+const isDocumentUrl = (text: string) =>
+  text.length <= maxRedirectUriLength && text.startsWith('https://') && URL.canParse(text)
+
+async function revokeGrantsOf(tx: Transaction, actor: Actor, clientId: string): Promise<void> {
+  const grants = await tx.oauthGrant.findMany({
+    where: { clientId, revokedAt: null, deletedAt: null },
+  })
+  // The clocks of instances differ, and a grant must not end before it began.
+  await tx.$executeRaw`
+    UPDATE oauth_grant SET revoked_at = greatest(now(), granted_at), updated_at = now()
+    WHERE client_id = ${clientId} AND revoked_at IS NULL AND deleted_at IS NULL`
+  const where = { id: { in: grants.map(({ id }) => id) } }
+  const revoked = await tx.oauthGrant.findMany({ where })
+  const entries = revoked.map((after) => ({
+    before: grants.find(({ id }) => id === after.id)!,
+    after,
+  }))
+  const change = { action: 'revoke_oauth_grant', entity: 'oauth_grant' }
+  await writeAuditEntries(tx, actor, change, entries)
+}
+
 const usedEveryMs = 60 * 60_000
 
-/** Finds a registered client, and records its use about once an hour. */
+/** Finds a registered client that is not disabled, and records its use about once an hour. */
 export async function findOauthClient(db: Db, id: string): Promise<OauthClient | null> {
-  const client = await db.oauthClient.findFirst({ where: { id, deletedAt: null } })
+  const where = { id, metadataUrl: null, disabledAt: null, deletedAt: null }
+  const client = await db.oauthClient.findFirst({ where })
   const now = new Date()
   if (client && +now - +(client.lastUsedAt ?? 0) > usedEveryMs)
     await db.oauthClient.updateMany({ where: { id }, data: { lastUsedAt: now } })

@@ -12,6 +12,7 @@ import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 import { unknownId } from '../rules/unknown.js'
+import { isOauthClientDisabled, lockOauthClient } from './oauth-client.js'
 import { memberScopesOf } from './session.js'
 import { lockTokens, validAt } from './token.js'
 import { isBlocked } from './user.js'
@@ -60,7 +61,7 @@ export function heldScopes(
 /**
  * Records the consent of a user that an OAuth client acts for them in a team. The same consent in the same session
  * replaces the scopes of the existing grant.
- * @throws AppError invalid_token (the session has ended), validation_failed (no such team, user or
+ * @throws AppError invalid_token (the session has ended), not_found (a disabled client), validation_failed (no such team, user or
  * profile of the team, a blocked user)
  */
 export function createOauthGrant(db: Db, actor: Actor, input: NewGrant): Promise<OauthGrant> {
@@ -73,6 +74,8 @@ export function createOauthGrant(db: Db, actor: Actor, input: NewGrant): Promise
     async (tx) => {
       // With the lock, concurrent requests find the first one's grant, and a member who is being removed grants nothing.
       await lockTokens(tx, input.teamId)
+      await lockOauthClient(tx, input.clientId)
+      if (await isOauthClientDisabled(tx, input.clientId)) throw notFound('OAuth client')
       await requireSession(tx, input)
       await requireParties(tx, input)
       const inForce = { ...parties, revokedAt: null, deletedAt: null }

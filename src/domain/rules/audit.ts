@@ -54,6 +54,7 @@ export async function writeAuditEntries(
         actorId: actor?.userId || null,
         requestId: actor?.requestId,
         application: actor?.grant?.clientName,
+        applicationId: actor?.grant?.clientId,
         action,
         entity,
         entityId: id,

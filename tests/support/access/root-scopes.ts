@@ -223,6 +223,8 @@ export const mutations: ByScope = {
     'createTag',
     'createTeam',
     'createUser',
+    'disableOauthClient',
+    'enableOauthClient',
     'deleteSearchSynonym',
     'failComplianceCheck',
     'grantCredit',

@@ -1102,6 +1102,35 @@ export const lists = {
   "searched": {},
   "isArchived": false
  },
+ "oauthClients": {
+  "type": "OauthClient",
+  "operation": "OauthClients",
+  "fields": {
+   "name": "String",
+   "redirectUris": "[String]",
+   "metadataUrl": "String",
+   "isConfidential": "Boolean",
+   "isDynamic": "Boolean",
+   "createdBy": "User",
+   "lastUsedAt": "DateTime",
+   "disabledAt": "DateTime",
+   "createdAt": "DateTime"
+  },
+  "filters": {
+   "createdAt": "DateTime",
+   "disabledAt": "DateTime",
+   "id": "UUID",
+   "isDynamic": "Boolean",
+   "lastUsedAt": "DateTime",
+   "metadataUrl": "String",
+   "name": "String"
+  },
+  "orders": [
+   "CREATED_AT"
+  ],
+  "searched": {},
+  "isArchived": false
+ },
  "agreementTemplates": {
   "type": "AgreementTemplate",
   "operation": "AgreementTemplates",
@@ -1304,6 +1333,7 @@ export const lists = {
    "entityId": "UUID",
    "actor": "User",
    "application": "String",
+   "applicationId": "String",
    "team": "Team",
    "requestId": "String",
    "after": "JSON"
@@ -1312,6 +1342,7 @@ export const lists = {
    "action": "String",
    "actorId": "User",
    "application": "String",
+   "applicationId": "String",
    "changedFields": "[String]",
    "createdAt": "DateTime",
    "entity": "String",
@@ -2225,6 +2256,8 @@ export const access = {
  ],
  "RevokeOperatorToken": "operator",
  "ActivateAgreementTemplate": "operator",
+ "DisableOauthClient": "operator",
+ "EnableOauthClient": "operator",
  "RetireAgreementTemplate": "operator",
  "CreateAgreementTemplate": "operator",
  "UpdateAgreementTemplate": "operator",
@@ -3730,6 +3763,7 @@ export const access = {
   ]
  ],
  "OperatorTokens": "operator",
+ "OauthClients": "operator",
  "AgreementTemplates": [
   [
    "TEAMS_READ"

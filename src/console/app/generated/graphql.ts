@@ -474,6 +474,7 @@ export type AuditEntryWhere = {
   /** ID of the user who made the change. */
   actorId?: UuidFilter | null | undefined;
   application?: StringFilter | null | undefined;
+  applicationId?: StringFilter | null | undefined;
   changedFields?: StringListFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   entity?: StringFilter | null | undefined;
@@ -1393,6 +1394,12 @@ export type DeleteWebhookEndpointInput = {
   webhookEndpointId: string;
 };
 
+/** Input for `disableOauthClient`. */
+export type DisableOauthClientInput = {
+  /** ID of the client, or the URL of its client ID metadata document. */
+  clientId: string;
+};
+
 /** Kind of an email. */
 export type EmailKind =
   /** An article has been published, with its URL. Sent to the team. */
@@ -1482,6 +1489,12 @@ export type EmailWhere = {
   status?: EmailStatusFilter | null | undefined;
   teamId?: UuidFilter | null | undefined;
   userId?: UuidFilter | null | undefined;
+};
+
+/** Input for `enableOauthClient`. */
+export type EnableOauthClientInput = {
+  /** ID of the client, or the URL of its client ID metadata document. */
+  clientId: string;
 };
 
 /** Topic of an event. In the body sent to webhook endpoints, `type` is the topic in lower case. */
@@ -1889,6 +1902,50 @@ export type MoneyFilter = {
   lt?: number | null | undefined;
   /** Less than or equal to. */
   lte?: number | null | undefined;
+};
+
+/** Column of OauthClient records that can be compared. */
+export type OauthClientColumn =
+  | 'CREATED_AT'
+  | 'DISABLED_AT'
+  | 'LAST_USED_AT';
+
+/** Comparison between columns of OauthClient records. Operators are combined with AND. */
+export type OauthClientComparison = {
+  eq?: OauthClientColumn | null | undefined;
+  field: OauthClientColumn;
+  gt?: OauthClientColumn | null | undefined;
+  gte?: OauthClientColumn | null | undefined;
+  lt?: OauthClientColumn | null | undefined;
+  lte?: OauthClientColumn | null | undefined;
+  ne?: OauthClientColumn | null | undefined;
+};
+
+/** Sort order of OauthClient records. Ties are sorted by ID. */
+export type OauthClientOrder = {
+  direction: OrderDirection;
+  field: OauthClientOrderField;
+};
+
+/** Sort fields of OauthClient records. */
+export type OauthClientOrderField =
+  /** Creation time. */
+  | 'CREATED_AT';
+
+/** Conditions on OauthClient records, combined with AND. */
+export type OauthClientWhere = {
+  AND?: Array<OauthClientWhere> | null | undefined;
+  NOT?: Array<OauthClientWhere> | null | undefined;
+  OR?: Array<OauthClientWhere> | null | undefined;
+  /** Comparisons between columns, such as publication after the due date. */
+  compare?: Array<OauthClientComparison> | null | undefined;
+  createdAt?: DateTimeFilter | null | undefined;
+  disabledAt?: DateTimeFilter | null | undefined;
+  id?: UuidFilter | null | undefined;
+  isDynamic?: BooleanFilter | null | undefined;
+  lastUsedAt?: DateTimeFilter | null | undefined;
+  metadataUrl?: StringFilter | null | undefined;
+  name?: StringFilter | null | undefined;
 };
 
 /** Column of OperatorToken records that can be compared. */
@@ -4404,6 +4461,20 @@ export type ActivateAgreementTemplateMutationVariables = Exact<{
 
 export type ActivateAgreementTemplateMutation = { __typename: 'Mutation', activateAgreementTemplate: { __typename: 'AgreementTemplate', id: string } };
 
+export type DisableOauthClientMutationVariables = Exact<{
+  input: DisableOauthClientInput;
+}>;
+
+
+export type DisableOauthClientMutation = { __typename: 'Mutation', disableOauthClient: { __typename: 'OauthClient', id: string } };
+
+export type EnableOauthClientMutationVariables = Exact<{
+  input: EnableOauthClientInput;
+}>;
+
+
+export type EnableOauthClientMutation = { __typename: 'Mutation', enableOauthClient: { __typename: 'OauthClient', id: string } };
+
 export type RetireAgreementTemplateMutationVariables = Exact<{
   input: RetireAgreementTemplateInput;
 }>;
@@ -6651,6 +6722,81 @@ export type OperatorTokenRecordQuery = { __typename: 'Query', record:
 
 export type OperatorTokenFieldsFragment = { __typename: 'OperatorToken', name: string, hint: string, type: OperatorTokenType, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, user: { __typename: 'User', id: string, fullName: string } };
 
+export type OauthClientsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: OauthClientOrder | null | undefined;
+  where?: OauthClientWhere | null | undefined;
+}>;
+
+
+export type OauthClientsQuery = { __typename: 'Query', list: { __typename: 'OauthClientConnection', totalCount: number, nodes: Array<{ __typename: 'OauthClient', id: string, name: string, redirectUris: Array<string>, metadataUrl: string | null, isConfidential: boolean, isDynamic: boolean, lastUsedAt: string | null, disabledAt: string | null, createdAt: string, createdBy: { __typename: 'User', id: string, fullName: string } | null }> } };
+
+export type OauthClientRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OauthClientRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string, name: string, redirectUris: Array<string>, metadataUrl: string | null, isConfidential: boolean, isDynamic: boolean, lastUsedAt: string | null, disabledAt: string | null, createdAt: string, createdBy: { __typename: 'User', id: string, fullName: string } | null }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type OauthClientFieldsFragment = { __typename: 'OauthClient', name: string, redirectUris: Array<string>, metadataUrl: string | null, isConfidential: boolean, isDynamic: boolean, lastUsedAt: string | null, disabledAt: string | null, createdAt: string, createdBy: { __typename: 'User', id: string, fullName: string } | null };
+
 export type AgreementTemplatesQueryVariables = Exact<{
   first?: number | null | undefined;
   offset?: number | null | undefined;
@@ -7037,7 +7183,7 @@ export type AuditEntriesQueryVariables = Exact<{
 }>;
 
 
-export type AuditEntriesQuery = { __typename: 'Query', list: { __typename: 'AuditEntryConnection', totalCount: number, nodes: Array<{ __typename: 'AuditEntry', id: string, createdAt: string, action: string, entity: string, entityId: string, application: string | null, requestId: string | null, after: unknown, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown }>, actor: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string } | null }> } };
+export type AuditEntriesQuery = { __typename: 'Query', list: { __typename: 'AuditEntryConnection', totalCount: number, nodes: Array<{ __typename: 'AuditEntry', id: string, createdAt: string, action: string, entity: string, entityId: string, application: string | null, applicationId: string | null, requestId: string | null, after: unknown, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown }>, actor: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string } | null }> } };
 
 export type AuditEntryRecordQueryVariables = Exact<{
   id: string | number;
@@ -7051,7 +7197,7 @@ export type AuditEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
     | { __typename: 'ArticleStatusChange', id: string }
-    | { __typename: 'AuditEntry', id: string, createdAt: string, action: string, entity: string, entityId: string, application: string | null, requestId: string | null, after: unknown, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown }>, actor: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string } | null }
+    | { __typename: 'AuditEntry', id: string, createdAt: string, action: string, entity: string, entityId: string, application: string | null, applicationId: string | null, requestId: string | null, after: unknown, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown }>, actor: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string } | null }
     | { __typename: 'Campaign', id: string }
     | { __typename: 'CatalogueImport', id: string }
     | { __typename: 'CatalogueImportIssue', id: string }
@@ -7102,7 +7248,7 @@ export type AuditEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type AuditEntryFieldsFragment = { __typename: 'AuditEntry', createdAt: string, action: string, entity: string, entityId: string, application: string | null, requestId: string | null, after: unknown, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown }>, actor: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string } | null };
+export type AuditEntryFieldsFragment = { __typename: 'AuditEntry', createdAt: string, action: string, entity: string, entityId: string, application: string | null, applicationId: string | null, requestId: string | null, after: unknown, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown }>, actor: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string } | null };
 
 export type AuditNamesQueryVariables = Exact<{
   key: AuditEntriesAggregateKey;
@@ -8390,6 +8536,24 @@ export const OperatorTokenFieldsFragmentDoc = new TypedDocumentString(`
   createdAt
 }
     `, {"fragmentName":"OperatorTokenFields"}) as unknown as TypedDocumentString<OperatorTokenFieldsFragment, unknown>;
+export const OauthClientFieldsFragmentDoc = new TypedDocumentString(`
+    fragment OauthClientFields on OauthClient {
+  __typename
+  name
+  redirectUris
+  metadataUrl
+  isConfidential
+  isDynamic
+  createdBy {
+    __typename
+    id
+    fullName
+  }
+  lastUsedAt
+  disabledAt
+  createdAt
+}
+    `, {"fragmentName":"OauthClientFields"}) as unknown as TypedDocumentString<OauthClientFieldsFragment, unknown>;
 export const AgreementTemplateFieldsFragmentDoc = new TypedDocumentString(`
     fragment AgreementTemplateFields on AgreementTemplate {
   __typename
@@ -8513,6 +8677,7 @@ export const AuditEntryFieldsFragmentDoc = new TypedDocumentString(`
     fullName
   }
   application
+  applicationId
   team {
     __typename
     id
@@ -8930,6 +9095,24 @@ export const ActivateAgreementTemplateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ActivateAgreementTemplateMutation, ActivateAgreementTemplateMutationVariables>;
+export const DisableOauthClientDocument = new TypedDocumentString(`
+    mutation DisableOauthClient($input: DisableOauthClientInput!) {
+  __typename
+  disableOauthClient(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DisableOauthClientMutation, DisableOauthClientMutationVariables>;
+export const EnableOauthClientDocument = new TypedDocumentString(`
+    mutation EnableOauthClient($input: EnableOauthClientInput!) {
+  __typename
+  enableOauthClient(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<EnableOauthClientMutation, EnableOauthClientMutationVariables>;
 export const RetireAgreementTemplateDocument = new TypedDocumentString(`
     mutation RetireAgreementTemplate($input: RetireAgreementTemplateInput!) {
   __typename
@@ -11925,6 +12108,65 @@ export const OperatorTokenRecordDocument = new TypedDocumentString(`
   revokedAt
   createdAt
 }`) as unknown as TypedDocumentString<OperatorTokenRecordQuery, OperatorTokenRecordQueryVariables>;
+export const OauthClientsDocument = new TypedDocumentString(`
+    query OauthClients($first: Int, $offset: Int, $orderBy: OauthClientOrder, $where: OauthClientWhere) {
+  __typename
+  list: oauthClients(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...OauthClientFields
+    }
+  }
+}
+    fragment OauthClientFields on OauthClient {
+  __typename
+  name
+  redirectUris
+  metadataUrl
+  isConfidential
+  isDynamic
+  createdBy {
+    __typename
+    id
+    fullName
+  }
+  lastUsedAt
+  disabledAt
+  createdAt
+}`) as unknown as TypedDocumentString<OauthClientsQuery, OauthClientsQueryVariables>;
+export const OauthClientRecordDocument = new TypedDocumentString(`
+    query OauthClientRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...OauthClientFields
+  }
+}
+    fragment OauthClientFields on OauthClient {
+  __typename
+  name
+  redirectUris
+  metadataUrl
+  isConfidential
+  isDynamic
+  createdBy {
+    __typename
+    id
+    fullName
+  }
+  lastUsedAt
+  disabledAt
+  createdAt
+}`) as unknown as TypedDocumentString<OauthClientRecordQuery, OauthClientRecordQueryVariables>;
 export const AgreementTemplatesDocument = new TypedDocumentString(`
     query AgreementTemplates($first: Int, $offset: Int, $orderBy: AgreementTemplateOrder, $where: AgreementTemplateWhere, $includeArchived: Boolean) {
   __typename
@@ -12282,6 +12524,7 @@ export const AuditEntriesDocument = new TypedDocumentString(`
     fullName
   }
   application
+  applicationId
   team {
     __typename
     id
@@ -12317,6 +12560,7 @@ export const AuditEntryRecordDocument = new TypedDocumentString(`
     fullName
   }
   application
+  applicationId
   team {
     __typename
     id

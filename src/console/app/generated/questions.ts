@@ -258,6 +258,7 @@ export const questions = {
    "action": "String",
    "actorId": "User",
    "application": "String",
+   "applicationId": "String",
    "changedFields": "[String]",
    "createdAt": "DateTime",
    "entity": "String",

@@ -87,6 +87,8 @@ export const actions = [
  "delete_folder",
  "delete_search_synonym",
  "delete_webhook_endpoint",
+ "disable_oauth_client",
+ "enable_oauth_client",
  "fail_compliance_check",
  "grant_credit",
  "import_catalogue",

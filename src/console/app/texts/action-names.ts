@@ -40,6 +40,8 @@ export const verbs: Record<Verb<Action | OtherAction>, VerbForms> = {
   correct: { infinitive: 'berichtigen', past: 'corrected', participle: 'berichtigt' },
   create: { infinitive: 'anlegen', past: 'created', participle: 'angelegt' },
   delete: { infinitive: 'löschen', past: 'deleted', participle: 'gelöscht' },
+  disable: { infinitive: 'deaktivieren', past: 'disabled', participle: 'deaktiviert' },
+  enable: { infinitive: 'aktivieren', past: 'enabled', participle: 'aktiviert' },
   fail: {
     infinitive: 'fehlgeschlagen',
     past: 'reported … as failed',

@@ -104,6 +104,10 @@ export const emptyHints: Readonly<Record<ListName, LocalizedText>> = {
     en: 'Create a token for each operator.',
     de: 'Legen Sie für jeden Operator einen Token an.',
   },
+  oauthClients: {
+    en: 'Register applications with createOauthClient. Applications that register themselves appear here.',
+    de: 'Registrieren Sie Anwendungen mit createOauthClient. Anwendungen, die sich selbst registrieren, erscheinen hier.',
+  },
   agreementTemplates: {
     en: 'Write an agreement and activate it.',
     de: 'Schreiben Sie eine Vereinbarung und setzen Sie sie in Kraft.',
