@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { z } from 'zod'
 import { type ExportRequest, readExport } from '../../schema/core/export.js'
-import { describeExports } from '../../schema/core/export-lists.js'
+import { describeExports, type Exports } from '../../schema/core/export-lists.js'
 import { exportNameOf, rootLists } from '../../schema/core/list.js'
 import { concurrencyKeyOf, FairConcurrencyLimiter } from '../../src/access/concurrency-limit.js'
 import type { Session } from '../../src/access/session.js'
@@ -103,7 +103,7 @@ export class Exporter {
   }
 
   /** Returns the lists and fields that a caller can export. */
-  lists(session: Session): object {
+  lists(session: Session): Exports {
     return describeExports(this.#schema, session)
   }
 

@@ -1,6 +1,7 @@
 /** Builds the tools of exports, whose results are cut to whole lines that fit. */
 import type { Readable } from 'node:stream'
 import type { Exporter } from '../../rest/engine/exports.js'
+import type { Exports } from '../../schema/core/export-lists.js'
 import { invalidInput } from '../errors/app-error.js'
 import { inputSchemaOf, type OpenApi, operationOf, outputSchemaOf } from './input-schema.js'
 import { maxResultCharacters, resultOf, textResult } from './result.js'
@@ -37,11 +38,15 @@ export function exportTools(document: OpenApi, exporter: Exporter): Tool[] {
   ]
 }
 
-/** Without the types if the whole is too large: GraphQL has them too. */
-function listResult(exports: object): string {
-  if (JSON.stringify(exports).length <= maxResultCharacters) return resultOf(exports)
-  const advice = `\`types\` is left out, because a result has at most ${maxResultCharacters} characters. Find the fields of a type with graphql_search.`
-  return resultOf({ ...exports, types: [] }, advice)
+/** Returns the result without the descriptions of types and fields if the whole is too large. */
+function listResult({ lists, types }: Exports): string {
+  const whole = { lists, types }
+  if (JSON.stringify(whole).length <= maxResultCharacters) return resultOf(whole)
+  const advice = `Descriptions of types are left out, because a result has at most ${maxResultCharacters} characters. graphql_search returns them.`
+  const short = JSON.parse(
+    JSON.stringify(types, (key, value) => (key === 'description' ? '' : value)),
+  )
+  return resultOf({ lists, types: short }, advice)
 }
 
 /** @throws AppError validation_failed */

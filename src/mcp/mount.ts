@@ -26,6 +26,7 @@ import { problemOf } from '../http/problem.js'
 import { chargeRequest, chargeUnrouted, requireSession } from '../http/rate-limit.js'
 import { root } from '../root.js'
 import type { Services } from '../services.js'
+import { checkoutSummary } from './checkout-summary.js'
 import { type CallDirectly, directCalls } from './direct-call.js'
 import { exchange } from './exchange.js'
 import { exportTools } from './export-tool.js'
@@ -105,10 +106,15 @@ function toolsOf({
   const operators = documentOf('operator-openapi.json')
   const all = [
     ...operations.map((operation) => {
-      const { scope } = operation.route
+      const { scope, id } = operation.route
       const isFor = ({ scopes }: Session) =>
         scope.length === 0 || scope.some((name) => scopes.has(name))
-      return routeTool(operation, rest, services, { audience: 'team', isFor })
+      const summarize =
+        id === 'checkout' ? checkoutSummary(schema, operation.route, services) : undefined
+      return routeTool(operation, rest, services, {
+        ...{ audience: 'team', isFor },
+        ...(summarize && { summarize }),
+      })
     }),
     ...exportTools(rest, exporter),
     ...graphqlTools(schema, executeGraphql),

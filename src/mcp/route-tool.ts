@@ -44,7 +44,7 @@ export function routeTool(
   operation: RouteOperation,
   document: OpenApi,
   services: Services,
-  { audience, isFor }: Required<Pick<Tool, 'audience' | 'isFor'>>,
+  { audience, isFor, summarize }: Pick<Tool, 'audience' | 'isFor' | 'summarize'>,
 ): Tool {
   const { route } = operation
   const described = operationOf(document, route.id)
@@ -60,7 +60,8 @@ export function routeTool(
         : input,
       ...(output && { outputSchema: output }),
     },
-    audience,
+    ...(audience && { audience }),
+    ...(summarize && { summarize }),
     needsApproval: route.method === 'DELETE' || route.effect === 'irreversible',
     isFor,
     call,

@@ -51,10 +51,14 @@ export function serverFor(caller: ToolCaller, tools: ReadonlyMap<string, Tool>, 
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${params.name}`)
     const args = params.arguments ?? {}
     const asksUser = tool.needsApproval && tool.isFor(caller.session)
-    const approval =
-      asksUser && approvalOf(tool, args, server.getClientCapabilities(), mcpReq.inputResponses)
+    const capabilities = server.getClientCapabilities()
+    const approval = asksUser
+      ? await approvalOf(tool, args, caller, capabilities, mcpReq.inputResponses).catch((error) =>
+          failedResult(tool, error, caller),
+        )
+      : undefined
     if (typeof approval === 'object') return approval
-    return JSON.parse(approval || (await callTool(tool, args, caller))) as CallToolResult
+    return JSON.parse(approval ?? (await callTool(tool, args, caller))) as CallToolResult
   })
   server.setRequestHandler('resources/list', () => listResources(env))
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [] }))
@@ -76,9 +80,18 @@ export async function callTool(tool: Tool, args: JsonObject, caller: ToolCaller)
       throw new AppError('operator_token', 'An operator token does not work with tools of teams.')
     return await tool.call(args, caller)
   } catch (error) {
-    const known = toAppError(error)
-    if (known.status >= 500 && (known.cause || known.code === 'internal_error'))
-      caller.log.error({ err: error, tool: tool.description.name }, known.message)
-    return errorResult(known, caller.requestId)
+    return failedResult(tool, error, caller)
   }
+}
+
+/** Returns the JSON text of the result of an error. Logs an internal error. */
+function failedResult(
+  { description }: Tool,
+  error: unknown,
+  { log, requestId }: ToolCaller,
+): string {
+  const known = toAppError(error)
+  if (known.status >= 500 && (known.cause || known.code === 'internal_error'))
+    log.error({ err: error, tool: description.name }, known.message)
+  return errorResult(known, requestId)
 }

@@ -24,6 +24,8 @@ export interface Tool {
   audience?: Session['kind']
   /** Whether a call spends money or cannot be undone, so that clients that can ask their user do. */
   needsApproval?: boolean
+  /** Returns the facts of a call that its user approves, such as its price. @throws AppError */
+  summarize?(args: JsonObject, caller: ToolCaller): Promise<JsonObject>
   /** Whether `tools/list` shows the tool to a caller. */
   isFor(session: Session): boolean
   /** Returns the JSON text of a `CallToolResult`. @throws AppError */

@@ -8,6 +8,7 @@ import { operatorRoutes } from '../../src/mcp/operator-routes.js'
 import { root } from '../../src/root.js'
 import { testApi } from '../support/api.js'
 import { mcpClient } from '../support/clients/mcp.js'
+import { makeProduct } from '../support/fixtures/product.js'
 
 const api = await testApi()
 const mcp = mcpClient(api)
@@ -42,6 +43,8 @@ async function connect(
 
 const newFolder = async () =>
   (await mcp.call(team.token, 'create_folder', { name: 'Drafts' })).structuredContent.id as string
+const newProfile = async (name: string) =>
+  (await mcp.call(team.token, 'create_profile', { name })).structuredContent.id as string
 const folders = async () =>
   (await mcp.call(team.token, 'list_folders')).structuredContent.records.map(
     ({ id }: { id: string }) => id,
@@ -92,6 +95,53 @@ test('a call that the token may not make is refused without a request for approv
   const { isError } = await client.callTool({ name: 'delete_folder', arguments: args })
   expect(isError).toBe(true)
   expect(requests).toEqual([])
+  await client.close()
+})
+
+test('a checkout is summarized with its price before all of its arguments', async () => {
+  const product = await makeProduct(api, { standard: 100 })
+  const profile_id = await newProfile('Bright\u202Ewater')
+  const token = await api.token(team, 'custom', ['orders.create'])
+  const { client, requests } = await connect(token, 'decline')
+  const line_items = Array.from({ length: 100 }, (_, index) => ({
+    product_id: product.id,
+    quantity: index === 99 ? 7 : 1,
+    is_add_on: false,
+    linked_order_line_item_id: null,
+  }))
+  const args = { profile_id, line_items, discount: 0, apply_credits: false }
+  await client.callTool({ name: 'checkout', arguments: args })
+  const [message = ''] = requests
+  const [question, summary, all] = message.split('\n\n')
+  expect(question).toContain('checkout (Order products for a profile)')
+  expect(summary).toContain('"profile": "Bright\\u{202e}water"')
+  expect(summary).toContain('"number of line items": 100')
+  expect(summary).toContain('"units": 106')
+  expect(summary).toContain('"subtotal in USD": 10600')
+  expect(summary).toMatch(/"amount due in USD": \d+/)
+  expect(all!.match(new RegExp(product.id, 'g'))).toHaveLength(100)
+  expect(all).toContain('100. {"product_id"')
+  await client.close()
+})
+
+test('a checkout with invalid arguments is refused without a request for approval', async () => {
+  const { client, requests } = await connect(team.token, 'accept')
+  const result = await client.callTool({ name: 'checkout', arguments: { line_items: [] } })
+  expect(result.isError).toBe(true)
+  expect(JSON.stringify(result.content)).toContain('profile_id')
+  expect(requests).toEqual([])
+  await client.close()
+})
+
+test('a call that cannot be shown in full is refused', async () => {
+  const folder_id = await newFolder()
+  const { client, requests } = await connect(team.token, 'accept')
+  const args = { folder_id, note: 'x'.repeat(30_000) }
+  const result = await client.callTool({ name: 'delete_folder', arguments: args })
+  expect(result.isError).toBe(true)
+  expect(JSON.stringify(result.content)).toContain('at most 25000')
+  expect(requests).toEqual([])
+  expect(await folders()).toContain(folder_id)
   await client.close()
 })
 

@@ -267,6 +267,19 @@ test('a read-only token of an operator reads only', async () => {
   expect(problemOf(refused).code).toBe('read_only_token')
 })
 
+test('list_exports returns the fields of every list, also for a token with all scopes', async () => {
+  const { structuredContent, content } = await mcp.call(team.token, 'list_exports')
+  const { lists, types } = structuredContent
+  const fieldsOf = (name: string) => {
+    const type = types.find((one: { name: string }) => one.name === name)
+    return type?.fields.map((field: { name: string }) => field.name) ?? []
+  }
+  expect(lists.length).toBeGreaterThan(30)
+  for (const { type } of lists) expect(fieldsOf(type).length, type).toBeGreaterThan(0)
+  expect(fieldsOf('Order')).toContain('total')
+  expect(content[0].text.length).toBeLessThanOrEqual(100_000)
+})
+
 test('graphql_search uses the first words of a query only', async () => {
   const search = async (query: string) =>
     (await mcp.call(team.token, 'graphql_search', { query })).structuredContent.records.length
