@@ -101,6 +101,7 @@ function graphTexts(operations: Operations): Record<string, string> {
       constant('statuses', statusPrefixes),
       constant('dueTitles', [...new Set(statusPrefixes.map(completionTitle))]),
       constant('covers', coveringTopics()),
+      constant('topicNames', topicNames()),
       constant('actions', Object.keys(schema.getMutationType()!.getFields()).map(snakeCase)),
     ),
     [`${output}columns.ts`]: file(constant('columns', documentedColumns)),
@@ -203,12 +204,20 @@ function listSearchColumns(where: GraphQLInputObjectType | undefined): Record<st
   )
 }
 
+/** Returns the topics and patterns by their names in GraphQL. */
+const topicNames = (): Record<string, string> =>
+  Object.fromEntries(
+    ['EventTopic', 'WebhookTopic']
+      .flatMap((name) => (schema.getType(name) as GraphQLEnumType).getValues())
+      .map(({ name, value }) => [name, value]),
+  )
+
 /** Lists the values of the topic enum that cover several others. */
 function coveringTopics(): Record<string, string[]> {
   const topics = (schema.getType('WebhookTopic') as GraphQLEnumType).getValues()
   return Object.fromEntries(
     topics
-      .filter(({ value }) => value.endsWith('.*'))
+      .filter(({ value }) => value.endsWith('*'))
       .map((group) => {
         const begin = group.value.slice(0, -1)
         const subtopics = topics.filter((one) => one !== group && one.value.startsWith(begin))

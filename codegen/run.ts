@@ -10,6 +10,7 @@ import { openapiText, operatorText, schemaText } from './contract-text.js'
 import { generateDiagrams } from './diagrams.js'
 import { generateDocuments } from './documents.js'
 import { restTypes } from './rest-types.js'
+import { generateTopicFunctions } from './topic-functions.js'
 import { generateClient } from './typed-client.js'
 
 // Writes the generated files. With --check, only reports files that are out of date.
@@ -26,6 +27,7 @@ const files = {
   'src/client/api.ts': restTypes(JSON.parse(description)),
   ...(await generateClient(sdl)),
   ...(await generateConsole(sdl)),
+  ...generateTopicFunctions(),
   ...generateDiagrams(),
   ...(await generateDocuments()),
 }

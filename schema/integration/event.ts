@@ -1,12 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { profileLimitOf, tenantOf } from '../../src/access/tenancy.js'
 import { type Context, serverServices, services } from '../../src/compiler/context.js'
-import type {
-  CommentChanged,
-  EventStatus,
-  StatusChanged,
-  Topic,
-} from '../../src/domain/integration/event.js'
+import type { Topic, TopicMembers } from '../../src/domain/integration/event-topic.js'
 import type { ArticleEvent, SubscriptionFilter } from '../../src/live/subscription.js'
 import { builder } from '../core/builder.js'
 import { requiredInput } from '../core/fields.js'
@@ -16,8 +11,9 @@ import { Article } from '../production/article.js'
 import { Comment } from '../production/comment.js'
 
 type Numbered<Data> = ArticleEvent & { data: Data & { sequence: number } }
-type StatusEvent = Numbered<StatusChanged>
-type CommentEvent = Numbered<CommentChanged>
+type StatusEvent = Numbered<TopicMembers<'article.status_changed'>>
+type EventStatus = StatusEvent['data']['status']
+type CommentEvent = Numbered<TopicMembers<'comment.created'>>
 
 const ArticleStatusAtEvent = builder.objectRef<EventStatus>('EventStatus').implement({
   description: 'Status of an article at the time of an event.',

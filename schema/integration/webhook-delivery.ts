@@ -1,7 +1,7 @@
 import type { WebhookAttempt } from '../../prisma/generated/client/client.js'
 import { WebhookDeliveryStatus as Statuses } from '../../prisma/generated/client/enums.js'
 import { byCaller, bySession } from '../../src/compiler/context.js'
-import { topics } from '../../src/domain/integration/event.js'
+import { topics } from '../../src/domain/integration/event-topic.js'
 import {
   maxManualAttempts,
   replayDelivery,
@@ -89,7 +89,7 @@ builder.prismaObject('WebhookEvent', {
     }),
     sequence: t.expose(
       'sequence',
-      orNull('Int', 'Sequence number of the event for the article. Null for a test event.'),
+      orNull('Int', 'Sequence number of the event for the record. Null for a test event.'),
     ),
     data: t.field({
       type: 'JSON',

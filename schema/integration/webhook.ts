@@ -29,7 +29,8 @@ const WebhookTopic = textEnum(
   pointed(subscribable, (topic) => `Events of \`${topic}\`.`),
 )
 
-const topicNames = subscribable.map((topic) => `\`${topic}\``).join(', ')
+const topicsDescription =
+  'Topics to subscribe to, at least one. Patterns such as `order.*` and `*` cover several topics.'
 
 export const WebhookEndpoint = builder.prismaObject('WebhookEndpoint', {
   description: 'Endpoint of a team that receives events.',
@@ -124,7 +125,7 @@ const CreateWebhookEndpointInput = builder.inputType('CreateWebhookEndpointInput
     topics: t.field({
       type: [WebhookTopic],
       required: true,
-      description: `Topics to subscribe to, at least one of ${topicNames}.`,
+      description: topicsDescription,
       validate: endpointTopics,
     }),
     description: t.string({
@@ -146,7 +147,7 @@ const UpdateWebhookEndpointInput = builder.inputType('UpdateWebhookEndpointInput
     }),
     topics: t.field({
       type: [WebhookTopic],
-      description: `Topics to subscribe to, at least one of ${topicNames}.`,
+      description: topicsDescription,
       validate: endpointTopics,
     }),
     description: t.string({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { services } from '../../src/compiler/context.js'
+import { callerOf, services } from '../../src/compiler/context.js'
 import { maxLineItems, maxQuantity, type PricedLine } from '../../src/domain/ordering/cart.js'
 import { checkout, type Quote, quote } from '../../src/domain/ordering/checkout.js'
 import type { RequestIssue } from '../../src/errors/app-error.js'
@@ -141,7 +141,7 @@ builder.mutationField('checkout', (t) =>
     args: { input: t.arg(requiredInput(CheckoutInput)) },
     resolve: async (_root, { input }, context, info) => {
       const { prisma, env } = services(context)
-      const id = await checkout(prisma, context.session!, env, input)
+      const id = await checkout(prisma, callerOf(context), env, input)
       return recordOf(context, info, 'Order', { id })
     },
   }),

@@ -330,7 +330,7 @@ builder.mutationFields((t) => ({
     authScopes: { scope: ['campaigns.create'] },
     args: { input: t.arg(requiredInput(CreateCampaignInput)) },
     resolve: async (_root, { input }, context, info) => {
-      const id = await createCampaign(...bySession(context), input)
+      const id = await createCampaign(...byCaller(context), input)
       return recordOf(context, info, 'Campaign', { id })
     },
   }),

@@ -552,6 +552,16 @@ export interface paths {
   }
 }
 export interface webhooks {
+  'article.created': {
+    post: operations['onArticleCreated']
+    get?: never
+    put?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   'article.status_changed': {
     post: operations['onArticleStatusChanged']
     get?: never
@@ -584,6 +594,106 @@ export interface webhooks {
   }
   'comment.archived': {
     post: operations['onCommentArchived']
+    get?: never
+    put?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  'order.created': {
+    post: operations['onOrderCreated']
+    get?: never
+    put?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  'order.paid': {
+    post: operations['onOrderPaid']
+    get?: never
+    put?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  'order.cancelled': {
+    post: operations['onOrderCancelled']
+    get?: never
+    put?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  'order.refunded': {
+    post: operations['onOrderRefunded']
+    get?: never
+    put?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  'swap.proposed': {
+    post: operations['onSwapProposed']
+    get?: never
+    put?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  'swap.completed': {
+    post: operations['onSwapCompleted']
+    get?: never
+    put?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  'invoice.issued': {
+    post: operations['onInvoiceIssued']
+    get?: never
+    put?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  'file.created': {
+    post: operations['onFileCreated']
+    get?: never
+    put?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  'campaign.created': {
+    post: operations['onCampaignCreated']
+    get?: never
+    put?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  'opportunity.created': {
+    post: operations['onOpportunityCreated']
     get?: never
     put?: never
     delete?: never
@@ -1051,8 +1161,8 @@ export interface components {
     CreateWebhookEndpointInput: {
       /** URL that receives events: `https://`, up to 2,048 characters. */
       url: string
-      /** Topics to subscribe to, at least one of `article.status_changed`, `comment.created`, `comment.updated`, `comment.archived`, `comment.*`. */
-      topics: ("article.status_changed" | "comment.created" | "comment.updated" | "comment.archived" | "comment.*")[]
+      /** Topics to subscribe to, at least one. Patterns such as `order.*` and `*` cover several topics. */
+      topics: ("article.created" | "article.status_changed" | "comment.created" | "comment.updated" | "comment.archived" | "order.created" | "order.paid" | "order.cancelled" | "order.refunded" | "swap.proposed" | "swap.completed" | "invoice.issued" | "file.created" | "campaign.created" | "opportunity.created" | "article.*" | "comment.*" | "order.*" | "swap.*" | "*")[]
       /** Description of the endpoint, up to 1,000 characters. */
       description?: string | null
       /** Whether events are delivered to the endpoint. Defaults to true. */
@@ -1062,7 +1172,7 @@ export interface components {
     DeliveredEvent: {
       /** Topic of the event, sent as `type` in the body. */
       topic: string
-      /** Sequence number of the event for the article. Null for a test event. */
+      /** Sequence number of the event for the record. Null for a test event. */
       sequence: number | null
       /** Payload of the event, sent as `data` in the body. */
       data: { [key: string]: unknown }
@@ -2429,8 +2539,8 @@ export interface components {
     UpdateWebhookEndpointInput: {
       /** URL that receives events: `https://`, up to 2,048 characters. */
       url?: string
-      /** Topics to subscribe to, at least one of `article.status_changed`, `comment.created`, `comment.updated`, `comment.archived`, `comment.*`. */
-      topics?: ("article.status_changed" | "comment.created" | "comment.updated" | "comment.archived" | "comment.*")[]
+      /** Topics to subscribe to, at least one. Patterns such as `order.*` and `*` cover several topics. */
+      topics?: ("article.created" | "article.status_changed" | "comment.created" | "comment.updated" | "comment.archived" | "order.created" | "order.paid" | "order.cancelled" | "order.refunded" | "swap.proposed" | "swap.completed" | "invoice.issued" | "file.created" | "campaign.created" | "opportunity.created" | "article.*" | "comment.*" | "order.*" | "swap.*" | "*")[]
       /** Description of the endpoint, up to 1,000 characters, or null. */
       description?: string | null
       /** Whether events are delivered to the endpoint. False cancels pending deliveries; true clears the reason for which the endpoint was disabled. */
@@ -2515,7 +2625,7 @@ export interface components {
       id: string
       /** URL that receives events. */
       url: string
-      /** Subscribed topics: `article.status_changed`, `comment.created`, `comment.updated`, `comment.archived`, `comment.*`. */
+      /** Subscribed topics: `article.created`, `article.status_changed`, `comment.created`, `comment.updated`, `comment.archived`, `order.created`, `order.paid`, `order.cancelled`, `order.refunded`, `swap.proposed`, `swap.completed`, `invoice.issued`, `file.created`, `campaign.created`, `opportunity.created`, `article.*`, `comment.*`, `order.*`, `swap.*`, `*`. */
       topics: (string)[]
       /** Description given by the team. */
       description: string | null
@@ -2534,7 +2644,7 @@ export interface components {
       id: string
       /** URL that receives events. */
       url: string
-      /** Subscribed topics: `article.status_changed`, `comment.created`, `comment.updated`, `comment.archived`, `comment.*`. */
+      /** Subscribed topics: `article.created`, `article.status_changed`, `comment.created`, `comment.updated`, `comment.archived`, `order.created`, `order.paid`, `order.cancelled`, `order.refunded`, `swap.proposed`, `swap.completed`, `invoice.issued`, `file.created`, `campaign.created`, `opportunity.created`, `article.*`, `comment.*`, `order.*`, `swap.*`, `*`. */
       topics: (string)[]
       /** Description given by the team. */
       description: string | null
@@ -2616,6 +2726,65 @@ export interface components {
       /** Maximum number of records. */
       limit?: number
     }
+    /** An article was created. */
+    ArticleCreatedEvent: {
+      /** Topic of the event. */
+      type: "article.created"
+      /** Time of the event. */
+      timestamp: string
+      /** Event data. */
+      data: {
+        /** Article. */
+        article: {
+          /** ID of the article. */
+          id: string
+          /** Name of the article. */
+          name: string
+          /** ID of the product. */
+          product_id: string
+          /** ID of the profile. */
+          profile_id: string | null
+          /** ID of the campaign. */
+          campaign_id: string | null
+          /** ID of the order item. */
+          order_item_id: string
+          /** URL of the brief. */
+          brief_shared_doc_url: string | null
+          /** URL of the draft. */
+          draft_shared_doc_url: string | null
+          /** URL of the published article. */
+          live_url: string | null
+          /** Latest expected time of publication. */
+          expected_completion_date: string | null
+          /** Status of the article. */
+          status: {
+            /** Display name. */
+            name: string
+            /** Machine-readable name, such as `pending-draft`. */
+            prefix: string
+            /** Color for display, as #rrggbb. */
+            color: string
+          }
+          /** Time of the last update. */
+          updated_at: string
+        }
+        /** ID of the team. */
+        team_id: string
+        /** ID of the profile. Null if the record belongs to the team as a whole. */
+        profile_id: string | null
+        /** ID of the campaign. Null if there is none. */
+        campaign_id: string | null
+        /** Sequence number of the event for the record, counted over all topics, including those that the endpoint does not subscribe to. Events with a higher number are later. */
+        sequence: number
+        /** OAuth client that made the change for a user. Absent for other callers. */
+        application?: {
+          /** Client ID of the OAuth client. */
+          id: string
+          /** Name of the OAuth client. */
+          name: string
+        }
+      }
+    }
     /** The status of an article changed. */
     ArticleStatusChangedEvent: {
       /** Topic of the event. */
@@ -2653,7 +2822,13 @@ export interface components {
           /** Color for display, as #rrggbb. */
           color: string
         }
-        /** Sequence number of the event for the article, counted over all topics, including those that the endpoint does not subscribe to. Events with a higher number are later. */
+        /** ID of the team. */
+        team_id: string
+        /** ID of the profile. Null if the record belongs to the team as a whole. */
+        profile_id: string | null
+        /** ID of the campaign. Null if there is none. */
+        campaign_id: string | null
+        /** Sequence number of the event for the record, counted over all topics, including those that the endpoint does not subscribe to. Events with a higher number are later. */
         sequence: number
         /** OAuth client that made the change for a user. Absent for other callers. */
         application?: {
@@ -2692,7 +2867,13 @@ export interface components {
         }
         /** ID of the article. */
         article_id: string
-        /** Sequence number of the event for the article, counted over all topics, including those that the endpoint does not subscribe to. Events with a higher number are later. */
+        /** ID of the team. */
+        team_id: string
+        /** ID of the profile. Null if the record belongs to the team as a whole. */
+        profile_id: string | null
+        /** ID of the campaign. Null if there is none. */
+        campaign_id: string | null
+        /** Sequence number of the event for the record, counted over all topics, including those that the endpoint does not subscribe to. Events with a higher number are later. */
         sequence: number
         /** OAuth client that made the change for a user. Absent for other callers. */
         application?: {
@@ -2731,7 +2912,13 @@ export interface components {
         }
         /** ID of the article. */
         article_id: string
-        /** Sequence number of the event for the article, counted over all topics, including those that the endpoint does not subscribe to. Events with a higher number are later. */
+        /** ID of the team. */
+        team_id: string
+        /** ID of the profile. Null if the record belongs to the team as a whole. */
+        profile_id: string | null
+        /** ID of the campaign. Null if there is none. */
+        campaign_id: string | null
+        /** Sequence number of the event for the record, counted over all topics, including those that the endpoint does not subscribe to. Events with a higher number are later. */
         sequence: number
         /** OAuth client that made the change for a user. Absent for other callers. */
         application?: {
@@ -2770,7 +2957,794 @@ export interface components {
         }
         /** ID of the article. */
         article_id: string
-        /** Sequence number of the event for the article, counted over all topics, including those that the endpoint does not subscribe to. Events with a higher number are later. */
+        /** ID of the team. */
+        team_id: string
+        /** ID of the profile. Null if the record belongs to the team as a whole. */
+        profile_id: string | null
+        /** ID of the campaign. Null if there is none. */
+        campaign_id: string | null
+        /** Sequence number of the event for the record, counted over all topics, including those that the endpoint does not subscribe to. Events with a higher number are later. */
+        sequence: number
+        /** OAuth client that made the change for a user. Absent for other callers. */
+        application?: {
+          /** Client ID of the OAuth client. */
+          id: string
+          /** Name of the OAuth client. */
+          name: string
+        }
+      }
+    }
+    /** An order was created. */
+    OrderCreatedEvent: {
+      /** Topic of the event. */
+      type: "order.created"
+      /** Time of the event. */
+      timestamp: string
+      /** Event data. */
+      data: {
+        /** Order, as `GET /orders/{order_id}` returns it, without `client_secret` and `checkout_link`. */
+        order: {
+          /** ID of the order. */
+          id: string
+          /** Human-readable reference number. */
+          reference_number: string
+          /** Reference number in an external system. */
+          external_reference_number: string | null
+          /** ID of the team that ordered. */
+          team_id: string
+          /** ID of the profile. */
+          profile_id: string | null
+          /** ID of the buyer. */
+          client_id: string | null
+          /** ID of the user who placed the order. */
+          checkout_by_id: string | null
+          /** Status of the order. */
+          status: "CREATED" | "PAID" | "CANCELLED"
+          /** Payment status of the order. */
+          payment_status: "NOT_STARTED" | "OPEN" | "PROCESSING" | "FAILED" | "EXPIRED" | "PAID"
+          /** Expiry time of the open payment. */
+          payment_expires_at: string | null
+          /** Payment time. */
+          date_paid: string | null
+          /** Sum of the line items. */
+          subtotal: number
+          /** Discount. */
+          discount: number
+          /** Amount paid with team credits. */
+          credits_applied: number
+          /** Payment processing fee. */
+          processing_fee: number
+          /** Amount due: subtotal - discount - credits + processing fee. */
+          total: number
+          /** Coupon code. */
+          coupon: string | null
+          /** Whether the order was placed by a guest without an account. */
+          is_guest_order: boolean
+          /** Email address of the guest. */
+          guest_email: string | null
+          /** Email address of the account owner. */
+          account_owner_email: string | null
+          /** Number of the invoice. */
+          customer_invoice_id: string | null
+          /** Payment channel of the invoice. */
+          customer_invoice_source: "CARD_PROCESSOR" | "BILLING_PLATFORM" | "WIRE" | null | "CARD_PROCESSOR" | "BILLING_PLATFORM" | "WIRE" | null
+          /** Time at which the invoice was issued. */
+          customer_invoice_date: string | null
+          /** URL of the invoice. */
+          customer_invoice_url: string | null
+          /** Analytics ID of the buyer. */
+          analytics_distinct_id: string | null
+          /** Additional data from external systems. */
+          metadata: { [key: string]: unknown } | null
+          /** Line items, in order. */
+          line_items: ({
+            /** ID of the line item. */
+            id: string
+            /** ID of the product. */
+            product_id: string
+            /** Number of units. */
+            quantity: number
+            /** Unit price in US dollars. */
+            price: number
+            /** Whether the line item is an add-on to another line item. */
+            is_add_on: boolean
+            /** ID of the line item that the add-on belongs to. */
+            linked_order_line_item_id: string | null
+          })[]
+          /** Creation time. */
+          created_at: string
+          /** Time of the last update. */
+          updated_at: string
+          /** Time of archiving. Null if the record is not archived. */
+          deleted_at: string | null
+        }
+        /** ID of the team. */
+        team_id: string
+        /** ID of the profile. Null if the record belongs to the team as a whole. */
+        profile_id: string | null
+        /** ID of the campaign. Null if there is none. */
+        campaign_id: string | null
+        /** Sequence number of the event for the record, counted over all topics, including those that the endpoint does not subscribe to. Events with a higher number are later. */
+        sequence: number
+        /** OAuth client that made the change for a user. Absent for other callers. */
+        application?: {
+          /** Client ID of the OAuth client. */
+          id: string
+          /** Name of the OAuth client. */
+          name: string
+        }
+      }
+    }
+    /** An order was paid. */
+    OrderPaidEvent: {
+      /** Topic of the event. */
+      type: "order.paid"
+      /** Time of the event. */
+      timestamp: string
+      /** Event data. */
+      data: {
+        /** Order, as `GET /orders/{order_id}` returns it, without `client_secret` and `checkout_link`. */
+        order: {
+          /** ID of the order. */
+          id: string
+          /** Human-readable reference number. */
+          reference_number: string
+          /** Reference number in an external system. */
+          external_reference_number: string | null
+          /** ID of the team that ordered. */
+          team_id: string
+          /** ID of the profile. */
+          profile_id: string | null
+          /** ID of the buyer. */
+          client_id: string | null
+          /** ID of the user who placed the order. */
+          checkout_by_id: string | null
+          /** Status of the order. */
+          status: "CREATED" | "PAID" | "CANCELLED"
+          /** Payment status of the order. */
+          payment_status: "NOT_STARTED" | "OPEN" | "PROCESSING" | "FAILED" | "EXPIRED" | "PAID"
+          /** Expiry time of the open payment. */
+          payment_expires_at: string | null
+          /** Payment time. */
+          date_paid: string | null
+          /** Sum of the line items. */
+          subtotal: number
+          /** Discount. */
+          discount: number
+          /** Amount paid with team credits. */
+          credits_applied: number
+          /** Payment processing fee. */
+          processing_fee: number
+          /** Amount due: subtotal - discount - credits + processing fee. */
+          total: number
+          /** Coupon code. */
+          coupon: string | null
+          /** Whether the order was placed by a guest without an account. */
+          is_guest_order: boolean
+          /** Email address of the guest. */
+          guest_email: string | null
+          /** Email address of the account owner. */
+          account_owner_email: string | null
+          /** Number of the invoice. */
+          customer_invoice_id: string | null
+          /** Payment channel of the invoice. */
+          customer_invoice_source: "CARD_PROCESSOR" | "BILLING_PLATFORM" | "WIRE" | null | "CARD_PROCESSOR" | "BILLING_PLATFORM" | "WIRE" | null
+          /** Time at which the invoice was issued. */
+          customer_invoice_date: string | null
+          /** URL of the invoice. */
+          customer_invoice_url: string | null
+          /** Analytics ID of the buyer. */
+          analytics_distinct_id: string | null
+          /** Additional data from external systems. */
+          metadata: { [key: string]: unknown } | null
+          /** Line items, in order. */
+          line_items: ({
+            /** ID of the line item. */
+            id: string
+            /** ID of the product. */
+            product_id: string
+            /** Number of units. */
+            quantity: number
+            /** Unit price in US dollars. */
+            price: number
+            /** Whether the line item is an add-on to another line item. */
+            is_add_on: boolean
+            /** ID of the line item that the add-on belongs to. */
+            linked_order_line_item_id: string | null
+          })[]
+          /** Creation time. */
+          created_at: string
+          /** Time of the last update. */
+          updated_at: string
+          /** Time of archiving. Null if the record is not archived. */
+          deleted_at: string | null
+        }
+        /** Status of the order. */
+        previous_status: "CREATED" | "PAID" | "CANCELLED"
+        /** Payment status of the order. */
+        previous_payment_status: "NOT_STARTED" | "OPEN" | "PROCESSING" | "FAILED" | "EXPIRED" | "PAID"
+        /** ID of the team. */
+        team_id: string
+        /** ID of the profile. Null if the record belongs to the team as a whole. */
+        profile_id: string | null
+        /** ID of the campaign. Null if there is none. */
+        campaign_id: string | null
+        /** Sequence number of the event for the record, counted over all topics, including those that the endpoint does not subscribe to. Events with a higher number are later. */
+        sequence: number
+        /** OAuth client that made the change for a user. Absent for other callers. */
+        application?: {
+          /** Client ID of the OAuth client. */
+          id: string
+          /** Name of the OAuth client. */
+          name: string
+        }
+      }
+    }
+    /** An order was cancelled. */
+    OrderCancelledEvent: {
+      /** Topic of the event. */
+      type: "order.cancelled"
+      /** Time of the event. */
+      timestamp: string
+      /** Event data. */
+      data: {
+        /** Order, as `GET /orders/{order_id}` returns it, without `client_secret` and `checkout_link`. */
+        order: {
+          /** ID of the order. */
+          id: string
+          /** Human-readable reference number. */
+          reference_number: string
+          /** Reference number in an external system. */
+          external_reference_number: string | null
+          /** ID of the team that ordered. */
+          team_id: string
+          /** ID of the profile. */
+          profile_id: string | null
+          /** ID of the buyer. */
+          client_id: string | null
+          /** ID of the user who placed the order. */
+          checkout_by_id: string | null
+          /** Status of the order. */
+          status: "CREATED" | "PAID" | "CANCELLED"
+          /** Payment status of the order. */
+          payment_status: "NOT_STARTED" | "OPEN" | "PROCESSING" | "FAILED" | "EXPIRED" | "PAID"
+          /** Expiry time of the open payment. */
+          payment_expires_at: string | null
+          /** Payment time. */
+          date_paid: string | null
+          /** Sum of the line items. */
+          subtotal: number
+          /** Discount. */
+          discount: number
+          /** Amount paid with team credits. */
+          credits_applied: number
+          /** Payment processing fee. */
+          processing_fee: number
+          /** Amount due: subtotal - discount - credits + processing fee. */
+          total: number
+          /** Coupon code. */
+          coupon: string | null
+          /** Whether the order was placed by a guest without an account. */
+          is_guest_order: boolean
+          /** Email address of the guest. */
+          guest_email: string | null
+          /** Email address of the account owner. */
+          account_owner_email: string | null
+          /** Number of the invoice. */
+          customer_invoice_id: string | null
+          /** Payment channel of the invoice. */
+          customer_invoice_source: "CARD_PROCESSOR" | "BILLING_PLATFORM" | "WIRE" | null | "CARD_PROCESSOR" | "BILLING_PLATFORM" | "WIRE" | null
+          /** Time at which the invoice was issued. */
+          customer_invoice_date: string | null
+          /** URL of the invoice. */
+          customer_invoice_url: string | null
+          /** Analytics ID of the buyer. */
+          analytics_distinct_id: string | null
+          /** Additional data from external systems. */
+          metadata: { [key: string]: unknown } | null
+          /** Line items, in order. */
+          line_items: ({
+            /** ID of the line item. */
+            id: string
+            /** ID of the product. */
+            product_id: string
+            /** Number of units. */
+            quantity: number
+            /** Unit price in US dollars. */
+            price: number
+            /** Whether the line item is an add-on to another line item. */
+            is_add_on: boolean
+            /** ID of the line item that the add-on belongs to. */
+            linked_order_line_item_id: string | null
+          })[]
+          /** Creation time. */
+          created_at: string
+          /** Time of the last update. */
+          updated_at: string
+          /** Time of archiving. Null if the record is not archived. */
+          deleted_at: string | null
+        }
+        /** Status of the order. */
+        previous_status: "CREATED" | "PAID" | "CANCELLED"
+        /** Payment status of the order. */
+        previous_payment_status: "NOT_STARTED" | "OPEN" | "PROCESSING" | "FAILED" | "EXPIRED" | "PAID"
+        /** ID of the team. */
+        team_id: string
+        /** ID of the profile. Null if the record belongs to the team as a whole. */
+        profile_id: string | null
+        /** ID of the campaign. Null if there is none. */
+        campaign_id: string | null
+        /** Sequence number of the event for the record, counted over all topics, including those that the endpoint does not subscribe to. Events with a higher number are later. */
+        sequence: number
+        /** OAuth client that made the change for a user. Absent for other callers. */
+        application?: {
+          /** Client ID of the OAuth client. */
+          id: string
+          /** Name of the OAuth client. */
+          name: string
+        }
+      }
+    }
+    /** The price of an order item was refunded. */
+    OrderRefundedEvent: {
+      /** Topic of the event. */
+      type: "order.refunded"
+      /** Time of the event. */
+      timestamp: string
+      /** Event data. */
+      data: {
+        /** Order, as `GET /orders/{order_id}` returns it, without `client_secret` and `checkout_link`. */
+        order: {
+          /** ID of the order. */
+          id: string
+          /** Human-readable reference number. */
+          reference_number: string
+          /** Reference number in an external system. */
+          external_reference_number: string | null
+          /** ID of the team that ordered. */
+          team_id: string
+          /** ID of the profile. */
+          profile_id: string | null
+          /** ID of the buyer. */
+          client_id: string | null
+          /** ID of the user who placed the order. */
+          checkout_by_id: string | null
+          /** Status of the order. */
+          status: "CREATED" | "PAID" | "CANCELLED"
+          /** Payment status of the order. */
+          payment_status: "NOT_STARTED" | "OPEN" | "PROCESSING" | "FAILED" | "EXPIRED" | "PAID"
+          /** Expiry time of the open payment. */
+          payment_expires_at: string | null
+          /** Payment time. */
+          date_paid: string | null
+          /** Sum of the line items. */
+          subtotal: number
+          /** Discount. */
+          discount: number
+          /** Amount paid with team credits. */
+          credits_applied: number
+          /** Payment processing fee. */
+          processing_fee: number
+          /** Amount due: subtotal - discount - credits + processing fee. */
+          total: number
+          /** Coupon code. */
+          coupon: string | null
+          /** Whether the order was placed by a guest without an account. */
+          is_guest_order: boolean
+          /** Email address of the guest. */
+          guest_email: string | null
+          /** Email address of the account owner. */
+          account_owner_email: string | null
+          /** Number of the invoice. */
+          customer_invoice_id: string | null
+          /** Payment channel of the invoice. */
+          customer_invoice_source: "CARD_PROCESSOR" | "BILLING_PLATFORM" | "WIRE" | null | "CARD_PROCESSOR" | "BILLING_PLATFORM" | "WIRE" | null
+          /** Time at which the invoice was issued. */
+          customer_invoice_date: string | null
+          /** URL of the invoice. */
+          customer_invoice_url: string | null
+          /** Analytics ID of the buyer. */
+          analytics_distinct_id: string | null
+          /** Additional data from external systems. */
+          metadata: { [key: string]: unknown } | null
+          /** Line items, in order. */
+          line_items: ({
+            /** ID of the line item. */
+            id: string
+            /** ID of the product. */
+            product_id: string
+            /** Number of units. */
+            quantity: number
+            /** Unit price in US dollars. */
+            price: number
+            /** Whether the line item is an add-on to another line item. */
+            is_add_on: boolean
+            /** ID of the line item that the add-on belongs to. */
+            linked_order_line_item_id: string | null
+          })[]
+          /** Creation time. */
+          created_at: string
+          /** Time of the last update. */
+          updated_at: string
+          /** Time of archiving. Null if the record is not archived. */
+          deleted_at: string | null
+        }
+        /** Refund. Amounts are in US dollars. */
+        refund: {
+          /** ID of the refunded order item. */
+          order_item_id: string
+          /** Refunded part of the price. */
+          amount: number
+          /** Part returned as a credit. */
+          credits: number
+          /** Part returned to the payment source. */
+          money: number
+          /** Destination of the refund. */
+          method: "CREDIT" | "CARD_PROCESSOR" | "BILLING_PLATFORM" | "WIRE"
+          /** Identifier of a refund made outside the marketplace. */
+          reference: string | null
+        }
+        /** Refund status of the order after the refund. */
+        refund_status: "PARTIALLY_REFUNDED" | "REFUNDED"
+        /** Refund status of the order before the refund. */
+        previous_refund_status: "PARTIALLY_REFUNDED" | "REFUNDED" | null | "PARTIALLY_REFUNDED" | "REFUNDED" | null
+        /** ID of the team. */
+        team_id: string
+        /** ID of the profile. Null if the record belongs to the team as a whole. */
+        profile_id: string | null
+        /** ID of the campaign. Null if there is none. */
+        campaign_id: string | null
+        /** Sequence number of the event for the record, counted over all topics, including those that the endpoint does not subscribe to. Events with a higher number are later. */
+        sequence: number
+        /** OAuth client that made the change for a user. Absent for other callers. */
+        application?: {
+          /** Client ID of the OAuth client. */
+          id: string
+          /** Name of the OAuth client. */
+          name: string
+        }
+      }
+    }
+    /** A swap was proposed. */
+    SwapProposedEvent: {
+      /** Topic of the event. */
+      type: "swap.proposed"
+      /** Time of the event. */
+      timestamp: string
+      /** Event data. */
+      data: {
+        /** Swap of the product of an order item. */
+        swap: {
+          /** ID of the swap. */
+          id: string
+          /** Human-readable reference number. */
+          reference_number: string
+          /** ID of the team that ordered. */
+          team_id: string
+          /** ID of the order. */
+          order_id: string
+          /** ID of the order item whose product is replaced. */
+          order_item_id: string
+          /** Status of the swap. */
+          status: "PENDING_CLIENT" | "COMPLETED" | "CANCELLED"
+          /** ID of the replaced product. */
+          from_product_id: string
+          /** Names of the replaced outlet and product. */
+          from_name: string
+          /** ID of the new product. */
+          to_product_id: string
+          /** Names of the new outlet and product. */
+          to_name: string
+          /** Price of the new product minus the price of the order item. */
+          price_difference: number
+          /** Processing fee for the payment of the difference. */
+          processing_fee: number
+          /** Amount due. */
+          total: number
+          /** Completion time. */
+          completed_at: string | null
+          /** Time of the proposal. */
+          created_at: string
+          /** Time of the last update. */
+          updated_at: string
+        }
+        /** ID of the team. */
+        team_id: string
+        /** ID of the profile. Null if the record belongs to the team as a whole. */
+        profile_id: string | null
+        /** ID of the campaign. Null if there is none. */
+        campaign_id: string | null
+        /** Sequence number of the event for the record, counted over all topics, including those that the endpoint does not subscribe to. Events with a higher number are later. */
+        sequence: number
+        /** OAuth client that made the change for a user. Absent for other callers. */
+        application?: {
+          /** Client ID of the OAuth client. */
+          id: string
+          /** Name of the OAuth client. */
+          name: string
+        }
+      }
+    }
+    /** A swap was completed. */
+    SwapCompletedEvent: {
+      /** Topic of the event. */
+      type: "swap.completed"
+      /** Time of the event. */
+      timestamp: string
+      /** Event data. */
+      data: {
+        /** Swap of the product of an order item. */
+        swap: {
+          /** ID of the swap. */
+          id: string
+          /** Human-readable reference number. */
+          reference_number: string
+          /** ID of the team that ordered. */
+          team_id: string
+          /** ID of the order. */
+          order_id: string
+          /** ID of the order item whose product is replaced. */
+          order_item_id: string
+          /** Status of the swap. */
+          status: "PENDING_CLIENT" | "COMPLETED" | "CANCELLED"
+          /** ID of the replaced product. */
+          from_product_id: string
+          /** Names of the replaced outlet and product. */
+          from_name: string
+          /** ID of the new product. */
+          to_product_id: string
+          /** Names of the new outlet and product. */
+          to_name: string
+          /** Price of the new product minus the price of the order item. */
+          price_difference: number
+          /** Processing fee for the payment of the difference. */
+          processing_fee: number
+          /** Amount due. */
+          total: number
+          /** Completion time. */
+          completed_at: string | null
+          /** Time of the proposal. */
+          created_at: string
+          /** Time of the last update. */
+          updated_at: string
+        }
+        /** Status of the swap. */
+        previous_status: "PENDING_CLIENT" | "COMPLETED" | "CANCELLED"
+        /** ID of the team. */
+        team_id: string
+        /** ID of the profile. Null if the record belongs to the team as a whole. */
+        profile_id: string | null
+        /** ID of the campaign. Null if there is none. */
+        campaign_id: string | null
+        /** Sequence number of the event for the record, counted over all topics, including those that the endpoint does not subscribe to. Events with a higher number are later. */
+        sequence: number
+        /** OAuth client that made the change for a user. Absent for other callers. */
+        application?: {
+          /** Client ID of the OAuth client. */
+          id: string
+          /** Name of the OAuth client. */
+          name: string
+        }
+      }
+    }
+    /** An invoice or credit note was issued. */
+    InvoiceIssuedEvent: {
+      /** Topic of the event. */
+      type: "invoice.issued"
+      /** Time of the event. */
+      timestamp: string
+      /** Event data. */
+      data: {
+        /** Invoice or credit note. */
+        invoice: {
+          /** ID of the document. */
+          id: string
+          /** Number of the document, such as INV-2026-000001. */
+          reference_number: string
+          /** Type of the document. */
+          type: "INVOICE" | "CREDIT_NOTE"
+          /** Status of the document. */
+          status: "ISSUED" | "SUPERSEDED"
+          /** ID of the team. */
+          team_id: string
+          /** ID of the order. */
+          order_id: string
+          /** ID of the swap that led to the document. */
+          swap_id: string | null
+          /** ID of the corrected document. */
+          corrects_id: string | null
+          /** Time of issue. */
+          issued_at: string
+          /** Payment time. */
+          date_paid: string | null
+          /** Name of the buyer. */
+          customer_name: string | null
+          /** Email address of the buyer. */
+          customer_email: string | null
+          /** Sum of the lines. */
+          subtotal: number
+          /** Discount. */
+          discount: number
+          /** Amount paid with team credits. */
+          credits_applied: number
+          /** Payment processing fee. */
+          processing_fee: number
+          /** Amount due. */
+          total: number
+          /** Amount paid. */
+          amount_paid: number
+          /** Amount refunded. */
+          amount_refunded: number
+          /** Creation time. */
+          created_at: string
+          /** Time of the last update. */
+          updated_at: string
+        }
+        /** ID of the team. */
+        team_id: string
+        /** ID of the profile. Null if the record belongs to the team as a whole. */
+        profile_id: string | null
+        /** ID of the campaign. Null if there is none. */
+        campaign_id: string | null
+        /** Sequence number of the event for the record, counted over all topics, including those that the endpoint does not subscribe to. Events with a higher number are later. */
+        sequence: number
+        /** OAuth client that made the change for a user. Absent for other callers. */
+        application?: {
+          /** Client ID of the OAuth client. */
+          id: string
+          /** Name of the OAuth client. */
+          name: string
+        }
+      }
+    }
+    /** A file was uploaded. */
+    FileCreatedEvent: {
+      /** Topic of the event. */
+      type: "file.created"
+      /** Time of the event. */
+      timestamp: string
+      /** Event data. */
+      data: {
+        /** File, as `GET /files/{file_id}` returns it, without `file_url`. */
+        file: {
+          /** ID of the file. */
+          id: string
+          /** Name of the file. */
+          name: string
+          /** Key of the file. */
+          file_key: string
+          /** Size in bytes. */
+          size: number
+          /** Content type. */
+          mime_type: string
+          /** ID of the team. */
+          team_id: string
+          /** ID of the folder. Null for the root. */
+          folder_id: string | null
+          /** ID of the user who uploaded the file. */
+          uploaded_by: string
+          /** Creation time. */
+          created_at: string
+          /** Time of the last update. */
+          updated_at: string
+          /** Time of archiving. Null if the record is not archived. */
+          deleted_at: string | null
+        }
+        /** ID of the team. */
+        team_id: string
+        /** ID of the profile. Null if the record belongs to the team as a whole. */
+        profile_id: string | null
+        /** ID of the campaign. Null if there is none. */
+        campaign_id: string | null
+        /** Sequence number of the event for the record, counted over all topics, including those that the endpoint does not subscribe to. Events with a higher number are later. */
+        sequence: number
+        /** OAuth client that made the change for a user. Absent for other callers. */
+        application?: {
+          /** Client ID of the OAuth client. */
+          id: string
+          /** Name of the OAuth client. */
+          name: string
+        }
+      }
+    }
+    /** A campaign was created. */
+    CampaignCreatedEvent: {
+      /** Topic of the event. */
+      type: "campaign.created"
+      /** Time of the event. */
+      timestamp: string
+      /** Event data. */
+      data: {
+        /** Campaign, as `GET /campaigns/{campaign_id}` returns it, without its questionnaire. */
+        campaign: {
+          /** ID of the campaign. */
+          id: string
+          /** Name of the campaign. */
+          name: string
+          /** Description of the campaign. */
+          description: string | null
+          /** Reference of the campaign. */
+          reference: string | null
+          /** ID of the profile. */
+          profile_id: string
+          /** Creation time. */
+          created_at: string
+          /** Time of the last update. */
+          updated_at: string
+          /** Time of archiving. Null if the record is not archived. */
+          deleted_at: string | null
+        }
+        /** ID of the team. */
+        team_id: string
+        /** ID of the profile. Null if the record belongs to the team as a whole. */
+        profile_id: string | null
+        /** ID of the campaign. Null if there is none. */
+        campaign_id: string | null
+        /** Sequence number of the event for the record, counted over all topics, including those that the endpoint does not subscribe to. Events with a higher number are later. */
+        sequence: number
+        /** OAuth client that made the change for a user. Absent for other callers. */
+        application?: {
+          /** Client ID of the OAuth client. */
+          id: string
+          /** Name of the OAuth client. */
+          name: string
+        }
+      }
+    }
+    /** An opportunity was created. */
+    OpportunityCreatedEvent: {
+      /** Topic of the event. */
+      type: "opportunity.created"
+      /** Time of the event. */
+      timestamp: string
+      /** Event data. */
+      data: {
+        /** Suggested placement. */
+        opportunity: {
+          /** ID of the opportunity. */
+          id: string
+          /** ID of the profile's team. */
+          team_id: string
+          /** ID of the profile. */
+          profile_id: string
+          /** ID of the suggested product. */
+          product_id: string | null
+          /** ID of the campaign. */
+          campaign_id: string | null
+          /** Status of the opportunity. */
+          status: "ACTIVE" | "DISMISSED" | "COMPLETED" | "EXPIRED"
+          /** Title of the opportunity. */
+          title: string
+          /** Description of the opportunity. */
+          description: string | null
+          /** Type of the opportunity. */
+          type: string | null
+          /** Category of the opportunity. */
+          category: string | null
+          /** Tags of the audience. */
+          audience_tags: (string)[]
+          /** Reason why the placement suits the profile. */
+          relevance_reason: string | null
+          /** Estimated number of people reached. */
+          estimated_reach: number | null
+          /** Estimated price in US dollars. */
+          price: number | null
+          /** Relevance score. */
+          score: number | null
+          /** Expiry time. */
+          expires_at: string | null
+          /** Creation time. */
+          created_at: string
+          /** Time of the last update. */
+          updated_at: string
+        }
+        /** ID of the team. */
+        team_id: string
+        /** ID of the profile. Null if the record belongs to the team as a whole. */
+        profile_id: string | null
+        /** ID of the campaign. Null if there is none. */
+        campaign_id: string | null
+        /** Sequence number of the event for the record, counted over all topics, including those that the endpoint does not subscribe to. Events with a higher number are later. */
         sequence: number
         /** OAuth client that made the change for a user. Absent for other callers. */
         application?: {
@@ -5864,6 +6838,34 @@ export interface operations {
     }
   }
   /**
+   * An article was created
+   *
+   * Sent for each article of an order when the order is paid.
+   *
+   * Signed according to [Standard Webhooks](https://www.standardwebhooks.com).
+   */
+  onArticleCreated: {
+    parameters: {
+      query?: never
+      header: {
+        /** Event ID. Identical across retries; store it to deduplicate. */
+        'webhook-id': string
+        /** Time of sending, as a Unix timestamp in seconds. Reject requests older than five minutes. */
+        'webhook-timestamp': string
+        /** Signature of `id.timestamp.body`. Two signatures while the secret is being rotated. */
+        'webhook-signature': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': components['schemas']['ArticleCreatedEvent'] } }
+    responses: {
+      410: { headers: { [name: string]: unknown }; content?: never }
+      '2XX': { headers: { [name: string]: unknown }; content?: never }
+      '4XX': { headers: { [name: string]: unknown }; content?: never }
+    }
+  }
+  /**
    * The status of an article changed
    *
    * Sent for every status change of an article, regardless of its cause. Not sent for the initial status.
@@ -5969,6 +6971,286 @@ export interface operations {
       cookie?: never
     }
     requestBody: { content: { 'application/json': components['schemas']['CommentArchivedEvent'] } }
+    responses: {
+      410: { headers: { [name: string]: unknown }; content?: never }
+      '2XX': { headers: { [name: string]: unknown }; content?: never }
+      '4XX': { headers: { [name: string]: unknown }; content?: never }
+    }
+  }
+  /**
+   * An order was created
+   *
+   * Sent for every order, including orders that credits cover.
+   *
+   * Signed according to [Standard Webhooks](https://www.standardwebhooks.com).
+   */
+  onOrderCreated: {
+    parameters: {
+      query?: never
+      header: {
+        /** Event ID. Identical across retries; store it to deduplicate. */
+        'webhook-id': string
+        /** Time of sending, as a Unix timestamp in seconds. Reject requests older than five minutes. */
+        'webhook-timestamp': string
+        /** Signature of `id.timestamp.body`. Two signatures while the secret is being rotated. */
+        'webhook-signature': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': components['schemas']['OrderCreatedEvent'] } }
+    responses: {
+      410: { headers: { [name: string]: unknown }; content?: never }
+      '2XX': { headers: { [name: string]: unknown }; content?: never }
+      '4XX': { headers: { [name: string]: unknown }; content?: never }
+    }
+  }
+  /**
+   * An order was paid
+   *
+   * Sent when a payment succeeds, an operator marks the order as paid, or credits cover it. Sent again if the order is paid after a reversal.
+   *
+   * Signed according to [Standard Webhooks](https://www.standardwebhooks.com).
+   */
+  onOrderPaid: {
+    parameters: {
+      query?: never
+      header: {
+        /** Event ID. Identical across retries; store it to deduplicate. */
+        'webhook-id': string
+        /** Time of sending, as a Unix timestamp in seconds. Reject requests older than five minutes. */
+        'webhook-timestamp': string
+        /** Signature of `id.timestamp.body`. Two signatures while the secret is being rotated. */
+        'webhook-signature': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': components['schemas']['OrderPaidEvent'] } }
+    responses: {
+      410: { headers: { [name: string]: unknown }; content?: never }
+      '2XX': { headers: { [name: string]: unknown }; content?: never }
+      '4XX': { headers: { [name: string]: unknown }; content?: never }
+    }
+  }
+  /**
+   * An order was cancelled
+   *
+   * Sent when an unpaid order is cancelled, also if it was not paid in time.
+   *
+   * Signed according to [Standard Webhooks](https://www.standardwebhooks.com).
+   */
+  onOrderCancelled: {
+    parameters: {
+      query?: never
+      header: {
+        /** Event ID. Identical across retries; store it to deduplicate. */
+        'webhook-id': string
+        /** Time of sending, as a Unix timestamp in seconds. Reject requests older than five minutes. */
+        'webhook-timestamp': string
+        /** Signature of `id.timestamp.body`. Two signatures while the secret is being rotated. */
+        'webhook-signature': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': components['schemas']['OrderCancelledEvent'] } }
+    responses: {
+      410: { headers: { [name: string]: unknown }; content?: never }
+      '2XX': { headers: { [name: string]: unknown }; content?: never }
+      '4XX': { headers: { [name: string]: unknown }; content?: never }
+    }
+  }
+  /**
+   * The price of an order item was refunded
+   *
+   * Sent for each refund of the price of an order item, in full or in part. Not sent for the price difference of a swap.
+   *
+   * Signed according to [Standard Webhooks](https://www.standardwebhooks.com).
+   */
+  onOrderRefunded: {
+    parameters: {
+      query?: never
+      header: {
+        /** Event ID. Identical across retries; store it to deduplicate. */
+        'webhook-id': string
+        /** Time of sending, as a Unix timestamp in seconds. Reject requests older than five minutes. */
+        'webhook-timestamp': string
+        /** Signature of `id.timestamp.body`. Two signatures while the secret is being rotated. */
+        'webhook-signature': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': components['schemas']['OrderRefundedEvent'] } }
+    responses: {
+      410: { headers: { [name: string]: unknown }; content?: never }
+      '2XX': { headers: { [name: string]: unknown }; content?: never }
+      '4XX': { headers: { [name: string]: unknown }; content?: never }
+    }
+  }
+  /**
+   * A swap was proposed
+   *
+   * Sent when an operator proposes another product for an order item.
+   *
+   * Signed according to [Standard Webhooks](https://www.standardwebhooks.com).
+   */
+  onSwapProposed: {
+    parameters: {
+      query?: never
+      header: {
+        /** Event ID. Identical across retries; store it to deduplicate. */
+        'webhook-id': string
+        /** Time of sending, as a Unix timestamp in seconds. Reject requests older than five minutes. */
+        'webhook-timestamp': string
+        /** Signature of `id.timestamp.body`. Two signatures while the secret is being rotated. */
+        'webhook-signature': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': components['schemas']['SwapProposedEvent'] } }
+    responses: {
+      410: { headers: { [name: string]: unknown }; content?: never }
+      '2XX': { headers: { [name: string]: unknown }; content?: never }
+      '4XX': { headers: { [name: string]: unknown }; content?: never }
+    }
+  }
+  /**
+   * A swap was completed
+   *
+   * Sent when a swap is paid or accepted. Not sent when a swap is cancelled.
+   *
+   * Signed according to [Standard Webhooks](https://www.standardwebhooks.com).
+   */
+  onSwapCompleted: {
+    parameters: {
+      query?: never
+      header: {
+        /** Event ID. Identical across retries; store it to deduplicate. */
+        'webhook-id': string
+        /** Time of sending, as a Unix timestamp in seconds. Reject requests older than five minutes. */
+        'webhook-timestamp': string
+        /** Signature of `id.timestamp.body`. Two signatures while the secret is being rotated. */
+        'webhook-signature': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': components['schemas']['SwapCompletedEvent'] } }
+    responses: {
+      410: { headers: { [name: string]: unknown }; content?: never }
+      '2XX': { headers: { [name: string]: unknown }; content?: never }
+      '4XX': { headers: { [name: string]: unknown }; content?: never }
+    }
+  }
+  /**
+   * An invoice or credit note was issued
+   *
+   * Sent for every invoice and credit note. A correction issues two: a credit note for the old invoice, and a new invoice.
+   *
+   * Signed according to [Standard Webhooks](https://www.standardwebhooks.com).
+   */
+  onInvoiceIssued: {
+    parameters: {
+      query?: never
+      header: {
+        /** Event ID. Identical across retries; store it to deduplicate. */
+        'webhook-id': string
+        /** Time of sending, as a Unix timestamp in seconds. Reject requests older than five minutes. */
+        'webhook-timestamp': string
+        /** Signature of `id.timestamp.body`. Two signatures while the secret is being rotated. */
+        'webhook-signature': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': components['schemas']['InvoiceIssuedEvent'] } }
+    responses: {
+      410: { headers: { [name: string]: unknown }; content?: never }
+      '2XX': { headers: { [name: string]: unknown }; content?: never }
+      '4XX': { headers: { [name: string]: unknown }; content?: never }
+    }
+  }
+  /**
+   * A file was uploaded
+   *
+   * Sent for each file that is added to the media library of a team.
+   *
+   * Signed according to [Standard Webhooks](https://www.standardwebhooks.com).
+   */
+  onFileCreated: {
+    parameters: {
+      query?: never
+      header: {
+        /** Event ID. Identical across retries; store it to deduplicate. */
+        'webhook-id': string
+        /** Time of sending, as a Unix timestamp in seconds. Reject requests older than five minutes. */
+        'webhook-timestamp': string
+        /** Signature of `id.timestamp.body`. Two signatures while the secret is being rotated. */
+        'webhook-signature': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': components['schemas']['FileCreatedEvent'] } }
+    responses: {
+      410: { headers: { [name: string]: unknown }; content?: never }
+      '2XX': { headers: { [name: string]: unknown }; content?: never }
+      '4XX': { headers: { [name: string]: unknown }; content?: never }
+    }
+  }
+  /**
+   * A campaign was created
+   *
+   * Sent for every campaign.
+   *
+   * Signed according to [Standard Webhooks](https://www.standardwebhooks.com).
+   */
+  onCampaignCreated: {
+    parameters: {
+      query?: never
+      header: {
+        /** Event ID. Identical across retries; store it to deduplicate. */
+        'webhook-id': string
+        /** Time of sending, as a Unix timestamp in seconds. Reject requests older than five minutes. */
+        'webhook-timestamp': string
+        /** Signature of `id.timestamp.body`. Two signatures while the secret is being rotated. */
+        'webhook-signature': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': components['schemas']['CampaignCreatedEvent'] } }
+    responses: {
+      410: { headers: { [name: string]: unknown }; content?: never }
+      '2XX': { headers: { [name: string]: unknown }; content?: never }
+      '4XX': { headers: { [name: string]: unknown }; content?: never }
+    }
+  }
+  /**
+   * An opportunity was created
+   *
+   * Sent when an operator suggests a placement to a profile.
+   *
+   * Signed according to [Standard Webhooks](https://www.standardwebhooks.com).
+   */
+  onOpportunityCreated: {
+    parameters: {
+      query?: never
+      header: {
+        /** Event ID. Identical across retries; store it to deduplicate. */
+        'webhook-id': string
+        /** Time of sending, as a Unix timestamp in seconds. Reject requests older than five minutes. */
+        'webhook-timestamp': string
+        /** Signature of `id.timestamp.body`. Two signatures while the secret is being rotated. */
+        'webhook-signature': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': components['schemas']['OpportunityCreatedEvent'] } }
     responses: {
       410: { headers: { [name: string]: unknown }; content?: never }
       '2XX': { headers: { [name: string]: unknown }; content?: never }

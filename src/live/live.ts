@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { PrismaClient } from '../../prisma/generated/client/client.js'
 import { type Session, teamOf } from '../access/session.js'
 import { endedTokens } from '../domain/accounts/authenticator.js'
-import type { Topic } from '../domain/integration/event.js'
+import type { Topic } from '../domain/integration/event-topic.js'
 import { AppError } from '../errors/app-error.js'
 import { RepeatedFailure } from '../process/repeated-failure.js'
 import {

@@ -1,5 +1,5 @@
 import type { Session } from '../access/session.js'
-import type { Topic } from '../domain/integration/event.js'
+import type { Topic } from '../domain/integration/event-topic.js'
 import { AppError } from '../errors/app-error.js'
 
 export type LiveEvent = ArticleEvent | OrderChange

@@ -1,5 +1,7 @@
+import { Prisma } from '../../prisma/generated/client/client.js'
 import { addJob, type Job } from '../jobs/queue.js'
 import { type Db, inTransaction, type MarketClient } from '../postgres/transaction.js'
+import { assignBatch, lockPositions } from './positions.js'
 
 type Needs = { prisma: MarketClient }
 
@@ -29,38 +31,39 @@ export const dispatchWebhooks: Job = {
 }
 
 /**
- * Dispatches one batch under an advisory lock. Takes the events of an article in order of their sequence, so that the
- * positions of deliveries follow the order of events.
+ * SQL condition that an endpoint wants an event: its topics or patterns contain the topic, and its
+ * filters the profile and the campaign.
+ * @param event alias of the event
+ * @param endpoint alias of the endpoint
+ */
+export const isWanted = (event: string, endpoint: string) =>
+  Prisma.raw(`${endpoint}.topics && ARRAY[${event}.topic, split_part(${event}.topic, '.', 1) || '.*', '*']
+    AND (cardinality(${endpoint}.profile_ids) = 0 OR ${event}.profile_id = ANY (${endpoint}.profile_ids))
+    AND (cardinality(${endpoint}.campaign_ids) = 0 OR ${event}.campaign_id = ANY (${endpoint}.campaign_ids))`)
+
+/**
+ * Dispatches one batch in the order of positions, so that the positions of deliveries follow the
+ * order of events.
  */
 function dispatchBatch({ prisma }: Needs): Promise<number> {
   return inTransaction(prisma, async (tx) => {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('masthead_webhooks', 0))`
+    await lockPositions(tx)
+    while ((await assignBatch(tx)) >= batchSize);
     const [counts] = await tx.$queryRaw<{ events: bigint; deliveries: bigint }[]>`
-      WITH oldest AS (
-        SELECT id, article_id FROM webhook_event
-        WHERE dispatched_at IS NULL ORDER BY created_at, id LIMIT ${batchSize}
-      ),
-      waiting AS (
-        SELECT id, row_number() OVER (PARTITION BY COALESCE(article_id, id) ORDER BY sequence) AS place
-        FROM webhook_event
-        WHERE dispatched_at IS NULL AND (
-          id IN (SELECT id FROM oldest) OR article_id IN (SELECT article_id FROM oldest)
-        )
-      ),
-      event AS (
+      WITH event AS (
         UPDATE webhook_event SET dispatched_at = clock_timestamp()
-        WHERE id IN (SELECT id FROM waiting ORDER BY place LIMIT ${batchSize})
-        RETURNING id, team_id, topic, sequence, created_at
+        WHERE id IN (
+          SELECT id FROM webhook_event WHERE dispatched_at IS NULL ORDER BY position LIMIT ${batchSize}
+        )
+        RETURNING id, team_id, topic, profile_id, campaign_id, position
       ),
       delivery AS (
         INSERT INTO webhook_delivery (id, team_id, endpoint_id, event_id, next_attempt_at)
         SELECT uuid_v7(), event.team_id, endpoint.id, event.id, (SELECT clock_timestamp())
         FROM event
         JOIN webhook_endpoint endpoint ON endpoint.team_id = event.team_id
-          AND endpoint.enabled AND endpoint.deleted_at IS NULL
-          AND (event.topic = ANY (endpoint.topics)
-            OR split_part(event.topic, '.', 1) || '.*' = ANY (endpoint.topics))
-        ORDER BY event.sequence, event.created_at, event.id
+          AND endpoint.enabled AND endpoint.deleted_at IS NULL AND ${isWanted('event', 'endpoint')}
+        ORDER BY event.position
         RETURNING 1
       )
       SELECT (SELECT count(*) FROM event) AS events, (SELECT count(*) FROM delivery) AS deliveries`

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { getNamedType, isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
 import { schema } from '../../schema/index.js'
+import { topics } from '../../src/domain/integration/event-topic.js'
 import { testApi } from '../support/api.js'
 import { graphImport, graphUpload } from '../support/files/upload.js'
+import { expectValidEvents } from '../support/fixtures/event.js'
 import { mutationInputs } from '../support/fixtures/mutation-input.js'
 
 // A mail server that nobody asks: no job runs.
@@ -113,3 +115,7 @@ test.each(mutations.map(({ name }) => name))(
     expect(text).not.toBe('')
   },
 )
+
+test('the events of all mutations have the payloads that their schemas describe', async () => {
+  expect(await expectValidEvents(api)).toEqual([...topics].sort())
+})

@@ -26,8 +26,16 @@ const faults: Record<string, string> = {
       FROM article_status_history) AS step
     WHERE from_id IS DISTINCT FROM to_id`,
   'articles whose events are not numbered from 1 without a gap': `
-    SELECT FROM article a WHERE event_sequence <> (SELECT count(*) FROM webhook_event WHERE article_id = a.id)
-      OR event_sequence <> (SELECT COALESCE(max(sequence), 0) FROM webhook_event WHERE article_id = a.id)`,
+    SELECT FROM article a WHERE event_sequence <> (SELECT count(*) FROM webhook_event WHERE record_id = a.id)
+      OR event_sequence <> (SELECT COALESCE(max(sequence), 0) FROM webhook_event WHERE record_id = a.id)`,
+  'records whose events are not numbered from 1 without a gap': `
+    SELECT FROM event_sequence s WHERE last <> (SELECT count(*) FROM webhook_event WHERE record_id = s.record_id)
+      OR last <> (SELECT COALESCE(max(sequence), 0) FROM webhook_event WHERE record_id = s.record_id)`,
+  'orders without their event, or the other way round': `
+    SELECT FROM event_sequence s JOIN "order" o ON o.id = s.record_id
+    WHERE (SELECT count(*) FROM webhook_event WHERE record_id = o.id AND topic = 'order.created') <> 1
+      OR (o.status = 'PAID') <> EXISTS (SELECT FROM webhook_event WHERE record_id = o.id AND topic = 'order.paid')
+      OR (o.status = 'CANCELLED') <> EXISTS (SELECT FROM webhook_event WHERE record_id = o.id AND topic = 'order.cancelled')`,
   'moves without their event, or the other way round': `
     SELECT FROM article a
     WHERE (SELECT count(*) FROM article_status_history WHERE article_id = a.id AND previous_status_id IS NOT NULL)

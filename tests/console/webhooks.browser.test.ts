@@ -120,7 +120,7 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
     await button('Edit').click()
     const form = dialog('Edit')
     expect(await form.getByLabel('Article status changed').isChecked()).toBe(true)
-    await form.getByLabel('Comment created').check()
+    await form.getByLabel('comment.created').check()
     await form.getByLabel('Description').fill('The newsroom')
     await send(form, 'Save')
     const topics = ['ARTICLE_STATUS_CHANGED', 'COMMENT_CREATED']
@@ -158,15 +158,15 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
     const form = dialog('New webhook', own)
     expect(await form.getByRole('combobox').count()).toBe(0)
     await form.getByLabel('URL').fill(`${receiver.url}/own`)
-    await form.getByLabel('All comment events').check()
+    await form.getByLabel('comment.*').check()
     const covered = form.getByRole('checkbox', { name: /^Comment/ })
     expect(await covered.count()).toBe(3)
     for (const one of await covered.all()) {
       expect([await one.isChecked(), await one.isDisabled()]).toEqual([true, true])
     }
-    await form.getByLabel('All comment events').uncheck()
+    await form.getByLabel('comment.*').uncheck()
     expect(await covered.first().isChecked()).toBe(false)
-    await form.getByLabel('All comment events').check()
+    await form.getByLabel('comment.*').check()
     await send(form, 'Create webhook')
     await secretOf('Webhook signing secret', own)
     const where = { teamId: team.id, topics: { equals: ['comment.*'] } }

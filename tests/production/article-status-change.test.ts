@@ -123,6 +123,9 @@ describe('approvals', () => {
         prefix: 'pending-content-brief',
         color: '#94a3b8',
       },
+      team_id: team.id,
+      profile_id: profile.id,
+      campaign_id: campaignId,
       sequence: 1,
     })
     const { body } = await api.get(team.token, `/campaigns/${campaignId}/articles`)

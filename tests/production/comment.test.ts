@@ -350,6 +350,9 @@ describe('events', () => {
         updated_at: reply.updated_at,
       },
       article_id: id,
+      team_id: team.id,
+      profile_id: expect.any(String),
+      campaign_id: null,
       sequence: 2,
     })
   })

@@ -10,6 +10,7 @@ import { tenantOf } from '../../access/tenancy.js'
 import { AppError, invalidInput, invalidTransition, notFound } from '../../errors/app-error.js'
 import type { Job } from '../../jobs/queue.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
+import { emit } from '../integration/event.js'
 import { type Actor, auditedForOperator, withAudit } from '../rules/audit.js'
 import { trimmedText } from '../rules/text.js'
 import { type AllowedTransitions, requireTransition } from '../rules/transition.js'
@@ -63,7 +64,9 @@ export function createOpportunity(
     if (!profile) throw unknownId('profileId', 'a profile')
     const { teamId } = profile
     await requireKnown(tx, profile.id, input)
-    return { before: null, after: await tx.opportunity.create({ data: { ...input, teamId } }) }
+    const after = await tx.opportunity.create({ data: { ...input, teamId } })
+    await emit(tx, actor, 'opportunity.created', after.id)
+    return { before: null, after }
   })
 }
 

@@ -1,82 +1,73 @@
+import { Prisma } from '../../../prisma/generated/client/client.js'
 import type { Transaction } from '../../postgres/transaction.js'
 import { tracer } from '../../tracing/tracing.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { enqueueDispatch } from '../../webhooks/dispatch.js'
 import type { Actor } from '../rules/audit.js'
+import { selectList } from './event-column.js'
+import { type Topic, type TopicMembers, topicNamed } from './event-topic.js'
+import type { EventTopic } from './event-topic-builder.js'
 
 /**
- * NOTIFY channel for events. The payload is the ID of the event, a space, and the ID of its team.
+ * NOTIFY channel for events. The payload is the ID of an event, a space, and the ID of its team. A
+ * statement that writes several events of a team sends one notification.
  */
 export const eventChannel = 'masthead_event'
 
-/** Topics of events, as in webhook payloads. */
-export const topics = [
-  'article.status_changed',
-  'comment.created',
-  'comment.updated',
-  'comment.archived',
-] as const
-
-export type Topic = (typeof topics)[number]
-
-export type CommentTopic = Exclude<Topic, 'article.status_changed'>
-
-/** Status in the payload of an event. */
-export interface EventStatus {
-  name: string
-  prefix: string
-  color: string
-}
-
-/** `data` of `article.status_changed`, without `sequence`. */
-export interface StatusChanged {
-  article: { id: string; name: string; campaign_id: string | null; profile_id: string | null }
-  status: EventStatus
-  previous_status: EventStatus
-}
-
-/** `data` of the comment topics, without `sequence`. */
-export interface CommentChanged {
-  comment: {
-    /** Reference of the comment. */
-    id: string
-    content: string
-    author: { name: string }
-    /** Reference of the root comment of the thread; null for a root comment. */
-    parent_comment_id: string | null
-    created_at: Date
-    updated_at: Date
-  }
-  article_id: string
-}
-
-/** An event of an article, with the caller whose change caused it. Null for the system. */
-export type NewEvent = { articleId: string; actor: Actor | null } & (
-  | { topic: 'article.status_changed'; data: StatusChanged }
-  | { topic: CommentTopic; data: CommentChanged }
-)
-
 /**
- * Writes an event with the next sequence number of its article to the outbox. The notification to
- * all instances is sent when the transaction commits.
+ * Writes an event for each record to the outbox, with the next sequence number of the record and
+ * the record as the transaction has left it. Call it after the change, in its transaction.
+ * @param actor caller whose change caused the event; null for the system
+ * @param members further members of `data`, if the topic has any
  */
-export async function emit(
+export async function emit<Name extends Topic>(
   tx: Transaction,
-  { articleId, actor, topic, data }: NewEvent,
+  actor: Actor | null,
+  topic: Name,
+  recordIds: string | readonly string[],
+  ...[members]: object extends TopicMembers<Name> ? [] : [TopicMembers<Name>]
 ): Promise<void> {
   const { grant, requestId = null } = actor ?? {}
   const application = grant && { id: grant.clientId, name: grant.clientName }
+  const given = JSON.stringify({ ...members, ...(application && { application }) })
+  const { record, hasRecord } = topicNamed(topic)
+  const ids = typeof recordIds === 'string' ? [recordIds] : recordIds
+  if (ids.length === 0) return
   await tx.$executeRaw`
-    WITH numbered AS (
-      UPDATE article SET event_sequence = event_sequence + 1 WHERE id = ${articleId}::uuid
-      RETURNING id, team_id, event_sequence
-    ), written AS (
-      INSERT INTO webhook_event (id, team_id, article_id, sequence, topic, request_id, traceparent, payload)
-      SELECT ${uuidV7()}::uuid, team_id, id, event_sequence, ${topic}, ${requestId}, ${tracer()?.traceparent() ?? null},
-        ${JSON.stringify({ ...data, ...(application && { application }) })}::jsonb || jsonb_build_object('sequence', event_sequence)
-      FROM numbered
+    WITH record AS (
+      SELECT event.id AS event_id, r.id, r.team_id, ${Prisma.raw(record.profileId)} AS profile_id,
+        ${Prisma.raw(record.campaignId)} AS campaign_id, ${hasRecord ? contentOf(record) : Prisma.sql`'{}'::jsonb`} AS content
+      FROM unnest(${ids.map(() => uuidV7())}::uuid[], ${ids}::uuid[]) AS event (id, record_id)
+      JOIN ${Prisma.raw(`"${record.table}"`)} r ON r.id = event.record_id
+    ), numbered AS (${numberingOf(record, ids)}), written AS (
+      INSERT INTO webhook_event (
+        id, team_id, record_id, article_id, profile_id, campaign_id, sequence, topic, request_id, traceparent, payload
+      )
+      SELECT event_id, team_id, record.id, ${hasRecord || record.table !== 'article' ? Prisma.sql`NULL::uuid` : Prisma.sql`record.id`},
+        profile_id, campaign_id, numbered.sequence, ${topic}, ${requestId}, ${tracer()?.traceparent() ?? null},
+        content || ${given}::jsonb || jsonb_build_object(
+          'team_id', team_id, 'profile_id', profile_id, 'campaign_id', campaign_id, 'sequence', numbered.sequence
+        )
+      FROM record JOIN numbered ON numbered.id = record.id
       RETURNING id, team_id
     )
-    SELECT pg_notify(${eventChannel}, id || ' ' || team_id) FROM written`
+    SELECT pg_notify(${eventChannel}, (array_agg(id))[1] || ' ' || team_id) FROM written GROUP BY team_id`
   await enqueueDispatch(tx)
 }
+
+const contentOf = ({ name, columns }: EventTopic['record']) =>
+  Prisma.raw(
+    `jsonb_build_object('${name}', (SELECT to_jsonb(f) FROM (SELECT ${selectList(columns, 'r')}) AS f))`,
+  )
+
+/** SQL that returns the next sequence number of each record. */
+const numberingOf = ({ table }: EventTopic['record'], ids: readonly string[]) =>
+  // The previous release increments this column.
+  table === 'article'
+    ? Prisma.sql`
+        UPDATE article SET event_sequence = event_sequence + 1 WHERE id = ANY (${ids}::uuid[])
+        RETURNING id, event_sequence AS sequence`
+    : Prisma.sql`
+        INSERT INTO event_sequence AS s (record_id, team_id, last) SELECT id, team_id, 1 FROM record ORDER BY id
+        ON CONFLICT (record_id) DO UPDATE SET last = s.last + 1
+        RETURNING record_id AS id, last AS sequence`

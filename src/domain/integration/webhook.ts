@@ -15,15 +15,15 @@ import { type Db, inTransaction, type Transaction } from '../../postgres/transac
 import { tracer } from '../../tracing/tracing.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { addressError, allowedPorts, literalAddresses, portOf } from '../../webhooks/address.js'
-import { notifyDeliveryWorkers } from '../../webhooks/dispatch.js'
+import { isWanted, notifyDeliveryWorkers } from '../../webhooks/dispatch.js'
 import { encryptSecret, generateSecret } from '../../webhooks/secret.js'
 import { requireVisibleTeam, resolveTeamId } from '../accounts/team.js'
 import { writeAuditEntries } from '../rules/audit.js'
 import { webAddressError } from '../rules/text.js'
-import { topics } from './event.js'
+import { topicPatterns, topics } from './event-topic.js'
 
-/** Values that an endpoint can subscribe to: topics, and `comment.*` for all comment topics. */
-export const subscribable = [...topics, 'comment.*'] as const
+/** Values that an endpoint can subscribe to: topics, and patterns such as `comment.*`. */
+export const subscribable: readonly string[] = [...topics, ...topicPatterns]
 
 /** Topic of a test event. It is sent to one endpoint, regardless of its subscriptions. */
 export const testTopic = 'webhook.test'
@@ -281,14 +281,14 @@ export function replaySince(db: Db, caller: Caller, id: string, since: Date): Pr
       SELECT uuid_v7(), e.team_id, p.id, e.id, original.id
       FROM webhook_endpoint p
       JOIN webhook_event e ON e.team_id = p.team_id AND e.created_at >= ${since}
-        AND (e.topic = ANY (p.topics) OR split_part(e.topic, '.', 1) || '.*' = ANY (p.topics))
+        AND ${isWanted('e', 'p')}
       LEFT JOIN webhook_delivery original
         ON original.event_id = e.id AND original.endpoint_id = p.id AND original.replay_of_id IS NULL
       WHERE p.id = ${id}::uuid AND e.dispatched_at IS NOT NULL AND NOT EXISTS (
         SELECT FROM webhook_delivery d
         WHERE d.event_id = e.id AND d.endpoint_id = p.id AND d.status = 'PENDING'
       )
-      ORDER BY e.sequence, e.created_at, e.id`
+      ORDER BY e.position`
     await notifyDeliveryWorkers(tx)
     if (caller.kind === 'operator') {
       const change = { action: 'replay_webhook_events', entity: 'webhook_endpoint' }

@@ -23,6 +23,7 @@ import { extensionsFor } from '../../files/type.js'
 import type { Job } from '../../jobs/queue.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { requireTeamId } from '../accounts/team.js'
+import { emit } from '../integration/event.js'
 import { restoreRecord } from '../rules/archive.js'
 import { writeAuditEntries } from '../rules/audit.js'
 import { oneLine } from '../rules/text.js'
@@ -102,6 +103,12 @@ export function addFiles(db: Db, caller: Caller, input: NewFiles): Promise<File[
     const records = await tx.file.createManyAndReturn({
       data: files.map(({ position, ...file }) => ({ ...file, ...common })),
     })
+    await emit(
+      tx,
+      caller,
+      'file.created',
+      records.map(({ id }) => id),
+    )
     if (caller.kind === 'operator') {
       const change = { action: 'upload_files', entity: 'file' }
       const entries = records.map((after) => ({ before: null, after }))

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { Prisma } from '../../../prisma/generated/client/client.js'
-import type { Session } from '../../access/session.js'
+import type { Caller, Session } from '../../access/session.js'
 import { type RequestIssue, validationFailed } from '../../errors/app-error.js'
 import { addJob } from '../../jobs/queue.js'
-import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { amountText, atMost } from '../../values/money.js'
 import { referenceNumber } from '../../values/reference.js'
 import { uuidV7 } from '../../values/uuid.js'
+import { emit } from '../integration/event.js'
 import { unknownIdIssue } from '../rules/unknown.js'
 import {
   type Buyer,
@@ -72,7 +73,7 @@ export interface CheckoutTerms {
  */
 export async function checkout(
   db: Db,
-  caller: Session,
+  caller: Caller,
   terms: CheckoutTerms,
   input: NewOrder,
 ): Promise<string> {
@@ -82,20 +83,17 @@ export async function checkout(
   const { teamId } = buyer
   const id = uuidV7()
   const number = referenceNumber('ORD', new Date())
-  const place = (db: Db, creditsApplied: bigint) => {
+  const place = async (tx: Transaction, creditsApplied: bigint) => {
     const amounts = addProcessingFee(
       { subtotal, discount, creditsApplied },
       terms.processingFeePercent,
     )
-    return placeOrder(db, caller, buyer, { id, referenceNumber: number, ...amounts }, lines)
+    await placeOrder(tx, caller, buyer, { id, referenceNumber: number, ...amounts }, lines)
+    await emit(tx, caller, 'order.created', id)
   }
   const appliesCredits = input.applyCredits !== false && buyer.balance > 0n
-  if (!appliesCredits && subtotal > 0n) {
-    // A single statement is its own transaction.
-    await place(db, 0n)
-    return id
-  }
   await inTransaction(db, async (tx) => {
+    if (!appliesCredits && subtotal > 0n) return place(tx, 0n)
     const draw = await planDraw(tx, teamId, appliesCredits ? subtotal - discount : 0n)
     await place(tx, draw.amount)
     await bookDraw(tx, teamId, draw, { reason: `Order ${number}`, orderId: id })

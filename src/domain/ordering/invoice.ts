@@ -2,6 +2,7 @@ import type { Invoice, Order, Prisma, Swap } from '../../../prisma/generated/cli
 import type { InvoiceSource, InvoiceStatus } from '../../../prisma/generated/client/enums.js'
 import { invalidInput, invalidTransition, notFound } from '../../errors/app-error.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
+import { emit } from '../integration/event.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 import { lockOrder } from '../rules/lock.js'
 import { type AllowedTransitions, requireTransition } from '../rules/transition.js'
@@ -12,7 +13,11 @@ import type { Returned } from './ledger.js'
 export async function issueInvoice(
   tx: Transaction,
   order: Order,
-  { datePaid, source }: { datePaid: Date; source: InvoiceSource | null },
+  {
+    datePaid,
+    source,
+    actor,
+  }: { datePaid: Date; source: InvoiceSource | null; actor: Actor | null },
 ): Promise<Invoice> {
   const { id: orderId, teamId } = order
   const team = await tx.team.findUniqueOrThrow({
@@ -22,6 +27,7 @@ export async function issueInvoice(
   const issuedAt = new Date()
   return create(
     tx,
+    actor,
     {
       teamId,
       orderId,
@@ -55,7 +61,12 @@ type Draft = Omit<Prisma.InvoiceUncheckedCreateInput, 'referenceNumber' | 'selle
   issuedAt: Date
 }
 
-async function create(tx: Transaction, draft: Draft, lines: readonly Line[]): Promise<Invoice> {
+async function create(
+  tx: Transaction,
+  actor: Actor | null,
+  draft: Draft,
+  lines: readonly Line[],
+): Promise<Invoice> {
   const referenceNumber = await nextNumber(tx, draft.type, draft.issuedAt)
   const seller = { ...tx.market.seller }
   const invoice = await tx.invoice.create({ data: { ...draft, referenceNumber, seller } })
@@ -67,6 +78,7 @@ async function create(tx: Transaction, draft: Draft, lines: readonly Line[]): Pr
       position,
     })),
   })
+  await emit(tx, actor, 'invoice.issued', invoice.id)
   return invoice
 }
 
@@ -104,6 +116,8 @@ interface AmountChange extends Pick<Swap, 'priceDifference' | 'processingFee' | 
 export interface Replacement {
   label: 'Replaced: publication swapped' | 'Replaced'
   at: Date
+  /** Null for a guest or the system. */
+  actor: Actor | null
   /** Swap or refund that changes the amounts. If omitted, they are unchanged. */
   change?: AmountChange
   /** Payment source of a difference; null if there is nothing to pay. */
@@ -122,17 +136,19 @@ export interface Replacement {
 export async function replaceInvoice(
   tx: Transaction,
   orderId: string,
-  { label, at, change, source, data }: Replacement,
+  { label, at, actor, change, source, data }: Replacement,
 ): Promise<{ invoice: Invoice; returned: Returned }> {
   const { old, next, lines, order } = await supersedeInvoice(tx, orderId, {
     label,
     at,
+    actor,
     swapId: change?.swapId ?? null,
   })
   const { fromCredits, fromMoney, ...amounts } = correctAmounts(old, change)
   const creditsReturnedBefore = order.creditsApplied - old.creditsApplied
   const invoice = await create(
     tx,
+    actor,
     {
       ...next,
       ...amounts,
@@ -157,7 +173,12 @@ export async function replaceInvoice(
 export async function supersedeInvoice(
   tx: Transaction,
   orderId: string,
-  { label, at, swapId = null }: Pick<Replacement, 'label' | 'at'> & { swapId?: string | null },
+  {
+    label,
+    at,
+    actor,
+    swapId = null,
+  }: Pick<Replacement, 'label' | 'at' | 'actor'> & { swapId?: string | null },
 ) {
   const invoice = await tx.invoice.findFirst({
     where: { orderId, type: 'INVOICE', status: 'ISSUED' },
@@ -183,6 +204,7 @@ export async function supersedeInvoice(
   }))
   await create(
     tx,
+    actor,
     {
       ...next,
       type: 'CREDIT_NOTE',
@@ -286,6 +308,7 @@ export function reissueInvoice(
     const { invoice } = await replaceInvoice(tx, before.orderId, {
       label: 'Replaced',
       at: new Date(),
+      actor,
       data: Object.fromEntries(changes),
     })
     return { before, after: invoice }

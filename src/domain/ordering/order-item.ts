@@ -11,7 +11,8 @@ import {
 import type { IssueCode } from '../../errors/issue-codes.js'
 import type { PaymentProvider } from '../../payment/provider.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
-import { amountText, atMost } from '../../values/money.js'
+import { amountText, atMost, formatMoney } from '../../values/money.js'
+import { emit } from '../integration/event.js'
 import { notify } from '../integration/notification.js'
 import { type Actor, type AuditedChange, withAudit } from '../rules/audit.js'
 import { lockOrder } from '../rules/lock.js'
@@ -20,6 +21,7 @@ import { returnAsCredit } from './ledger.js'
 import { requireSinceOrder } from './order.js'
 import { findPendingSwap } from './pending-swap.js'
 import { refundWherePaid } from './refund.js'
+import { loadRefundStatuses } from './refund-status.js'
 
 const change = (action: string): AuditedChange => ({ action, entity: 'order_item' })
 
@@ -303,6 +305,7 @@ export async function refundOrderItem(
       throw invalidInput(['amount'], 'out_of_range', message, atMost(before.salePrice))
     }
     const now = new Date()
+    const [previousStatus = null] = await loadRefundStatuses(tx, [order.id])
     const after = await tx.orderItem.update({
       where: { id },
       data: {
@@ -317,6 +320,7 @@ export async function refundOrderItem(
     const { returned } = await replaceInvoice(tx, order.id, {
       label: 'Replaced',
       at: now,
+      actor,
       change: { swapId: null, priceDifference: -returns, processingFee: 0n, total: 0n },
     })
     if (byProvider) {
@@ -342,6 +346,19 @@ export async function refundOrderItem(
       }
       await notify(tx, { kind: 'REFUND', entity: 'order_item', entityId: id, details })
     }
+    const [refundStatus] = await loadRefundStatuses(tx, [order.id])
+    await emit(tx, actor, 'order.refunded', order.id, {
+      refund: {
+        order_item_id: id,
+        amount: formatMoney(returns),
+        credits: formatMoney(credit),
+        money: formatMoney(method === 'CREDIT' ? 0n : returned.fromMoney),
+        method,
+        reference: reference ?? null,
+      },
+      refund_status: refundStatus!,
+      previous_refund_status: previousStatus,
+    })
     const { product, ...row } = after
     await returnAsCredit(
       tx,

@@ -14,6 +14,7 @@ import {
   type Transaction,
 } from '../../postgres/transaction.js'
 import { dayMs } from '../../values/units.js'
+import { emit } from '../integration/event.js'
 import { notify } from '../integration/notification.js'
 import { type Actor, type AuditedChange, withAudit } from '../rules/audit.js'
 import { lockOrder } from '../rules/lock.js'
@@ -93,12 +94,16 @@ export const orderChange = (action: string): AuditedChange => ({
 export async function cancelOrder(db: Db, caller: Caller, id: string): Promise<void> {
   await withAudit(db, caller, orderChange('cancel_order'), async (tx) => {
     await requireVisible(tx, caller, id)
-    return endOrder(tx, await lockOrder(tx, id))
+    return endOrder(tx, caller, await lockOrder(tx, id))
   })
 }
 
 /** @throws AppError invalid_transition (paid, cancelled, or a payment is being processed) */
-async function endOrder(tx: Transaction, order: Order): Promise<{ before: Order; after: Order }> {
+async function endOrder(
+  tx: Transaction,
+  actor: Actor | null,
+  order: Order,
+): Promise<{ before: Order; after: Order }> {
   requireOrderTransition(order, 'CANCELLED')
   const { id, paymentStatus } = order
   // The provider may have taken the money, so its result must be recorded first.
@@ -112,6 +117,10 @@ async function endOrder(tx: Transaction, order: Order): Promise<{ before: Order;
       paymentExpiresAt: null,
       ...(paymentStatus === 'OPEN' && { paymentStatus: 'EXPIRED' }),
     },
+  })
+  await emit(tx, actor, 'order.cancelled', id, {
+    previous_status: order.status,
+    previous_payment_status: paymentStatus,
   })
   return { before: order, after }
 }
@@ -145,7 +154,9 @@ export const endUnpaidOrders: Job<unknown, { prisma: MarketClient; env: Env }> =
           const order = await lockOrder(tx, id)
           // A payment may have started since the query.
           if (!(await tx.order.count({ where: { id, ...unpaidWhere } }))) return
-          await withAudit(tx, null, orderChange('end_unpaid_order'), () => endOrder(tx, order))
+          await withAudit(tx, null, orderChange('end_unpaid_order'), () =>
+            endOrder(tx, null, order),
+          )
           await notify(tx, { kind: 'ORDER_ENDED', entity: 'order', entityId: id })
         }),
     )

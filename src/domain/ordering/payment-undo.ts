@@ -35,7 +35,7 @@ export async function unmarkOrderPaid(
     await lockItems(tx, before.teamId, await findItems(tx, orderId))
     await requireUndoable(tx, before)
     await tx.article.deleteMany({ where: { orderItem: { orderId } } })
-    await supersedeInvoice(tx, orderId, { label: 'Replaced', at: new Date() })
+    await supersedeInvoice(tx, orderId, { label: 'Replaced', at: new Date(), actor })
     await tx.orderPayment.updateMany({
       where: { orderId, status: 'SUCCEEDED' },
       data: { status: 'FAILED', failureCode: 'undone', failureMessage: reason },

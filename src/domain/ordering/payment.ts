@@ -15,6 +15,7 @@ import {
 } from '../../postgres/transaction.js'
 import { amountText, atMost } from '../../values/money.js'
 import { uuidV7 } from '../../values/uuid.js'
+import { emit } from '../integration/event.js'
 import { notify } from '../integration/notification.js'
 import { createArticles } from '../production/article.js'
 import { type Actor, withAudit } from '../rules/audit.js'
@@ -234,7 +235,7 @@ export async function markOrderPaid(
     const paymentId = bill.amount > 0n ? await recordTransfer(tx, bill, reference) : null
     const source = paymentId === null ? null : 'WIRE'
     const datePaid = date ?? new Date()
-    const after = await completeOrder(tx, bill.order, { source, paymentId }, datePaid)
+    const after = await completeOrder(tx, bill.order, { source, paymentId, actor }, datePaid)
     return { before: bill.order, after }
   })
 }
@@ -336,7 +337,11 @@ export const payCoveredOrders: Job<unknown, { prisma: MarketClient }> = {
         inTransaction(prisma, async (tx) => {
           const lockedOrder = await lockOrder(tx, order.id)
           if (!(await tx.order.count({ where: { id: order.id, ...coveredWhere } }))) return
-          await completeOrder(tx, lockedOrder, { source: null, paymentId: null })
+          await completeOrder(tx, lockedOrder, {
+            source: null,
+            paymentId: null,
+            actor: null,
+          })
         }),
     )
   },
@@ -349,11 +354,11 @@ export const payCoveredOrders: Job<unknown, { prisma: MarketClient }> = {
 async function completeOrder(
   tx: Transaction,
   order: Order,
-  { source, paymentId }: Omit<Settled, 'actor'>,
+  { source, paymentId, actor }: Settled,
   datePaid = new Date(),
 ): Promise<Order> {
   const { id, teamId } = order
-  const invoice = await issueInvoice(tx, order, { datePaid, source })
+  const invoice = await issueInvoice(tx, order, { datePaid, source, actor })
   const paidOrder = await tx.order.update({
     where: { id },
     data: {
@@ -365,7 +370,11 @@ async function completeOrder(
       ...orderInvoiceColumns(tx, invoice, order),
     },
   })
-  await createArticles(tx, { id, teamId, datePaid })
+  await createArticles(tx, actor, { id, teamId, datePaid })
+  await emit(tx, actor, 'order.paid', id, {
+    previous_status: order.status,
+    previous_payment_status: order.paymentStatus,
+  })
   await notify(tx, { kind: 'RECEIPT', ...orderNotification(id) })
   await notify(tx, { kind: 'BRIEF_WANTED', ...orderNotification(id) })
   return paidOrder

@@ -11,6 +11,7 @@ import {
 import type { IssueCode } from '../../errors/issue-codes.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { referenceNumber } from '../../values/reference.js'
+import { emit } from '../integration/event.js'
 import { notify } from '../integration/notification.js'
 import { completionDate } from '../production/article.js'
 import { changeLockedStatus } from '../production/article-status-change.js'
@@ -83,6 +84,7 @@ export function proposeSwap(
         total: amountDue,
       },
     })
+    await emit(tx, actor, 'swap.proposed', after.id)
     await notify(tx, { kind: 'SWAP_PROPOSED', entity: 'swap', entityId: after.id })
     return { before: null, after }
   })
@@ -262,6 +264,7 @@ export async function completeSwap(
     const { returned } = await replaceInvoice(tx, order.id, {
       label: 'Replaced: publication swapped',
       at: now,
+      actor,
       change: { ...swap, swapId: swap.id },
       source,
     })
@@ -275,6 +278,7 @@ export async function completeSwap(
       where: { id: swap.id },
       data: { status: 'COMPLETED', completedAt: now },
     })
+    await emit(tx, actor, 'swap.completed', swap.id, { previous_status: swap.status })
     if (source) await notify(tx, { kind: 'RECEIPT', entity: 'swap', entityId: swap.id })
     return { before: swap, after }
   })

@@ -272,15 +272,10 @@ export async function changeLockedStatus(
       effectiveAt: now,
     },
   })
-  await emit(tx, {
-    articleId: id,
-    actor,
-    topic: 'article.status_changed',
-    data: {
-      article: { id, name, campaign_id: campaignId, profile_id: profileId },
-      status: statusView(status),
-      previous_status: statusView(article.status),
-    },
+  await emit(tx, actor ?? null, 'article.status_changed', id, {
+    article: { id, name, campaign_id: campaignId, profile_id: profileId },
+    status: statusView(status),
+    previous_status: statusView(article.status),
   })
   await startRequiredCheck(tx, article, next)
   const kind = transition === articleTransitions.approveBrief ? 'BRIEF_READY' : emailOf[next]

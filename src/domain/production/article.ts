@@ -10,7 +10,8 @@ import type { IssueCode } from '../../errors/issue-codes.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { dayMs } from '../../values/units.js'
 import { uuidV7 } from '../../values/uuid.js'
-import { type AuditedChange, auditedForOperator } from '../rules/audit.js'
+import { emit } from '../integration/event.js'
+import { type Actor, type AuditedChange, auditedForOperator } from '../rules/audit.js'
 import { lockArticle, lockArticleWithItem } from '../rules/lock.js'
 import { oneLine } from '../rules/text.js'
 import { unknownId } from '../rules/unknown.js'
@@ -137,6 +138,7 @@ export function completionDate(paidAt: Date, maxDeliveryDays: number): Date {
  */
 export async function createArticles(
   tx: Transaction,
+  actor: Actor | null,
   order: { id: string; teamId: string; datePaid: Date },
 ): Promise<void> {
   const { teamId, datePaid } = order
@@ -170,6 +172,7 @@ export async function createArticles(
     INSERT INTO article_status_history (id, team_id, article_id, status_id, effective_at)
     SELECT change.id, ${teamId}::uuid, change.article_id, ${statusId}::uuid, ${datePaid}
     FROM unnest(${items.map(() => uuidV7())}::uuid[], ${ids}::uuid[]) AS change (id, article_id)`
+  await emit(tx, actor, 'article.created', ids)
 }
 
 /** An order item for which an article is created. */

@@ -1,8 +1,9 @@
 import type { ArticleContentStatus, Prisma } from '../../../prisma/generated/client/client.js'
-import { type Session, teamOf } from '../../access/session.js'
+import { type Caller, type Session, teamOf } from '../../access/session.js'
 import { tenantOf } from '../../access/tenancy.js'
 import { notFound, type RequestIssue, validationFailed } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
+import { emit } from '../integration/event.js'
 import { lockItems } from '../rules/lock.js'
 import { freeText, oneLine, trimmedText } from '../rules/text.js'
 import { unknownIdIssue } from '../rules/unknown.js'
@@ -43,7 +44,7 @@ export interface CampaignChange extends Brief {
  * @returns the ID of the campaign
  * @throws AppError validation_failed (a profile or file that the caller cannot see)
  */
-export function createCampaign(db: Db, caller: Session, input: NewCampaign): Promise<string> {
+export function createCampaign(db: Db, caller: Caller, input: NewCampaign): Promise<string> {
   const { name, profileId, description, ...brief } = input
   return inTransaction(db, async (tx) => {
     const profile = await tx.profile.findFirst({
@@ -67,6 +68,7 @@ export function createCampaign(db: Db, caller: Session, input: NewCampaign): Pro
       },
       select: { id: true },
     })
+    await emit(tx, caller, 'campaign.created', id)
     return id
   })
 }

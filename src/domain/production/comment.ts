@@ -5,7 +5,8 @@ import { AppError, type GivenParameters, invalidInput, notFound } from '../../er
 import type { IssueCode } from '../../errors/issue-codes.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { randomBase58 } from '../../values/base58.js'
-import { type CommentTopic, emit } from '../integration/event.js'
+import { emit } from '../integration/event.js'
+import type { Topic } from '../integration/event-topic.js'
 import { lockArticle } from '../rules/lock.js'
 import { trimmedText } from '../rules/text.js'
 
@@ -176,7 +177,7 @@ function changeOwn(
   db: Db,
   caller: Caller,
   { reference, articleId }: CommentKey,
-  topic: CommentTopic,
+  topic: 'comment.created' | 'comment.updated' | 'comment.archived',
   change: (comment: SelectedComment, now: Date) => Prisma.CommentUpdateInput | undefined,
   also: Prisma.CommentWhereInput = {},
 ): Promise<void> {
@@ -224,24 +225,19 @@ function requireAuthor(caller: Session, comment: SelectedComment): void {
 async function announce(
   tx: Transaction,
   actor: Caller,
-  topic: CommentTopic,
+  topic: Extract<Topic, `comment.${string}`>,
   comment: SelectedComment,
 ): Promise<void> {
   if (comment.visibility === 'INTERNAL') return
-  await emit(tx, {
-    articleId: comment.articleId,
-    actor,
-    topic,
-    data: {
-      comment: {
-        id: comment.reference,
-        content: comment.content,
-        author: { name: comment.authorName },
-        parent_comment_id: comment.parent?.reference ?? null,
-        created_at: comment.createdAt,
-        updated_at: comment.updatedAt,
-      },
-      article_id: comment.articleId,
+  await emit(tx, actor, topic, comment.articleId, {
+    comment: {
+      id: comment.reference,
+      content: comment.content,
+      author: { name: comment.authorName },
+      parent_comment_id: comment.parent?.reference ?? null,
+      created_at: comment.createdAt.toISOString(),
+      updated_at: comment.updatedAt.toISOString(),
     },
+    article_id: comment.articleId,
   })
 }

@@ -1336,7 +1336,7 @@ export type CreateWebhookEndpointInput = {
   enabled?: boolean | null | undefined;
   /** ID of the team. Required for operators; defaults to the token's team. */
   teamId?: string | null | undefined;
-  /** Topics to subscribe to, at least one of `article.status_changed`, `comment.created`, `comment.updated`, `comment.archived`, `comment.*`. */
+  /** Topics to subscribe to, at least one. Patterns such as `order.*` and `*` cover several topics. */
   topics: Array<WebhookTopic>;
   /** URL that receives events: `https://`, up to 2,048 characters. */
   url: string;
@@ -1499,14 +1499,36 @@ export type EnableOauthClientInput = {
 
 /** Topic of an event. In the body sent to webhook endpoints, `type` is the topic in lower case. */
 export type EventTopic =
+  /** Events of `article.created`. */
+  | 'ARTICLE_CREATED'
   /** Events of `article.status_changed`. */
   | 'ARTICLE_STATUS_CHANGED'
+  /** Events of `campaign.created`. */
+  | 'CAMPAIGN_CREATED'
   /** Events of `comment.archived`. */
   | 'COMMENT_ARCHIVED'
   /** Events of `comment.created`. */
   | 'COMMENT_CREATED'
   /** Events of `comment.updated`. */
   | 'COMMENT_UPDATED'
+  /** Events of `file.created`. */
+  | 'FILE_CREATED'
+  /** Events of `invoice.issued`. */
+  | 'INVOICE_ISSUED'
+  /** Events of `opportunity.created`. */
+  | 'OPPORTUNITY_CREATED'
+  /** Events of `order.cancelled`. */
+  | 'ORDER_CANCELLED'
+  /** Events of `order.created`. */
+  | 'ORDER_CREATED'
+  /** Events of `order.paid`. */
+  | 'ORDER_PAID'
+  /** Events of `order.refunded`. */
+  | 'ORDER_REFUNDED'
+  /** Events of `swap.completed`. */
+  | 'SWAP_COMPLETED'
+  /** Events of `swap.proposed`. */
+  | 'SWAP_PROPOSED'
   /** Events of `webhook.test`. */
   | 'WEBHOOK_TEST';
 
@@ -3947,7 +3969,7 @@ export type UpdateWebhookEndpointInput = {
   description?: string | null | undefined;
   /** Whether events are delivered to the endpoint. False cancels pending deliveries; true clears the reason for which the endpoint was disabled. */
   enabled?: boolean | null | undefined;
-  /** Topics to subscribe to, at least one of `article.status_changed`, `comment.created`, `comment.updated`, `comment.archived`, `comment.*`. */
+  /** Topics to subscribe to, at least one. Patterns such as `order.*` and `*` cover several topics. */
   topics?: Array<WebhookTopic> | null | undefined;
   /** URL that receives events: `https://`, up to 2,048 characters. */
   url?: string | null | undefined;
@@ -4159,8 +4181,16 @@ export type WebhookEventWhere = {
 
 /** Topic that a webhook endpoint can subscribe to. In the body that it receives, `type` is the topic in lower case. */
 export type WebhookTopic =
+  /** Events of `*`. */
+  | 'ALL'
+  /** Events of `article.*`. */
+  | 'ARTICLE_ALL'
+  /** Events of `article.created`. */
+  | 'ARTICLE_CREATED'
   /** Events of `article.status_changed`. */
   | 'ARTICLE_STATUS_CHANGED'
+  /** Events of `campaign.created`. */
+  | 'CAMPAIGN_CREATED'
   /** Events of `comment.*`. */
   | 'COMMENT_ALL'
   /** Events of `comment.archived`. */
@@ -4168,7 +4198,29 @@ export type WebhookTopic =
   /** Events of `comment.created`. */
   | 'COMMENT_CREATED'
   /** Events of `comment.updated`. */
-  | 'COMMENT_UPDATED';
+  | 'COMMENT_UPDATED'
+  /** Events of `file.created`. */
+  | 'FILE_CREATED'
+  /** Events of `invoice.issued`. */
+  | 'INVOICE_ISSUED'
+  /** Events of `opportunity.created`. */
+  | 'OPPORTUNITY_CREATED'
+  /** Events of `order.*`. */
+  | 'ORDER_ALL'
+  /** Events of `order.cancelled`. */
+  | 'ORDER_CANCELLED'
+  /** Events of `order.created`. */
+  | 'ORDER_CREATED'
+  /** Events of `order.paid`. */
+  | 'ORDER_PAID'
+  /** Events of `order.refunded`. */
+  | 'ORDER_REFUNDED'
+  /** Events of `swap.*`. */
+  | 'SWAP_ALL'
+  /** Events of `swap.completed`. */
+  | 'SWAP_COMPLETED'
+  /** Events of `swap.proposed`. */
+  | 'SWAP_PROPOSED';
 
 /** Conditions on a list of WebhookTopic values, combined with AND. */
 export type WebhookTopicListFilter = {

@@ -25,11 +25,70 @@ export const dueTitles = [
 ] as const
 
 export const covers = {
+ "ALL": [
+  "ARTICLE_ALL",
+  "ARTICLE_CREATED",
+  "ARTICLE_STATUS_CHANGED",
+  "CAMPAIGN_CREATED",
+  "COMMENT_ALL",
+  "COMMENT_ARCHIVED",
+  "COMMENT_CREATED",
+  "COMMENT_UPDATED",
+  "FILE_CREATED",
+  "INVOICE_ISSUED",
+  "OPPORTUNITY_CREATED",
+  "ORDER_ALL",
+  "ORDER_CANCELLED",
+  "ORDER_CREATED",
+  "ORDER_PAID",
+  "ORDER_REFUNDED",
+  "SWAP_ALL",
+  "SWAP_COMPLETED",
+  "SWAP_PROPOSED"
+ ],
+ "ARTICLE_ALL": [
+  "ARTICLE_CREATED",
+  "ARTICLE_STATUS_CHANGED"
+ ],
  "COMMENT_ALL": [
   "COMMENT_ARCHIVED",
   "COMMENT_CREATED",
   "COMMENT_UPDATED"
+ ],
+ "ORDER_ALL": [
+  "ORDER_CANCELLED",
+  "ORDER_CREATED",
+  "ORDER_PAID",
+  "ORDER_REFUNDED"
+ ],
+ "SWAP_ALL": [
+  "SWAP_COMPLETED",
+  "SWAP_PROPOSED"
  ]
+} as const
+
+export const topicNames = {
+ "ARTICLE_CREATED": "article.created",
+ "ARTICLE_STATUS_CHANGED": "article.status_changed",
+ "CAMPAIGN_CREATED": "campaign.created",
+ "COMMENT_ARCHIVED": "comment.archived",
+ "COMMENT_CREATED": "comment.created",
+ "COMMENT_UPDATED": "comment.updated",
+ "FILE_CREATED": "file.created",
+ "INVOICE_ISSUED": "invoice.issued",
+ "OPPORTUNITY_CREATED": "opportunity.created",
+ "ORDER_CANCELLED": "order.cancelled",
+ "ORDER_CREATED": "order.created",
+ "ORDER_PAID": "order.paid",
+ "ORDER_REFUNDED": "order.refunded",
+ "SWAP_COMPLETED": "swap.completed",
+ "SWAP_PROPOSED": "swap.proposed",
+ "WEBHOOK_TEST": "webhook.test",
+ "ALL": "*",
+ "ARTICLE_ALL": "article.*",
+ "COMMENT_ALL": "comment.*",
+ "ORDER_ALL": "order.*",
+ "SWAP_ALL": "swap.*"
 } as const
 
 export const actions = [

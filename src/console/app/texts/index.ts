@@ -1,3 +1,4 @@
+import { topicNames } from '../generated/words.ts'
 import { nouns, verbs, wholeActions } from './action-names.ts'
 import { articleTexts } from './article.ts'
 import { catalogueTexts } from './catalogue.ts'
@@ -32,6 +33,7 @@ const texts = {
 }
 /** Requires a German name for every GraphQL name that the console shows. */
 const labels: Record<LabeledName, LocalizedName> = { ...fieldNames, ...valueNames, ...teamNames }
+const topics: Record<string, string> = topicNames
 const names: LocalizedNames = { ...nouns, ...wholeActions, ...statusNames, ...dueNames, ...labels }
 export type TextName = keyof typeof texts
 export type ConsoleLanguage = keyof LocalizedText
@@ -67,7 +69,7 @@ export function t(name: TextName, values: Record<string, string | number> = {}):
 /** Returns the label of a GraphQL field, list, enum value or audit log action. */
 export function labelFor(name: string): string {
   const buyers = isForBuyers ? buyerNames[name]?.[language] : undefined
-  const own = buyers ?? names[name]?.[language] ?? actionLabel(name)
+  const own = buyers ?? names[name]?.[language] ?? topics[name] ?? actionLabel(name)
   if (own) return own
   const [outer = '', inner] = name.split('.')
   return inner ? `${labelFor(outer)}: ${labelFor(inner)}` : humanize(name)

@@ -3,7 +3,7 @@ import type { questions } from '../generated/questions.ts'
 
 /**
  * Every GraphQL name that needs a label: lists, fields, filters, dimensions, form inputs and enum values. Scopes are not
- * included, because their labels consist of two words.
+ * included, because their labels consist of two words, nor are topics, which have the same name in all languages.
  */
 export type LabeledName =
   | keyof Lists
@@ -15,7 +15,7 @@ export type LabeledName =
   | PartsOf<KeysOf<Questions['filters']>>
   | CamelCase<KeysOf<Questions['dimensions']>>
   | MeasuredIn<Questions['measures']>
-  | (typeof enums)[Exclude<keyof typeof enums, 'Scope'>][number]
+  | (typeof enums)[Exclude<keyof typeof enums, 'Scope' | 'EventTopic' | 'WebhookTopic'>][number]
 
 type Lists = typeof lists
 type Questions = (typeof questions)[keyof typeof questions]

@@ -1,0 +1,36 @@
+import type { Transaction } from '../postgres/transaction.js'
+
+/** Maximum number of events that get their positions in one statement. */
+const batchSize = 500
+
+/** Waits until this transaction is the only one that assigns positions. */
+export async function lockPositions(tx: Transaction): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('masthead_webhooks', 0))`
+}
+
+/**
+ * Assigns positions to the oldest events that have none, under the lock. Positions therefore become
+ * visible in ascending order, and a reader that continues after a position misses no event.
+ * Positions of a record's events follow their sequence.
+ * @returns the number of events
+ */
+export function assignBatch(tx: Transaction): Promise<number> {
+  return tx.$executeRaw`
+    WITH oldest AS (
+      SELECT id, COALESCE(record_id, article_id) AS record_id FROM webhook_event
+      WHERE position IS NULL ORDER BY created_at, id LIMIT ${batchSize}
+    ),
+    waiting AS (
+      SELECT id, created_at,
+        row_number() OVER (PARTITION BY COALESCE(record_id, article_id, id) ORDER BY sequence) AS place
+      FROM webhook_event
+      WHERE position IS NULL AND (
+        id IN (SELECT id FROM oldest) OR COALESCE(record_id, article_id) IN (SELECT record_id FROM oldest)
+      )
+    ),
+    next AS MATERIALIZED (
+      SELECT id, nextval('webhook_event_position') AS position
+      FROM (SELECT id FROM waiting ORDER BY place, created_at, id LIMIT ${batchSize}) AS ordered
+    )
+    UPDATE webhook_event event SET position = next.position FROM next WHERE event.id = next.id`
+}
