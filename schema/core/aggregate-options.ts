@@ -42,7 +42,7 @@ export interface AggregateOptions {
 }
 
 /** SQL expression of any model. A test checks the columns that it reads. */
-type AnyExpression = { of(column: unknown): string }
+type AnyExpression = { of(column: unknown, session: Session): string }
 
 type Keys = Declared<
   Omit<GroupKey, 'path'> & { path: string | AnyExpression; type: OutputType<GraphTypes> }
@@ -55,7 +55,7 @@ type ColumnSql<Model extends ModelName> = <Path extends string>(
 
 type Expression<Model extends ModelName> = {
   reads?: readonly (readonly [ModelName, string])[]
-  of(column: ColumnSql<Model>): string
+  of(column: ColumnSql<Model>, session: Session): string
 }
 
 type Measures<Model extends ModelName> = Declared<

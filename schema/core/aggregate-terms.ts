@@ -2,6 +2,9 @@
  * Keys and measures that several aggregates share, such as `keys: { team, createdAt }` and
  * `measures: { total: usd('total', 'Total') }`.
  */
+import type { Session } from '../../src/access/session.js'
+import { profileLimitOf } from '../../src/access/tenancy.js'
+
 type Column = (path: string) => string
 
 /** Declares a date key, grouped by an interval or a recurring part of time. */
@@ -31,13 +34,16 @@ export const personKey = (person: string, description: string) => ({
 
 /**
  * Declares a key for cohorts: the time at which the first order of a team was paid. `teamId` is the path to the
- * team's ID.
+ * team's ID. For an OAuth grant of a profile, only orders of the record's profile count.
+ * @param profileId path to the profile's ID; absent for records that such a grant cannot read
  */
-export const firstOrder = (teamId: string) => ({
+export const firstOrder = (teamId: string, profileId?: string) => ({
   path: {
     reads: [['Order', 'datePaid']] as const,
-    of(column: Column) {
-      return `(SELECT min(o."date_paid") FROM "order" AS o WHERE o."team_id" = ${column(teamId)} AND o."status" = 'PAID' AND o."deleted_at" IS NULL)`
+    of(column: Column, session: Session) {
+      const isLimited = profileId !== undefined && profileLimitOf(session) !== null
+      const ofProfile = isLimited ? ` AND o."profile_id" = ${column(profileId)}` : ''
+      return `(SELECT min(o."date_paid") FROM "order" AS o WHERE o."team_id" = ${column(teamId)} AND o."status" = 'PAID' AND o."deleted_at" IS NULL${ofProfile})`
     },
   },
   type: 'DateTime' as const,

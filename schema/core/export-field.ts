@@ -20,7 +20,6 @@ import {
   type SelectedRelation,
   type SelectOf,
 } from '../../src/compiler/pothos.js'
-import { relationTenant } from '../../src/compiler/selection.js'
 import { compileLeafValue, endOfWay, followSelect } from '../../src/compiler/value.js'
 import type { ExportField, ExportValue, Step } from '../../src/query/export-field.js'
 import { and } from './where-condition.js'
@@ -124,21 +123,19 @@ function stepsOf(field: Field, target: GraphQLObjectType, session: Session): Ste
   // Object that is computed from columns of the record itself.
   if (!modelOfType(target)) return exported && []
   if (!exported && !pothosPrismaRelationField && !through) return undefined
-  const { steps } = followSelect(toSelect(pothosPrismaSelect!))
-  const conditions = [where?.(session), relationTenant(field, session)]
-  const given = conditions.filter((condition) => condition !== undefined)
-  if (given.length === 0) return steps
+  const { steps } = followSelect(toSelect(pothosPrismaSelect!, session))
+  if (!where) return steps
   const last = steps.at(-1)!
-  return [...steps.slice(0, -1), { ...last, where: and([last.where ?? {}, ...given]) }]
+  return [...steps.slice(0, -1), { ...last, where: and([last.where ?? {}, where(session)]) }]
 }
 
-function toSelect(select: Select | SelectOf): Select {
+function toSelect(select: Select | SelectOf, session: Session): Select {
   if (typeof select !== 'function') return select
   const nested = (query: SelectedRelation | true) => ({
     ...(query === true ? {} : query),
     select: endOfWay,
   })
-  return select({}, {}, nested).select!
+  return select({}, { session }, nested).select!
 }
 
 /** Field that the caller may export or traverse. */

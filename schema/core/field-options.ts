@@ -8,10 +8,19 @@ import {
   GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
+  isListType,
+  isNonNullType,
+  isObjectType,
 } from 'graphql'
 import type { Context } from '../../src/compiler/context.js'
-import { fieldAccessOf } from '../../src/compiler/pothos.js'
+import {
+  fieldAccessOf,
+  modelOfType,
+  type SelectedRelation,
+  type SelectOf,
+} from '../../src/compiler/pothos.js'
 import { appendDescriptionSuffix } from './description-suffix.js'
+import { relatedTenant } from './tenant.js'
 import { reportEveryIssue } from './validation.js'
 
 type Field = GraphQLField<unknown, Context>
@@ -28,6 +37,7 @@ export function withFieldOptions(schema: GraphQLSchema): GraphQLSchema {
   for (const field of objectTypesOf(schema).flatMap((type) => Object.values(type.getFields()))) {
     const { secret, otherwise } = fieldAccessOf(field)
     if (otherwise !== undefined) hideFromTeams(field, otherwise)
+    limitRelation(field)
     if (secret) field.extensions = { ...field.extensions, secret }
     appendDescriptionSuffix(field)
     reportEveryIssue(field)
@@ -45,6 +55,30 @@ function describeInputs(schema: GraphQLSchema): void {
     const omitted = name.startsWith('update') ? ' Omitted fields are unchanged.' : ''
     type.description ??= `Input for \`${name}\`.${omitted}`
   }
+}
+
+/**
+ * Limits the related records that a field reads for an OAuth grant of a profile. Without it, a relation could lead to a
+ * record of another profile. Required records, such as the order of an item, belong to the same profile.
+ */
+function limitRelation(field: Field): void {
+  const { extensions, type } = field
+  const { pothosPrismaSelect: select } = extensions
+  const recordType = getNamedType(type)
+  const model = isObjectType(recordType) && modelOfType(recordType)
+  const isRequired = isNonNullType(type) && !isListType(type.ofType)
+  if (typeof select !== 'function' || !model || isRequired) return
+  const limited: SelectOf = (args, context, nested) => {
+    const where = relatedTenant(model, (context as Partial<Context>).session)
+    if (Object.keys(where).length === 0) return select(args, context, nested)
+    const nestedWithin = (query: SelectedRelation | true) => {
+      const own = query === true ? {} : query
+      const both = own.where ? { AND: [own.where, where] } : where
+      return nested({ ...own, where: both } as never)
+    }
+    return select(args, context, nestedWithin)
+  }
+  field.extensions = { ...extensions, pothosPrismaSelect: limited }
 }
 
 /**

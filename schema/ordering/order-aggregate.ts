@@ -44,7 +44,7 @@ aggregateField(
         description: 'Whether the order was paid on its checkout page without a token.',
       },
       clientId: { path: 'clientId', type: 'UUID', description: 'ID of the buyer.' },
-      firstOrder: firstOrder('teamId'),
+      firstOrder: firstOrder('teamId', 'profileId'),
       coupon: { path: 'coupon', type: 'String', description: 'Coupon code.' },
       createdAt: createdAtKey,
       datePaid: date('datePaid', 'Payment time.'),

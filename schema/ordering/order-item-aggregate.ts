@@ -63,7 +63,7 @@ aggregateField(
         description: "ID of the article's writer.",
       },
       writer: personKey('article.writer', "Name of the article's writer."),
-      firstOrder: firstOrder('teamId'),
+      firstOrder: firstOrder('teamId', 'profileId'),
       orderStatus: {
         path: 'order.status',
         type: OrderStatus,

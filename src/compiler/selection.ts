@@ -16,15 +16,12 @@ import {
   type GraphQLResolveInfo,
   getNamedType,
   isAbstractType,
-  isListType,
-  isNonNullType,
   isObjectType,
   Kind,
 } from 'graphql'
 import { getArgumentValues } from 'graphql/execution/values.js'
-import type { Session } from '../access/session.js'
-import { profileLimitOf, relatedTenantOf } from '../access/tenancy.js'
-import { type Condition, keepSelect } from '../query/read.js'
+import { profileLimitOf } from '../access/tenancy.js'
+import { keepSelect } from '../query/read.js'
 import { totalSuffix } from '../query/select.js'
 import type { Layout } from '../query/text.js'
 import type { Context } from './context.js'
@@ -202,20 +199,6 @@ function fieldPart(
   return { isFixed: false, select }
 }
 
-/**
- * Returns the condition on the records of a relation for an OAuth grant of a profile; undefined for all other callers.
- * Required records, such as the order of an item, have none: they belong to the same profile.
- */
-export function relationTenant(
-  { type }: GraphQLField<unknown, never>,
-  session: Session | null | undefined,
-): Condition | undefined {
-  if (!session || (isNonNullType(type) && !isListType(type.ofType))) return undefined
-  const model = modelOfType(getNamedType(type) as GraphQLObjectType)
-  const tenant = model && relatedTenantOf(session, model)
-  return tenant && { ...tenant }
-}
-
 /** Reads related records through the first relation of the field's select. */
 function relationPart(
   source: OperationSource,
@@ -223,19 +206,15 @@ function relationPart(
   field: GraphQLField<unknown, Context>,
   { key, nodes }: SelectedField,
 ): Part {
-  const type = getNamedType(field.type) as GraphQLObjectType
-  const { isFixed, select } = partOf(source, type, nodes)
+  const { isFixed, select } = partOf(source, getNamedType(field.type) as GraphQLObjectType, nodes)
   return {
     isFixed,
     select(context, variables) {
-      const tenant = relationTenant(field, context?.session)
       const nested = (query: SelectedRelation | true) => {
         const own = query === true ? {} : query
-        const where = tenant && { where: own.where ? { AND: [own.where, tenant] } : tenant }
-        const selected = mergeSelects(own.select ?? {}, select(context, variables))
-        return { ...own, ...where, select: selected }
+        return { ...own, select: mergeSelects(own.select ?? {}, select(context, variables)) }
       }
-      const { select: read } = selectFor({}, {}, nested)
+      const { select: read } = selectFor({}, context ?? {}, nested)
       const relation = firstRelation(selectFor)
       return { [readName(relation, key)]: read[relation] }
     },

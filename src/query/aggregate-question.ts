@@ -15,7 +15,7 @@ export interface Expression {
   /** Columns of other models that the expression reads. The caller must be allowed to read them. */
   reads?: readonly (readonly [model: string, column: string])[]
   /** Returns the SQL. `column` returns the SQL of a column by its path. */
-  of: (column: (path: string) => string) => string
+  of: (column: (path: string) => string, session: Session) => string
 }
 
 /**

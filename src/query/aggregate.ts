@@ -239,7 +239,7 @@ class AggregateWriter {
 
   #expression({ reads = [], of }: Expression): string {
     for (const [model, column] of reads) requireColumn(this.#session, model, column)
-    return of((path) => this.#record.column(path))
+    return of((path) => this.#record.column(path), this.#session)
   }
 
   #value(value: GroupValue): string {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { rootLists } from '../../schema/core/list.js'
 import { schema } from '../../schema/index.js'
 import { testApi } from '../support/api.js'
+import { subscribe } from '../support/clients/subscription.js'
 import { makeFile } from '../support/fixtures/file.js'
 import { completeRecords } from '../support/fixtures/marketplace.js'
 import { oauthToken } from '../support/fixtures/oauth.js'
@@ -117,17 +118,20 @@ const relationsOf = (type: GraphQLObjectType): Field[] =>
   )
 
 /** Reads a list with one relation of its records, and the relations of those to a depth. */
-async function walk(caller: string): Promise<{ found: Set<string>; queries: number }> {
+async function walk(
+  caller: string,
+  { extra = '', of }: { extra?: string; of?: readonly string[] } = {},
+): Promise<{ found: Set<string>; queries: number }> {
   const found = new Set<string>()
   let queries = 0
   for (const [name, list] of rootLists) {
     const root = schema.getQueryType()!.getFields()[name]!
     const node = getNamedType(root.type) as GraphQLObjectType
     const record = getNamedType(node.getFields().nodes!.type)
-    if (list.operator || !isObjectType(record)) continue
+    if (list.operator || !isObjectType(record) || (of && !of.includes(name))) continue
     const read = async (relation: string) => {
       const archived = list.archive !== false ? ', includeArchived: true' : ''
-      const query = `{ ${name}(first: 100${archived}) { nodes { ${relation} } } }`
+      const query = `{ ${extra} ${name}(first: 100${archived}) { nodes { ${relation} } } }`
       const { text, body } = await api.post(caller, '/graphql', { query })
       queries++
       for (const one of linkedIn(text)) found.add(`${one}: ${name} ${relation}`)
@@ -149,6 +153,47 @@ describe('an access token of a grant for one profile', () => {
     // A token of the team reaches all of them in the same walk.
     expect(names((await walk(whole)).found)).toEqual(new Set(Object.keys(linked)))
     expect([...(await walk(token)).found]).toEqual([])
+  })
+
+  test('reads none together with an introspection', async () => {
+    // graphql-js executes such a query.
+    const options = { extra: '__type(name: "Query") { name }', of: ['ledgerEntries', 'orders'] }
+    expect(names((await walk(whole, options)).found)).toContain('source')
+    expect([...(await walk(token, options)).found]).toEqual([])
+  })
+
+  test('reads none over the records of an event', async () => {
+    await api.app.listen({ port: 0 })
+    const { orderId } = await itemOf(own)
+    const fields = `lineItems { linkedOrderLineItem { id } } items { nodes { addOns { id } } }
+      ledgerEntries { nodes { legs { source { id } } } }`
+    const query = `subscription { orderChanged(orderId: "${orderId}") { id ${fields} } }`
+    const feeds = await Promise.all([whole, token].map((one) => subscribe(api.app, one, query)))
+    const item = await prisma.orderItem.findFirstOrThrow({ where: { orderId } })
+    const change = { orderItemId: item.id, refundRequired: !item.refundRequired }
+    await api.mutate(api.operator, 'updateOrderItem', change)
+    for (const { events } of feeds) await expect.poll(() => events.length).toBeGreaterThan(0)
+    const [seen, limited] = feeds.map(({ events }) => linkedIn(JSON.stringify(events)))
+    expect(seen).toEqual(expect.arrayContaining(['linkedOrderLineItem', 'addOn', 'source']))
+    expect(limited).toEqual([])
+    for (const feed of feeds) feed.close()
+  })
+
+  test('groups by the first order of the profile', async () => {
+    const { datePaid, id } = await prisma.order.findFirstOrThrow({
+      where: { teamId: team.id, status: 'PAID', deletedAt: null, profileId: other.id },
+    })
+    const first = new Date('2001-02-03T04:00:00.000Z')
+    await prisma.order.update({ where: { id }, data: { datePaid: first } })
+    const query =
+      '{ ordersAggregate(groupBy: [{key: FIRST_ORDER, by: HOUR}]) { keys { firstOrder } } }'
+    const keysOf = async (caller: string) => {
+      const { ordersAggregate } = await api.graph(caller, query)
+      return JSON.stringify(ordersAggregate)
+    }
+    expect(await keysOf(whole)).toContain('2001-02-03T04:00:00')
+    expect(await keysOf(token)).not.toContain('2001-02-03T04:00:00')
+    await prisma.order.update({ where: { id }, data: { datePaid } })
   })
 
   test('exports no record of another profile over relations', async () => {

@@ -164,8 +164,9 @@ test('every key and measure stands for a column or an expression that PostgreSQL
       ...Object.values(keys).map(({ path, isMany }) => ({ sql: path, isMany })),
       ...Object.values(measures).map(({ sql }) => ({ sql, isMany: false })),
     ].map(({ sql, isMany }) => {
-      if (typeof sql === 'object') return sql.of((path) => record.column(path))
-      const path = typeof sql === 'function' ? sql({ proPricing: true } as Session) : sql
+      const session = { kind: 'team', proPricing: true } as Session
+      if (typeof sql === 'object') return sql.of((path) => record.column(path), session)
+      const path = typeof sql === 'function' ? sql(session) : sql
       return isMany ? record.eachValue(path) : record.column(path)
     })
     const text = `SELECT ${columns.join(', ')} FROM ${statement.table(model, base)}${record.joins} LIMIT 0`

@@ -12,6 +12,7 @@ import type { Exports } from '../../schema/core/export-lists.js'
 import { exportNameOf, rootLists } from '../../schema/core/list.js'
 import { schema } from '../../schema/index.js'
 import { scopes } from '../../src/access/scope.js'
+import type { Session } from '../../src/access/session.js'
 import type { AggregatePath, Expression } from '../../src/query/aggregate-question.js'
 import { type Answer, codesOf, judge, partOf, refusals } from '../support/access/refusals.js'
 import {
@@ -304,7 +305,7 @@ function showsExpression(scope: string, model: string, sql: AggregatePath | Expr
   if (typeof sql === 'function') return true
   if (typeof sql === 'string') return showsPath(scope, model, sql)
   const paths: string[] = []
-  sql.of((path) => String(paths.push(path)))
+  sql.of((path) => String(paths.push(path)), { kind: 'operator' } as Session)
   const { reads = [] } = sql
   return (
     paths.every((path) => showsPath(scope, model, path)) &&
