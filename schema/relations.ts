@@ -20,6 +20,8 @@ import { Swap } from './ordering/swap.js'
 import { Article } from './production/article.js'
 import { Campaign } from './production/campaign.js'
 import { Comment } from './production/comment.js'
+import { Payout } from './publishing/payout.js'
+import { Placement } from './publishing/placement.js'
 
 const oldestFirst = { field: 'CREATED_AT', direction: 'asc' } as const
 
@@ -63,6 +65,8 @@ relatedFields(Team, {
   folders: { list: 'folders', description: 'Folders of the team.' },
   webhookEndpoints: { list: 'webhookEndpoints', description: 'Webhook endpoints of the team.' },
   emails: { list: 'emails', description: 'Emails to the team of the last 90 days.' },
+  placements: { list: 'placements', description: 'Placements of the publisher team.' },
+  payouts: { list: 'payouts', description: 'Payouts to the publisher team.' },
 })
 
 relatedFields(User, {
@@ -185,4 +189,15 @@ relatedFields(WebhookEndpoint, {
     list: 'webhookDeliveries',
     description: 'Deliveries of the last 30 days.',
   },
+})
+
+relatedFields(Placement, {
+  ledgerEntries: {
+    list: 'publisherLedgerEntries',
+    description: 'Entries of the placement in the ledger of its publisher.',
+  },
+})
+
+relatedFields(Payout, {
+  entries: { list: 'publisherLedgerEntries', description: 'Entries that the payout includes.' },
 })

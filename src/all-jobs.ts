@@ -11,6 +11,7 @@ import { payCoveredOrders } from './domain/ordering/payment.js'
 import { purgeExpiredPaymentEvents } from './domain/ordering/payment-event.js'
 import { endLatePayments, settleOrderPayments } from './domain/ordering/payment-settlement.js'
 import { refundPayment } from './domain/ordering/refund.js'
+import { markOverduePlacements } from './domain/publishing/placement-work.js'
 import { purgeExpiredEmails, queueScheduledNotifications } from './email/scheduled-notifications.js'
 import { sendEmails } from './email/send.js'
 import { writeEmails } from './email/write.js'
@@ -32,6 +33,7 @@ export const jobs: readonly Job<unknown, Services>[] = [
   refundPayment,
   purgeExpiredPaymentEvents,
   endUnpaidOrders,
+  markOverduePlacements,
   setInvoiceUrls,
   purgeExpiredResponses,
   dispatchWebhooks,

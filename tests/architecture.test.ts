@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../src/root.js'
 
-const areas = ['accounts', 'catalogue', 'ordering', 'production', 'library', 'integration']
+const areas = [
+  ...['accounts', 'catalogue', 'ordering', 'publishing', 'production', 'library', 'integration'],
+]
 const places = ['prisma/schema', 'schema', 'src/domain', 'rest', 'tests']
 const list = (path: string) =>
   readdirSync(join(root, path), { withFileTypes: true }).filter(({ name }) => name !== 'generated')
@@ -22,7 +24,7 @@ function nounsOf(place: string): Map<string, string[]> {
   return nouns
 }
 
-describe('the six areas', () => {
+describe('the areas', () => {
   it.each(places)('have a folder each in %s', (place) => {
     for (const area of areas) expect(existsSync(join(root, place, area)), area).toBe(true)
   })

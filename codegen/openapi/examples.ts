@@ -2619,6 +2619,457 @@ export const examples: Examples = {
       }
     },
     "archiveComment": {},
+    "createPublisherOutlet": {
+      "body": {
+        "name": "Rivermouth Post",
+        "website_url": "https://post.rivermouth.example/",
+        "country": "Portugal"
+      },
+      "answer": {
+        "id": "019ca8a0-3e80-750f-a082-5e8847372d21",
+        "name": "Rivermouth Post",
+        "description": null,
+        "website_url": "https://post.rivermouth.example/",
+        "logo": null,
+        "country": "Portugal",
+        "state": null,
+        "city": null,
+        "is_indexed": false,
+        "status": "DRAFT",
+        "rejection_reason": null,
+        "category": null,
+        "tags": [],
+        "channels": [
+          {
+            "id": "019ca8a0-3e80-79c9-8652-72d30ae2f82f",
+            "channel_type": "WEBSITE",
+            "channel_url": "https://post.rivermouth.example/",
+            "is_do_follow": false
+          }
+        ],
+        "created_at": "2026-03-01T09:00:00.000Z",
+        "updated_at": "2026-03-01T09:00:00.000Z"
+      }
+    },
+    "updatePublisherOutlet": {
+      "body": {
+        "description": "News from the coast, every morning."
+      },
+      "answer": {
+        "id": "019ca8a0-3e80-750f-a082-5e8847372d21",
+        "name": "Rivermouth Post",
+        "description": "News from the coast, every morning.",
+        "website_url": "https://post.rivermouth.example/",
+        "logo": null,
+        "country": "Portugal",
+        "state": null,
+        "city": null,
+        "is_indexed": false,
+        "status": "DRAFT",
+        "rejection_reason": null,
+        "category": null,
+        "tags": [],
+        "channels": [
+          {
+            "id": "019ca8a0-3e80-79c9-8652-72d30ae2f82f",
+            "channel_type": "WEBSITE",
+            "channel_url": "https://post.rivermouth.example/",
+            "is_do_follow": false
+          }
+        ],
+        "created_at": "2026-03-01T09:00:00.000Z",
+        "updated_at": "2026-03-01T09:00:00.000Z"
+      }
+    },
+    "createPublisherProduct": {
+      "body": {
+        "outlet_id": "019ca8a0-3e80-750f-a082-5e8847372d21",
+        "type": "FULL_FEATURE",
+        "name": "Sponsored article",
+        "payout": 375
+      },
+      "answer": {
+        "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+        "outlet_id": "019ca8a0-3e80-750f-a082-5e8847372d21",
+        "type": "FULL_FEATURE",
+        "name": "Sponsored article",
+        "description": null,
+        "requirements": null,
+        "min_delivery_days": 1,
+        "max_delivery_days": 14,
+        "payout": 375,
+        "active": true,
+        "example_links": [],
+        "image": null,
+        "logo": null,
+        "example_screenshot": null,
+        "created_at": "2026-03-01T09:00:00.000Z",
+        "updated_at": "2026-03-01T09:00:00.000Z"
+      }
+    },
+    "updatePublisherProduct": {
+      "body": {
+        "payout": 400
+      },
+      "answer": {
+        "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+        "outlet_id": "019ca8a0-3e80-750f-a082-5e8847372d21",
+        "type": "FULL_FEATURE",
+        "name": "Sponsored article",
+        "description": null,
+        "requirements": null,
+        "min_delivery_days": 1,
+        "max_delivery_days": 14,
+        "payout": 400,
+        "active": true,
+        "example_links": [],
+        "image": null,
+        "logo": null,
+        "example_screenshot": null,
+        "created_at": "2026-03-01T09:00:00.000Z",
+        "updated_at": "2026-03-01T09:00:00.000Z"
+      }
+    },
+    "submitPublisherOutlet": {
+      "answer": {
+        "id": "019ca8a0-3e80-750f-a082-5e8847372d21",
+        "name": "Rivermouth Post",
+        "description": "News from the coast, every morning.",
+        "website_url": "https://post.rivermouth.example/",
+        "logo": null,
+        "country": "Portugal",
+        "state": null,
+        "city": null,
+        "is_indexed": false,
+        "status": "PENDING_REVIEW",
+        "rejection_reason": null,
+        "category": null,
+        "tags": [],
+        "channels": [
+          {
+            "id": "019ca8a0-3e80-79c9-8652-72d30ae2f82f",
+            "channel_type": "WEBSITE",
+            "channel_url": "https://post.rivermouth.example/",
+            "is_do_follow": false
+          }
+        ],
+        "created_at": "2026-03-01T09:00:00.000Z",
+        "updated_at": "2026-03-01T09:00:00.000Z"
+      }
+    },
+    "getPublisherOutlet": {
+      "answer": {
+        "id": "019ca8a0-3e80-750f-a082-5e8847372d21",
+        "name": "Rivermouth Post",
+        "description": "News from the coast, every morning.",
+        "website_url": "https://post.rivermouth.example/",
+        "logo": null,
+        "country": "Portugal",
+        "state": null,
+        "city": null,
+        "is_indexed": false,
+        "status": "ACTIVE",
+        "rejection_reason": null,
+        "category": null,
+        "tags": [],
+        "channels": [
+          {
+            "id": "019ca8a0-3e80-79c9-8652-72d30ae2f82f",
+            "channel_type": "WEBSITE",
+            "channel_url": "https://post.rivermouth.example/",
+            "is_do_follow": false
+          }
+        ],
+        "created_at": "2026-03-01T09:00:00.000Z",
+        "updated_at": "2026-03-01T09:00:00.000Z"
+      }
+    },
+    "listPublisherOutlets": {
+      "answer": {
+        "records": [
+          {
+            "id": "019ca8a0-3e80-750f-a082-5e8847372d21",
+            "name": "Rivermouth Post",
+            "description": "News from the coast, every morning.",
+            "website_url": "https://post.rivermouth.example/",
+            "logo": null,
+            "country": "Portugal",
+            "state": null,
+            "city": null,
+            "is_indexed": false,
+            "status": "ACTIVE",
+            "rejection_reason": null,
+            "category": null,
+            "tags": [],
+            "channels": [
+              {
+                "id": "019ca8a0-3e80-79c9-8652-72d30ae2f82f",
+                "channel_type": "WEBSITE",
+                "channel_url": "https://post.rivermouth.example/",
+                "is_do_follow": false
+              }
+            ],
+            "created_at": "2026-03-01T09:00:00.000Z",
+            "updated_at": "2026-03-01T09:00:00.000Z"
+          }
+        ],
+        "total_records": 1,
+        "total_pages": 1,
+        "current_page": 1,
+        "next_page": null,
+        "previous_page": null
+      }
+    },
+    "getPublisherProduct": {
+      "answer": {
+        "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+        "outlet_id": "019ca8a0-3e80-750f-a082-5e8847372d21",
+        "type": "FULL_FEATURE",
+        "name": "Sponsored article",
+        "description": null,
+        "requirements": null,
+        "min_delivery_days": 1,
+        "max_delivery_days": 14,
+        "payout": 400,
+        "active": true,
+        "example_links": [],
+        "image": null,
+        "logo": null,
+        "example_screenshot": null,
+        "created_at": "2026-03-01T09:00:00.000Z",
+        "updated_at": "2026-03-01T09:00:00.000Z"
+      }
+    },
+    "listPublisherProducts": {
+      "answer": {
+        "records": [
+          {
+            "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+            "outlet_id": "019ca8a0-3e80-750f-a082-5e8847372d21",
+            "type": "FULL_FEATURE",
+            "name": "Sponsored article",
+            "description": null,
+            "requirements": null,
+            "min_delivery_days": 1,
+            "max_delivery_days": 14,
+            "payout": 400,
+            "active": true,
+            "example_links": [],
+            "image": null,
+            "logo": null,
+            "example_screenshot": null,
+            "created_at": "2026-03-01T09:00:00.000Z",
+            "updated_at": "2026-03-01T09:00:00.000Z"
+          }
+        ],
+        "total_records": 1,
+        "total_pages": 1,
+        "current_page": 1,
+        "next_page": null,
+        "previous_page": null
+      }
+    },
+    "declinePlacement": {
+      "body": {
+        "reason": "No capacity in March."
+      },
+      "answer": {
+        "id": "019ca8a0-3e80-7980-84a4-ffb17e1090ba",
+        "status": "DECLINED",
+        "product": {
+          "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+          "outlet_id": "019ca8a0-3e80-750f-a082-5e8847372d21",
+          "name": "Sponsored article"
+        },
+        "article": {
+          "name": "Sponsored article",
+          "brief_url": null,
+          "draft_url": null,
+          "expected_completion_date": "2026-03-15T09:00:00.000Z",
+          "live_url": null
+        },
+        "payout": 400,
+        "accept_by": "2026-03-04T09:00:00.000Z",
+        "accepted_at": null,
+        "declined_at": "2026-03-01T09:00:00.000Z",
+        "decline_reason": "No capacity in March.",
+        "delivered_at": null,
+        "live_url": null,
+        "settled_at": null,
+        "withdrawn_at": null,
+        "created_at": "2026-03-01T09:00:00.000Z",
+        "updated_at": "2026-03-01T09:00:00.000Z"
+      }
+    },
+    "acceptPlacement": {
+      "answer": {
+        "id": "019ca8a0-3e80-70ab-9407-5ca0a895a129",
+        "status": "ACCEPTED",
+        "product": {
+          "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+          "outlet_id": "019ca8a0-3e80-750f-a082-5e8847372d21",
+          "name": "Sponsored article"
+        },
+        "article": {
+          "name": "Sponsored article",
+          "brief_url": null,
+          "draft_url": null,
+          "expected_completion_date": "2026-03-15T09:00:00.000Z",
+          "live_url": null
+        },
+        "payout": 400,
+        "accept_by": "2026-03-04T09:00:00.000Z",
+        "accepted_at": "2026-03-01T09:00:00.000Z",
+        "declined_at": null,
+        "decline_reason": null,
+        "delivered_at": null,
+        "live_url": null,
+        "settled_at": null,
+        "withdrawn_at": null,
+        "created_at": "2026-03-01T09:00:00.000Z",
+        "updated_at": "2026-03-01T09:00:00.000Z"
+      }
+    },
+    "deliverPlacement": {
+      "body": {
+        "live_url": "https://post.rivermouth.example/first-turbine"
+      },
+      "answer": {
+        "id": "019ca8a0-3e80-70ab-9407-5ca0a895a129",
+        "status": "DELIVERED",
+        "product": {
+          "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+          "outlet_id": "019ca8a0-3e80-750f-a082-5e8847372d21",
+          "name": "Sponsored article"
+        },
+        "article": {
+          "name": "Sponsored article",
+          "brief_url": null,
+          "draft_url": null,
+          "expected_completion_date": "2026-03-15T09:00:00.000Z",
+          "live_url": "https://post.rivermouth.example/first-turbine"
+        },
+        "payout": 400,
+        "accept_by": "2026-03-04T09:00:00.000Z",
+        "accepted_at": "2026-03-01T09:00:00.000Z",
+        "declined_at": null,
+        "decline_reason": null,
+        "delivered_at": "2026-03-01T09:00:00.000Z",
+        "live_url": "https://post.rivermouth.example/first-turbine",
+        "settled_at": null,
+        "withdrawn_at": null,
+        "created_at": "2026-03-01T09:00:00.000Z",
+        "updated_at": "2026-03-01T09:00:00.000Z"
+      }
+    },
+    "getPlacement": {
+      "answer": {
+        "id": "019ca8a0-3e80-70ab-9407-5ca0a895a129",
+        "status": "DELIVERED",
+        "product": {
+          "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+          "outlet_id": "019ca8a0-3e80-750f-a082-5e8847372d21",
+          "name": "Sponsored article"
+        },
+        "article": {
+          "name": "Sponsored article",
+          "brief_url": null,
+          "draft_url": null,
+          "expected_completion_date": "2026-03-15T09:00:00.000Z",
+          "live_url": "https://post.rivermouth.example/first-turbine"
+        },
+        "payout": 400,
+        "accept_by": "2026-03-04T09:00:00.000Z",
+        "accepted_at": "2026-03-01T09:00:00.000Z",
+        "declined_at": null,
+        "decline_reason": null,
+        "delivered_at": "2026-03-01T09:00:00.000Z",
+        "live_url": "https://post.rivermouth.example/first-turbine",
+        "settled_at": null,
+        "withdrawn_at": null,
+        "created_at": "2026-03-01T09:00:00.000Z",
+        "updated_at": "2026-03-01T09:00:00.000Z"
+      }
+    },
+    "listPlacements": {
+      "answer": {
+        "records": [
+          {
+            "id": "019ca8a0-3e80-7980-84a4-ffb17e1090ba",
+            "status": "DECLINED",
+            "product": {
+              "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+              "outlet_id": "019ca8a0-3e80-750f-a082-5e8847372d21",
+              "name": "Sponsored article"
+            },
+            "article": {
+              "name": "Sponsored article",
+              "brief_url": null,
+              "draft_url": null,
+              "expected_completion_date": "2026-03-15T09:00:00.000Z",
+              "live_url": null
+            },
+            "payout": 400,
+            "accept_by": "2026-03-04T09:00:00.000Z",
+            "accepted_at": null,
+            "declined_at": "2026-03-01T09:00:00.000Z",
+            "decline_reason": "No capacity in March.",
+            "delivered_at": null,
+            "live_url": null,
+            "settled_at": null,
+            "withdrawn_at": null,
+            "created_at": "2026-03-01T09:00:00.000Z",
+            "updated_at": "2026-03-01T09:00:00.000Z"
+          }
+        ],
+        "total_records": 2,
+        "total_pages": 2,
+        "current_page": 1,
+        "next_page": 2,
+        "previous_page": null
+      }
+    },
+    "listPayouts": {
+      "answer": {
+        "records": [
+          {
+            "id": "019ca8a0-3e80-752b-a25c-b5734294f414",
+            "status": "PAID",
+            "amount": 400,
+            "currency": "USD",
+            "reference": "T-2026-0042",
+            "paid_at": "2026-03-01T09:00:00.000Z",
+            "created_at": "2026-03-01T09:00:00.000Z",
+            "updated_at": "2026-03-01T09:00:00.000Z"
+          }
+        ],
+        "total_records": 1,
+        "total_pages": 1,
+        "current_page": 1,
+        "next_page": null,
+        "previous_page": null
+      }
+    },
+    "getPayout": {
+      "answer": {
+        "id": "019ca8a0-3e80-752b-a25c-b5734294f414",
+        "status": "PAID",
+        "amount": 400,
+        "currency": "USD",
+        "reference": "T-2026-0042",
+        "paid_at": "2026-03-01T09:00:00.000Z",
+        "created_at": "2026-03-01T09:00:00.000Z",
+        "updated_at": "2026-03-01T09:00:00.000Z"
+      }
+    },
+    "getPublisherBalance": {
+      "answer": {
+        "pending": 0,
+        "payable": 0,
+        "in_payout": 0,
+        "paid": 400
+      }
+    },
     "deleteFile": {
       "answer": {
         "success": true
@@ -2642,6 +3093,8 @@ export const examples: Examples = {
     "folder_id": "019ca8a0-3e80-7959-ba30-151b073e68df",
     "endpoint_id": "019ca8a0-3e80-72be-a570-eb289518fc98",
     "delivery_id": "019ca8a0-3e80-7c45-8504-3605a4013b0e",
-    "comment_reference": "c_642EZ6WENS"
+    "comment_reference": "c_642EZ6WENS",
+    "placement_id": "019ca8a0-3e80-7980-84a4-ffb17e1090ba",
+    "payout_id": "019ca8a0-3e80-752b-a25c-b5734294f414"
   }
 }

@@ -83,6 +83,23 @@ export const marketplaceSettings: SettingGroup[] = [
           'Maximum `discount` of a checkout, as a percentage of the subtotal. `updateTeam(input: {id, discountLimitPercent})` sets another limit for one team; the demo teams have 20.',
       },
       {
+        name: 'COMMISSION_PERCENT',
+        type: 'number, 0 to 1000',
+        description:
+          "Commission of the marketplace, as a percentage of a publisher's payout. The sale price is the payout plus the commission, rounded half up to the cent. `updateTeam(input: {id, commissionPercent})` sets another for one publisher. A change applies to a product when its payout or the commission of its publisher next changes.",
+      },
+      {
+        name: 'PAYOUT_HOLDING_DAYS',
+        type: 'integer, 0 to 3650',
+        description: 'Days after the delivery of a placement until its payout is payable.',
+      },
+      {
+        name: 'PLACEMENT_ACCEPT_DAYS',
+        type: 'integer, 1 to 365',
+        description:
+          'Days that a publisher has to accept a placement. Afterwards, operators are notified.',
+      },
+      {
         name: 'UNPAID_ORDER_DAYS',
         type: 'integer, 1 to 3650',
         default: 'never',

@@ -3,7 +3,7 @@ import type {
   AgreementTemplate as Template,
 } from '../../prisma/generated/client/client.js'
 import * as enums from '../../prisma/generated/client/enums.js'
-import { byCaller, bySession, services } from '../../src/compiler/context.js'
+import { byCaller, services } from '../../src/compiler/context.js'
 import {
   type AgreementTemplateChange,
   acceptAgreement,
@@ -365,11 +365,12 @@ builder.mutationFields((t) => ({
   }),
   acceptAgreement: t.field({
     type: AgreementAcceptance,
-    description: "Accepts an agreement for the token's team. Accepting it again has no effect.",
+    description:
+      "Accepts an agreement for the token's team. Accepting it again has no effect. Outlets of a publisher that waited only for it become ACTIVE.",
     authScopes: { scope: ['teams.update'] },
     args: { input: t.arg(requiredInput(AcceptAgreementInput)) },
     resolve: (_root, { input }, context) =>
-      acceptAgreement(...bySession(context), input, {
+      acceptAgreement(...byCaller(context), input, {
         address: context.client?.address ?? null,
         agent: context.client?.agent ?? null,
       }),

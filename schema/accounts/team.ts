@@ -57,6 +57,13 @@ export const Team = builder.prismaObject('Team', {
       description:
         "Maximum discount on a subtotal, in percent. Null if the server's configuration applies. Operators only.",
     }),
+    commissionPercent: t.expose('commissionPercent', {
+      type: 'Int',
+      nullable: true,
+      authScopes: { operator: true },
+      description:
+        "Commission on the payouts of a publisher, in percent. Null if the server's configuration applies. Operators only.",
+    }),
     creditBalance: t.field({
       type: 'Money',
       authScopes: { scope: ['teams.read', 'orders.lists'] },
@@ -178,6 +185,15 @@ const UpdateTeamInput = builder.inputType('UpdateTeamInput', {
       description:
         "Maximum discount on a subtotal, in percent, 0 to 100. Null applies the server's configuration. Operators only.",
       validate: z.int().min(0, 'must not be negative').max(100, 'must be at most 100').nullable(),
+    }),
+    commissionPercent: t.int({
+      description:
+        "Commission on the payouts of a publisher, in percent, 0 to 1,000. Changes the prices of its products, except those set by an operator. Null applies the server's configuration. Operators only.",
+      validate: z
+        .int()
+        .min(0, 'must not be negative')
+        .max(1_000, 'must be at most 1,000')
+        .nullable(),
     }),
   }),
   validate: neverNull('name', 'proPricingEnabled'),

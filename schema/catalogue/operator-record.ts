@@ -1,9 +1,10 @@
 /**
- * Catalogue records that operators maintain: input fields, and create, update, archive and restore
- * mutations.
+ * Catalogue records that operators maintain, and publishers in part: input fields, and create, update, archive and
+ * restore mutations.
  */
 import type { InputFieldMap, InputRef, InputTypeParam, OutputRef } from '@pothos/core'
 import { z } from 'zod'
+import type { Scope } from '../../src/access/scope.js'
 import type { Caller } from '../../src/access/session.js'
 import { byCaller, type Context, callerOf, services } from '../../src/compiler/context.js'
 import { catalogueText } from '../../src/domain/catalogue/operator-record.js'
@@ -24,6 +25,8 @@ export interface RecordField {
   present?: true
   /** Cannot be changed after creation. */
   fixed?: true
+  /** Cannot be set on creation. */
+  later?: true
   rule?: z.ZodType
 }
 
@@ -63,18 +66,23 @@ interface CatalogueRecord {
   name: string
   what: string
   type: OutputRef
+  /** Input field with the record's ID. Defaults to `outletId` for `Outlet`. */
+  key?: string
+  /** Scopes of which a team token needs one. Without them, only operators can change the record. */
+  scope?: readonly Scope[]
 }
 
 /** Returns the name of the input field with the record's ID: `outletId` for `Outlet`. */
-const idField = ({ name }: CatalogueRecord) => `${name[0]!.toLowerCase()}${name.slice(1)}Id`
+const idField = ({ name, key }: CatalogueRecord) =>
+  key ?? `${name[0]!.toLowerCase()}${name.slice(1)}Id`
 
 const withArticle = (noun: string) => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`)
 
 type Input = Record<string, unknown>
 
-/** Declares a mutation of a record, such as `updateOutlet`, for operators. */
-function operatorMutation(
-  { name, type }: CatalogueRecord,
+/** Declares a mutation of a record, such as `updateOutlet`. */
+function recordMutation(
+  { name, type, scope }: CatalogueRecord,
   verb: string,
   input: InputRef<Input>,
   description: string,
@@ -83,8 +91,8 @@ function operatorMutation(
   builder.mutationField(`${verb}${name}`, (t) =>
     t.field({
       type,
-      description: `${description} Operators only. Recorded in the audit log.`,
-      authScopes: { operator: true },
+      description: `${description}${scope ? '' : ' Operators only.'} Recorded in the audit log.`,
+      authScopes: scope ? { scope } : { operator: true },
       args: { input: t.arg(requiredInput(input)) },
       resolve: (_root, args, context) => work(context, args.input),
     }),
@@ -103,22 +111,22 @@ function mutationOfId(
   const input = builder.inputType(`${capitalized}${record.name}Input`, {
     fields: (t) => ({ [key]: t.field(requiredInput('UUID', `ID of the ${record.what}.`)) }),
   })
-  operatorMutation(record, verb, input, description, (context, { [key]: id }) =>
+  recordMutation(record, verb, input, description, (context, { [key]: id }) =>
     work(...byCaller(context), id as string),
   )
 }
 
-/** Declares the create and update mutations of a catalogue record, for operators. */
-export function saveMutations<SaveInput extends Input>(
+/** Declares the create and update mutations of a catalogue record. */
+export function saveMutations<SaveInput extends object>(
   record: CatalogueRecord,
   fields: Record<string, RecordField>,
-  save: (db: Db, actor: Actor, id: string | null, input: SaveInput) => Promise<{ id: string }>,
+  save: (db: Db, caller: Caller, id: string | null, input: SaveInput) => Promise<{ id: string }>,
 ): void {
   const { name, what } = record
   const key = idField(record)
   const inputOf = (kind: 'Create' | 'Update') => {
     const isNew = kind === 'Create'
-    const own = Object.entries(fields).filter(([, { fixed }]) => isNew || !fixed)
+    const own = Object.entries(fields).filter(([, { fixed, later }]) => (isNew ? !later : !fixed))
     return builder.inputType(`${kind}${name}Input`, {
       fields: (t) => {
         const inputFields: InputFieldMap = {}
@@ -136,14 +144,14 @@ export function saveMutations<SaveInput extends Input>(
   const saveRecord = (context: Context, id: string | null, input: Input) =>
     save(services(context).prisma, callerOf(context), id, input as SaveInput)
 
-  operatorMutation(
+  recordMutation(
     record,
     'create',
     inputOf('Create'),
     `Creates ${withArticle(what)}.`,
     (context, input) => saveRecord(context, null, input),
   )
-  operatorMutation(
+  recordMutation(
     record,
     'update',
     inputOf('Update'),

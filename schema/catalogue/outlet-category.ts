@@ -13,7 +13,7 @@ import { type FieldsOf, lineField, operatorMutations } from './operator-record.j
 
 export const OutletCategory = builder.prismaObject('OutletCategory', {
   description: 'Category of publication, such as business press.',
-  authScopes: { scope: ['outlets.read', 'outlets.lists'] },
+  authScopes: { scope: ['outlets.read', 'outlets.lists', 'publishing.read'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
@@ -36,7 +36,7 @@ export const OutletCategoryWhere = whereInput('OutletCategory', (t) => ({
 listField('outletCategories', {
   node: OutletCategory,
   description: 'Categories of publications.',
-  scope: ['outlets.lists', 'outlets.read'],
+  scope: ['outlets.lists', 'outlets.read', 'publishing.read'],
   where: OutletCategoryWhere,
   fetchAll: true,
   order: orderInput(

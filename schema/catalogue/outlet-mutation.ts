@@ -20,21 +20,31 @@ import {
 import { ChannelType, Outlet, OutletChannel, OutletStatus, PlacementType } from './outlet.js'
 import { outletInputs } from './outlet-columns.js'
 
-const outletFields = {
+/** Fields that publishers also set. */
+export const offeredOutletFields = {
   name: lineField('Name of the publication, 1 to 255 characters.', { required: true }),
   description: textField('Description of the publication.'),
   ...outletInputs,
-  status: {
-    type: OutletStatus,
-    present: true,
-    description: 'Status of the outlet. Defaults to DRAFT.',
-  },
   categoryId: { type: 'UUID', description: 'ID of the category.' },
   tagIds: {
     type: ['UUID'],
     present: true,
     description: 'IDs of the tags. Maximum 100. Replaces the existing tags.',
     rule: entries(z.string()),
+  },
+} satisfies FieldsOf<OutletInput>
+
+const outletFields = {
+  ...offeredOutletFields,
+  status: {
+    type: OutletStatus,
+    present: true,
+    description: 'Status of the outlet. Defaults to DRAFT.',
+  },
+  publisherId: {
+    type: 'UUID',
+    description:
+      'ID of the publisher team that offers the outlet. Products with a price keep it until an operator replaces it.',
   },
 } satisfies FieldsOf<OutletInput>
 

@@ -1,6 +1,7 @@
 import * as enums from '../../prisma/generated/client/enums.js'
 import { maxListEntries } from '../../src/domain/catalogue/operator-record.js'
 import { withPathPrefix } from '../../src/errors/app-error.js'
+import { Team } from '../accounts/team.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
 import { asSelected, asSelectedWhere } from '../core/exported.js'
@@ -8,7 +9,8 @@ import { createdAt, deletedAt, orNull, requiredInput, updatedAt } from '../core/
 import { listField } from '../core/list.js'
 import { id, Node, setVisibleNodes } from '../core/node.js'
 import { orderInput } from '../core/order.js'
-import { recordOf } from '../core/records.js'
+import { ownRecordOf } from '../core/records.js'
+import { tenantIn } from '../core/tenant.js'
 import { whereInput } from '../core/where.js'
 import { keepOwnDescription } from '../core/where-condition.js'
 import { OutletCategory, OutletCategoryWhere } from './outlet-category.js'
@@ -63,7 +65,7 @@ export const PlacementType = builder.enumType('PlacementType', {
 
 export const OutletChannel = builder.prismaObject('OutletChannel', {
   description: 'Channel of an outlet in which placements appear.',
-  authScopes: { scope: ['outlets.read', 'outlets.lists'] },
+  authScopes: { scope: ['outlets.read', 'outlets.lists', 'publishing.read'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
@@ -109,9 +111,12 @@ export const OutletChannel = builder.prismaObject('OutletChannel', {
   }),
 })
 
+/** Hidden from buyers. */
+export const forPublishers = { scope: ['publishing.read'] } as const
+
 export const Outlet = builder.prismaObject('Outlet', {
   description: 'Publication that sells placements.',
-  authScopes: { scope: ['outlets.read', 'outlets.lists'] },
+  authScopes: { scope: ['outlets.read', 'outlets.lists', 'publishing.read'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
@@ -122,6 +127,20 @@ export const Outlet = builder.prismaObject('Outlet', {
     status: t.expose('status', {
       type: OutletStatus,
       description: 'Status in the marketplace.',
+    }),
+    publisherId: t.expose('publisherId', {
+      ...orNull('UUID', 'ID of the publisher team. Null for an outlet of the operators.'),
+      authScopes: forPublishers,
+    }),
+    publisher: t.relation('publisher', {
+      type: Team,
+      nullable: true,
+      description: 'Publisher team that offers the outlet. Null for an outlet of the operators.',
+      authScopes: forPublishers,
+    }),
+    rejectionReason: t.expose('rejectionReason', {
+      ...orNull('String', 'Reason of the last review, if it rejected the outlet.'),
+      authScopes: forPublishers,
     }),
     category: t.field({
       type: OutletCategory,
@@ -170,6 +189,7 @@ const OutletWhere = whereInput('Outlet', (t) => ({
   name: t.string('name', 'Name of the publication.'),
   status: t.enum('status', OutletStatus, 'Status in the marketplace.'),
   ...outletConditions(t, 'outlet'),
+  publisherId: t.uuid('publisherId', 'ID of the publisher team.'),
   categoryId: keepOwnDescription(t.uuid('categoryId', 'ID of the category.')),
   category: t.custom(OutletCategoryWhere.ref, 'Conditions on the category.', (where, session) => ({
     category: {
@@ -192,15 +212,15 @@ builder.queryField('outlet', (t) =>
   t.field({
     type: Outlet,
     nullable: true,
-    description: 'Fetches an outlet by ID, in any status.',
-    authScopes: { scope: ['outlets.read'] },
+    description: 'Fetches an outlet by ID, in any status. A publisher team sees only its own.',
+    authScopes: { scope: ['outlets.read', 'publishing.read'] },
     args: { id: t.arg(requiredInput('UUID', 'ID of the outlet.')) },
     resolve: (_root, { id }, context, info) =>
-      recordOf(context, info, 'Outlet', { id, deletedAt: null }),
+      ownRecordOf(context, info, 'Outlet', { id, deletedAt: null }),
   }),
 )
 
-setVisibleNodes(Outlet, () => ({}))
+setVisibleNodes(Outlet, (session) => tenantIn('Outlet', session))
 
 const OutletShow = builder.enumType('OutletShow', {
   description: 'Selection of outlets.',
@@ -212,8 +232,9 @@ const OutletShow = builder.enumType('OutletShow', {
 
 listField('outlets', {
   node: Outlet,
-  description: 'Outlets. Defaults to outlets on sale; see `show`.',
-  scope: ['outlets.lists', 'outlets.read'],
+  description:
+    'Outlets. Defaults to outlets on sale; see `show`. A publisher team sees only its own.',
+  scope: ['outlets.lists', 'outlets.read', 'publishing.read'],
   where: OutletWhere,
   archive: 'visible',
   show: { type: OutletShow, default: 'ON_SALE' },

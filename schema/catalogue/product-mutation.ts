@@ -27,7 +27,8 @@ const PriceInput = builder.inputType('PriceInput', {
   }),
 })
 
-const productFields = {
+/** Fields that publishers also set. */
+export const offeredProductFields = {
   outletId: { type: 'UUID', required: true, fixed: true, description: 'ID of the outlet.' },
   type: {
     type: ProductKind,
@@ -49,7 +50,6 @@ const productFields = {
     description: 'Maximum number of days until publication.',
     rule: deliveryDays,
   },
-  isFeatured: booleanField('Whether the marketplace features the product.'),
   active: booleanField('Whether the product can be ordered. Defaults to true.'),
   exampleLinks: {
     type: ['String'],
@@ -60,6 +60,23 @@ const productFields = {
   image: urlField('URL of an image.'),
   logo: urlField('URL of the logo.'),
   exampleScreenshot: urlField('URL of a screenshot of an earlier placement.'),
+  channelIds: {
+    type: ['UUID'],
+    present: true,
+    description:
+      "IDs of the outlet's channels that the product includes, starting with the listing's channel. Maximum 100. Replaces the existing channels.",
+    rule: entries(z.string()),
+  },
+} satisfies FieldsOf<ProductInput>
+
+const productFields = {
+  ...offeredProductFields,
+  isFeatured: booleanField('Whether the marketplace features the product.'),
+  payout: {
+    type: 'Money',
+    description: 'Share of the publisher for each unit, in US dollars.',
+    rule: amount,
+  },
   internalCost: {
     type: 'Money',
     description: 'Cost of the placement to the marketplace, in US dollars.',
@@ -70,17 +87,11 @@ const productFields = {
     description: 'Price for resellers, in US dollars.',
     rule: amount,
   },
-  channelIds: {
-    type: ['UUID'],
-    present: true,
-    description:
-      "IDs of the outlet's channels that the product includes, starting with the listing's channel. Maximum 100. Replaces the existing channels.",
-    rule: entries(z.string()),
-  },
   prices: {
     type: [PriceInput],
     present: true,
-    description: 'Prices, one per tier. Replaces the existing prices.',
+    description:
+      "Prices, one per tier. Replaces the existing prices. For a publisher's product, they replace the price that follows from the payout; an empty list restores it.",
   },
 } satisfies FieldsOf<ProductInput>
 

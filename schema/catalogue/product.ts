@@ -10,9 +10,10 @@ import { listField } from '../core/list.js'
 import { id, Node, setVisibleNodes } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { recordOf } from '../core/records.js'
+import { tenantIn } from '../core/tenant.js'
 import { textEnum, textInRest } from '../core/text-enum.js'
 import { whereInput } from '../core/where.js'
-import { Outlet, OutletChannel } from './outlet.js'
+import { forPublishers, Outlet, OutletChannel } from './outlet.js'
 
 export const PricingTier = builder.enumType('PricingTier', {
   description: 'Pricing tier.',
@@ -37,7 +38,7 @@ export const ProductKind = textEnum(
 
 builder.prismaObject('ProductType', {
   description: 'Product type: FULL_FEATURE, PRESS_RELEASE, NEWSLETTER, SOCIAL or ADD_ON.',
-  authScopes: { scope: ['products.read'] },
+  authScopes: { scope: ['products.read', 'publishing.read'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
@@ -82,7 +83,7 @@ export const included = {
 
 export const Product = builder.prismaObject('Product', {
   description: 'Placement that an outlet sells.',
-  authScopes: { scope: ['products.read'] },
+  authScopes: { scope: ['products.read', 'publishing.read'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
@@ -123,6 +124,16 @@ export const Product = builder.prismaObject('Product', {
       }),
       resolve: ({ channels }) => channels.map(({ channel }) => channel),
     }),
+    payout: t.expose('payout', {
+      ...orNull('Money', 'Share of the publisher for each unit, in US dollars.'),
+      authScopes: forPublishers,
+    }),
+    hasManualPrices: t.exposeBoolean('hasManualPrices', {
+      nullable: true,
+      authScopes: { operator: true },
+      description:
+        'Whether an operator has set the prices. Otherwise they follow from the payout. Operators only.',
+    }),
     internalCost: t.expose('internalCost', {
       type: 'Money',
       nullable: true,
@@ -157,7 +168,7 @@ export const Product = builder.prismaObject('Product', {
 })
 
 const onSale = { deletedAt: null, outlet: { deletedAt: null } }
-setVisibleNodes(Product, () => onSale)
+setVisibleNodes(Product, (session) => ({ AND: [onSale, tenantIn('Product', session)] }))
 const pricesSeen = ({ proPricing }: Session) => ({
   product: onSale,
   ...(!proPricing && { pricingTier: enums.PricingTier.STANDARD }),
@@ -192,8 +203,8 @@ const ProductWhere = whereInput('Product', (t) => ({
 listField('products', {
   node: Product,
   description:
-    "Products, regardless of their status and their outlet's. Use `listings` for products on sale.",
-  scope: ['products.read'],
+    "Products, regardless of their status and their outlet's. Use `listings` for products on sale. A publisher team sees only its own.",
+  scope: ['products.read', 'publishing.read'],
   where: ProductWhere,
   visible: () => ({ outlet: { deletedAt: null } }),
   order: orderInput(
@@ -242,10 +253,13 @@ builder.queryField('product', (t) =>
   t.field({
     type: Product,
     nullable: true,
-    description: "Fetches a product by ID, regardless of the outlet's status.",
-    authScopes: { scope: ['products.read'] },
+    description:
+      "Fetches a product by ID, regardless of the outlet's status. A publisher team sees only its own.",
+    authScopes: { scope: ['products.read', 'publishing.read'] },
     args: { id: t.arg(requiredInput('UUID', 'ID of the product.')) },
     resolve: (_root, { id }, context, info) =>
-      recordOf(context, info, 'Product', { id, ...onSale }),
+      recordOf(context, info, 'Product', {
+        AND: [{ id, ...onSale }, tenantIn('Product', context.session!)],
+      }),
   }),
 )

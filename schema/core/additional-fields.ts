@@ -229,6 +229,44 @@ export const additionalFields: AdditionalFields = {
       'name',
     ],
   },
+  'publishing.read': {
+    Tag: [
+      'id',
+      'name',
+    ],
+  },
+  'publishing.update': {
+    Outlet: [
+      'rejectionReason',
+    ],
+    OutletCategory: [
+      'id',
+      'name',
+    ],
+    OutletChannel: [
+      'channelType',
+      'channelUrl',
+      'id',
+      'isDoFollow',
+    ],
+    PlacementArticle: [
+      'briefUrl',
+      'draftUrl',
+      'expectedCompletionDate',
+      'liveUrl',
+      'name',
+    ],
+    Product: [
+      'payout',
+    ],
+    ProductType: [
+      'prefix',
+    ],
+    Tag: [
+      'id',
+      'name',
+    ],
+  },
   'webhooks.update': {
     WebhookAttempt: [
       'createdAt',

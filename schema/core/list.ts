@@ -17,6 +17,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { z } from 'zod'
 import type { Access } from '../../src/access/access.js'
 import type { Session } from '../../src/access/session.js'
+import { isPublisherModel } from '../../src/access/tenancy.js'
 import type { Context } from '../../src/compiler/context.js'
 import { type RequestIssue, withPathPrefix } from '../../src/errors/app-error.js'
 import { checkFilter } from '../../src/graphql/limits.js'
@@ -124,7 +125,8 @@ export function listCondition(
 export function visibleWhere(list: ListOptions, args: VisibilityArgs, session: Session): Condition {
   const { archive = 'deletedAt' } = list
   const conditions: Condition[] = []
-  if (list.tenant) conditions.push(tenantIn(list.order.model, session))
+  const { model } = list.order
+  if (list.tenant || isPublisherModel(model)) conditions.push(tenantIn(model, session))
   if (list.visible) {
     const { show, includeArchived } = args
     conditions.push(list.visible(session, { show: show ?? list.show?.default, includeArchived }))

@@ -1,6 +1,11 @@
 /** Tenancy: limits the records of a model to those that the caller can see, in lists, relations and reads by ID. */
 import type { Session } from '../../src/access/session.js'
-import { relatedTenantOf, tenantOf } from '../../src/access/tenancy.js'
+import {
+  isPublisherModel,
+  publisherWhere,
+  relatedTenantOf,
+  tenantOf,
+} from '../../src/access/tenancy.js'
 import { hasField } from '../../src/query/model.js'
 import type { ModelName } from '../../src/query/model-types.js'
 import type { Condition } from '../../src/query/read.js'
@@ -11,9 +16,10 @@ export const isTenanted = (model: string): boolean => model === 'Team' || hasFie
 /**
  * Returns the tenancy condition: a team token sees its own team's records, an OAuth grant
  * of a profile those of the profile, an operator all records.
- * Models without a team are not limited.
+ * Of the catalogue, a publisher team sees its own records. Other models without a team are not limited.
  */
 export function tenantIn(model: ModelName, session: Session): Condition {
+  if (isPublisherModel(model)) return publisherWhere(session, model)
   if (!isTenanted(model)) return {}
   if (model === 'Team') return session.kind === 'team' ? { id: session.teamId } : {}
   return { ...tenantOf(session, model) }

@@ -42,6 +42,27 @@ export const EmailKind = builder.enumType('EmailKind', {
       description:
         'Sign-in link for the console, sent to the requester. Cannot be unsubscribed from.',
     },
+    [enums.EmailKind.OUTLET_SUBMITTED]: {
+      description: 'A publisher has submitted an outlet for review. Sent to operators.',
+    },
+    [enums.EmailKind.OUTLET_STATUS]: {
+      description: 'The status of an outlet has changed. Sent to its publisher team.',
+    },
+    [enums.EmailKind.PLACEMENT_OFFERED]: {
+      description: 'Placements were ordered. Sent to the publisher team, once per order.',
+    },
+    [enums.EmailKind.PLACEMENT_DECLINED]: {
+      description: 'A publisher has declined a placement. Sent to operators.',
+    },
+    [enums.EmailKind.PLACEMENT_OVERDUE]: {
+      description: 'A publisher has not accepted a placement in time. Sent to operators.',
+    },
+    [enums.EmailKind.PLACEMENT_WITHDRAWN]: {
+      description: 'A placement was withdrawn. Sent to the publisher team.',
+    },
+    [enums.EmailKind.PAYOUT_PAID]: {
+      description: 'A payout has been transferred. Sent to the publisher team.',
+    },
     [enums.EmailKind.WEBHOOK_FAILING]: {
       description:
         'A webhook endpoint has been failing for an hour, or was disabled because of it. Sent to operators.',

@@ -172,6 +172,20 @@ export const OrderItem = builder.prismaObject('OrderItem', {
     }),
     internalCost: t.expose('internalCost', costs('Money', 'Cost of the unit to the marketplace')),
     resellerPrice: t.expose('resellerPrice', costs('Money', 'Price of the unit for resellers')),
+    payout: t.expose('payout', {
+      type: 'Money',
+      nullable: true,
+      authScopes: { operator: true },
+      description:
+        'Share of the publisher at the time of the order or swap. Null without a publisher. Operators only.',
+    }),
+    marketplaceCommission: t.expose('marketplaceCommission', {
+      type: 'Money',
+      nullable: true,
+      authScopes: { operator: true },
+      description:
+        'Share of the marketplace at the same time. Payout plus commission is the price. Null without a publisher. Operators only.',
+    }),
     referrerId: t.expose('referrerId', orNull('UUID', 'ID of the user who referred the buyer.')),
     referrer: t.relation('referrer', {
       nullable: true,

@@ -49,6 +49,30 @@ const profileConditions: Conditions = {
   }),
 }
 
+/** Conditions on the records of the catalogue that a publisher team sees: its own. */
+const publisherConditions = {
+  Outlet: (publisherId: string) => ({ publisherId }),
+  OutletChannel: (publisherId: string) => ({ outlet: { publisherId } }),
+  Product: (publisherId: string) => ({ outlet: { publisherId } }),
+}
+
+/** Model of which a publisher team sees only its own records, and all other callers all records. */
+export type PublisherModel = keyof typeof publisherConditions
+
+export const isPublisherModel = (model: string): model is PublisherModel =>
+  model in publisherConditions
+
+/** Returns the condition on the records of the catalogue that a caller can see: a publisher team its own. */
+export function publisherWhere<Model extends PublisherModel>(
+  session: Session,
+  model: Model,
+): Partial<ReturnType<(typeof publisherConditions)[Model]>> {
+  if (session.kind !== 'team' || session.teamKind !== 'PUBLISHER') return {}
+  return publisherConditions[model](session.teamId) as ReturnType<
+    (typeof publisherConditions)[Model]
+  >
+}
+
 /** Profile that the caller's OAuth grant is limited to. Null for all other callers. */
 export function profileLimitOf(session: Session): string | null {
   return session.kind === 'team' ? (session.grant?.profileId ?? null) : null

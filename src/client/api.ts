@@ -530,6 +530,136 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/publisher/outlets': {
+    get: operations['listPublisherOutlets']
+    post: operations['createPublisherOutlet']
+    put?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/publisher/outlets/{outlet_id}': {
+    get: operations['getPublisherOutlet']
+    patch: operations['updatePublisherOutlet']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    trace?: never
+  }
+  '/publisher/outlets/{outlet_id}/submit': {
+    post: operations['submitPublisherOutlet']
+    get?: never
+    put?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/publisher/products': {
+    get: operations['listPublisherProducts']
+    post: operations['createPublisherProduct']
+    put?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/publisher/products/{product_id}': {
+    get: operations['getPublisherProduct']
+    patch: operations['updatePublisherProduct']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    trace?: never
+  }
+  '/publisher/placements': {
+    get: operations['listPlacements']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/publisher/placements/{placement_id}': {
+    get: operations['getPlacement']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/publisher/placements/{placement_id}/accept': {
+    post: operations['acceptPlacement']
+    get?: never
+    put?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/publisher/placements/{placement_id}/decline': {
+    post: operations['declinePlacement']
+    get?: never
+    put?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/publisher/placements/{placement_id}/deliver': {
+    post: operations['deliverPlacement']
+    get?: never
+    put?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/publisher/payouts': {
+    get: operations['listPayouts']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/publisher/payouts/{payout_id}': {
+    get: operations['getPayout']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/publisher/balance': {
+    get: operations['getPublisherBalance']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/exports': {
     get: operations['listExports']
     put?: never
@@ -1157,6 +1287,64 @@ export interface components {
       /** Target audiences: UUIDs of AUDIENCE tags, or custom names. */
       target_audience?: (string)[]
     }
+    /** Request body of `createPublisherOutlet`. */
+    CreatePublisherOutletInput: {
+      /** Name of the publication, 1 to 255 characters. */
+      name: string
+      /** Description of the publication. */
+      description?: string | null
+      /** URL of the website. */
+      website_url?: string | null
+      /** URL of the logo. */
+      logo?: string | null
+      /** Full name of the country, or Global. Global outlets have neither state nor city. */
+      country?: string | null
+      /** Full name of the state or region. */
+      state?: string | null
+      /** City. */
+      city?: string | null
+      /** Whether search engines index placements. */
+      is_indexed?: boolean
+      /** ID of the category. */
+      category_id?: string | null
+      /** IDs of the tags. Maximum 100. Replaces the existing tags. */
+      tag_ids?: (string)[]
+      /** Type of the first channel. Defaults to WEBSITE. */
+      channel_type?: components['schemas']['ChannelType']
+    }
+    /** Request body of `createPublisherProduct`. */
+    CreatePublisherProductInput: {
+      /** ID of an outlet of the publisher team. */
+      outlet_id: string
+      /** Product type. */
+      type: components['schemas']['ProductKind']
+      /** Name of the product, 1 to 255 characters. */
+      name: string
+      /** Description of the placement. */
+      description?: string | null
+      /** Content requirements of the outlet. */
+      requirements?: string | null
+      /** Minimum number of days until publication. Defaults to 1. */
+      min_delivery_days?: number
+      /** Maximum number of days until publication. Defaults to 14. */
+      max_delivery_days?: number
+      /** Share of the publisher for each unit, in US dollars. */
+      payout: number
+      /** Currency of the payout. Only USD, which is the default. */
+      currency?: string
+      /** Whether the product can be ordered. Defaults to true. */
+      active?: boolean
+      /** URLs of earlier placements. */
+      example_links?: (string)[]
+      /** URL of an image. */
+      image?: string | null
+      /** URL of the logo. */
+      logo?: string | null
+      /** URL of a screenshot of an earlier placement. */
+      example_screenshot?: string | null
+      /** IDs of the outlet's channels that the product includes, starting with the listing's channel. Maximum 100. Replaces the existing channels. */
+      channel_ids?: (string)[]
+    }
     /** Request body of `createWebhookEndpoint`. */
     CreateWebhookEndpointInput: {
       /** URL that receives events: `https://`, up to 2,048 characters. */
@@ -1167,6 +1355,16 @@ export interface components {
       description?: string | null
       /** Whether events are delivered to the endpoint. Defaults to true. */
       enabled?: boolean | null
+    }
+    /** Request body of `declinePlacement`. */
+    DeclinePlacementInput: {
+      /** Reason, 1 to 2,000 characters. Operators see it. */
+      reason: string
+    }
+    /** Request body of `deliverPlacement`. */
+    DeliverPlacementInput: {
+      /** URL of the publication. */
+      live_url: string
     }
     /** Event sent to webhook endpoints. */
     DeliveredEvent: {
@@ -1758,6 +1956,13 @@ export interface components {
       /** Time of the last update. */
       updated_at: string
     }
+    /** Category of publication, such as business press. */
+    OutletCategory: {
+      /** ID of the category. */
+      id: string
+      /** Display name. */
+      name: string
+    }
     /** Channel of an outlet in which placements appear. */
     OutletChannel: {
       /** ID of the channel. */
@@ -1946,6 +2151,36 @@ export interface components {
       /** Number of the previous page. Null on the first page. */
       previous_page: number | null
     }
+    /** Page of payouts. */
+    PageOfPayout: {
+      /** Records of this page. */
+      records: (components['schemas']['Payout'])[]
+      /** Total number of records. */
+      total_records: number
+      /** Total number of pages. */
+      total_pages: number
+      /** Number of this page. */
+      current_page: number
+      /** Number of the next page. Null on the last page. */
+      next_page: number | null
+      /** Number of the previous page. Null on the first page. */
+      previous_page: number | null
+    }
+    /** Page of placements. */
+    PageOfPlacement: {
+      /** Records of this page. */
+      records: (components['schemas']['Placement'])[]
+      /** Total number of records. */
+      total_records: number
+      /** Total number of pages. */
+      total_pages: number
+      /** Number of this page. */
+      current_page: number
+      /** Number of the next page. Null on the last page. */
+      next_page: number | null
+      /** Number of the previous page. Null on the first page. */
+      previous_page: number | null
+    }
     /** Page of product listings. */
     PageOfProductListing: {
       /** Records of this page. */
@@ -1965,6 +2200,36 @@ export interface components {
     PageOfProfileCampaign: {
       /** Records of this page. */
       records: (components['schemas']['ProfileCampaign'])[]
+      /** Total number of records. */
+      total_records: number
+      /** Total number of pages. */
+      total_pages: number
+      /** Number of this page. */
+      current_page: number
+      /** Number of the next page. Null on the last page. */
+      next_page: number | null
+      /** Number of the previous page. Null on the first page. */
+      previous_page: number | null
+    }
+    /** Page of publisher outlets. */
+    PageOfPublisherOutlet: {
+      /** Records of this page. */
+      records: (components['schemas']['PublisherOutlet'])[]
+      /** Total number of records. */
+      total_records: number
+      /** Total number of pages. */
+      total_pages: number
+      /** Number of this page. */
+      current_page: number
+      /** Number of the next page. Null on the last page. */
+      next_page: number | null
+      /** Number of the previous page. Null on the first page. */
+      previous_page: number | null
+    }
+    /** Page of publisher products. */
+    PageOfPublisherProduct: {
+      /** Records of this page. */
+      records: (components['schemas']['PublisherProduct'])[]
       /** Total number of records. */
       total_records: number
       /** Total number of pages. */
@@ -2038,6 +2303,27 @@ export interface components {
     }
     /** Payment status of an order. */
     PaymentStatus: "EXPIRED" | "FAILED" | "NOT_STARTED" | "OPEN" | "PAID" | "PROCESSING"
+    /** Transfer to a publisher of everything that was payable when it was created. */
+    Payout: {
+      /** ID of the payout. */
+      id: string
+      /** Status of the payout. */
+      status: components['schemas']['PayoutStatus']
+      /** Amount in US dollars. */
+      amount: number
+      /** Currency code (ISO 4217). */
+      currency: string
+      /** Reference of the transfer, as entered by the operator. */
+      reference: string | null
+      /** Time at which it was marked as paid. */
+      paid_at: string | null
+      /** Creation time. */
+      created_at: string
+      /** Time of the last update. */
+      updated_at: string
+    }
+    /** Status of a payout. */
+    PayoutStatus: "PAID" | "PENDING"
     /** User account of a team member, a writer, or an operator of the marketplace. */
     Person: {
       /** ID of the user. */
@@ -2140,6 +2426,63 @@ export interface components {
       /** ID of the line item that the add-on belongs to. */
       linked_order_line_item_id: string | null
     }
+    /** Paid order item as its publisher sees it. Amounts are in US dollars, at the time of the order. */
+    Placement: {
+      /** ID of the placement. */
+      id: string
+      /** Status of the placement. */
+      status: components['schemas']['PlacementStatus']
+      /** Ordered product. */
+      product: components['schemas']['PlacementProduct']
+      /** Brief and draft of the article. Null for an add-on. */
+      article: components['schemas']['PlacementArticle'] | null
+      /** Share of the publisher. */
+      payout: number
+      /** Deadline to accept. Operators are notified after it. */
+      accept_by: string
+      /** Time at which it was accepted. */
+      accepted_at: string | null
+      /** Time at which it was declined. */
+      declined_at: string | null
+      /** Reason of the publisher. */
+      decline_reason: string | null
+      /** Time of the delivery. */
+      delivered_at: string | null
+      /** URL of the publication. */
+      live_url: string | null
+      /** Time at which its payout was marked as paid. */
+      settled_at: string | null
+      /** Time at which it was withdrawn, because its price was refunded or its product swapped. A withdrawn placement cannot change. */
+      withdrawn_at: string | null
+      /** Creation time. */
+      created_at: string
+      /** Time of the last update. */
+      updated_at: string
+    }
+    /** Article of a placement, as far as its publisher needs it. */
+    PlacementArticle: {
+      /** Name of the article. */
+      name: string
+      /** URL of the shared document with the brief. Null until the brief is approved. */
+      brief_url: string | null
+      /** URL of the shared document with the draft. Null until the draft is approved. */
+      draft_url: string | null
+      /** Expected publication date. */
+      expected_completion_date: string | null
+      /** URL of the published article. */
+      live_url: string | null
+    }
+    /** Placement that an outlet sells. */
+    PlacementProduct: {
+      /** ID of the product. */
+      id: string
+      /** ID of the outlet. */
+      outlet_id: string
+      /** Name of the product. */
+      name: string
+    }
+    /** Status of a placement. */
+    PlacementStatus: "ACCEPTED" | "DECLINED" | "DELIVERED" | "OFFERED" | "SETTLED"
     /** Form of a placement. */
     PlacementType: "FULL_FEATURE" | "LISTICLE" | "MENTION" | "PRESS_RELEASE" | "QUOTE"
     /** Pricing tier. */
@@ -2331,6 +2674,105 @@ export interface components {
     }
     /** Kind of entity that a profile represents. */
     ProfileType: "BRAND" | "COMPANY" | "INDIVIDUAL"
+    /** Sums of the ledger of a publisher, in US dollars. */
+    PublisherBalance: {
+      /** Earned, but still in the holding period. */
+      pending: number
+      /** Amount of the next payout. Negative if reversals exceed it. */
+      payable: number
+      /** In payouts that are not paid yet. */
+      in_payout: number
+      /** In payouts that are paid. */
+      paid: number
+    }
+    /** Publication that sells placements. */
+    PublisherOutlet: {
+      /** ID of the outlet. */
+      id: string
+      /** Name of the publication. */
+      name: string
+      /** Description of the publication. */
+      description: string | null
+      /** URL of the website. */
+      website_url: string | null
+      /** URL of the logo. */
+      logo: string | null
+      /** Full name of the country, or Global. */
+      country: string | null
+      /** Full name of the state or region. */
+      state: string | null
+      /** City. */
+      city: string | null
+      /** Whether search engines index placements. */
+      is_indexed: boolean
+      /** Status in the marketplace. */
+      status: components['schemas']['OutletStatus']
+      /** Reason of the last review, if it rejected the outlet. */
+      rejection_reason: string | null
+      /** Category of the publication. */
+      category: components['schemas']['OutletCategory'] | null
+      /** Tags of the outlet, sorted by name. */
+      tags: (components['schemas']['PublisherOutletTag'])[]
+      /** Channels of the outlet, in the order of their positions. */
+      channels: (components['schemas']['PublisherOutletChannel'])[]
+      /** Creation time. */
+      created_at: string
+      /** Time of the last update. */
+      updated_at: string
+    }
+    /** Channel of an outlet in which placements appear. */
+    PublisherOutletChannel: {
+      /** ID of the channel. */
+      id: string
+      /** Type of the channel. */
+      channel_type: components['schemas']['ChannelType']
+      /** URL of the channel. */
+      channel_url: string | null
+      /** Whether links are dofollow. */
+      is_do_follow: boolean
+    }
+    /** Label for outlets and profiles. */
+    PublisherOutletTag: {
+      /** ID of the tag. */
+      id: string
+      /** Name of the tag. Unique within the category. */
+      name: string
+    }
+    /** Placement that an outlet sells. */
+    PublisherProduct: {
+      /** ID of the product. */
+      id: string
+      /** ID of the outlet. */
+      outlet_id: string
+      /** Machine-readable name. */
+      type: string
+      /** Name of the product. */
+      name: string
+      /** Description of the placement. */
+      description: string | null
+      /** Content requirements of the outlet. */
+      requirements: string | null
+      /** Minimum number of days until publication. */
+      min_delivery_days: number
+      /** Maximum number of days until publication. */
+      max_delivery_days: number
+      /** Share of the publisher for each unit, in US dollars. */
+      payout: number | null
+      /** Whether the product can be ordered. */
+      active: boolean
+      /** URLs of earlier placements. */
+      example_links: (string)[]
+      /** URL of an image. */
+      image: string | null
+      /** URL of the logo. */
+      logo: string | null
+      /** URL of a screenshot of an earlier placement. */
+      example_screenshot: string | null
+      /** Creation time. */
+      created_at: string
+      /** Time of the last update. */
+      updated_at: string
+    }
     /** A team's briefing for the writers of a campaign. */
     Questionnaire: {
       /** ID of the questionnaire. */
@@ -2525,6 +2967,60 @@ export interface components {
       industry?: (string)[]
       /** Target audiences: UUIDs of AUDIENCE tags, or custom names. */
       target_audience?: (string)[]
+    }
+    /** Request body of `updatePublisherOutlet`. */
+    UpdatePublisherOutletInput: {
+      /** Name of the publication, 1 to 255 characters. */
+      name?: string
+      /** Description of the publication. */
+      description?: string | null
+      /** URL of the website. */
+      website_url?: string | null
+      /** URL of the logo. */
+      logo?: string | null
+      /** Full name of the country, or Global. Global outlets have neither state nor city. */
+      country?: string | null
+      /** Full name of the state or region. */
+      state?: string | null
+      /** City. */
+      city?: string | null
+      /** Whether search engines index placements. */
+      is_indexed?: boolean
+      /** ID of the category. */
+      category_id?: string | null
+      /** IDs of the tags. Maximum 100. Replaces the existing tags. */
+      tag_ids?: (string)[]
+      /** Takes an ACTIVE outlet off sale (INACTIVE) if true, puts it back if false. */
+      is_paused?: boolean
+    }
+    /** Request body of `updatePublisherProduct`. */
+    UpdatePublisherProductInput: {
+      /** Name of the product, 1 to 255 characters. */
+      name?: string
+      /** Description of the placement. */
+      description?: string | null
+      /** Content requirements of the outlet. */
+      requirements?: string | null
+      /** Minimum number of days until publication. Defaults to 1. */
+      min_delivery_days?: number
+      /** Maximum number of days until publication. Defaults to 14. */
+      max_delivery_days?: number
+      /** Share of the publisher for each unit, in US dollars. */
+      payout?: number
+      /** Currency of the payout. Only USD, which is the default. */
+      currency?: string
+      /** Whether the product can be ordered. Defaults to true. */
+      active?: boolean
+      /** URLs of earlier placements. */
+      example_links?: (string)[]
+      /** URL of an image. */
+      image?: string | null
+      /** URL of the logo. */
+      logo?: string | null
+      /** URL of a screenshot of an earlier placement. */
+      example_screenshot?: string | null
+      /** IDs of the outlet's channels that the product includes, starting with the listing's channel. Maximum 100. Replaces the existing channels. */
+      channel_ids?: (string)[]
     }
     /** Request body of `updateTeam`. */
     UpdateTeamInput: {
@@ -6719,6 +7215,695 @@ export interface operations {
     }
   }
   /**
+   * List your team's outlets
+   *
+   * Returns the outlets of your publisher team, in any status.
+   *
+   * Requires the scope `publishing.read`.
+   */
+  listPublisherOutlets: {
+    parameters: {
+      query?: {
+        /** Records per page, 1 to 100. Defaults to 25. */
+        'limit'?: number
+        /** Page number, starting at 1. A page after the last one has no records. Defaults to 1. */
+        'page'?: number
+        /** Sort field. Ties are sorted by ID. Defaults to `created_at`. */
+        'sort_by'?: "name" | "created_at"
+        /** Sort direction. Defaults to `desc`. Records without a value are last in both directions. */
+        'order_by'?: "asc" | "desc"
+        /** If `true`, also returns soft-deleted records. Defaults to `false`. */
+        'include_archived'?: boolean
+        /** Status in the marketplace. */
+        'filters[status]'?: components['schemas']['OutletStatus']
+      }
+      header?: {
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
+        'If-None-Match'?: string
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
+        'X-Request-Id'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PageOfPublisherOutlet'] } }
+      304: { headers: { [name: string]: unknown }; content?: never }
+      400: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      405: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      431: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+    }
+  }
+  /**
+   * Offer an outlet
+   *
+   * Creates an outlet of your publisher team in the status DRAFT, with one channel. Submit it for review when its products are complete.
+   *
+   * Requires the scope `publishing.update`.
+   */
+  createPublisherOutlet: {
+    parameters: {
+      query?: never
+      header?: {
+        /** Unique key for this change. Requests of the team with the same key, method and path are executed once; repeats within 24 hours receive the same response. */
+        'Idempotency-Key'?: string
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
+        'X-Request-Id'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': components['schemas']['CreatePublisherOutletInput'] } }
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PublisherOutlet'] } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      405: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      408: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      431: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+    }
+  }
+  /**
+   * Retrieve one of your team's outlets
+   *
+   * Returns an outlet of your publisher team, with the reason if it was rejected.
+   *
+   * Requires the scope `publishing.read`.
+   */
+  getPublisherOutlet: {
+    parameters: {
+      query?: never
+      header?: {
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
+        'If-None-Match'?: string
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
+        'X-Request-Id'?: string
+      }
+      path: {
+        /** ID of the outlet. */
+        'outlet_id': string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PublisherOutlet'] } }
+      304: { headers: { [name: string]: unknown }; content?: never }
+      400: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      405: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      431: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+    }
+  }
+  /**
+   * Update one of your team's outlets
+   *
+   * Omitted fields are left unchanged. Name and URL can be changed only in DRAFT and REJECTED. `is_paused` takes an ACTIVE outlet off sale (INACTIVE), and puts it back on sale.
+   *
+   * Requires the scope `publishing.update`.
+   */
+  updatePublisherOutlet: {
+    parameters: {
+      query?: never
+      header?: {
+        /** Updates the record only if its `ETag` matches. Returns 412 otherwise. */
+        'If-Match'?: string
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
+        'X-Request-Id'?: string
+      }
+      path: {
+        /** ID of the outlet. */
+        'outlet_id': string
+      }
+      cookie?: never
+    }
+    requestBody?: { content: { 'application/json': components['schemas']['UpdatePublisherOutletInput'] } }
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PublisherOutlet'] } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      405: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      408: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      412: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      431: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+    }
+  }
+  /**
+   * Submit an outlet for review
+   *
+   * Submits a DRAFT or REJECTED outlet. It becomes PENDING_REVIEW until an operator approves or rejects it.
+   *
+   * Requires the scope `publishing.update`.
+   */
+  submitPublisherOutlet: {
+    parameters: {
+      query?: never
+      header?: {
+        /** Unique key for this change. Requests of the team with the same key, method and path are executed once; repeats within 24 hours receive the same response. */
+        'Idempotency-Key'?: string
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
+        'X-Request-Id'?: string
+      }
+      path: {
+        /** ID of the outlet. */
+        'outlet_id': string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PublisherOutlet'] } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      405: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      408: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      431: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+    }
+  }
+  /**
+   * List your team's products
+   *
+   * Returns the products of the outlets of your publisher team, with their payouts.
+   *
+   * Requires the scope `publishing.read`.
+   */
+  listPublisherProducts: {
+    parameters: {
+      query?: {
+        /** Records per page, 1 to 100. Defaults to 25. */
+        'limit'?: number
+        /** Page number, starting at 1. A page after the last one has no records. Defaults to 1. */
+        'page'?: number
+        /** Sort field. Ties are sorted by ID. Defaults to `created_at`. */
+        'sort_by'?: "name" | "created_at"
+        /** Sort direction. Defaults to `desc`. Records without a value are last in both directions. */
+        'order_by'?: "asc" | "desc"
+        /** If `true`, also returns soft-deleted records. Defaults to `false`. */
+        'include_archived'?: boolean
+        /** ID of the outlet. */
+        'filters[outlet_id]'?: string
+        /** Whether the product can be ordered. */
+        'filters[active]'?: boolean
+      }
+      header?: {
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
+        'If-None-Match'?: string
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
+        'X-Request-Id'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PageOfPublisherProduct'] } }
+      304: { headers: { [name: string]: unknown }; content?: never }
+      400: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      405: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      431: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+    }
+  }
+  /**
+   * Offer a product
+   *
+   * Creates a product in an outlet of your publisher team. `payout` is your share for each unit in US dollars. The sale price adds the commission of the marketplace.
+   *
+   * Requires the scope `publishing.update`.
+   */
+  createPublisherProduct: {
+    parameters: {
+      query?: never
+      header?: {
+        /** Unique key for this change. Requests of the team with the same key, method and path are executed once; repeats within 24 hours receive the same response. */
+        'Idempotency-Key'?: string
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
+        'X-Request-Id'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': components['schemas']['CreatePublisherProductInput'] } }
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PublisherProduct'] } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      405: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      408: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      431: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+    }
+  }
+  /**
+   * Retrieve one of your team's products
+   *
+   * Returns a product of your publisher team, with its payout.
+   *
+   * Requires the scope `publishing.read`.
+   */
+  getPublisherProduct: {
+    parameters: {
+      query?: never
+      header?: {
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
+        'If-None-Match'?: string
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
+        'X-Request-Id'?: string
+      }
+      path: {
+        /** ID of the product. */
+        'product_id': string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PublisherProduct'] } }
+      304: { headers: { [name: string]: unknown }; content?: never }
+      400: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      405: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      431: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+    }
+  }
+  /**
+   * Update one of your team's products
+   *
+   * Omitted fields are left unchanged. A new payout applies to future orders. `active: false` takes the product off sale.
+   *
+   * Requires the scope `publishing.update`.
+   */
+  updatePublisherProduct: {
+    parameters: {
+      query?: never
+      header?: {
+        /** Updates the record only if its `ETag` matches. Returns 412 otherwise. */
+        'If-Match'?: string
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
+        'X-Request-Id'?: string
+      }
+      path: {
+        /** ID of the product. */
+        'product_id': string
+      }
+      cookie?: never
+    }
+    requestBody?: { content: { 'application/json': components['schemas']['UpdatePublisherProductInput'] } }
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PublisherProduct'] } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      405: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      408: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      412: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      431: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+    }
+  }
+  /**
+   * List your team's placements
+   *
+   * Returns the ordered units of the products of your publisher team.
+   *
+   * Requires the scope `publishing.read`.
+   */
+  listPlacements: {
+    parameters: {
+      query?: {
+        /** Records per page, 1 to 100. Defaults to 25. */
+        'limit'?: number
+        /** Page number, starting at 1. A page after the last one has no records. Defaults to 1. */
+        'page'?: number
+        /** Sort field. Ties are sorted by ID. Defaults to `created_at`. */
+        'sort_by'?: "created_at" | "accept_by"
+        /** Sort direction. Defaults to `desc`. Records without a value are last in both directions. */
+        'order_by'?: "asc" | "desc"
+        /** Accepted for consistency with other lists. No effect. */
+        'include_archived'?: boolean
+        /** Status of the placement. */
+        'filters[status]'?: components['schemas']['PlacementStatus']
+        /** ID of the product. */
+        'filters[product_id]'?: string
+      }
+      header?: {
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
+        'If-None-Match'?: string
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
+        'X-Request-Id'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PageOfPlacement'] } }
+      304: { headers: { [name: string]: unknown }; content?: never }
+      400: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      405: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      431: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+    }
+  }
+  /**
+   * Retrieve a placement
+   *
+   * Returns a placement, with the brief and the draft of its article once approved.
+   *
+   * Requires the scope `publishing.read`.
+   */
+  getPlacement: {
+    parameters: {
+      query?: never
+      header?: {
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
+        'If-None-Match'?: string
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
+        'X-Request-Id'?: string
+      }
+      path: {
+        /** ID of the placement. */
+        'placement_id': string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Placement'] } }
+      304: { headers: { [name: string]: unknown }; content?: never }
+      400: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      405: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      431: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+    }
+  }
+  /**
+   * Accept a placement
+   *
+   * Accepts an offered placement, also after its deadline.
+   *
+   * Requires the scope `publishing.update`.
+   */
+  acceptPlacement: {
+    parameters: {
+      query?: never
+      header?: {
+        /** Unique key for this change. Requests of the team with the same key, method and path are executed once; repeats within 24 hours receive the same response. */
+        'Idempotency-Key'?: string
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
+        'X-Request-Id'?: string
+      }
+      path: {
+        /** ID of the placement. */
+        'placement_id': string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Placement'] } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      405: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      408: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      431: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+    }
+  }
+  /**
+   * Decline a placement
+   *
+   * Declines an offered or accepted placement. This is final.
+   *
+   * Requires the scope `publishing.update`.
+   */
+  declinePlacement: {
+    parameters: {
+      query?: never
+      header?: {
+        /** Unique key for this change. Requests of the team with the same key, method and path are executed once; repeats within 24 hours receive the same response. */
+        'Idempotency-Key'?: string
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
+        'X-Request-Id'?: string
+      }
+      path: {
+        /** ID of the placement. */
+        'placement_id': string
+      }
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': components['schemas']['DeclinePlacementInput'] } }
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Placement'] } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      405: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      408: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      431: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+    }
+  }
+  /**
+   * Deliver a placement
+   *
+   * Delivers an accepted placement with the URL of the publication. Publishes its article, whose status must be `pending-publishing`.
+   *
+   * Requires the scope `publishing.update`.
+   */
+  deliverPlacement: {
+    parameters: {
+      query?: never
+      header?: {
+        /** Unique key for this change. Requests of the team with the same key, method and path are executed once; repeats within 24 hours receive the same response. */
+        'Idempotency-Key'?: string
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
+        'X-Request-Id'?: string
+      }
+      path: {
+        /** ID of the placement. */
+        'placement_id': string
+      }
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': components['schemas']['DeliverPlacementInput'] } }
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Placement'] } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      405: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      408: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      431: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+    }
+  }
+  /**
+   * List your team's payouts
+   *
+   * Returns the payouts to your publisher team.
+   *
+   * Requires the scope `publishing.read`.
+   */
+  listPayouts: {
+    parameters: {
+      query?: {
+        /** Records per page, 1 to 100. Defaults to 25. */
+        'limit'?: number
+        /** Page number, starting at 1. A page after the last one has no records. Defaults to 1. */
+        'page'?: number
+        /** Sort field. Ties are sorted by ID. Defaults to `created_at`. */
+        'sort_by'?: "created_at"
+        /** Sort direction. Defaults to `desc`. Records without a value are last in both directions. */
+        'order_by'?: "asc" | "desc"
+        /** Accepted for consistency with other lists. No effect. */
+        'include_archived'?: boolean
+        /** Status of the payout. */
+        'filters[status]'?: components['schemas']['PayoutStatus']
+      }
+      header?: {
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
+        'If-None-Match'?: string
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
+        'X-Request-Id'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PageOfPayout'] } }
+      304: { headers: { [name: string]: unknown }; content?: never }
+      400: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      405: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      431: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+    }
+  }
+  /**
+   * Retrieve a payout
+   *
+   * Returns a payout to your publisher team.
+   *
+   * Requires the scope `publishing.read`.
+   */
+  getPayout: {
+    parameters: {
+      query?: never
+      header?: {
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
+        'If-None-Match'?: string
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
+        'X-Request-Id'?: string
+      }
+      path: {
+        /** ID of the payout. */
+        'payout_id': string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Payout'] } }
+      304: { headers: { [name: string]: unknown }; content?: never }
+      400: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      405: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      431: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+    }
+  }
+  /**
+   * Retrieve your team's balance
+   *
+   * Returns what your publisher team has earned, and what is payable and paid.
+   *
+   * Requires the scope `publishing.read`.
+   */
+  getPublisherBalance: {
+    parameters: {
+      query?: never
+      header?: {
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
+        'If-None-Match'?: string
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
+        'X-Request-Id'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PublisherBalance'] } }
+      304: { headers: { [name: string]: unknown }; content?: never }
+      400: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      405: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      431: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+    }
+  }
+  /**
    * List the available exports
    *
    * Returns the lists that the token can export, with the fields and relations of their records.
@@ -6778,7 +7963,7 @@ export interface operations {
       }
       path: {
         /** Name of the list: a root field of the GraphQL schema. */
-        'list': "agreementAcceptances" | "agreementTemplates" | "apiTokens" | "articleContentStatuses" | "articleStatusChanges" | "articles" | "campaigns" | "comments" | "complianceChecks" | "complianceIssues" | "disclaimers" | "files" | "folders" | "invoices" | "ledgerEntries" | "listings" | "mails" | "oauthGrants" | "opportunities" | "opportunityInteractions" | "orderItems" | "orders" | "outletCategories" | "outletInquiries" | "outletLists" | "outlets" | "payments" | "productPrices" | "products" | "profiles" | "swaps" | "tags" | "teamInvitations" | "teamMembers" | "teams" | "webhookDeliveries" | "webhookEndpoints"
+        'list': "agreementAcceptances" | "agreementTemplates" | "apiTokens" | "articleContentStatuses" | "articleStatusChanges" | "articles" | "campaigns" | "comments" | "complianceChecks" | "complianceIssues" | "disclaimers" | "files" | "folders" | "invoices" | "ledgerEntries" | "listings" | "mails" | "oauthGrants" | "opportunities" | "opportunityInteractions" | "orderItems" | "orders" | "outletCategories" | "outletInquiries" | "outletLists" | "outlets" | "payments" | "payouts" | "placements" | "productPrices" | "products" | "profiles" | "publisherLedgerEntries" | "swaps" | "tags" | "teamInvitations" | "teamMembers" | "teams" | "webhookDeliveries" | "webhookEndpoints"
         /** CSV with a header row, or JSON Lines with one object per line. */
         'format': "csv" | "jsonl"
       }
@@ -6814,7 +7999,7 @@ export interface operations {
       }
       path: {
         /** Name of the list: a root field of the GraphQL schema. */
-        'list': "agreementAcceptances" | "agreementTemplates" | "apiTokens" | "articleContentStatuses" | "articleStatusChanges" | "articles" | "campaigns" | "comments" | "complianceChecks" | "complianceIssues" | "disclaimers" | "files" | "folders" | "invoices" | "ledgerEntries" | "listings" | "mails" | "oauthGrants" | "opportunities" | "opportunityInteractions" | "orderItems" | "orders" | "outletCategories" | "outletInquiries" | "outletLists" | "outlets" | "payments" | "productPrices" | "products" | "profiles" | "swaps" | "tags" | "teamInvitations" | "teamMembers" | "teams" | "webhookDeliveries" | "webhookEndpoints"
+        'list': "agreementAcceptances" | "agreementTemplates" | "apiTokens" | "articleContentStatuses" | "articleStatusChanges" | "articles" | "campaigns" | "comments" | "complianceChecks" | "complianceIssues" | "disclaimers" | "files" | "folders" | "invoices" | "ledgerEntries" | "listings" | "mails" | "oauthGrants" | "opportunities" | "opportunityInteractions" | "orderItems" | "orders" | "outletCategories" | "outletInquiries" | "outletLists" | "outlets" | "payments" | "payouts" | "placements" | "productPrices" | "products" | "profiles" | "publisherLedgerEntries" | "swaps" | "tags" | "teamInvitations" | "teamMembers" | "teams" | "webhookDeliveries" | "webhookEndpoints"
         /** CSV with a header row, or JSON Lines with one object per line. */
         'format': "csv" | "jsonl"
       }

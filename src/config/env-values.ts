@@ -48,6 +48,13 @@ export const booleanSetting = publicSetting(
   '1, 0, true or false',
 )
 
+/** Percentage of a payout: a number from 0 to 1000, with at most four decimals. */
+export const commission = z
+  .string()
+  .regex(/^\d{1,4}(\.\d{1,4})?$/)
+  .transform(Number)
+  .refine((value) => value <= 1_000)
+
 export const percent = z
   .string()
   .regex(/^\d{1,2}(\.\d{1,4})?$/)

@@ -8,6 +8,7 @@ import {
   booleanSetting,
   choiceSetting,
   cidrs,
+  commission,
   httpUrl,
   iban,
   integerSetting,
@@ -57,6 +58,12 @@ export type Env = {
   processingFeePercent: number
   /** Maximum discount in percent of the subtotal, for teams without their own limit. */
   checkoutDiscountMaxPercent: number
+  /** Commission in percent of the payout, for publishers without their own. */
+  commissionPercent: number
+  /** Days after a delivery until its payout is payable. */
+  payoutHoldingDays: number
+  /** Days that a publisher has to accept a placement. */
+  placementAcceptDays: number
   /**
    * Number of days after which an unpaid order is cancelled. If absent, unpaid orders are not
    * cancelled.
@@ -208,6 +215,9 @@ export const variables = {
   OAUTH_DYNAMIC_REGISTRATION: booleanSetting.default(false),
   PROCESSING_FEE_PERCENT: publicSetting(percent, 'a number from 0 to 99.9999').default(0),
   CHECKOUT_DISCOUNT_MAX_PERCENT: integerSetting(0, 100).default(0),
+  COMMISSION_PERCENT: publicSetting(commission, 'a number from 0 to 1000').default(20),
+  PAYOUT_HOLDING_DAYS: integerSetting(0, 3650).default(30),
+  PLACEMENT_ACCEPT_DAYS: integerSetting(1, 365).default(3),
   UNPAID_ORDER_DAYS: integerSetting(1, 3650).optional(),
   PAYMENT_TEST_PROVIDER: booleanSetting.optional(),
   STRIPE_SECRET_KEY: z
@@ -304,6 +314,9 @@ function toEnv(values: Variables): Env {
     oauthDynamicRegistration: values.OAUTH_DYNAMIC_REGISTRATION,
     processingFeePercent: values.PROCESSING_FEE_PERCENT,
     checkoutDiscountMaxPercent: values.CHECKOUT_DISCOUNT_MAX_PERCENT,
+    commissionPercent: values.COMMISSION_PERCENT,
+    payoutHoldingDays: values.PAYOUT_HOLDING_DAYS,
+    placementAcceptDays: values.PLACEMENT_ACCEPT_DAYS,
     unpaidOrderDays: values.UNPAID_ORDER_DAYS,
     paymentTestProvider:
       values.PAYMENT_TEST_PROVIDER ??

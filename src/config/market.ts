@@ -6,11 +6,20 @@ export interface Market {
   sendsEmail: boolean
   /** Seller of new invoices. Each invoice stores its own. */
   seller: Seller
+  /** Commission in percent of the payout, for publishers without their own. */
+  commissionPercent: number
+  /** Days after a delivery until its payout is payable. */
+  payoutHoldingDays: number
+  /** Days that a publisher has to accept a placement. */
+  placementAcceptDays: number
   /** Base URL of the guest pages. */
   applicationHost: string
 }
 
-export const toMarket = ({ email, seller, applicationHost }: Env): Market => ({
+export const toMarket = ({ email, seller, applicationHost, ...env }: Env): Market => ({
   sendsEmail: email !== undefined,
   ...{ seller, applicationHost },
+  commissionPercent: env.commissionPercent,
+  payoutHoldingDays: env.payoutHoldingDays,
+  placementAcceptDays: env.placementAcceptDays,
 })

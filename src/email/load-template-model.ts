@@ -7,6 +7,7 @@ import { openSignInLink } from '../domain/accounts/sign-in.js'
 import type { Notification } from '../domain/integration/notification.js'
 import type { MarketClient } from '../postgres/transaction.js'
 import { dayMs } from '../values/units.js'
+import { outletStatus, outletSubmitted, payoutPaid, placement } from './publishing-model.js'
 import type {
   ArticleModel,
   LoadedTemplateModel,
@@ -121,6 +122,13 @@ const finders: { [Kind in EmailKind]: Find<TemplateModels[Kind]> } = {
     const model = { until: link.expiresAt.toISOString(), linkId: link.id, url: null }
     return { teamId: null, model }
   },
+  OUTLET_SUBMITTED: outletSubmitted,
+  OUTLET_STATUS: outletStatus,
+  PLACEMENT_OFFERED: placement,
+  PLACEMENT_DECLINED: placement,
+  PLACEMENT_OVERDUE: placement,
+  PLACEMENT_WITHDRAWN: placement,
+  PAYOUT_PAID: payoutPaid,
 }
 
 async function invitation(

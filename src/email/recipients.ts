@@ -27,6 +27,13 @@ export const audiences: Record<EmailKind, 'payer' | 'team' | 'operators' | 'invi
   WEBHOOK_FAILING: 'operators',
   TEAM_INVITATION: 'invited',
   SIGN_IN: 'user',
+  OUTLET_SUBMITTED: 'operators',
+  OUTLET_STATUS: 'team',
+  PLACEMENT_OFFERED: 'team',
+  PLACEMENT_DECLINED: 'operators',
+  PLACEMENT_OVERDUE: 'operators',
+  PLACEMENT_WITHDRAWN: 'team',
+  PAYOUT_PAID: 'team',
 }
 
 /**

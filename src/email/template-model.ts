@@ -1,5 +1,5 @@
 /** Data that emails of each kind contain. `find-model.ts` reads it from the database. */
-import type { EmailKind } from '../../prisma/generated/client/enums.js'
+import type { EmailKind, OutletStatus } from '../../prisma/generated/client/enums.js'
 
 /** Line item of a receipt. Amount in cents. */
 export type ReceiptLine = {
@@ -83,6 +83,26 @@ export interface TemplateModels {
   }
   /** `url` as for an invitation. */
   SIGN_IN: { until: string; linkId: string; url: string | null }
+  OUTLET_SUBMITTED: { outlet: string; publisher: string; url: string | null }
+  /** `reason` is that of a rejection. */
+  OUTLET_STATUS: { outlet: string; status: OutletStatus; reason: string | null }
+  PLACEMENT_OFFERED: PlacementModel
+  PLACEMENT_DECLINED: PlacementModel
+  PLACEMENT_OVERDUE: PlacementModel
+  PLACEMENT_WITHDRAWN: PlacementModel
+  PAYOUT_PAID: { publisher: string; amount: number; reference: string | null }
+}
+
+export type PlacementModel = {
+  publisher: string
+  outlet: string
+  product: string
+  /** Number of units that the publisher is offered in the order. */
+  count: number
+  /** Payout of one unit. */
+  payout: number
+  acceptBy: string
+  reason: string | null
 }
 
 export type ArticleModel = {

@@ -1,4 +1,30 @@
+import type { OutletStatus } from '../../prisma/generated/client/enums.js'
 import { action, type EmailTexts, links, rows } from './content.js'
+
+const outletStates: Record<OutletStatus, { title: string; meaning: string }> = {
+  ACTIVE: { title: 'im Verkauf', meaning: 'Die Produkte des Mediums sind im Verkauf.' },
+  INACTIVE: {
+    title: 'pausiert',
+    meaning: 'Die Produkte des Mediums sind vorerst nicht im Verkauf.',
+  },
+  DRAFT: { title: 'Entwurf', meaning: 'Reichen Sie das Medium ein, sobald es vollständig ist.' },
+  PENDING_REVIEW: { title: 'in Prüfung', meaning: 'Wir prüfen das Medium.' },
+  PENDING_AGREEMENT: {
+    title: 'freigegeben, Vereinbarung fehlt',
+    meaning:
+      'Das Medium ist freigegeben. Es kommt in den Verkauf, sobald Sie unserer Vereinbarung zustimmen.',
+  },
+  REJECTED: {
+    title: 'abgelehnt',
+    meaning:
+      'Wir können das Medium so nicht anbieten. Sie können es ändern und noch einmal einreichen.',
+  },
+  ARCHIVED: { title: 'archiviert', meaning: 'Das Medium wird nicht mehr angeboten.' },
+  SUSPENDED: {
+    title: 'gesperrt',
+    meaning: 'Wir haben das Medium aus dem Verkauf genommen. Wenden Sie sich an uns.',
+  },
+}
 
 /** German texts of emails and their preferences page. */
 export const de: EmailTexts = {
@@ -187,6 +213,57 @@ export const de: EmailTexts = {
       ...rows(['Gültig bis', time(until)]),
       ...action('Anmelden', url),
     }),
+    OUTLET_SUBMITTED: ({ outlet, publisher, url }) => ({
+      subject: `Medium zur Prüfung: ${outlet}`,
+      heading: 'Ein Verlag hat ein Medium eingereicht',
+      paragraphs: ['Geben Sie es im Marktplatz frei, oder lehnen Sie es ab.'],
+      ...rows(['Medium', outlet], ['Verlag', publisher]),
+      ...action('Website öffnen', url),
+    }),
+    OUTLET_STATUS: ({ outlet, status, reason }) => ({
+      subject: `Ihr Medium ${outlet}: ${outletStates[status].title}`,
+      heading: `${outlet}: ${outletStates[status].title}`,
+      paragraphs: [outletStates[status].meaning],
+      quote: reason,
+    }),
+    PLACEMENT_OFFERED: ({ outlet, product, count, payout, acceptBy }, { money, date }) => ({
+      subject: count === 1 ? `Neuer Auftrag: ${product}` : `${count} neue Aufträge`,
+      heading: count === 1 ? 'Sie haben einen Auftrag' : `Sie haben ${count} Aufträge`,
+      paragraphs: ['Nehmen Sie bis zum genannten Tag an, oder lehnen Sie ab.'],
+      ...rows(
+        ['Medium', outlet],
+        ['Produkt', product],
+        ['Ihr Anteil je Stück', money(payout)],
+        ['Anzunehmen bis', date(acceptBy)],
+      ),
+    }),
+    PLACEMENT_DECLINED: ({ publisher, outlet, product, reason }) => ({
+      subject: `Auftrag abgelehnt: ${outlet}`,
+      heading: `${publisher} hat einen Auftrag abgelehnt`,
+      paragraphs: ['Schlagen Sie dem Käufer einen Tausch vor, oder erstatten Sie den Preis.'],
+      ...rows(['Medium', outlet], ['Produkt', product]),
+      quote: reason,
+    }),
+    PLACEMENT_OVERDUE: ({ publisher, outlet, product, acceptBy }, { date }) => ({
+      subject: `Auftrag nicht angenommen: ${outlet}`,
+      heading: `${publisher} hat einen Auftrag nicht rechtzeitig angenommen`,
+      paragraphs: [
+        'Sprechen Sie mit dem Verlag, schlagen Sie dem Käufer einen Tausch vor, oder erstatten Sie den Preis.',
+      ],
+      ...rows(['Medium', outlet], ['Produkt', product], ['Fällig', date(acceptBy)]),
+    }),
+    PLACEMENT_WITHDRAWN: ({ outlet, product }) => ({
+      subject: `Auftrag zurückgezogen: ${product}`,
+      heading: 'Ein Auftrag wurde zurückgezogen',
+      paragraphs: ['Die Bestellung wurde geändert. Sie müssen den Auftrag nicht mehr liefern.'],
+      ...rows(['Medium', outlet], ['Produkt', product]),
+    }),
+    PAYOUT_PAID: ({ amount, reference }, { money }) => ({
+      subject: `Auszahlung von ${money(amount)}`,
+      heading: 'Ihre Auszahlung ist auf dem Weg',
+      paragraphs: ['Wir haben Ihre Auszahlung überwiesen.'],
+      ...rows(['Betrag', money(amount)], ['Kennung', reference]),
+    }),
   },
   names: {
     RECEIPT: 'Zahlungsbelege',
@@ -204,6 +281,13 @@ export const de: EmailTexts = {
     WEBHOOK_FAILING: 'fehlschlagende Webhooks',
     TEAM_INVITATION: 'Einladungen zu Teams',
     SIGN_IN: 'Links zum Anmelden',
+    OUTLET_SUBMITTED: 'Medien zur Prüfung',
+    OUTLET_STATUS: 'Änderungen Ihrer Medien',
+    PLACEMENT_OFFERED: 'neue Aufträge',
+    PLACEMENT_DECLINED: 'abgelehnte Aufträge',
+    PLACEMENT_OVERDUE: 'nicht rechtzeitig angenommene Aufträge',
+    PLACEMENT_WITHDRAWN: 'zurückgezogene Aufträge',
+    PAYOUT_PAID: 'Auszahlungen',
   },
   questions: (address) => `Fragen? Schreiben Sie an ${address}.`,
   whyReceipt:

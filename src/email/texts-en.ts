@@ -1,4 +1,22 @@
+import type { OutletStatus } from '../../prisma/generated/client/enums.js'
 import { action, type EmailTexts, links, rows } from './content.js'
+
+const outletStates: Record<OutletStatus, { title: string; meaning: string }> = {
+  ACTIVE: { title: 'on sale', meaning: 'The products of the outlet are on sale.' },
+  INACTIVE: { title: 'paused', meaning: 'The products of the outlet are not on sale for now.' },
+  DRAFT: { title: 'draft', meaning: 'Submit the outlet for review when it is complete.' },
+  PENDING_REVIEW: { title: 'under review', meaning: 'We review the outlet.' },
+  PENDING_AGREEMENT: {
+    title: 'approved, agreement missing',
+    meaning: 'The outlet is approved. It goes on sale as soon as you accept our agreement.',
+  },
+  REJECTED: {
+    title: 'rejected',
+    meaning: 'We cannot offer the outlet as it is. You can change it and submit it again.',
+  },
+  ARCHIVED: { title: 'archived', meaning: 'The outlet is no longer offered.' },
+  SUSPENDED: { title: 'suspended', meaning: 'We took the outlet off sale. Contact us.' },
+}
 
 /** English texts of emails and their preferences page. */
 export const en: EmailTexts = {
@@ -176,6 +194,55 @@ export const en: EmailTexts = {
       ...rows(['Valid until', time(until)]),
       ...action('Sign in', url),
     }),
+    OUTLET_SUBMITTED: ({ outlet, publisher, url }) => ({
+      subject: `Outlet to review: ${outlet}`,
+      heading: 'A publisher has submitted an outlet',
+      paragraphs: ['Approve or reject it in the marketplace.'],
+      ...rows(['Outlet', outlet], ['Publisher', publisher]),
+      ...action('Open the website', url),
+    }),
+    OUTLET_STATUS: ({ outlet, status, reason }) => ({
+      subject: `Your outlet ${outlet}: ${outletStates[status].title}`,
+      heading: `${outlet}: ${outletStates[status].title}`,
+      paragraphs: [outletStates[status].meaning],
+      quote: reason,
+    }),
+    PLACEMENT_OFFERED: ({ outlet, product, count, payout, acceptBy }, { money, date }) => ({
+      subject: count === 1 ? `New placement: ${product}` : `${count} new placements`,
+      heading: count === 1 ? 'A placement was ordered' : `${count} placements were ordered`,
+      paragraphs: ['Accept or decline until the date below.'],
+      ...rows(
+        ['Outlet', outlet],
+        ['Product', product],
+        ['Your share per unit', money(payout)],
+        ['Accept by', date(acceptBy)],
+      ),
+    }),
+    PLACEMENT_DECLINED: ({ publisher, outlet, product, reason }) => ({
+      subject: `Placement declined: ${outlet}`,
+      heading: `${publisher} has declined a placement`,
+      paragraphs: ['Propose a swap to the buyer, or refund the price.'],
+      ...rows(['Outlet', outlet], ['Product', product]),
+      quote: reason,
+    }),
+    PLACEMENT_OVERDUE: ({ publisher, outlet, product, acceptBy }, { date }) => ({
+      subject: `Placement not accepted: ${outlet}`,
+      heading: `${publisher} has not accepted a placement in time`,
+      paragraphs: ['Contact the publisher, propose a swap to the buyer, or refund the price.'],
+      ...rows(['Outlet', outlet], ['Product', product], ['Due', date(acceptBy)]),
+    }),
+    PLACEMENT_WITHDRAWN: ({ outlet, product }) => ({
+      subject: `Placement withdrawn: ${product}`,
+      heading: 'A placement was withdrawn',
+      paragraphs: ['The order was changed. You no longer need to deliver the placement.'],
+      ...rows(['Outlet', outlet], ['Product', product]),
+    }),
+    PAYOUT_PAID: ({ amount, reference }, { money }) => ({
+      subject: `Payout of ${money(amount)}`,
+      heading: 'Your payout is on its way',
+      paragraphs: ['We have transferred your payout.'],
+      ...rows(['Amount', money(amount)], ['Reference', reference]),
+    }),
   },
   names: {
     RECEIPT: 'receipts',
@@ -193,6 +260,13 @@ export const en: EmailTexts = {
     WEBHOOK_FAILING: 'failing webhooks',
     TEAM_INVITATION: 'invitations to teams',
     SIGN_IN: 'sign-in links',
+    OUTLET_SUBMITTED: 'outlets to review',
+    OUTLET_STATUS: 'changes of your outlets',
+    PLACEMENT_OFFERED: 'new placements',
+    PLACEMENT_DECLINED: 'declined placements',
+    PLACEMENT_OVERDUE: 'placements not accepted in time',
+    PLACEMENT_WITHDRAWN: 'withdrawn placements',
+    PAYOUT_PAID: 'payouts',
   },
   questions: (address) => `Questions? Write to ${address}.`,
   whyReceipt: 'You receive this email because this address was given for the receipt of an order.',

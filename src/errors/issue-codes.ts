@@ -76,6 +76,7 @@ export const issueCodes = {
   unknown_id: code('The field refers to a record that does not exist or belongs to another team.'),
   not_found: code('The file or folder does not exist or belongs to another team.'),
   taken: code('Another record already has the value. `name` is its name.', 'name?'),
+  url_claimed: code('The URL is that of an outlet of another publisher.'),
   name_taken: code('Another record has taken the name since the record was archived.'),
   wrong_extension: code('The file name does not end in one of `allowed`.', 'allowed'),
 
@@ -163,6 +164,17 @@ export const issueCodes = {
   article_not_published: code('The article has `status`, not `published`.', 'status'),
   article_settled: code('The article is published, and its publisher has been paid.'),
   article_status: code('The article has `status`, which does not allow the action.', 'status'),
+  outlet_status: code(
+    'The outlet has `status`, but the action requires one of `allowed`.',
+    'status',
+    'allowed',
+  ),
+  placement_withdrawn: code(
+    'The placement is withdrawn, because its price was refunded or its product was swapped.',
+  ),
+  placement_delivered: code('The placement of the order item has `status`.', 'status'),
+  paid_by_payout: code('The publisher is paid by payouts.'),
+  nothing_payable: code('Nothing is payable to the publisher.'),
   reply_to_reply: code('The comment is a reply.'),
   internal_parent: code('A reply to an internal comment must be internal.'),
   automatic_check: code('The compliance check is automatic.'),

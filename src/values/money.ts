@@ -25,5 +25,13 @@ export function formatMoney(cents: bigint | number): number {
   return Number(cents) / 100
 }
 
+/**
+ * Returns a percentage of an amount in cents, rounded half up to the cent.
+ * @param percent at most four decimals
+ */
+export function percentOf(amount: bigint, percent: number): bigint {
+  return (amount * BigInt(Math.round(percent * 10_000)) + 500_000n) / 1_000_000n
+}
+
 /** Upper bound of an amount as issue parameters, in major units. @param cents */
 export const atMost = (cents: bigint) => ({ max: formatMoney(cents), unit: 'USD' }) as const

@@ -17,6 +17,10 @@ const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${lette
 
 /** What the log calls a mutation by what comes of it. */
 const called: Record<string, string> = {
+  createPublisherOutlet: 'create_outlet',
+  createPublisherProduct: 'create_product',
+  updatePublisherOutlet: 'update_outlet',
+  updatePublisherProduct: 'update_product',
   applyImport: 'apply_catalogue_import',
   acceptSwap: 'complete_swap',
   markSwapPaid: 'complete_swap',

@@ -31,6 +31,7 @@ import {
 import { testApi } from '../support/api.js'
 import { completeRecords, demoTeam } from '../support/fixtures/marketplace.js'
 import { oauthToken } from '../support/fixtures/oauth.js'
+import { makePublisher, publisherRecords } from '../support/fixtures/publisher.js'
 import { argumentsOf, least, sampleOf, searchOf } from '../support/inputs/sample.js'
 
 const api = await testApi({ demo: true, graphqlWorker: true })
@@ -57,11 +58,21 @@ const columnsOf = (model: string) =>
 
 const team = await demoTeam(api)
 await completeRecords(api, team)
+const publisher = await makePublisher(api)
+const { outlet, product, placement, payout } = await publisherRecords(api, publisher)
+const holderOf = (scope: string) => (scope.startsWith('publishing.') ? publisher : team)
 // Every other one is an access token of an OAuth client, which has the same rights.
 for (const [index, scope] of scopes.entries()) {
-  const { token } = await oauthToken(api, team, { scopes: [scope] })
-  tokens.set(scope, index % 2 === 1 ? token : await api.token(team, 'custom', [scope]))
+  const { token } = await oauthToken(api, holderOf(scope), { scopes: [scope] })
+  tokens.set(scope, index % 2 === 1 ? token : await api.token(holderOf(scope), 'custom', [scope]))
 }
+// A publisher sees only its own, and buyers all outlets and products.
+Object.assign(ids, {
+  Outlet: outlet.id,
+  Product: product.id,
+  Placement: placement.id,
+  Payout: payout.id,
+})
 for (const field of Object.values(query.getFields())) {
   const { name } = getNamedType(field.type)
   if (!field.args.some(({ name }) => name === 'id') || ids[name] || name === 'Node') continue

@@ -10,6 +10,8 @@ import { routes } from '../../rest/index.js'
 import { aggregates } from '../../schema/core/aggregate.js'
 import { rootLists } from '../../schema/core/list.js'
 import { schema } from '../../schema/index.js'
+import { scopesOfKind } from '../../src/access/scope.js'
+import { mutations, roots as rootScopes } from '../support/access/root-scopes.js'
 import {
   type Attempt,
   Attempts,
@@ -31,8 +33,16 @@ import { type Feed, subscribe } from '../support/clients/subscription.js'
 import { completeRecords } from '../support/fixtures/marketplace.js'
 
 type RootField = GraphQLField<unknown, unknown>
+// Publishers have a test of their own, tests/publishing/tenancy.test.ts.
+const ofPublishers = new Set(
+  [...mutations['publishing.update']!, ...rootScopes['publishing.read']!].filter(
+    (name) => !scopesOfKind.BUYER.some((scope) => rootScopes[scope]?.includes(name)),
+  ),
+)
 const roots = (kind: 'query' | 'mutation' | 'subscription'): RootField[] =>
-  Object.values(schema.getRootType(kind as never)!.getFields())
+  Object.values(schema.getRootType(kind as never)!.getFields()).filter(
+    ({ name }) => !ofPublishers.has(name) && name !== 'markPayoutPaid',
+  )
 
 const api = await testApi({ demo: true, graphqlWorker: true })
 
@@ -118,7 +128,8 @@ describe('a record of another team is answered as one that does not exist', () =
   })
 
   it('by every route of REST, which changes nothing of it', async () => {
-    const tried = await Promise.all(routes.map((route) => attempts.ofRoute(route)))
+    const open = routes.filter(({ path }) => !path.startsWith('/publisher/'))
+    const tried = await Promise.all(open.map((route) => attempts.ofRoute(route)))
     await expectUnchanged(async () => expect(await errorsOf(tried.flat())).toEqual([]))
   })
 })
@@ -152,7 +163,8 @@ async function wrongConditions(
     }
   }
   const [{ at, field }] = conditions as [Condition]
-  if (isSame && found.code === 'operator_only') {
+  // A buyer's token with all scopes lacks only those of publishers.
+  if (isSame && ['operator_only', 'missing_scope'].includes(found.code!)) {
     operatorsOnly.add(field)
     return { errors: [], usable: [] }
   }
@@ -279,7 +291,7 @@ async function wholeQuery(field: RootField): Promise<string> {
     if (!errors) return query
     const { size } = hidden
     for (const { path, extensions } of errors)
-      if (extensions.code === 'operator_only') hidden.add(fieldAt(path))
+      if (['operator_only', 'missing_scope'].includes(extensions.code)) hidden.add(fieldAt(path))
     if (hidden.size === size) throw new Error(`${field.name}: ${JSON.stringify(errors)}`)
   }
 }

@@ -11,9 +11,11 @@ import {
   openMarketplace,
   token,
 } from '../support/fixtures/every-route.js'
+import { makePublisher } from '../support/fixtures/publisher.js'
 import { pinned } from '../support/pinned.js'
 
 const api = await openMarketplace()
+const publisher = await makePublisher(api)
 
 const fellBack = vi.spyOn(api.app.services, 'fellBack')
 
@@ -21,12 +23,12 @@ const operations: Examples['operations'] = {}
 const parameters: Examples['parameters'] = {}
 
 /** Makes a request as a row describes it, and keeps it with its answer. */
-async function call(id: string, { params = {}, query, body, files }: Call = {}) {
+async function call(id: string, { params = {}, query, body, files, as = token }: Call = {}) {
   const { method, path, envelope } = routes.find((row) => row.id === id)!
   const filled = path.replace(/\{(\w+)\}/g, (_, name) => params[name]!)
   const form = files && formOf(Object.entries(files).map(([name, content]) => ({ name, content })))
   const url = query ? `${filled}?${query}` : filled
-  const answer = await api.send(method, token, url, form?.payload ?? body, form?.headers)
+  const answer = await api.send(method, as, url, form?.payload ?? body, form?.headers)
   expect(answer.status, `${id} ${answer.text}`).toBeLessThan(300)
   expect(fellBack.mock.calls, id).toEqual([])
   const isContent = envelope === 'content'
@@ -57,7 +59,7 @@ async function exportOrders() {
 
 test('the examples of the description are what the demo marketplace answers', async () => {
   const kept = await keptReferences(api)
-  await everyRoute(call, api, exportOrders)
+  await everyRoute(call, api, publisher, exportOrders)
 
   const found = pinned({ operations, parameters }, { began, at, kept })
   // Written by `npm run examples`.

@@ -12,6 +12,7 @@ import { shell } from '../../src/cli/shell.js'
 /** Routes for which the specification names one scope, though the graph answers to whoever holds one of these too. */
 const narrower: Record<string, readonly Scope[]> = {
   'GET /outlets': ['outlets.read', 'products.read'],
+  'GET /outlets/{outlet_id}': ['publishing.read'],
   'GET /outlets/{outlet_id}/products': ['outlets.lists', 'products.read'],
   'GET /products/{product_id}/add-ons': ['outlets.lists', 'outlets.read'],
   'GET /products/listings': ['outlets.lists', 'outlets.read'],

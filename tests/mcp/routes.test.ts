@@ -17,11 +17,16 @@ import {
   openMarketplace,
   token,
 } from '../support/fixtures/every-route.js'
+import { makePublisher } from '../support/fixtures/publisher.js'
 import { pinned } from '../support/pinned.js'
 
 const api = await openMarketplace()
 const mcp = mcpClient(api)
-const { tools } = await mcp.result(token, 'tools/list')
+const publisher = await makePublisher(api)
+const listed = await Promise.all(
+  [token, publisher.token].map((one) => mcp.result(one, 'tools/list')),
+)
+const tools = listed.flatMap(({ tools }) => tools)
 const toolOf = (name: string) => tools.find((tool: { name: string }) => tool.name === name)
 
 const snake = (id: string) => id.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -33,11 +38,11 @@ formats.default(inputs)
 formats.default(outputs)
 
 /** Calls a tool with arguments that its schema accepts. Its schema must accept the result. */
-async function callTool(id: string, args: Record<string, unknown>) {
+async function callTool(id: string, args: Record<string, unknown>, as = token) {
   const { name, inputSchema, outputSchema } = toolOf(snake(id))
   const accepts = inputs.compile(inputSchema)
   expect(accepts(args), `${id} ${JSON.stringify([args, accepts.errors])}`).toBe(true)
-  const result = await mcp.call(token, name, args)
+  const result = await mcp.call(as, name, args)
   expect(result.isError, `${id} ${JSON.stringify(result)}`).toBeUndefined()
   if (outputSchema) {
     const matches = outputs.compile(outputSchema)
@@ -81,7 +86,7 @@ test('every REST operation returns the same record as a tool', async () => {
   const parameters: Examples['parameters'] = {}
   const kept = await keptReferences(api)
 
-  const call = async (id: string, { params = {}, query = '', body, files }: Call = {}) => {
+  const call = async (id: string, { params = {}, query = '', body, files, as }: Call = {}) => {
     const uploads = Object.entries(files ?? {}).map(([name, content]) => ({
       name,
       content: Buffer.from(content).toString('base64'),
@@ -92,7 +97,7 @@ test('every REST operation returns the same record as a tool', async () => {
       ...body,
       ...(files && { files: uploads }),
     }
-    const result = await callTool(id, args)
+    const result = await callTool(id, args, as)
     expect(fellBack.mock.calls, id).toEqual([])
     const { outputSchema } = toolOf(snake(id))
     const answer = outputSchema && restBody(id, result)
@@ -130,7 +135,7 @@ test('every REST operation returns the same record as a tool', async () => {
       answer: await text('exportListByBody', { list: 'orders', format: 'jsonl', ...body }),
     }
   }
-  await everyRoute(call, api, exportOrders)
+  await everyRoute(call, api, publisher, exportOrders)
 
   expect(routes.filter(({ id }) => !operations[id]).map(({ id }) => id)).toEqual([])
   const found = JSON.parse(pinned({ operations, parameters }, { began, at, kept }))

@@ -4,7 +4,7 @@ import type {
   Prisma,
 } from '../../../prisma/generated/client/client.js'
 import type { AgreementScope, TeamKind } from '../../../prisma/generated/client/enums.js'
-import type { Session } from '../../access/session.js'
+import type { Caller, Session } from '../../access/session.js'
 import {
   AppError,
   invalidInput,
@@ -14,6 +14,7 @@ import {
 } from '../../errors/app-error.js'
 import { refuses } from '../../errors/rule-issues.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
+import { activateAgreed, activateAllAgreed } from '../publishing/outlet-status.js'
 import { type Actor, type AuditedChange, withAudit } from '../rules/audit.js'
 import { oneLine, slug, trimmedText } from '../rules/text.js'
 import { agreementTextErrors } from './agreement-text.js'
@@ -126,7 +127,8 @@ export function activateAgreementTemplate(
 }
 
 /**
- * Deactivates an agreement. No version of it is in force until one is activated.
+ * Deactivates an agreement. No version of it is in force until one is activated. Outlets that waited only for it
+ * become ACTIVE.
  * @throws AppError not_found
  */
 export function retireAgreementTemplate(
@@ -137,6 +139,7 @@ export function retireAgreementTemplate(
   return withAudit(db, actor, templateChange('retire_agreement_template'), async (tx) => {
     const before = await template(tx, id)
     const after = await tx.agreementTemplate.update({ where: { id }, data: { isActive: false } })
+    if (after.scope === 'PUBLISHER') await activateAllAgreed(tx, actor)
     return { before, after }
   })
 }
@@ -169,14 +172,14 @@ export interface Signer {
 
 /**
  * Accepts the version in force of an agreement for the caller's team. Accepting it again changes
- * nothing.
+ * nothing. Outlets of a publisher that waited only for it become ACTIVE.
  * @throws AppError operator_token (operators have no team), not_found (no version in force for the
  * team's kind has this ID), validation_failed (authority not confirmed), missing_scope (the caller is not the account
  * owner)
  */
 export function acceptAgreement(
   db: Db,
-  caller: Session,
+  caller: Caller,
   input: Signature,
   from: Signer,
 ): Promise<AgreementAcceptance> {
@@ -212,6 +215,7 @@ export function acceptAgreement(
       },
       skipDuplicates: true,
     })
+    if (template.scope === 'PUBLISHER') await activateAgreed(tx, caller, teamId)
     return tx.agreementAcceptance.findUniqueOrThrow({ where: { teamId_templateId: acceptanceKey } })
   })
 }

@@ -5,6 +5,7 @@ import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { readable } from '../../values/reference.js'
 import { isUuid } from '../../values/uuid.js'
+import { repriceProducts } from '../publishing/price.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 import { toSlug } from '../rules/slug.js'
 import { ensureUser } from './user.js'
@@ -61,18 +62,22 @@ export interface TeamChange {
   proPricingEnabled?: boolean
   /** Operators only. Null applies the default of the server settings. */
   discountLimitPercent?: number | null
+  /** Operators only, for publishers. Null applies the default of the server settings. */
+  commissionPercent?: number | null
 }
 
 /**
  * Changes a team. A new name results in a new slug.
- * @throws AppError not_found (another team), operator_only (pro pricing or discount limit)
+ * @throws AppError not_found (another team), operator_only (pro pricing, discount limit or commission),
+ * validation_failed (the commission of a buyer team)
  */
 export function updateTeam(db: Db, caller: Caller, id: string, change: TeamChange): Promise<Team> {
-  const terms = [change.proPricingEnabled, change.discountLimitPercent]
+  const { commissionPercent } = change
+  const terms = [change.proPricingEnabled, change.discountLimitPercent, commissionPercent]
   if (terms.some((term) => term !== undefined) && caller.kind !== 'operator') {
     throw new AppError(
       'operator_only',
-      'Only an operator can change the pro pricing and the discount limit of a team.',
+      'Only an operator can change the pro pricing, the discount limit and the commission of a team.',
     )
   }
   return withAudit(db, caller, { action: 'update_team', entity: 'team' }, async (tx) => {
@@ -81,7 +86,10 @@ export function updateTeam(db: Db, caller: Caller, id: string, change: TeamChang
     const before = await tx.team.findUniqueOrThrow({ where: { id } })
     const renamed = change.name !== undefined && change.name !== before.name
     const slug = renamed ? slugFor(change.name!, before.referralCode) : undefined
-    return { before, after: await tx.team.update({ where: { id }, data: { ...change, slug } }) }
+    if (commissionPercent != null) await requireTeamKind(tx, id, 'PUBLISHER', 'commissionPercent')
+    const after = await tx.team.update({ where: { id }, data: { ...change, slug } })
+    if (after.commissionPercent !== before.commissionPercent) await repriceProducts(tx, id)
+    return { before, after }
   })
 }
 
@@ -138,9 +146,14 @@ export async function requireTeamId(
  * Rejects a team of the other kind, for what only one kind of team can have.
  * @throws AppError validation_failed (wrong_team_kind)
  */
-export async function requireTeamKind(db: Db, teamId: string, kind: TeamKind): Promise<void> {
+export async function requireTeamKind(
+  db: Db,
+  teamId: string,
+  kind: TeamKind,
+  field = 'teamId',
+): Promise<void> {
   if ((await db.team.count({ where: { id: teamId, kind } })) > 0) return
-  throw invalidInput(['teamId'], 'wrong_team_kind', `must be a ${kind.toLowerCase()} team`, {
+  throw invalidInput([field], 'wrong_team_kind', `must be a ${kind.toLowerCase()} team`, {
     name: kind,
   })
 }

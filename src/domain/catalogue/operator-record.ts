@@ -19,7 +19,18 @@ export const amount = z
 
 /** Columns that an operator can set. The server sets the others. */
 export type WritableColumns<Columns> = Partial<
-  Omit<Columns, 'id' | 'key' | 'formerStatus' | 'createdAt' | 'updatedAt' | 'deletedAt'>
+  Omit<
+    Columns,
+    | 'id'
+    | 'key'
+    | 'formerStatus'
+    | 'claimedUrl'
+    | 'rejectionReason'
+    | 'hasManualPrices'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'deletedAt'
+  >
 >
 
 /** Condition for the record with an ID, unless it is archived. */

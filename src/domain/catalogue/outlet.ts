@@ -3,6 +3,8 @@ import type { Outlet, OutletChannel, Prisma } from '../../../prisma/generated/cl
 import type { Caller } from '../../access/session.js'
 import { invalidInput } from '../../errors/app-error.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
+import { requireTeamKind } from '../accounts/team.js'
+import { claimUrl, outletStatusChanged } from '../publishing/outlet-status.js'
 import { restoreRecord } from '../rules/archive.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 import { asNewRow } from '../rules/new-row.js'
@@ -25,8 +27,8 @@ export type OutletInput = WritableColumns<Outlet> & { tagIds?: string[] | null }
 
 /**
  * Creates an outlet, or updates the outlet with the given ID. Omitted fields are unchanged.
- * @throws AppError not_found, validation_failed (no such tag or category, or the country Global
- * with a state or city)
+ * @throws AppError not_found, validation_failed (no such tag, category or publisher, the country Global
+ * with a state or city, or the URL of another publisher's outlet)
  */
 export function saveOutlet(
   db: Db,
@@ -57,6 +59,7 @@ export function saveOutlet(
     if (tagIds) await requireExisting(tx.tag, tagIds, 'tagIds')
     const data = {
       ...input,
+      ...(await publisherColumns(tx, before, input)),
       ...(tagIds && {
         tags: {
           ...(id && { deleteMany: {} }),
@@ -70,8 +73,26 @@ export function saveOutlet(
           data: asNewRow<Prisma.OutletUncheckedCreateInput>(data),
           include: tags,
         })
+    if (before) await outletStatusChanged(tx, actor, before, after)
     return { before, after }
   })
+}
+
+/** Checks the publisher of an outlet, and returns the columns that follow from it. */
+async function publisherColumns(
+  tx: Transaction,
+  before: Outlet | null,
+  input: Omit<OutletInput, 'tagIds'>,
+): Promise<Pick<Prisma.OutletUncheckedUpdateInput, 'claimedUrl'>> {
+  const { publisherId, websiteUrl } = { ...before, ...input }
+  if (!publisherId) return { claimedUrl: null }
+  if (publisherId !== before?.publisherId) {
+    await requireTeamKind(tx, publisherId, 'PUBLISHER', 'publisherId')
+    // The publisher must not change prices that an operator has set.
+    const where = { outletId: before?.id ?? '', prices: { some: {} } }
+    if (before) await tx.product.updateMany({ where, data: { hasManualPrices: true } })
+  }
+  return { claimedUrl: websiteUrl ? await claimUrl(tx, { publisherId, websiteUrl }) : null }
 }
 
 const tags = { tags: { select: { tagId: true } } } as const

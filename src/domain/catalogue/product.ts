@@ -3,6 +3,7 @@ import type { Prisma, Product } from '../../../prisma/generated/client/client.js
 import type { PricingTier } from '../../../prisma/generated/client/enums.js'
 import { invalidInput } from '../../errors/app-error.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
+import { commissionPercentOf, salePriceOf } from '../publishing/price.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 import { asNewRow } from '../rules/new-row.js'
 import {
@@ -64,6 +65,10 @@ export function saveProduct(
       )
     }
     if (channelIds) await requireOwnChannels(tx, outletId, channelIds)
+    const { hasManualPrices, prices: newPrices } = await pricing(tx, before, outletId, {
+      payout: input.payout,
+      prices,
+    })
     const tiers = (prices ?? []).map(({ pricingTier }) => pricingTier)
     if (new Set(tiers).size < tiers.length)
       throw invalidInput(['prices'], 'given_twice', 'must not contain a tier more than once')
@@ -77,7 +82,8 @@ export function saveProduct(
           create: [...new Set(channelIds)].map((channelId, position) => ({ channelId, position })),
         },
       }),
-      ...(prices && { prices: { ...replace, create: prices } }),
+      hasManualPrices,
+      ...(newPrices && { prices: { ...replace, create: newPrices } }),
     }
     const after = id
       ? await tx.product.update({ where: { id }, data, include: parts })
@@ -87,6 +93,24 @@ export function saveProduct(
         })
     return { before, after }
   })
+}
+
+/**
+ * Returns the prices to write. Those of an operator are kept; otherwise a price follows from the payout.
+ * @returns `prices` undefined if they stay unchanged
+ */
+async function pricing(
+  tx: Transaction,
+  before: Product | null,
+  outletId: string,
+  { prices, payout }: Pick<ProductInput, 'prices' | 'payout'>,
+): Promise<{ hasManualPrices: boolean; prices: ProductInput['prices'] }> {
+  const hasManualPrices = prices ? prices.length > 0 : (before?.hasManualPrices ?? false)
+  const share = payout === undefined ? (before?.payout ?? null) : payout
+  const isChanged = prices ? true : payout !== undefined
+  if (hasManualPrices || share === null || !isChanged) return { hasManualPrices, prices }
+  const unitAmount = salePriceOf(share, await commissionPercentOf(tx, outletId))
+  return { hasManualPrices, prices: [{ pricingTier: 'STANDARD', unitAmount }] }
 }
 
 const parts = {

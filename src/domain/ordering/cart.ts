@@ -50,6 +50,8 @@ interface Offer {
   productPrice: bigint
   internalCost: bigint | null
   resellerPrice: bigint | null
+  /** Share of the publisher. Null if the outlet has none. */
+  payout: bigint | null
 }
 
 /** A product with the prices for a team. */
@@ -161,8 +163,8 @@ export async function priceCart(
     if (product.type === 'ADD_ON' && !line.isAddOn) {
       addIssueAt(index, 'isAddOn')('add_on_product', 'must be true for an add-on product')
     }
-    const { price, productPrice, internalCost, resellerPrice } = product
-    const offer = { price, productPrice, internalCost, resellerPrice }
+    const { price, productPrice, internalCost, resellerPrice, payout } = product
+    const offer = { price, productPrice, internalCost, resellerPrice, payout }
     return [{ ...line, ...offer, id: ids[index]!, index, linkedOrderLineItemId }]
   })
 }
@@ -183,6 +185,7 @@ export async function offeredProducts(
  */
 const offers = (productIds: readonly string[], seesAll: Prisma.Sql) => Prisma.sql`
   SELECT p.id, y.prefix AS type, p.internal_cost AS "internalCost", p.reseller_price AS "resellerPrice",
+    CASE WHEN o.publisher_id IS NOT NULL THEN COALESCE(p.payout, 0) END AS payout,
     p.active AND p.deleted_at IS NULL AND o.status = 'ACTIVE' AND o.deleted_at IS NULL AS "onSale",
     y.prefix = 'ADD_ON' OR EXISTS (SELECT FROM product_channel WHERE product_id = p.id) AS "isListed",
     r.price, COALESCE(r.standard, r.price) AS "productPrice",

@@ -4,7 +4,7 @@ import type { Caller, Session } from '../../access/session.js'
 import { type RequestIssue, validationFailed } from '../../errors/app-error.js'
 import { addJob } from '../../jobs/queue.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
-import { amountText, atMost } from '../../values/money.js'
+import { amountText, atMost, percentOf } from '../../values/money.js'
 import { referenceNumber } from '../../values/reference.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { emit } from '../integration/event.js'
@@ -49,13 +49,8 @@ export function addProcessingFee(
   feePercent: number,
 ): Amounts {
   const netAmount = before.subtotal - before.discount - before.creditsApplied
-  const processingFee = feeOn(netAmount, feePercent)
+  const processingFee = percentOf(netAmount, feePercent)
   return { ...before, processingFee, total: netAmount + processingFee }
-}
-
-/** Returns the processing fee on an amount in cents, rounded half up. */
-export function feeOn(netAmount: bigint, feePercent: number): bigint {
-  return (netAmount * BigInt(Math.round(feePercent * 10_000)) + 500_000n) / 1_000_000n
 }
 
 /** Server settings for checkout, in percent. */
@@ -194,9 +189,9 @@ async function placeOrder(
         ${lines.map(({ linkedOrderLineItemId }) => linkedOrderLineItemId)}::uuid[],
         ${lines.map(({ price }) => price)}::bigint[], ${lines.map(({ productPrice }) => productPrice)}::bigint[],
         ${lines.map(({ internalCost }) => internalCost)}::bigint[],
-        ${lines.map(({ resellerPrice }) => resellerPrice)}::bigint[]
+        ${lines.map(({ resellerPrice }) => resellerPrice)}::bigint[], ${lines.map(({ payout }) => payout)}::bigint[]
       ) WITH ORDINALITY AS line (
-        id, product_id, quantity, is_add_on, linked_id, price, product_price, internal_cost, reseller_price, number
+        id, product_id, quantity, is_add_on, linked_id, price, product_price, internal_cost, reseller_price, payout, number
       )
     ), written AS (
       INSERT INTO order_line_item (
@@ -206,10 +201,10 @@ async function placeOrder(
     )
     INSERT INTO order_item (
       id, team_id, order_id, profile_id, order_line_item_id, product_id, sale_price, product_price, internal_cost,
-      reseller_price
+      reseller_price, payout, marketplace_commission
     )
     SELECT unit.id, ${teamId}::uuid, ${order.id}::uuid, ${profileId}::uuid, line.id, line.product_id, line.price,
-      line.product_price, line.internal_cost, line.reseller_price
+      line.product_price, line.internal_cost, line.reseller_price, line.payout, line.price - line.payout
     FROM unnest(${units.map(() => uuidV7())}::uuid[], ${units}::uuid[]) AS unit (id, line_id)
     JOIN line ON line.id = unit.line_id`
 }

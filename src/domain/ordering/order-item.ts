@@ -14,6 +14,7 @@ import type { Db, Transaction } from '../../postgres/transaction.js'
 import { amountText, atMost, formatMoney } from '../../values/money.js'
 import { emit } from '../integration/event.js'
 import { notify } from '../integration/notification.js'
+import { findPlacement, refundPlacement } from '../publishing/placement.js'
 import { type Actor, type AuditedChange, withAudit } from '../rules/audit.js'
 import { lockOrder } from '../rules/lock.js'
 import { replaceInvoice } from './invoice.js'
@@ -222,7 +223,7 @@ const settling: Record<Settlement, Settling> = {
  * accounts of the item.
  * @param date settlement date; defaults to now
  * @throws AppError not_found, invalid_transition (not paid, accounts closed, already settled, a
- * swap is pending, or the article is not published), validation_failed (a date before the order)
+ * swap is pending, the article is not published, or payouts pay the publisher), validation_failed (a date before the order)
  */
 export async function settleOrderItem(
   db: Db,
@@ -236,7 +237,11 @@ export async function settleOrderItem(
     requireSinceOrder(order, { date })
     const { requireUnsettled, data } = settling[settlement]
     requireUnsettled(before)
-    if (settlement === 'PUBLISHER') await requirePublished(tx, id)
+    if (settlement === 'PUBLISHER') {
+      if (await findPlacement(tx, id))
+        refuse('paid_by_payout', 'its publisher is a team, which payouts pay')
+      await requirePublished(tx, id)
+    }
     await requireNoPendingSwap(tx, id)
     const after = await tx.orderItem.update({ where: { id }, data: data(date ?? new Date()) })
     return { before, after }
@@ -278,7 +283,8 @@ export interface ItemRefund {
  * provider, or has been refunded by an operator outside the marketplace.
  *
  * A new invoice replaces the old one, without the item or with the lower price. A full refund
- * cancels a pending commission. The processing fee is not refunded.
+ * cancels a pending commission. The processing fee is not refunded. The payout of the publisher is lowered in
+ * proportion.
  * @throws AppError not_found, invalid_transition (not paid, accounts closed, already refunded, a
  * swap is pending, or the provider cannot refund), validation_failed (no reference, or more than
  * the price)
@@ -317,6 +323,7 @@ export async function refundOrderItem(
       },
       include: { product: { select: { name: true, outlet: { select: { name: true } } } } },
     })
+    await refundPlacement(tx, after, now)
     const { returned } = await replaceInvoice(tx, order.id, {
       label: 'Replaced',
       at: now,

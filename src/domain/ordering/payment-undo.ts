@@ -4,6 +4,7 @@ import type { IssueCode } from '../../errors/issue-codes.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { dayMs } from '../../values/units.js'
 import { recallEmails } from '../integration/email.js'
+import { deletePlacements } from '../publishing/placement.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 import { lockItems, lockOrder } from '../rules/lock.js'
 import { supersedeInvoice } from './invoice.js'
@@ -19,7 +20,7 @@ const refuse = <Code extends IssueCode>(
 
 /**
  * Reverses `markOrderPaid` after a mistake, within a day and only while nothing depends on the
- * payment. Deletes the articles, cancels the invoice with a credit note, and cancels unsent emails
+ * payment. Deletes the articles and placements, cancels the invoice with a credit note, and cancels unsent emails
  * about the order.
  * @throws AppError not_found, invalid_transition (not marked as paid, too late, or work has
  * followed)
@@ -34,6 +35,7 @@ export async function unmarkOrderPaid(
     const before = await lockOrder(tx, orderId)
     await lockItems(tx, before.teamId, await findItems(tx, orderId))
     await requireUndoable(tx, before)
+    await deletePlacements(tx, orderId)
     await tx.article.deleteMany({ where: { orderItem: { orderId } } })
     await supersedeInvoice(tx, orderId, { label: 'Replaced', at: new Date(), actor })
     await tx.orderPayment.updateMany({
@@ -94,6 +96,9 @@ async function requireUndoable(tx: Transaction, { id, status }: Order): Promise<
       OR EXISTS (SELECT FROM article_file WHERE article_id = article.id)
       OR EXISTS (SELECT FROM article_image WHERE article_id = article.id)
       OR EXISTS (SELECT FROM compliance_check WHERE article_id = article.id))
+    UNION ALL
+    SELECT FROM placement JOIN order_item item ON item.id = placement.order_item_id
+    WHERE item.order_id = ${id}::uuid AND placement.status <> 'OFFERED'
     UNION ALL
     SELECT FROM team_ledger WHERE order_id = ${id}::uuid AND type = 'CREDIT'
     LIMIT 1`

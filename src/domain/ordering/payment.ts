@@ -18,6 +18,7 @@ import { uuidV7 } from '../../values/uuid.js'
 import { emit } from '../integration/event.js'
 import { notify } from '../integration/notification.js'
 import { createArticles } from '../production/article.js'
+import { createPlacements } from '../publishing/placement.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 import { lockOrder } from '../rules/lock.js'
 import { forEach } from '../rules/promises.js'
@@ -348,7 +349,7 @@ export const payCoveredOrders: Job<unknown, { prisma: MarketClient }> = {
 }
 
 /**
- * Marks an order as paid, issues its invoice and creates its articles, in the transaction of the
+ * Marks an order as paid, issues its invoice and creates its articles and placements, in the transaction of the
  * payment.
  */
 async function completeOrder(
@@ -371,6 +372,7 @@ async function completeOrder(
     },
   })
   await createArticles(tx, actor, { id, teamId, datePaid })
+  await createPlacements(tx, order)
   await emit(tx, actor, 'order.paid', id, {
     previous_status: order.status,
     previous_payment_status: order.paymentStatus,

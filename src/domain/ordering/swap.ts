@@ -10,17 +10,18 @@ import {
 } from '../../errors/app-error.js'
 import type { IssueCode } from '../../errors/issue-codes.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
+import { percentOf } from '../../values/money.js'
 import { referenceNumber } from '../../values/reference.js'
 import { emit } from '../integration/event.js'
 import { notify } from '../integration/notification.js'
 import { completionDate } from '../production/article.js'
 import { changeLockedStatus } from '../production/article-status-change.js'
 import { articleTransitions, firstStatus } from '../production/workflow.js'
+import { findPlacement, requireUndelivered, swapPlacement } from '../publishing/placement.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 import { lockArticle, lockOrder } from '../rules/lock.js'
 import { type AllowedTransitions, requireTransition } from '../rules/transition.js'
 import { type OfferedProduct, offeredProducts } from './cart.js'
-import { feeOn } from './checkout.js'
 import { replaceInvoice } from './invoice.js'
 import { returnAsCredit } from './ledger.js'
 import { expireOpenPayment } from './order.js'
@@ -50,7 +51,7 @@ export interface NewSwap {
  * @param feePercent processing fee in percent
  * @throws AppError not_found (order item), validation_failed (a product that the team cannot buy,
  * the same product, or only one of the two is an ADD_ON product), invalid_transition (the order is
- * not paid, the article is published, or the item is settled, refunded or has a pending swap)
+ * not paid, the article is published, the placement delivered, or the item is settled, refunded or has a pending swap)
  */
 export function proposeSwap(
   db: Db,
@@ -65,7 +66,7 @@ export function proposeSwap(
     await requireSwappable(tx, order, item)
     const [from, to] = await requireProducts(tx, item, productId)
     const priceDifference = to.price - item.salePrice
-    const processingFee = priceDifference > 0n ? feeOn(priceDifference, feePercent) : 0n
+    const processingFee = priceDifference > 0n ? percentOf(priceDifference, feePercent) : 0n
     const amountDue = priceDifference > 0n ? priceDifference + processingFee : 0n
     const after = await tx.swap.create({
       data: {
@@ -130,6 +131,8 @@ async function requireSwappable(tx: Transaction, { status }: Order, item: Item):
       { name: pending },
     )
   }
+  const placement = await findPlacement(tx, item.id)
+  if (placement) requireUndelivered(placement)
   if (!item.article) return
   // The lock prevents the article from being published before the swap is committed.
   const article = await lockArticle(tx, { teamId: item.teamId }, item.article.id)
@@ -295,6 +298,7 @@ async function replaceProduct(
   const products = await offeredProducts(tx, buyer, [item.productId, productId])
   const [from, to] = [products.get(item.productId)!, products.get(productId)!]
   const salePrice = item.salePrice + priceDifference
+  const { payout } = to
   await tx.orderItem.update({
     where: { id },
     data: {
@@ -303,6 +307,8 @@ async function replaceProduct(
       productPrice: to.productPrice ?? salePrice,
       internalCost: to.internalCost,
       resellerPrice: to.resellerPrice,
+      payout,
+      marketplaceCommission: payout === null ? null : salePrice - payout,
       // The invoice of the previous publisher no longer applies.
       vendorInvoiceId: null,
       vendorInvoiceDate: null,
@@ -311,7 +317,7 @@ async function replaceProduct(
       vendorPaidDate: null,
     },
   })
-  if (!item.article) return
+  if (!item.article) return swapPlacement(tx, item, now)
   const article = await lockArticle(tx, { teamId: item.teamId }, item.article.id)
   const data = {
     productId,
@@ -333,4 +339,5 @@ async function replaceProduct(
       data: { ...data, updatedAt: article.now },
     })
   }
+  await swapPlacement(tx, item, now)
 }

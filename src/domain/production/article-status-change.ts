@@ -7,6 +7,7 @@ import type { Db, Transaction } from '../../postgres/transaction.js'
 import { emit } from '../integration/event.js'
 import { notify } from '../integration/notification.js'
 import { findPendingSwap } from '../ordering/pending-swap.js'
+import { markDelivered, undoDelivery } from '../publishing/placement.js'
 import { type Actor, auditedForOperator } from '../rules/audit.js'
 import { type LockedArticle, lockArticle, lockArticleWithItem } from '../rules/lock.js'
 import { trimmedText } from '../rules/text.js'
@@ -162,6 +163,22 @@ export function correctArticleStatus(
   )
 }
 
+/**
+ * Publishes an article on behalf of its publisher. The history names no user, because buyers do not see publishers.
+ * @throws AppError not_found, invalid_transition
+ */
+export async function publishForPublisher(
+  tx: Transaction,
+  articleId: string,
+  liveUrl: string,
+): Promise<void> {
+  const article = await lockArticle(tx, {}, articleId)
+  const { publish } = articleTransitions
+  requireArticleTransition(publish, article.status.prefix as StatusPrefix, 'published')
+  await requirePublishable(tx, article, liveUrl)
+  await changeLockedStatus(tx, article, publish, 'published', { data: { liveUrl }, actor: null })
+}
+
 /** Locks an article, changes its status, and writes an audit log entry for operators. */
 async function changeStatus(
   db: Db,
@@ -228,13 +245,14 @@ async function requireUnpaid(tx: Transaction, { orderItemId: id }: LockedArticle
 interface StatusChange {
   data?: Prisma.ArticleUncheckedUpdateInput
   notes?: string | null
-  /** Null for a guest, whose payment completes a swap. */
+  /** Null for a guest, whose payment completes a swap, and for a publisher. */
   actor: Actor | null
 }
 
 /**
  * Changes the status of a locked article. All status changes use this function. Writes the history
- * and the event, queues the check that the new status requires, and notifies by email.
+ * and the event, delivers the placement of a published article, queues the check that the new status
+ * requires, and notifies by email.
  * @throws AppError invalid_transition
  */
 export async function changeLockedStatus(
@@ -277,6 +295,10 @@ export async function changeLockedStatus(
     status: statusView(status),
     previous_status: statusView(article.status),
   })
+  if (next === 'published') {
+    const liveUrl = (data?.liveUrl as string | undefined) ?? article.liveUrl
+    await markDelivered(tx, article.orderItemId, liveUrl, now)
+  } else if (article.status.prefix === 'published') await undoDelivery(tx, article.orderItemId, now)
   await startRequiredCheck(tx, article, next)
   const kind = transition === articleTransitions.approveBrief ? 'BRIEF_READY' : emailOf[next]
   if (kind) await notify(tx, { kind, entity: 'article', entityId: id, actorId: actor?.userId })

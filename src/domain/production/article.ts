@@ -11,6 +11,7 @@ import type { Db, Transaction } from '../../postgres/transaction.js'
 import { dayMs } from '../../values/units.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { emit } from '../integration/event.js'
+import { updateLiveUrl } from '../publishing/placement.js'
 import { type Actor, type AuditedChange, auditedForOperator } from '../rules/audit.js'
 import { lockArticle, lockArticleWithItem } from '../rules/lock.js'
 import { oneLine } from '../rules/text.js'
@@ -64,7 +65,9 @@ export async function updateArticle(
       )
     await requireUsers(tx, change)
     const data = { ...change, updatedAt: now }
-    return { before, after: await tx.article.update({ where: { id }, data }) }
+    const after = await tx.article.update({ where: { id }, data })
+    if (status.prefix === 'published') await updateLiveUrl(tx, after.orderItemId, after.liveUrl)
+    return { before, after }
   })
 }
 

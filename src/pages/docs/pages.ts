@@ -24,6 +24,7 @@ export const chapters: { title: string; pages: DocsPage[] }[] = [
       guide('articles', 'Articles'),
       guide('swaps', 'Swaps and refunds'),
       guide('teams', 'Teams and roles'),
+      guide('publishing', 'Publishing'),
       guide('console', 'Console'),
       guide('glossary', 'Glossary'),
     ],

@@ -121,7 +121,8 @@ export const hears = (scope: string, subscription: string): boolean =>
 /** Whether the answer of a mutation shows a field of what it changed under its scope alone, with what that leads to. */
 export function showsChanged(scope: string, type: GraphQLObjectType, field: Field): boolean {
   const name = `${type.name}.${field.name}`
-  if (Object.values(fields).some((names) => names.includes(name))) return false
+  if (Object.values(fields).some((names) => names.includes(name)))
+    return shownByWriting.get(scope)?.has(name) ?? false
   if (listed(changedInParts, scope, type.name)) return shownByWriting.get(scope)?.has(name) ?? false
   if (relatedList(type.name, field.name))
     return showsIn(scope, type.name, field.name) || (shownByWriting.get(scope)?.has(name) ?? false)

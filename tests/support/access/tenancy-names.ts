@@ -30,6 +30,7 @@ const names: Record<string, Named | null> = {
   supportAgentId: named('User'),
   referrerId: named('User'),
   referrerTeamId: named('Team'),
+  publisherId: named('Team'),
   endpointId: named('WebhookEndpoint'),
   deliveryId: named('WebhookDelivery'),
   creditId: named('TeamLedgerEntry'),

@@ -753,6 +753,7 @@ export const lists = {
    "id": "UUID",
    "isIndexed": "Boolean",
    "name": "String",
+   "publisherId": "Team",
    "state": "String",
    "status": "OutletStatus"
   },
@@ -1503,6 +1504,13 @@ export const enums = {
   "ORDER_ENDED",
   "ORDER_ENDING",
   "OUTLET_INQUIRY",
+  "OUTLET_STATUS",
+  "OUTLET_SUBMITTED",
+  "PAYOUT_PAID",
+  "PLACEMENT_DECLINED",
+  "PLACEMENT_OFFERED",
+  "PLACEMENT_OVERDUE",
+  "PLACEMENT_WITHDRAWN",
   "RECEIPT",
   "REFUND",
   "SIGN_IN",
@@ -1844,6 +1852,7 @@ export const inputs = {
   "isIndexed": "Boolean",
   "logo": "String",
   "name": "String!",
+  "publisherId": "UUID",
   "state": "String",
   "status": "OutletStatus",
   "tagIds": "[UUID!]",
@@ -1863,6 +1872,7 @@ export const inputs = {
   "minDeliveryDays": "Int!",
   "name": "String!",
   "outletId": "UUID!",
+  "payout": "Money",
   "prices": "[PriceInput!]",
   "requirements": "String",
   "resellerPrice": "Money",
@@ -2007,6 +2017,7 @@ export const inputs = {
   "logo": "String",
   "name": "String",
   "outletId": "UUID!",
+  "publisherId": "UUID",
   "state": "String",
   "status": "OutletStatus",
   "tagIds": "[UUID!]",
@@ -2025,6 +2036,7 @@ export const inputs = {
   "maxDeliveryDays": "Int",
   "minDeliveryDays": "Int",
   "name": "String",
+  "payout": "Money",
   "prices": "[PriceInput!]",
   "productId": "UUID!",
   "requirements": "String",
@@ -2061,6 +2073,7 @@ export const inputs = {
  },
  "UpdateTeamInput": {
   "billingEmail": "String",
+  "commissionPercent": "Int",
   "contactEmail": "String",
   "discountLimitPercent": "Int",
   "id": "UUID!",
@@ -2344,6 +2357,7 @@ export const access = {
    "OUTLETS_LISTS",
    "OUTLETS_READ",
    "PROFILES_LISTS",
+   "PUBLISHING_READ",
    "TEAMS_READ",
    "TOKENS_MANAGE",
    "WEBHOOKS_LISTS"
@@ -2405,6 +2419,7 @@ export const access = {
    "OUTLETS_LISTS",
    "OUTLETS_READ",
    "PROFILES_LISTS",
+   "PUBLISHING_READ",
    "TEAMS_READ",
    "TOKENS_MANAGE",
    "WEBHOOKS_LISTS"
@@ -2431,7 +2446,8 @@ export const access = {
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
    "ORDERS_READ",
-   "PRODUCTS_READ"
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "ARTICLES_LISTS",
@@ -2492,7 +2508,9 @@ export const access = {
    "ORDERS_LISTS",
    "ORDERS_READ",
    "OUTLETS_LISTS",
-   "OUTLETS_READ"
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "CAMPAIGNS_LISTS",
@@ -2501,14 +2519,15 @@ export const access = {
    "ORDERS_READ",
    "OUTLETS_LISTS",
    "OUTLETS_READ",
-   "PRODUCTS_READ"
+   "PUBLISHING_READ"
   ],
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
    "ORDERS_READ",
-   "PRODUCTS_READ"
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "CAMPAIGNS_READ",
@@ -2526,7 +2545,8 @@ export const access = {
    "TEAMS_READ"
   ],
   [
-   "PRODUCTS_READ"
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "TEAMS_READ"
@@ -2769,7 +2789,8 @@ export const access = {
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
    "ORDERS_READ",
-   "PRODUCTS_READ"
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "CAMPAIGNS_LISTS",
@@ -2778,46 +2799,58 @@ export const access = {
    "ORDERS_READ",
    "OUTLETS_LISTS",
    "OUTLETS_READ",
-   "PRODUCTS_READ"
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
    "ORDERS_READ",
-   "PRODUCTS_READ"
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "OUTLETS_LISTS",
-   "OUTLETS_READ"
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
    "ORDERS_READ",
-   "PRODUCTS_READ"
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "ORDERS_LISTS",
    "ORDERS_READ",
-   "PRODUCTS_READ"
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "ORDERS_LISTS",
-   "PRODUCTS_READ"
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "OUTLETS_LISTS",
-   "OUTLETS_READ"
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
   ],
   [
-   "OUTLETS_READ"
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "PRODUCTS_READ"
+  ],
+  [
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ]
  ],
  "ProductScreen": [
@@ -2828,7 +2861,8 @@ export const access = {
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
    "ORDERS_READ",
-   "PRODUCTS_READ"
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "CAMPAIGNS_LISTS",
@@ -2837,43 +2871,54 @@ export const access = {
    "ORDERS_READ",
    "OUTLETS_LISTS",
    "OUTLETS_READ",
-   "PRODUCTS_READ"
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
    "ORDERS_READ",
-   "PRODUCTS_READ"
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "OUTLETS_LISTS",
-   "OUTLETS_READ"
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
    "ORDERS_READ",
-   "PRODUCTS_READ"
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "ORDERS_LISTS",
    "ORDERS_READ",
-   "PRODUCTS_READ"
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "ORDERS_LISTS",
-   "PRODUCTS_READ"
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "OUTLETS_LISTS",
-   "OUTLETS_READ"
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "PRODUCTS_READ"
+  ],
+  [
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ]
  ],
  "ListingsSeen": [
@@ -2912,14 +2957,16 @@ export const access = {
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
    "ORDERS_READ",
-   "PRODUCTS_READ"
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
    "ORDERS_READ",
-   "PRODUCTS_READ"
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "PRODUCTS_READ"
@@ -3002,6 +3049,7 @@ export const access = {
    "OUTLETS_LISTS",
    "OUTLETS_READ",
    "PROFILES_LISTS",
+   "PUBLISHING_READ",
    "TEAMS_READ",
    "TOKENS_MANAGE",
    "WEBHOOKS_LISTS"
@@ -3049,6 +3097,7 @@ export const access = {
    "OUTLETS_LISTS",
    "OUTLETS_READ",
    "PROFILES_LISTS",
+   "PUBLISHING_READ",
    "TEAMS_READ",
    "TOKENS_MANAGE",
    "WEBHOOKS_LISTS"
@@ -3075,7 +3124,8 @@ export const access = {
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
    "ORDERS_READ",
-   "PRODUCTS_READ"
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "ARTICLES_LISTS",
@@ -3102,7 +3152,8 @@ export const access = {
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
    "ORDERS_READ",
-   "PRODUCTS_READ"
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "CAMPAIGNS_READ",
@@ -3132,6 +3183,7 @@ export const access = {
    "OUTLETS_LISTS",
    "OUTLETS_READ",
    "PROFILES_LISTS",
+   "PUBLISHING_READ",
    "TEAMS_READ",
    "TOKENS_MANAGE",
    "WEBHOOKS_LISTS"
@@ -3167,6 +3219,7 @@ export const access = {
    "OUTLETS_LISTS",
    "OUTLETS_READ",
    "PROFILES_LISTS",
+   "PUBLISHING_READ",
    "TEAMS_READ",
    "TOKENS_MANAGE",
    "WEBHOOKS_LISTS"
@@ -3202,6 +3255,7 @@ export const access = {
    "OUTLETS_LISTS",
    "OUTLETS_READ",
    "PROFILES_LISTS",
+   "PUBLISHING_READ",
    "TEAMS_READ",
    "TOKENS_MANAGE",
    "WEBHOOKS_LISTS"
@@ -3237,6 +3291,7 @@ export const access = {
    "OUTLETS_LISTS",
    "OUTLETS_READ",
    "PROFILES_LISTS",
+   "PUBLISHING_READ",
    "TEAMS_READ",
    "TOKENS_MANAGE",
    "WEBHOOKS_LISTS"
@@ -3272,6 +3327,7 @@ export const access = {
    "OUTLETS_LISTS",
    "OUTLETS_READ",
    "PROFILES_LISTS",
+   "PUBLISHING_READ",
    "TEAMS_READ",
    "TOKENS_MANAGE",
    "WEBHOOKS_LISTS"
@@ -3327,6 +3383,7 @@ export const access = {
    "OUTLETS_LISTS",
    "OUTLETS_READ",
    "PROFILES_LISTS",
+   "PUBLISHING_READ",
    "TEAMS_READ",
    "TOKENS_MANAGE",
    "WEBHOOKS_LISTS"
@@ -3353,7 +3410,8 @@ export const access = {
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
    "ORDERS_READ",
-   "PRODUCTS_READ"
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "ARTICLES_LISTS",
@@ -3397,7 +3455,8 @@ export const access = {
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
    "ORDERS_READ",
-   "PRODUCTS_READ"
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "ORDERS_LISTS",
@@ -3423,6 +3482,7 @@ export const access = {
    "OUTLETS_LISTS",
    "OUTLETS_READ",
    "PROFILES_LISTS",
+   "PUBLISHING_READ",
    "TEAMS_READ",
    "TOKENS_MANAGE",
    "WEBHOOKS_LISTS"
@@ -3455,6 +3515,7 @@ export const access = {
    "OUTLETS_LISTS",
    "OUTLETS_READ",
    "PROFILES_LISTS",
+   "PUBLISHING_READ",
    "TEAMS_READ",
    "TOKENS_MANAGE",
    "WEBHOOKS_LISTS"
@@ -3479,15 +3540,8 @@ export const access = {
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
    "ORDERS_READ",
-   "PRODUCTS_READ"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ"
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "CAMPAIGNS_LISTS",
@@ -3496,14 +3550,25 @@ export const access = {
    "ORDERS_READ",
    "OUTLETS_LISTS",
    "OUTLETS_READ",
-   "PRODUCTS_READ"
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
    "ORDERS_READ",
-   "PRODUCTS_READ"
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "OUTLETS_LISTS",
@@ -3518,7 +3583,9 @@ export const access = {
    "ORDERS_LISTS",
    "ORDERS_READ",
    "OUTLETS_LISTS",
-   "OUTLETS_READ"
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "CAMPAIGNS_LISTS",
@@ -3527,18 +3594,20 @@ export const access = {
    "ORDERS_READ",
    "OUTLETS_LISTS",
    "OUTLETS_READ",
-   "PRODUCTS_READ"
+   "PUBLISHING_READ"
   ],
   [
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "OUTLETS_LISTS",
-   "OUTLETS_READ"
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "OUTLETS_LISTS",
-   "OUTLETS_READ"
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
   ]
  ],
  "Products": [
@@ -3549,15 +3618,8 @@ export const access = {
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
    "ORDERS_READ",
-   "PRODUCTS_READ"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ"
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "CAMPAIGNS_LISTS",
@@ -3566,31 +3628,49 @@ export const access = {
    "ORDERS_READ",
    "OUTLETS_LISTS",
    "OUTLETS_READ",
-   "PRODUCTS_READ"
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
    "ORDERS_READ",
-   "PRODUCTS_READ"
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "ORDERS_LISTS",
    "ORDERS_READ",
-   "PRODUCTS_READ"
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "ORDERS_LISTS",
-   "PRODUCTS_READ"
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "PRODUCTS_READ"
+  ],
+  [
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ]
  ],
  "Tags": [
   [
    "OUTLETS_READ",
+   "PUBLISHING_READ",
    "TAGS_LISTS"
   ],
   [
@@ -3610,6 +3690,7 @@ export const access = {
    "OUTLETS_LISTS",
    "OUTLETS_READ",
    "PROFILES_LISTS",
+   "PUBLISHING_READ",
    "TEAMS_READ",
    "TOKENS_MANAGE",
    "WEBHOOKS_LISTS"
@@ -3621,7 +3702,8 @@ export const access = {
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
    "ORDERS_READ",
-   "PRODUCTS_READ"
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "ARTICLES_LISTS",
@@ -3636,7 +3718,8 @@ export const access = {
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
    "ORDERS_READ",
-   "PRODUCTS_READ"
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "CAMPAIGNS_READ",
@@ -3662,6 +3745,7 @@ export const access = {
    "OUTLETS_LISTS",
    "OUTLETS_READ",
    "PROFILES_LISTS",
+   "PUBLISHING_READ",
    "TEAMS_READ",
    "TOKENS_MANAGE",
    "WEBHOOKS_LISTS"
@@ -3672,7 +3756,9 @@ export const access = {
    "ORDERS_LISTS",
    "ORDERS_READ",
    "OUTLETS_LISTS",
-   "OUTLETS_READ"
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "CAMPAIGNS_LISTS",
@@ -3681,7 +3767,7 @@ export const access = {
    "ORDERS_READ",
    "OUTLETS_LISTS",
    "OUTLETS_READ",
-   "PRODUCTS_READ"
+   "PUBLISHING_READ"
   ],
   [
    "ORDERS_LISTS",
@@ -3704,6 +3790,7 @@ export const access = {
    "OUTLETS_LISTS",
    "OUTLETS_READ",
    "PROFILES_LISTS",
+   "PUBLISHING_READ",
    "TEAMS_READ",
    "TOKENS_MANAGE",
    "WEBHOOKS_LISTS"
@@ -3728,6 +3815,7 @@ export const access = {
    "OUTLETS_LISTS",
    "OUTLETS_READ",
    "PROFILES_LISTS",
+   "PUBLISHING_READ",
    "TEAMS_READ",
    "TOKENS_MANAGE",
    "WEBHOOKS_LISTS"
@@ -3765,6 +3853,7 @@ export const access = {
    "OUTLETS_LISTS",
    "OUTLETS_READ",
    "PROFILES_LISTS",
+   "PUBLISHING_READ",
    "TEAMS_READ",
    "TOKENS_MANAGE",
    "WEBHOOKS_LISTS"
@@ -3807,6 +3896,7 @@ export const access = {
    "OUTLETS_LISTS",
    "OUTLETS_READ",
    "PROFILES_LISTS",
+   "PUBLISHING_READ",
    "TEAMS_READ",
    "TOKENS_MANAGE",
    "WEBHOOKS_LISTS"
@@ -3831,6 +3921,7 @@ export const access = {
    "OUTLETS_LISTS",
    "OUTLETS_READ",
    "PROFILES_LISTS",
+   "PUBLISHING_READ",
    "TEAMS_READ",
    "TOKENS_MANAGE",
    "WEBHOOKS_LISTS"
@@ -3859,6 +3950,7 @@ export const access = {
    "OUTLETS_LISTS",
    "OUTLETS_READ",
    "PROFILES_LISTS",
+   "PUBLISHING_READ",
    "TEAMS_READ",
    "TOKENS_MANAGE",
    "WEBHOOKS_LISTS"
@@ -3887,6 +3979,7 @@ export const access = {
    "OUTLETS_LISTS",
    "OUTLETS_READ",
    "PROFILES_LISTS",
+   "PUBLISHING_READ",
    "TEAMS_READ",
    "TOKENS_MANAGE",
    "WEBHOOKS_LISTS"
@@ -3925,6 +4018,7 @@ export const access = {
    "OUTLETS_LISTS",
    "OUTLETS_READ",
    "PROFILES_LISTS",
+   "PUBLISHING_READ",
    "TEAMS_READ",
    "TOKENS_MANAGE",
    "WEBHOOKS_LISTS"
@@ -3951,7 +4045,8 @@ export const access = {
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
    "ORDERS_READ",
-   "PRODUCTS_READ"
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "ARTICLES_LISTS",
@@ -3978,14 +4073,6 @@ export const access = {
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
    "ORDERS_READ"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ"
   ],
   [
    "CAMPAIGNS_LISTS",
@@ -3994,14 +4081,25 @@ export const access = {
    "ORDERS_READ",
    "OUTLETS_LISTS",
    "OUTLETS_READ",
-   "PRODUCTS_READ"
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
    "ORDERS_READ",
-   "PRODUCTS_READ"
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "CAMPAIGNS_READ",
@@ -4017,7 +4115,8 @@ export const access = {
   [
    "ORDERS_LISTS",
    "ORDERS_READ",
-   "PRODUCTS_READ"
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "ORDERS_LISTS",
@@ -4130,6 +4229,7 @@ export const access = {
    "OUTLETS_LISTS",
    "OUTLETS_READ",
    "PROFILES_LISTS",
+   "PUBLISHING_READ",
    "TEAMS_READ",
    "TOKENS_MANAGE",
    "WEBHOOKS_LISTS"
@@ -4166,6 +4266,7 @@ export const access = {
    "OUTLETS_LISTS",
    "OUTLETS_READ",
    "PROFILES_LISTS",
+   "PUBLISHING_READ",
    "TEAMS_READ",
    "TOKENS_MANAGE",
    "WEBHOOKS_LISTS"
@@ -4190,6 +4291,7 @@ export const access = {
    "OUTLETS_LISTS",
    "OUTLETS_READ",
    "PROFILES_LISTS",
+   "PUBLISHING_READ",
    "TEAMS_READ",
    "TOKENS_MANAGE",
    "WEBHOOKS_LISTS"
@@ -4215,6 +4317,7 @@ export const access = {
    "OUTLETS_LISTS",
    "OUTLETS_READ",
    "PROFILES_LISTS",
+   "PUBLISHING_READ",
    "TEAMS_READ",
    "TEAMS_UPDATE",
    "TOKENS_MANAGE",
@@ -4370,6 +4473,7 @@ export const access = {
    "OUTLETS_LISTS",
    "OUTLETS_READ",
    "PROFILES_LISTS",
+   "PUBLISHING_READ",
    "TEAMS_READ",
    "TOKENS_MANAGE",
    "WEBHOOKS_LISTS"
@@ -4463,6 +4567,7 @@ export const access = {
    "OUTLETS_LISTS",
    "OUTLETS_READ",
    "PROFILES_LISTS",
+   "PUBLISHING_READ",
    "TEAMS_READ",
    "TOKENS_MANAGE",
    "WEBHOOKS_LISTS"

@@ -1190,6 +1190,8 @@ export type CreateOutletInput = {
   logo?: string | null | undefined;
   /** Name of the publication, 1 to 255 characters. */
   name: string;
+  /** ID of the publisher team that offers the outlet. Products with a price keep it until an operator replaces it. */
+  publisherId?: string | null | undefined;
   /** Full name of the state or region. */
   state?: string | null | undefined;
   /** Status of the outlet. Defaults to DRAFT. */
@@ -1228,7 +1230,9 @@ export type CreateProductInput = {
   name: string;
   /** ID of the outlet. */
   outletId: string;
-  /** Prices, one per tier. Replaces the existing prices. */
+  /** Share of the publisher for each unit, in US dollars. */
+  payout?: number | null | undefined;
+  /** Prices, one per tier. Replaces the existing prices. For a publisher's product, they replace the price that follows from the payout; an empty list restores it. */
   prices?: Array<PriceInput> | null | undefined;
   /** Content requirements of the outlet. */
   requirements?: string | null | undefined;
@@ -1418,6 +1422,20 @@ export type EmailKind =
   | 'ORDER_ENDING'
   /** An inquiry about an outlet has been received. Sent to operators. */
   | 'OUTLET_INQUIRY'
+  /** The status of an outlet has changed. Sent to its publisher team. */
+  | 'OUTLET_STATUS'
+  /** A publisher has submitted an outlet for review. Sent to operators. */
+  | 'OUTLET_SUBMITTED'
+  /** A payout has been transferred. Sent to the publisher team. */
+  | 'PAYOUT_PAID'
+  /** A publisher has declined a placement. Sent to operators. */
+  | 'PLACEMENT_DECLINED'
+  /** Placements were ordered. Sent to the publisher team, once per order. */
+  | 'PLACEMENT_OFFERED'
+  /** A publisher has not accepted a placement in time. Sent to operators. */
+  | 'PLACEMENT_OVERDUE'
+  /** A placement was withdrawn. Sent to the publisher team. */
+  | 'PLACEMENT_WITHDRAWN'
   /** Payment receipt, sent to the payer. Cannot be unsubscribed from. */
   | 'RECEIPT'
   /** Refund confirmation, sent to the payer. Cannot be unsubscribed from. */
@@ -2482,6 +2500,7 @@ export type OutletWhere = {
   isIndexed?: BooleanFilter | null | undefined;
   name?: StringFilter | null | undefined;
   products?: ProductRelationFilter | null | undefined;
+  publisherId?: UuidFilter | null | undefined;
   state?: StringFilter | null | undefined;
   status?: OutletStatusFilter | null | undefined;
   /** Conditions on the tags. */
@@ -3821,6 +3840,8 @@ export type UpdateOutletInput = {
   name?: string | null | undefined;
   /** ID of the outlet. */
   outletId: string;
+  /** ID of the publisher team that offers the outlet. Products with a price keep it until an operator replaces it. */
+  publisherId?: string | null | undefined;
   /** Full name of the state or region. */
   state?: string | null | undefined;
   /** Status of the outlet. Defaults to DRAFT. */
@@ -3857,7 +3878,9 @@ export type UpdateProductInput = {
   minDeliveryDays?: number | null | undefined;
   /** Name of the product, 1 to 255 characters. */
   name?: string | null | undefined;
-  /** Prices, one per tier. Replaces the existing prices. */
+  /** Share of the publisher for each unit, in US dollars. */
+  payout?: number | null | undefined;
+  /** Prices, one per tier. Replaces the existing prices. For a publisher's product, they replace the price that follows from the payout; an empty list restores it. */
   prices?: Array<PriceInput> | null | undefined;
   /** ID of the product. */
   productId: string;
@@ -3929,6 +3952,8 @@ export type UpdateTagInput = {
 export type UpdateTeamInput = {
   /** Email address for invoices, or null. */
   billingEmail?: string | null | undefined;
+  /** Commission on the payouts of a publisher, in percent, 0 to 1,000. Changes the prices of its products, except those set by an operator. Null applies the server's configuration. Operators only. */
+  commissionPercent?: number | null | undefined;
   /** Contact email address, or null. */
   contactEmail?: string | null | undefined;
   /** Maximum discount on a subtotal, in percent, 0 to 100. Null applies the server's configuration. Operators only. */
@@ -4928,10 +4953,13 @@ export type ProductPriceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number, currency: string, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string } }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
@@ -5054,10 +5082,13 @@ export type CatalogueImportRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
@@ -5161,10 +5192,13 @@ export type OrderRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
@@ -5237,10 +5271,13 @@ export type OrderItemRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
@@ -5312,10 +5349,13 @@ export type InvoiceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
@@ -5387,10 +5427,13 @@ export type LedgerEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
@@ -5462,10 +5505,13 @@ export type PaymentRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string, createdAt: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, settledAt: string | null, expiresAt: string | null, team: { __typename: 'Team', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
@@ -5537,10 +5583,13 @@ export type SwapRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string, referenceNumber: string, fromName: string, toName: string, status: SwapStatus, priceDifference: number, processingFee: number, total: number, createdAt: string, completedAt: string | null, team: { __typename: 'Team', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } }
@@ -5613,10 +5662,13 @@ export type CampaignRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
@@ -5689,10 +5741,13 @@ export type ArticleRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
@@ -5765,10 +5820,13 @@ export type CommentRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
@@ -5840,10 +5898,13 @@ export type ComplianceCheckRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
@@ -5918,10 +5979,13 @@ export type ListingRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
@@ -5995,10 +6059,13 @@ export type OutletRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
@@ -6071,10 +6138,13 @@ export type ProductRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string, name: string, active: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, description: string | null, requirements: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, outlet: { __typename: 'Outlet', id: string, name: string }, type: { __typename: 'ProductType', id: string, prefix: ProductKind, name: string }, prices: Array<{ __typename: 'ProductPrice', pricingTier: PricingTier, unitAmount: number }> }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
@@ -6147,10 +6217,13 @@ export type TagRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
@@ -6222,10 +6295,13 @@ export type SearchSynonymRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string, terms: Array<string>, createdAt: string, updatedAt: string }
     | { __typename: 'Swap', id: string }
@@ -6298,10 +6374,13 @@ export type OpportunityRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
@@ -6374,10 +6453,13 @@ export type OutletInquiryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletInquiry', id: string, name: string, email: string, phoneNumber: string | null, notes: string | null, createdAt: string, deletedAt: string | null, outlet: { __typename: 'Outlet', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } | null }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
@@ -6450,10 +6532,13 @@ export type TeamRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
@@ -6526,10 +6611,13 @@ export type ProfileRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string, name: string, type: ProfileType, websiteUrl: string, location: string | null, overview: string, legalCompanyName: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string } }
+    | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
@@ -6602,10 +6690,13 @@ export type UserRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
@@ -6677,10 +6768,13 @@ export type ApiTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
@@ -6752,10 +6846,13 @@ export type OperatorTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
@@ -6827,10 +6924,13 @@ export type OauthClientRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
@@ -6903,10 +7003,13 @@ export type AgreementTemplateRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
@@ -6979,10 +7082,13 @@ export type AgreementAcceptanceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
@@ -7055,10 +7161,13 @@ export type WebhookEndpointRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
@@ -7130,10 +7239,13 @@ export type WebhookDeliveryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
@@ -7205,10 +7317,13 @@ export type MailRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
@@ -7280,10 +7395,13 @@ export type AuditEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
@@ -7476,10 +7594,13 @@ export type TeamMemberRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
@@ -7551,10 +7672,13 @@ export type TeamInvitationRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }

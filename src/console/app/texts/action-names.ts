@@ -39,7 +39,9 @@ export const verbs: Record<Verb<Action | OtherAction>, VerbForms> = {
   complete: { infinitive: 'abschließen', past: 'completed', participle: 'abgeschlossen' },
   correct: { infinitive: 'berichtigen', past: 'corrected', participle: 'berichtigt' },
   create: { infinitive: 'anlegen', past: 'created', participle: 'angelegt' },
+  decline: { infinitive: 'ablehnen', past: 'declined', participle: 'abgelehnt' },
   delete: { infinitive: 'löschen', past: 'deleted', participle: 'gelöscht' },
+  deliver: { infinitive: 'liefern', past: 'delivered', participle: 'geliefert' },
   disable: { infinitive: 'deaktivieren', past: 'disabled', participle: 'deaktiviert' },
   enable: { infinitive: 'aktivieren', past: 'enabled', participle: 'aktiviert' },
   fail: {
@@ -73,6 +75,8 @@ export const verbs: Record<Verb<Action | OtherAction>, VerbForms> = {
   sign: { infinitive: 'anmelden', past: 'signed', participle: 'angemeldet' },
   start: { infinitive: 'starten', past: 'started', participle: 'gestartet' },
   test: { infinitive: 'testen', past: 'tested', participle: 'getestet' },
+  review: { infinitive: 'prüfen', past: 'reviewed', participle: 'geprüft' },
+  submit: { infinitive: 'einreichen', past: 'submitted', participle: 'eingereicht' },
   unblock: { infinitive: 'entsperren', past: 'unblocked', participle: 'entsperrt' },
   unmark: { infinitive: 'zurücknehmen', past: 'reversed', participle: 'zurückgenommen' },
   update: { infinitive: 'ändern', past: 'updated', participle: 'geändert' },
@@ -93,6 +97,11 @@ export const nouns: Record<
   LocalizedName
 > = {
   agreement: { de: 'Vereinbarung' },
+  payout: { de: 'Auszahlung' },
+  payout_paid: { en: 'Payout paid', de: 'Auszahlung bezahlt' },
+  placement: { de: 'Auftrag' },
+  publisher_outlet: { en: 'Outlet', de: 'Medium' },
+  publisher_product: { en: 'Product', de: 'Produkt' },
   agreement_template: { en: 'Agreement', de: 'Vereinbarung' },
   api_token: { en: 'Token', de: 'Token' },
   article: { de: 'Artikel' },

@@ -110,6 +110,8 @@ export const fieldNames = {
   fromName: { en: 'From', de: 'Von' },
   fullName: { en: 'Name', de: 'Name' },
   hint: { en: 'Begins with', de: 'Beginnt mit' },
+  payout: { en: 'Payout', de: 'Anteil des Verlags' },
+  publisherId: { en: 'Publisher', de: 'Verlag' },
   internalCost: { de: 'Interne Kosten' },
   isAccountingCompleted: { en: 'Settled', de: 'Abgerechnet' },
   isActive: { en: 'Active', de: 'In Kraft' },

@@ -170,6 +170,13 @@ export const germanIssues: Readonly<Record<IssueCode, GermanMessage>> = {
   article_not_published:
     'Nicht möglich: Der Artikel der Position muss veröffentlicht sein; sein Status ist {status}.',
   article_settled: 'Nicht möglich: Der Artikel ist veröffentlicht und sein Verlag bezahlt.',
+  outlet_status: 'Nicht möglich: Der Status des Mediums ist {status}.',
+  placement_withdrawn:
+    'Der Auftrag ist zurückgezogen, weil der Preis erstattet oder das Produkt getauscht wurde.',
+  placement_delivered: 'Nicht möglich: Der Verlag hat schon geliefert (Status {status}).',
+  paid_by_payout: 'Der Verlag wird über Auszahlungen bezahlt.',
+  nothing_payable: 'Für den Verlag ist nichts auszuzahlen.',
+  url_claimed: 'Diese Adresse gehört zum Medium eines anderen Verlags.',
   article_status: 'Nicht möglich: Der Status des Artikels ist {status}.',
   reply_to_reply: 'Ist selbst eine Antwort. Auf Antworten kann nicht geantwortet werden.',
   internal_parent: 'Ist intern. Auch die Antwort muss intern sein.',

@@ -19,6 +19,7 @@ export const teamNames = {
   ownerEmail: { en: 'Account owner email', de: 'E-Mail des Kontoinhabers' },
   billingEmail: { en: 'Billing email', de: 'E-Mail für Rechnungen' },
   contactEmail: { en: 'Team email', de: 'E-Mail des Teams' },
+  commissionPercent: { en: 'Commission', de: 'Provision' },
   discountLimitPercent: { en: 'Maximum discount', de: 'Höchstrabatt' },
   authorityConfirmed: {
     en: 'I am authorized to sign for the team',

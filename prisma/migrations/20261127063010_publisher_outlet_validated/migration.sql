@@ -1,0 +1,1 @@
+ALTER TABLE "outlet" VALIDATE CONSTRAINT "outlet_publisher_id_fkey";

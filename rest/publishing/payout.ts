@@ -1,0 +1,61 @@
+import { defineRoutes } from '../engine/route.js'
+
+const record = `
+  id
+  status
+  amount
+  currency
+  reference
+  paid_at: paidAt
+  created_at: createdAt
+  updated_at: updatedAt
+`
+
+export const payoutRoutes = defineRoutes(
+  {
+    method: 'GET',
+    id: 'listPayouts',
+    path: '/publisher/payouts',
+    summary: "List your team's payouts",
+    description: 'Returns the payouts to your publisher team.',
+    tag: 'Publishing',
+    scope: ['publishing.read'],
+    envelope: 'page',
+    list: {
+      sort: { created_at: 'CREATED_AT' },
+      default: { field: 'CREATED_AT', direction: 'desc' },
+    },
+    query: { 'filters[status]': 'where.status.eq' },
+    operation: `
+      query ($first: Int!, $offset: Int, $orderBy: PayoutOrder, $where: PayoutWhere) {
+        payouts(first: $first, offset: $offset, orderBy: $orderBy, where: $where) {
+          records: nodes { ${record} }
+          total_records: totalCount
+        }
+      }
+    `,
+  },
+  {
+    method: 'GET',
+    id: 'getPayout',
+    path: '/publisher/payouts/{payout_id}',
+    summary: 'Retrieve a payout',
+    description: 'Returns a payout to your publisher team.',
+    tag: 'Publishing',
+    scope: ['publishing.read'],
+    envelope: 'field',
+    params: { payout_id: 'id' },
+    operation: `query ($id: UUID!) { payout(id: $id) { ${record} } }`,
+  },
+  {
+    method: 'GET',
+    id: 'getPublisherBalance',
+    path: '/publisher/balance',
+    summary: "Retrieve your team's balance",
+    description: 'Returns what your publisher team has earned, and what is payable and paid.',
+    tag: 'Publishing',
+    scope: ['publishing.read'],
+    envelope: 'field',
+    operation: 'query { publisherBalance { pending payable in_payout: inPayout paid } }',
+  },
+)

@@ -1,0 +1,93 @@
+import { byCaller } from '../../src/compiler/context.js'
+import {
+  createPublisherOutlet,
+  type NewPublisherOutlet,
+  type PublisherOutletChange,
+  reviewOutlet,
+  reviewReason,
+  submitOutlet,
+  updatePublisherOutlet,
+} from '../../src/domain/publishing/outlet.js'
+import { booleanField, type FieldsOf, saveMutations } from '../catalogue/operator-record.js'
+import { ChannelType, Outlet } from '../catalogue/outlet.js'
+import { offeredOutletFields } from '../catalogue/outlet-mutation.js'
+import { builder } from '../core/builder.js'
+import { requiredInput } from '../core/fields.js'
+
+const fields = {
+  teamId: {
+    type: 'UUID',
+    fixed: true,
+    description: "ID of the publisher team. Required for operators; defaults to the token's team.",
+  },
+  ...offeredOutletFields,
+  channelType: {
+    type: ChannelType,
+    present: true,
+    fixed: true,
+    description: 'Type of the first channel. Defaults to WEBSITE.',
+  },
+  isPaused: {
+    ...booleanField('Takes an ACTIVE outlet off sale (INACTIVE) if true, puts it back if false.'),
+    later: true,
+  },
+} satisfies FieldsOf<NewPublisherOutlet & PublisherOutletChange>
+
+saveMutations<NewPublisherOutlet & PublisherOutletChange>(
+  {
+    name: 'PublisherOutlet',
+    what: 'outlet of a publisher team',
+    type: Outlet,
+    key: 'outletId',
+    scope: ['publishing.update'],
+  },
+  fields,
+  (db, caller, id, input) =>
+    id ? updatePublisherOutlet(db, caller, id, input) : createPublisherOutlet(db, caller, input),
+)
+
+const ReviewDecision = builder.enumType('ReviewDecision', {
+  description: 'Decision of a review.',
+  values: {
+    APPROVE: {
+      description:
+        'The outlet becomes ACTIVE, or PENDING_AGREEMENT until its publisher has accepted all agreements in force.',
+    },
+    REJECT: { description: 'The outlet becomes REJECTED. The publisher can submit it again.' },
+  } as const,
+})
+
+const SubmitOutletInput = builder.inputType('SubmitOutletInput', {
+  fields: (t) => ({ id: t.field(requiredInput('UUID', 'ID of the outlet.')) }),
+})
+
+const ReviewOutletInput = builder.inputType('ReviewOutletInput', {
+  fields: (t) => ({
+    id: t.field(requiredInput('UUID', 'ID of the outlet, which must be PENDING_REVIEW.')),
+    decision: t.field(requiredInput(ReviewDecision, 'Decision.')),
+    reason: t.string({
+      description:
+        'Reason, 1 to 2,000 characters. Required to reject. The publisher sees it on the outlet.',
+      validate: reviewReason.nullable(),
+    }),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  submitOutlet: t.field({
+    type: Outlet,
+    description: 'Submits a DRAFT or REJECTED outlet for review.',
+    authScopes: { scope: ['publishing.update'] },
+    args: { input: t.arg(requiredInput(SubmitOutletInput)) },
+    resolve: (_root, { input }, context) => submitOutlet(...byCaller(context), input.id),
+  }),
+  reviewOutlet: t.field({
+    type: Outlet,
+    description:
+      'Approves or rejects an outlet that a publisher has submitted. Operators only. Recorded in the audit log.',
+    authScopes: { operator: true },
+    args: { input: t.arg(requiredInput(ReviewOutletInput)) },
+    resolve: (_root, { input: { id, ...review } }, context) =>
+      reviewOutlet(...byCaller(context), id, review),
+  }),
+}))

@@ -1,0 +1,234 @@
+import type { Article } from '../../prisma/generated/client/client.js'
+import * as enums from '../../prisma/generated/client/enums.js'
+import { byCaller } from '../../src/compiler/context.js'
+import {
+  acceptPlacement,
+  declinePlacement,
+  declineReason,
+  deliverPlacement,
+} from '../../src/domain/publishing/placement-work.js'
+import { webAddress } from '../../src/domain/rules/text.js'
+import { Team } from '../accounts/team.js'
+import { Product } from '../catalogue/product.js'
+import { builder } from '../core/builder.js'
+import { createdAt, orNull, requiredInput, updatedAt } from '../core/fields.js'
+import { listField } from '../core/list.js'
+import { id, Node } from '../core/node.js'
+import { orderInput } from '../core/order.js'
+import { ownRecordOf } from '../core/records.js'
+import { whereInput } from '../core/where.js'
+import { OrderItem } from '../ordering/order-item.js'
+
+const PlacementStatus = builder.enumType('PlacementStatus', {
+  description: 'Status of a placement.',
+  values: {
+    [enums.PlacementStatus.OFFERED]: { description: 'Waiting for the publisher to accept.' },
+    [enums.PlacementStatus.ACCEPTED]: { description: 'Accepted; not delivered yet.' },
+    [enums.PlacementStatus.DECLINED]: { description: 'Declined by the publisher. Final.' },
+    [enums.PlacementStatus.DELIVERED]: { description: 'Published. The payout is earned.' },
+    [enums.PlacementStatus.SETTLED]: { description: 'The payout is paid. Final.' },
+  },
+})
+
+const articleColumns = {
+  name: true,
+  briefSharedDocUrl: true,
+  briefApprovedAt: true,
+  draftSharedDocUrl: true,
+  draftApprovedAt: true,
+  expectedCompletionDate: true,
+  liveUrl: true,
+} as const
+
+type ArticleOfPlacement = Pick<Article, keyof typeof articleColumns>
+
+const PlacementArticle = builder.objectRef<ArticleOfPlacement>('PlacementArticle').implement({
+  description: 'Article of a placement, as far as its publisher needs it.',
+  authScopes: { scope: ['publishing.read'] },
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Name of the article.' }),
+    briefUrl: t.string({
+      nullable: true,
+      description: 'URL of the shared document with the brief. Null until the brief is approved.',
+      resolve: ({ briefSharedDocUrl, briefApprovedAt }) => briefApprovedAt && briefSharedDocUrl,
+    }),
+    draftUrl: t.string({
+      nullable: true,
+      description: 'URL of the shared document with the draft. Null until the draft is approved.',
+      resolve: ({ draftSharedDocUrl, draftApprovedAt }) => draftApprovedAt && draftSharedDocUrl,
+    }),
+    expectedCompletionDate: t.expose(
+      'expectedCompletionDate',
+      orNull('DateTime', 'Expected publication date.'),
+    ),
+    liveUrl: t.expose('liveUrl', orNull('String', 'URL of the published article.')),
+  }),
+})
+
+export const Placement = builder.prismaObject('Placement', {
+  description:
+    'Paid order item as its publisher sees it. Amounts are in US dollars, at the time of the order.',
+  authScopes: { scope: ['publishing.read'] },
+  interfaces: [Node],
+  select: {},
+  fields: (t) => ({
+    id: t.expose('id', id('ID of the placement.')),
+    teamId: t.expose('teamId', { type: 'UUID', description: 'ID of the publisher team.' }),
+    team: t.relation('team', { type: Team, description: 'Publisher team.' }),
+    productId: t.expose('productId', { type: 'UUID', description: 'ID of the product.' }),
+    product: t.relation('product', { type: Product, description: 'Ordered product.' }),
+    article: t.field({
+      type: PlacementArticle,
+      nullable: true,
+      description: 'Brief and draft of the article. Null for an add-on.',
+      select: { article: { select: articleColumns } },
+      resolve: ({ article }) => article,
+    }),
+    status: t.expose('status', { type: PlacementStatus, description: 'Status of the placement.' }),
+    payout: t.expose('payout', { type: 'Money', description: 'Share of the publisher.' }),
+    orderItemId: t.expose('orderItemId', {
+      type: 'UUID',
+      nullable: true,
+      authScopes: { operator: true },
+      description: 'ID of the order item. Operators only.',
+    }),
+    orderItem: t.relation('orderItem', {
+      type: OrderItem,
+      nullable: true,
+      authScopes: { operator: true },
+      description: 'Order item. Operators only.',
+    }),
+    salePrice: t.expose('salePrice', {
+      type: 'Money',
+      nullable: true,
+      authScopes: { operator: true },
+      description: 'Price for the buyer: payout plus commission. Operators only.',
+    }),
+    commission: t.expose('commission', {
+      type: 'Money',
+      nullable: true,
+      authScopes: { operator: true },
+      description:
+        'Share of the marketplace. Negative if an operator has set a price below the payout. Operators only.',
+    }),
+    acceptBy: t.expose('acceptBy', {
+      type: 'DateTime',
+      description: 'Deadline to accept. Operators are notified after it.',
+    }),
+    overdueAt: t.expose(
+      'overdueAt',
+      orNull('DateTime', 'Time at which operators were notified of the missed deadline.'),
+    ),
+    acceptedAt: t.expose('acceptedAt', orNull('DateTime', 'Time at which it was accepted.')),
+    declinedAt: t.expose('declinedAt', orNull('DateTime', 'Time at which it was declined.')),
+    declineReason: t.expose('declineReason', orNull('String', 'Reason of the publisher.')),
+    deliveredAt: t.expose('deliveredAt', orNull('DateTime', 'Time of the delivery.')),
+    liveUrl: t.expose('liveUrl', orNull('String', 'URL of the publication.')),
+    settledAt: t.expose(
+      'settledAt',
+      orNull('DateTime', 'Time at which its payout was marked as paid.'),
+    ),
+    withdrawnAt: t.expose(
+      'withdrawnAt',
+      orNull(
+        'DateTime',
+        'Time at which it was withdrawn, because its price was refunded or its product swapped. A withdrawn placement cannot change.',
+      ),
+    ),
+    createdAt: t.expose('createdAt', createdAt),
+    updatedAt: t.expose('updatedAt', updatedAt),
+  }),
+})
+
+builder.queryField('placement', (t) =>
+  t.field({
+    type: Placement,
+    nullable: true,
+    description: 'Fetches a placement by ID. A publisher team sees only its own.',
+    authScopes: { scope: ['publishing.read'] },
+    args: { id: t.arg(requiredInput('UUID', 'ID of the placement.')) },
+    resolve: (_root, { id }, context, info) => ownRecordOf(context, info, 'Placement', { id }),
+  }),
+)
+
+listField('placements', {
+  node: Placement,
+  description: 'Placements. A publisher team sees only its own.',
+  scope: ['publishing.read'],
+  archive: false,
+  where: whereInput('Placement', (t) => ({
+    id: t.uuid('id', 'ID of the placement.'),
+    teamId: t.uuid('teamId', 'ID of the publisher team.'),
+    productId: t.uuid('productId', 'ID of the product.'),
+    product: t.one('product', 'Ordered product.'),
+    outlet: t.one('product.outlet', 'Outlet of the product.'),
+    orderItemId: t.uuid('orderItemId', 'ID of the order item. Operators only.'),
+    status: t.enum('status', PlacementStatus, 'Status of the placement.'),
+    acceptBy: t.dateTime('acceptBy', 'Deadline to accept.'),
+    overdueAt: t.dateTime('overdueAt', 'Time at which operators were notified.'),
+    deliveredAt: t.dateTime('deliveredAt', 'Time of the delivery.'),
+    withdrawnAt: t.dateTime('withdrawnAt', 'Time at which it was withdrawn.'),
+    createdAt: t.dateTime('createdAt', 'Creation time.'),
+  })),
+  order: orderInput(
+    'Placement',
+    {
+      CREATED_AT: { column: 'createdAt', description: 'Creation time.' },
+      ACCEPT_BY: { column: 'acceptBy', description: 'Deadline to accept.' },
+    },
+    { field: 'CREATED_AT', direction: 'desc' },
+  ),
+})
+
+const AcceptPlacementInput = builder.inputType('AcceptPlacementInput', {
+  fields: (t) => ({ id: t.field(requiredInput('UUID', 'ID of the placement.')) }),
+})
+
+const DeclinePlacementInput = builder.inputType('DeclinePlacementInput', {
+  fields: (t) => ({
+    id: t.field(requiredInput('UUID', 'ID of the placement.')),
+    reason: t.string({
+      required: true,
+      description: 'Reason, 1 to 2,000 characters. Operators see it.',
+      validate: declineReason,
+    }),
+  }),
+})
+
+const DeliverPlacementInput = builder.inputType('DeliverPlacementInput', {
+  fields: (t) => ({
+    id: t.field(requiredInput('UUID', 'ID of the placement.')),
+    liveUrl: t.string({
+      required: true,
+      description: 'URL of the publication.',
+      validate: webAddress,
+    }),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  acceptPlacement: t.field({
+    type: Placement,
+    description: 'Accepts an offered placement, also after its deadline.',
+    authScopes: { scope: ['publishing.update'] },
+    args: { input: t.arg(requiredInput(AcceptPlacementInput)) },
+    resolve: (_root, { input }, context) => acceptPlacement(...byCaller(context), input.id),
+  }),
+  declinePlacement: t.field({
+    type: Placement,
+    description: 'Declines an offered or accepted placement. Operators are notified.',
+    authScopes: { scope: ['publishing.update'] },
+    args: { input: t.arg(requiredInput(DeclinePlacementInput)) },
+    resolve: (_root, { input: { id, reason } }, context) =>
+      declinePlacement(...byCaller(context), id, reason),
+  }),
+  deliverPlacement: t.field({
+    type: Placement,
+    description:
+      'Delivers an accepted placement: publishes its article, which must be `pending-publishing`, at the URL, and books the payout.',
+    authScopes: { scope: ['publishing.update'] },
+    args: { input: t.arg(requiredInput(DeliverPlacementInput)) },
+    resolve: (_root, { input: { id, liveUrl } }, context) =>
+      deliverPlacement(...byCaller(context), id, liveUrl),
+  }),
+}))

@@ -1,0 +1,58 @@
+import { amount } from '../../src/domain/catalogue/operator-record.js'
+import {
+  createPublisherProduct,
+  type NewPublisherProduct,
+  type OfferedProduct,
+  payoutCurrency,
+  updatePublisherProduct,
+} from '../../src/domain/publishing/product.js'
+import { type FieldsOf, saveMutations } from '../catalogue/operator-record.js'
+import { Product } from '../catalogue/product.js'
+import { offeredProductFields } from '../catalogue/product-mutation.js'
+
+const { outletId, type, minDeliveryDays, maxDeliveryDays, ...offered } = offeredProductFields
+
+const fields = {
+  outletId: { ...outletId, description: 'ID of an outlet of the publisher team.' },
+  type: { ...type, fixed: true },
+  ...offered,
+  minDeliveryDays: {
+    ...minDeliveryDays,
+    required: undefined,
+    present: true,
+    description: 'Minimum number of days until publication. Defaults to 1.',
+  },
+  maxDeliveryDays: {
+    ...maxDeliveryDays,
+    required: undefined,
+    present: true,
+    description: 'Maximum number of days until publication. Defaults to 14.',
+  },
+  payout: {
+    type: 'Money',
+    required: true,
+    description: 'Share of the publisher for each unit, in US dollars.',
+    rule: amount,
+  },
+  currency: {
+    type: 'String',
+    present: true,
+    description: 'Currency of the payout. Only USD, which is the default.',
+    rule: payoutCurrency,
+  },
+} satisfies FieldsOf<NewPublisherProduct>
+
+saveMutations<OfferedProduct>(
+  {
+    name: 'PublisherProduct',
+    what: 'product of a publisher team',
+    type: Product,
+    key: 'productId',
+    scope: ['publishing.update'],
+  },
+  fields,
+  (db, caller, id, input) =>
+    id
+      ? updatePublisherProduct(db, caller, id, input)
+      : createPublisherProduct(db, caller, input as NewPublisherProduct),
+)

@@ -1,0 +1,174 @@
+/** Work of publishers on placements: they accept or decline the offer, and deliver the publication. */
+import type { Placement } from '../../../prisma/generated/client/client.js'
+import type { PlacementStatus } from '../../../prisma/generated/client/enums.js'
+import type { Caller } from '../../access/session.js'
+import { tenantOf } from '../../access/tenancy.js'
+import { invalidTransition, notFound } from '../../errors/app-error.js'
+import type { Job } from '../../jobs/queue.js'
+import {
+  type Db,
+  inTransaction,
+  type MarketClient,
+  type Transaction,
+} from '../../postgres/transaction.js'
+import { notify } from '../integration/notification.js'
+import { findPendingSwap } from '../ordering/pending-swap.js'
+import { publishForPublisher } from '../production/article-status-change.js'
+import { type AuditedChange, auditedForOperator } from '../rules/audit.js'
+import { forEach } from '../rules/promises.js'
+import { trimmedText } from '../rules/text.js'
+import { type AllowedTransitions, requireTransition } from '../rules/transition.js'
+import { markDelivered } from './placement.js'
+
+/** Reason for which a publisher declines, 1 to 2,000 characters. */
+export const declineReason = trimmedText(2_000)
+
+/** Allowed transitions of a placement. */
+const placementTransitions: AllowedTransitions<PlacementStatus> = {
+  OFFERED: ['ACCEPTED', 'DECLINED'],
+  ACCEPTED: ['DELIVERED', 'DECLINED'],
+  DECLINED: [],
+  DELIVERED: ['SETTLED'],
+  SETTLED: [],
+}
+
+const change = (action: string): AuditedChange => ({ action, entity: 'placement' })
+
+/**
+ * Accepts an offered placement, also after its deadline.
+ * @throws AppError not_found, invalid_transition (not OFFERED, or withdrawn)
+ */
+export function acceptPlacement(db: Db, caller: Caller, id: string): Promise<Placement> {
+  return auditedForOperator(db, caller, change('accept_placement'), async (tx) => {
+    const before = await lockPlacement(tx, caller, id, 'ACCEPTED')
+    const data = { status: 'ACCEPTED', acceptedAt: new Date() } as const
+    return { before, after: await tx.placement.update({ where: { id }, data }) }
+  })
+}
+
+/**
+ * Declines a placement, before its delivery. Operators are notified, to propose a swap or refund the price.
+ * @throws AppError not_found, invalid_transition (neither OFFERED nor ACCEPTED, or withdrawn)
+ */
+export function declinePlacement(
+  db: Db,
+  caller: Caller,
+  id: string,
+  reason: string,
+): Promise<Placement> {
+  return auditedForOperator(db, caller, change('decline_placement'), async (tx) => {
+    const before = await lockPlacement(tx, caller, id, 'DECLINED')
+    const data = { status: 'DECLINED', declinedAt: new Date(), declineReason: reason } as const
+    const after = await tx.placement.update({ where: { id }, data })
+    const notification = { kind: 'PLACEMENT_DECLINED', entity: 'placement', entityId: id } as const
+    await notify(tx, { ...notification, actorId: caller.userId })
+    return { before, after }
+  })
+}
+
+/**
+ * Delivers an accepted placement: publishes its article at the URL, and books the payout.
+ * @throws AppError not_found, invalid_transition (not ACCEPTED, withdrawn, a swap is pending, or the article's status
+ * does not allow it)
+ */
+export function deliverPlacement(
+  db: Db,
+  caller: Caller,
+  id: string,
+  liveUrl: string,
+): Promise<Placement> {
+  return auditedForOperator(db, caller, change('deliver_placement'), async (tx) => {
+    const before = await requirePlacement(tx, caller, id)
+    requirePlacementTransition(before, 'DELIVERED')
+    const { articleId, orderItemId } = before
+    // Publishing the article marks the placement as delivered.
+    if (articleId) await publishForPublisher(tx, articleId, liveUrl)
+    else {
+      await lockPlacement(tx, caller, id, 'DELIVERED')
+      await requireNoPendingSwap(tx, orderItemId)
+      await markDelivered(tx, orderItemId, liveUrl, new Date())
+    }
+    const after = await tx.placement.findUniqueOrThrow({ where: { id } })
+    // A concurrent transaction may have declined it since it was read.
+    if (after.status !== 'DELIVERED') requirePlacementTransition(after, 'DELIVERED')
+    return { before, after }
+  })
+}
+
+/** @throws AppError invalid_transition */
+function requirePlacementTransition({ status, withdrawnAt }: Placement, to: PlacementStatus): void {
+  if (withdrawnAt) {
+    throw invalidTransition(
+      'placement_withdrawn',
+      'The placement is withdrawn, because its price was refunded or its product was swapped.',
+    )
+  }
+  requireTransition('placement', placementTransitions, status, to)
+}
+
+/** @throws AppError invalid_transition */
+async function requireNoPendingSwap(tx: Transaction, orderItemId: string): Promise<void> {
+  const pending = await findPendingSwap(tx, orderItemId)
+  if (!pending) return
+  throw invalidTransition(
+    'swap_pending',
+    'The placement cannot be delivered while a swap of its product is pending.',
+    { name: pending },
+  )
+}
+
+/** Finds a placement that the caller can see. @throws AppError not_found */
+async function requirePlacement(tx: Transaction, caller: Caller, id: string): Promise<Placement> {
+  const placement = await tx.placement.findFirst({
+    where: { id, ...tenantOf(caller, 'Placement') },
+  })
+  if (!placement) throw notFound('Placement')
+  return placement
+}
+
+async function lockPlacement(
+  tx: Transaction,
+  caller: Caller,
+  id: string,
+  to: PlacementStatus,
+): Promise<Placement> {
+  await tx.$queryRaw`SELECT FROM placement WHERE id = ${id}::uuid FOR NO KEY UPDATE`
+  const placement = await requirePlacement(tx, caller, id)
+  requirePlacementTransition(placement, to)
+  return placement
+}
+
+/** Marks offered placements whose deadline has passed, and notifies operators. */
+export const markOverduePlacements: Job<unknown, { prisma: MarketClient }> = {
+  name: 'mark_overdue_placements',
+  cron: '*/10 * * * *',
+  soonAfterStart: true,
+  async run(_payload, { prisma }) {
+    const overdue = {
+      status: 'OFFERED',
+      withdrawnAt: null,
+      overdueAt: null,
+      acceptBy: { lte: new Date() },
+    } as const
+    const placements = await prisma.placement.findMany({
+      where: overdue,
+      select: { id: true },
+      take: 1_000,
+    })
+    await forEach(
+      placements,
+      'Placements that could not be marked as overdue',
+      ({ id }) => id,
+      ({ id }) =>
+        inTransaction(prisma, async (tx) => {
+          const where = { id, ...overdue }
+          const { count } = await tx.placement.updateMany({
+            where,
+            data: { overdueAt: new Date() },
+          })
+          if (count > 0)
+            await notify(tx, { kind: 'PLACEMENT_OVERDUE', entity: 'placement', entityId: id })
+        }),
+    )
+  },
+}

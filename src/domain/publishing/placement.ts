@@ -1,0 +1,170 @@
+/** Placements follow their order items: created by the payment, withdrawn or reversed by refunds and swaps. */
+import type { Order, OrderItem, Placement } from '../../../prisma/generated/client/client.js'
+import type { PlacementStatus } from '../../../prisma/generated/client/enums.js'
+import { invalidTransition } from '../../errors/app-error.js'
+import type { Transaction } from '../../postgres/transaction.js'
+import { dayMs } from '../../values/units.js'
+import { uuidV7 } from '../../values/uuid.js'
+import { recallEmails } from '../integration/email.js'
+import { notify } from '../integration/notification.js'
+import { bookEarned, bookReversal } from './ledger.js'
+
+/** Statuses in which the publisher has not delivered yet. */
+const open: PlacementStatus[] = ['OFFERED', 'ACCEPTED']
+
+/**
+ * Creates the placements of order items whose outlets have a publisher, with the amounts at the time of the order.
+ * @param orderItemIds the items of a paid order; defaults to all of them
+ */
+export async function createPlacements(
+  tx: Transaction,
+  { id: orderId }: Pick<Order, 'id'>,
+  orderItemIds: string[] | null = null,
+): Promise<void> {
+  const items = await tx.$queryRaw<{ id: string }[]>`
+    SELECT item.id FROM order_item item
+    JOIN product ON product.id = item.product_id
+    JOIN outlet ON outlet.id = product.outlet_id
+    WHERE item.order_id = ${orderId}::uuid AND item.deleted_at IS NULL AND outlet.publisher_id IS NOT NULL
+      AND (${orderItemIds}::uuid[] IS NULL OR item.id = ANY (${orderItemIds}::uuid[]))
+    ORDER BY item.created_at, item.id`
+  if (items.length === 0) return
+  const acceptBy = new Date(Date.now() + tx.market.placementAcceptDays * dayMs)
+  // One statement, because an order may have ten thousand units.
+  await tx.$executeRaw`
+    INSERT INTO placement (
+      id, team_id, order_item_id, product_id, article_id, sale_price, payout, commission, accept_by
+    )
+    SELECT placement.id, outlet.publisher_id, item.id, item.product_id, article.id, item.sale_price,
+      share.payout, item.sale_price - share.payout, ${acceptBy}
+    FROM unnest(${items.map(() => uuidV7())}::uuid[], ${items.map(({ id }) => id)}::uuid[]) AS placement (id, item_id)
+    JOIN order_item item ON item.id = placement.item_id
+    JOIN product ON product.id = item.product_id
+    JOIN outlet ON outlet.id = product.outlet_id
+    LEFT JOIN article ON article.order_item_id = item.id AND article.deleted_at IS NULL
+    CROSS JOIN LATERAL (SELECT COALESCE(item.payout, product.payout, 0) AS payout) share`
+  await offer(
+    tx,
+    items.map(({ id }) => id),
+  )
+}
+
+/** Notifies each publisher once, however many units an order has. */
+async function offer(tx: Transaction, orderItemIds: string[]): Promise<void> {
+  const offers = await tx.$queryRaw<{ id: string; count: number }[]>`
+    SELECT (array_agg(id ORDER BY id))[1] AS id, count(*)::int AS count FROM placement
+    WHERE order_item_id = ANY (${orderItemIds}::uuid[]) AND withdrawn_at IS NULL
+    GROUP BY team_id`
+  for (const { id, count } of offers) {
+    const details = { count }
+    await notify(tx, { kind: 'PLACEMENT_OFFERED', entity: 'placement', entityId: id, details })
+  }
+}
+
+const activeWhere = (orderItemId: string) => ({ orderItemId, withdrawnAt: null })
+
+/** Finds the placement of an order item. Null if its outlet has no publisher. */
+export function findPlacement(tx: Transaction, orderItemId: string): Promise<Placement | null> {
+  return tx.placement.findFirst({ where: activeWhere(orderItemId) })
+}
+
+/** Marks the placement of an order item as delivered, and books its payout. A declined placement stays declined. */
+export async function markDelivered(
+  tx: Transaction,
+  orderItemId: string,
+  liveUrl: string | null,
+  now: Date,
+): Promise<void> {
+  const [placement] = await tx.placement.updateManyAndReturn({
+    where: { ...activeWhere(orderItemId), status: { in: open } },
+    data: { status: 'DELIVERED', deliveredAt: now, liveUrl },
+  })
+  if (!placement) return
+  if (!placement.acceptedAt)
+    await tx.placement.update({ where: { id: placement.id }, data: { acceptedAt: now } })
+  const item = await tx.orderItem.findUniqueOrThrow({ where: { id: orderItemId } })
+  await bookEarned(tx, placement, item, now)
+}
+
+/** Takes back a delivery when its article is no longer published, and reverses the payout. */
+export async function undoDelivery(tx: Transaction, orderItemId: string, now: Date): Promise<void> {
+  const [placement] = await tx.placement.updateManyAndReturn({
+    where: { ...activeWhere(orderItemId), status: 'DELIVERED' },
+    data: { status: 'ACCEPTED', deliveredAt: null, liveUrl: null },
+  })
+  if (placement) await bookReversal(tx, placement, { salePrice: 0n, isRefunded: true }, now)
+}
+
+/** Sets the URL of a delivered placement to the new one of its article. */
+export async function updateLiveUrl(
+  tx: Transaction,
+  orderItemId: string,
+  liveUrl: string | null,
+): Promise<void> {
+  const where = { ...activeWhere(orderItemId), deliveredAt: { not: null } }
+  await tx.placement.updateMany({ where, data: { liveUrl } })
+}
+
+/**
+ * Applies a refund of an order item to its placement. A delivered placement loses the corresponding part of its
+ * payout. An undelivered one is withdrawn by a full refund.
+ * @param item after the refund
+ */
+export async function refundPlacement(
+  tx: Transaction,
+  item: Pick<OrderItem, 'id' | 'salePrice' | 'isRefunded'>,
+  now: Date,
+): Promise<void> {
+  const placement = await findPlacement(tx, item.id)
+  if (!placement) return
+  if (open.includes(placement.status)) {
+    if (item.isRefunded) await withdraw(tx, placement, now)
+  } else if (placement.status !== 'DECLINED') {
+    await bookReversal(tx, placement, item, now)
+  }
+}
+
+/**
+ * Replaces the placement of an order item whose product was swapped.
+ * @throws AppError invalid_transition (delivered)
+ */
+export async function swapPlacement(
+  tx: Transaction,
+  { id, orderId }: Pick<OrderItem, 'id' | 'orderId'>,
+  now: Date,
+): Promise<void> {
+  const placement = await findPlacement(tx, id)
+  if (placement) {
+    requireUndelivered(placement)
+    await withdraw(tx, placement, now)
+  }
+  await createPlacements(tx, { id: orderId }, [id])
+}
+
+/** @throws AppError invalid_transition (delivered or settled) */
+export function requireUndelivered({ status }: Pick<Placement, 'status'>): void {
+  if (status !== 'DELIVERED' && status !== 'SETTLED') return
+  throw invalidTransition(
+    'placement_delivered',
+    `The order item cannot be changed this way: its publisher has delivered the placement, which is ${status}.`,
+    { status },
+  )
+}
+
+async function withdraw(tx: Transaction, placement: Placement, now: Date): Promise<void> {
+  const { id } = placement
+  // A decline that is not committed yet waits for this lock, and then finds the placement withdrawn.
+  await tx.placement.update({ where: { id }, data: { withdrawnAt: now } })
+  await recallEmails(tx, 'placement', id, 'Recalled: the placement was withdrawn.')
+  if (placement.status !== 'DECLINED')
+    await notify(tx, { kind: 'PLACEMENT_WITHDRAWN', entity: 'placement', entityId: id })
+}
+
+/** Deletes the placements of an order whose payment is undone. No publisher has acted on them. */
+export async function deletePlacements(tx: Transaction, orderId: string): Promise<void> {
+  const where = { orderItem: { orderId } }
+  const placements = await tx.placement.findMany({ where, select: { id: true } })
+  for (const { id } of placements)
+    await recallEmails(tx, 'placement', id, 'Recalled: the payment of the order was undone.')
+  await tx.placement.deleteMany({ where })
+}

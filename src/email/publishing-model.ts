@@ -1,0 +1,61 @@
+/** Reads the data of emails about outlets, placements and payouts of publishers from the database. */
+import type { Notification } from '../domain/integration/notification.js'
+import type { MarketClient } from '../postgres/transaction.js'
+import type { LoadedTemplateModel, PlacementModel, TemplateModels } from './template-model.js'
+
+/** @returns null if the outlet no longer waits for a review */
+export async function outletSubmitted(
+  prisma: MarketClient,
+  { entityId: id }: Notification,
+): Promise<LoadedTemplateModel<TemplateModels['OUTLET_SUBMITTED']> | null> {
+  const outlet = await prisma.outlet.findFirst({
+    where: { id, status: 'PENDING_REVIEW', deletedAt: null },
+    select: { name: true, websiteUrl: true, publisher: { select: { name: true } } },
+  })
+  if (!outlet?.publisher) return null
+  const { name, websiteUrl: url, publisher } = outlet
+  return { teamId: null, model: { outlet: name, publisher: publisher.name, url } }
+}
+
+/** @returns null if the outlet no longer exists or has no publisher */
+export async function outletStatus(
+  prisma: MarketClient,
+  { entityId: id }: Notification,
+): Promise<LoadedTemplateModel<TemplateModels['OUTLET_STATUS']> | null> {
+  const outlet = await prisma.outlet.findFirst({ where: { id, deletedAt: null } })
+  if (!outlet?.publisherId) return null
+  const { name, status, rejectionReason: reason, publisherId: teamId } = outlet
+  return { teamId, model: { outlet: name, status, reason } }
+}
+
+/** @returns null if the placement no longer exists */
+export async function placement(
+  prisma: MarketClient,
+  { entityId: id, details = {} }: Notification,
+): Promise<LoadedTemplateModel<PlacementModel> | null> {
+  const placement = await prisma.placement.findUnique({
+    where: { id },
+    include: {
+      team: { select: { name: true } },
+      product: { select: { name: true, outlet: { select: { name: true } } } },
+    },
+  })
+  if (!placement) return null
+  const { teamId, team, product, payout, acceptBy, declineReason: reason } = placement
+  const about = { publisher: team.name, outlet: product.outlet.name, product: product.name }
+  const offer = { count: Number(details.count ?? 1), payout: Number(payout) }
+  return { teamId, model: { ...about, ...offer, acceptBy: acceptBy.toISOString(), reason } }
+}
+
+export async function payoutPaid(
+  prisma: MarketClient,
+  { entityId: id }: Notification,
+): Promise<LoadedTemplateModel<TemplateModels['PAYOUT_PAID']> | null> {
+  const payout = await prisma.payout.findUnique({
+    where: { id },
+    include: { team: { select: { name: true } } },
+  })
+  if (!payout) return null
+  const { teamId, team, amount, reference } = payout
+  return { teamId, model: { publisher: team.name, amount: Number(amount), reference } }
+}

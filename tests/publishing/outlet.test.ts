@@ -1,0 +1,257 @@
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../support/api.js'
+import { checkOut, line } from '../support/fixtures/order.js'
+import { makeDraft, makeOffer, makeOutlet, makePublisher } from '../support/fixtures/publisher.js'
+import { makeBuyer } from '../support/fixtures/team.js'
+
+const api = await testApi()
+const publisher = await makePublisher(api)
+const other = await makePublisher(api, 'Other Media')
+const buyer = await makeBuyer(api)
+
+const submit = (id: string, token = publisher.token) =>
+  api.post(token, `/publisher/outlets/${id}/submit`)
+const review = (id: string, decision: string, reason?: string) =>
+  api.mutate(api.operator, 'reviewOutlet', { id, decision, reason }, 'status rejectionReason')
+const statusOf = async (id: string) =>
+  (await api.get(publisher.token, `/publisher/outlets/${id}`)).body.status
+const isOnSale = async (productId: string) => {
+  const { body } = await api.get(buyer.token, '/products/listings?limit=100')
+  return body.records.some(({ id }: { id: string }) => id === productId)
+}
+
+describe('an outlet of a publisher', () => {
+  test('goes from the draft over review and agreement on sale', async () => {
+    const agreement = await api.mutate(api.operator, 'createAgreementTemplate', {
+      key: 'publisher-terms',
+      name: 'Terms',
+      title: 'Terms',
+      contentMarkdown: '# Terms',
+      acceptanceLabel: 'I accept',
+      scope: 'PUBLISHER',
+    })
+    const templateId = agreement.id
+    await api.mutate(api.operator, 'activateAgreementTemplate', { agreementTemplateId: templateId })
+    const outlet = await makeDraft(api, publisher)
+    expect(outlet).toMatchObject({ status: 'DRAFT', rejection_reason: null })
+    const product = await makeOffer(api, publisher, { outlet_id: outlet.id })
+    expect(await isOnSale(product.id)).toBe(false)
+
+    expect((await submit(outlet.id)).body.status).toBe('PENDING_REVIEW')
+    const rejected = await review(outlet.id, 'REJECT', 'The site is down.')
+    expect(rejected).toEqual({ status: 'REJECTED', rejectionReason: 'The site is down.' })
+    const seen = await api.get(publisher.token, `/publisher/outlets/${outlet.id}`)
+    expect(seen.body.rejection_reason).toBe('The site is down.')
+
+    await api.patch(publisher.token, `/publisher/outlets/${outlet.id}`, { name: 'Harbor Daily' })
+    expect((await submit(outlet.id)).body).toMatchObject({
+      status: 'PENDING_REVIEW',
+      rejection_reason: null,
+    })
+    expect(await review(outlet.id, 'APPROVE')).toMatchObject({ status: 'PENDING_AGREEMENT' })
+    expect(await isOnSale(product.id)).toBe(false)
+    await api.mutate(publisher.token, 'acceptAgreement', {
+      ...{ templateId, signerName: 'Ada Byron', signerEmail: 'ada@example.com' },
+    })
+    expect(await statusOf(outlet.id)).toBe('ACTIVE')
+    await expect.poll(() => isOnSale(product.id)).toBe(true)
+    await api.mutate(api.operator, 'retireAgreementTemplate', { agreementTemplateId: templateId })
+  })
+
+  test('is paused and resumed, and so are its products', async () => {
+    const { id } = await makeOutlet(api, publisher)
+    const product = await makeOffer(api, publisher, { outlet_id: id })
+    const patch = (body: object) => api.patch(publisher.token, `/publisher/outlets/${id}`, body)
+    const buy = () =>
+      api.post(buyer.token, '/orders/checkout', {
+        profile_id: buyer.profileId,
+        line_items: [line(product.id)],
+      })
+    expect((await patch({ is_paused: true })).body.status).toBe('INACTIVE')
+    expect((await buy()).body.issues).toMatchObject([{ code: 'unknown_product' }])
+    expect((await patch({ is_paused: false })).body.status).toBe('ACTIVE')
+    const path = `/publisher/products/${product.id}`
+    expect((await api.patch(publisher.token, path, { active: false })).body.active).toBe(false)
+    expect((await buy()).body.issues).toMatchObject([{ code: 'unknown_product' }])
+    await api.patch(publisher.token, path, { active: true })
+    expect((await buy()).status).toBe(200)
+  })
+
+  test('refuses steps that its status does not allow', async () => {
+    const { id } = await makeOutlet(api, publisher)
+    expect((await submit(id)).body).toMatchObject({
+      code: 'invalid_transition',
+      issues: [{ code: 'outlet_status', status: 'ACTIVE' }],
+    })
+    const input = { id, decision: 'APPROVE' }
+    const reviewed = await api.mutateError(api.operator, 'reviewOutlet', input)
+    expect(reviewed.extensions.issues).toMatchObject([{ code: 'outlet_status' }])
+    const renamed = await api.patch(publisher.token, `/publisher/outlets/${id}`, { name: 'New' })
+    expect(renamed.body.issues).toMatchObject([{ code: 'outlet_status' }])
+    const draft = await makeDraft(api, publisher)
+    const paused = await api.patch(publisher.token, `/publisher/outlets/${draft.id}`, {
+      is_paused: true,
+    })
+    expect(paused.body.issues).toMatchObject([{ code: 'outlet_status', status: 'DRAFT' }])
+    await submit(draft.id)
+    const { extensions } = await api.mutateError(api.operator, 'reviewOutlet', {
+      id: draft.id,
+      decision: 'REJECT',
+    })
+    expect(extensions.issues).toMatchObject([{ path: ['input', 'reason'], code: 'required' }])
+  })
+
+  test('has a URL that no other publisher claims', async () => {
+    await makeDraft(api, publisher, { website_url: 'https://www.claimed.example/news/' })
+    const { body } = await api.post(other.token, '/publisher/outlets', {
+      name: 'Claim',
+      website_url: 'http://claimed.example/news?utm=1',
+    })
+    expect(body).toMatchObject({
+      code: 'validation_failed',
+      issues: [{ path: ['website_url'], code: 'url_claimed' }],
+    })
+    const claims = await Promise.all(
+      [publisher, other].map(({ token }) =>
+        api.post(token, '/publisher/outlets', {
+          name: 'Race',
+          website_url: 'https://race.example',
+        }),
+      ),
+    )
+    expect(claims.map(({ status }) => status).sort()).toEqual([200, 400])
+  })
+
+  test('is another publisher’s to nobody else', async () => {
+    const { id } = await makeOutlet(api, publisher)
+    const product = await makeOffer(api, publisher, { outlet_id: id })
+    for (const [method, path] of [
+      ['GET', `/publisher/outlets/${id}`],
+      ['PATCH', `/publisher/outlets/${id}`],
+      ['POST', `/publisher/outlets/${id}/submit`],
+      ['GET', `/publisher/products/${product.id}`],
+      ['PATCH', `/publisher/products/${product.id}`],
+    ] as const) {
+      const { status } = await api.send(
+        method,
+        other.token,
+        path,
+        method === 'GET' ? undefined : {},
+      )
+      expect(status, `${method} ${path}`).toBe(404)
+    }
+    const created = await api.post(other.token, '/publisher/products', {
+      ...{ outlet_id: id, type: 'FULL_FEATURE', name: 'Feature', payout: 1 },
+    })
+    expect(created.body.issues).toMatchObject([{ path: ['outlet_id'], code: 'unknown_id' }])
+    const { nodes } = await api
+      .graph(other.token, `{ node(id: "${id}") { id } }`)
+      .catch((error: Error) => ({ nodes: error.message }))
+    expect(nodes).toContain('not_found')
+    for (const path of ['/publisher/outlets', '/publisher/products']) {
+      const { body } = await api.get(other.token, `${path}?limit=100`)
+      const ids = body.records.map((record: { id: string }) => record.id)
+      expect(ids).not.toContain(id)
+      expect(ids).not.toContain(product.id)
+    }
+  })
+})
+
+describe('the price of a product', () => {
+  const pricesOf = async (id: string) => {
+    const query = `{ product(id: "${id}") { prices { unitAmount pricingTier } } }`
+    return (await api.graph(api.operator, query)).product.prices
+  }
+  const standard = (unitAmount: number) => [{ unitAmount, pricingTier: 'STANDARD' }]
+
+  test('is the payout plus the commission, rounded half up to the cent', async () => {
+    for (const [payout, price] of [
+      [100, 120],
+      [0.33, 0.4],
+      [0.02, 0.02],
+      [0.03, 0.04],
+      [0, 0],
+    ] as const) {
+      const { id } = await makeOffer(api, publisher, { payout })
+      expect(await pricesOf(id), String(payout)).toEqual(standard(price))
+    }
+  })
+
+  test('follows a new payout and the commission of the publisher, unless an operator sets it', async () => {
+    const own = await makePublisher(api, 'Priced Media')
+    const { id } = await makeOffer(api, own, { payout: 50 })
+    const pay = (payout: number) =>
+      api.patch(own.token, `/publisher/products/${id}`, { payout, currency: 'USD' })
+    await pay(80)
+    expect(await pricesOf(id)).toEqual(standard(96))
+    await api.mutate(api.operator, 'updateTeam', { id: own.id, commissionPercent: 50 })
+    expect(await pricesOf(id)).toEqual(standard(120))
+
+    const prices = standard(200)
+    await api.mutate(api.operator, 'updateProduct', { productId: id, prices })
+    await pay(10)
+    await api.mutate(api.operator, 'updateTeam', { id: own.id, commissionPercent: 10 })
+    expect(await pricesOf(id)).toEqual(prices)
+    await api.mutate(api.operator, 'updateProduct', { productId: id, prices: [] })
+    expect(await pricesOf(id)).toEqual(standard(11))
+  })
+
+  test('is refused below zero, without an amount and in another currency', async () => {
+    const { id } = await makeOutlet(api, publisher)
+    const product = { outlet_id: id, type: 'FULL_FEATURE', name: 'Feature' }
+    for (const [more, path] of [
+      [{ payout: -1 }, 'payout'],
+      [{}, 'payout'],
+      [{ payout: null }, 'payout'],
+      [{ payout: 1.005 }, 'payout'],
+      [{ payout: 1, currency: 'EUR' }, 'currency'],
+      [{ payout: 1, currency: '' }, 'currency'],
+      [{ payout: 1, currency: null }, 'currency'],
+    ] as const) {
+      const { body } = await api.post(publisher.token, '/publisher/products', {
+        ...product,
+        ...more,
+      })
+      expect(body.issues, JSON.stringify(more)).toMatchObject([{ path: [path] }])
+    }
+  })
+
+  test('is hidden from publishers, and the payout from buyers', async () => {
+    const { id, outlet_id } = await makeOffer(api, publisher)
+    const refused = async (token: string, query: string) =>
+      (await api.graphError(token, query)).extensions.code
+    const product = (fields: string) => `{ product(id: "${id}") { ${fields} } }`
+    expect(await refused(publisher.token, product('prices { unitAmount }'))).toBe('missing_scope')
+    expect(await refused(publisher.token, product('internalCost'))).toBe('operator_only')
+    expect(await refused(buyer.token, product('payout'))).toBe('missing_scope')
+    const outlet = (fields: string) => `{ outlet(id: "${outlet_id}") { ${fields} } }`
+    for (const fields of ['publisher { name }', 'publisherId', 'rejectionReason'])
+      expect(await refused(buyer.token, outlet(fields)), fields).toBe('missing_scope')
+    const filter = `{ outlets(where: { publisherId: { eq: "${publisher.id}" } }) { totalCount } }`
+    expect(await refused(buyer.token, filter)).toBe('missing_scope')
+    const { text } = await api.get(buyer.token, `/products/${id}`)
+    expect(text).not.toContain('payout')
+  })
+})
+
+test('an outlet without a publisher stays with the operators, who can assign it', async () => {
+  const { id } = await api.mutate(api.operator, 'createOutlet', { name: 'Own', status: 'ACTIVE' })
+  const product = await api.mutate(api.operator, 'createProduct', {
+    ...{ outletId: id, type: 'FULL_FEATURE', name: 'Feature' },
+    ...{ minDeliveryDays: 1, maxDeliveryDays: 2 },
+    prices: [{ pricingTier: 'STANDARD', unitAmount: 70 }],
+  })
+  await checkOut(api, buyer, [line(product.id)])
+  expect((await api.get(publisher.token, `/publisher/outlets/${id}`)).status).toBe(404)
+  await api.mutate(api.operator, 'updateOutlet', { outletId: id, publisherId: publisher.id })
+  expect((await api.get(publisher.token, `/publisher/outlets/${id}`)).body.status).toBe('ACTIVE')
+  // The publisher does not change the price that the operator has set.
+  await api.patch(publisher.token, `/publisher/products/${product.id}`, { payout: 5 })
+  const { body } = await api.get(buyer.token, `/products/${product.id}`)
+  expect(body.prices).toMatchObject([{ unit_amount: 70 }])
+  const assigned = { outletId: id, publisherId: buyer.id }
+  const { extensions } = await api.mutateError(api.operator, 'updateOutlet', assigned)
+  expect(extensions.issues).toMatchObject([
+    { path: ['input', 'publisherId'], code: 'wrong_team_kind' },
+  ])
+})

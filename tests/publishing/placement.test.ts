@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest'
+import { markOverduePlacements } from '../../src/domain/publishing/placement-work.js'
+import { testApi } from '../support/api.js'
+import { checkOut, line } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import {
+  deliver,
+  makeOffer,
+  makePublisher,
+  orderPlacements,
+  placementsOf,
+  readyToPublish,
+} from '../support/fixtures/publisher.js'
+import { makeBuyer } from '../support/fixtures/team.js'
+
+const api = await testApi()
+const publisher = await makePublisher(api)
+const other = await makePublisher(api, 'Other Media')
+const buyer = await makeBuyer(api)
+const offer = await makeOffer(api, publisher)
+
+const act = (id: string, action: string, body?: object, token = publisher.token) =>
+  api.post(token, `/publisher/placements/${id}/${action}`, body)
+const placementOf = async (id: string) =>
+  (await api.get(publisher.token, `/publisher/placements/${id}`)).body
+const url = 'https://harbor.example.com/article'
+
+describe('a placement', () => {
+  test('is made for each paid unit of an outlet with a publisher', async () => {
+    const plain = await makeProduct(api)
+    const lines = [line(offer.id, 2), line(plain.id)]
+    const { id: orderId } = await checkOut(api, buyer, lines)
+    expect(await placementsOf(api, orderId)).toEqual([])
+    await api.mutate(api.operator, 'markOrderPaid', { orderId })
+    const placements = await placementsOf(api, orderId)
+    const amounts = { status: 'OFFERED', payout: 100, salePrice: 120, commission: 20 }
+    expect(placements).toMatchObject([amounts, amounts])
+    // The amounts are those of the checkout, regardless of later prices.
+    const items = await api.prisma.orderItem.findMany({ where: { orderId, productId: offer.id } })
+    for (const { payout, marketplaceCommission } of items)
+      expect([payout, marketplaceCommission]).toEqual([100_00n, 20_00n])
+  })
+
+  test('keeps the payout of the checkout', async () => {
+    const own = await makeOffer(api, publisher, { payout: 10 })
+    const { id: orderId } = await checkOut(api, buyer, [line(own.id)])
+    await api.patch(publisher.token, `/publisher/products/${own.id}`, { payout: 99 })
+    await api.mutate(api.operator, 'markOrderPaid', { orderId })
+    expect(await placementsOf(api, orderId)).toMatchObject([
+      { payout: 10, salePrice: 12, commission: 2 },
+    ])
+  })
+
+  test('is accepted and delivered, which publishes the article', async () => {
+    const [placement] = (await orderPlacements(api, buyer, offer.id)).placements
+    const { id, orderItem } = placement!
+    expect(await placementOf(id)).toMatchObject({
+      status: 'OFFERED',
+      payout: 100,
+      product: { id: offer.id },
+      article: { brief_url: null, draft_url: null, live_url: null },
+    })
+    expect((await act(id, 'accept')).body).toMatchObject({ status: 'ACCEPTED' })
+    const early = await act(id, 'deliver', { live_url: url })
+    expect(early.body.issues).toMatchObject([{ code: 'article_status' }])
+    await readyToPublish(api, placement!)
+    const delivered = await act(id, 'deliver', { live_url: url })
+    expect(delivered.body).toMatchObject({ status: 'DELIVERED', live_url: url })
+    const { article } = await api.graph(
+      buyer.token,
+      `{ article(id: "${orderItem.article!.id}") { liveUrl status { prefix } statusChanges(first: 1) { nodes { actor { id } } } } }`,
+    )
+    expect(article).toEqual({
+      liveUrl: url,
+      status: { prefix: 'published' },
+      // A buyer does not see who publishes.
+      statusChanges: { nodes: [{ actor: null }] },
+    })
+  })
+
+  test('shows brief and draft once they are approved', async () => {
+    const [placement] = (await orderPlacements(api, buyer, offer.id)).placements
+    const articleId = placement!.orderItem.article!.id
+    await api.mutate(buyer.token, 'updateArticle', {
+      ...{ articleId, briefSharedDocUrl: 'https://docs.example.com/brief' },
+    })
+    const article = async () => (await placementOf(placement!.id)).article
+    expect(await article()).toMatchObject({ brief_url: null })
+    await api.mutate(buyer.token, 'approveBrief', { articleId })
+    expect(await article()).toMatchObject({ brief_url: 'https://docs.example.com/brief' })
+    await api.mutate(buyer.token, 'approveDraft', {
+      ...{ articleId, draftSharedDocUrl: 'https://docs.example.com/draft' },
+    })
+    expect(await article()).toMatchObject({ draft_url: 'https://docs.example.com/draft' })
+  })
+
+  test('is delivered when an operator publishes the article, and no longer once that is corrected', async () => {
+    const [placement] = (await orderPlacements(api, buyer, offer.id)).placements
+    const { id, orderItem } = placement!
+    await readyToPublish(api, placement!)
+    const articleId = orderItem.article!.id
+    const published = { articleId, status: 'published', liveUrl: url }
+    await api.mutate(api.operator, 'setArticleStatus', published)
+    expect(await placementOf(id)).toMatchObject({ status: 'DELIVERED', live_url: url })
+    await api.mutate(api.operator, 'correctArticleStatus', {
+      ...{ articleId, status: 'pending-publishing', reason: 'Not online.' },
+    })
+    expect(await placementOf(id)).toMatchObject({ status: 'ACCEPTED', delivered_at: null })
+  })
+
+  test('is declined with a reason, which is final', async () => {
+    const [placement] = (await orderPlacements(api, buyer, offer.id)).placements
+    const { id } = placement!
+    expect((await act(id, 'decline', {})).body.issues).toMatchObject([{ path: ['reason'] }])
+    const declined = await act(id, 'decline', { reason: 'No capacity.' })
+    expect(declined.body).toMatchObject({ status: 'DECLINED', decline_reason: 'No capacity.' })
+    for (const [action, body] of [
+      ['accept', undefined],
+      ['decline', { reason: 'Again.' }],
+      ['deliver', { live_url: url }],
+    ] as const) {
+      const { body: refused } = await act(id, action, body)
+      expect(refused, action).toMatchObject({
+        code: 'invalid_transition',
+        issues: [{ code: 'status_final', status: 'DECLINED' }],
+      })
+    }
+  })
+
+  test('must be accepted before it is delivered, and is delivered once', async () => {
+    const [placement] = (await orderPlacements(api, buyer, offer.id)).placements
+    const { id } = placement!
+    await readyToPublish(api, placement!)
+    const early = await act(id, 'deliver', { live_url: url })
+    expect(early.body.issues).toMatchObject([{ code: 'status_not_allowed', status: 'OFFERED' }])
+    await act(id, 'accept')
+    const delivered = await Promise.all([1, 2].map(() => act(id, 'deliver', { live_url: url })))
+    expect(delivered.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  test('is no other team’s', async () => {
+    const [placement] = (await orderPlacements(api, buyer, offer.id)).placements
+    const { id } = placement!
+    expect((await api.get(other.token, `/publisher/placements/${id}`)).status).toBe(404)
+    for (const [action, body] of [
+      ['accept', undefined],
+      ['decline', { reason: 'Mine.' }],
+      ['deliver', { live_url: url }],
+    ] as const)
+      expect((await act(id, action, body, other.token)).status, action).toBe(404)
+    expect((await api.get(other.token, '/publisher/placements')).body.total_records).toBe(0)
+    for (const path of ['/publisher/placements', `/publisher/placements/${id}`])
+      expect((await api.get(buyer.token, path)).status).toBe(403)
+    for (const field of ['salePrice', 'commission', 'orderItemId', 'orderItem { id }']) {
+      const query = `{ placement(id: "${id}") { ${field} } }`
+      const { extensions } = await api.graphError(publisher.token, query)
+      expect(extensions.code, field).toBe('operator_only')
+    }
+  })
+})
+
+describe('a change of the order', () => {
+  test('withdraws a placement that is refunded before its delivery', async () => {
+    const [placement] = (await orderPlacements(api, buyer, offer.id)).placements
+    const { id, orderItem } = placement!
+    await act(id, 'accept')
+    const refund = { orderItemId: orderItem.id, method: 'CREDIT' }
+    await api.mutate(api.operator, 'refundOrderItem', refund)
+    const seen = await placementOf(id)
+    expect(seen).toMatchObject({ status: 'ACCEPTED', withdrawn_at: expect.any(String) })
+    const { body } = await act(id, 'decline', { reason: 'Late.' })
+    expect(body.issues).toMatchObject([{ code: 'placement_withdrawn' }])
+  })
+
+  test('replaces the placement of a swapped product', async () => {
+    const { orderId, placements } = await orderPlacements(api, buyer, offer.id)
+    const [placement] = placements
+    const to = await makeOffer(api, other, { payout: 50 })
+    const swap = await api.mutate(api.operator, 'proposeSwap', {
+      ...{ orderItemId: placement!.orderItem.id, productId: to.id },
+    })
+    await api.mutate(buyer.token, 'acceptSwap', { swapId: swap.id })
+    const [former, next] = await placementsOf(api, orderId)
+    expect(former).toMatchObject({ id: placement!.id, withdrawnAt: expect.any(String) })
+    expect(next).toMatchObject({ status: 'OFFERED', payout: 50, salePrice: 60, commission: 10 })
+    const mine = await api.get(other.token, `/publisher/placements/${next!.id}`)
+    expect(mine.body.status).toBe('OFFERED')
+  })
+
+  test('is undone with the payment, unless the publisher has acted', async () => {
+    const first = await orderPlacements(api, buyer, offer.id)
+    await api.mutate(api.operator, 'unmarkOrderPaid', { orderId: first.orderId })
+    expect(await placementsOf(api, first.orderId)).toEqual([])
+    await api.mutate(api.operator, 'markOrderPaid', { orderId: first.orderId })
+    const [placement] = await placementsOf(api, first.orderId)
+    await act(placement!.id, 'accept')
+    const { extensions } = await api.mutateError(api.operator, 'unmarkOrderPaid', {
+      orderId: first.orderId,
+    })
+    expect(extensions.issues).toMatchObject([{ code: 'order_in_progress' }])
+  })
+})
+
+test('an add-on is delivered without an article', async () => {
+  const addOn = await makeOffer(api, publisher, {
+    ...offer,
+    outlet_id: offer.outlet_id,
+    type: 'ADD_ON',
+    payout: 7,
+  } as never)
+  const lines = [line(offer.id), line(addOn.id, 1, { is_add_on: true })]
+  const { id: orderId } = await checkOut(api, buyer, lines)
+  await api.mutate(api.operator, 'markOrderPaid', { orderId })
+  const placement = (await placementsOf(api, orderId)).find(({ payout }) => payout === 7)!
+  expect(placement.orderItem.article).toBeNull()
+  expect(await deliver(api, publisher, placement)).toMatchObject({ status: 'DELIVERED' })
+})
+
+test('an offer that is not accepted in time is marked for the operators once', async () => {
+  const [placement] = (await orderPlacements(api, buyer, offer.id)).placements
+  const { id } = placement!
+  await markOverduePlacements.run({}, api.app.services)
+  expect(await placementOf(id)).toBeTruthy()
+  const overdueAt = async () =>
+    (await api.prisma.placement.findUniqueOrThrow({ where: { id } })).overdueAt
+  expect(await overdueAt()).toBeNull()
+  await api.prisma.placement.update({ where: { id }, data: { acceptBy: new Date(0) } })
+  await markOverduePlacements.run({}, api.app.services)
+  const marked = await overdueAt()
+  expect(marked).toBeInstanceOf(Date)
+  await markOverduePlacements.run({}, api.app.services)
+  expect(await overdueAt()).toEqual(marked)
+  expect((await act(id, 'accept')).status).toBe(200)
+})
