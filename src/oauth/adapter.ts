@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider'
 import type { Prisma } from '../../prisma/generated/client/client.js'
 import { artifactHash } from '../domain/accounts/oauth-session.js'
+import { AppError } from '../errors/app-error.js'
 import { inTransaction, type MarketClient, type Transaction } from '../postgres/transaction.js'
 import { clientStore } from './client-store.js'
 import { grantStore } from './grant-store.js'
@@ -27,9 +28,12 @@ class RequestTransaction {
       const end = new Promise<void>((done, fail) => {
         this.#end = (error) => (error ? fail(error) : done())
       })
+      // Without a connection the transaction does not begin, and does not wait for its end.
+      end.catch(() => undefined)
       this.#ended = inTransaction(this.#prisma, async (tx) => {
         // oidc-provider cannot repeat a request.
-        if (isRetry) throw new Error('The transaction of an OAuth request failed.')
+        if (isRetry)
+          throw new AppError('unavailable', 'The request was not completed. Try again shortly.')
         isRetry = true
         resolve(tx)
         await end

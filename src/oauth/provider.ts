@@ -19,6 +19,7 @@ import {
 } from '../domain/accounts/oauth-client.js'
 import { offlineAccess } from '../domain/accounts/oauth-grant.js'
 import { isBlocked } from '../domain/accounts/user.js'
+import { type AppError, toAppError } from '../errors/app-error.js'
 import type { MarketClient } from '../postgres/transaction.js'
 import { uuidV7 } from '../values/uuid.js'
 import { currentDb, postgresAdapter, withRequestTransaction } from './adapter.js'
@@ -61,6 +62,8 @@ interface Needs {
   showError(ctx: KoaContextWithOIDC, error: OauthError, back?: string): void
 }
 
+type Context = Pick<KoaContextWithOIDC, 'state' | 'status' | 'set' | 'body' | 'response'>
+
 interface OauthError {
   error: string
   error_description?: string | undefined
@@ -84,7 +87,12 @@ export function createProvider({ env, prisma, log, showError }: Needs): OauthPro
   provider.Client.prototype.compareClientSecret = function (actual) {
     return compareClientSecret.call(this, Buffer.from(hashClientSecret(actual)).toString('hex'))
   }
-  provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'OAuth request failed'))
+  const fail = (ctx: Context, error: unknown) => {
+    const known = toAppError(error)
+    ctx.state.failure = known
+    if (known.status !== 503) log.error({ err: error }, 'OAuth request failed')
+  }
+  provider.on('server_error', fail)
   provider.on('grant.revoked', (ctx) => {
     ctx.state.isGrantRevoked = true
   })
@@ -98,7 +106,14 @@ export function createProvider({ env, prisma, log, showError }: Needs): OauthPro
     const changes = path === oauthPaths.token || path === oauthPaths.revocation
     // The reuse of a token revokes its grant. This is stored although the request is refused.
     const isFailed = () => ctx.status >= 400 && !ctx.state.isGrantRevoked
-    await (changes ? withRequestTransaction(prisma, next, isFailed) : next())
+    try {
+      await (changes ? withRequestTransaction(prisma, next, isFailed) : next())
+    } catch (error) {
+      // The commit failed, so the response must not contain tokens.
+      ctx.status = 500
+      fail(ctx, error)
+    }
+    if (ctx.state.failure) showFailure(ctx, ctx.state.failure)
     forgetSession(ctx.response, provider.cookieName('session'))
     if (path === oauthPaths.authorization) {
       const location = await untrustedError(prisma, ctx as KoaContextWithOIDC)
@@ -132,6 +147,20 @@ async function untrustedError(
   const location = new URL(target)
   if (location.protocol !== 'https:' || !errorIn(location).error) return undefined
   return (await trustOf(prisma, oidc.client)).kind === 'operator' ? undefined : location
+}
+
+/** Replaces the response to a request that failed on this server. A redirect of an error to a client stays. */
+function showFailure(ctx: Context, { status, message }: AppError): void {
+  if (ctx.status < 500) return
+  const isAway = status === 503
+  ctx.status = isAway ? 503 : 500
+  if (isAway) ctx.set('retry-after', '1')
+  // Browsers get a page.
+  if (ctx.response.is('html')) return
+  ctx.body = {
+    error: isAway ? 'temporarily_unavailable' : 'server_error',
+    error_description: isAway ? message : 'Something went wrong on our side.',
+  }
 }
 
 function errorIn({ searchParams, hash }: URL): OauthError {

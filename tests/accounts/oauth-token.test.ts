@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
+import { artifactHash } from '../../src/domain/accounts/oauth-session.js'
 import { authorizationOf, consent, oauthClient, redirectUri } from '../support/clients/oauth.js'
 import { oauthServer, requestedScopes } from '../support/clients/oauth-server.js'
 
@@ -84,6 +85,23 @@ describe('a refresh token', () => {
     const { refresh_token: token } = await connect()
     const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(token)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400])
+  })
+
+  test('stays valid when the connection to the database is lost', async () => {
+    const { refresh_token: token } = await connect()
+    const { status, body } = await api.prisma.$transaction(async (tx) => {
+      await tx.$queryRaw`
+        SELECT FROM oauth_artifact WHERE hash = ${artifactHash('RefreshToken', token)} FOR UPDATE`
+      const waiting = refresh(token)
+      for (let ended: unknown[] = []; ended.length === 0; await sleep(20))
+        // Within the transaction, `pg_stat_activity` does not change.
+        ended = await api.prisma.$queryRaw`
+          SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%oauth_artifact%'`
+      return waiting
+    })
+    expect([status, body.error]).toEqual([503, 'temporarily_unavailable'])
+    expect((await refresh(token)).status).toBe(200)
   })
 
   test('narrows scopes, and never widens them', async () => {

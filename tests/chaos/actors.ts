@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { line } from '../support/fixtures/order.js'
 import type { Load } from './load.js'
 import type { Order, Team } from './market.js'
+import { connect } from './oauth.js'
 
 /** What each client of the load does, over and over. */
 export const actors = {
@@ -17,6 +18,7 @@ export const actors = {
   assign,
   ask,
   subscribe,
+  connect,
 } satisfies Record<string, (load: Load) => Promise<void>>
 
 export type ActorName = keyof typeof actors

@@ -6,6 +6,7 @@ import { auditOrders, countViolations, type Query } from '../support/expected/or
 import { testMarket } from '../support/market.js'
 import type { Operation } from './client.js'
 import { checkDeliveries, checkFeeds, delivered } from './events.js'
+import { checkConnections } from './oauth.js'
 import type { Site } from './site.js'
 import { slowness } from './slowness.js'
 
@@ -104,6 +105,7 @@ export async function checkAll(site: Site, audit: Audit): Promise<void> {
   await checkLists(site)
   await checkFiles(site)
   await checkDeliveries(site)
+  await checkConnections(site)
   checkFeeds(site)
   await audit.look({ settled: true })
 }

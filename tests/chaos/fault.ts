@@ -86,7 +86,7 @@ export function progress(what: string): void {
 /** Every kind of client at once. */
 export const mixedLoad: readonly ActorName[] = [
   ...(['read', 'read', 'shop', 'shop', 'grant', 'move', 'comment', 'upload'] as const),
-  ...(['assign', 'ask', 'subscribe', 'subscribe'] as const),
+  ...(['assign', 'ask', 'subscribe', 'subscribe', 'connect', 'connect'] as const),
 ]
 
 /**

@@ -4,6 +4,7 @@ import type { Random } from '../support/random.js'
 import { type ActorName, actors } from './actors.js'
 import { type Answer, type Asked, Client, type Operation, type Target } from './client.js'
 import type { Market, Team } from './market.js'
+import { Connections } from './oauth.js'
 import type { Report } from './report.js'
 import type { TroubledStripe } from './stripe.js'
 
@@ -29,6 +30,7 @@ export class Load {
   readonly client: Client
   readonly operations: Operation[] = []
   readonly feeds: Feed[] = []
+  readonly connections: Connections
   readonly report: Report
   readonly stripe: TroubledStripe | undefined
   readonly #names: readonly ActorName[]
@@ -46,6 +48,7 @@ export class Load {
     { stripe, thinkTimeMs = defaultThinkTimeMs }: { stripe?: TroubledStripe; thinkTimeMs?: number },
   ) {
     this.market = market
+    this.connections = new Connections(market.teams, market.oauthClients)
     this.stripe = stripe
     this.target = target
     this.report = target.report

@@ -1,5 +1,6 @@
 import { generateToken, hashToken } from '../../src/access/token-form.js'
 import { shell } from '../../src/cli/shell.js'
+import { createOauthClient } from '../../src/domain/accounts/oauth-client.js'
 import { createOperatorToken } from '../../src/domain/accounts/operator-token.js'
 import { createTeam } from '../../src/domain/accounts/team.js'
 import { type Database, openDatabase } from '../../src/postgres/database.js'
@@ -7,6 +8,7 @@ import { uuidV7 } from '../../src/values/uuid.js'
 import { grantCredit } from '../support/fixtures/ledger.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { testMarket } from '../support/market.js'
+import { callback } from './oauth.js'
 
 /** A team that shops, as its clients know it. */
 export interface Team {
@@ -41,6 +43,8 @@ export interface Market {
   products: string[]
   addOn: string
   outlets: string[]
+  /** Client IDs of OAuth clients. */
+  oauthClients: string[]
 }
 
 /** Puts two teams with credits, and what they can buy, into a marketplace; again when the machine is too busy. */
@@ -68,7 +72,13 @@ async function fill(url: string): Promise<Market> {
     ]
     const addOn = await makeProduct({ prisma }, { standard: 5, type: 'ADD_ON' })
     const { raw: operator } = await createOperatorToken(prisma, shell, { name: 'Chaos' })
+    const oauthClients: string[] = []
+    while (oauthClients.length < 4) {
+      const input = { name: 'Chaos', redirectUris: [callback], isConfidential: false }
+      oauthClients.push((await createOauthClient(prisma, shell, input)).client.id)
+    }
     return {
+      oauthClients,
       operator,
       teams: [await newTeam(db, 'One'), await newTeam(db, 'Two')],
       products: products.map(({ id }) => id),

@@ -20,11 +20,13 @@ import {
   spawnInstance,
 } from '../support/processes/instance.js'
 import type { Random } from '../support/random.js'
+import { freePort } from '../support/services/redis.js'
 import { openReceiver } from '../support/services/webhook-receiver.js'
 import type { ActorName } from './actors.js'
 import type { Answer, Target } from './client.js'
 import { Load } from './load.js'
 import { openMarket } from './market.js'
+import { publicUrl } from './oauth.js'
 import type { Postgres } from './postgres.js'
 import { atEnd, childrenOf, commandOf, killFamily, signal } from './processes.js'
 import type { Report } from './report.js'
@@ -149,6 +151,8 @@ export class Site implements Target {
   /** Starts the servers, puts teams and goods in, and begins the load. */
   async open(): Promise<this> {
     const { servers = 1, actors, endpoints = 1, stripe, thinkTimeMs } = this.#options
+    while (!this.#options.ports && this.#freePorts.length < servers + 3)
+      this.#freePorts.push(String(await freePort()))
     // The first alone: it migrates.
     await this.start()
     while (this.servers.length < servers) await this.start()
@@ -217,13 +221,16 @@ export class Site implements Target {
     const command: [string, ...string[]] = [process.execPath, this.program, 'serve']
     const all = { log: this.#log.descriptor, command, ...options }
     const port = this.#freePorts.shift()
-    const starting = spawnInstance(databaseUrl, { ...settings, ...(port && { PORT: port }) }, all)
+    const address = port && { PORT: port, PUBLIC_URL: publicUrl }
+    const starting = spawnInstance(databaseUrl, { ...settings, ...address }, all)
     const release = atEnd(() => killFamily(starting.child.pid!))
-    starting.listening.catch(() => undefined)
     const server: Server = {
       ...starting,
+      // It prints its public URL.
+      listening: starting.listening.then((url) => (port ? `http://127.0.0.1:${port}` : url)),
       ...{ url: '', isExpected: false, isReady: false, startedAt: new Date() },
     }
+    server.listening.catch(() => undefined)
     starting.exited.then(({ code, signal: by }) => {
       release()
       if (port) this.#freePorts.push(port)
