@@ -16,10 +16,10 @@ import { orderItemRoutes } from './ordering/order-item.js'
 import { articleRoutes } from './production/article.js'
 import { campaignRoutes } from './production/campaign.js'
 import { commentRoutes } from './production/comment.js'
-import { publisherOutletRoutes } from './publishing/outlet.js'
 import { payoutRoutes } from './publishing/payout.js'
 import { placementRoutes } from './publishing/placement.js'
-import { publisherProductRoutes } from './publishing/product.js'
+import { publisherOutletRoutes } from './publishing/publisher-outlet.js'
+import { publisherProductRoutes } from './publishing/publisher-product.js'
 
 /** All routes of the REST API. */
 export const routes: Route[] = [

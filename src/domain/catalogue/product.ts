@@ -3,7 +3,7 @@ import type { Prisma, Product } from '../../../prisma/generated/client/client.js
 import type { PricingTier } from '../../../prisma/generated/client/enums.js'
 import { invalidInput } from '../../errors/app-error.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
-import { commissionPercentOf, salePriceOf } from '../publishing/price.js'
+import { commissionPercentOf, salePriceOf } from '../publishing/sale-price.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 import { asNewRow } from '../rules/new-row.js'
 import {

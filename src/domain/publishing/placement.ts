@@ -7,7 +7,7 @@ import { dayMs } from '../../values/units.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { recallEmails } from '../integration/email.js'
 import { notify } from '../integration/notification.js'
-import { bookEarned, bookReversal } from './ledger.js'
+import { bookEarned, bookReversal } from './publisher-ledger.js'
 
 /** Statuses in which the publisher has not delivered yet. */
 const open: PlacementStatus[] = ['OFFERED', 'ACCEPTED']

@@ -5,7 +5,7 @@ import {
   type OfferedProduct,
   payoutCurrency,
   updatePublisherProduct,
-} from '../../src/domain/publishing/product.js'
+} from '../../src/domain/publishing/publisher-product.js'
 import { type FieldsOf, saveMutations } from '../catalogue/operator-record.js'
 import { Product } from '../catalogue/product.js'
 import { offeredProductFields } from '../catalogue/product-mutation.js'

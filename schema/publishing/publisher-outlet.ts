@@ -7,7 +7,7 @@ import {
   reviewReason,
   submitOutlet,
   updatePublisherOutlet,
-} from '../../src/domain/publishing/outlet.js'
+} from '../../src/domain/publishing/publisher-outlet.js'
 import { booleanField, type FieldsOf, saveMutations } from '../catalogue/operator-record.js'
 import { ChannelType, Outlet } from '../catalogue/outlet.js'
 import { offeredOutletFields } from '../catalogue/outlet-mutation.js'
