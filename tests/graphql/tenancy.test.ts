@@ -10,8 +10,7 @@ import { routes } from '../../rest/index.js'
 import { aggregates } from '../../schema/core/aggregate.js'
 import { rootLists } from '../../schema/core/list.js'
 import { schema } from '../../schema/index.js'
-import { scopesOfKind } from '../../src/access/scope.js'
-import { mutations, roots as rootScopes } from '../support/access/root-scopes.js'
+import { ofPublishers } from '../support/access/root-scopes.js'
 import {
   type Attempt,
   Attempts,
@@ -33,15 +32,9 @@ import { type Feed, subscribe } from '../support/clients/subscription.js'
 import { completeRecords } from '../support/fixtures/marketplace.js'
 
 type RootField = GraphQLField<unknown, unknown>
-// Publishers have a test of their own, tests/publishing/tenancy.test.ts.
-const ofPublishers = new Set(
-  [...mutations['publishing.update']!, ...rootScopes['publishing.read']!].filter(
-    (name) => !scopesOfKind.BUYER.some((scope) => rootScopes[scope]?.includes(name)),
-  ),
-)
 const roots = (kind: 'query' | 'mutation' | 'subscription'): RootField[] =>
   Object.values(schema.getRootType(kind as never)!.getFields()).filter(
-    ({ name }) => !ofPublishers.has(name) && name !== 'markPayoutPaid',
+    ({ name }) => !ofPublishers.has(name),
   )
 
 const api = await testApi({ demo: true, graphqlWorker: true })

@@ -1,3 +1,5 @@
+import { scopesOfKind } from '../../../src/access/scope.js'
+
 import type { ByScope } from './scope-table.js'
 
 /** Which scope opens which root field of the graph. A new one has its line here. */
@@ -311,3 +313,13 @@ export const subscriptions: ByScope = {
   'orders.lists': ['orderChanged'],
   'orders.read': ['orderChanged'],
 }
+
+/**
+ * Root fields of publisher teams, and those of operators that name a publisher's records. Publishers have a tenancy
+ * test of their own, tests/publishing/tenancy.test.ts.
+ */
+export const ofPublishers: ReadonlySet<string> = new Set(
+  [...mutations['publishing.update']!, ...roots['publishing.read']!, 'markPayoutPaid'].filter(
+    (name) => !scopesOfKind.BUYER.some((scope) => roots[scope]?.includes(name)),
+  ),
+)
