@@ -8,6 +8,7 @@ import { outletRoutes } from './catalogue/outlet.js'
 import { productRoutes } from './catalogue/product.js'
 import { tagRoutes } from './catalogue/tag.js'
 import type { Route } from './engine/route.js'
+import { eventRoutes } from './integration/event-log.js'
 import { webhookRoutes } from './integration/webhook.js'
 import { fileRoutes } from './library/file.js'
 import { folderRoutes } from './library/folder.js'
@@ -35,6 +36,7 @@ export const routes: Route[] = [
   ...productRoutes,
   ...listingRoutes,
   ...webhookRoutes,
+  ...eventRoutes,
   ...fileRoutes,
   ...folderRoutes,
   ...campaignRoutes,

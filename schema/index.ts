@@ -59,6 +59,7 @@ import './ordering/payment.js'
 import './publishing/placement.js'
 import './publishing/payout.js'
 import './integration/event.js'
+import './integration/event-log.js'
 // Lists must be declared before the relations and aggregates that use them.
 import './relations.js'
 import './catalogue/listing-aggregate.js'

@@ -1979,6 +1979,10 @@ export const examples: Examples = {
           "article.status_changed",
           "comment.*"
         ],
+        "filters": {
+          "profile_ids": [],
+          "campaign_ids": []
+        },
         "description": null,
         "enabled": true,
         "disabled_reason": null,
@@ -1997,6 +2001,10 @@ export const examples: Examples = {
               "article.status_changed",
               "comment.*"
             ],
+            "filters": {
+              "profile_ids": [],
+              "campaign_ids": []
+            },
             "description": null,
             "enabled": true,
             "disabled_reason": null,
@@ -2019,6 +2027,10 @@ export const examples: Examples = {
           "article.status_changed",
           "comment.*"
         ],
+        "filters": {
+          "profile_ids": [],
+          "campaign_ids": []
+        },
         "description": null,
         "enabled": true,
         "disabled_reason": null,
@@ -2037,6 +2049,10 @@ export const examples: Examples = {
           "article.status_changed",
           "comment.*"
         ],
+        "filters": {
+          "profile_ids": [],
+          "campaign_ids": []
+        },
         "description": "The editors’ room",
         "enabled": true,
         "disabled_reason": null,
@@ -2055,6 +2071,10 @@ export const examples: Examples = {
           "article.status_changed",
           "comment.*"
         ],
+        "filters": {
+          "profile_ids": [],
+          "campaign_ids": []
+        },
         "description": "The editors’ room",
         "enabled": true,
         "disabled_reason": null,
@@ -2120,6 +2140,11 @@ export const examples: Examples = {
         "current_page": 1,
         "next_page": null,
         "previous_page": null
+      }
+    },
+    "listEvents": {
+      "answer": {
+        "records": []
       }
     },
     "getWebhookDelivery": {

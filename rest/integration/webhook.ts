@@ -4,6 +4,7 @@ const endpoint = `
   id
   url
   topics
+  filters { profile_ids: profileIds campaign_ids: campaignIds }
   description
   enabled
   disabled_reason: disabledReason
@@ -69,6 +70,12 @@ export const webhookRoutes = defineRoutes(
     body: {
       url: 'input.url',
       topics: 'input.topics',
+      filters: {
+        fields: {
+          profile_ids: 'input.filters.profileIds',
+          campaign_ids: 'input.filters.campaignIds',
+        },
+      },
       description: 'input.description',
       enabled: 'input.enabled',
     },
@@ -104,6 +111,12 @@ export const webhookRoutes = defineRoutes(
     body: {
       url: 'input.url',
       topics: 'input.topics',
+      filters: {
+        fields: {
+          profile_ids: 'input.filters.profileIds',
+          campaign_ids: 'input.filters.campaignIds',
+        },
+      },
       description: 'input.description',
       enabled: 'input.enabled',
     },

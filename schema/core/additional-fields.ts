@@ -267,6 +267,12 @@ export const additionalFields: AdditionalFields = {
       'name',
     ],
   },
+  'webhooks.create': {
+    WebhookFilters: [
+      'campaignIds',
+      'profileIds',
+    ],
+  },
   'webhooks.update': {
     WebhookAttempt: [
       'createdAt',
@@ -282,6 +288,10 @@ export const additionalFields: AdditionalFields = {
       'requestId',
       'sequence',
       'topic',
+    ],
+    WebhookFilters: [
+      'campaignIds',
+      'profileIds',
     ],
   },
 }

@@ -36,7 +36,7 @@ const WebhookDeliveryStatus = builder.enumType('WebhookDeliveryStatus', {
   },
 })
 
-const EventTopic = textEnum(
+export const EventTopic = textEnum(
   'EventTopic',
   'Topic of an event. In the body sent to webhook endpoints, `type` is the topic in lower case.',
   pointed([...topics, testTopic], (topic) => `Events of \`${topic}\`.`),

@@ -14,6 +14,7 @@ import {
 } from '../../src/domain/integration/webhook.js'
 import { overlapSeconds } from '../../src/domain/rules/time.js'
 import { builder } from '../core/builder.js'
+import { listSize } from '../core/description-suffix.js'
 import { createdAt, deletedAt, orNull, requiredInput, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
@@ -32,6 +33,27 @@ const WebhookTopic = textEnum(
 const topicsDescription =
   'Topics to subscribe to, at least one. Patterns such as `order.*` and `*` cover several topics.'
 
+const maxFilterIds = 100
+
+const WebhookFilters = builder
+  .objectRef<{ profileIds: string[]; campaignIds: string[] }>('WebhookFilters')
+  .implement({
+    description: 'Filters of a webhook endpoint. An event must match each list that is not empty.',
+    authScopes: { scope: ['webhooks.read', 'webhooks.lists'] },
+    fields: (t) => ({
+      profileIds: t.expose('profileIds', {
+        type: ['UUID'],
+        description: 'IDs of profiles. Empty if the endpoint gets events of all profiles.',
+        extensions: listSize(maxFilterIds),
+      }),
+      campaignIds: t.expose('campaignIds', {
+        type: ['UUID'],
+        description: 'IDs of campaigns. Empty if the endpoint gets events of all campaigns.',
+        extensions: listSize(maxFilterIds),
+      }),
+    }),
+  })
+
 export const WebhookEndpoint = builder.prismaObject('WebhookEndpoint', {
   description: 'Endpoint of a team that receives events.',
   authScopes: { scope: ['webhooks.read', 'webhooks.lists'] },
@@ -46,6 +68,12 @@ export const WebhookEndpoint = builder.prismaObject('WebhookEndpoint', {
     team: t.relation('team', { description: 'Team that owns the endpoint.' }),
     url: t.exposeString('url', { description: 'URL that receives events.' }),
     topics: t.expose('topics', { type: [WebhookTopic], description: 'Subscribed topics.' }),
+    filters: t.field({
+      type: WebhookFilters,
+      description: 'Profiles and campaigns whose events the endpoint gets.',
+      select: { profileIds: true, campaignIds: true },
+      resolve: (endpoint) => endpoint,
+    }),
     description: t.expose('description', orNull('String', 'Description given by the team.')),
     enabled: t.exposeBoolean('enabled', {
       description: 'Whether events are delivered to the endpoint.',
@@ -111,6 +139,24 @@ builder.queryField('webhookEndpoint', (t) =>
   }),
 )
 
+const filterIds = z.array(z.string()).max(maxFilterIds, `must have at most ${maxFilterIds} entries`)
+
+const WebhookFiltersInput = builder.inputType('WebhookFiltersInput', {
+  description: 'Filters of a webhook endpoint. Omitted lists are unchanged.',
+  fields: (t) => ({
+    profileIds: t.field({
+      type: ['UUID'],
+      description: 'IDs of profiles, up to 100. Empty for all profiles.',
+      validate: filterIds,
+    }),
+    campaignIds: t.field({
+      type: ['UUID'],
+      description: 'IDs of campaigns, up to 100. Empty for all campaigns.',
+      validate: filterIds,
+    }),
+  }),
+})
+
 const CreateWebhookEndpointInput = builder.inputType('CreateWebhookEndpointInput', {
   fields: (t) => ({
     teamId: t.field({
@@ -127,6 +173,10 @@ const CreateWebhookEndpointInput = builder.inputType('CreateWebhookEndpointInput
       required: true,
       description: topicsDescription,
       validate: endpointTopics,
+    }),
+    filters: t.field({
+      type: WebhookFiltersInput,
+      description: 'Profiles and campaigns whose events the endpoint gets. Defaults to all.',
     }),
     description: t.string({
       description: 'Description of the endpoint, up to 1,000 characters.',
@@ -149,6 +199,11 @@ const UpdateWebhookEndpointInput = builder.inputType('UpdateWebhookEndpointInput
       type: [WebhookTopic],
       description: topicsDescription,
       validate: endpointTopics,
+    }),
+    filters: t.field({
+      type: WebhookFiltersInput,
+      description:
+        'Profiles and campaigns whose events the endpoint gets. Null removes all filters.',
     }),
     description: t.string({
       description: 'Description of the endpoint, up to 1,000 characters, or null.',

@@ -320,6 +320,16 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/events': {
+    get: operations['listEvents']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/files': {
     get: operations['listFiles']
     put?: never
@@ -1345,12 +1355,20 @@ export interface components {
       /** IDs of the outlet's channels that the product includes, starting with the listing's channel. Maximum 100. Replaces the existing channels. */
       channel_ids?: (string)[]
     }
+    /** Fields of `filters`. */
+    CreateWebhookEndpointFilterInput: {
+      /** IDs of profiles, up to 100. Empty for all profiles. */
+      profile_ids?: (string)[]
+      /** IDs of campaigns, up to 100. Empty for all campaigns. */
+      campaign_ids?: (string)[]
+    }
     /** Request body of `createWebhookEndpoint`. */
     CreateWebhookEndpointInput: {
       /** URL that receives events: `https://`, up to 2,048 characters. */
       url: string
       /** Topics to subscribe to, at least one. Patterns such as `order.*` and `*` cover several topics. */
       topics: ("article.created" | "article.status_changed" | "comment.created" | "comment.updated" | "comment.archived" | "order.created" | "order.paid" | "order.cancelled" | "order.refunded" | "swap.proposed" | "swap.completed" | "invoice.issued" | "file.created" | "campaign.created" | "opportunity.created" | "article.*" | "comment.*" | "order.*" | "swap.*" | "*")[]
+      filters?: components['schemas']['CreateWebhookEndpointFilterInput']
       /** Description of the endpoint, up to 1,000 characters. */
       description?: string | null
       /** Whether events are delivered to the endpoint. Defaults to true. */
@@ -1387,6 +1405,22 @@ export interface components {
       name: string
       /** Text that readers see. */
       description: string | null
+    }
+    /** Event of the last 30 days. */
+    Event: {
+      /** ID of the event, sent in the `webhook-id` header. */
+      id: string
+      /** Topic of the event. */
+      type: string
+      /** Time of the event. */
+      timestamp: string
+      /** Payload of the event, sent as `data` to webhook endpoints. */
+      data: { [key: string]: unknown }
+    }
+    /** Events in the order in which they became visible, oldest first. */
+    EventList: {
+      /** Events. */
+      records: (components['schemas']['Event'])[]
     }
     /** Folder for files in the media library of a team. Folders cannot be nested. */
     Folder: {
@@ -3031,12 +3065,20 @@ export interface components {
       /** Email address for invoices, or null. */
       billing_email?: string | null
     }
+    /** Fields of `filters`. */
+    UpdateWebhookEndpointFilterInput: {
+      /** IDs of profiles, up to 100. Empty for all profiles. */
+      profile_ids?: (string)[]
+      /** IDs of campaigns, up to 100. Empty for all campaigns. */
+      campaign_ids?: (string)[]
+    }
     /** Request body of `updateWebhookEndpoint`. */
     UpdateWebhookEndpointInput: {
       /** URL that receives events: `https://`, up to 2,048 characters. */
       url?: string
       /** Topics to subscribe to, at least one. Patterns such as `order.*` and `*` cover several topics. */
       topics?: ("article.created" | "article.status_changed" | "comment.created" | "comment.updated" | "comment.archived" | "order.created" | "order.paid" | "order.cancelled" | "order.refunded" | "swap.proposed" | "swap.completed" | "invoice.issued" | "file.created" | "campaign.created" | "opportunity.created" | "article.*" | "comment.*" | "order.*" | "swap.*" | "*")[]
+      filters?: components['schemas']['UpdateWebhookEndpointFilterInput']
       /** Description of the endpoint, up to 1,000 characters, or null. */
       description?: string | null
       /** Whether events are delivered to the endpoint. False cancels pending deliveries; true clears the reason for which the endpoint was disabled. */
@@ -3123,6 +3165,8 @@ export interface components {
       url: string
       /** Subscribed topics: `article.created`, `article.status_changed`, `comment.created`, `comment.updated`, `comment.archived`, `order.created`, `order.paid`, `order.cancelled`, `order.refunded`, `swap.proposed`, `swap.completed`, `invoice.issued`, `file.created`, `campaign.created`, `opportunity.created`, `article.*`, `comment.*`, `order.*`, `swap.*`, `*`. */
       topics: (string)[]
+      /** Profiles and campaigns whose events the endpoint gets. */
+      filters: components['schemas']['WebhookFilters']
       /** Description given by the team. */
       description: string | null
       /** Whether events are delivered to the endpoint. */
@@ -3142,6 +3186,8 @@ export interface components {
       url: string
       /** Subscribed topics: `article.created`, `article.status_changed`, `comment.created`, `comment.updated`, `comment.archived`, `order.created`, `order.paid`, `order.cancelled`, `order.refunded`, `swap.proposed`, `swap.completed`, `invoice.issued`, `file.created`, `campaign.created`, `opportunity.created`, `article.*`, `comment.*`, `order.*`, `swap.*`, `*`. */
       topics: (string)[]
+      /** Profiles and campaigns whose events the endpoint gets. */
+      filters: components['schemas']['WebhookFilters']
       /** Description given by the team. */
       description: string | null
       /** Whether events are delivered to the endpoint. */
@@ -3154,6 +3200,13 @@ export interface components {
       updated_at: string
       /** Signing secret, `whsec_…`. It cannot be retrieved again. */
       secret: string
+    }
+    /** Filters of a webhook endpoint. An event must match each list that is not empty. */
+    WebhookFilters: {
+      /** IDs of profiles. Empty if the endpoint gets events of all profiles. */
+      profile_ids: (string)[]
+      /** IDs of campaigns. Empty if the endpoint gets events of all campaigns. */
+      campaign_ids: (string)[]
     }
     /** Lists that the token can export, with their fields. */
     Exports: {
@@ -6018,6 +6071,44 @@ export interface operations {
       413: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
       415: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
       422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      431: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+    }
+  }
+  /**
+   * List the events of the last 30 days, oldest first
+   *
+   * Returns the events that the token can read, in an order in which no event appears before one that was listed. To continue, send the ID of the last event as `after`. Returns 400 if `after` is not an event of the last 30 days.
+   *
+   * Requires the scope `articles.read` or `articles.lists` or `orders.read` or `orders.lists` or `files.read` or `files.lists` or `campaigns.read` or `campaigns.lists` or `profiles.lists`.
+   */
+  listEvents: {
+    parameters: {
+      query?: {
+        /** ID of the event after which the list begins. Defaults to the oldest events. */
+        'after'?: string
+        /** Maximum number of events, 1 to 100. Defaults to 25. */
+        'limit'?: number
+      }
+      header?: {
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
+        'If-None-Match'?: string
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
+        'X-Request-Id'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['EventList'] } }
+      304: { headers: { [name: string]: unknown }; content?: never }
+      400: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      405: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
       429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
       431: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
       500: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }

@@ -1,7 +1,7 @@
 import type { Job } from '../jobs/queue.js'
 
 /** Days for which events, deliveries and attempts are kept. */
-const keptDays = 30
+export const keptDays = 30
 
 const batchSize = 5_000
 

@@ -10,6 +10,7 @@ const record = {
   id: expect.stringMatching(/^[0-9a-f-]{36}$/),
   url,
   topics: ['article.status_changed', 'comment.*'],
+  filters: { profile_ids: [], campaign_ids: [] },
   description: null,
   enabled: true,
   disabled_reason: null,

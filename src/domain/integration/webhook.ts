@@ -20,6 +20,7 @@ import { encryptSecret, generateSecret } from '../../webhooks/secret.js'
 import { requireVisibleTeam, resolveTeamId } from '../accounts/team.js'
 import { writeAuditEntries } from '../rules/audit.js'
 import { webAddressError } from '../rules/text.js'
+import { unknownIdIssue } from '../rules/unknown.js'
 import { topicPatterns, topics } from './event-topic.js'
 
 /** Values that an endpoint can subscribe to: topics, and patterns such as `comment.*`. */
@@ -71,6 +72,13 @@ export interface NewEndpoint {
   topics: string[]
   description?: string | null
   enabled?: boolean | null
+  filters?: EndpointFilters | null
+}
+
+/** IDs whose events an endpoint gets; all events if a list is empty. Omitted lists are unchanged. */
+interface EndpointFilters {
+  profileIds?: string[] | null
+  campaignIds?: string[] | null
 }
 
 /**
@@ -89,6 +97,7 @@ export function createEndpoint(
   return inTransaction(db, async (tx) => {
     await requireVisibleTeam(tx, caller, teamId)
     await refuseMore(tx, teamId)
+    await requireKnown(tx, teamId, input.filters)
     const id = uuidV7()
     const issuedSecret = generateSecret()
     const endpoint = await tx.webhookEndpoint.create({
@@ -99,6 +108,7 @@ export function createEndpoint(
         topics: [...new Set(input.topics)],
         description: input.description,
         enabled: input.enabled ?? true,
+        ...filterColumns(input.filters),
         secret: encryptSecret(env.secretKey, id, issuedSecret),
         createdById: caller.userId || null,
       },
@@ -113,6 +123,7 @@ export interface EndpointChange {
   topics?: string[]
   description?: string | null
   enabled?: boolean
+  filters?: EndpointFilters | null
 }
 
 /**
@@ -125,11 +136,12 @@ export function updateEndpoint(
   env: Env,
   caller: Session,
   id: string,
-  { topics, ...change }: EndpointChange,
+  { topics, filters, ...change }: EndpointChange,
 ): Promise<WebhookEndpoint> {
   if (change.url !== undefined) refuseUrl(env, change.url)
   return inTransaction(db, async (tx) => {
     const before = await requireEndpoint(tx, caller, id)
+    await requireKnown(tx, before.teamId, filters)
     const isNewUrl = change.url !== undefined && change.url !== before.url
     const isEnabling = change.enabled === true && !before.enabled
     if (change.enabled === false) await endDeliveries(tx, id)
@@ -138,11 +150,47 @@ export function updateEndpoint(
       data: {
         ...change,
         ...(topics && { topics: [...new Set(topics)] }),
+        ...filterColumns(filters),
         ...(isEnabling && { disabledReason: null }),
         ...((isNewUrl || isEnabling) && { failingSince: null, failureCount: 0, holdUntil: null }),
       },
     })
   })
+}
+
+/** Null removes all filters. */
+const filterColumns = (filters: EndpointFilters | null | undefined) => ({
+  ...((filters === null || filters?.profileIds !== undefined) && {
+    profileIds: [...new Set(filters?.profileIds)],
+  }),
+  ...((filters === null || filters?.campaignIds !== undefined) && {
+    campaignIds: [...new Set(filters?.campaignIds)],
+  }),
+})
+
+/** @throws AppError validation_failed (a profile or campaign of another team) */
+async function requireKnown(
+  tx: Transaction,
+  teamId: string,
+  filters: EndpointFilters | null | undefined,
+): Promise<void> {
+  const { profileIds, campaignIds } = filters ?? {}
+  const inTeam = (ids: string[]) => ({ where: { id: { in: ids }, teamId }, select: { id: true } })
+  const known = new Set(
+    [
+      ...(profileIds?.length ? await tx.profile.findMany(inTeam(profileIds)) : []),
+      ...(campaignIds?.length ? await tx.campaign.findMany(inTeam(campaignIds)) : []),
+    ].map(({ id }) => id),
+  )
+  const issuesOf = (field: string, ids: string[] | null | undefined, what: string) =>
+    (ids ?? []).flatMap((id, index) =>
+      known.has(id) ? [] : [unknownIdIssue(['filters', field, index], what)],
+    )
+  const issues = [
+    ...issuesOf('profileIds', profileIds, 'a profile of the team'),
+    ...issuesOf('campaignIds', campaignIds, 'a campaign of the team'),
+  ]
+  if (issues.length > 0) throw validationFailed(issues)
 }
 
 /**

@@ -34,6 +34,7 @@ export const roots: ByScope = {
     'productPrices',
   ],
   'orders.lists': [
+    'events',
     'orders',
     'ordersAggregate',
     'orderItems',
@@ -47,7 +48,7 @@ export const roots: ByScope = {
     'ledgerAggregate',
     'profile',
   ],
-  'orders.read': ['order', 'invoice', 'swap'],
+  'orders.read': ['events', 'order', 'invoice', 'swap'],
   'orders.create': ['quoteCheckout'],
   'teams.read': [
     'team',
@@ -63,6 +64,7 @@ export const roots: ByScope = {
     'emails',
   ],
   'profiles.lists': [
+    'events',
     'profile',
     'profiles',
     'outletList',
@@ -71,9 +73,10 @@ export const roots: ByScope = {
     'opportunityInteractions',
     'opportunitiesAggregate',
   ],
-  'campaigns.lists': ['campaigns', 'campaignsAggregate', 'profile'],
-  'campaigns.read': ['campaign', 'articles', 'articlesAggregate'],
+  'campaigns.lists': ['events', 'campaigns', 'campaignsAggregate', 'profile'],
+  'campaigns.read': ['events', 'campaign', 'articles', 'articlesAggregate'],
   'articles.lists': [
+    'events',
     'article',
     'articles',
     'articlesAggregate',
@@ -85,6 +88,7 @@ export const roots: ByScope = {
     'complianceIssues',
   ],
   'articles.read': [
+    'events',
     'article',
     'articles',
     'articlesAggregate',
@@ -109,8 +113,8 @@ export const roots: ByScope = {
     'publisherBalance',
     'publisherLedgerEntries',
   ],
-  'files.lists': ['files', 'filesAggregate'],
-  'files.read': ['file'],
+  'files.lists': ['events', 'files', 'filesAggregate'],
+  'files.read': ['events', 'file'],
   'folders.lists': ['folders'],
   'tags.lists': ['tags'],
   'outlet_disclaimers.lists': ['disclaimers'],

@@ -59,6 +59,7 @@ const inPlace: Record<string, Named | null> = {
   'refundOrderItem.reference': null,
   'markOrderPaid.reference': null,
   'createAgreementTemplate.key': null,
+  'events.after': named('WebhookEvent'),
   'node.id': named('Article'),
   'nodes.ids': named('Article'),
 }

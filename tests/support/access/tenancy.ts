@@ -77,7 +77,10 @@ const texts: Record<string, string> = {
 }
 
 /** Values that one root field needs, by its name and that of the input field. */
-const values: Record<string, unknown> = { 'createApiToken.type': 'FULL_ACCESS' }
+const values: Record<string, unknown> = {
+  'createApiToken.type': 'FULL_ACCESS',
+  'POST /webhook-endpoints.topics': 'order.paid',
+}
 
 const scalars: Record<string, unknown> = {
   Int: 1,

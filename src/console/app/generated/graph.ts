@@ -1926,6 +1926,7 @@ export const inputs = {
  "CreateWebhookEndpointInput": {
   "description": "String",
   "enabled": "Boolean",
+  "filters": "WebhookFiltersInput",
   "teamId": "UUID",
   "topics": "[WebhookTopic!]!",
   "url": "String!"
@@ -2094,6 +2095,7 @@ export const inputs = {
  "UpdateWebhookEndpointInput": {
   "description": "String",
   "enabled": "Boolean",
+  "filters": "WebhookFiltersInput",
   "topics": "[WebhookTopic!]",
   "url": "String",
   "webhookEndpointId": "UUID!"

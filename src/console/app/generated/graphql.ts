@@ -1338,6 +1338,8 @@ export type CreateWebhookEndpointInput = {
   description?: string | null | undefined;
   /** Whether events are delivered to the endpoint. Defaults to true. */
   enabled?: boolean | null | undefined;
+  /** Profiles and campaigns whose events the endpoint gets. Defaults to all. */
+  filters?: WebhookFiltersInput | null | undefined;
   /** ID of the team. Required for operators; defaults to the token's team. */
   teamId?: string | null | undefined;
   /** Topics to subscribe to, at least one. Patterns such as `order.*` and `*` cover several topics. */
@@ -3994,6 +3996,8 @@ export type UpdateWebhookEndpointInput = {
   description?: string | null | undefined;
   /** Whether events are delivered to the endpoint. False cancels pending deliveries; true clears the reason for which the endpoint was disabled. */
   enabled?: boolean | null | undefined;
+  /** Profiles and campaigns whose events the endpoint gets. Null removes all filters. */
+  filters?: WebhookFiltersInput | null | undefined;
   /** Topics to subscribe to, at least one. Patterns such as `order.*` and `*` cover several topics. */
   topics?: Array<WebhookTopic> | null | undefined;
   /** URL that receives events: `https://`, up to 2,048 characters. */
@@ -4202,6 +4206,14 @@ export type WebhookEventWhere = {
   createdAt?: DateTimeFilter | null | undefined;
   id?: UuidFilter | null | undefined;
   topic?: EventTopicFilter | null | undefined;
+};
+
+/** Filters of a webhook endpoint. Omitted lists are unchanged. */
+export type WebhookFiltersInput = {
+  /** IDs of campaigns, up to 100. Empty for all campaigns. */
+  campaignIds?: Array<string> | null | undefined;
+  /** IDs of profiles, up to 100. Empty for all profiles. */
+  profileIds?: Array<string> | null | undefined;
 };
 
 /** Topic that a webhook endpoint can subscribe to. In the body that it receives, `type` is the topic in lower case. */

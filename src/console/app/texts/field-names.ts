@@ -193,6 +193,7 @@ export const fieldNames = {
   title: { de: 'Titel' },
   toName: { en: 'To', de: 'Zu' },
   topic: { de: 'Thema' },
+  filters: { de: 'Filter' },
   topics: { de: 'Themen' },
   total: { de: 'Summe' },
   totalArticles: { de: 'Artikel' },
