@@ -48,7 +48,9 @@ const ofArticle = {
   addons: 'Add-ons of the order item, in the order of the line items.',
 }
 
-const topics = `Subscribed topics: ${subscribable.map((topic) => `\`${topic}\``).join(', ')}.`
+const codes = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
+const isPattern = (topic: string) => topic.endsWith('*')
+const topics = `Subscribed topics: ${codes(subscribable.filter((topic) => !isPattern(topic)))}. Patterns: ${codes(subscribable.filter(isPattern))}.`
 
 const recordWords = {
   AddOn: {

@@ -842,6 +842,66 @@ export interface webhooks {
     patch?: never
     trace?: never
   }
+  'placement.offered': {
+    post: operations['onPlacementOffered']
+    get?: never
+    put?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  'placement.accepted': {
+    post: operations['onPlacementAccepted']
+    get?: never
+    put?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  'placement.declined': {
+    post: operations['onPlacementDeclined']
+    get?: never
+    put?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  'placement.delivered': {
+    post: operations['onPlacementDelivered']
+    get?: never
+    put?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  'payout.paid': {
+    post: operations['onPayoutPaid']
+    get?: never
+    put?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  'outlet.status_changed': {
+    post: operations['onOutletStatusChanged']
+    get?: never
+    put?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   'webhook.test': {
     post: operations['onWebhookTest']
     get?: never
@@ -1367,7 +1427,7 @@ export interface components {
       /** URL that receives events: `https://`, up to 2,048 characters. */
       url: string
       /** Topics to subscribe to, at least one. Patterns such as `order.*` and `*` cover several topics. */
-      topics: ("article.created" | "article.status_changed" | "comment.created" | "comment.updated" | "comment.archived" | "order.created" | "order.paid" | "order.cancelled" | "order.refunded" | "swap.proposed" | "swap.completed" | "invoice.issued" | "file.created" | "campaign.created" | "opportunity.created" | "article.*" | "comment.*" | "order.*" | "swap.*" | "*")[]
+      topics: ("article.created" | "article.status_changed" | "comment.created" | "comment.updated" | "comment.archived" | "order.created" | "order.paid" | "order.cancelled" | "order.refunded" | "swap.proposed" | "swap.completed" | "invoice.issued" | "file.created" | "campaign.created" | "opportunity.created" | "placement.offered" | "placement.accepted" | "placement.declined" | "placement.delivered" | "payout.paid" | "outlet.status_changed" | "article.*" | "comment.*" | "order.*" | "swap.*" | "placement.*" | "*")[]
       filters?: components['schemas']['CreateWebhookEndpointFilterInput']
       /** Description of the endpoint, up to 1,000 characters. */
       description?: string | null
@@ -3077,7 +3137,7 @@ export interface components {
       /** URL that receives events: `https://`, up to 2,048 characters. */
       url?: string
       /** Topics to subscribe to, at least one. Patterns such as `order.*` and `*` cover several topics. */
-      topics?: ("article.created" | "article.status_changed" | "comment.created" | "comment.updated" | "comment.archived" | "order.created" | "order.paid" | "order.cancelled" | "order.refunded" | "swap.proposed" | "swap.completed" | "invoice.issued" | "file.created" | "campaign.created" | "opportunity.created" | "article.*" | "comment.*" | "order.*" | "swap.*" | "*")[]
+      topics?: ("article.created" | "article.status_changed" | "comment.created" | "comment.updated" | "comment.archived" | "order.created" | "order.paid" | "order.cancelled" | "order.refunded" | "swap.proposed" | "swap.completed" | "invoice.issued" | "file.created" | "campaign.created" | "opportunity.created" | "placement.offered" | "placement.accepted" | "placement.declined" | "placement.delivered" | "payout.paid" | "outlet.status_changed" | "article.*" | "comment.*" | "order.*" | "swap.*" | "placement.*" | "*")[]
       filters?: components['schemas']['UpdateWebhookEndpointFilterInput']
       /** Description of the endpoint, up to 1,000 characters, or null. */
       description?: string | null
@@ -3163,7 +3223,7 @@ export interface components {
       id: string
       /** URL that receives events. */
       url: string
-      /** Subscribed topics: `article.created`, `article.status_changed`, `comment.created`, `comment.updated`, `comment.archived`, `order.created`, `order.paid`, `order.cancelled`, `order.refunded`, `swap.proposed`, `swap.completed`, `invoice.issued`, `file.created`, `campaign.created`, `opportunity.created`, `article.*`, `comment.*`, `order.*`, `swap.*`, `*`. */
+      /** Subscribed topics: `article.created`, `article.status_changed`, `comment.created`, `comment.updated`, `comment.archived`, `order.created`, `order.paid`, `order.cancelled`, `order.refunded`, `swap.proposed`, `swap.completed`, `invoice.issued`, `file.created`, `campaign.created`, `opportunity.created`, `placement.offered`, `placement.accepted`, `placement.declined`, `placement.delivered`, `payout.paid`, `outlet.status_changed`. Patterns: `article.*`, `comment.*`, `order.*`, `swap.*`, `placement.*`, `*`. */
       topics: (string)[]
       /** Profiles and campaigns whose events the endpoint gets. */
       filters: components['schemas']['WebhookFilters']
@@ -3184,7 +3244,7 @@ export interface components {
       id: string
       /** URL that receives events. */
       url: string
-      /** Subscribed topics: `article.created`, `article.status_changed`, `comment.created`, `comment.updated`, `comment.archived`, `order.created`, `order.paid`, `order.cancelled`, `order.refunded`, `swap.proposed`, `swap.completed`, `invoice.issued`, `file.created`, `campaign.created`, `opportunity.created`, `article.*`, `comment.*`, `order.*`, `swap.*`, `*`. */
+      /** Subscribed topics: `article.created`, `article.status_changed`, `comment.created`, `comment.updated`, `comment.archived`, `order.created`, `order.paid`, `order.cancelled`, `order.refunded`, `swap.proposed`, `swap.completed`, `invoice.issued`, `file.created`, `campaign.created`, `opportunity.created`, `placement.offered`, `placement.accepted`, `placement.declined`, `placement.delivered`, `payout.paid`, `outlet.status_changed`. Patterns: `article.*`, `comment.*`, `order.*`, `swap.*`, `placement.*`, `*`. */
       topics: (string)[]
       /** Profiles and campaigns whose events the endpoint gets. */
       filters: components['schemas']['WebhookFilters']
@@ -4287,6 +4347,302 @@ export interface components {
           /** Time of the last update. */
           updated_at: string
         }
+        /** ID of the team. */
+        team_id: string
+        /** ID of the profile. Null if the record belongs to the team as a whole. */
+        profile_id: string | null
+        /** ID of the campaign. Null if there is none. */
+        campaign_id: string | null
+        /** Sequence number of the event for the record, counted over all topics, including those that the endpoint does not subscribe to. Events with a higher number are later. */
+        sequence: number
+        /** OAuth client that made the change for a user. Absent for other callers. */
+        application?: {
+          /** Client ID of the OAuth client. */
+          id: string
+          /** Name of the OAuth client. */
+          name: string
+        }
+      }
+    }
+    /** A placement was offered. */
+    PlacementOfferedEvent: {
+      /** Topic of the event. */
+      type: "placement.offered"
+      /** Time of the event. */
+      timestamp: string
+      /** Event data. */
+      data: {
+        /** Placement, as `GET /publisher/placements/{placement_id}` returns it, without product and article. */
+        placement: {
+          /** ID of the placement. */
+          id: string
+          /** ID of the product. */
+          product_id: string
+          /** Status of the placement. */
+          status: "OFFERED" | "ACCEPTED" | "DECLINED" | "DELIVERED" | "SETTLED"
+          /** Share of the publisher in US dollars. */
+          payout: number
+          /** Deadline to accept. */
+          accept_by: string
+          /** Time at which it was accepted. */
+          accepted_at: string | null
+          /** Time at which it was declined. */
+          declined_at: string | null
+          /** Reason of the publisher. */
+          decline_reason: string | null
+          /** Time of the delivery. */
+          delivered_at: string | null
+          /** URL of the publication. */
+          live_url: string | null
+          /** Creation time. */
+          created_at: string
+          /** Time of the last update. */
+          updated_at: string
+        }
+        /** ID of the team. */
+        team_id: string
+        /** ID of the profile. Null if the record belongs to the team as a whole. */
+        profile_id: string | null
+        /** ID of the campaign. Null if there is none. */
+        campaign_id: string | null
+        /** Sequence number of the event for the record, counted over all topics, including those that the endpoint does not subscribe to. Events with a higher number are later. */
+        sequence: number
+        /** OAuth client that made the change for a user. Absent for other callers. */
+        application?: {
+          /** Client ID of the OAuth client. */
+          id: string
+          /** Name of the OAuth client. */
+          name: string
+        }
+      }
+    }
+    /** A placement was accepted. */
+    PlacementAcceptedEvent: {
+      /** Topic of the event. */
+      type: "placement.accepted"
+      /** Time of the event. */
+      timestamp: string
+      /** Event data. */
+      data: {
+        /** Placement, as `GET /publisher/placements/{placement_id}` returns it, without product and article. */
+        placement: {
+          /** ID of the placement. */
+          id: string
+          /** ID of the product. */
+          product_id: string
+          /** Status of the placement. */
+          status: "OFFERED" | "ACCEPTED" | "DECLINED" | "DELIVERED" | "SETTLED"
+          /** Share of the publisher in US dollars. */
+          payout: number
+          /** Deadline to accept. */
+          accept_by: string
+          /** Time at which it was accepted. */
+          accepted_at: string | null
+          /** Time at which it was declined. */
+          declined_at: string | null
+          /** Reason of the publisher. */
+          decline_reason: string | null
+          /** Time of the delivery. */
+          delivered_at: string | null
+          /** URL of the publication. */
+          live_url: string | null
+          /** Creation time. */
+          created_at: string
+          /** Time of the last update. */
+          updated_at: string
+        }
+        /** ID of the team. */
+        team_id: string
+        /** ID of the profile. Null if the record belongs to the team as a whole. */
+        profile_id: string | null
+        /** ID of the campaign. Null if there is none. */
+        campaign_id: string | null
+        /** Sequence number of the event for the record, counted over all topics, including those that the endpoint does not subscribe to. Events with a higher number are later. */
+        sequence: number
+        /** OAuth client that made the change for a user. Absent for other callers. */
+        application?: {
+          /** Client ID of the OAuth client. */
+          id: string
+          /** Name of the OAuth client. */
+          name: string
+        }
+      }
+    }
+    /** A placement was declined. */
+    PlacementDeclinedEvent: {
+      /** Topic of the event. */
+      type: "placement.declined"
+      /** Time of the event. */
+      timestamp: string
+      /** Event data. */
+      data: {
+        /** Placement, as `GET /publisher/placements/{placement_id}` returns it, without product and article. */
+        placement: {
+          /** ID of the placement. */
+          id: string
+          /** ID of the product. */
+          product_id: string
+          /** Status of the placement. */
+          status: "OFFERED" | "ACCEPTED" | "DECLINED" | "DELIVERED" | "SETTLED"
+          /** Share of the publisher in US dollars. */
+          payout: number
+          /** Deadline to accept. */
+          accept_by: string
+          /** Time at which it was accepted. */
+          accepted_at: string | null
+          /** Time at which it was declined. */
+          declined_at: string | null
+          /** Reason of the publisher. */
+          decline_reason: string | null
+          /** Time of the delivery. */
+          delivered_at: string | null
+          /** URL of the publication. */
+          live_url: string | null
+          /** Creation time. */
+          created_at: string
+          /** Time of the last update. */
+          updated_at: string
+        }
+        /** ID of the team. */
+        team_id: string
+        /** ID of the profile. Null if the record belongs to the team as a whole. */
+        profile_id: string | null
+        /** ID of the campaign. Null if there is none. */
+        campaign_id: string | null
+        /** Sequence number of the event for the record, counted over all topics, including those that the endpoint does not subscribe to. Events with a higher number are later. */
+        sequence: number
+        /** OAuth client that made the change for a user. Absent for other callers. */
+        application?: {
+          /** Client ID of the OAuth client. */
+          id: string
+          /** Name of the OAuth client. */
+          name: string
+        }
+      }
+    }
+    /** A placement was delivered. */
+    PlacementDeliveredEvent: {
+      /** Topic of the event. */
+      type: "placement.delivered"
+      /** Time of the event. */
+      timestamp: string
+      /** Event data. */
+      data: {
+        /** Placement, as `GET /publisher/placements/{placement_id}` returns it, without product and article. */
+        placement: {
+          /** ID of the placement. */
+          id: string
+          /** ID of the product. */
+          product_id: string
+          /** Status of the placement. */
+          status: "OFFERED" | "ACCEPTED" | "DECLINED" | "DELIVERED" | "SETTLED"
+          /** Share of the publisher in US dollars. */
+          payout: number
+          /** Deadline to accept. */
+          accept_by: string
+          /** Time at which it was accepted. */
+          accepted_at: string | null
+          /** Time at which it was declined. */
+          declined_at: string | null
+          /** Reason of the publisher. */
+          decline_reason: string | null
+          /** Time of the delivery. */
+          delivered_at: string | null
+          /** URL of the publication. */
+          live_url: string | null
+          /** Creation time. */
+          created_at: string
+          /** Time of the last update. */
+          updated_at: string
+        }
+        /** ID of the team. */
+        team_id: string
+        /** ID of the profile. Null if the record belongs to the team as a whole. */
+        profile_id: string | null
+        /** ID of the campaign. Null if there is none. */
+        campaign_id: string | null
+        /** Sequence number of the event for the record, counted over all topics, including those that the endpoint does not subscribe to. Events with a higher number are later. */
+        sequence: number
+        /** OAuth client that made the change for a user. Absent for other callers. */
+        application?: {
+          /** Client ID of the OAuth client. */
+          id: string
+          /** Name of the OAuth client. */
+          name: string
+        }
+      }
+    }
+    /** A payout was paid. */
+    PayoutPaidEvent: {
+      /** Topic of the event. */
+      type: "payout.paid"
+      /** Time of the event. */
+      timestamp: string
+      /** Event data. */
+      data: {
+        /** Payout, as `GET /publisher/payouts/{payout_id}` returns it. */
+        payout: {
+          /** ID of the payout. */
+          id: string
+          /** Status of the payout. */
+          status: "PENDING" | "PAID"
+          /** Amount in US dollars. */
+          amount: number
+          /** Currency code (ISO 4217). */
+          currency: string
+          /** Reference of the transfer. */
+          reference: string | null
+          /** Time at which it was marked as paid. */
+          paid_at: string | null
+          /** Creation time. */
+          created_at: string
+          /** Time of the last update. */
+          updated_at: string
+        }
+        /** ID of the team. */
+        team_id: string
+        /** ID of the profile. Null if the record belongs to the team as a whole. */
+        profile_id: string | null
+        /** ID of the campaign. Null if there is none. */
+        campaign_id: string | null
+        /** Sequence number of the event for the record, counted over all topics, including those that the endpoint does not subscribe to. Events with a higher number are later. */
+        sequence: number
+        /** OAuth client that made the change for a user. Absent for other callers. */
+        application?: {
+          /** Client ID of the OAuth client. */
+          id: string
+          /** Name of the OAuth client. */
+          name: string
+        }
+      }
+    }
+    /** The status of an outlet changed. */
+    OutletStatusChangedEvent: {
+      /** Topic of the event. */
+      type: "outlet.status_changed"
+      /** Time of the event. */
+      timestamp: string
+      /** Event data. */
+      data: {
+        /** Outlet of a publisher, without its channels and tags. */
+        outlet: {
+          /** ID of the outlet. */
+          id: string
+          /** Name of the outlet. */
+          name: string
+          /** URL of the website. */
+          website_url: string | null
+          /** Status of the outlet. */
+          status: "ACTIVE" | "INACTIVE" | "DRAFT" | "PENDING_REVIEW" | "PENDING_AGREEMENT" | "REJECTED" | "ARCHIVED" | "SUSPENDED"
+          /** Reason of the last review, if it rejected the outlet. */
+          rejection_reason: string | null
+          /** Creation time. */
+          created_at: string
+          /** Time of the last update. */
+          updated_at: string
+        }
+        /** Status of the outlet. */
+        previous_status: "ACTIVE" | "INACTIVE" | "DRAFT" | "PENDING_REVIEW" | "PENDING_AGREEMENT" | "REJECTED" | "ARCHIVED" | "SUSPENDED"
         /** ID of the team. */
         team_id: string
         /** ID of the profile. Null if the record belongs to the team as a whole. */
@@ -6082,7 +6438,7 @@ export interface operations {
    *
    * Returns the events that the token can read, in an order in which no event appears before one that was listed. To continue, send the ID of the last event as `after`. Returns 400 if `after` is not an event of the last 30 days.
    *
-   * Requires the scope `articles.read` or `articles.lists` or `orders.read` or `orders.lists` or `files.read` or `files.lists` or `campaigns.read` or `campaigns.lists` or `profiles.lists`.
+   * Requires the scope `articles.read` or `articles.lists` or `orders.read` or `orders.lists` or `files.read` or `files.lists` or `campaigns.read` or `campaigns.lists` or `profiles.lists` or `publishing.read`.
    */
   listEvents: {
     parameters: {
@@ -8527,6 +8883,174 @@ export interface operations {
       cookie?: never
     }
     requestBody: { content: { 'application/json': components['schemas']['OpportunityCreatedEvent'] } }
+    responses: {
+      410: { headers: { [name: string]: unknown }; content?: never }
+      '2XX': { headers: { [name: string]: unknown }; content?: never }
+      '4XX': { headers: { [name: string]: unknown }; content?: never }
+    }
+  }
+  /**
+   * A placement was offered
+   *
+   * Sent to the publisher for each unit of its products when an order is paid, or a swap completed.
+   *
+   * Signed according to [Standard Webhooks](https://www.standardwebhooks.com).
+   */
+  onPlacementOffered: {
+    parameters: {
+      query?: never
+      header: {
+        /** Event ID. Identical across retries; store it to deduplicate. */
+        'webhook-id': string
+        /** Time of sending, as a Unix timestamp in seconds. Reject requests older than five minutes. */
+        'webhook-timestamp': string
+        /** Signature of `id.timestamp.body`. Two signatures while the secret is being rotated. */
+        'webhook-signature': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': components['schemas']['PlacementOfferedEvent'] } }
+    responses: {
+      410: { headers: { [name: string]: unknown }; content?: never }
+      '2XX': { headers: { [name: string]: unknown }; content?: never }
+      '4XX': { headers: { [name: string]: unknown }; content?: never }
+    }
+  }
+  /**
+   * A placement was accepted
+   *
+   * Sent to the publisher when it or an operator accepts a placement.
+   *
+   * Signed according to [Standard Webhooks](https://www.standardwebhooks.com).
+   */
+  onPlacementAccepted: {
+    parameters: {
+      query?: never
+      header: {
+        /** Event ID. Identical across retries; store it to deduplicate. */
+        'webhook-id': string
+        /** Time of sending, as a Unix timestamp in seconds. Reject requests older than five minutes. */
+        'webhook-timestamp': string
+        /** Signature of `id.timestamp.body`. Two signatures while the secret is being rotated. */
+        'webhook-signature': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': components['schemas']['PlacementAcceptedEvent'] } }
+    responses: {
+      410: { headers: { [name: string]: unknown }; content?: never }
+      '2XX': { headers: { [name: string]: unknown }; content?: never }
+      '4XX': { headers: { [name: string]: unknown }; content?: never }
+    }
+  }
+  /**
+   * A placement was declined
+   *
+   * Sent to the publisher when it or an operator declines a placement.
+   *
+   * Signed according to [Standard Webhooks](https://www.standardwebhooks.com).
+   */
+  onPlacementDeclined: {
+    parameters: {
+      query?: never
+      header: {
+        /** Event ID. Identical across retries; store it to deduplicate. */
+        'webhook-id': string
+        /** Time of sending, as a Unix timestamp in seconds. Reject requests older than five minutes. */
+        'webhook-timestamp': string
+        /** Signature of `id.timestamp.body`. Two signatures while the secret is being rotated. */
+        'webhook-signature': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': components['schemas']['PlacementDeclinedEvent'] } }
+    responses: {
+      410: { headers: { [name: string]: unknown }; content?: never }
+      '2XX': { headers: { [name: string]: unknown }; content?: never }
+      '4XX': { headers: { [name: string]: unknown }; content?: never }
+    }
+  }
+  /**
+   * A placement was delivered
+   *
+   * Sent to the publisher when it delivers a placement, or an operator publishes the article.
+   *
+   * Signed according to [Standard Webhooks](https://www.standardwebhooks.com).
+   */
+  onPlacementDelivered: {
+    parameters: {
+      query?: never
+      header: {
+        /** Event ID. Identical across retries; store it to deduplicate. */
+        'webhook-id': string
+        /** Time of sending, as a Unix timestamp in seconds. Reject requests older than five minutes. */
+        'webhook-timestamp': string
+        /** Signature of `id.timestamp.body`. Two signatures while the secret is being rotated. */
+        'webhook-signature': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': components['schemas']['PlacementDeliveredEvent'] } }
+    responses: {
+      410: { headers: { [name: string]: unknown }; content?: never }
+      '2XX': { headers: { [name: string]: unknown }; content?: never }
+      '4XX': { headers: { [name: string]: unknown }; content?: never }
+    }
+  }
+  /**
+   * A payout was paid
+   *
+   * Sent to the publisher when an operator records the transfer of a payout.
+   *
+   * Signed according to [Standard Webhooks](https://www.standardwebhooks.com).
+   */
+  onPayoutPaid: {
+    parameters: {
+      query?: never
+      header: {
+        /** Event ID. Identical across retries; store it to deduplicate. */
+        'webhook-id': string
+        /** Time of sending, as a Unix timestamp in seconds. Reject requests older than five minutes. */
+        'webhook-timestamp': string
+        /** Signature of `id.timestamp.body`. Two signatures while the secret is being rotated. */
+        'webhook-signature': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': components['schemas']['PayoutPaidEvent'] } }
+    responses: {
+      410: { headers: { [name: string]: unknown }; content?: never }
+      '2XX': { headers: { [name: string]: unknown }; content?: never }
+      '4XX': { headers: { [name: string]: unknown }; content?: never }
+    }
+  }
+  /**
+   * The status of an outlet changed
+   *
+   * Sent to the publisher of an outlet for every status change, regardless of its cause. Not sent for archiving.
+   *
+   * Signed according to [Standard Webhooks](https://www.standardwebhooks.com).
+   */
+  onOutletStatusChanged: {
+    parameters: {
+      query?: never
+      header: {
+        /** Event ID. Identical across retries; store it to deduplicate. */
+        'webhook-id': string
+        /** Time of sending, as a Unix timestamp in seconds. Reject requests older than five minutes. */
+        'webhook-timestamp': string
+        /** Signature of `id.timestamp.body`. Two signatures while the secret is being rotated. */
+        'webhook-signature': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': components['schemas']['OutletStatusChangedEvent'] } }
     responses: {
       410: { headers: { [name: string]: unknown }; content?: never }
       '2XX': { headers: { [name: string]: unknown }; content?: never }

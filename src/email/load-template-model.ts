@@ -7,7 +7,7 @@ import { openSignInLink } from '../domain/accounts/sign-in.js'
 import type { Notification } from '../domain/integration/notification.js'
 import type { MarketClient } from '../postgres/transaction.js'
 import { dayMs } from '../values/units.js'
-import { outletStatus, outletSubmitted, payoutPaid, placement } from './publishing-model.js'
+import { outletStatus, outletSubmitted, payoutPaid, placementModel } from './publishing-model.js'
 import type {
   ArticleModel,
   LoadedTemplateModel,
@@ -124,10 +124,10 @@ const finders: { [Kind in EmailKind]: Find<TemplateModels[Kind]> } = {
   },
   OUTLET_SUBMITTED: outletSubmitted,
   OUTLET_STATUS: outletStatus,
-  PLACEMENT_OFFERED: placement,
-  PLACEMENT_DECLINED: placement,
-  PLACEMENT_OVERDUE: placement,
-  PLACEMENT_WITHDRAWN: placement,
+  PLACEMENT_OFFERED: placementModel,
+  PLACEMENT_DECLINED: placementModel,
+  PLACEMENT_OVERDUE: placementModel,
+  PLACEMENT_WITHDRAWN: placementModel,
   PAYOUT_PAID: payoutPaid,
 }
 

@@ -29,7 +29,7 @@ export async function outletStatus(
 }
 
 /** @returns null if the placement no longer exists */
-export async function placement(
+export async function placementModel(
   prisma: MarketClient,
   { entityId: id, details = {} }: Notification,
 ): Promise<LoadedTemplateModel<PlacementModel> | null> {

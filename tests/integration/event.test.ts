@@ -280,7 +280,8 @@ describe('each topic', () => {
 
   it('has the payload that its schema describes', async () => {
     expect(await expectValidEvents(api)).toEqual(
-      topics.filter((topic) => !topic.startsWith('comment.')).sort(),
+      // Those of publishers have a test of their own, tests/publishing/publisher-event.test.ts.
+      topics.filter((topic) => !/^(comment|placement|payout|outlet)\./.test(topic)).sort(),
     )
   })
 })

@@ -175,3 +175,46 @@ export const opportunity = {
   created_at,
   updated_at,
 }
+
+/** IDs of an event of a publisher. */
+export const publisherIds = {
+  team_id: '01905a6c-8000-7d77-8e92-1a3b5c7d9e80',
+  profile_id: null,
+  campaign_id: null,
+}
+
+export const placement = {
+  id: '01905a6c-8000-7e88-9fa3-2b4c6d8e0f90',
+  product_id,
+  status: 'OFFERED' as const,
+  payout: 375,
+  accept_by: '2026-03-04T09:00:00.000Z',
+  accepted_at: null,
+  declined_at: null,
+  decline_reason: null,
+  delivered_at: null,
+  live_url: null,
+  created_at,
+  updated_at,
+}
+
+export const payout = {
+  id: '01905a6c-8000-7f99-80b4-3c5d7e9f1a01',
+  status: 'PAID' as const,
+  amount: 375,
+  currency: 'USD',
+  reference: 'T-2026-0042',
+  paid_at: '2026-04-10T09:00:00.000Z',
+  created_at: '2026-04-09T09:00:00.000Z',
+  updated_at: '2026-04-10T09:00:00.000Z',
+}
+
+export const outlet = {
+  id: '01905a6c-8000-70aa-91c5-4d6e8f0a2b12',
+  name: 'Harbor Post',
+  website_url: 'https://harbor-post.example.com/',
+  status: 'ACTIVE' as const,
+  rejection_reason: null,
+  created_at,
+  updated_at,
+}

@@ -29,6 +29,8 @@ export interface EventRecord<
   /** The record as in REST, without secrets and signed URLs. */
   columns: EventFields
   schema: Schema
+  /** SQL of the ID of the team that gets the events. The record is `r`. */
+  teamId: string
   /** SQL of the IDs of profile and campaign. The record is `r`. */
   profileId: string
   campaignId: string
@@ -40,12 +42,13 @@ const record = <Name extends string, Fields extends EventFields>(
   name: Name,
   columns: Fields,
   description: string,
-  ids: { profileId?: string; campaignId?: string } = {},
+  ids: { teamId?: string; profileId?: string; campaignId?: string } = {},
 ) => ({
   name,
   table: name,
   columns,
   schema: objectSchema(columns, description),
+  teamId: ids.teamId ?? 'r.team_id',
   profileId: ids.profileId ?? none,
   campaignId: ids.campaignId ?? none,
 })
@@ -251,4 +254,53 @@ export const opportunityRecord = record(
   },
   'Suggested placement.',
   { profileId: 'r.profile_id', campaignId: 'r.campaign_id' },
+)
+
+export const placementRecord = record(
+  'placement',
+  {
+    id: uuid('ID of the placement.'),
+    product_id: uuid('ID of the product.'),
+    status: oneOf(Object.values(enums.PlacementStatus), 'Status of the placement.'),
+    payout: money('Share of the publisher in US dollars.'),
+    accept_by: time('Deadline to accept.'),
+    accepted_at: orNull(time('Time at which it was accepted.')),
+    declined_at: orNull(time('Time at which it was declined.')),
+    decline_reason: orNull(text('Reason of the publisher.')),
+    delivered_at: orNull(time('Time of the delivery.')),
+    live_url: orNull(text('URL of the publication.')),
+    created_at: createdAt,
+    updated_at: updatedAt,
+  },
+  'Placement, as `GET /publisher/placements/{placement_id}` returns it, without product and article.',
+)
+
+export const payoutRecord = record(
+  'payout',
+  {
+    id: uuid('ID of the payout.'),
+    status: oneOf(Object.values(enums.PayoutStatus), 'Status of the payout.'),
+    amount: money('Amount in US dollars.'),
+    currency: text('Currency code (ISO 4217).'),
+    reference: orNull(text('Reference of the transfer.')),
+    paid_at: orNull(time('Time at which it was marked as paid.')),
+    created_at: createdAt,
+    updated_at: updatedAt,
+  },
+  'Payout, as `GET /publisher/payouts/{payout_id}` returns it.',
+)
+
+export const outletRecord = record(
+  'outlet',
+  {
+    id: uuid('ID of the outlet.'),
+    name: text('Name of the outlet.'),
+    website_url: orNull(text('URL of the website.')),
+    status: oneOf(Object.values(enums.OutletStatus), 'Status of the outlet.'),
+    rejection_reason: orNull(text('Reason of the last review, if it rejected the outlet.')),
+    created_at: createdAt,
+    updated_at: updatedAt,
+  },
+  'Outlet of a publisher, without its channels and tags.',
+  { teamId: 'r.publisher_id' },
 )

@@ -34,6 +34,7 @@ const comment = {
 
 const { orderRecord, swapRecord, invoiceRecord, fileRecord } = records
 const { campaignRecord, articleRecord, opportunityRecord } = records
+const { placementRecord, payoutRecord, outletRecord } = records
 
 const previousOrder = {
   previous_status: { ...orderRecord.columns.status },
@@ -45,6 +46,7 @@ const articles = ['articles.read', 'articles.lists'] as const
 const files = ['files.read', 'files.lists'] as const
 const campaigns = ['campaigns.read', 'campaigns.lists'] as const
 const opportunities = ['profiles.lists'] as const
+const publishing = ['publishing.read'] as const
 
 const refundStatus = ['PARTIALLY_REFUNDED', 'REFUNDED'] as const
 const refundMethods = ['CREDIT', 'CARD_PROCESSOR', 'BILLING_PLATFORM', 'WIRE'] as const
@@ -262,6 +264,83 @@ const eventTopics = {
     audience: opportunities,
     members: {},
     example: { opportunity: examples.opportunity, ...examples.ids, sequence: 1 },
+  }),
+  'placement.offered': topicOf(placementRecord, {
+    summary: 'A placement was offered',
+    description:
+      'Sent to the publisher for each unit of its products when an order is paid, or a swap completed.',
+    audience: publishing,
+    members: {},
+    example: { placement: examples.placement, ...examples.publisherIds, sequence: 1 },
+  }),
+  'placement.accepted': topicOf(placementRecord, {
+    summary: 'A placement was accepted',
+    description: 'Sent to the publisher when it or an operator accepts a placement.',
+    audience: publishing,
+    members: {},
+    example: {
+      placement: {
+        ...examples.placement,
+        status: 'ACCEPTED',
+        accepted_at: '2026-03-02T09:00:00.000Z',
+      },
+      ...examples.publisherIds,
+      sequence: 2,
+    },
+  }),
+  'placement.declined': topicOf(placementRecord, {
+    summary: 'A placement was declined',
+    description: 'Sent to the publisher when it or an operator declines a placement.',
+    audience: publishing,
+    members: {},
+    example: {
+      placement: {
+        ...examples.placement,
+        status: 'DECLINED',
+        declined_at: '2026-03-02T09:00:00.000Z',
+        decline_reason: 'No capacity in March.',
+      },
+      ...examples.publisherIds,
+      sequence: 2,
+    },
+  }),
+  'placement.delivered': topicOf(placementRecord, {
+    summary: 'A placement was delivered',
+    description:
+      'Sent to the publisher when it delivers a placement, or an operator publishes the article.',
+    audience: publishing,
+    members: {},
+    example: {
+      placement: {
+        ...examples.placement,
+        status: 'DELIVERED',
+        accepted_at: '2026-03-02T09:00:00.000Z',
+        delivered_at: '2026-03-09T09:00:00.000Z',
+        live_url: 'https://harbor-post.example.com/brightwater',
+      },
+      ...examples.publisherIds,
+      sequence: 3,
+    },
+  }),
+  'payout.paid': topicOf(payoutRecord, {
+    summary: 'A payout was paid',
+    description: 'Sent to the publisher when an operator records the transfer of a payout.',
+    audience: publishing,
+    members: {},
+    example: { payout: examples.payout, ...examples.publisherIds, sequence: 1 },
+  }),
+  'outlet.status_changed': topicOf(outletRecord, {
+    summary: 'The status of an outlet changed',
+    description:
+      'Sent to the publisher of an outlet for every status change, regardless of its cause. Not sent for archiving.',
+    audience: publishing,
+    members: { previous_status: { ...outletRecord.columns.status } },
+    example: {
+      outlet: examples.outlet,
+      previous_status: 'PENDING_REVIEW',
+      ...examples.publisherIds,
+      sequence: 2,
+    },
   }),
 }
 

@@ -35,7 +35,7 @@ export async function emit<Name extends Topic>(
   if (ids.length === 0) return
   await tx.$executeRaw`
     WITH record AS (
-      SELECT event.id AS event_id, r.id, r.team_id, ${Prisma.raw(record.profileId)} AS profile_id,
+      SELECT event.id AS event_id, r.id, ${Prisma.raw(record.teamId)} AS team_id, ${Prisma.raw(record.profileId)} AS profile_id,
         ${Prisma.raw(record.campaignId)} AS campaign_id, ${hasRecord ? contentOf(record) : Prisma.sql`'{}'::jsonb`} AS content
       FROM unnest(${ids.map(() => uuidV7())}::uuid[], ${ids}::uuid[]) AS event (id, record_id)
       JOIN ${Prisma.raw(`"${record.table}"`)} r ON r.id = event.record_id

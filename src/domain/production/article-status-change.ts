@@ -297,7 +297,7 @@ export async function changeLockedStatus(
   })
   if (next === 'published') {
     const liveUrl = (data?.liveUrl as string | undefined) ?? article.liveUrl
-    await markDelivered(tx, article.orderItemId, liveUrl, now)
+    await markDelivered(tx, actor, article.orderItemId, liveUrl, now)
   } else if (article.status.prefix === 'published') await undoDelivery(tx, article.orderItemId, now)
   await startRequiredCheck(tx, article, next)
   const kind = transition === articleTransitions.approveBrief ? 'BRIEF_READY' : emailOf[next]

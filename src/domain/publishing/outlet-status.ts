@@ -1,12 +1,13 @@
 import type { Outlet } from '../../../prisma/generated/client/client.js'
 import { invalidInput } from '../../errors/app-error.js'
 import type { Transaction } from '../../postgres/transaction.js'
+import { emit } from '../integration/event.js'
 import { notify } from '../integration/notification.js'
 import { type Actor, writeAuditEntries } from '../rules/audit.js'
 
 type Changed = Pick<Outlet, 'id' | 'status' | 'publisherId'>
 
-/** Notifies by email of a new status: operators of an outlet to review, the publisher of all other changes. */
+/** Writes the event of a new status, and notifies by email: operators of an outlet to review, the publisher of all other changes. */
 export async function outletStatusChanged(
   tx: Transaction,
   actor: Actor,
@@ -16,6 +17,8 @@ export async function outletStatusChanged(
   if (before === status || !publisherId) return
   const kind = status === 'PENDING_REVIEW' ? 'OUTLET_SUBMITTED' : 'OUTLET_STATUS'
   await notify(tx, { kind, entity: 'outlet', entityId: id, actorId: actor.userId })
+  if (status !== 'ARCHIVED')
+    await emit(tx, actor, 'outlet.status_changed', id, { previous_status: before })
 }
 
 /** Returns the form of a URL in which claims are compared: without scheme, `www.`, query and final slash. */

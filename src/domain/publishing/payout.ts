@@ -4,6 +4,7 @@ import type { Caller } from '../../access/session.js'
 import { invalidTransition, notFound } from '../../errors/app-error.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { requireTeamId, requireTeamKind } from '../accounts/team.js'
+import { emit } from '../integration/event.js'
 import { notify } from '../integration/notification.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 import { trimmedText } from '../rules/text.js'
@@ -107,6 +108,7 @@ export function markPayoutPaid(
       where: { id: { in: settled.map(({ orderItemId }) => orderItemId) } },
       data: { isPublisherPaid: true, publisherPaidDate: paidAt },
     })
+    await emit(tx, actor, 'payout.paid', id)
     await notify(tx, { kind: 'PAYOUT_PAID', entity: 'payout', entityId: id })
     return { before, after }
   })

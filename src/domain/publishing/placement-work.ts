@@ -11,6 +11,7 @@ import {
   type MarketClient,
   type Transaction,
 } from '../../postgres/transaction.js'
+import { emit } from '../integration/event.js'
 import { notify } from '../integration/notification.js'
 import { findPendingSwap } from '../ordering/pending-swap.js'
 import { publishForPublisher } from '../production/article-status-change.js'
@@ -42,7 +43,9 @@ export function acceptPlacement(db: Db, caller: Caller, id: string): Promise<Pla
   return auditedForOperator(db, caller, change('accept_placement'), async (tx) => {
     const before = await lockPlacement(tx, caller, id, 'ACCEPTED')
     const data = { status: 'ACCEPTED', acceptedAt: new Date() } as const
-    return { before, after: await tx.placement.update({ where: { id }, data }) }
+    const after = await tx.placement.update({ where: { id }, data })
+    await emit(tx, caller, 'placement.accepted', id)
+    return { before, after }
   })
 }
 
@@ -62,6 +65,7 @@ export function declinePlacement(
     const after = await tx.placement.update({ where: { id }, data })
     const notification = { kind: 'PLACEMENT_DECLINED', entity: 'placement', entityId: id } as const
     await notify(tx, { ...notification, actorId: caller.userId })
+    await emit(tx, caller, 'placement.declined', id)
     return { before, after }
   })
 }
@@ -86,7 +90,7 @@ export function deliverPlacement(
     else {
       await lockPlacement(tx, caller, id, 'DELIVERED')
       await requireNoPendingSwap(tx, orderItemId)
-      await markDelivered(tx, orderItemId, liveUrl, new Date())
+      await markDelivered(tx, caller, orderItemId, liveUrl, new Date())
     }
     const after = await tx.placement.findUniqueOrThrow({ where: { id } })
     // A concurrent transaction may have declined it since it was read.

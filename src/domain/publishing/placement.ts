@@ -6,7 +6,9 @@ import type { Transaction } from '../../postgres/transaction.js'
 import { dayMs } from '../../values/units.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { recallEmails } from '../integration/email.js'
+import { emit } from '../integration/event.js'
 import { notify } from '../integration/notification.js'
+import type { Actor } from '../rules/audit.js'
 import { bookEarned, bookReversal } from './publisher-ledger.js'
 
 /** Statuses in which the publisher has not delivered yet. */
@@ -18,6 +20,7 @@ const open: PlacementStatus[] = ['OFFERED', 'ACCEPTED']
  */
 export async function createPlacements(
   tx: Transaction,
+  actor: Actor | null,
   { id: orderId }: Pick<Order, 'id'>,
   orderItemIds: string[] | null = null,
 ): Promise<void> {
@@ -45,21 +48,27 @@ export async function createPlacements(
     CROSS JOIN LATERAL (SELECT COALESCE(item.payout, product.payout, 0) AS payout) share`
   await offer(
     tx,
+    actor,
     items.map(({ id }) => id),
   )
 }
 
-/** Notifies each publisher once, however many units an order has. */
-async function offer(tx: Transaction, orderItemIds: string[]): Promise<void> {
-  const offers = await tx.$queryRaw<{ id: string; count: number }[]>`
-    SELECT (array_agg(id ORDER BY id))[1] AS id, count(*)::int AS count FROM placement
+/** Writes the events of new placements. Notifies each publisher once, however many units an order has. */
+async function offer(tx: Transaction, actor: Actor | null, orderItemIds: string[]): Promise<void> {
+  const offers = await tx.$queryRaw<{ ids: string[] }[]>`
+    SELECT array_agg(id ORDER BY id) AS ids FROM placement
     WHERE order_item_id = ANY (${orderItemIds}::uuid[]) AND withdrawn_at IS NULL
     GROUP BY team_id`
-  for (const { id, count } of offers) {
-    const details = { count }
-    await notify(tx, { kind: 'PLACEMENT_OFFERED', entity: 'placement', entityId: id, details })
+  for (const { ids } of offers) {
+    await emit(tx, withoutApplication(actor), 'placement.offered', ids)
+    const about = { entity: 'placement', entityId: ids[0]! } as const
+    await notify(tx, { kind: 'PLACEMENT_OFFERED', ...about, details: { count: ids.length } })
   }
 }
+
+/** A publisher does not see the application of a buyer, and a buyer not that of a publisher. */
+const withoutApplication = (actor: Actor | null): Actor | null =>
+  actor && { userId: actor.userId, requestId: actor.requestId }
 
 const activeWhere = (orderItemId: string) => ({ orderItemId, withdrawnAt: null })
 
@@ -71,6 +80,7 @@ export function findPlacement(tx: Transaction, orderItemId: string): Promise<Pla
 /** Marks the placement of an order item as delivered, and books its payout. A declined placement stays declined. */
 export async function markDelivered(
   tx: Transaction,
+  actor: Actor | null,
   orderItemId: string,
   liveUrl: string | null,
   now: Date,
@@ -84,6 +94,7 @@ export async function markDelivered(
     await tx.placement.update({ where: { id: placement.id }, data: { acceptedAt: now } })
   const item = await tx.orderItem.findUniqueOrThrow({ where: { id: orderItemId } })
   await bookEarned(tx, placement, item, now)
+  await emit(tx, withoutApplication(actor), 'placement.delivered', placement.id)
 }
 
 /** Takes back a delivery when its article is no longer published, and reverses the payout. */
@@ -130,6 +141,7 @@ export async function refundPlacement(
  */
 export async function swapPlacement(
   tx: Transaction,
+  actor: Actor | null,
   { id, orderId }: Pick<OrderItem, 'id' | 'orderId'>,
   now: Date,
 ): Promise<void> {
@@ -138,7 +150,7 @@ export async function swapPlacement(
     requireUndelivered(placement)
     await withdraw(tx, placement, now)
   }
-  await createPlacements(tx, { id: orderId }, [id])
+  await createPlacements(tx, actor, { id: orderId }, [id])
 }
 
 /** @throws AppError invalid_transition (delivered or settled) */

@@ -1545,6 +1545,18 @@ export type EventTopic =
   | 'ORDER_PAID'
   /** Events of `order.refunded`. */
   | 'ORDER_REFUNDED'
+  /** Events of `outlet.status_changed`. */
+  | 'OUTLET_STATUS_CHANGED'
+  /** Events of `payout.paid`. */
+  | 'PAYOUT_PAID'
+  /** Events of `placement.accepted`. */
+  | 'PLACEMENT_ACCEPTED'
+  /** Events of `placement.declined`. */
+  | 'PLACEMENT_DECLINED'
+  /** Events of `placement.delivered`. */
+  | 'PLACEMENT_DELIVERED'
+  /** Events of `placement.offered`. */
+  | 'PLACEMENT_OFFERED'
   /** Events of `swap.completed`. */
   | 'SWAP_COMPLETED'
   /** Events of `swap.proposed`. */
@@ -4252,6 +4264,20 @@ export type WebhookTopic =
   | 'ORDER_PAID'
   /** Events of `order.refunded`. */
   | 'ORDER_REFUNDED'
+  /** Events of `outlet.status_changed`. */
+  | 'OUTLET_STATUS_CHANGED'
+  /** Events of `payout.paid`. */
+  | 'PAYOUT_PAID'
+  /** Events of `placement.accepted`. */
+  | 'PLACEMENT_ACCEPTED'
+  /** Events of `placement.*`. */
+  | 'PLACEMENT_ALL'
+  /** Events of `placement.declined`. */
+  | 'PLACEMENT_DECLINED'
+  /** Events of `placement.delivered`. */
+  | 'PLACEMENT_DELIVERED'
+  /** Events of `placement.offered`. */
+  | 'PLACEMENT_OFFERED'
   /** Events of `swap.*`. */
   | 'SWAP_ALL'
   /** Events of `swap.completed`. */

@@ -42,6 +42,13 @@ export const covers = {
   "ORDER_CREATED",
   "ORDER_PAID",
   "ORDER_REFUNDED",
+  "OUTLET_STATUS_CHANGED",
+  "PAYOUT_PAID",
+  "PLACEMENT_ACCEPTED",
+  "PLACEMENT_ALL",
+  "PLACEMENT_DECLINED",
+  "PLACEMENT_DELIVERED",
+  "PLACEMENT_OFFERED",
   "SWAP_ALL",
   "SWAP_COMPLETED",
   "SWAP_PROPOSED"
@@ -60,6 +67,12 @@ export const covers = {
   "ORDER_CREATED",
   "ORDER_PAID",
   "ORDER_REFUNDED"
+ ],
+ "PLACEMENT_ALL": [
+  "PLACEMENT_ACCEPTED",
+  "PLACEMENT_DECLINED",
+  "PLACEMENT_DELIVERED",
+  "PLACEMENT_OFFERED"
  ],
  "SWAP_ALL": [
   "SWAP_COMPLETED",
@@ -81,6 +94,12 @@ export const topicNames = {
  "ORDER_CREATED": "order.created",
  "ORDER_PAID": "order.paid",
  "ORDER_REFUNDED": "order.refunded",
+ "OUTLET_STATUS_CHANGED": "outlet.status_changed",
+ "PAYOUT_PAID": "payout.paid",
+ "PLACEMENT_ACCEPTED": "placement.accepted",
+ "PLACEMENT_DECLINED": "placement.declined",
+ "PLACEMENT_DELIVERED": "placement.delivered",
+ "PLACEMENT_OFFERED": "placement.offered",
  "SWAP_COMPLETED": "swap.completed",
  "SWAP_PROPOSED": "swap.proposed",
  "WEBHOOK_TEST": "webhook.test",
@@ -88,6 +107,7 @@ export const topicNames = {
  "ARTICLE_ALL": "article.*",
  "COMMENT_ALL": "comment.*",
  "ORDER_ALL": "order.*",
+ "PLACEMENT_ALL": "placement.*",
  "SWAP_ALL": "swap.*"
 } as const
 
