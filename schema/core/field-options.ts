@@ -73,8 +73,7 @@ function limitRelation(field: Field): void {
     if (Object.keys(where).length === 0) return select(args, context, nested)
     const nestedWithin = (query: SelectedRelation | true) => {
       const own = query === true ? {} : query
-      const both = own.where ? { AND: [own.where, where] } : where
-      return nested({ ...own, where: both } as never)
+      return nested({ ...own, where: own.where ? { AND: [own.where, where] } : where })
     }
     return select(args, context, nestedWithin)
   }

@@ -20,7 +20,7 @@ export interface SelectedRelation extends Omit<RelationStep, 'relation'> {
 export type SelectOf = (
   args: object,
   context: object,
-  nested: (query: never) => unknown,
+  nested: (query: SelectedRelation | true) => unknown,
 ) => { select: Select }
 
 export interface PothosField {
