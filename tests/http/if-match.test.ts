@@ -142,7 +142,9 @@ describe('the answer to a change', () => {
     }
     expect(chained).toHaveLength(4)
     const tested = changes.map(({ path }) => path.replace(/[0-9a-f-]{36}/, '{}'))
-    const rows = routes.filter((row) => representationOf(row, routes))
+    const rows = routes.filter(
+      (row) => !row.path.startsWith('/publisher/') && representationOf(row, routes),
+    )
     // The other moves answer as approve-draft does.
     const moves = ['approve-brief', 'request-brief-changes', 'request-draft-changes']
     const known = [...tested, ...moves.map((move) => `/articles/{}/${move}`)]

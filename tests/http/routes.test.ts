@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Route } from '../../rest/engine/route.js'
 import { routes } from '../../rest/index.js'
-import { scopes } from '../../src/access/scope.js'
+import { scopes, scopesOfKind } from '../../src/access/scope.js'
 import { testApi } from '../support/api.js'
 import { runs } from '../support/attempts.js'
 import { randomQuery } from '../support/inputs/random-request.js'
@@ -13,16 +13,22 @@ import { randomQuery } from '../support/inputs/random-request.js'
 const api = await testApi({ demo: true })
 
 const team = await api.team()
+const publisher = await api.team({ kind: 'PUBLISHER' })
 
 /** A row's address with a random id for each parameter; the team's own where it is asked for. */
 const urlOf = ({ path }: Route, id: string = randomUUID()) =>
   path.replace('{team_id}', team.id).replace(/\{\w+\}/g, id)
+
+const tokenOf = ({ path }: Route) => (path.startsWith('/publisher/') ? publisher.token : team.token)
 
 const name = ({ method, path }: Route) => `${method} ${path}`
 const rows = routes.map((row) => [name(row), row] as const)
 const reads = rows.filter(([, row]) => row.method === 'GET')
 
 describe.each(rows)('%s', (_name, row) => {
+  const kind = row.path.startsWith('/publisher/') ? 'PUBLISHER' : 'BUYER'
+  const caller = kind === 'PUBLISHER' ? publisher : team
+
   test('refuses a caller without a valid token', async () => {
     const none = await api.app.inject({ method: row.method, url: urlOf(row) })
     expect(none.statusCode).toBe(401)
@@ -39,10 +45,10 @@ describe.each(rows)('%s', (_name, row) => {
       expect(status).toBe(401)
       expect(body.code).toBe('invalid_token')
     }
-    const expired = await api.token(team, 'full_access', [], {
+    const expired = await api.token(caller, 'full_access', [], {
       expiresAt: new Date(Date.now() - 1000),
     })
-    const revoked = await api.token(team, 'full_access', [], { revokedAt: new Date() })
+    const revoked = await api.token(caller, 'full_access', [], { revokedAt: new Date() })
     for (const token of [expired, revoked]) {
       const { status, body } = await api.send(row.method, token, urlOf(row))
       expect(status).toBe(401)
@@ -60,7 +66,7 @@ describe.each(rows)('%s', (_name, row) => {
     const others = scopes.filter((scope) => !row.scope.includes(scope))
     const without = await api.send(
       row.method,
-      await api.token(team, 'custom', others),
+      await api.token(caller, 'custom', others),
       urlOf(row),
       body(row),
     )
@@ -71,10 +77,10 @@ describe.each(rows)('%s', (_name, row) => {
     expect(without.status).toBe(403)
     expect(without.body.code).toBe('missing_scope')
     expect(without.body.detail).toContain(row.scope[0])
-    for (const scope of row.scope) {
+    for (const scope of row.scope.filter((scope) => scopesOfKind[kind].includes(scope))) {
       const { body: answer } = await api.send(
         row.method,
-        await api.token(team, 'custom', [scope]),
+        await api.token(caller, 'custom', [scope]),
         urlOf(row),
         body(row),
       )
@@ -85,7 +91,7 @@ describe.each(rows)('%s', (_name, row) => {
   test('never lets a read_only token write', async () => {
     const { status, body: answer } = await api.send(
       row.method,
-      await api.token(team, 'read_only'),
+      await api.token(caller, 'read_only'),
       urlOf(row),
       body(row),
     )
@@ -99,7 +105,7 @@ describe.each(rows)('%s', (_name, row) => {
     const methods = routes.filter(({ path }) => path === row.path).map(({ method }) => method)
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
       if (methods.includes(method)) continue
-      const { status, headers, body: answer } = await api.send(method, team.token, urlOf(row))
+      const { status, headers, body: answer } = await api.send(method, caller.token, urlOf(row))
       expect(status).toBe(405)
       expect(answer.code).toBe('method_not_allowed')
       expect(headers.allow?.split(', ')).toEqual(expect.arrayContaining(methods))
@@ -111,7 +117,7 @@ describe.each(rows)('%s', (_name, row) => {
     for (const id of [other.id, randomUUID(), 'no-uuid']) {
       const { status, body: answer } = await api.send(
         row.method,
-        team.token,
+        caller.token,
         row.path.replace('{team_id}', id),
         body(row),
       )
@@ -121,7 +127,7 @@ describe.each(rows)('%s', (_name, row) => {
   })
 
   test('answers every header that is promised', async () => {
-    const { headers } = await api.send(row.method, team.token, urlOf(row), body(row), {
+    const { headers } = await api.send(row.method, caller.token, urlOf(row), body(row), {
       'x-request-id': 'abc-1',
     })
     expect(headers['x-request-id']).toBe('abc-1')
@@ -139,7 +145,7 @@ test.each(ownIds)(
   '%s finds nothing under an unknown id or one that is no UUID',
   async (_name, row) => {
     for (const id of [randomUUID(), 'no-uuid', '%00', encodeURIComponent('../x')]) {
-      const { status, body: answer } = await api.send(row.method, team.token, urlOf(row, id))
+      const { status, body: answer } = await api.send(row.method, tokenOf(row), urlOf(row, id))
       expect(status, id).toBe(404)
       expect(answer.code).toBe('not_found')
     }
@@ -149,7 +155,7 @@ test.each(ownIds)(
 describe.each(reads.filter(([, row]) => !/\{(?!team_id)/.test(row.path)))('%s', (_name, row) => {
   test('names an unknown parameter, and what is allowed', async () => {
     const { status, body: answer } = await api.get(
-      team.token,
+      tokenOf(row),
       `${urlOf(row)}?nonsense=1&filters[nonsense]=2`,
     )
     expect(status).toBe(400)
@@ -168,7 +174,7 @@ describe.each(reads.filter(([, row]) => !/\{(?!team_id)/.test(row.path)))('%s', 
   test('never answers nonsense with a 5xx or without a problem', async () => {
     await fc.assert(
       fc.asyncProperty(randomQuery(row), async (text) => {
-        const { status, headers } = await api.get(team.token, `${urlOf(row)}?${text}`)
+        const { status, headers } = await api.get(tokenOf(row), `${urlOf(row)}?${text}`)
         expect(status).toBeLessThan(500)
         if (status >= 400) expect(headers['content-type']).toBe('application/problem+json')
       }),

@@ -28,6 +28,8 @@ const reasons: Record<string, string> = {
   'Order.checkoutLink': 'opens a payment to whoever has it; made of the address of the server',
   'Questionnaire.fileUrl': 'signed afresh on each read, and valid for an hour',
   'Swap.paymentUrl': 'opens a payment to whoever has it; made of the address of the server',
+  'Placement.article': 'shows what the buyer has released, which code decides',
+  'WebhookEndpoint.filters': 'an object that code makes of two columns',
   'WebhookEndpoint.secret': 'shown once, when it is issued',
 }
 

@@ -389,7 +389,7 @@ describe('an article that the outlet has refused', () => {
         expect.anything(),
       ],
     })
-    expect(article.eventSequence).toBe(2)
+    expect(article.eventSequence).toBe(3)
   })
 })
 

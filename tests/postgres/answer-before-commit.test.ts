@@ -139,7 +139,8 @@ function outsideOfTransaction({ statements }: Api): string[] {
 const name = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
 // What deletes something comes last.
 const writes = routes
-  .filter(({ method }) => method !== 'GET')
+  // Publishers call the same operations with tokens of their own.
+  .filter(({ method, path }) => method !== 'GET' && !path.startsWith('/publisher/'))
   .sort((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'))
 
 it('every route that changes something is tried here', () => {

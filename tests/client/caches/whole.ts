@@ -60,9 +60,12 @@ function isShown({ name, args, extensions }: Field): boolean {
     requirement?: AccessRequirement
     secret?: unknown
   }
-  return (
-    !requirement?.operator && !secret && !args.some(isRequiredArgument) && name !== '__typename'
+  // The queries are those of a buyer.
+  const ofPublishers = requirement?.scopes.some(({ all }) =>
+    all.every((scope) => scope.startsWith('publishing.')),
   )
+  const isClosed = requirement?.operator || ofPublishers || secret
+  return !isClosed && !args.some(isRequiredArgument) && name !== '__typename'
 }
 
 function isList({ type }: Field): boolean {
