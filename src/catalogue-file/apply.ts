@@ -113,7 +113,7 @@ const channels = `
   ) ${recordTouchedSql('outlet', 'SELECT outlet_id FROM gone')}`
 
 const products = `
-  ${write('product', 'import_product', [...Object.keys(productColumns), 'type_id', 'deleted_at'], productColumns, `jsonb_build_object('key', s.key, 'outlet_id', s.outlet_id) ||`)}
+  ${write('product', 'import_product', [...Object.keys(productColumns), 'type_id', 'deleted_at'], { ...productColumns, has_manual_prices: false }, `jsonb_build_object('key', s.key, 'outlet_id', s.outlet_id) ||`)}
   INSERT INTO import_touched SELECT 'product', id FROM changed;`
 
 const prices = `
@@ -130,6 +130,9 @@ const prices = `
     ON CONFLICT (product_id, pricing_tier) DO UPDATE SET unit_amount = EXCLUDED.unit_amount, updated_at = now()
       WHERE r.unit_amount <> EXCLUDED.unit_amount
     RETURNING product_id
+  ), manual AS (
+    UPDATE product p SET has_manual_prices = true FROM outlet o
+    WHERE o.id = p.outlet_id AND o.publisher_id IS NOT NULL AND p.id IN (SELECT product_id FROM gone UNION SELECT product_id FROM put)
   ) ${recordTouchedSql('product', 'SELECT product_id FROM gone UNION ALL SELECT product_id FROM put')}`
 
 const includes = `

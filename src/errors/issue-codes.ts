@@ -154,6 +154,8 @@ export const issueCodes = {
     'The order item has a pending swap, `name`. Complete or cancel it first.',
     'name',
   ),
+  swap_proposed: code('A swap of the placement is pending, so it cannot be delivered.'),
+  payout_above_price: code('The payout is more than the lowest price of the product.'),
   no_invoice: code('The order has no invoice that can be replaced.'),
   credit_note: code('The invoice is a credit note, which cannot be reissued.'),
   other_receipt_email: code('A guest has already set another email address for the receipt.'),

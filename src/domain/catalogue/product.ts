@@ -33,7 +33,7 @@ export type ProductInput = Omit<WritableColumns<Product>, 'typeId'> & {
 /**
  * Creates a product, or updates the product with the given ID. Channels and prices, if given,
  * replace the existing ones; null or omitted leaves them unchanged.
- * @throws AppError not_found, validation_failed (no such outlet, type or channel, a repeated tier,
+ * @throws AppError not_found, validation_failed (no such outlet, type or channel, a repeated tier, a payout above the price,
  * or `maxDeliveryDays` below `minDeliveryDays`)
  */
 export function saveProduct(
@@ -101,13 +101,20 @@ export function saveProduct(
  */
 async function pricing(
   tx: Transaction,
-  before: Product | null,
+  before: Prisma.ProductGetPayload<{ include: typeof parts }> | null,
   outletId: string,
   { prices, payout }: Pick<ProductInput, 'prices' | 'payout'>,
 ): Promise<{ hasManualPrices: boolean; prices: ProductInput['prices'] }> {
-  const hasManualPrices = prices ? prices.length > 0 : (before?.hasManualPrices ?? false)
+  const hasManualPrices = prices?.length
+    ? (await tx.outlet.count({ where: { id: outletId, publisherId: { not: null } } })) > 0
+    : !prices && (before?.hasManualPrices ?? false)
   const share = payout === undefined ? (before?.payout ?? null) : payout
   const isChanged = prices ? true : payout !== undefined
+  if (hasManualPrices && !prices && payout) {
+    // The operator's prices stay, so a publisher could otherwise earn more than buyers pay.
+    if (before?.prices.some(({ unitAmount }) => unitAmount < payout))
+      throw invalidInput(['payout'], 'payout_above_price', 'must not be more than the price')
+  }
   if (hasManualPrices || share === null || !isChanged) return { hasManualPrices, prices }
   const unitAmount = salePriceOf(share, await commissionPercentOf(tx, outletId))
   return { hasManualPrices, prices: [{ pricingTier: 'STANDARD', unitAmount }] }

@@ -6,7 +6,7 @@ import { invalidInput, invalidTransition } from '../../errors/app-error.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { emit } from '../integration/event.js'
 import { notify } from '../integration/notification.js'
-import { findPendingSwap } from '../ordering/pending-swap.js'
+import { findPendingSwap, rejectProposedSwap } from '../ordering/pending-swap.js'
 import { markDelivered, undoDelivery } from '../publishing/placement.js'
 import { type Actor, auditedForOperator } from '../rules/audit.js'
 import { type LockedArticle, lockArticle, lockArticleWithItem } from '../rules/lock.js'
@@ -175,6 +175,7 @@ export async function publishForPublisher(
   const article = await lockArticle(tx, {}, articleId)
   const { publish } = articleTransitions
   requireArticleTransition(publish, article.status.prefix as StatusPrefix, 'published')
+  await rejectProposedSwap(tx, article.orderItemId)
   await requirePublishable(tx, article, liveUrl)
   await changeLockedStatus(tx, article, publish, 'published', { data: { liveUrl }, actor: null })
 }

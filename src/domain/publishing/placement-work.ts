@@ -13,7 +13,7 @@ import {
 } from '../../postgres/transaction.js'
 import { emit } from '../integration/event.js'
 import { notify } from '../integration/notification.js'
-import { findPendingSwap } from '../ordering/pending-swap.js'
+import { rejectProposedSwap } from '../ordering/pending-swap.js'
 import { publishForPublisher } from '../production/article-status-change.js'
 import { type AuditedChange, auditedForOperator } from '../rules/audit.js'
 import { forEach } from '../rules/promises.js'
@@ -89,7 +89,7 @@ export function deliverPlacement(
     if (articleId) await publishForPublisher(tx, articleId, liveUrl)
     else {
       await lockPlacement(tx, caller, id, 'DELIVERED')
-      await requireNoPendingSwap(tx, orderItemId)
+      await rejectProposedSwap(tx, orderItemId)
       await markDelivered(tx, caller, orderItemId, liveUrl, new Date())
     }
     const after = await tx.placement.findUniqueOrThrow({ where: { id } })
@@ -108,17 +108,6 @@ function requirePlacementTransition({ status, withdrawnAt }: Placement, to: Plac
     )
   }
   requireTransition('placement', placementTransitions, status, to)
-}
-
-/** @throws AppError invalid_transition */
-async function requireNoPendingSwap(tx: Transaction, orderItemId: string): Promise<void> {
-  const pending = await findPendingSwap(tx, orderItemId)
-  if (!pending) return
-  throw invalidTransition(
-    'swap_pending',
-    'The placement cannot be delivered while a swap of its product is pending.',
-    { name: pending },
-  )
 }
 
 /** Finds a placement that the caller can see. @throws AppError not_found */

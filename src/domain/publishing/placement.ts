@@ -72,8 +72,17 @@ const withoutApplication = (actor: Actor | null): Actor | null =>
 
 const activeWhere = (orderItemId: string) => ({ orderItemId, withdrawnAt: null })
 
-/** Finds the placement of an order item. Null if its outlet has no publisher. */
-export function findPlacement(tx: Transaction, orderItemId: string): Promise<Placement | null> {
+/**
+ * Finds and locks the placement of an order item, so that a refund or a swap does not miss a concurrent delivery. Null
+ * if its outlet has no publisher, or the placement is withdrawn.
+ */
+export async function findPlacement(
+  tx: Transaction,
+  orderItemId: string,
+): Promise<Placement | null> {
+  await tx.$queryRaw`
+    SELECT FROM placement WHERE order_item_id = ${orderItemId}::uuid AND withdrawn_at IS NULL
+    FOR NO KEY UPDATE`
   return tx.placement.findFirst({ where: activeWhere(orderItemId) })
 }
 

@@ -161,6 +161,8 @@ export const germanIssues: Readonly<Record<IssueCode, GermanMessage>> = {
   commission_above_price: 'Nicht möglich: Die Provision ist höher als der Preis der Position.',
   swap_pending:
     'Nicht möglich: Der Tausch {name} der Position muss zuerst abgeschlossen oder storniert werden.',
+  swap_proposed: 'Nicht möglich: Für das Placement wurde ein Tausch vorgeschlagen.',
+  payout_above_price: 'Die Auszahlung ist höher als der niedrigste Preis des Produkts.',
   no_invoice: 'Die Bestellung hat keine Rechnung, die ersetzt werden könnte.',
   credit_note: 'Eine Gutschrift kann nicht neu ausgestellt werden.',
   other_receipt_email: 'Die Quittung geht an eine andere Adresse.',
