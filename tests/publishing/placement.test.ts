@@ -187,6 +187,29 @@ describe('a change of the order', () => {
     expect(mine.body.status).toBe('OFFERED')
   })
 
+  test('cannot be delivered while a swap is pending, whose reference it does not reveal', async () => {
+    const cheaper = await makeOffer(api, other, { payout: 40 })
+    const [placement] = (await orderPlacements(api, buyer, offer.id)).placements
+    await act(placement!.id, 'accept')
+    await readyToPublish(api, placement!)
+    await api.mutate(api.operator, 'proposeSwap', {
+      ...{ orderItemId: placement!.orderItem.id, productId: cheaper.id },
+    })
+    const { status, body, text } = await act(placement!.id, 'deliver', { live_url: url })
+    expect([status, body.issues[0].code]).toEqual([409, 'swap_proposed'])
+    expect(text).not.toContain('SWP-')
+  })
+
+  test('earns at most the price that an operator has set', async () => {
+    const own = await makeOffer(api, publisher, { payout: 50 })
+    const prices = [{ pricingTier: 'STANDARD', unitAmount: 70 }]
+    await api.mutate(api.operator, 'updateProduct', { productId: own.id, prices })
+    const path = `/publisher/products/${own.id}`
+    const { status, body } = await api.patch(publisher.token, path, { payout: 70.01 })
+    expect([status, body.issues[0].code]).toEqual([400, 'payout_above_price'])
+    expect((await api.patch(publisher.token, path, { payout: 70 })).status).toBe(200)
+  })
+
   test('is undone with the payment, unless the publisher has acted', async () => {
     const first = await orderPlacements(api, buyer, offer.id)
     await api.mutate(api.operator, 'unmarkOrderPaid', { orderId: first.orderId })
