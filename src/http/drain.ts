@@ -1,5 +1,5 @@
-import { type IncomingMessage, ServerResponse } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { type IncomingMessage, type Server, ServerResponse } from 'node:http'
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
@@ -16,6 +16,8 @@ declare module 'fastify' {
  */
 const lingerMs = 500
 const cutOffAfterMs = 20_000
+/** Milliseconds for which connections are still accepted that clients opened before the shutdown. */
+const acceptMs = 2_000
 
 /**
  * Makes an app drainable. While it drains, every response closes its connection, even if its request arrived before.
@@ -50,6 +52,7 @@ export function drainable() {
 export async function closeGracefully(app: FastifyInstance): Promise<void> {
   const { server } = app
   app.isDraining = true
+  await acceptPending(server)
   const closeIdle = server.closeIdleConnections.bind(server)
   // `app.close()` would close idle connections at once and lose requests that are on their way.
   server.closeIdleConnections = () => undefined
@@ -57,9 +60,9 @@ export async function closeGracefully(app: FastifyInstance): Promise<void> {
   const closing = app.close()
   const late = setTimeout(() => server.closeAllConnections(), cutOffAfterMs)
   const linger = sleep(lingerMs).then(() => {
-    closeIdle()
     // A response whose headers were sent before draining keeps its connection alive, so close it as soon as it is idle.
-    idle = setInterval(closeIdle, 50)
+    // `setImmediate` reads the requests first that arrived while the event loop was busy.
+    idle = setInterval(() => setImmediate(closeIdle), 50)
   })
   try {
     await closing
@@ -68,4 +71,23 @@ export async function closeGracefully(app: FastifyInstance): Promise<void> {
     await linger
     clearInterval(idle)
   }
+}
+
+/**
+ * Accepts the connections that wait in the queue of the operating system, which resets them when the server closes.
+ * Node.js accepts one in each turn of the event loop, so that a busy process may have many.
+ */
+async function acceptPending(server: Server): Promise<void> {
+  let accepted = true
+  const onConnection = () => {
+    accepted = true
+  }
+  server.on('connection', onConnection)
+  for (const end = performance.now() + acceptMs; accepted && performance.now() < end; ) {
+    accepted = false
+    // The first ends the current turn of the event loop, which may have passed its poll phase.
+    await turn()
+    await turn()
+  }
+  server.off('connection', onConnection)
 }
