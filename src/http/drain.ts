@@ -46,8 +46,8 @@ export function drainable() {
 }
 
 /**
- * Closes an app gracefully: stops accepting connections and finishes running requests. Connections that are still open
- * after 20 s are destroyed.
+ * Closes an app gracefully: accepts the connections that wait, for at most 2 s, stops listening, and finishes running
+ * requests. Connections that are still open 20 s later are destroyed.
  */
 export async function closeGracefully(app: FastifyInstance): Promise<void> {
   const { server } = app
@@ -61,7 +61,7 @@ export async function closeGracefully(app: FastifyInstance): Promise<void> {
   const late = setTimeout(() => server.closeAllConnections(), cutOffAfterMs)
   const linger = sleep(lingerMs).then(() => {
     // A response whose headers were sent before draining keeps its connection alive, so close it as soon as it is idle.
-    // `setImmediate` reads the requests first that arrived while the event loop was busy.
+    // A timer runs before requests are read that arrived while the event loop was busy, `setImmediate` after.
     idle = setInterval(() => setImmediate(closeIdle), 50)
   })
   try {
