@@ -1,5 +1,5 @@
-import { topics } from '../src/domain/integration/event-topic.js'
-import { subscribable, testTopic } from '../src/domain/integration/webhook.js'
+import { testTopic, topics } from '../src/domain/integration/event-topic.js'
+import { subscribable } from '../src/domain/integration/webhook.js'
 
 const list = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ')
 

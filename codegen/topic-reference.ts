@@ -1,11 +1,11 @@
-import { events } from '../rest/integration/event.js'
 import { topicNamed, topics } from '../src/domain/integration/event-topic.js'
+import { events } from './openapi/event-schemas.js'
 
 /** Renders the reference of topics in `docs/events.md`. */
 export function topicReference(): string {
   const rows = topics.map((topic) => {
-    const { summary, audience } = topicNamed(topic)
-    return `| [\`${topic}\`](#${topic.replaceAll(/[^a-z_]/g, '')}) | ${summary} | ${audience.map((scope) => `\`${scope}\``).join(' or ')} |\n`
+    const { summary, readScopes } = topicNamed(topic)
+    return `| [\`${topic}\`](#${topic.replaceAll(/[^a-z_]/g, '')}) | ${summary} | ${readScopes.map((scope) => `\`${scope}\``).join(' or ')} |\n`
   })
   const table = `| Topic | Meaning | Scope to read the events |\n|---|---|---|\n${rows.join('')}`
   return `${table}\n${topics.map(sectionOf).join('\n')}`

@@ -1,7 +1,7 @@
 import type { EventDescription, Route } from '../../rest/engine/route.js'
 import { routes } from '../../rest/index.js'
-import { events } from '../../rest/integration/event.js'
 import { subscribable } from '../../src/domain/integration/webhook.js'
+import { events } from './event-schemas.js'
 import { type Examples, examples } from './examples.js'
 
 /** Input of the OpenAPI document. */

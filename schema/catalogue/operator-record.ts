@@ -22,11 +22,11 @@ export interface RecordField {
   /** Required when created. Never null. */
   required?: true
   /** Optional when created. Never null. */
-  present?: true
+  nonNull?: true
   /** Cannot be changed after creation. */
-  fixed?: true
+  createOnly?: true
   /** Cannot be set on creation. */
-  later?: true
+  updateOnly?: true
   rule?: z.ZodType
 }
 
@@ -49,12 +49,12 @@ export const urlField = (description: string): RecordField => ({
 export const booleanField = (description: string): RecordField => ({
   type: 'Boolean',
   description,
-  present: true,
+  nonNull: true,
 })
 
-/** Returns the rule of an input field. Optional fields without `present` accept null. */
-function ruleOf({ rule = z.unknown(), required, present }: RecordField): z.ZodType {
-  if (!required && !present) return rule.nullish()
+/** Returns the rule of an input field. Optional fields without `nonNull` accept null. */
+function ruleOf({ rule = z.unknown(), required, nonNull }: RecordField): z.ZodType {
+  if (!required && !nonNull) return rule.nullish()
   return notNull.pipe(rule).optional()
 }
 
@@ -79,6 +79,8 @@ const idField = ({ name, key }: CatalogueRecord) =>
 const withArticle = (noun: string) => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`)
 
 type Input = Record<string, unknown>
+
+type RecordWork = (db: Db, caller: Caller, id: string) => Promise<{ id: string }>
 
 /** Declares a mutation of a record, such as `updateOutlet`. */
 function recordMutation(
@@ -126,7 +128,9 @@ export function saveMutations<SaveInput extends object>(
   const key = idField(record)
   const inputOf = (kind: 'Create' | 'Update') => {
     const isNew = kind === 'Create'
-    const own = Object.entries(fields).filter(([, { fixed, later }]) => (isNew ? !later : !fixed))
+    const own = Object.entries(fields).filter(([, { createOnly, updateOnly }]) =>
+      isNew ? !updateOnly : !createOnly,
+    )
     return builder.inputType(`${kind}${name}Input`, {
       fields: (t) => {
         const inputFields: InputFieldMap = {}
@@ -170,7 +174,7 @@ export function deleteMutation(
 
 /**
  * Declares the create, update, archive and restore mutations of a catalogue record, for operators.
- * @param bringBack restores a record with conditions of its own
+ * @param own functions that archive and restore a record with conditions or effects of its own
  */
 export function operatorMutations<SaveInput extends Input>(
   name: string,
@@ -179,8 +183,7 @@ export function operatorMutations<SaveInput extends Input>(
   fields: Record<string, RecordField>,
   save: (db: Db, actor: Actor, id: string | null, input: SaveInput) => Promise<{ id: string }>,
   model: Archivable,
-  bringBack: (db: Db, caller: Caller, id: string) => Promise<{ id: string }> = (db, caller, id) =>
-    restoreRecord(db, caller, model, id),
+  own: { archive?: RecordWork; restore?: RecordWork } = {},
 ): void {
   const record = { name, what, type }
   saveMutations(record, fields, save)
@@ -188,7 +191,12 @@ export function operatorMutations<SaveInput extends Input>(
     record,
     'archive',
     `Archives ${withArticle(what)}. Lists omit it.`,
-    (db, caller, id) => archive(db, caller, model, id),
+    own.archive ?? ((db, caller, id) => archive(db, caller, model, id)),
   )
-  mutationOfId(record, 'restore', `Restores an archived ${what}.`, bringBack)
+  mutationOfId(
+    record,
+    'restore',
+    `Restores an archived ${what}.`,
+    own.restore ?? ((db, caller, id) => restoreRecord(db, caller, model, id)),
+  )
 }

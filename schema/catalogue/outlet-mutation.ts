@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { entries } from '../../src/domain/catalogue/operator-record.js'
 import {
+  archiveOutlet,
   type ChannelInput,
   type OutletInput,
   restoreChannel,
+  restoreOutlet,
   saveChannel,
   saveOutlet,
   score,
@@ -28,7 +30,7 @@ export const offeredOutletFields = {
   categoryId: { type: 'UUID', description: 'ID of the category.' },
   tagIds: {
     type: ['UUID'],
-    present: true,
+    nonNull: true,
     description: 'IDs of the tags. Maximum 100. Replaces the existing tags.',
     rule: entries(z.string()),
   },
@@ -38,7 +40,7 @@ const outletFields = {
   ...offeredOutletFields,
   status: {
     type: OutletStatus,
-    present: true,
+    nonNull: true,
     description: 'Status of the outlet. Defaults to DRAFT.',
   },
   publisherId: {
@@ -49,14 +51,14 @@ const outletFields = {
 } satisfies FieldsOf<OutletInput>
 
 const channelFields = {
-  outletId: { type: 'UUID', required: true, fixed: true, description: 'ID of the outlet.' },
+  outletId: { type: 'UUID', required: true, createOnly: true, description: 'ID of the outlet.' },
   channelType: { type: ChannelType, required: true, description: 'Type of the channel.' },
   placementType: { type: PlacementType, description: 'Placement type.' },
   channelHandle: lineField('Account name.'),
   channelUrl: urlField('URL of the channel.'),
   socialLinks: {
     type: ['String'],
-    present: true,
+    nonNull: true,
     description: 'URLs of additional accounts.',
     rule: entries(webAddress),
   },
@@ -67,13 +69,16 @@ const channelFields = {
   disclaimerId: { type: 'UUID', description: 'ID of the disclaimer on paid placements.' },
   position: {
     type: 'Int',
-    present: true,
+    nonNull: true,
     description: "Position among the outlet's channels, starting at 0.",
     rule: z.int().min(0, 'must not be negative').max(10_000, 'must be at most 10,000'),
   },
 } satisfies FieldsOf<ChannelInput>
 
-operatorMutations('Outlet', 'outlet', Outlet, outletFields, saveOutlet, 'outlet')
+operatorMutations('Outlet', 'outlet', Outlet, outletFields, saveOutlet, 'outlet', {
+  archive: archiveOutlet,
+  restore: restoreOutlet,
+})
 operatorMutations(
   'OutletChannel',
   'channel',
@@ -81,5 +86,5 @@ operatorMutations(
   channelFields,
   saveChannel,
   'outletChannel',
-  restoreChannel,
+  { restore: restoreChannel },
 )

@@ -29,7 +29,7 @@ const PriceInput = builder.inputType('PriceInput', {
 
 /** Fields that publishers also set. */
 export const offeredProductFields = {
-  outletId: { type: 'UUID', required: true, fixed: true, description: 'ID of the outlet.' },
+  outletId: { type: 'UUID', required: true, createOnly: true, description: 'ID of the outlet.' },
   type: {
     type: ProductKind,
     required: true,
@@ -53,7 +53,7 @@ export const offeredProductFields = {
   active: booleanField('Whether the product can be ordered. Defaults to true.'),
   exampleLinks: {
     type: ['String'],
-    present: true,
+    nonNull: true,
     description: 'URLs of earlier placements.',
     rule: entries(webAddress),
   },
@@ -62,7 +62,7 @@ export const offeredProductFields = {
   exampleScreenshot: urlField('URL of a screenshot of an earlier placement.'),
   channelIds: {
     type: ['UUID'],
-    present: true,
+    nonNull: true,
     description:
       "IDs of the outlet's channels that the product includes, starting with the listing's channel. Maximum 100. Replaces the existing channels.",
     rule: entries(z.string()),
@@ -89,7 +89,7 @@ const productFields = {
   },
   prices: {
     type: [PriceInput],
-    present: true,
+    nonNull: true,
     description:
       "Prices, one per tier. Replaces the existing prices. For a publisher's product, they replace the price that follows from the payout; an empty list restores it.",
   },

@@ -1,14 +1,14 @@
 import type { WebhookAttempt } from '../../prisma/generated/client/client.js'
 import { WebhookDeliveryStatus as Statuses } from '../../prisma/generated/client/enums.js'
 import { byCaller, bySession } from '../../src/compiler/context.js'
-import { topics } from '../../src/domain/integration/event-topic.js'
+import { isShownInDeliveries } from '../../src/domain/integration/event-access.js'
+import { testTopic, topics } from '../../src/domain/integration/event-topic.js'
 import {
   maxManualAttempts,
   replayDelivery,
   replaySince,
   sendTest,
-  testTopic,
-} from '../../src/domain/integration/webhook.js'
+} from '../../src/domain/integration/webhook-delivery.js'
 import type { ColumnSql } from '../../src/query/export-field.js'
 import { Team } from '../accounts/team.js'
 import { builder } from '../core/builder.js'
@@ -93,10 +93,13 @@ builder.prismaObject('WebhookEvent', {
     ),
     data: t.field({
       type: 'JSON',
-      description: 'Payload of the event, sent as `data` in the body.',
-      extensions: { jsonSchema: anyObject, ...asSelected },
-      select: { payload: true },
-      resolve: ({ payload }) => payload,
+      nullable: true,
+      description:
+        'Payload of the event, sent as `data` in the body. Null if the token cannot read the records of the topic.',
+      extensions: { jsonSchema: anyObject },
+      select: { payload: true, topic: true },
+      resolve: ({ payload, topic }, _args, { session }) =>
+        isShownInDeliveries(session!, topic) ? payload : null,
     }),
     requestId: t.expose('requestId', {
       type: 'String',

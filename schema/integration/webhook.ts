@@ -31,7 +31,7 @@ const WebhookTopic = textEnum(
 )
 
 const topicsDescription =
-  'Topics to subscribe to, at least one. Patterns such as `order.*` and `*` cover several topics.'
+  'Topics to subscribe to, at least one. Patterns such as `order.*` and `*` cover several topics. The token needs a scope to read the records of each topic.'
 
 const maxFilterIds = 100
 

@@ -17,19 +17,19 @@ import { requiredInput } from '../core/fields.js'
 const fields = {
   teamId: {
     type: 'UUID',
-    fixed: true,
+    createOnly: true,
     description: "ID of the publisher team. Required for operators; defaults to the token's team.",
   },
   ...offeredOutletFields,
   channelType: {
     type: ChannelType,
-    present: true,
-    fixed: true,
+    nonNull: true,
+    createOnly: true,
     description: 'Type of the first channel. Defaults to WEBSITE.',
   },
   isPaused: {
     ...booleanField('Takes an ACTIVE outlet off sale (INACTIVE) if true, puts it back if false.'),
-    later: true,
+    updateOnly: true,
   },
 } satisfies FieldsOf<NewPublisherOutlet & PublisherOutletChange>
 

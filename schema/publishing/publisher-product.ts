@@ -14,18 +14,18 @@ const { outletId, type, minDeliveryDays, maxDeliveryDays, ...offered } = offered
 
 const fields = {
   outletId: { ...outletId, description: 'ID of an outlet of the publisher team.' },
-  type: { ...type, fixed: true },
+  type: { ...type, createOnly: true },
   ...offered,
   minDeliveryDays: {
     ...minDeliveryDays,
     required: undefined,
-    present: true,
+    nonNull: true,
     description: 'Minimum number of days until publication. Defaults to 1.',
   },
   maxDeliveryDays: {
     ...maxDeliveryDays,
     required: undefined,
-    present: true,
+    nonNull: true,
     description: 'Maximum number of days until publication. Defaults to 14.',
   },
   payout: {
@@ -36,7 +36,7 @@ const fields = {
   },
   currency: {
     type: 'String',
-    present: true,
+    nonNull: true,
     description: 'Currency of the payout. Only USD, which is the default.',
     rule: payoutCurrency,
   },

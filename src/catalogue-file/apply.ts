@@ -1,4 +1,8 @@
 import type { ClientBase } from 'pg'
+import type { OutletStatus } from '../../prisma/generated/client/enums.js'
+import { emit } from '../domain/integration/event.js'
+import type { Actor } from '../domain/rules/audit.js'
+import { rawExecutor } from '../postgres/transaction.js'
 import { knownChannels } from './check.js'
 import { channelColumns, tableColumns } from './columns.js'
 
@@ -172,9 +176,37 @@ const finish = `
   ) changed;
   CREATE INDEX ON import_refresh (batch);`
 
+// Locked, so that the events have the statuses that the import replaces.
+const formerStatuses = `
+  CREATE TEMP TABLE import_former_status ON COMMIT DROP AS
+  SELECT o.id, o.status FROM outlet o JOIN import_outlet i ON i.id = o.id
+  WHERE o.publisher_id IS NOT NULL ORDER BY o.id FOR NO KEY UPDATE OF o;`
+
+/** Writes the event of each outlet of a publisher whose status `applyStage` changed. */
+export async function emitStatusChanges(client: ClientBase, actor: Actor | null): Promise<void> {
+  const { rows } = await client.query<{ status: OutletStatus; ids: string[] }>(
+    `SELECT f.status, array_agg(o.id ORDER BY o.id) AS ids
+     FROM import_former_status f JOIN outlet o ON o.id = f.id AND o.status <> f.status GROUP BY f.status`,
+  )
+  for (const { status, ids } of rows)
+    await emit(rawExecutor(client), actor, 'outlet.status_changed', ids, {
+      previous_status: status,
+    })
+}
+
 /** Applies the checked stage to the catalogue. */
 export async function applyStage(client: ClientBase): Promise<void> {
-  for (const step of [categories, outlets, tags, channels, products, prices, includes, finish]) {
+  for (const step of [
+    formerStatuses,
+    categories,
+    outlets,
+    tags,
+    channels,
+    products,
+    prices,
+    includes,
+    finish,
+  ]) {
     await client.query(step)
   }
   const { rows } = await client.query<{ batches: number }>(

@@ -1,7 +1,7 @@
 import type { Client, ClientBase, Pool } from 'pg'
 import type { Actor } from '../domain/rules/audit.js'
 import { allowSilence } from '../postgres/pool.js'
-import { applyStage, type ChangeCounts, countChanges } from './apply.js'
+import { applyStage, type ChangeCounts, countChanges, emitStatusChanges } from './apply.js'
 import { auditChanges } from './audit.js'
 import { checkStage } from './check.js'
 import { type Difference, findDifferences } from './differences.js'
@@ -86,6 +86,7 @@ export async function importCatalogue(
     const result = { rows, issues, warnings, applied, outlets, products, differences }
     if (applied) {
       await auditChanges(client, db.pool, actor)
+      await emitStatusChanges(client, actor ?? null)
       await beforeCommit?.(client, result)
     }
     await client.query(applied ? 'COMMIT' : 'ROLLBACK')

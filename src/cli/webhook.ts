@@ -9,15 +9,17 @@ import {
   endpointTopics,
   endpointUrl,
   type IssuedEndpoint,
-  listDeliveries,
   listEndpoints,
-  replayDelivery,
-  replaySince,
   rotateSecret,
-  sendTest,
   subscribable,
   updateEndpoint,
 } from '../domain/integration/webhook.js'
+import {
+  listDeliveries,
+  replayDelivery,
+  replaySince,
+  sendTest,
+} from '../domain/integration/webhook-delivery.js'
 import { overlapSeconds } from '../domain/rules/time.js'
 import { withDatabase } from './database.js'
 import { by, checkOptions, collect, duration } from './options.js'

@@ -1426,8 +1426,8 @@ export interface components {
     CreateWebhookEndpointInput: {
       /** URL that receives events: `https://`, up to 2,048 characters. */
       url: string
-      /** Topics to subscribe to, at least one. Patterns such as `order.*` and `*` cover several topics. */
-      topics: ("article.created" | "article.status_changed" | "comment.created" | "comment.updated" | "comment.archived" | "order.created" | "order.paid" | "order.cancelled" | "order.refunded" | "swap.proposed" | "swap.completed" | "invoice.issued" | "file.created" | "campaign.created" | "opportunity.created" | "placement.offered" | "placement.accepted" | "placement.declined" | "placement.delivered" | "payout.paid" | "outlet.status_changed" | "article.*" | "comment.*" | "order.*" | "swap.*" | "placement.*" | "*")[]
+      /** Topics to subscribe to, at least one. Patterns such as `order.*` and `*` cover several topics. The token needs a scope to read the records of each topic. */
+      topics: ("article.created" | "article.status_changed" | "comment.created" | "comment.updated" | "comment.archived" | "order.created" | "order.paid" | "order.cancelled" | "order.refunded" | "swap.proposed" | "swap.completed" | "invoice.issued" | "file.created" | "campaign.created" | "opportunity.created" | "placement.offered" | "placement.accepted" | "placement.declined" | "placement.delivered" | "payout.paid" | "outlet.status_changed" | "article.*" | "comment.*" | "order.*" | "swap.*" | "invoice.*" | "file.*" | "campaign.*" | "opportunity.*" | "placement.*" | "payout.*" | "outlet.*" | "*")[]
       filters?: components['schemas']['CreateWebhookEndpointFilterInput']
       /** Description of the endpoint, up to 1,000 characters. */
       description?: string | null
@@ -1450,8 +1450,8 @@ export interface components {
       topic: string
       /** Sequence number of the event for the record. Null for a test event. */
       sequence: number | null
-      /** Payload of the event, sent as `data` in the body. */
-      data: { [key: string]: unknown }
+      /** Payload of the event, sent as `data` in the body. Null if the token cannot read the records of the topic. */
+      data: { [key: string]: unknown } | null
       /** `X-Request-Id` of the request that caused the event, also sent with deliveries. Null if no request did. */
       request_id: string | null
       /** Time of the event, sent as `timestamp` in the body. */
@@ -3136,8 +3136,8 @@ export interface components {
     UpdateWebhookEndpointInput: {
       /** URL that receives events: `https://`, up to 2,048 characters. */
       url?: string
-      /** Topics to subscribe to, at least one. Patterns such as `order.*` and `*` cover several topics. */
-      topics?: ("article.created" | "article.status_changed" | "comment.created" | "comment.updated" | "comment.archived" | "order.created" | "order.paid" | "order.cancelled" | "order.refunded" | "swap.proposed" | "swap.completed" | "invoice.issued" | "file.created" | "campaign.created" | "opportunity.created" | "placement.offered" | "placement.accepted" | "placement.declined" | "placement.delivered" | "payout.paid" | "outlet.status_changed" | "article.*" | "comment.*" | "order.*" | "swap.*" | "placement.*" | "*")[]
+      /** Topics to subscribe to, at least one. Patterns such as `order.*` and `*` cover several topics. The token needs a scope to read the records of each topic. */
+      topics?: ("article.created" | "article.status_changed" | "comment.created" | "comment.updated" | "comment.archived" | "order.created" | "order.paid" | "order.cancelled" | "order.refunded" | "swap.proposed" | "swap.completed" | "invoice.issued" | "file.created" | "campaign.created" | "opportunity.created" | "placement.offered" | "placement.accepted" | "placement.declined" | "placement.delivered" | "payout.paid" | "outlet.status_changed" | "article.*" | "comment.*" | "order.*" | "swap.*" | "invoice.*" | "file.*" | "campaign.*" | "opportunity.*" | "placement.*" | "payout.*" | "outlet.*" | "*")[]
       filters?: components['schemas']['UpdateWebhookEndpointFilterInput']
       /** Description of the endpoint, up to 1,000 characters, or null. */
       description?: string | null
@@ -3223,7 +3223,7 @@ export interface components {
       id: string
       /** URL that receives events. */
       url: string
-      /** Subscribed topics: `article.created`, `article.status_changed`, `comment.created`, `comment.updated`, `comment.archived`, `order.created`, `order.paid`, `order.cancelled`, `order.refunded`, `swap.proposed`, `swap.completed`, `invoice.issued`, `file.created`, `campaign.created`, `opportunity.created`, `placement.offered`, `placement.accepted`, `placement.declined`, `placement.delivered`, `payout.paid`, `outlet.status_changed`. Patterns: `article.*`, `comment.*`, `order.*`, `swap.*`, `placement.*`, `*`. */
+      /** Subscribed topics: `article.created`, `article.status_changed`, `comment.created`, `comment.updated`, `comment.archived`, `order.created`, `order.paid`, `order.cancelled`, `order.refunded`, `swap.proposed`, `swap.completed`, `invoice.issued`, `file.created`, `campaign.created`, `opportunity.created`, `placement.offered`, `placement.accepted`, `placement.declined`, `placement.delivered`, `payout.paid`, `outlet.status_changed`. Patterns: `article.*`, `comment.*`, `order.*`, `swap.*`, `invoice.*`, `file.*`, `campaign.*`, `opportunity.*`, `placement.*`, `payout.*`, `outlet.*`, `*`. */
       topics: (string)[]
       /** Profiles and campaigns whose events the endpoint gets. */
       filters: components['schemas']['WebhookFilters']
@@ -3244,7 +3244,7 @@ export interface components {
       id: string
       /** URL that receives events. */
       url: string
-      /** Subscribed topics: `article.created`, `article.status_changed`, `comment.created`, `comment.updated`, `comment.archived`, `order.created`, `order.paid`, `order.cancelled`, `order.refunded`, `swap.proposed`, `swap.completed`, `invoice.issued`, `file.created`, `campaign.created`, `opportunity.created`, `placement.offered`, `placement.accepted`, `placement.declined`, `placement.delivered`, `payout.paid`, `outlet.status_changed`. Patterns: `article.*`, `comment.*`, `order.*`, `swap.*`, `placement.*`, `*`. */
+      /** Subscribed topics: `article.created`, `article.status_changed`, `comment.created`, `comment.updated`, `comment.archived`, `order.created`, `order.paid`, `order.cancelled`, `order.refunded`, `swap.proposed`, `swap.completed`, `invoice.issued`, `file.created`, `campaign.created`, `opportunity.created`, `placement.offered`, `placement.accepted`, `placement.declined`, `placement.delivered`, `payout.paid`, `outlet.status_changed`. Patterns: `article.*`, `comment.*`, `order.*`, `swap.*`, `invoice.*`, `file.*`, `campaign.*`, `opportunity.*`, `placement.*`, `payout.*`, `outlet.*`, `*`. */
       topics: (string)[]
       /** Profiles and campaigns whose events the endpoint gets. */
       filters: components['schemas']['WebhookFilters']
@@ -9032,7 +9032,7 @@ export interface operations {
   /**
    * The status of an outlet changed
    *
-   * Sent to the publisher of an outlet for every status change, regardless of its cause. Not sent for archiving.
+   * Sent to the publisher of an outlet for every status change, regardless of its cause, also when the outlet is archived and restored.
    *
    * Signed according to [Standard Webhooks](https://www.standardwebhooks.com).
    */

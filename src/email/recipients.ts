@@ -11,7 +11,10 @@ export interface Recipient {
 }
 
 /** Recipients of each kind of email. */
-export const audiences: Record<EmailKind, 'payer' | 'team' | 'operators' | 'invited' | 'user'> = {
+export const recipientGroups: Record<
+  EmailKind,
+  'payer' | 'team' | 'operators' | 'invited' | 'user'
+> = {
   RECEIPT: 'payer',
   REFUND: 'payer',
   BRIEF_WANTED: 'team',
@@ -47,16 +50,16 @@ export async function findRecipients(
   teamId: string | null,
   supportEmail: string | undefined,
 ): Promise<Recipient[]> {
-  const audience = audiences[notification.kind]
-  if (audience === 'payer') return findPayer(prisma, notification)
-  if (audience === 'invited') return invitedBy(prisma, notification)
-  if (audience === 'user') return findUser(prisma, notification)
+  const group = recipientGroups[notification.kind]
+  if (group === 'payer') return findPayer(prisma, notification)
+  if (group === 'invited') return invitedBy(prisma, notification)
+  if (group === 'user') return findUser(prisma, notification)
   const users = await reachable(
     prisma,
-    audience === 'team' ? membersOf(teamId) : operators,
+    group === 'team' ? membersOf(teamId) : operators,
     notification,
   )
-  if (audience === 'operators' && users.length === 0 && supportEmail)
+  if (group === 'operators' && users.length === 0 && supportEmail)
     return [{ userId: null, address: supportEmail, language: 'EN' }]
   return users.flatMap(({ isWanted, ...recipient }) => (isWanted ? [recipient] : []))
 }

@@ -5,7 +5,7 @@ import { type NumberedNotification, writeJob } from '../domain/integration/notif
 import type { Job, JobServices } from '../jobs/queue.js'
 import { inTransaction, type MarketClient } from '../postgres/transaction.js'
 import { loadTemplateModel } from './load-template-model.js'
-import { audiences, findRecipients } from './recipients.js'
+import { findRecipients, recipientGroups } from './recipients.js'
 import { renderEmail } from './render.js'
 
 export type EmailServices = JobServices & { env: Env }
@@ -33,7 +33,7 @@ export async function writeEmailsFor(
   const recipients = await findRecipients(prisma, notification, template.teamId, env.supportEmail)
   if (recipients.length === 0) return
   const model: Prisma.InputJsonObject = template.model
-  const teamId = audiences[kind] === 'operators' ? null : template.teamId
+  const teamId = recipientGroups[kind] === 'operators' ? null : template.teamId
   const data = recipients.map((recipient) => {
     const { subject } = renderEmail(
       { kind, language: recipient.language, model: template.model },

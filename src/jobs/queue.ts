@@ -15,7 +15,7 @@ import {
 } from 'graphile-worker'
 import type { Histogram } from 'prom-client'
 import type { Database } from '../postgres/database.js'
-import type { Db, MarketClient } from '../postgres/transaction.js'
+import type { MarketClient, RawExecutor } from '../postgres/transaction.js'
 import { RepeatedFailure } from '../process/repeated-failure.js'
 import { delay, type Supervisor } from '../process/supervisor.js'
 import { withSpan } from '../tracing/tracing.js'
@@ -61,7 +61,7 @@ const stopTimeoutMs = 20_000
  * @param options.priority jobs with smaller numbers run first; defaults to 0
  */
 export async function addJob(
-  db: Db,
+  db: RawExecutor,
   name: string,
   payload: object,
   options: {

@@ -1,4 +1,5 @@
-import type { Prisma, PrismaClient } from '../../prisma/generated/client/client.js'
+import type { ClientBase } from 'pg'
+import { Prisma, type PrismaClient } from '../../prisma/generated/client/client.js'
 import type { Market } from '../config/market.js'
 
 declare const known: unique symbol
@@ -16,6 +17,21 @@ export type Transaction = Omit<Prisma.TransactionClient, '$transaction'> & {
   readonly market: Market
   readonly [known]: true
 }
+
+/** Runs raw statements: the database, a transaction, or a transaction of a node-postgres client. */
+export interface RawExecutor {
+  /** @returns the number of rows */
+  $executeRaw(query: TemplateStringsArray | Prisma.Sql, ...values: unknown[]): PromiseLike<number>
+}
+
+/** Lets rules that need only raw statements run in the transaction of a node-postgres client. */
+export const rawExecutor = (client: Pick<ClientBase, 'query'>): RawExecutor => ({
+  async $executeRaw(query, ...values) {
+    const { text, values: parameters } =
+      query instanceof Prisma.Sql ? query : Prisma.sql(query, ...values)
+    return (await client.query(text, parameters)).rowCount ?? 0
+  },
+})
 
 /** Parameter of all rules: the database, or a transaction on it, with the settings of the market. */
 export type Db = MarketClient | Transaction

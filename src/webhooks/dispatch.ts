@@ -1,14 +1,20 @@
 import { Prisma } from '../../prisma/generated/client/client.js'
 import { addJob, type Job } from '../jobs/queue.js'
-import { type Db, inTransaction, type MarketClient } from '../postgres/transaction.js'
-import { assignBatch, lockPositions } from './positions.js'
+import {
+  type Db,
+  inTransaction,
+  type MarketClient,
+  type RawExecutor,
+} from '../postgres/transaction.js'
+import { assignPositions } from './positions.js'
 
 type Needs = { prisma: MarketClient }
 
+/** Maximum number of events that one transaction dispatches. */
 const batchSize = 500
 
 /** Enqueues the dispatch of the outbox. Call it in the transaction that writes an event. */
-export function enqueueDispatch(tx: Db): Promise<void> {
+export function enqueueDispatch(tx: RawExecutor): Promise<void> {
   return addJob(tx, dispatchWebhooks.name, {})
 }
 
@@ -47,13 +53,14 @@ export const isWanted = (event: string, endpoint: string) =>
  */
 function dispatchBatch({ prisma }: Needs): Promise<number> {
   return inTransaction(prisma, async (tx) => {
-    await lockPositions(tx)
-    while ((await assignBatch(tx)) >= batchSize);
+    await assignPositions(tx)
     const [counts] = await tx.$queryRaw<{ events: bigint; deliveries: bigint }[]>`
       WITH event AS (
         UPDATE webhook_event SET dispatched_at = clock_timestamp()
         WHERE id IN (
-          SELECT id FROM webhook_event WHERE dispatched_at IS NULL ORDER BY position LIMIT ${batchSize}
+          -- Events that were committed since have no position yet.
+          SELECT id FROM webhook_event WHERE dispatched_at IS NULL AND position IS NOT NULL
+          ORDER BY position LIMIT ${batchSize}
         )
         RETURNING id, team_id, topic, profile_id, campaign_id, position
       ),

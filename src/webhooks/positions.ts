@@ -3,18 +3,18 @@ import type { Transaction } from '../postgres/transaction.js'
 /** Maximum number of events that get their positions in one statement. */
 const batchSize = 500
 
-/** Waits until this transaction is the only one that assigns positions. */
-export async function lockPositions(tx: Transaction): Promise<void> {
+/**
+ * Assigns positions to the events that have none, one transaction at a time. Positions therefore
+ * become visible in ascending order, and a reader that continues after a position misses no event.
+ * Positions of a record's events follow their sequence.
+ */
+export async function assignPositions(tx: Transaction): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('masthead_webhooks', 0))`
+  while ((await assignBatch(tx)) >= batchSize);
 }
 
-/**
- * Assigns positions to the oldest events that have none, under the lock. Positions therefore become
- * visible in ascending order, and a reader that continues after a position misses no event.
- * Positions of a record's events follow their sequence.
- * @returns the number of events
- */
-export function assignBatch(tx: Transaction): Promise<number> {
+/** Assigns positions to the oldest events that have none. Returns the number of events. */
+function assignBatch(tx: Transaction): Promise<number> {
   return tx.$executeRaw`
     WITH oldest AS (
       SELECT id, COALESCE(record_id, article_id) AS record_id FROM webhook_event

@@ -125,6 +125,35 @@ describe('GET /events', () => {
   })
 })
 
+describe('the dispatch', () => {
+  it('leaves an event that has no position yet to the next run', async () => {
+    const team = await api.team()
+    const [early, late] = await bareArticles(api.db, team.id, 2)
+    // Commits an event between the assignment of positions and the dispatch.
+    await api.db.pool.query(`
+      CREATE FUNCTION write_late_event() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        INSERT INTO webhook_event (id, team_id, record_id, article_id, sequence, topic, payload)
+        SELECT uuid_v7(), '${team.id}', '${late}', '${late}', 1, 'comment.created', '{"sequence": 1}'
+        ON CONFLICT DO NOTHING;
+        RETURN NULL;
+      END $$;
+      CREATE TRIGGER late_event AFTER UPDATE OF position ON webhook_event EXECUTE FUNCTION write_late_event()`)
+    await writeEvents(api.db, [early!])
+    await dispatch()
+    await api.db.pool.query(
+      'DROP TRIGGER late_event ON webhook_event; DROP FUNCTION write_late_event',
+    )
+    const eventOf = (recordId: string) => api.prisma.webhookEvent.findFirst({ where: { recordId } })
+    expect(await eventOf(early!)).toMatchObject({ dispatchedAt: expect.any(Date) })
+    expect(await eventOf(late!)).toMatchObject({ position: null, dispatchedAt: null })
+    await dispatch()
+    expect(await eventOf(late!)).toMatchObject({
+      position: expect.any(BigInt),
+      dispatchedAt: expect.any(Date),
+    })
+  })
+})
+
 describe('an endpoint', () => {
   const url = 'https://hooks.example.com/'
   const deliveredTo = async (endpointId: string) => {
@@ -147,6 +176,24 @@ describe('an endpoint', () => {
     await dispatch()
     expect(await Promise.all(ids.map(deliveredTo))).toEqual([
       ...[['order.created'], ['order.created'], ['webhook.test']],
+    ])
+  })
+
+  it('gets no test events again when it replays all topics', async () => {
+    const buyer = await makeBuyer(api)
+    const { body } = await api.post(buyer.token, '/webhook-endpoints', { url, topics: ['*'] })
+    await api.post(buyer.token, `/webhook-endpoints/${body.id}/test`)
+    await checkOut(api, buyer, [line(product.id)])
+    await dispatch()
+    await api.prisma.webhookDelivery.updateMany({
+      where: { endpointId: body.id },
+      data: { status: 'SUCCEEDED', nextAttemptAt: null, completedAt: new Date() },
+    })
+    const since = new Date(Date.now() - 60_000)
+    const replay = await api.post(buyer.token, `/webhook-endpoints/${body.id}/replay`, { since })
+    expect(replay.body).toEqual({ replayed_count: 1 })
+    expect(await deliveredTo(body.id)).toEqual([
+      ...['order.created', 'order.created', 'webhook.test'],
     ])
   })
 

@@ -29,6 +29,7 @@ const reasons: Record<string, string> = {
   'Questionnaire.fileUrl': 'signed afresh on each read, and valid for an hour',
   'Swap.paymentUrl': 'opens a payment to whoever has it; made of the address of the server',
   'Placement.article': 'shows what the buyer has released, which code decides',
+  'WebhookEvent.data': 'shown only to tokens that can read the records of the topic',
   'WebhookEndpoint.filters': 'an object that code makes of two columns',
   'WebhookEndpoint.secret': 'shown once, when it is issued',
 }

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { Outlet, OutletChannel, Prisma } from '../../../prisma/generated/client/client.js'
 import type { Caller } from '../../access/session.js'
 import { invalidInput } from '../../errors/app-error.js'
-import type { Db, Transaction } from '../../postgres/transaction.js'
+import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { requireTeamKind } from '../accounts/team.js'
 import { claimUrl, outletStatusChanged } from '../publishing/outlet-status.js'
-import { restoreRecord } from '../rules/archive.js'
+import { archive, restoreRecord } from '../rules/archive.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 import { asNewRow } from '../rules/new-row.js'
 import {
@@ -75,6 +75,30 @@ export function saveOutlet(
         })
     if (before) await outletStatusChanged(tx, actor, before, after)
     return { before, after }
+  })
+}
+
+/** Archives an outlet, and notifies its publisher. @throws AppError as `archive` */
+export const archiveOutlet = (db: Db, caller: Caller, id: string): Promise<Outlet> =>
+  withStatusChange(db, caller, id, (tx) => archive(tx, caller, 'outlet', id))
+
+/** Restores an archived outlet, and notifies its publisher. @throws AppError as `restoreRecord` */
+export const restoreOutlet = (db: Db, caller: Caller, id: string): Promise<Outlet> =>
+  withStatusChange(db, caller, id, (tx) => restoreRecord(tx, caller, 'outlet', id))
+
+/** Makes a change by which a trigger sets the status of an outlet. */
+function withStatusChange(
+  db: Db,
+  actor: Actor,
+  id: string,
+  work: (tx: Transaction) => Promise<Outlet>,
+): Promise<Outlet> {
+  return inTransaction(db, async (tx) => {
+    const [before] = await tx.$queryRaw<Pick<Outlet, 'status'>[]>`
+      SELECT status FROM outlet WHERE id = ${id}::uuid FOR NO KEY UPDATE`
+    const after = await work(tx)
+    await outletStatusChanged(tx, actor, before!, after)
+    return after
   })
 }
 

@@ -1,11 +1,11 @@
-import type { Scope } from '../../access/scope.js'
 import { type Session, teamOf } from '../../access/session.js'
 import { profileLimitOf } from '../../access/tenancy.js'
 import type { Db } from '../../postgres/transaction.js'
 import { dayMs } from '../../values/units.js'
 import { keptDays } from '../../webhooks/retention.js'
 import { unknownId } from '../rules/unknown.js'
-import { topicNamed, topics } from './event-topic.js'
+import { isReadable } from './event-access.js'
+import { topics } from './event-topic.js'
 
 /** Event as readers see it. */
 export interface LoggedEvent {
@@ -15,11 +15,6 @@ export interface LoggedEvent {
   /** Same `data` as in the webhook. */
   payload: unknown
 }
-
-/** Scopes of which a token needs one to read any events. */
-export const eventScopes: readonly Scope[] = [
-  ...new Set(topics.flatMap((topic) => topicNamed(topic).audience)),
-]
 
 export const maxEvents = 100
 
@@ -45,12 +40,10 @@ export async function listEvents(
       })
     : undefined
   if (previous === null) throw unknownId('after', 'an event of the last 30 days')
-  const isReadable = (audience: readonly string[]) =>
-    session.kind === 'operator' || audience.some((scope) => session.scopes.has(scope))
   return db.webhookEvent.findMany({
     where: {
       ...visible,
-      topic: { in: topics.filter((topic) => isReadable(topicNamed(topic).audience)) },
+      topic: { in: topics.filter((topic) => isReadable(session, topic)) },
       position: { gt: previous?.position ?? 0n },
       createdAt: { gte: new Date(Date.now() - keptDays * dayMs) },
     },

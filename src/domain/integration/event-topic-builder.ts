@@ -17,7 +17,7 @@ export interface EventTopic {
   /** When the event is sent, and when it is not. */
   description: string
   /** Scopes of which a token needs one to read the events. */
-  audience: readonly Scope[]
+  readScopes: readonly Scope[]
   /** Record whose change the event reports. Its events are numbered. */
   record: records.EventRecord
   /** Whether `data` contains the record as it is after the change. */
@@ -57,7 +57,7 @@ const application: EventField = {
 interface Entry<Members extends EventFields> {
   summary: string
   description: string
-  audience: readonly Scope[]
+  readScopes: readonly Scope[]
   members: Members
 }
 

@@ -52,14 +52,14 @@ const refundStatus = ['PARTIALLY_REFUNDED', 'REFUNDED'] as const
 const refundMethods = ['CREDIT', 'CARD_PROCESSOR', 'BILLING_PLATFORM', 'WIRE'] as const
 
 /**
- * All topics. OpenAPI, the types of the client, docs/webhooks.md, the console and the constraint of
- * the database are generated from this table.
+ * All topics. OpenAPI, the types of the client, docs/events.md, the console and the constraint of the
+ * database are generated from this table.
  */
 const eventTopics = {
   'article.created': topicOf(articleRecord, {
     summary: 'An article was created',
     description: 'Sent for each article of an order when the order is paid.',
-    audience: articles,
+    readScopes: articles,
     members: {},
     example: { article: examples.article, ...examples.ids, sequence: 1 },
   }),
@@ -67,7 +67,7 @@ const eventTopics = {
     summary: 'The status of an article changed',
     description:
       'Sent for every status change of an article, regardless of its cause. Not sent for the initial status.',
-    audience: articles,
+    readScopes: articles,
     members: {
       article: object(
         {
@@ -102,7 +102,7 @@ const eventTopics = {
     summary: 'A comment or reply was created',
     description:
       'Sent for comments and replies that the team can see. Not sent for internal comments.',
-    audience: articles,
+    readScopes: articles,
     members: comment,
     example: { ...examples.comment, ...examples.ids, sequence: 4 },
   }),
@@ -110,7 +110,7 @@ const eventTopics = {
     summary: 'The text of a comment changed',
     description:
       'Sent when the text of a comment that the team can see changes, or such a comment is restored.',
-    audience: articles,
+    readScopes: articles,
     members: comment,
     example: {
       ...examples.comment,
@@ -122,14 +122,14 @@ const eventTopics = {
   'comment.archived': topicAbout(articleRecord, {
     summary: 'A comment was archived',
     description: 'Sent once for a root comment, which also hides its replies.',
-    audience: articles,
+    readScopes: articles,
     members: comment,
     example: { ...examples.comment, ...examples.ids, sequence: 6 },
   }),
   'order.created': topicOf(orderRecord, {
     summary: 'An order was created',
     description: 'Sent for every order, including orders that credits cover.',
-    audience: orders,
+    readScopes: orders,
     members: {},
     example: { order: examples.order, ...examples.orderIds, sequence: 1 },
   }),
@@ -137,7 +137,7 @@ const eventTopics = {
     summary: 'An order was paid',
     description:
       'Sent when a payment succeeds, an operator marks the order as paid, or credits cover it. Sent again if the order is paid after a reversal.',
-    audience: orders,
+    readScopes: orders,
     members: previousOrder,
     example: {
       order: {
@@ -158,7 +158,7 @@ const eventTopics = {
   'order.cancelled': topicOf(orderRecord, {
     summary: 'An order was cancelled',
     description: 'Sent when an unpaid order is cancelled, also if it was not paid in time.',
-    audience: orders,
+    readScopes: orders,
     members: previousOrder,
     example: {
       order: { ...examples.order, status: 'CANCELLED', payment_status: 'EXPIRED' },
@@ -172,7 +172,7 @@ const eventTopics = {
     summary: 'The price of an order item was refunded',
     description:
       'Sent for each refund of the price of an order item, in full or in part. Not sent for the price difference of a swap.',
-    audience: orders,
+    readScopes: orders,
     members: {
       refund: object(
         {
@@ -209,14 +209,14 @@ const eventTopics = {
   'swap.proposed': topicOf(swapRecord, {
     summary: 'A swap was proposed',
     description: 'Sent when an operator proposes another product for an order item.',
-    audience: orders,
+    readScopes: orders,
     members: {},
     example: { swap: examples.swap, ...examples.ids, sequence: 1 },
   }),
   'swap.completed': topicOf(swapRecord, {
     summary: 'A swap was completed',
     description: 'Sent when a swap is paid or accepted. Not sent when a swap is cancelled.',
-    audience: orders,
+    readScopes: orders,
     members: { previous_status: { ...swapRecord.columns.status } },
     example: {
       swap: {
@@ -234,14 +234,14 @@ const eventTopics = {
     summary: 'An invoice or credit note was issued',
     description:
       'Sent for every invoice and credit note. A correction issues two: a credit note for the old invoice, and a new invoice.',
-    audience: orders,
+    readScopes: orders,
     members: {},
     example: { invoice: examples.invoice, ...examples.orderIds, sequence: 1 },
   }),
   'file.created': topicOf(fileRecord, {
     summary: 'A file was uploaded',
     description: 'Sent for each file that is added to the media library of a team.',
-    audience: files,
+    readScopes: files,
     members: {},
     example: {
       file: examples.file,
@@ -254,14 +254,14 @@ const eventTopics = {
   'campaign.created': topicOf(campaignRecord, {
     summary: 'A campaign was created',
     description: 'Sent for every campaign.',
-    audience: campaigns,
+    readScopes: campaigns,
     members: {},
     example: { campaign: examples.campaign, ...examples.ids, sequence: 1 },
   }),
   'opportunity.created': topicOf(opportunityRecord, {
     summary: 'An opportunity was created',
     description: 'Sent when an operator suggests a placement to a profile.',
-    audience: opportunities,
+    readScopes: opportunities,
     members: {},
     example: { opportunity: examples.opportunity, ...examples.ids, sequence: 1 },
   }),
@@ -269,14 +269,14 @@ const eventTopics = {
     summary: 'A placement was offered',
     description:
       'Sent to the publisher for each unit of its products when an order is paid, or a swap completed.',
-    audience: publishing,
+    readScopes: publishing,
     members: {},
     example: { placement: examples.placement, ...examples.publisherIds, sequence: 1 },
   }),
   'placement.accepted': topicOf(placementRecord, {
     summary: 'A placement was accepted',
     description: 'Sent to the publisher when it or an operator accepts a placement.',
-    audience: publishing,
+    readScopes: publishing,
     members: {},
     example: {
       placement: {
@@ -291,7 +291,7 @@ const eventTopics = {
   'placement.declined': topicOf(placementRecord, {
     summary: 'A placement was declined',
     description: 'Sent to the publisher when it or an operator declines a placement.',
-    audience: publishing,
+    readScopes: publishing,
     members: {},
     example: {
       placement: {
@@ -308,7 +308,7 @@ const eventTopics = {
     summary: 'A placement was delivered',
     description:
       'Sent to the publisher when it delivers a placement, or an operator publishes the article.',
-    audience: publishing,
+    readScopes: publishing,
     members: {},
     example: {
       placement: {
@@ -325,15 +325,15 @@ const eventTopics = {
   'payout.paid': topicOf(payoutRecord, {
     summary: 'A payout was paid',
     description: 'Sent to the publisher when an operator records the transfer of a payout.',
-    audience: publishing,
+    readScopes: publishing,
     members: {},
     example: { payout: examples.payout, ...examples.publisherIds, sequence: 1 },
   }),
   'outlet.status_changed': topicOf(outletRecord, {
     summary: 'The status of an outlet changed',
     description:
-      'Sent to the publisher of an outlet for every status change, regardless of its cause. Not sent for archiving.',
-    audience: publishing,
+      'Sent to the publisher of an outlet for every status change, regardless of its cause, also when the outlet is archived and restored.',
+    readScopes: publishing,
     members: { previous_status: { ...outletRecord.columns.status } },
     example: {
       outlet: examples.outlet,
@@ -355,13 +355,13 @@ export type TopicMembers<Name extends Topic> = Values<(typeof eventTopics)[Name]
 /** Returns a topic with the type that all topics share. */
 export const topicNamed = (name: Topic): EventTopic => eventTopics[name]
 
-/** Patterns that cover several topics: `*` and, for each group of at least two topics, such as `order.*`. */
-export const topicPatterns: readonly string[] = [
-  ...new Set(
-    topics.flatMap((topic) => {
-      const group = `${topic.split('.')[0]}.`
-      return topics.filter((other) => other.startsWith(group)).length > 1 ? [`${group}*`] : []
-    }),
-  ),
-  '*',
-]
+/** Topic of a test event. It is sent to one endpoint, regardless of its subscriptions. */
+export const testTopic = 'webhook.test'
+
+/** Patterns of topics: one for each group, such as `order.*`, and `*`. */
+export const topicPatterns: readonly string[] = [...new Set(topics.map(groupPattern)), '*']
+
+/** Returns the pattern that covers all topics of the same group: `order.*` for `order.paid`. */
+export function groupPattern(topic: Topic): string {
+  return `${topic.split('.')[0]}.*`
+}

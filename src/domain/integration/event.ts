@@ -1,5 +1,5 @@
 import { Prisma } from '../../../prisma/generated/client/client.js'
-import type { Transaction } from '../../postgres/transaction.js'
+import type { RawExecutor } from '../../postgres/transaction.js'
 import { tracer } from '../../tracing/tracing.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { enqueueDispatch } from '../../webhooks/dispatch.js'
@@ -17,17 +17,19 @@ export const eventChannel = 'masthead_event'
 /**
  * Writes an event for each record to the outbox, with the next sequence number of the record and
  * the record as the transaction has left it. Call it after the change, in its transaction.
- * @param actor caller whose change caused the event; null for the system
+ * @param actor caller whose change caused the event; null for the system, and for a caller of another team. The event
+ * of a null actor has neither request ID nor trace.
  * @param members further members of `data`, if the topic has any
  */
 export async function emit<Name extends Topic>(
-  tx: Transaction,
+  tx: RawExecutor,
   actor: Actor | null,
   topic: Name,
   recordIds: string | readonly string[],
   ...[members]: object extends TopicMembers<Name> ? [] : [TopicMembers<Name>]
 ): Promise<void> {
   const { grant, requestId = null } = actor ?? {}
+  const traceparent = actor && (tracer()?.traceparent() ?? null)
   const application = grant && { id: grant.clientId, name: grant.clientName }
   const given = JSON.stringify({ ...members, ...(application && { application }) })
   const { record, hasRecord } = topicNamed(topic)
@@ -44,7 +46,7 @@ export async function emit<Name extends Topic>(
         id, team_id, record_id, article_id, profile_id, campaign_id, sequence, topic, request_id, traceparent, payload
       )
       SELECT event_id, team_id, record.id, ${hasRecord || record.table !== 'article' ? Prisma.sql`NULL::uuid` : Prisma.sql`record.id`},
-        profile_id, campaign_id, numbered.sequence, ${topic}, ${requestId}, ${tracer()?.traceparent() ?? null},
+        profile_id, campaign_id, numbered.sequence, ${topic}, ${requestId}, ${traceparent},
         content || ${given}::jsonb || jsonb_build_object(
           'team_id', team_id, 'profile_id', profile_id, 'campaign_id', campaign_id, 'sequence', numbered.sequence
         )

@@ -1,33 +1,27 @@
 import { z } from 'zod'
-import type { WebhookDelivery, WebhookEndpoint } from '../../../prisma/generated/client/client.js'
-import type { Caller, Session } from '../../access/session.js'
+import type { WebhookEndpoint } from '../../../prisma/generated/client/client.js'
+import type { Session } from '../../access/session.js'
 import { tenantOf } from '../../access/tenancy.js'
 import type { Env } from '../../config/env.js'
 import {
   invalidInput,
-  invalidTransition,
   notFound,
   type RequestIssue,
   validationFailed,
 } from '../../errors/app-error.js'
 import type { IssueCode } from '../../errors/issue-codes.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
-import { tracer } from '../../tracing/tracing.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { addressError, allowedPorts, literalAddresses, portOf } from '../../webhooks/address.js'
-import { isWanted, notifyDeliveryWorkers } from '../../webhooks/dispatch.js'
 import { encryptSecret, generateSecret } from '../../webhooks/secret.js'
 import { requireVisibleTeam, resolveTeamId } from '../accounts/team.js'
-import { writeAuditEntries } from '../rules/audit.js'
 import { webAddressError } from '../rules/text.js'
 import { unknownIdIssue } from '../rules/unknown.js'
+import { requireReadable } from './event-access.js'
 import { topicPatterns, topics } from './event-topic.js'
 
 /** Values that an endpoint can subscribe to: topics, and patterns such as `comment.*`. */
 export const subscribable: readonly string[] = [...topics, ...topicPatterns]
-
-/** Topic of a test event. It is sent to one endpoint, regardless of its subscriptions. */
-export const testTopic = 'webhook.test'
 
 const maxEndpoints = 20
 
@@ -83,8 +77,8 @@ interface EndpointFilters {
 
 /**
  * Creates an endpoint with a new signing secret.
- * @throws AppError not_found (another team), validation_failed (no team, URL not allowed, or too
- * many endpoints)
+ * @throws AppError not_found (another team), missing_scope (the caller cannot read the records of
+ * a topic), validation_failed (no team, URL not allowed, or too many endpoints)
  */
 export function createEndpoint(
   db: Db,
@@ -93,6 +87,7 @@ export function createEndpoint(
   input: NewEndpoint,
 ): Promise<IssuedEndpoint> {
   const teamId = resolveTeamId(caller, input.teamId)
+  requireReadable(caller, input.topics)
   refuseUrl(env, input.url)
   return inTransaction(db, async (tx) => {
     await requireVisibleTeam(tx, caller, teamId)
@@ -129,7 +124,8 @@ export interface EndpointChange {
 /**
  * Changes an endpoint. Enabling it or changing its URL resets its failure count; disabling it marks
  * its pending deliveries as failed.
- * @throws AppError not_found, validation_failed (URL not allowed)
+ * @throws AppError not_found, missing_scope (the caller changes the URL, the topics or the filters,
+ * and cannot read the records of a topic), validation_failed (URL not allowed)
  */
 export function updateEndpoint(
   db: Db,
@@ -141,6 +137,8 @@ export function updateEndpoint(
   if (change.url !== undefined) refuseUrl(env, change.url)
   return inTransaction(db, async (tx) => {
     const before = await requireEndpoint(tx, caller, id)
+    if (change.url !== undefined || topics || filters !== undefined)
+      requireReadable(caller, topics ?? before.topics)
     await requireKnown(tx, before.teamId, filters)
     const isNewUrl = change.url !== undefined && change.url !== before.url
     const isEnabling = change.enabled === true && !before.enabled
@@ -232,121 +230,6 @@ export function rotateSecret(
   })
 }
 
-/**
- * Sends a test event to one endpoint.
- * @throws AppError not_found, invalid_transition (disabled)
- */
-export function sendTest(db: Db, caller: Caller, id: string): Promise<WebhookDelivery> {
-  return inTransaction(db, async (tx) => {
-    const { teamId } = await requireEnabledEndpoint(tx, caller, id)
-    const event = await tx.webhookEvent.create({
-      data: {
-        teamId,
-        topic: testTopic,
-        requestId: caller.requestId,
-        traceparent: tracer()?.traceparent() ?? null,
-        payload: { message: 'This is a test of your webhook endpoint.', endpoint_id: id },
-        dispatchedAt: new Date(),
-      },
-    })
-    const delivery = await tx.webhookDelivery.create({
-      data: { teamId, endpointId: id, eventId: event.id },
-    })
-    await notifyDeliveryWorkers(tx)
-    return delivery
-  })
-}
-
-/** Maximum number of manual attempts while a delivery is pending. */
-export const maxManualAttempts = 20
-
-/**
- * Delivers an event again with the same `webhook-id`. A pending delivery is instead attempted
- * immediately, even if its failing endpoint is paused.
- * @returns the new delivery, or the pending one
- * @throws AppError not_found, invalid_transition (the endpoint is disabled, or too many manual
- * attempts)
- */
-export function replayDelivery(db: Db, caller: Session, id: string): Promise<WebhookDelivery> {
-  return inTransaction(db, async (tx) => {
-    const original = await tx.webhookDelivery.findFirst({
-      where: { id, ...tenantOf(caller, 'WebhookDelivery'), endpoint: { deletedAt: null } },
-    })
-    if (!original) throw notFound('Delivery')
-    const { teamId, endpointId, eventId } = original
-    await requireEnabledEndpoint(tx, caller, endpointId)
-    const delivery =
-      (await attemptNow(tx, original)) ??
-      (await tx.webhookDelivery.create({ data: { teamId, endpointId, eventId, replayOfId: id } }))
-    await notifyDeliveryWorkers(tx)
-    return delivery
-  })
-}
-
-/**
- * Attempts a pending delivery immediately. A delivery that is already due uses up no manual
- * attempt.
- * @returns undefined if the delivery is not pending
- * @throws AppError invalid_transition (tried_too_often)
- */
-async function attemptNow(
-  tx: Transaction,
-  { id, endpointId }: WebhookDelivery,
-): Promise<WebhookDelivery | undefined> {
-  const now = new Date()
-  await tx.webhookDelivery.updateMany({
-    where: {
-      id,
-      status: 'PENDING',
-      nextAttemptAt: { gt: now },
-      manualAttempts: { lt: maxManualAttempts },
-    },
-    data: { nextAttemptAt: now, manualAttempts: { increment: 1 } },
-  })
-  const delivery = await tx.webhookDelivery.findFirst({ where: { id, status: 'PENDING' } })
-  if (!delivery) return undefined
-  if (delivery.nextAttemptAt! > now)
-    throw invalidTransition(
-      'tried_too_often',
-      `The delivery has been attempted ${maxManualAttempts} times manually. The next automatic attempt is at ${delivery.nextAttemptAt!.toISOString()}.`,
-      { max: maxManualAttempts, time: delivery.nextAttemptAt!.toISOString() },
-    )
-  await tx.webhookEndpoint.update({ where: { id: endpointId }, data: { holdUntil: null } })
-  return delivery
-}
-
-/**
- * Delivers all events since a time again, in order. These are the events that the endpoint
- * subscribes to, including those while it was disabled. Events with a pending delivery are omitted.
- * @returns the number of new deliveries
- * @throws AppError not_found, invalid_transition (disabled)
- */
-export function replaySince(db: Db, caller: Caller, id: string, since: Date): Promise<number> {
-  return inTransaction(db, async (tx) => {
-    const { teamId } = await requireEnabledEndpoint(tx, caller, id)
-    const count = await tx.$executeRaw`
-      INSERT INTO webhook_delivery (id, team_id, endpoint_id, event_id, replay_of_id)
-      SELECT uuid_v7(), e.team_id, p.id, e.id, original.id
-      FROM webhook_endpoint p
-      JOIN webhook_event e ON e.team_id = p.team_id AND e.created_at >= ${since}
-        AND ${isWanted('e', 'p')}
-      LEFT JOIN webhook_delivery original
-        ON original.event_id = e.id AND original.endpoint_id = p.id AND original.replay_of_id IS NULL
-      WHERE p.id = ${id}::uuid AND e.dispatched_at IS NOT NULL AND NOT EXISTS (
-        SELECT FROM webhook_delivery d
-        WHERE d.event_id = e.id AND d.endpoint_id = p.id AND d.status = 'PENDING'
-      )
-      ORDER BY e.position`
-    await notifyDeliveryWorkers(tx)
-    if (caller.kind === 'operator') {
-      const change = { action: 'replay_webhook_events', entity: 'webhook_endpoint' }
-      const after = { id, teamId, since, count }
-      await writeAuditEntries(tx, caller, change, [{ before: null, after }])
-    }
-    return count
-  })
-}
-
 /** Lists the endpoints of a team, oldest first. */
 export function listEndpoints(db: Db, teamId: string): Promise<WebhookEndpoint[]> {
   return db.webhookEndpoint.findMany({
@@ -356,42 +239,19 @@ export function listEndpoints(db: Db, teamId: string): Promise<WebhookEndpoint[]
 }
 
 /**
- * Lists the latest deliveries of an endpoint with the last attempt of each, newest first.
- * @throws AppError not_found
- */
-export async function listDeliveries(db: Db, caller: Session, endpointId: string, limit: number) {
-  await requireEndpoint(db, caller, endpointId)
-  return db.webhookDelivery.findMany({
-    where: { endpointId },
-    include: {
-      event: { select: { topic: true } },
-      attempts: { orderBy: { number: 'desc' }, take: 1 },
-    },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: limit,
-  })
-}
-
-/**
  * Finds an endpoint that the caller can see.
  * @throws AppError not_found
  */
-async function requireEndpoint(db: Db, caller: Session, id: string): Promise<WebhookEndpoint> {
+export async function requireEndpoint(
+  db: Db,
+  caller: Session,
+  id: string,
+): Promise<WebhookEndpoint> {
   const endpoint = await db.webhookEndpoint.findFirst({
     where: { id, ...tenantOf(caller, 'WebhookEndpoint'), deletedAt: null },
   })
   if (!endpoint) throw notFound('Webhook endpoint')
   return endpoint
-}
-
-async function requireEnabledEndpoint(
-  db: Db,
-  caller: Session,
-  id: string,
-): Promise<WebhookEndpoint> {
-  const endpoint = await requireEndpoint(db, caller, id)
-  if (endpoint.enabled) return endpoint
-  throw invalidTransition('endpoint_disabled', 'The endpoint is disabled; enable it first.')
 }
 
 async function endDeliveries(tx: Transaction, endpointId: string): Promise<void> {

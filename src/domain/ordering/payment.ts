@@ -372,7 +372,7 @@ async function completeOrder(
     },
   })
   await createArticles(tx, actor, { id, teamId, datePaid })
-  await createPlacements(tx, actor, order)
+  await createPlacements(tx, order)
   await emit(tx, actor, 'order.paid', id, {
     previous_status: order.status,
     previous_payment_status: order.paymentStatus,

@@ -317,7 +317,7 @@ async function replaceProduct(
       vendorPaidDate: null,
     },
   })
-  if (!item.article) return swapPlacement(tx, actor, item, now)
+  if (!item.article) return swapPlacement(tx, item, now)
   const article = await lockArticle(tx, { teamId: item.teamId }, item.article.id)
   const data = {
     productId,
@@ -339,5 +339,5 @@ async function replaceProduct(
       data: { ...data, updatedAt: article.now },
     })
   }
-  await swapPlacement(tx, actor, item, now)
+  await swapPlacement(tx, item, now)
 }

@@ -169,6 +169,7 @@ export function correctArticleStatus(
  */
 export async function publishForPublisher(
   tx: Transaction,
+  deliveredBy: Actor,
   articleId: string,
   liveUrl: string,
 ): Promise<void> {
@@ -177,7 +178,11 @@ export async function publishForPublisher(
   requireArticleTransition(publish, article.status.prefix as StatusPrefix, 'published')
   await rejectProposedSwap(tx, article.orderItemId)
   await requirePublishable(tx, article, liveUrl)
-  await changeLockedStatus(tx, article, publish, 'published', { data: { liveUrl }, actor: null })
+  await changeLockedStatus(tx, article, publish, 'published', {
+    data: { liveUrl },
+    actor: null,
+    deliveredBy,
+  })
 }
 
 /** Locks an article, changes its status, and writes an audit log entry for operators. */
@@ -248,6 +253,8 @@ interface StatusChange {
   notes?: string | null
   /** Null for a guest, whose payment completes a swap, and for a publisher. */
   actor: Actor | null
+  /** Publisher who delivers the placement. Only events of its own team name it. */
+  deliveredBy?: Actor
 }
 
 /**
@@ -261,7 +268,7 @@ export async function changeLockedStatus(
   article: LockedArticle,
   transition: TransitionRule,
   next: StatusPrefix,
-  { data, notes, actor }: StatusChange,
+  { data, notes, actor, deliveredBy }: StatusChange,
 ): Promise<void> {
   const { id, name, campaignId, profileId, now } = article
   requireArticleTransition(transition, article.status.prefix as StatusPrefix, next)
@@ -298,7 +305,7 @@ export async function changeLockedStatus(
   })
   if (next === 'published') {
     const liveUrl = (data?.liveUrl as string | undefined) ?? article.liveUrl
-    await markDelivered(tx, actor, article.orderItemId, liveUrl, now)
+    await markDelivered(tx, deliveredBy ?? actor, article.orderItemId, liveUrl, now)
   } else if (article.status.prefix === 'published') await undoDelivery(tx, article.orderItemId, now)
   await startRequiredCheck(tx, article, next)
   const kind = transition === articleTransitions.approveBrief ? 'BRIEF_READY' : emailOf[next]

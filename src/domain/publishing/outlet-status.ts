@@ -17,8 +17,7 @@ export async function outletStatusChanged(
   if (before === status || !publisherId) return
   const kind = status === 'PENDING_REVIEW' ? 'OUTLET_SUBMITTED' : 'OUTLET_STATUS'
   await notify(tx, { kind, entity: 'outlet', entityId: id, actorId: actor.userId })
-  if (status !== 'ARCHIVED')
-    await emit(tx, actor, 'outlet.status_changed', id, { previous_status: before })
+  await emit(tx, actor, 'outlet.status_changed', id, { previous_status: before })
 }
 
 /** Returns the form of a URL in which claims are compared: without scheme, `www.`, query and final slash. */

@@ -86,7 +86,7 @@ export function deliverPlacement(
     requirePlacementTransition(before, 'DELIVERED')
     const { articleId, orderItemId } = before
     // Publishing the article marks the placement as delivered.
-    if (articleId) await publishForPublisher(tx, articleId, liveUrl)
+    if (articleId) await publishForPublisher(tx, caller, articleId, liveUrl)
     else {
       await lockPlacement(tx, caller, id, 'DELIVERED')
       await rejectProposedSwap(tx, orderItemId)

@@ -20,7 +20,6 @@ const open: PlacementStatus[] = ['OFFERED', 'ACCEPTED']
  */
 export async function createPlacements(
   tx: Transaction,
-  actor: Actor | null,
   { id: orderId }: Pick<Order, 'id'>,
   orderItemIds: string[] | null = null,
 ): Promise<void> {
@@ -48,27 +47,23 @@ export async function createPlacements(
     CROSS JOIN LATERAL (SELECT COALESCE(item.payout, product.payout, 0) AS payout) share`
   await offer(
     tx,
-    actor,
     items.map(({ id }) => id),
   )
 }
 
 /** Writes the events of new placements. Notifies each publisher once, however many units an order has. */
-async function offer(tx: Transaction, actor: Actor | null, orderItemIds: string[]): Promise<void> {
+async function offer(tx: Transaction, orderItemIds: string[]): Promise<void> {
   const offers = await tx.$queryRaw<{ ids: string[] }[]>`
     SELECT array_agg(id ORDER BY id) AS ids FROM placement
     WHERE order_item_id = ANY (${orderItemIds}::uuid[]) AND withdrawn_at IS NULL
     GROUP BY team_id`
   for (const { ids } of offers) {
-    await emit(tx, withoutApplication(actor), 'placement.offered', ids)
+    // Publishers see neither the request nor the application of the buyer.
+    await emit(tx, null, 'placement.offered', ids)
     const about = { entity: 'placement', entityId: ids[0]! } as const
     await notify(tx, { kind: 'PLACEMENT_OFFERED', ...about, details: { count: ids.length } })
   }
 }
-
-/** A publisher does not see the application of a buyer, and a buyer not that of a publisher. */
-const withoutApplication = (actor: Actor | null): Actor | null =>
-  actor && { userId: actor.userId, requestId: actor.requestId }
 
 const activeWhere = (orderItemId: string) => ({ orderItemId, withdrawnAt: null })
 
@@ -86,7 +81,10 @@ export async function findPlacement(
   return tx.placement.findFirst({ where: activeWhere(orderItemId) })
 }
 
-/** Marks the placement of an order item as delivered, and books its payout. A declined placement stays declined. */
+/**
+ * Marks the placement of an order item as delivered, and books its payout. A declined placement stays declined.
+ * @param actor publisher or operator who delivers; null for the system
+ */
 export async function markDelivered(
   tx: Transaction,
   actor: Actor | null,
@@ -103,7 +101,7 @@ export async function markDelivered(
     await tx.placement.update({ where: { id: placement.id }, data: { acceptedAt: now } })
   const item = await tx.orderItem.findUniqueOrThrow({ where: { id: orderItemId } })
   await bookEarned(tx, placement, item, now)
-  await emit(tx, withoutApplication(actor), 'placement.delivered', placement.id)
+  await emit(tx, actor, 'placement.delivered', placement.id)
 }
 
 /** Takes back a delivery when its article is no longer published, and reverses the payout. */
@@ -150,7 +148,6 @@ export async function refundPlacement(
  */
 export async function swapPlacement(
   tx: Transaction,
-  actor: Actor | null,
   { id, orderId }: Pick<OrderItem, 'id' | 'orderId'>,
   now: Date,
 ): Promise<void> {
@@ -159,7 +156,7 @@ export async function swapPlacement(
     requireUndelivered(placement)
     await withdraw(tx, placement, now)
   }
-  await createPlacements(tx, actor, { id: orderId }, [id])
+  await createPlacements(tx, { id: orderId }, [id])
 }
 
 /** @throws AppError invalid_transition (delivered or settled) */

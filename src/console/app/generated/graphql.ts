@@ -1342,7 +1342,7 @@ export type CreateWebhookEndpointInput = {
   filters?: WebhookFiltersInput | null | undefined;
   /** ID of the team. Required for operators; defaults to the token's team. */
   teamId?: string | null | undefined;
-  /** Topics to subscribe to, at least one. Patterns such as `order.*` and `*` cover several topics. */
+  /** Topics to subscribe to, at least one. Patterns such as `order.*` and `*` cover several topics. The token needs a scope to read the records of each topic. */
   topics: Array<WebhookTopic>;
   /** URL that receives events: `https://`, up to 2,048 characters. */
   url: string;
@@ -4010,7 +4010,7 @@ export type UpdateWebhookEndpointInput = {
   enabled?: boolean | null | undefined;
   /** Profiles and campaigns whose events the endpoint gets. Null removes all filters. */
   filters?: WebhookFiltersInput | null | undefined;
-  /** Topics to subscribe to, at least one. Patterns such as `order.*` and `*` cover several topics. */
+  /** Topics to subscribe to, at least one. Patterns such as `order.*` and `*` cover several topics. The token needs a scope to read the records of each topic. */
   topics?: Array<WebhookTopic> | null | undefined;
   /** URL that receives events: `https://`, up to 2,048 characters. */
   url?: string | null | undefined;
@@ -4238,6 +4238,8 @@ export type WebhookTopic =
   | 'ARTICLE_CREATED'
   /** Events of `article.status_changed`. */
   | 'ARTICLE_STATUS_CHANGED'
+  /** Events of `campaign.*`. */
+  | 'CAMPAIGN_ALL'
   /** Events of `campaign.created`. */
   | 'CAMPAIGN_CREATED'
   /** Events of `comment.*`. */
@@ -4248,10 +4250,16 @@ export type WebhookTopic =
   | 'COMMENT_CREATED'
   /** Events of `comment.updated`. */
   | 'COMMENT_UPDATED'
+  /** Events of `file.*`. */
+  | 'FILE_ALL'
   /** Events of `file.created`. */
   | 'FILE_CREATED'
+  /** Events of `invoice.*`. */
+  | 'INVOICE_ALL'
   /** Events of `invoice.issued`. */
   | 'INVOICE_ISSUED'
+  /** Events of `opportunity.*`. */
+  | 'OPPORTUNITY_ALL'
   /** Events of `opportunity.created`. */
   | 'OPPORTUNITY_CREATED'
   /** Events of `order.*`. */
@@ -4264,8 +4272,12 @@ export type WebhookTopic =
   | 'ORDER_PAID'
   /** Events of `order.refunded`. */
   | 'ORDER_REFUNDED'
+  /** Events of `outlet.*`. */
+  | 'OUTLET_ALL'
   /** Events of `outlet.status_changed`. */
   | 'OUTLET_STATUS_CHANGED'
+  /** Events of `payout.*`. */
+  | 'PAYOUT_ALL'
   /** Events of `payout.paid`. */
   | 'PAYOUT_PAID'
   /** Events of `placement.accepted`. */

@@ -29,20 +29,26 @@ export const covers = {
   "ARTICLE_ALL",
   "ARTICLE_CREATED",
   "ARTICLE_STATUS_CHANGED",
+  "CAMPAIGN_ALL",
   "CAMPAIGN_CREATED",
   "COMMENT_ALL",
   "COMMENT_ARCHIVED",
   "COMMENT_CREATED",
   "COMMENT_UPDATED",
+  "FILE_ALL",
   "FILE_CREATED",
+  "INVOICE_ALL",
   "INVOICE_ISSUED",
+  "OPPORTUNITY_ALL",
   "OPPORTUNITY_CREATED",
   "ORDER_ALL",
   "ORDER_CANCELLED",
   "ORDER_CREATED",
   "ORDER_PAID",
   "ORDER_REFUNDED",
+  "OUTLET_ALL",
   "OUTLET_STATUS_CHANGED",
+  "PAYOUT_ALL",
   "PAYOUT_PAID",
   "PLACEMENT_ACCEPTED",
   "PLACEMENT_ALL",
@@ -57,16 +63,34 @@ export const covers = {
   "ARTICLE_CREATED",
   "ARTICLE_STATUS_CHANGED"
  ],
+ "CAMPAIGN_ALL": [
+  "CAMPAIGN_CREATED"
+ ],
  "COMMENT_ALL": [
   "COMMENT_ARCHIVED",
   "COMMENT_CREATED",
   "COMMENT_UPDATED"
+ ],
+ "FILE_ALL": [
+  "FILE_CREATED"
+ ],
+ "INVOICE_ALL": [
+  "INVOICE_ISSUED"
+ ],
+ "OPPORTUNITY_ALL": [
+  "OPPORTUNITY_CREATED"
  ],
  "ORDER_ALL": [
   "ORDER_CANCELLED",
   "ORDER_CREATED",
   "ORDER_PAID",
   "ORDER_REFUNDED"
+ ],
+ "OUTLET_ALL": [
+  "OUTLET_STATUS_CHANGED"
+ ],
+ "PAYOUT_ALL": [
+  "PAYOUT_PAID"
  ],
  "PLACEMENT_ALL": [
   "PLACEMENT_ACCEPTED",
@@ -105,8 +129,14 @@ export const topicNames = {
  "WEBHOOK_TEST": "webhook.test",
  "ALL": "*",
  "ARTICLE_ALL": "article.*",
+ "CAMPAIGN_ALL": "campaign.*",
  "COMMENT_ALL": "comment.*",
+ "FILE_ALL": "file.*",
+ "INVOICE_ALL": "invoice.*",
+ "OPPORTUNITY_ALL": "opportunity.*",
  "ORDER_ALL": "order.*",
+ "OUTLET_ALL": "outlet.*",
+ "PAYOUT_ALL": "payout.*",
  "PLACEMENT_ALL": "placement.*",
  "SWAP_ALL": "swap.*"
 } as const
