@@ -10,7 +10,7 @@ import {
   activateAgreementTemplate,
   agreementKey,
   agreementLine,
-  agreementScopeOf,
+  agreementsOfKind,
   agreementText,
   createAgreementTemplate,
   retireAgreementTemplate,
@@ -171,7 +171,7 @@ builder.queryField('agreementStatuses', (t) =>
       const team = await requireTeamId(prisma, context.session!, teamId)
       const { kind } = await prisma.team.findUniqueOrThrow({ where: { id: team } })
       const templates = await prisma.agreementTemplate.findMany({
-        where: { deletedAt: null, isActive: true, scope: agreementScopeOf[kind] },
+        where: { deletedAt: null, ...agreementsOfKind(kind) },
         include: {
           acceptances: { where: { teamId: team, deletedAt: null } },
         },

@@ -75,27 +75,29 @@ const TeamInvitation = builder.prismaObject('TeamInvitation', {
   }),
 })
 
-const IssuedTeamInvitation = builder.objectRef<SentInvitation>('IssuedTeamInvitation').implement({
-  description: 'Invitation that has just been sent.',
-  authScopes: { scope: ['tokens.manage'] },
-  fields: (t) => ({
-    teamInvitation: t.field({
-      type: TeamInvitation,
-      description: 'The invitation.',
-      resolve: ({ invitation }, _args, context, info) => completed(context, info, invitation),
+export const IssuedTeamInvitation = builder
+  .objectRef<SentInvitation>('IssuedTeamInvitation')
+  .implement({
+    description: 'Invitation that has just been sent.',
+    authScopes: { scope: ['tokens.manage'] },
+    fields: (t) => ({
+      teamInvitation: t.field({
+        type: TeamInvitation,
+        description: 'The invitation.',
+        resolve: ({ invitation }, _args, context, info) => completed(context, info, invitation),
+      }),
+      link: t.string({
+        nullable: true,
+        authScopes: { operator: true, secret: 'shownOnce' },
+        description:
+          'URL to accept the invitation. Null if this server sends email. Operators only; it cannot be retrieved again.',
+        resolve: ({ linkId }, _args, context) =>
+          services(context).prisma.market.sendsEmail
+            ? null
+            : invitationUrl(services(context).env, linkId),
+      }),
     }),
-    link: t.string({
-      nullable: true,
-      authScopes: { operator: true, secret: 'shownOnce' },
-      description:
-        'URL to accept the invitation. Null if this server sends email. Operators only; it cannot be retrieved again.',
-      resolve: ({ linkId }, _args, context) =>
-        services(context).prisma.market.sendsEmail
-          ? null
-          : invitationUrl(services(context).env, linkId),
-    }),
-  }),
-})
+  })
 
 listField('teamInvitations', {
   node: TeamInvitation,

@@ -6,7 +6,7 @@ import { builder } from '../core/builder.js'
 import { recordOf } from '../core/records.js'
 import { pointed, textEnum } from '../core/text-enum.js'
 import { EmailKind } from '../integration/email-kind.js'
-import { Team } from './team.js'
+import { Team, TeamKind } from './team.js'
 import { User } from './user.js'
 
 export const TokenType = builder.enumType('TokenType', {
@@ -63,6 +63,9 @@ const scopeDescriptions: Record<Scope, string> = {
   'publishing.read': 'Read the outlets, products, placements and payouts of a publisher team.',
   'publishing.update':
     'Offer outlets and products, and accept, decline and deliver placements of a publisher team.',
+  'writing.read': 'Read the articles that the user writes.',
+  'writing.update':
+    'Submit drafts, request information and comment on the articles that the user writes.',
 }
 
 export const ScopeEnum = textEnum(
@@ -100,6 +103,12 @@ const SessionType = builder.objectRef<Session>('Session').implement({
       nullable: true,
       description: "ID of the token's team. Null for an operator.",
       resolve: (session) => teamOf(session),
+    }),
+    teamKind: t.field({
+      type: TeamKind,
+      nullable: true,
+      description: "Kind of the token's team. Null for an operator.",
+      resolve: (session) => (session.kind === 'team' ? session.teamKind : null),
     }),
     team: t.field({
       type: Team,

@@ -20,11 +20,14 @@ import { recordOf } from '../core/records.js'
 import { neverNull } from '../core/validation.js'
 import { whereInput } from '../core/where.js'
 
-const TeamKind = builder.enumType('TeamKind', {
+export const TeamKind = builder.enumType('TeamKind', {
   description: 'Side of the marketplace that a team acts on. It never changes.',
   values: {
     [enums.TeamKind.BUYER]: { description: 'Orders placements.' },
     [enums.TeamKind.PUBLISHER]: { description: 'Offers placements in its outlets.' },
+    [enums.TeamKind.WRITER]: {
+      description: 'Writes drafts. `inviteWriter` creates one if none exists.',
+    },
   },
 })
 
@@ -41,7 +44,7 @@ export const Team = builder.prismaObject('Team', {
       description:
         'URL slug, derived from the team name and the referral code. Changes when the name changes.',
     }),
-    kind: t.expose('kind', { type: TeamKind, description: 'Buyer or publisher.' }),
+    kind: t.expose('kind', { type: TeamKind, description: 'Buyer, publisher or writer.' }),
     referralCode: t.exposeString('referralCode', {
       description: 'Unique referral code for new customers. Never changes.',
     }),
@@ -87,7 +90,7 @@ const TeamWhere = whereInput('Team', (t) => ({
   id: t.uuid('id', 'ID of the team.'),
   name: t.string('name', 'Team name.'),
   slug: t.string('slug', 'Unique name for URLs.'),
-  kind: t.enum('kind', TeamKind, 'Buyer or publisher.'),
+  kind: t.enum('kind', TeamKind, 'Buyer, publisher or writer.'),
   referralCode: t.string('referralCode', 'Referral code.'),
   proPricingEnabled: t.boolean('proPricingEnabled', 'Whether the team sees prices of all tiers.'),
   createdAt: t.dateTime('createdAt', 'Creation time.'),
@@ -136,7 +139,7 @@ const CreateTeamInput = builder.inputType('CreateTeamInput', {
       type: TeamKind,
       required: true,
       defaultValue: enums.TeamKind.BUYER,
-      description: 'Buyer or publisher. It cannot be changed later.',
+      description: 'Buyer, publisher or writer. It cannot be changed later.',
     }),
     contactEmail: t.string({
       description: 'Contact email address.',

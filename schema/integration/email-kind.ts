@@ -11,6 +11,9 @@ export const EmailKind = builder.enumType('EmailKind', {
       description: 'Refund confirmation, sent to the payer. Cannot be unsubscribed from.',
     },
     [enums.EmailKind.BRIEF_WANTED]: { description: 'Articles need a brief. Sent to the team.' },
+    [enums.EmailKind.DRAFT_WANTED]: {
+      description: 'A draft or its revision is needed. Sent to the writer.',
+    },
     [enums.EmailKind.DRAFT_READY]: {
       description: 'A draft is ready for review. Sent to the team.',
     },

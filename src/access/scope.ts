@@ -41,6 +41,8 @@ export const scopes = [
   'tokens.manage',
   'publishing.read',
   'publishing.update',
+  'writing.read',
+  'writing.update',
 ] as const
 
 export type Scope = (typeof scopes)[number]
@@ -57,18 +59,19 @@ export const grantScopes: readonly GrantScope[] = scopes.filter(
 
 /** Scopes that tokens of a kind of team can have. */
 export const scopesOfKind: Readonly<Record<TeamKind, readonly Scope[]>> = {
-  BUYER: scopes.filter((scope) => !scope.startsWith('publishing.')),
+  BUYER: scopes.filter((scope) => !/^(publishing|writing)\./.test(scope)),
   // The catalogue shows prices of buyers. Publishers read their own outlets and products.
   PUBLISHER: scopes.filter((scope) =>
     /^(publishing|teams|tokens|webhooks|files|folders|tags|outlet_disclaimers)\./.test(scope),
   ),
+  WRITER: ['writing.read', 'writing.update'],
 }
 
 /** Scopes that an OAuth grant of one profile can have. The others cover records of the whole team. */
 export const profileScopes: ReadonlySet<string> = new Set<Scope>(
   scopes.filter(
     (scope) =>
-      !/^(teams|tokens|webhooks|folders|publishing)\./.test(scope) &&
+      !/^(teams|tokens|webhooks|folders|publishing|writing)\./.test(scope) &&
       !['profiles.create', 'files.create', 'files.update', 'files.delete'].includes(scope),
   ),
 )

@@ -5,6 +5,7 @@ import type { Env } from '../config/env.js'
 import { findOpenInvitation, userFullName } from '../domain/accounts/invitation.js'
 import { openSignInLink } from '../domain/accounts/sign-in.js'
 import type { Notification } from '../domain/integration/notification.js'
+import { type StatusPrefix, waitingForIn } from '../domain/production/workflow.js'
 import type { MarketClient } from '../postgres/transaction.js'
 import { dayMs } from '../values/units.js'
 import { outletStatus, outletSubmitted, payoutPaid, placementModel } from './publishing-model.js'
@@ -64,6 +65,7 @@ const finders: { [Kind in EmailKind]: Find<TemplateModels[Kind]> } = {
     const notes = entity === 'article' ? (first.statusChanges[0]?.notes ?? null) : null
     return { teamId: first.teamId, model: { articles: names, count: articles.length, notes } }
   },
+  DRAFT_WANTED: draftWanted,
   DRAFT_READY: article('draftSharedDocUrl'),
   INFO_WANTED: article('draftSharedDocUrl'),
   ARTICLE_PUBLISHED: article('liveUrl'),
@@ -167,6 +169,28 @@ function article(
     const about = { article: name, outlet: product.outlet.name, team: team.name }
     return { teamId, model: { ...about, notes, url: article[address] } }
   }
+}
+
+/** @returns null if the article does not wait for its writer any more */
+async function draftWanted(
+  prisma: MarketClient,
+  { entityId: id }: Notification,
+  settings: Settings,
+): Promise<LoadedTemplateModel<TemplateModels['DRAFT_WANTED']> | null> {
+  const article = await prisma.article.findFirst({
+    where: { id, deletedAt: null },
+    include: {
+      status: { select: { prefix: true } },
+      product: { select: { outlet: { select: { name: true } } } },
+      statusChanges: lastChange,
+    },
+  })
+  if (!article || waitingForIn(article.status.prefix as StatusPrefix) !== 'WRITER') return null
+  const { name, product, expectedCompletionDate, statusChanges } = article
+  const dueAt = expectedCompletionDate?.toISOString() ?? null
+  const notes = statusChanges[0]?.notes ?? null
+  const url = settings.console ? `${settings.publicUrl}/console/desk/${id}` : null
+  return { teamId: null, model: { article: name, outlet: product.outlet.name, dueAt, notes, url } }
 }
 
 async function unpaid(

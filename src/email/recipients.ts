@@ -10,14 +10,14 @@ export interface Recipient {
   language: Language
 }
 
+type RecipientGroup = 'payer' | 'team' | 'operators' | 'writer' | 'invited' | 'user'
+
 /** Recipients of each kind of email. */
-export const recipientGroups: Record<
-  EmailKind,
-  'payer' | 'team' | 'operators' | 'invited' | 'user'
-> = {
+export const recipientGroups: Record<EmailKind, RecipientGroup> = {
   RECEIPT: 'payer',
   REFUND: 'payer',
   BRIEF_WANTED: 'team',
+  DRAFT_WANTED: 'writer',
   DRAFT_READY: 'team',
   INFO_WANTED: 'team',
   ARTICLE_PUBLISHED: 'team',
@@ -54,11 +54,12 @@ export async function findRecipients(
   if (group === 'payer') return findPayer(prisma, notification)
   if (group === 'invited') return invitedBy(prisma, notification)
   if (group === 'user') return findUser(prisma, notification)
-  const users = await reachable(
-    prisma,
-    group === 'team' ? membersOf(teamId) : operators,
-    notification,
-  )
+  const conditions = {
+    team: () => membersOf(teamId),
+    operators: () => operators,
+    writer: () => writerOf(notification.entityId),
+  }
+  const users = await reachable(prisma, conditions[group](), notification)
   if (group === 'operators' && users.length === 0 && supportEmail)
     return [{ userId: null, address: supportEmail, language: 'EN' }]
   return users.flatMap(({ isWanted, ...recipient }) => (isWanted ? [recipient] : []))
@@ -72,6 +73,14 @@ const membersOf = (teamId: string | null) => Prisma.sql`
     WHERE team_id = ${teamId}::uuid AND user_id = "user".id AND revoked_at IS NULL
       AND (expires_at IS NULL OR expires_at > now())
   ), true)`
+
+/** Writer of an article, if the writer can sign in. */
+const writerOf = (articleId: string) => Prisma.sql`
+  id = (SELECT writer_id FROM article WHERE id = ${articleId}::uuid)
+  AND id IN (
+    SELECT member.user_id FROM team_member member JOIN team ON team.id = member.team_id
+    WHERE team.kind = 'WRITER' AND team.deleted_at IS NULL AND member.deleted_at IS NULL
+  )`
 
 const operators = Prisma.sql`user_role_id IN (SELECT id FROM user_role WHERE name = 'Operator')`
 

@@ -41,6 +41,14 @@ export interface TemplateModels {
   }
   /** Names of the first articles, and the number of all. */
   BRIEF_WANTED: { articles: string[]; count: number; notes: string | null }
+  /** `url` is the article's page on the desk. Null without a console. `dueAt` is the expected publication date. */
+  DRAFT_WANTED: {
+    article: string
+    outlet: string
+    dueAt: string | null
+    notes: string | null
+    url: string | null
+  }
   DRAFT_READY: ArticleModel
   INFO_WANTED: ArticleModel
   ARTICLE_PUBLISHED: ArticleModel

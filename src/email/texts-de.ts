@@ -80,6 +80,16 @@ export const de: EmailTexts = {
           : articles,
       quote: notes,
     }),
+    DRAFT_WANTED: ({ article, outlet, dueAt, notes, url }, { date }) => ({
+      subject: `Entwurf benötigt: ${article}`,
+      heading: 'Wir brauchen Ihren Entwurf',
+      paragraphs: [
+        'Lesen Sie das Briefing, speichern Sie den Link zu Ihrem Entwurf und reichen Sie ihn zur Prüfung ein.',
+      ],
+      ...rows(['Artikel', article], ['Publikation', outlet], ['Fällig', dueAt && date(dueAt)]),
+      quote: notes,
+      ...action('Schreibtisch öffnen', url),
+    }),
     DRAFT_READY: ({ article, outlet, notes, url }) => ({
       subject: `Entwurf zur Prüfung: ${article}`,
       heading: 'Ein Entwurf wartet auf Ihre Prüfung',
@@ -269,6 +279,7 @@ export const de: EmailTexts = {
     RECEIPT: 'Zahlungsbelege',
     REFUND: 'Erstattungen',
     BRIEF_WANTED: 'benötigte Briefings',
+    DRAFT_WANTED: 'benötigte Entwürfe',
     DRAFT_READY: 'Entwürfe zur Prüfung',
     INFO_WANTED: 'Rückfragen zu Artikeln',
     ARTICLE_PUBLISHED: 'veröffentlichte Artikel',

@@ -65,6 +65,14 @@ export const en: EmailTexts = {
         count > articles.length ? [...articles, `and ${count - articles.length} more`] : articles,
       quote: notes,
     }),
+    DRAFT_WANTED: ({ article, outlet, dueAt, notes, url }, { date }) => ({
+      subject: `Draft needed: ${article}`,
+      heading: 'Your draft is needed',
+      paragraphs: ['Read the brief, save the link to your draft, and submit it for review.'],
+      ...rows(['Article', article], ['Publication', outlet], ['Due', dueAt && date(dueAt)]),
+      quote: notes,
+      ...action('Open your desk', url),
+    }),
     DRAFT_READY: ({ article, outlet, notes, url }) => ({
       subject: `Draft ready for your review: ${article}`,
       heading: 'A draft is ready for your review',
@@ -248,6 +256,7 @@ export const en: EmailTexts = {
     RECEIPT: 'receipts',
     REFUND: 'refunds',
     BRIEF_WANTED: 'needed briefs',
+    DRAFT_WANTED: 'needed drafts',
     DRAFT_READY: 'drafts to review',
     INFO_WANTED: 'questions about articles',
     ARTICLE_PUBLISHED: 'published articles',

@@ -33,7 +33,7 @@ export async function writeEmailsFor(
   const recipients = await findRecipients(prisma, notification, template.teamId, env.supportEmail)
   if (recipients.length === 0) return
   const model: Prisma.InputJsonObject = template.model
-  const teamId = recipientGroups[kind] === 'operators' ? null : template.teamId
+  const teamId = ['operators', 'writer'].includes(recipientGroups[kind]) ? null : template.teamId
   const data = recipients.map((recipient) => {
     const { subject } = renderEmail(
       { kind, language: recipient.language, model: template.model },

@@ -80,5 +80,7 @@ export const consentTextsDe: ConsentTexts = {
     'webhooks.delete': 'Webhook-Endpunkte löschen',
     'publishing.read': 'Medien, Produkte, Aufträge und Auszahlungen des Verlags',
     'publishing.update': 'Medien und Produkte anbieten und Aufträge annehmen, ablehnen und liefern',
+    'writing.read': 'Artikel, die Sie schreiben',
+    'writing.update': 'Entwürfe einreichen, Informationen anfordern und kommentieren',
   },
 }

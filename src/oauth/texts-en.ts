@@ -117,5 +117,7 @@ export const consentTextsEn: ConsentTexts = {
     'webhooks.delete': 'Delete webhook endpoints',
     'publishing.read': 'Outlets, products, placements and payouts of the publisher',
     'publishing.update': 'Offer outlets and products, and accept, decline and deliver placements',
+    'writing.read': 'Articles that you write',
+    'writing.update': 'Submit drafts, request information and comment',
   },
 }

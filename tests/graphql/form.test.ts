@@ -159,6 +159,7 @@ test('a plain list says how long it can be', () => {
 const bareKeys: Record<string, string> = {
   'ApiToken.lineageId': 'what the tokens of a chain of rotations have in common',
   'OperatorToken.lineageId': 'what the tokens of a chain of rotations have in common',
+  'Assignment.articleId': 'of the article itself, of which a writer sees only the assignment',
   'AuditEntry.entityId': 'of a record of any type, which node(id) finds',
   'LedgerEntry.entityId': 'of a record of any type, which node(id) finds',
   'LedgerEntry.transactionId': 'what entries that belong together have in common',

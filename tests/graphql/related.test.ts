@@ -185,6 +185,8 @@ const foreign = new Set([
   'LedgerEntry.transactionId',
   'LedgerEntry.entityId',
   'AuditEntry.entityId',
+  // Of the article itself, of which a writer sees only the assignment.
+  'Assignment.articleId',
   'OauthGrant.sessionId',
   'Profile.brandToneAndVoiceId',
   'Session.teamId',

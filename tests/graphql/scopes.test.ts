@@ -32,6 +32,7 @@ import { testApi } from '../support/api.js'
 import { completeRecords, demoTeam } from '../support/fixtures/marketplace.js'
 import { oauthToken } from '../support/fixtures/oauth.js'
 import { makePublisher, publisherRecords } from '../support/fixtures/publisher.js'
+import { writerWithAssignment } from '../support/fixtures/writer.js'
 import { argumentsOf, least, sampleOf, searchOf } from '../support/inputs/sample.js'
 
 const api = await testApi({ demo: true, graphqlWorker: true })
@@ -60,7 +61,12 @@ const team = await demoTeam(api)
 await completeRecords(api, team)
 const publisher = await makePublisher(api)
 const { outlet, product, placement, payout } = await publisherRecords(api, publisher)
-const holderOf = (scope: string) => (scope.startsWith('publishing.') ? publisher : team)
+const { writer } = await writerWithAssignment(api)
+const holders: Record<string, { id: string; ownerId: string }> = {
+  publishing: publisher,
+  writing: writer,
+}
+const holderOf = (scope: string) => holders[scope.split('.')[0]!] ?? team
 // Every other one is an access token of an OAuth client, which has the same rights.
 for (const [index, scope] of scopes.entries()) {
   const { token } = await oauthToken(api, holderOf(scope), { scopes: [scope] })

@@ -10,7 +10,7 @@ import { routes } from '../../rest/index.js'
 import { aggregates } from '../../schema/core/aggregate.js'
 import { rootLists } from '../../schema/core/list.js'
 import { schema } from '../../schema/index.js'
-import { ofPublishers } from '../support/access/root-scopes.js'
+import { ofPublishers, ofWriters } from '../support/access/root-scopes.js'
 import {
   type Attempt,
   Attempts,
@@ -34,7 +34,7 @@ import { completeRecords } from '../support/fixtures/marketplace.js'
 type RootField = GraphQLField<unknown, unknown>
 const roots = (kind: 'query' | 'mutation' | 'subscription'): RootField[] =>
   Object.values(schema.getRootType(kind as never)!.getFields()).filter(
-    ({ name }) => !ofPublishers.has(name),
+    ({ name }) => !ofPublishers.has(name) && !ofWriters.has(name),
   )
 
 const api = await testApi({ demo: true, graphqlWorker: true })

@@ -20,6 +20,8 @@ import { OutletScreen } from './screens/catalogue/outlet.tsx'
 import { ProductScreen } from './screens/catalogue/product.tsx'
 import { DeliveryScreen } from './screens/deliveries/delivery.tsx'
 import { WebhookScreen } from './screens/deliveries/webhook.tsx'
+import { AssignmentScreen } from './screens/desk/assignment.tsx'
+import { CompletedAssignments, Desk } from './screens/desk/desk.tsx'
 import { ImportScreen } from './screens/import/import.tsx'
 import { NewImport } from './screens/import/new-import.tsx'
 import { InvoiceScreen } from './screens/order/invoice.tsx'
@@ -29,7 +31,7 @@ import { TeamScreen } from './screens/team/team.tsx'
 import { TokenScreen } from './screens/team/token.tsx'
 import { prefetchToday, storeIsOperator } from './screens/today/prefetch.ts'
 import { Today } from './screens/today/today.tsx'
-import { SessionProvider } from './session.tsx'
+import { SessionProvider, useSession } from './session.tsx'
 import { Shell } from './shell.tsx'
 import { SignIn } from './sign-in.tsx'
 import { errorText } from './texts/error-messages.ts'
@@ -88,10 +90,13 @@ function Console() {
 }
 
 function Screens() {
+  const { teamKind } = useSession().session
   return (
     <Suspense fallback={<Skeleton />}>
       <Switch>
-        <Route path="/" component={Today} />
+        <Route path="/">{teamKind === 'WRITER' ? <Desk /> : <Today />}</Route>
+        <Route path="/desk/completed" component={CompletedAssignments} />
+        <Route path="/desk/:id">{({ id }) => <AssignmentScreen key={id} articleId={id} />}</Route>
         <Route path="/explore" component={Explore} />
         <Route path="/articles/board" component={Board} />
         <Route path="/articles/:id">{({ id }) => <ArticleScreen key={id} id={id} />}</Route>

@@ -80,9 +80,16 @@ const sections: readonly NavigationSection[] = [
   { href: '/explore', name: t('explore'), icon: 'explore', pages: [] },
 ]
 
+/** Navigation of a writer. */
+const deskSections: readonly NavigationSection[] = [
+  { href: '/', name: t('desk'), icon: 'articles', pages: [] },
+  { href: '/desk/completed', name: t('completedAssignments'), icon: 'orders', pages: [] },
+]
+
 /** Returns the navigation sections with the pages that the token can access. */
 export function useNavigation(): NavigationSection[] {
-  const { may } = useSession()
+  const { may, session } = useSession()
+  if (session.teamKind === 'WRITER') return [...deskSections]
   const isShown = ({ list }: NavigationPage) => !list || may(lists[list].page)
   return sections.flatMap((part) => {
     const pages = part.pages.filter(isShown)

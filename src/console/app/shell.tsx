@@ -5,7 +5,7 @@ import { useNavigation } from './navigation.ts'
 import { Palette } from './palette.tsx'
 import { useSession } from './session.tsx'
 import { signOut } from './sign-in.tsx'
-import { language, switchLanguage, t } from './texts/index.ts'
+import { language, switchLanguage, type TextName, t } from './texts/index.ts'
 import { chooseTheme, theme, themes } from './theme.ts'
 import { Icon, Mark } from './ui/icon.tsx'
 
@@ -136,14 +136,19 @@ function Navigation() {
   )
 }
 
+function sessionName(teamKind: string | null): TextName {
+  if (teamKind === null) return 'operatorSession'
+  return teamKind === 'WRITER' ? 'writerSession' : 'teamSession'
+}
+
 function Account() {
-  const { isOperator, session } = useSession()
+  const { session } = useSession()
   const [selectedTheme, setSelectedTheme] = useState(theme)
   return (
     <Menu.Root>
       <Menu.Trigger className="quiet account">
         {session.userName && <b>{session.userName}</b>}
-        <span>{isOperator ? t('operatorSession') : t('teamSession')}</span>
+        <span>{t(sessionName(session.teamKind))}</span>
         {session.tokenType === 'READ_ONLY' && <small>{t('readOnlySession')}</small>}
       </Menu.Trigger>
       <Menu.Portal>

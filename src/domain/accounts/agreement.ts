@@ -144,18 +144,24 @@ export function retireAgreementTemplate(
   })
 }
 
-/** Scope of the agreements that a kind of team accepts. */
-export const agreementScopeOf = {
-  BUYER: 'CLIENT',
-  PUBLISHER: 'PUBLISHER',
-} as const satisfies Record<TeamKind, AgreementScope>
+const scopesOfAgreements: Readonly<Record<TeamKind, AgreementScope[]>> = {
+  BUYER: ['CLIENT'],
+  PUBLISHER: ['PUBLISHER'],
+  WRITER: [],
+}
+
+/** Condition for the agreements that a kind of team accepts. */
+export const agreementsOfKind = (kind: TeamKind) => ({
+  isActive: true,
+  scope: { in: scopesOfAgreements[kind] },
+})
 
 /**
  * Condition for the agreements that a caller can see. A team sees only versions in force that its
  * kind of team accepts.
  */
 export const visibleAgreementsWhere = (session: Session): Prisma.AgreementTemplateWhereInput =>
-  session.kind === 'operator' ? {} : { isActive: true, scope: agreementScopeOf[session.teamKind] }
+  session.kind === 'operator' ? {} : agreementsOfKind(session.teamKind)
 
 export interface Signature {
   templateId: string

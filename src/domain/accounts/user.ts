@@ -17,7 +17,7 @@ export const userEmail = emailAddress.toLowerCase()
 export interface UserByEmail {
   email: string
   name: string
-  role: 'Client' | 'Operator'
+  role: 'Client' | 'Operator' | 'Writer'
 }
 
 /**

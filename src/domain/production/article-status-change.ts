@@ -18,6 +18,7 @@ import {
   requireArticleTransition,
   type StatusPrefix,
   type TransitionRule,
+  waitingForIn,
 } from './workflow.js'
 
 /** Reason for a status change. */
@@ -309,12 +310,15 @@ export async function changeLockedStatus(
   } else if (article.status.prefix === 'published') await undoDelivery(tx, article.orderItemId, now)
   await startRequiredCheck(tx, article, next)
   const kind = transition === articleTransitions.approveBrief ? 'BRIEF_READY' : emailOf[next]
-  if (kind) await notify(tx, { kind, entity: 'article', entityId: id, actorId: actor?.userId })
+  const about = { entity: 'article', entityId: id, actorId: actor?.userId } as const
+  if (kind) await notify(tx, { kind, ...about })
+  if (article.writerId && waitingForIn(next) === 'WRITER')
+    await notify(tx, { kind: 'DRAFT_WANTED', ...about })
 }
 
 /**
- * Emails by new status. Operators are notified of a brief that is ready, the team of everything
- * else.
+ * Emails by new status, besides those to the writer. Operators are notified of a brief that is
+ * ready, the team of everything else.
  */
 const emailOf: Partial<Record<StatusPrefix, EmailKind>> = {
   'pending-content-brief': 'BRIEF_WANTED',

@@ -11,13 +11,14 @@ import type { Db, Transaction } from '../../postgres/transaction.js'
 import { dayMs } from '../../values/units.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { emit } from '../integration/event.js'
+import { notify } from '../integration/notification.js'
 import { updateLiveUrl } from '../publishing/placement.js'
 import { type Actor, type AuditedChange, auditedForOperator } from '../rules/audit.js'
 import { lockArticle, lockArticleWithItem } from '../rules/lock.js'
 import { oneLine } from '../rules/text.js'
 import { unknownId } from '../rules/unknown.js'
 import { placeItems } from './campaign.js'
-import { firstStatus } from './workflow.js'
+import { firstStatus, type StatusPrefix, waitingForIn } from './workflow.js'
 
 export const articleName = oneLine
 
@@ -54,7 +55,7 @@ export async function updateArticle(
     throw new AppError('operator_only', `Only an operator can change ${beyond.join(', ')}.`)
   }
   await auditedForOperator(db, caller, articleChange('update_article'), async (tx) => {
-    const { now, status } = await lockArticle(tx, tenantOf(caller, 'Article'), id)
+    const { now, status, writerId } = await lockArticle(tx, tenantOf(caller, 'Article'), id)
     const before = await tx.article.findUniqueOrThrow({ where: { id } })
     if (fields.length === 0) return { before, after: before }
     if (change.liveUrl === null && status.prefix === 'published')
@@ -67,6 +68,11 @@ export async function updateArticle(
     const data = { ...change, updatedAt: now }
     const after = await tx.article.update({ where: { id }, data })
     if (status.prefix === 'published') await updateLiveUrl(tx, after.orderItemId, after.liveUrl)
+    const isAssigned = after.writerId !== null && after.writerId !== writerId
+    if (isAssigned && waitingForIn(status.prefix as StatusPrefix) === 'WRITER') {
+      const { userId: actorId } = caller
+      await notify(tx, { kind: 'DRAFT_WANTED', entity: 'article', entityId: id, actorId })
+    }
     return { before, after }
   })
 }

@@ -78,27 +78,41 @@ export function createComment(db: Db, caller: Caller, input: NewComment): Promis
   return inTransaction(db, async (tx) => {
     const { teamId, now } = await lockArticle(tx, tenantOf(caller, 'Article'), articleId)
     const parent = await findParent(tx, caller, input)
-    const comment = await tx.comment.create({
-      data: {
-        reference: `c_${randomBase58(10)}`,
-        teamId,
-        articleId,
-        parentId: parent?.id,
-        visibility: input.visibility ?? parent?.visibility ?? 'TEAM',
-        content,
-        authorName,
-        authorEmail,
-        authorExternalId,
-        tokenLineageId: caller.kind === 'team' ? caller.lineageId : null,
-        userId: caller.userId,
-        createdAt: now,
-        updatedAt: now,
-      },
-      select: commentSelect,
+    return addComment(tx, caller, {
+      teamId,
+      articleId,
+      parentId: parent?.id,
+      visibility: input.visibility ?? parent?.visibility ?? 'TEAM',
+      content,
+      authorName,
+      authorEmail,
+      authorExternalId,
+      createdAt: now,
+      updatedAt: now,
     })
-    await announce(tx, caller, 'comment.created', comment)
-    return comment.reference
   })
+}
+
+/**
+ * Adds a comment to a locked article without checking permissions. The caller must have checked them.
+ * @returns the reference of the comment
+ */
+export async function addComment(
+  tx: Transaction,
+  caller: Caller,
+  data: Omit<Prisma.CommentUncheckedCreateInput, 'reference' | 'tokenLineageId' | 'userId'>,
+): Promise<string> {
+  const comment = await tx.comment.create({
+    data: {
+      ...data,
+      reference: `c_${randomBase58(10)}`,
+      tokenLineageId: caller.kind === 'team' ? caller.lineageId : null,
+      userId: caller.userId,
+    },
+    select: commentSelect,
+  })
+  await announce(tx, caller, 'comment.created', comment)
+  return comment.reference
 }
 
 /**

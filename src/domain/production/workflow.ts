@@ -44,6 +44,9 @@ export const firstStatus: StatusPrefix = 'pending-content-brief'
 /** Returns the label of an article's expected completion date, such as "Draft expected". */
 export const completionTitle = (status: StatusPrefix): string => statuses[status].title
 
+/** Whether the brief is still being written. */
+export const isBriefing = (status: StatusPrefix): boolean => statuses[status].title === 'Brief due'
+
 /** Returns the party that must act next; null if no action is pending. */
 export const waitingForIn = (status: StatusPrefix): WorkflowParty | null =>
   statuses[status].waitingFor
@@ -68,8 +71,8 @@ const nextStatuses: Readonly<Record<StatusPrefix, readonly StatusPrefix[]>> = {
 }
 
 /**
- * A status change of an article. Teams and operators can approve and request changes; the others
- * are for operators.
+ * A status change of an article. Teams and operators can approve and request changes, writers submit
+ * drafts and request information; the others are for operators.
  */
 export interface TransitionRule {
   /** Name in error messages. */
@@ -110,6 +113,16 @@ export const articleTransitions = {
     from: statusPrefixes.filter((status) => !final.includes(status)),
     to: unpublished,
   },
+  submitDraft: {
+    name: 'submitting the draft',
+    from: ['pending-draft', 'draft-update-requested', 'request-revision', 'needs-info'],
+    to: ['draft-ready-for-review'],
+  },
+  requestInformation: {
+    name: 'requesting information',
+    from: ['pending-draft', 'draft-update-requested', 'request-revision'],
+    to: ['needs-info'],
+  },
   publish: { name: 'publishing', from: ['pending-publishing'], to: ['published'] },
   /** Corrects a status that was set by mistake. */
   correct: { name: 'correcting the status', from: statusPrefixes, to: unpublished },
@@ -131,6 +144,10 @@ const callerTransitions = [
   'requestDraftChanges',
 ] as const
 const operators = ['setStatus', 'publish', 'correct'] as const
+const writers: readonly TransitionRule[] = [
+  articleTransitions.submitDraft,
+  articleTransitions.requestInformation,
+]
 
 /** A transition that is currently allowed, and its target status. */
 export interface AllowedArticleTransition {
@@ -186,6 +203,7 @@ export function requireArticleTransition(
 /** Returns the transitions available to a caller who can make the given one. */
 function peersOf(transition: TransitionRule, current: StatusPrefix): Iterable<TransitionRule> {
   const { setStatus, publish, correct } = articleTransitions
+  if (writers.includes(transition)) return writers
   const isOperators = [setStatus, publish, correct].some(
     (rule: TransitionRule) => rule === transition,
   )

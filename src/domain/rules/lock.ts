@@ -65,6 +65,7 @@ const lockedArticle = {
   profileId: true,
   orderItemId: true,
   liveUrl: true,
+  writerId: true,
   status: { select: { id: true, name: true, prefix: true, color: true } },
 } as const
 

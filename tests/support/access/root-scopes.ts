@@ -113,6 +113,7 @@ export const roots: ByScope = {
     'publisherBalance',
     'publisherLedgerEntries',
   ],
+  'writing.read': ['assignment', 'assignments'],
   'files.lists': ['events', 'files', 'filesAggregate'],
   'files.read': ['events', 'file'],
   'folders.lists': ['folders'],
@@ -195,6 +196,7 @@ export const mutations: ByScope = {
     'declinePlacement',
     'deliverPlacement',
   ],
+  'writing.update': ['createAssignmentComment', 'requestInformation', 'saveDraft', 'submitDraft'],
   'files.create': ['uploadFiles'],
   'files.update': ['moveFiles', 'renameFile'],
   'files.delete': ['deleteFile', 'restoreFile'],
@@ -261,6 +263,7 @@ export const mutations: ByScope = {
     'failComplianceCheck',
     'grantCredit',
     'importCatalogue',
+    'inviteWriter',
     'markOrderPaid',
     'markSwapPaid',
     'moveArticle',
@@ -317,6 +320,12 @@ export const subscriptions: ByScope = {
   'orders.lists': ['orderChanged'],
   'orders.read': ['orderChanged'],
 }
+
+/** Root fields of writers, who have a test of their own, tests/production/assignment.test.ts. */
+export const ofWriters: ReadonlySet<string> = new Set([
+  ...mutations['writing.update']!,
+  ...roots['writing.read']!,
+])
 
 /**
  * Root fields of publisher teams, and those of operators that name a publisher's records. Publishers have a tenancy

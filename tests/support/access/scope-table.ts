@@ -71,6 +71,7 @@ export const records: ByScope = {
     'PublisherLedgerEntry',
     'PublisherBalance',
   ],
+  'writing.read': ['Assignment', 'AssignmentFile', 'AssignmentBriefing', 'AssignmentComment'],
   'files.lists': ['File'],
   'files.read': ['File'],
   'folders.lists': ['Folder'],
@@ -95,6 +96,7 @@ export const records: ByScope = {
   operator: [
     'OauthClient',
     'IssuedOauthClient',
+    'InvitedWriter',
     'OperatorToken',
     'IssuedOperatorToken',
     'AuditEntry',

@@ -1500,6 +1500,7 @@ export const enums = {
   "BRIEF_READY",
   "BRIEF_WANTED",
   "DRAFT_READY",
+  "DRAFT_WANTED",
   "INFO_WANTED",
   "ORDER_ENDED",
   "ORDER_ENDING",
@@ -1704,7 +1705,9 @@ export const enums = {
   "WEBHOOKS_DELETE",
   "WEBHOOKS_LISTS",
   "WEBHOOKS_READ",
-  "WEBHOOKS_UPDATE"
+  "WEBHOOKS_UPDATE",
+  "WRITING_READ",
+  "WRITING_UPDATE"
  ],
  "Settlement": [
   "ACCOUNTING",
@@ -1732,7 +1735,8 @@ export const enums = {
  ],
  "TeamKind": [
   "BUYER",
-  "PUBLISHER"
+  "PUBLISHER",
+  "WRITER"
  ],
  "TeamRole": [
   "MEMBER",
@@ -1803,6 +1807,10 @@ export const inputs = {
   "teamId": "UUID",
   "type": "TokenType!",
   "userId": "UUID"
+ },
+ "CreateAssignmentCommentInput": {
+  "articleId": "UUID!",
+  "content": "String!"
  },
  "CreateCampaignInput": {
   "description": "String",
@@ -3053,6 +3061,53 @@ export const access = {
    "WEBHOOKS_DELETE"
   ]
  ],
+ "Desk": [
+  [
+   "WRITING_READ"
+  ]
+ ],
+ "AssignmentScreen": [
+  [
+   "WRITING_READ"
+  ]
+ ],
+ "SaveDraft": [
+  [
+   "WRITING_READ",
+   "WRITING_UPDATE"
+  ],
+  [
+   "WRITING_UPDATE"
+  ]
+ ],
+ "SubmitDraft": [
+  [
+   "WRITING_READ",
+   "WRITING_UPDATE"
+  ],
+  [
+   "WRITING_UPDATE"
+  ]
+ ],
+ "RequestInformation": [
+  [
+   "WRITING_READ",
+   "WRITING_UPDATE"
+  ],
+  [
+   "WRITING_UPDATE"
+  ]
+ ],
+ "CreateAssignmentComment": [
+  [
+   "WRITING_READ",
+   "WRITING_UPDATE"
+  ],
+  [
+   "WRITING_UPDATE"
+  ]
+ ],
+ "InviteWriter": "operator",
  "Imports": "operator",
  "ImportScreen": "operator",
  "ImportIssues": "operator",

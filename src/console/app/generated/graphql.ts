@@ -1056,6 +1056,14 @@ export type CreateApiTokenInput = {
   userId?: string | null | undefined;
 };
 
+/** Input for `createAssignmentComment`. */
+export type CreateAssignmentCommentInput = {
+  /** ID of the article. */
+  articleId: string;
+  /** Text of the comment, 1 to 10,000 characters. */
+  content: string;
+};
+
 /** Input for `createCampaign`. */
 export type CreateCampaignInput = {
   /** Description of the campaign, up to 10,000 characters. */
@@ -1300,7 +1308,7 @@ export type CreateTeamInput = {
   billingEmail?: string | null | undefined;
   /** Contact email address. */
   contactEmail?: string | null | undefined;
-  /** Buyer or publisher. It cannot be changed later. */
+  /** Buyer, publisher or writer. It cannot be changed later. */
   kind?: TeamKind;
   /** Team name, 1 to 255 characters on one line. */
   name: string;
@@ -1416,6 +1424,8 @@ export type EmailKind =
   | 'BRIEF_WANTED'
   /** A draft is ready for review. Sent to the team. */
   | 'DRAFT_READY'
+  /** A draft or its revision is needed. Sent to the writer. */
+  | 'DRAFT_WANTED'
   /** An article is waiting for information. Sent to the team. */
   | 'INFO_WANTED'
   /** An order was cancelled because it was not paid in time, or because its team was archived. Sent to the team. */
@@ -1635,6 +1645,16 @@ export type InviteTeamMemberInput = {
   language?: Language | null | undefined;
   /** ID of the team. Required for operators; defaults to the token's team. */
   teamId?: string | null | undefined;
+};
+
+/** Input for `inviteWriter`. */
+export type InviteWriterInput = {
+  /** Email address of the writer. */
+  email: string;
+  /** Language of the email. Defaults to the user's language, else English. */
+  language?: Language | null | undefined;
+  /** First and last name. Ignored if a user has the address. */
+  name: string;
 };
 
 /** Condition on the number of related Invoice records. */
@@ -3006,6 +3026,14 @@ export type RequestDraftChangesInput = {
   notes: string;
 };
 
+/** Input for `requestInformation`. */
+export type RequestInformationInput = {
+  /** ID of the article. */
+  articleId: string;
+  /** Required information, 1 to 2,000 characters. */
+  notes: string;
+};
+
 /** Input for `resendEmail`. */
 export type ResendEmailInput = {
   /** ID of the email. */
@@ -3122,6 +3150,14 @@ export type RotateWebhookSecretInput = {
   webhookEndpointId: string;
 };
 
+/** Input for `saveDraft`. */
+export type SaveDraftInput = {
+  /** ID of the article. */
+  articleId: string;
+  /** URL of the shared document with the draft (http or https). Anyone with the link should be able to edit it. */
+  draftSharedDocUrl: string;
+};
+
 /** Permission of a token. In REST and on the command line, scopes are written in lower case, such as `orders.read`. */
 export type Scope =
   /** Create comments on articles. */
@@ -3201,7 +3237,11 @@ export type Scope =
   /** Read webhook endpoints and their deliveries. */
   | 'WEBHOOKS_READ'
   /** Update and test webhook endpoints, rotate secrets and replay events. */
-  | 'WEBHOOKS_UPDATE';
+  | 'WEBHOOKS_UPDATE'
+  /** Read the articles that the user writes. */
+  | 'WRITING_READ'
+  /** Submit drafts, request information and comment on the articles that the user writes. */
+  | 'WRITING_UPDATE';
 
 /** Column of SearchSynonym records that can be compared. */
 export type SearchSynonymColumn =
@@ -3345,6 +3385,14 @@ export type StringListFilter = {
   hasSome?: Array<string> | null | undefined;
   /** `true` matches empty lists, `false` lists with at least one item. */
   isEmpty?: boolean | null | undefined;
+};
+
+/** Input for `submitDraft`. */
+export type SubmitDraftInput = {
+  /** ID of the article. */
+  articleId: string;
+  /** URL of the shared document with the draft (http or https). Anyone with the link should be able to edit it. Unchanged if omitted. */
+  draftSharedDocUrl?: string | null | undefined;
 };
 
 /** Condition on the number of related Swap records. */
@@ -3546,7 +3594,9 @@ export type TeamKind =
   /** Orders placements. */
   | 'BUYER'
   /** Offers placements in its outlets. */
-  | 'PUBLISHER';
+  | 'PUBLISHER'
+  /** Writes drafts. `inviteWriter` creates one if none exists. */
+  | 'WRITER';
 
 /** Conditions on TeamKind values, combined with AND. */
 export type TeamKindFilter = {
@@ -5078,6 +5128,55 @@ export type DeleteWebhookEndpointMutationVariables = Exact<{
 
 
 export type DeleteWebhookEndpointMutation = { __typename: 'Mutation', deleteWebhookEndpoint: { __typename: 'WebhookEndpoint', id: string } };
+
+export type DeskQueryVariables = Exact<{
+  completed: boolean;
+}>;
+
+
+export type DeskQuery = { __typename: 'Query', assignments: Array<{ __typename: 'Assignment', articleId: string, name: string, outletName: string, productName: string, status: string, statusName: string, waitingFor: Party | null, dueAt: string | null }> };
+
+export type AssignmentScreenQueryVariables = Exact<{
+  articleId: string;
+}>;
+
+
+export type AssignmentScreenQuery = { __typename: 'Query', assignment: { __typename: 'Assignment', articleId: string, name: string, outletName: string, outletUrl: string | null, productName: string, status: string, statusName: string, statusNotes: string | null, waitingFor: Party | null, dueAt: string | null, briefUrl: string | null, draftSharedDocUrl: string | null, draftApprovedAt: string | null, liveUrl: string | null, canSubmitDraft: boolean, canRequestInformation: boolean, briefing: { __typename: 'AssignmentBriefing', objectives: string | null, keywords: string | null, targetAudience: string | null, tone: string | null, writingSamples: string | null } | null, files: Array<{ __typename: 'AssignmentFile', name: string, size: number, url: string }>, comments: Array<{ __typename: 'AssignmentComment', reference: string, content: string, party: Party, isOwn: boolean, createdAt: string }> } | null };
+
+export type SaveDraftMutationVariables = Exact<{
+  input: SaveDraftInput;
+}>;
+
+
+export type SaveDraftMutation = { __typename: 'Mutation', saveDraft: { __typename: 'Assignment', articleId: string } | null };
+
+export type SubmitDraftMutationVariables = Exact<{
+  input: SubmitDraftInput;
+}>;
+
+
+export type SubmitDraftMutation = { __typename: 'Mutation', submitDraft: { __typename: 'Assignment', articleId: string } | null };
+
+export type RequestInformationMutationVariables = Exact<{
+  input: RequestInformationInput;
+}>;
+
+
+export type RequestInformationMutation = { __typename: 'Mutation', requestInformation: { __typename: 'Assignment', articleId: string } | null };
+
+export type CreateAssignmentCommentMutationVariables = Exact<{
+  input: CreateAssignmentCommentInput;
+}>;
+
+
+export type CreateAssignmentCommentMutation = { __typename: 'Mutation', createAssignmentComment: { __typename: 'Assignment', articleId: string } | null };
+
+export type InviteWriterMutationVariables = Exact<{
+  input: InviteWriterInput;
+}>;
+
+
+export type InviteWriterMutation = { __typename: 'Mutation', inviteWriter: { __typename: 'InvitedWriter', user: { __typename: 'User', id: string }, invitation: { __typename: 'IssuedTeamInvitation', link: string | null } } };
 
 export type ImportsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -7589,7 +7688,7 @@ export type InvoicePdfQuery = { __typename: 'Query', invoice: { __typename: 'Inv
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionQuery = { __typename: 'Query', session: { __typename: 'Session', source: SessionSource, tokenId: string, tokenType: TokenType, scopes: Array<Scope>, teamId: string | null, userId: string, userName: string, sendsEmail: boolean } };
+export type SessionQuery = { __typename: 'Query', session: { __typename: 'Session', source: SessionSource, tokenId: string, tokenType: TokenType, scopes: Array<Scope>, teamId: string | null, teamKind: TeamKind | null, userId: string, userName: string, sendsEmail: boolean } };
 
 export type TeamMembersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -10570,6 +10669,120 @@ export const DeleteWebhookEndpointDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteWebhookEndpointMutation, DeleteWebhookEndpointMutationVariables>;
+export const DeskDocument = new TypedDocumentString(`
+    query Desk($completed: Boolean!) {
+  __typename
+  assignments(completed: $completed) {
+    __typename
+    articleId
+    name
+    outletName
+    productName
+    status
+    statusName
+    waitingFor
+    dueAt
+  }
+}
+    `) as unknown as TypedDocumentString<DeskQuery, DeskQueryVariables>;
+export const AssignmentScreenDocument = new TypedDocumentString(`
+    query AssignmentScreen($articleId: UUID!) {
+  __typename
+  assignment(articleId: $articleId) {
+    __typename
+    articleId
+    name
+    outletName
+    outletUrl
+    productName
+    status
+    statusName
+    statusNotes
+    waitingFor
+    dueAt
+    briefUrl
+    briefing {
+      __typename
+      objectives
+      keywords
+      targetAudience
+      tone
+      writingSamples
+    }
+    draftSharedDocUrl
+    draftApprovedAt
+    liveUrl
+    canSubmitDraft
+    canRequestInformation
+    files {
+      __typename
+      name
+      size
+      url
+    }
+    comments {
+      __typename
+      reference
+      content
+      party
+      isOwn
+      createdAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AssignmentScreenQuery, AssignmentScreenQueryVariables>;
+export const SaveDraftDocument = new TypedDocumentString(`
+    mutation SaveDraft($input: SaveDraftInput!) {
+  __typename
+  saveDraft(input: $input) {
+    __typename
+    articleId
+  }
+}
+    `) as unknown as TypedDocumentString<SaveDraftMutation, SaveDraftMutationVariables>;
+export const SubmitDraftDocument = new TypedDocumentString(`
+    mutation SubmitDraft($input: SubmitDraftInput!) {
+  __typename
+  submitDraft(input: $input) {
+    __typename
+    articleId
+  }
+}
+    `) as unknown as TypedDocumentString<SubmitDraftMutation, SubmitDraftMutationVariables>;
+export const RequestInformationDocument = new TypedDocumentString(`
+    mutation RequestInformation($input: RequestInformationInput!) {
+  __typename
+  requestInformation(input: $input) {
+    __typename
+    articleId
+  }
+}
+    `) as unknown as TypedDocumentString<RequestInformationMutation, RequestInformationMutationVariables>;
+export const CreateAssignmentCommentDocument = new TypedDocumentString(`
+    mutation CreateAssignmentComment($input: CreateAssignmentCommentInput!) {
+  __typename
+  createAssignmentComment(input: $input) {
+    __typename
+    articleId
+  }
+}
+    `) as unknown as TypedDocumentString<CreateAssignmentCommentMutation, CreateAssignmentCommentMutationVariables>;
+export const InviteWriterDocument = new TypedDocumentString(`
+    mutation InviteWriter($input: InviteWriterInput!) {
+  __typename
+  inviteWriter(input: $input) {
+    __typename
+    user {
+      __typename
+      id
+    }
+    invitation {
+      __typename
+      link
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InviteWriterMutation, InviteWriterMutationVariables>;
 export const ImportsDocument = new TypedDocumentString(`
     query Imports($first: Int, $offset: Int, $orderBy: CatalogueImportOrder, $where: CatalogueImportWhere) {
   __typename
@@ -13190,6 +13403,7 @@ export const SessionDocument = new TypedDocumentString(`
     tokenType
     scopes
     teamId
+    teamKind
     userId
     userName
     sendsEmail

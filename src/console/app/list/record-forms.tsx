@@ -25,6 +25,7 @@ import {
 } from '../generated/graphql.ts'
 import type { ListConfig, ListName, ListRecord } from '../lists.ts'
 import { NewWebhookButton, webhookFields } from '../screens/deliveries/new-webhook.tsx'
+import { InviteWriterButton } from '../screens/desk/invite-writer.tsx'
 import { NewOperatorTokenButton } from '../screens/team/new-operator-token.tsx'
 import { NewTokenOfAnyTeamButton } from '../screens/team/new-token.tsx'
 import { useSession } from '../session.tsx'
@@ -118,6 +119,9 @@ const secretForms: Partial<Record<ListName, ComponentType>> = {
   webhookEndpoints: NewWebhookButton,
 }
 
+/** Forms in addition to the one that creates a record. */
+const moreForms: Partial<Record<ListName, ComponentType>> = { users: InviteWriterButton }
+
 /** Pages that create records which need more than a form. */
 const creationPages: Partial<Record<ListName, readonly [Document, href: string, name: TextName]>> =
   {
@@ -130,7 +134,6 @@ const hasCreateForm = (name: string): name is keyof typeof createFormTexts =>
 /** Button that creates a record and opens it. Hidden if the token cannot create one. */
 export function CreateButton({ list }: { list: ListConfig }) {
   const { may } = useSession()
-  const [, navigate] = useLocation()
   const Own = secretForms[list.name]
   if (Own) return <Own />
   const place = creationPages[list.name]
@@ -141,6 +144,18 @@ export function CreateButton({ list }: { list: ListConfig }) {
       </Link>
     )
   }
+  const More = moreForms[list.name]
+  return (
+    <>
+      {More && <More />}
+      <CreateFormButton list={list} />
+    </>
+  )
+}
+
+function CreateFormButton({ list }: { list: ListConfig }) {
+  const { may } = useSession()
+  const [, navigate] = useLocation()
   if (!hasCreateForm(list.name)) return null
   const [document, input, fields] = recordForms[list.name].create
   const [title, send] = createFormTexts[list.name]

@@ -3,6 +3,7 @@ import { nouns, verbs, wholeActions } from './action-names.ts'
 import { articleTexts } from './article.ts'
 import { catalogueTexts } from './catalogue.ts'
 import { deliveryTexts } from './delivery.ts'
+import { deskTexts } from './desk.ts'
 import { exploreTexts } from './explore.ts'
 import { buyerNames, fieldNames } from './field-names.ts'
 import { importTexts } from './import.ts'
@@ -29,6 +30,7 @@ const texts = {
   ...deliveryTexts,
   ...teamTexts,
   ...importTexts,
+  ...deskTexts,
   ...exploreTexts,
 }
 /** Requires a German name for every GraphQL name that the console shows. */

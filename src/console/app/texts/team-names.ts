@@ -50,6 +50,8 @@ export const teamNames = {
   SCOPE_PROFILES: { en: 'Profiles', de: 'Profile' },
   SCOPE_CAMPAIGNS: { en: 'Campaigns', de: 'Kampagnen' },
   SCOPE_ARTICLES: { en: 'Articles', de: 'Artikel' },
+  SCOPE_PUBLISHING: { en: 'Publishing', de: 'Angebot' },
+  SCOPE_WRITING: { en: 'Writing', de: 'Schreiben' },
   SCOPE_FILES: { en: 'Files', de: 'Dateien' },
   SCOPE_FOLDERS: { en: 'Folders', de: 'Ordner' },
   SCOPE_TAGS: { en: 'Tags', de: 'Schlagwörter' },

@@ -36,6 +36,7 @@ export const valueNames = {
   DEBIT: { de: 'Belastung' },
   DISMISSED: { de: 'Abgelehnt' },
   DRAFT: { de: 'Entwurf' },
+  DRAFT_WANTED: { en: 'Draft requested', de: 'Entwurf angefordert' },
   DRAFT_READY: { de: 'Entwurf fertig' },
   EN: { de: 'Englisch' },
   EXPIRED: { de: 'Abgelaufen' },

@@ -13,19 +13,11 @@ import { listUrl } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
-import { FormButton, type FormField } from '../../ui/form.tsx'
+import { FormButton } from '../../ui/form.tsx'
 import { showSecret } from '../../ui/secret.tsx'
 import { Chip, dayText, RecordLink } from '../../values.tsx'
+import { languageField } from './language-field.ts'
 import { recordsPerSection, TeamSection } from './section.tsx'
-
-const languageField: FormField = {
-  ...{ name: 'language', type: 'select', hint: t('invitationLanguageHint') },
-  choices: [
-    ['', t('ownLanguage')],
-    ['EN', 'English'],
-    ['DE', 'Deutsch'],
-  ],
-}
 
 /** Open invitations of a team. */
 export function Invitations({ teamId }: { teamId: string }) {

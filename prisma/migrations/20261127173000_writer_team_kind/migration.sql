@@ -1,0 +1,1 @@
+ALTER TYPE "team_kind" ADD VALUE 'WRITER';

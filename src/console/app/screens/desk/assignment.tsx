@@ -1,0 +1,170 @@
+import { Link } from 'wouter'
+import { useOperation } from '../../api.ts'
+import {
+  AssignmentScreenDocument,
+  type AssignmentScreenQuery,
+  RequestInformationDocument,
+  SaveDraftDocument,
+  SubmitDraftDocument,
+} from '../../generated/graphql.ts'
+import { useSession } from '../../session.tsx'
+import { labelFor, t } from '../../texts/index.ts'
+import { FormButton, type FormField } from '../../ui/form.tsx'
+import { Screen } from '../../ui/page.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { bytesText, TypedValue } from '../../values.tsx'
+import { AssignmentDiscussion } from './discussion.tsx'
+import { AssignmentStatus, DueDate } from './status.tsx'
+
+export type AssignmentDetails = NonNullable<AssignmentScreenQuery['assignment']>
+
+/** Polling interval for comments and status changes of others. */
+const pollMs = 30_000
+
+/** An assigned article: brief, draft, files and discussion. */
+export function AssignmentScreen({ articleId }: { articleId: string }) {
+  const { data, error, refetch } = useOperation(
+    AssignmentScreenDocument,
+    { articleId },
+    { pollMs: () => pollMs },
+  )
+  if (error && !data) return <ErrorState error={error} retry={refetch} />
+  if (!data) return <Skeleton lines={10} />
+  const { assignment } = data
+  if (!assignment) return <EmptyState title={t('notFound')} hint={t('notFoundHint')} />
+  const { name, outletName: outlet, productName: product, statusNotes } = assignment
+  return (
+    <Screen
+      title={name}
+      above={<Link href="/">{t('desk')}</Link>}
+      actions={<Actions assignment={assignment} />}
+    >
+      <div className="order">
+        <aside className="card summary">
+          <AssignmentStatus assignment={assignment} />
+          <DueDate assignment={assignment} />
+          {statusNotes && (
+            <div>
+              <h2>{t('lastNotes')}</h2>
+              <p className="text">{statusNotes}</p>
+            </div>
+          )}
+          <dl className="fields">
+            <Fact name="outlet" value={outlet} />
+            <Fact name="websiteUrl" value={assignment.outletUrl} />
+            <Fact name="product" value={product} />
+            <Fact name="draftSharedDocUrl" value={assignment.draftSharedDocUrl} />
+            <Fact name="draftApprovedAt" kind="DateTime" value={assignment.draftApprovedAt} />
+            <Fact name="liveUrl" value={assignment.liveUrl} />
+          </dl>
+        </aside>
+        <div className="stack">
+          <BriefOfAssignment assignment={assignment} />
+          <AssignmentDiscussion assignment={assignment} />
+        </div>
+      </div>
+    </Screen>
+  )
+}
+
+function Fact({
+  name,
+  value,
+  kind = 'String',
+}: {
+  name: string
+  value: string | null
+  kind?: string
+}) {
+  if (value === null) return null
+  return (
+    <div>
+      <dt>{labelFor(name)}</dt>
+      <dd>
+        <TypedValue kind={kind} value={value} />
+      </dd>
+    </div>
+  )
+}
+
+function Actions({ assignment }: { assignment: AssignmentDetails }) {
+  const { may } = useSession()
+  const { articleId, draftSharedDocUrl, waitingFor } = assignment
+  const input = { articleId }
+  const link: FormField = {
+    ...{ name: 'draftSharedDocUrl', type: 'url', hint: t('draftLinkHint'), required: true },
+    value: draftSharedDocUrl ?? undefined,
+  }
+  const isOpen = waitingFor !== null && assignment.draftApprovedAt === null
+  return (
+    <>
+      {assignment.canRequestInformation && may(RequestInformationDocument) && (
+        <FormButton
+          name={t('requestInformation')}
+          hint={t('requestInformationHint')}
+          document={RequestInformationDocument}
+          input={input}
+          fields={[{ name: 'notes', type: 'textarea', label: t('question'), required: true }]}
+        />
+      )}
+      {isOpen && may(SaveDraftDocument) && (
+        <FormButton
+          name={t('saveDraft')}
+          submitLabel={t('save')}
+          message={t('saved')}
+          document={SaveDraftDocument}
+          input={input}
+          // Submitted also if unchanged, because the input requires the URL.
+          fields={[{ ...link, value: undefined, preset: draftSharedDocUrl ?? undefined }]}
+        />
+      )}
+      {assignment.canSubmitDraft && may(SubmitDraftDocument) && (
+        <FormButton
+          name={t('submitDraft')}
+          hint={t('submitDraftHint')}
+          isPrimary
+          document={SubmitDraftDocument}
+          input={input}
+          fields={[link]}
+        />
+      )}
+    </>
+  )
+}
+
+function BriefOfAssignment({ assignment }: { assignment: AssignmentDetails }) {
+  const { briefUrl, briefing, files } = assignment
+  const answers = Object.entries(briefing ?? {}).filter(
+    (answer): answer is [string, string] => answer[0] !== '__typename' && Boolean(answer[1]),
+  )
+  return (
+    <section className="card">
+      <h2>{t('brief')}</h2>
+      {!briefUrl && answers.length === 0 && <p className="hint">{t('noBriefYet')}</p>}
+      <dl className="fields">
+        <Fact name="briefSharedDocUrl" value={briefUrl} />
+        {answers.map(([name, text]) => (
+          <div key={name} data-wide>
+            <dt>{labelFor(name)}</dt>
+            <dd className="text">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {files.length > 0 && (
+        <div className="part">
+          <h2>{t('files')}</h2>
+          <ul className="rows">
+            {files.map((file) => (
+              <li key={file.url}>
+                <a href={file.url} download>
+                  {file.name}
+                </a>
+                <small>{bytesText(file.size)}</small>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}

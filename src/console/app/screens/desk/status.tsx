@@ -1,0 +1,30 @@
+import { statusName, t } from '../../texts/index.ts'
+import { Chip, dayText } from '../../values.tsx'
+
+interface Status {
+  status: string
+  statusName: string
+  waitingFor: string | null
+  dueAt: string | null
+}
+
+const isOverdue = ({ waitingFor, dueAt }: Status) =>
+  waitingFor === 'WRITER' && dueAt !== null && new Date(dueAt) < new Date()
+
+/** Chips for the status of an assignment. */
+export function AssignmentStatus({ assignment }: { assignment: Status }) {
+  const { status: prefix, statusName: name, waitingFor } = assignment
+  return (
+    <span className="chips">
+      <span className="chip" data-tone={waitingFor === 'WRITER' ? 'wait' : 'plain'}>
+        {statusName({ prefix, name })}
+      </span>
+      {isOverdue(assignment) && <Chip value="OVERDUE" />}
+    </span>
+  )
+}
+
+/** Due date of an assignment, until it is completed. */
+export function DueDate({ assignment: { dueAt, waitingFor } }: { assignment: Status }) {
+  return <small>{dueAt && waitingFor && t('dueOn', { date: dayText(dueAt) })}</small>
+}
