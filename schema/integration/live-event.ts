@@ -101,8 +101,12 @@ const fields = [
   ],
 ] as const satisfies readonly (readonly [string, Topic, unknown, string])[]
 
-function subscribe(context: Context, filter: SubscriptionFilter) {
-  const subscription = serverServices(context).live.subscribe(context.session!, filter)
+async function subscribe(context: Context, filter: SubscriptionFilter) {
+  // Changes of orders are not stored, so they have no IDs.
+  const eventStream = filter.topic === 'order.changed' ? undefined : context.eventStream
+  const { live } = serverServices(context)
+  const subscription = await live.subscribe(context.session!, filter, eventStream?.resumeAfter)
+  if (eventStream) eventStream.lastId = () => subscription.lastEventId
   // Without this, a client that leaves before the response starts would keep the subscription open,
   // because nothing reads it.
   context.whenLeft?.(() => subscription.end())

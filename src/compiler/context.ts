@@ -13,7 +13,17 @@ export interface Context {
   client?: { address: string; agent: string | null }
   /** Calls `ended` when the response is closed, also if the client disconnects early. Absent in the GraphQL worker. */
   whenLeft?(ended: () => void): void
+  /** Set if the response can be an event stream. Absent in the GraphQL worker. */
+  eventStream?: EventStream
   services: OfRequest<QueryServices> | OfRequest<Services>
+}
+
+/** Event stream of a subscription, which a client can resume. */
+interface EventStream {
+  /** ID of the last event that the client received: its `Last-Event-ID` header. */
+  resumeAfter?: string | undefined
+  /** Returns the ID of the event of the latest result. Set by subscriptions whose events have IDs. */
+  lastId?: () => string | undefined
 }
 
 /** Returns the session with the request ID, for domain functions that record both. */

@@ -5,6 +5,7 @@ import type { Context } from '../compiler/context.js'
 import type { Env } from '../config/env.js'
 import { type CompiledOperation, Documents } from './documents.js'
 import { codeAndLog, withCode } from './errors.js'
+import { eventIds } from './event-ids.js'
 import { idempotency } from './idempotency.js'
 import {
   findOperation,
@@ -50,6 +51,7 @@ export class Graph {
         this.#documents.plugin(),
         idempotency(schema),
         transport(),
+        eventIds(),
       ],
     })
   }

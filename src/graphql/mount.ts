@@ -196,6 +196,7 @@ class Answering {
       log,
       budget,
       whenLeft,
+      eventStream: { resumeAfter: asked.headers['last-event-id'] },
     }
     const work = async () => {
       const route = this.#routing.route(sent, (known) => this.#graph.prepare(known, incoming))

@@ -55,6 +55,7 @@ export interface ExecutionRequest extends RequestContext {
   services: Context['services']
   /** Calls `ended` when the response is closed, also if the client disconnects early. */
   whenLeft?(ended: () => void): void
+  eventStream?: Context['eventStream']
   log: FastifyBaseLogger
   budget: Budget
   /** Parsed operation of a multipart request. */

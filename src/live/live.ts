@@ -1,14 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { LRUCache } from 'lru-cache'
-import type { PrismaClient } from '../../prisma/generated/client/client.js'
 import { type Session, teamOf } from '../access/session.js'
 import { endedTokens } from '../domain/accounts/authenticator.js'
+import {
+  beforeFirstEvent,
+  type EventPosition,
+  eventPosition,
+} from '../domain/integration/event-log.js'
 import type { Topic } from '../domain/integration/event-topic.js'
 import { AppError } from '../errors/app-error.js'
+import { inTransaction, type MarketClient } from '../postgres/transaction.js'
 import { RepeatedFailure } from '../process/repeated-failure.js'
+import { assignPositions, lastPosition } from '../webhooks/positions.js'
 import {
   type ArticleEvent,
+  type Backlog,
   type LiveEvent,
   Subscription,
   type SubscriptionFilter,
@@ -22,44 +28,58 @@ export const maxPerTeam = 100
 const sweepIntervalMs = 1_000
 const retryAfterMs = 1_000
 const batchSize = 500
-const missedPage = 5_000
-// Events are announced at commit, which may be some time after their creation.
-const catchUpMarginMs = 30_000
 const everybody = ''
 
 /**
- * Receives every event of the database, regardless of its instance, and passes it to the subscribers of this instance
- * that may read it. Reads an event once for all subscribers, and not at all without any.
+ * Follows the events of the database by position, regardless of their instance, and passes them to the subscribers of
+ * this instance that may read them. Reads an event once for all subscribers, and not at all without any.
  */
 export class Live {
-  readonly #prisma: PrismaClient
+  readonly #prisma: MarketClient
   readonly #delays: RepeatedFailure
   /** Subscriptions by team. Operators receive the events of all teams and have the key `everybody`. */
   readonly #subscriptions = new Map<string, Set<Subscription>>()
   readonly #perToken = new Map<string, number>()
-  readonly #heard = new LRUCache<string, true>({ max: 20_000 })
-  #heardAt = Date.now()
-  #pending: string[] = []
-  #draining = false
-  #catchingUp: Promise<void> | undefined
-  /** Events announced while earlier ones are being caught up. */
-  #meanwhile: string[] = []
-  #again = false
+  /** Position up to which all events have been offered. */
+  #position = 0n
+  #following: Promise<void> | undefined
+  /** The next run, for events that the current one may not see. */
+  #next: Promise<void> | undefined
   #sweep: NodeJS.Timeout | undefined
   #closed = false
 
-  constructor(prisma: PrismaClient, log: Pick<FastifyBaseLogger, 'warn' | 'info'>) {
+  constructor(prisma: MarketClient, log: Pick<FastifyBaseLogger, 'warn' | 'info'>) {
     this.#prisma = prisma
     this.#delays = new RepeatedFailure(log, 'Live events are delayed')
   }
 
   /**
-   * Subscribes to future events that the session may read.
-   * @throws AppError rate_limited (too many subscriptions), unavailable (the server is shutting down)
+   * Subscribes to events that the session may read: to those after an event, or to future ones.
+   * @param after ID of the last event that the subscriber has received
+   * @throws AppError rate_limited (too many subscriptions), unavailable (the server is shutting down), validation_failed
+   * (`after` is unknown)
    */
-  subscribe(session: Session, filter: SubscriptionFilter): Subscription {
-    if (this.#closed)
-      throw new AppError('unavailable', 'The server is shutting down. Subscribe again shortly.')
+  async subscribe(
+    session: Session,
+    filter: SubscriptionFilter,
+    after?: string | null,
+  ): Promise<Subscription> {
+    const subscription = this.#register(session, filter)
+    try {
+      // Offers all events that are committed by now, before the subscription starts.
+      await this.#follow()
+      const begin = after ? eventPosition(this.#prisma, session, after) : this.#lastEvent(session)
+      subscription.start(await begin)
+      return subscription
+    } catch (error) {
+      subscription.end()
+      throw error
+    }
+  }
+
+  /** Registers a subscription that has not started. @throws AppError rate_limited, unavailable */
+  #register(session: Session, filter: SubscriptionFilter): Subscription {
+    this.#refuseIfClosed()
     const { lineageId } = session
     const count = this.#perToken.get(lineageId) ?? 0
     if (count >= maxPerToken) {
@@ -76,7 +96,11 @@ export class Live {
         `The tokens of a team can have at most ${maxPerTeam} open subscriptions together. Close one before you open another.`,
       )
     }
-    const subscription = new Subscription(session, filter, (subscription) => {
+    const backlog: Backlog = {
+      position: () => this.#position,
+      read: (session, range) => this.#readBacklog(session, range),
+    }
+    const subscription = new Subscription(session, filter, backlog, (subscription) => {
       this.#count(lineageId, -1)
       peers.delete(subscription)
       if (peers.size === 0) this.#subscriptions.delete(team)
@@ -87,21 +111,35 @@ export class Live {
     return subscription
   }
 
+  /** Finds the last event that has been offered. A subscriber that resumes after it misses nothing. */
+  async #lastEvent(session: Session): Promise<EventPosition> {
+    const position = this.#position
+    const teamId = teamOf(session)
+    const event = await this.#prisma.webhookEvent.findFirst({
+      where: { position: { lte: position }, ...(teamId && { teamId }) },
+      orderBy: { position: 'desc' },
+      select: { id: true },
+    })
+    return { id: event?.id ?? beforeFirstEvent, position }
+  }
+
   #count(lineageId: string, change: number): void {
     const count = (this.#perToken.get(lineageId) ?? 0) + change
     if (count > 0) this.#perToken.set(lineageId, count)
     else this.#perToken.delete(lineageId)
   }
 
+  #refuseIfClosed(): void {
+    if (this.#closed)
+      throw new AppError('unavailable', 'The server is shutting down. Subscribe again shortly.')
+  }
+
   /** Handles the announcement of an event. @param notice IDs of the event and of its team, separated by a space */
   announced(notice: string): void {
-    const [id = '', teamId = ''] = notice.split(' ')
-    this.#heardAt = Date.now()
-    this.#heard.set(id, true)
+    const [, teamId = ''] = notice.split(' ')
     if (!this.#subscriptions.has(everybody) && !this.#subscriptions.has(teamId)) return
-    // Missed events must be delivered first.
-    if (this.#catchingUp) this.#meanwhile.push(id)
-    else this.#take([id])
+    // Rejected only when the server shuts down.
+    this.#follow().catch(() => undefined)
   }
 
   /** Handles a possible change of an order. @param notice IDs of the order and of its team, separated by a space */
@@ -110,103 +148,99 @@ export class Live {
     this.#deliver({ topic: 'order.changed', orderId, teamId })
   }
 
-  /** Handles a lost connection: reads missed events and delivers them before new ones. */
-  interrupted(): Promise<void> {
+  /** Handles a lost connection, during which announcements may have been lost. */
+  async interrupted(): Promise<void> {
     for (const subscription of this.subscriptions()) subscription.interrupted()
-    if (this.#catchingUp) this.#again = true
-    this.#catchingUp ??= this.#catchUp().finally(() => {
-      this.#catchingUp = undefined
-      this.#take(this.#meanwhile.splice(0))
+    if (this.#subscriptions.size > 0) await this.#follow()
+  }
+
+  /** Offers all events that are committed now. Calls during a run share the next run. */
+  #follow(): Promise<void> {
+    if (!this.#following) return this.#startFollowing()
+    this.#next ??= this.#following.then(() => {
+      this.#next = undefined
+      return this.#startFollowing()
     })
-    return this.#catchingUp
+    return this.#next
   }
 
-  async #catchUp(): Promise<void> {
-    let since = this.#heardAt - catchUpMarginMs
-    do {
-      this.#again = false
-      while (!this.#closed && this.#subscriptions.size > 0) {
-        try {
-          await this.#readMissed(since)
-          break
-        } catch (error) {
-          await this.#delay(error)
-        }
+  #startFollowing(): Promise<void> {
+    this.#following = this.#retry(() => this.#offerNew()).finally(() => {
+      this.#following = undefined
+    })
+    return this.#following
+  }
+
+  async #offerNew(): Promise<void> {
+    const upTo = await inTransaction(this.#prisma, async (tx) => {
+      await assignPositions(tx)
+      return lastPosition(tx)
+    })
+    while (this.#position < upTo) {
+      const isNeeded = this.subscriptions().some(({ isStarted }) => isStarted)
+      if (!isNeeded) {
+        this.#position = upTo
+        return
       }
-      since = Math.min(since, this.#heardAt - catchUpMarginMs)
-    } while (this.#again)
-  }
-
-  /** @param since Unix time in milliseconds on this machine, whose clock may differ from that of the database */
-  async #readMissed(since: number): Promise<void> {
-    const [database] = await this.#prisma.$queryRaw<
-      { now: Date }[]
-    >`SELECT clock_timestamp() AS now`
-    const from = new Date(since + (Number(database!.now) - Date.now()))
-    let last: { id: string } | undefined
-    do {
-      const events: { id: string }[] = await this.#prisma.webhookEvent.findMany({
-        where: { createdAt: { gte: from }, articleId: { not: null }, ...this.#teams() },
-        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-        select: { id: true },
-        take: missedPage,
-        ...(last && { cursor: { id: last.id }, skip: 1 }),
-      })
-      const missed = events.filter(({ id }) => !this.#heard.has(id)).map(({ id }) => id)
-      for (const id of missed) this.#heard.set(id, true)
-      this.#take(missed)
-      last = events.length === missedPage ? events.at(-1) : undefined
-    } while (last && !this.#closed)
-  }
-
-  #take(ids: string[]): void {
-    for (const id of ids) this.#pending.push(id)
-    this.#drain()
-  }
-
-  #teams() {
-    const teams = [...this.#subscriptions.keys()]
-    return teams.includes(everybody) ? {} : { teamId: { in: teams } }
-  }
-
-  /** Reads announced events in order and delivers them. Retries while the database is unreachable. */
-  async #drain(): Promise<void> {
-    if (this.#draining) return
-    this.#draining = true
-    while (this.#pending.length > 0 && !this.#closed) {
-      const ids = this.#pending.slice(0, batchSize)
-      try {
-        const events = await this.#read(ids)
-        this.#delays.recovered()
-        this.#pending.splice(0, ids.length)
-        for (const event of events) this.#deliver(event)
-      } catch (error) {
-        await this.#delay(error)
-      }
+      const teams = [...this.#subscriptions.keys()]
+      const page = await this.#read({ teams, after: this.#position, upTo })
+      for (const event of page.events) this.#deliver(event)
+      this.#position = page.position
     }
-    this.#draining = false
   }
 
-  async #delay(error: unknown): Promise<void> {
-    this.#delays.failed(error)
-    await sleep(retryAfterMs)
+  #readBacklog(session: Session, range: { topic: Topic; after: bigint; upTo: bigint }) {
+    return this.#retry(() => this.#read({ teams: [teamOf(session) ?? everybody], ...range }))
   }
 
-  async #read(ids: string[]): Promise<ArticleEvent[]> {
+  async #read({
+    teams,
+    topic,
+    after,
+    upTo,
+  }: {
+    teams: string[]
+    topic?: Topic
+    after: bigint
+    upTo: bigint
+  }): Promise<{ events: ArticleEvent[]; position: bigint }> {
     const rows = await this.#prisma.webhookEvent.findMany({
-      where: { id: { in: ids } },
+      where: {
+        position: { gt: after, lte: upTo },
+        articleId: { not: null },
+        ...(!teams.includes(everybody) && { teamId: { in: teams } }),
+        ...(topic && { topic }),
+      },
+      orderBy: { position: 'asc' },
+      take: batchSize,
       include: { article: { select: { campaignId: true, profileId: true } } },
     })
-    const rowsById = new Map(rows.map((row) => [row.id, row]))
-    return ids.flatMap((id): ArticleEvent[] => {
-      const row = rowsById.get(id)
-      if (!row?.articleId) return []
-      const { teamId, articleId, createdAt } = row
+    const events = rows.map((row): ArticleEvent => {
       const { campaignId = null, profileId = null } = row.article ?? {}
-      // The outbox contains only topics, which `emit` takes.
-      const topic = row.topic as Topic
-      return [{ id, teamId, articleId, campaignId, profileId, topic, data: row.payload, createdAt }]
+      // Cast, because the outbox contains only topics, which `emit` takes. The condition excludes the null values.
+      return {
+        ...{ id: row.id, teamId: row.teamId, createdAt: row.createdAt, data: row.payload },
+        ...{ articleId: row.articleId!, campaignId, profileId },
+        topic: row.topic as Topic,
+        position: row.position!,
+      }
     })
+    return { events, position: events.length === batchSize ? events.at(-1)!.position : upTo }
+  }
+
+  /** Repeats work while the database is unreachable. */
+  async #retry<T>(work: () => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        const result = await work()
+        this.#delays.recovered()
+        return result
+      } catch (error) {
+        this.#refuseIfClosed()
+        this.#delays.failed(error)
+        await sleep(retryAfterMs)
+      }
+    }
   }
 
   #deliver(event: LiveEvent): void {

@@ -13,6 +13,13 @@ export async function assignPositions(tx: Transaction): Promise<void> {
   while ((await assignBatch(tx)) >= batchSize);
 }
 
+/** Returns the highest position, 0 if there is none. Call it after `assignPositions`, in its transaction. */
+export async function lastPosition(tx: Transaction): Promise<bigint> {
+  const [row] = await tx.$queryRaw<{ last: bigint }[]>`
+    SELECT COALESCE(max(position), 0) AS last FROM webhook_event`
+  return row!.last
+}
+
 /** Assigns positions to the oldest events that have none. Returns the number of events. */
 function assignBatch(tx: Transaction): Promise<number> {
   return tx.$executeRaw`

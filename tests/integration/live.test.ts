@@ -218,7 +218,7 @@ describe('a subscription to an order', () => {
   it('answers it once more after the connection was lost, when changes may not have been heard of', async () => {
     const { id: orderId } = await order()
     const live = new Live(api.prisma, api.app.log)
-    const subscription = live.subscribe(await sessionOf(team.token), {
+    const subscription = await live.subscribe(await sessionOf(team.token), {
       ...{ topic: 'order.changed', orderId },
     })
     await live.interrupted()
@@ -380,9 +380,8 @@ describe('the end of a subscription', () => {
     const closing = app.close()
     await feed.ended
     expect(feed.completed()).toBe(true)
-    expect(() => app.services.live.subscribe({} as never, { topic: 'comment.created' })).toThrow(
-      /server is shutting down/,
-    )
+    const late = app.services.live.subscribe({} as never, { topic: 'comment.created' })
+    await expect(late).rejects.toThrow(/server is shutting down/)
     app.server.closeIdleConnections()
     await closing
   })

@@ -2,6 +2,7 @@ import { type Session, teamOf } from '../../access/session.js'
 import { profileLimitOf } from '../../access/tenancy.js'
 import type { Db } from '../../postgres/transaction.js'
 import { dayMs } from '../../values/units.js'
+import { isUuid } from '../../values/uuid.js'
 import { keptDays } from '../../webhooks/retention.js'
 import { unknownId } from '../rules/unknown.js'
 import { isReadable } from './event-access.js'
@@ -18,6 +19,43 @@ export interface LoggedEvent {
 
 export const maxEvents = 100
 
+/** An event, or the beginning of the log, and the position after which the next events are. */
+export interface EventPosition {
+  id: string
+  position: bigint
+}
+
+/** ID of the beginning of the log, for a team without events. */
+export const beforeFirstEvent = '00000000-0000-0000-0000-000000000000'
+
+const keptSince = () => new Date(Date.now() - keptDays * dayMs)
+
+/**
+ * Finds the position of an event of the last 30 days that the caller's team can see.
+ * @param field field of the request that contains the ID
+ * @throws AppError validation_failed (the ID is unknown, or older than 30 days)
+ */
+export async function eventPosition(
+  db: Db,
+  session: Session,
+  id: string,
+  field = 'Last-Event-ID',
+): Promise<EventPosition> {
+  if (id === beforeFirstEvent) return { id, position: 0n }
+  const teamId = teamOf(session)
+  const event = isUuid(id)
+    ? await db.webhookEvent.findFirst({
+        where: {
+          ...{ id, position: { not: null }, createdAt: { gte: keptSince() } },
+          ...(teamId && { teamId }),
+        },
+        select: { position: true },
+      })
+    : null
+  if (!event) throw unknownId(field, 'an event of the last 30 days')
+  return { id, position: event.position! }
+}
+
 /**
  * Lists the events of the last 30 days that the caller can see, in the order of their positions. A
  * token sees the topics whose records it can read, and a grant of a profile the events of the
@@ -33,19 +71,13 @@ export async function listEvents(
   const teamId = teamOf(session)
   const profileId = profileLimitOf(session)
   const visible = { ...(teamId && { teamId }), ...(profileId && { profileId }) }
-  const previous = after
-    ? await db.webhookEvent.findFirst({
-        where: { id: after, ...visible, position: { not: null } },
-        select: { position: true },
-      })
-    : undefined
-  if (previous === null) throw unknownId('after', 'an event of the last 30 days')
+  const previous = after ? await eventPosition(db, session, after, 'after') : undefined
   return db.webhookEvent.findMany({
     where: {
       ...visible,
       topic: { in: topics.filter((topic) => isReadable(session, topic)) },
       position: { gt: previous?.position ?? 0n },
-      createdAt: { gte: new Date(Date.now() - keptDays * dayMs) },
+      createdAt: { gte: keptSince() },
     },
     select: { id: true, topic: true, createdAt: true, payload: true },
     orderBy: { position: 'asc' },

@@ -8,6 +8,10 @@ export interface Feed {
   /** What came so far: the data of each event, or an error. */
   // biome-ignore lint/suspicious/noExplicitAny: events have whatever shape their test asked for.
   events: any[]
+  /** The `id` of each of `events`. */
+  ids: (string | undefined)[]
+  /** The last `id` that came. */
+  lastId(): string | undefined
   /** Resolves when the server ends it. */
   ended: Promise<void>
   /** Whether the server said so. */
@@ -21,6 +25,7 @@ export async function subscribe(
   token: string,
   query: string,
   variables: object = {},
+  lastEventId?: string,
 ): Promise<Feed> {
   const { port } = app.server.address() as AddressInfo
   const controller = new AbortController()
@@ -30,6 +35,7 @@ export async function subscribe(
       authorization: `Bearer ${token}`,
       accept: 'text/event-stream',
       'content-type': 'application/json',
+      ...(lastEventId && { 'last-event-id': lastEventId }),
     },
     body: JSON.stringify({ query, variables }),
     signal: controller.signal,
@@ -38,17 +44,23 @@ export async function subscribe(
     status: response.status,
     headers: response.headers,
     events: [],
+    ids: [],
+    lastId: () => lastId,
     ended: Promise.resolve(),
     completed: () => completed,
     close: () => controller.abort(),
   }
   let completed = false
+  let lastId: string | undefined
   const take = (message: string) => {
     const [, name] = /^event: (\w+)/m.exec(message) ?? []
     const [, data] = /^data: (.+)$/m.exec(message) ?? []
+    const [, id] = /^id: (.+)$/m.exec(message) ?? []
+    lastId = id ?? lastId
     if (name === 'next' && data) {
       const result = JSON.parse(data)
       feed.events.push(result.errors ?? result.data)
+      feed.ids.push(id)
     }
     if (name === 'complete') completed = true
   }
