@@ -2,7 +2,9 @@ import createFetchClient, { type FetchResponse, type MaybeOptionalInit } from 'o
 import type { MediaType, PathsWithMethod, RequiredKeysOf } from 'openapi-typescript-helpers'
 import type { paths } from './api.js'
 import { readError } from './error.js'
+import { type EventsOptions, type MastheadEvent, readEvents } from './events.js'
 import { retrying } from './retry.js'
+import { type SubscribeOptions, type SubscriptionEvent, subscribeTo } from './subscribe.js'
 
 export interface ClientOptions {
   /** Base URL of the server, such as `http://127.0.0.1:4000`. */
@@ -42,6 +44,21 @@ export interface Client {
   PUT: Call<'put'>
   PATCH: Call<'patch'>
   DELETE: Call<'delete'>
+  /**
+   * Iterates over the events of the team, oldest first, and waits for further ones: `for await (const event of
+   * client.events({ after })) …`. Store the ID of the last event that you processed, and continue with `after`.
+   * @throws MastheadError `validation_failed` if `after` is older than 30 days
+   */
+  events(options?: EventsOptions): AsyncGenerator<MastheadEvent, void, undefined>
+  /**
+   * Subscribes in GraphQL: `for await (const { data } of client.subscribe('subscription { … }')) …`. After a lost
+   * connection, it continues after the last event. Leave the loop, or abort the signal, to end it.
+   * @throws MastheadError if the subscription is refused, or an event has an error
+   */
+  subscribe<Data>(
+    query: string,
+    options?: SubscribeOptions,
+  ): AsyncGenerator<SubscriptionEvent<Data>, void, undefined>
 }
 
 /** Creates a client that authenticates, retries safe requests, and throws a MastheadError for error responses. */
@@ -52,8 +69,9 @@ export function createClient({
   retryWaitMs = 500,
   fetch = (request) => globalThis.fetch(request),
 }: ClientOptions): Client {
+  const origin = baseUrl.replace(/\/$/, '')
   const client = createFetchClient<paths>({
-    baseUrl: baseUrl.replace(/\/$/, ''),
+    baseUrl: origin,
     headers: { authorization: `Bearer ${token}` },
     fetch: retrying(fetch, { retries, waitMs: retryWaitMs }),
     bodySerializer: serializeBody,
@@ -64,7 +82,18 @@ export function createClient({
     },
   })
   // openapi-fetch returns errors in its type, although `onResponse` throws them.
-  return client as unknown as Client
+  const { GET, POST, PUT, PATCH, DELETE } = client as unknown as Client
+  const stream = { url: `${origin}/graphql`, token, waitMs: retryWaitMs, fetch }
+  const readPage = async (query: { limit: number; after?: string }) => {
+    const { data } = await GET('/events', { params: { query } })
+    // The OpenAPI document describes `data` of each topic under `webhooks`, and here as any object.
+    return data.records as MastheadEvent[]
+  }
+  return {
+    ...{ GET, POST, PUT, PATCH, DELETE },
+    events: (options) => readEvents(readPage, options),
+    subscribe: (query, options) => subscribeTo(stream, query, options),
+  }
 }
 
 /** Serializes a body as JSON, or as a form if it contains files. */

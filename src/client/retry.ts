@@ -55,16 +55,17 @@ function asked({ headers }: Response): number | undefined {
   return Number.isFinite(seconds) ? seconds * 1000 : undefined
 }
 
-function sleep(ms: number, signal: AbortSignal): Promise<void> {
+/** Waits. @throws the reason of the signal when it is aborted */
+export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {
       clearTimeout(timer)
-      reject(signal.reason)
+      reject(signal?.reason)
     }
     const timer = setTimeout(() => {
-      signal.removeEventListener('abort', end)
+      signal?.removeEventListener('abort', end)
       resolve()
     }, ms)
-    signal.addEventListener('abort', end, { once: true })
+    signal?.addEventListener('abort', end, { once: true })
   })
 }
