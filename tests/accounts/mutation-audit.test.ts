@@ -17,6 +17,7 @@ const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${lette
 
 /** What the log calls a mutation by what comes of it. */
 const called: Record<string, string> = {
+  invitePublisher: 'invite_team_member',
   inviteWriter: 'invite_team_member',
   createPublisherOutlet: 'create_outlet',
   createPublisherProduct: 'create_product',

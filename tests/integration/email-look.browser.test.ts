@@ -85,6 +85,7 @@ describe.runIf(chromiumPath)('in a browser', () => {
           brand,
           language,
           { ...invitation, state },
+          'https://market.example.com/console',
           language === 'DE' ? { name: 'Ada <i>' } : undefined,
         ),
       })),

@@ -19,6 +19,7 @@ import {
   DismissOpportunityDocument,
   EnableOauthClientDocument,
   MarkOrderPaidDocument,
+  MarkPayoutPaidDocument,
   ReopenOpportunityDocument,
   ReplayDeliveryDocument,
   ResendEmailDocument,
@@ -30,6 +31,7 @@ import {
   RestoreTagDocument,
   RestoreTeamDocument,
   RetireAgreementTemplateDocument,
+  ReviewOutletDocument,
   RevokeOperatorTokenDocument,
   RevokeTokenDocument,
   SetArticleStatusDocument,
@@ -188,7 +190,31 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
     })),
   ],
   campaigns: archiveActions('campaignId', ArchiveCampaignDocument, RestoreCampaignDocument),
-  outlets: archiveActions('outletId', ArchiveOutletDocument, RestoreOutletDocument),
+  outlets: [
+    {
+      name: 'approveOutlet',
+      document: ReviewOutletDocument,
+      input: (id) => ({ id, decision: 'APPROVE' }),
+      isAvailable: ({ status }) => status === 'PENDING_REVIEW',
+    },
+    {
+      name: 'rejectOutlet',
+      document: ReviewOutletDocument,
+      input: (id) => ({ id, decision: 'REJECT' }),
+      fields: [{ name: 'reason', type: 'textarea', required: true, hint: t('rejectOutletHint') }],
+      isAvailable: ({ status }) => status === 'PENDING_REVIEW',
+    },
+    ...archiveActions('outletId', ArchiveOutletDocument, RestoreOutletDocument),
+  ],
+  payouts: [
+    {
+      name: 'markPayoutPaid',
+      document: MarkPayoutPaidDocument,
+      input: (id) => ({ id }),
+      fields: [{ name: 'reference', required: true, hint: t('markPayoutPaidHint') }],
+      isAvailable: ({ status }) => status === 'PENDING',
+    },
+  ],
   products: archiveActions('productId', ArchiveProductDocument, RestoreProductDocument),
   tags: archiveActions('tagId', ArchiveTagDocument, RestoreTagDocument),
   searchSynonyms: [

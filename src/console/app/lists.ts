@@ -172,7 +172,8 @@ const definitions = {
   },
   outlets: {
     columns: 'name status country city websiteUrl createdAt',
-    menuFilters: 'status country isIndexed createdAt',
+    menuFilters: 'status country isIndexed publisherId createdAt',
+    operators: 'publisherId',
     search: 'name',
     show: 'ALL',
     sort: 'name',
@@ -197,6 +198,23 @@ const definitions = {
     columns: 'product pricingTier unitAmount currency createdAt updatedAt',
     menuFilters: 'pricingTier unitAmount productId createdAt updatedAt',
     search: 'search',
+  },
+  placements: {
+    columns: 'product team status payout acceptBy deliveredAt withdrawnAt createdAt',
+    menuFilters: 'status teamId overdueAt withdrawnAt acceptBy deliveredAt createdAt',
+    hiddenIfEmpty:
+      'overdueAt acceptedAt declinedAt declineReason deliveredAt liveUrl settledAt withdrawnAt',
+  },
+  payouts: {
+    columns: 'amount team status reference paidAt createdAt',
+    menuFilters: 'status teamId amount paidAt createdAt',
+    search: 'reference',
+    relatedLists: [['publisherLedgerEntries', 'payoutId']],
+  },
+  publisherLedgerEntries: {
+    path: 'publisher-ledger',
+    columns: 'amount type team placement payout payableAt createdAt',
+    menuFilters: 'type teamId amount payoutId payableAt createdAt',
   },
   imports: {
     columns: 'fileName status isPreview rowCount issueCount warningCount createdBy createdAt',
@@ -228,8 +246,8 @@ const definitions = {
     search: 'email',
   },
   teams: {
-    columns: 'name slug creditBalance proPricingEnabled contactEmail createdAt',
-    menuFilters: 'proPricingEnabled createdAt',
+    columns: 'name kind slug creditBalance proPricingEnabled contactEmail createdAt',
+    menuFilters: 'kind proPricingEnabled createdAt',
     search: 'name',
     relatedLists: [
       ['orders', 'teamId'],
@@ -237,6 +255,8 @@ const definitions = {
       ['campaigns', 'teamId'],
       ['profiles', 'teamId'],
       ['webhookEndpoints', 'teamId'],
+      ['placements', 'teamId'],
+      ['payouts', 'teamId'],
     ],
   },
   teamMembers: {

@@ -27,6 +27,12 @@ import { NewImport } from './screens/import/new-import.tsx'
 import { InvoiceScreen } from './screens/order/invoice.tsx'
 import { OrderScreen } from './screens/order/order.tsx'
 import { OrderItemScreen } from './screens/order/order-item.tsx'
+import { EarningsScreen } from './screens/publishing/earnings.tsx'
+import { PublisherOutletScreen } from './screens/publishing/outlet.tsx'
+import { PublisherOutlets } from './screens/publishing/outlets.tsx'
+import { PlacementScreen } from './screens/publishing/placement.tsx'
+import { PublisherPlacements } from './screens/publishing/placements.tsx'
+import { PublisherSettings } from './screens/publishing/settings.tsx'
 import { TeamScreen } from './screens/team/team.tsx'
 import { TokenScreen } from './screens/team/token.tsx'
 import { prefetchToday, storeIsOperator } from './screens/today/prefetch.ts'
@@ -89,12 +95,19 @@ function Console() {
   )
 }
 
+/** First screen by kind of team. Operators have no team. */
+function homeOf(teamKind: string | null) {
+  if (teamKind === 'WRITER') return Desk
+  return teamKind === 'PUBLISHER' ? PublisherPlacements : Today
+}
+
 function Screens() {
   const { teamKind } = useSession().session
+  const isPublisher = teamKind === 'PUBLISHER'
   return (
     <Suspense fallback={<Skeleton />}>
       <Switch>
-        <Route path="/">{teamKind === 'WRITER' ? <Desk /> : <Today />}</Route>
+        <Route path="/" component={homeOf(teamKind)} />
         <Route path="/desk/completed" component={CompletedAssignments} />
         <Route path="/desk/:id">{({ id }) => <AssignmentScreen key={id} articleId={id} />}</Route>
         <Route path="/explore" component={Explore} />
@@ -107,7 +120,19 @@ function Screens() {
         <Route path="/invoices/:id">{({ id }) => <InvoiceScreen key={id} id={id} />}</Route>
         <Route path="/catalogue" component={CatalogueScreen} />
         <Route path="/catalogue/:id">{({ id }) => <ListingScreen key={id} id={id} />}</Route>
-        <Route path="/outlets/:id">{({ id }) => <OutletScreen key={id} id={id} />}</Route>
+        {isPublisher && <Route path="/outlets" component={PublisherOutlets} />}
+        <Route path="/outlets/:id">
+          {({ id }) =>
+            isPublisher ? (
+              <PublisherOutletScreen key={id} id={id} />
+            ) : (
+              <OutletScreen key={id} id={id} />
+            )
+          }
+        </Route>
+        <Route path="/placements/:id">{({ id }) => <PlacementScreen key={id} id={id} />}</Route>
+        {isPublisher && <Route path="/earnings" component={EarningsScreen} />}
+        {isPublisher && <Route path="/settings" component={PublisherSettings} />}
         <Route path="/products/:id">{({ id }) => <ProductScreen key={id} id={id} />}</Route>
         <Route path="/deliveries/:id">{({ id }) => <DeliveryScreen key={id} id={id} />}</Route>
         <Route path="/webhooks/:id">{({ id }) => <WebhookScreen key={id} id={id} />}</Route>

@@ -61,6 +61,7 @@ const sections: readonly NavigationSection[] = [
     'opportunities',
     'outletInquiries',
   ]),
+  sectionOf('publishing', 'placements', t('publishing'), ['payouts', 'publisherLedgerEntries']),
   sectionOf('teams', 'teams', t('teams'), [
     'profiles',
     'teamMembers',
@@ -86,10 +87,19 @@ const deskSections: readonly NavigationSection[] = [
   { href: '/desk/completed', name: t('completedAssignments'), icon: 'orders', pages: [] },
 ]
 
+/** Navigation of a publisher. */
+const publisherSections: readonly NavigationSection[] = [
+  { href: '/', name: labelFor('placements'), icon: 'orders', pages: [] },
+  { href: '/outlets', name: labelFor('outlets'), icon: 'catalogue', pages: [] },
+  { href: '/earnings', name: t('earnings'), icon: 'publishing', pages: [] },
+  { href: '/settings', name: t('settings'), icon: 'teams', pages: [] },
+]
+
 /** Returns the navigation sections with the pages that the token can access. */
 export function useNavigation(): NavigationSection[] {
   const { may, session } = useSession()
   if (session.teamKind === 'WRITER') return [...deskSections]
+  if (session.teamKind === 'PUBLISHER') return [...publisherSections]
   const isShown = ({ list }: NavigationPage) => !list || may(lists[list].page)
   return sections.flatMap((part) => {
     const pages = part.pages.filter(isShown)

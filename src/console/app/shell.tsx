@@ -138,6 +138,7 @@ function Navigation() {
 
 function sessionName(teamKind: string | null): TextName {
   if (teamKind === null) return 'operatorSession'
+  if (teamKind === 'PUBLISHER') return 'publisherSession'
   return teamKind === 'WRITER' ? 'writerSession' : 'teamSession'
 }
 

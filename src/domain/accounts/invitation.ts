@@ -80,19 +80,23 @@ export function inviteTeamMember(
       throw invalidInput(['email'], 'too_soon', message)
     }
     await requireEmailAllowance(tx, { teamId, email })
-    const expiresAt = endOfNew()
-    const data = { teamId, email, language, expiresAt, invitedById: caller.userId }
-    const invitation = await withAudit(
-      tx,
-      caller,
-      { action: 'invite_team_member', entity },
-      async () => ({
-        before: null,
-        after: await tx.teamInvitation.create({ data }),
-      }),
-    )
-    return send(tx, caller, invitation)
+    return createInvitation(tx, caller, { teamId, email, language })
   })
+}
+
+/** Creates and sends an invitation without checks. The caller must have checked what `inviteTeamMember` checks. */
+export async function createInvitation(
+  tx: Transaction,
+  caller: Caller,
+  input: { teamId: string; email: string; language: Language | null },
+): Promise<SentInvitation> {
+  const data = { ...input, expiresAt: endOfNew(), invitedById: caller.userId }
+  const change = { action: 'invite_team_member', entity }
+  const invitation = await withAudit(tx, caller, change, async () => ({
+    before: null,
+    after: await tx.teamInvitation.create({ data }),
+  }))
+  return send(tx, caller, invitation)
 }
 
 /**

@@ -135,9 +135,9 @@ export async function refundPlacement(
 ): Promise<void> {
   const placement = await findPlacement(tx, item.id)
   if (!placement) return
-  if (open.includes(placement.status)) {
+  if (open.includes(placement.status) || placement.status === 'DECLINED') {
     if (item.isRefunded) await withdraw(tx, placement, now)
-  } else if (placement.status !== 'DECLINED') {
+  } else {
     await bookReversal(tx, placement, item, now)
   }
 }

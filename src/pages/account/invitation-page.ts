@@ -11,17 +11,24 @@ export interface Refused {
   name: string
 }
 
-/** Page that shows an invitation, with a form that accepts it and posts to the page's own URL. */
+/**
+ * Page that shows an invitation, with a form that accepts it and posts to the page's own URL.
+ * @param consoleUrl URL of the console; null if the user cannot sign in to it by email
+ */
 export function invitationPage(
   brand: Brand,
   language: Language,
   { state, team, inviter, email, expiresAt, isKnown }: ShownInvitation,
+  consoleUrl: string | null,
   rejectedForm?: Refused,
 ): string {
   const say = invitationTexts[language]
   if (state === 'expired') return invitationErrorPage(brand, language, 'expired')
   if (state === 'accepted') {
-    const body = html`<div role="status"><h1>${say.accepted(team)}</h1></div><p>${say.acceptedNext}</p>`
+    const next = consoleUrl
+      ? html`<p>${say.signInNext(email)}</p><p><a href="${consoleUrl}">${say.signIn}</a></p>`
+      : html`<p>${say.acceptedNext}</p>`
+    const body = html`<div role="status"><h1>${say.accepted(team)}</h1></div>!${next}`
     return page(brand, language, say.title, body)
   }
   const date = localeFormat(language).date(expiresAt)

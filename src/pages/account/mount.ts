@@ -40,13 +40,14 @@ const errors = {
 export function mountInvitation(app: FastifyInstance, services: Needs): Promise<void> {
   const { env, prisma } = services
   const { brand, secretKey } = env
+  const consoleUrl = env.console && env.email ? `${env.publicUrl}/console` : null
   const path = '/invitations/:id'
   return mountPages(app, services, errors, (scope) => {
     scope.get<OnLink>(path, async (request, reply) => {
       const invitation = await findInvitation(prisma, secretKey, readLink(request))
       const language = languageOf(request, invitation)
       const status = invitation.state === 'expired' ? 410 : 200
-      return sendPage(reply.status(status), invitationPage(brand, language, invitation))
+      return sendPage(reply.status(status), invitationPage(brand, language, invitation, consoleUrl))
     })
     scope.post<OnLink>(path, async (request, reply) => {
       const openedLink = readLink(request)
@@ -55,7 +56,9 @@ export function mountInvitation(app: FastifyInstance, services: Needs): Promise<
       const submittedName = String(request.body?.name ?? '')
       const name = invitedName.safeParse(submittedName)
       if (invitation.state === 'open' && !invitation.isKnown && !name.success) {
-        const html = invitationPage(brand, language, invitation, { name: submittedName })
+        const html = invitationPage(brand, language, invitation, consoleUrl, {
+          name: submittedName,
+        })
         return sendPage(reply.status(400), html)
       }
       if (invitation.state === 'open') {

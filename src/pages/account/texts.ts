@@ -12,6 +12,9 @@ interface Texts {
   accept: string
   accepted(team: string): string
   acceptedNext: string
+  /** Shown in place of `acceptedNext` if the user can sign in by email. */
+  signInNext(email: string): string
+  signIn: string
   expired: string
   expiredNext: string
   refused: string
@@ -34,6 +37,8 @@ export const invitationTexts: Record<Language, Texts> = {
     accept: 'Accept the invitation',
     accepted: (team) => `You belong to ${team}.`,
     acceptedNext: 'You can close this page.',
+    signInNext: (email) => `Sign in to the console with ${email}. You get a link by email.`,
+    signIn: 'Open the console',
     expired: 'This invitation has expired.',
     expiredNext: 'Ask the person who invited you to send another one.',
     refused: 'Your account cannot join a team.',
@@ -53,6 +58,9 @@ export const invitationTexts: Record<Language, Texts> = {
     accept: 'Einladung annehmen',
     accepted: (team) => `Sie gehören zu ${team}.`,
     acceptedNext: 'Sie können diese Seite schließen.',
+    signInNext: (email) =>
+      `Melden Sie sich mit ${email} an der Konsole an. Sie erhalten einen Link per E-Mail.`,
+    signIn: 'Konsole öffnen',
     expired: 'Diese Einladung ist abgelaufen.',
     expiredNext: 'Bitten Sie, dass man sie Ihnen noch einmal schickt.',
     refused: 'Ihr Konto kann keinem Team beitreten.',

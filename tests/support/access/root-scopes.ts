@@ -263,6 +263,7 @@ export const mutations: ByScope = {
     'failComplianceCheck',
     'grantCredit',
     'importCatalogue',
+    'invitePublisher',
     'inviteWriter',
     'markOrderPaid',
     'markSwapPaid',

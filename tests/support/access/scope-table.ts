@@ -96,6 +96,7 @@ export const records: ByScope = {
   operator: [
     'OauthClient',
     'IssuedOauthClient',
+    'InvitedPublisher',
     'InvitedWriter',
     'OperatorToken',
     'IssuedOperatorToken',

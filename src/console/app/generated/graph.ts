@@ -928,6 +928,7 @@ export const lists = {
   "operation": "Teams",
   "fields": {
    "name": "String",
+   "kind": "TeamKind",
    "slug": "String",
    "creditBalance": "Money",
    "proPricingEnabled": "Boolean",
@@ -1366,6 +1367,107 @@ export const lists = {
   },
   "isArchived": false
  },
+ "placements": {
+  "type": "Placement",
+  "operation": "Placements",
+  "fields": {
+   "product": "Product",
+   "team": "Team",
+   "status": "PlacementStatus",
+   "payout": "Money",
+   "acceptBy": "DateTime",
+   "overdueAt": "DateTime",
+   "acceptedAt": "DateTime",
+   "declinedAt": "DateTime",
+   "declineReason": "String",
+   "deliveredAt": "DateTime",
+   "liveUrl": "String",
+   "settledAt": "DateTime",
+   "withdrawnAt": "DateTime",
+   "createdAt": "DateTime",
+   "updatedAt": "DateTime"
+  },
+  "filters": {
+   "acceptBy": "DateTime",
+   "createdAt": "DateTime",
+   "deliveredAt": "DateTime",
+   "id": "UUID",
+   "orderItemId": "OrderItem",
+   "outlet.createdAt": "DateTime",
+   "outlet.id": "Outlet",
+   "outlet.isIndexed": "Boolean",
+   "outlet.status": "OutletStatus",
+   "overdueAt": "DateTime",
+   "product.active": "Boolean",
+   "product.createdAt": "DateTime",
+   "product.isFeatured": "Boolean",
+   "productId": "Product",
+   "status": "PlacementStatus",
+   "teamId": "Team",
+   "withdrawnAt": "DateTime"
+  },
+  "orders": [
+   "ACCEPT_BY",
+   "CREATED_AT"
+  ],
+  "searched": {},
+  "isArchived": false
+ },
+ "payouts": {
+  "type": "Payout",
+  "operation": "Payouts",
+  "fields": {
+   "amount": "Money",
+   "team": "Team",
+   "status": "PayoutStatus",
+   "reference": "String",
+   "paidAt": "DateTime",
+   "createdAt": "DateTime",
+   "updatedAt": "DateTime"
+  },
+  "filters": {
+   "amount": "Money",
+   "createdAt": "DateTime",
+   "id": "UUID",
+   "paidAt": "DateTime",
+   "reference": "String",
+   "status": "PayoutStatus",
+   "teamId": "Team"
+  },
+  "orders": [
+   "CREATED_AT"
+  ],
+  "searched": {},
+  "isArchived": false
+ },
+ "publisherLedgerEntries": {
+  "type": "PublisherLedgerEntry",
+  "operation": "PublisherLedgerEntries",
+  "fields": {
+   "amount": "Money",
+   "type": "PublisherEntryType",
+   "team": "Team",
+   "placement": "Placement",
+   "payout": "Payout",
+   "payableAt": "DateTime",
+   "createdAt": "DateTime"
+  },
+  "filters": {
+   "amount": "Money",
+   "createdAt": "DateTime",
+   "id": "UUID",
+   "payableAt": "DateTime",
+   "payoutId": "Payout",
+   "placementId": "Placement",
+   "teamId": "Team",
+   "type": "PublisherEntryType"
+  },
+  "orders": [
+   "CREATED_AT"
+  ],
+  "searched": {},
+  "isArchived": false
+ },
  "teamMembers": {
   "type": "TeamMember",
   "operation": "TeamMembers",
@@ -1633,6 +1735,17 @@ export const enums = {
   "PAID",
   "PROCESSING"
  ],
+ "PayoutStatus": [
+  "PAID",
+  "PENDING"
+ ],
+ "PlacementStatus": [
+  "ACCEPTED",
+  "DECLINED",
+  "DELIVERED",
+  "OFFERED",
+  "SETTLED"
+ ],
  "PlacementType": [
   "FULL_FEATURE",
   "LISTICLE",
@@ -1656,6 +1769,10 @@ export const enums = {
   "COMPANY",
   "INDIVIDUAL"
  ],
+ "PublisherEntryType": [
+  "EARNED",
+  "REVERSED"
+ ],
  "RefundMethod": [
   "BILLING_PLATFORM",
   "CARD_PROCESSOR",
@@ -1665,6 +1782,10 @@ export const enums = {
  "RefundStatus": [
   "PARTIALLY_REFUNDED",
   "REFUNDED"
+ ],
+ "ReviewDecision": [
+  "APPROVE",
+  "REJECT"
  ],
  "Scope": [
   "ARTICLES_CREATE",
@@ -1885,6 +2006,9 @@ export const inputs = {
   "tagIds": "[UUID!]",
   "websiteUrl": "String"
  },
+ "CreatePayoutInput": {
+  "teamId": "UUID!"
+ },
  "CreateProductInput": {
   "active": "Boolean",
   "channelIds": "[UUID!]",
@@ -1923,6 +2047,37 @@ export const inputs = {
   "uniqueValuePropositions": "[String!]!",
   "websiteUrl": "String!",
   "writingSamples": "String"
+ },
+ "CreatePublisherOutletInput": {
+  "categoryId": "UUID",
+  "channelType": "ChannelType",
+  "city": "String",
+  "country": "String",
+  "description": "String",
+  "isIndexed": "Boolean",
+  "logo": "String",
+  "name": "String!",
+  "state": "String",
+  "tagIds": "[UUID!]",
+  "teamId": "UUID",
+  "websiteUrl": "String"
+ },
+ "CreatePublisherProductInput": {
+  "active": "Boolean",
+  "channelIds": "[UUID!]",
+  "currency": "String",
+  "description": "String",
+  "exampleLinks": "[String!]",
+  "exampleScreenshot": "String",
+  "image": "String",
+  "logo": "String",
+  "maxDeliveryDays": "Int",
+  "minDeliveryDays": "Int",
+  "name": "String!",
+  "outletId": "UUID!",
+  "payout": "Money!",
+  "requirements": "String",
+  "type": "ProductKind!"
  },
  "CreateSearchSynonymInput": {
   "terms": "[String!]!"
@@ -2089,6 +2244,36 @@ export const inputs = {
   "uniqueValuePropositions": "[String!]",
   "websiteUrl": "String",
   "writingSamples": "String"
+ },
+ "UpdatePublisherOutletInput": {
+  "categoryId": "UUID",
+  "city": "String",
+  "country": "String",
+  "description": "String",
+  "isIndexed": "Boolean",
+  "isPaused": "Boolean",
+  "logo": "String",
+  "name": "String",
+  "outletId": "UUID!",
+  "state": "String",
+  "tagIds": "[UUID!]",
+  "websiteUrl": "String"
+ },
+ "UpdatePublisherProductInput": {
+  "active": "Boolean",
+  "channelIds": "[UUID!]",
+  "currency": "String",
+  "description": "String",
+  "exampleLinks": "[String!]",
+  "exampleScreenshot": "String",
+  "image": "String",
+  "logo": "String",
+  "maxDeliveryDays": "Int",
+  "minDeliveryDays": "Int",
+  "name": "String",
+  "payout": "Money",
+  "productId": "UUID!",
+  "requirements": "String"
  },
  "UpdateSearchSynonymInput": {
   "searchSynonymId": "UUID!",
@@ -4292,6 +4477,504 @@ export const access = {
    "ORDERS_READ"
   ]
  ],
+ "Placements": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "PUBLISHING_READ",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ],
+  [
+   "PUBLISHING_READ"
+  ]
+ ],
+ "Payouts": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "PUBLISHING_READ",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ],
+  [
+   "PUBLISHING_READ"
+  ]
+ ],
+ "PublisherLedgerEntries": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "PUBLISHING_READ",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ],
+  [
+   "PUBLISHING_READ"
+  ]
+ ],
+ "PlacementWork": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "PUBLISHING_READ"
+  ]
+ ],
+ "PlacementScreen": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "PUBLISHING_READ"
+  ]
+ ],
+ "PlacementTerms": "operator",
+ "PublisherOutlets": [
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "PUBLISHING_READ"
+  ]
+ ],
+ "PublisherOutletScreen": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "ORDERS_LISTS",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "PUBLISHING_READ"
+  ]
+ ],
+ "OutletReview": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "PUBLISHING_READ",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ],
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "PUBLISHING_READ"
+  ]
+ ],
+ "Earnings": [
+  [
+   "PUBLISHING_READ"
+  ]
+ ],
+ "PublisherOfTeam": "operator",
+ "EarningsScreen": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "PUBLISHING_READ"
+  ]
+ ],
+ "CreatePublisherOutlet": [
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ",
+   "PUBLISHING_UPDATE"
+  ],
+  [
+   "PUBLISHING_UPDATE"
+  ]
+ ],
+ "UpdatePublisherOutlet": [
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ",
+   "PUBLISHING_UPDATE"
+  ],
+  [
+   "PUBLISHING_UPDATE"
+  ]
+ ],
+ "SubmitOutlet": [
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ",
+   "PUBLISHING_UPDATE"
+  ],
+  [
+   "PUBLISHING_UPDATE"
+  ]
+ ],
+ "ReviewOutlet": "operator",
+ "CreatePublisherProduct": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ",
+   "PUBLISHING_UPDATE"
+  ],
+  [
+   "PUBLISHING_UPDATE"
+  ]
+ ],
+ "UpdatePublisherProduct": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ",
+   "PUBLISHING_UPDATE"
+  ],
+  [
+   "PUBLISHING_UPDATE"
+  ]
+ ],
+ "AcceptPlacement": [
+  [
+   "PUBLISHING_READ",
+   "PUBLISHING_UPDATE"
+  ],
+  [
+   "PUBLISHING_UPDATE"
+  ]
+ ],
+ "DeclinePlacement": [
+  [
+   "PUBLISHING_READ",
+   "PUBLISHING_UPDATE"
+  ],
+  [
+   "PUBLISHING_UPDATE"
+  ]
+ ],
+ "DeliverPlacement": [
+  [
+   "PUBLISHING_READ",
+   "PUBLISHING_UPDATE"
+  ],
+  [
+   "PUBLISHING_UPDATE"
+  ]
+ ],
+ "CreatePayout": "operator",
+ "MarkPayoutPaid": "operator",
+ "InvitePublisher": "operator",
  "Session": [],
  "TeamMembers": [
   [
@@ -4714,6 +5397,26 @@ export const access = {
  "TodayEmails": [
   [
    "TEAMS_READ"
+  ]
+ ],
+ "TodayPublishing": [
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "PUBLISHING_READ"
   ]
  ]
 } as const

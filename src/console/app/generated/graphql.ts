@@ -16,6 +16,12 @@ export type AcceptAgreementInput = {
   templateId: string;
 };
 
+/** Input for `acceptPlacement`. */
+export type AcceptPlacementInput = {
+  /** ID of the placement. */
+  id: string;
+};
+
 /** Input for `acceptSwap`. */
 export type AcceptSwapInput = {
   /** ID of the swap. */
@@ -1210,6 +1216,12 @@ export type CreateOutletInput = {
   websiteUrl?: string | null | undefined;
 };
 
+/** Input for `createPayout`. */
+export type CreatePayoutInput = {
+  /** ID of the publisher team. */
+  teamId: string;
+};
+
 /** Input for `createProduct`. */
 export type CreateProductInput = {
   /** Whether the product can be ordered. Defaults to true. */
@@ -1286,6 +1298,68 @@ export type CreateProfileInput = {
   websiteUrl?: string;
   /** Writing samples that show the tone of voice, up to 20,000 characters, or null. */
   writingSamples?: string | null | undefined;
+};
+
+/** Input for `createPublisherOutlet`. */
+export type CreatePublisherOutletInput = {
+  /** ID of the category. */
+  categoryId?: string | null | undefined;
+  /** Type of the first channel. Defaults to WEBSITE. */
+  channelType?: ChannelType | null | undefined;
+  /** City. */
+  city?: string | null | undefined;
+  /** Full name of the country, or Global. Global outlets have neither state nor city. */
+  country?: string | null | undefined;
+  /** Description of the publication. */
+  description?: string | null | undefined;
+  /** Whether search engines index placements. */
+  isIndexed?: boolean | null | undefined;
+  /** URL of the logo. */
+  logo?: string | null | undefined;
+  /** Name of the publication, 1 to 255 characters. */
+  name: string;
+  /** Full name of the state or region. */
+  state?: string | null | undefined;
+  /** IDs of the tags. Maximum 100. Replaces the existing tags. */
+  tagIds?: Array<string> | null | undefined;
+  /** ID of the publisher team. Required for operators; defaults to the token's team. */
+  teamId?: string | null | undefined;
+  /** URL of the website. */
+  websiteUrl?: string | null | undefined;
+};
+
+/** Input for `createPublisherProduct`. */
+export type CreatePublisherProductInput = {
+  /** Whether the product can be ordered. Defaults to true. */
+  active?: boolean | null | undefined;
+  /** IDs of the outlet's channels that the product includes, starting with the listing's channel. Maximum 100. Replaces the existing channels. */
+  channelIds?: Array<string> | null | undefined;
+  /** Currency of the payout. Only USD, which is the default. */
+  currency?: string | null | undefined;
+  /** Description of the placement. */
+  description?: string | null | undefined;
+  /** URLs of earlier placements. */
+  exampleLinks?: Array<string> | null | undefined;
+  /** URL of a screenshot of an earlier placement. */
+  exampleScreenshot?: string | null | undefined;
+  /** URL of an image. */
+  image?: string | null | undefined;
+  /** URL of the logo. */
+  logo?: string | null | undefined;
+  /** Maximum number of days until publication. Defaults to 14. */
+  maxDeliveryDays?: number | null | undefined;
+  /** Minimum number of days until publication. Defaults to 1. */
+  minDeliveryDays?: number | null | undefined;
+  /** Name of the product, 1 to 255 characters. */
+  name: string;
+  /** ID of an outlet of the publisher team. */
+  outletId: string;
+  /** Share of the publisher for each unit, in US dollars. */
+  payout: number;
+  /** Content requirements of the outlet. */
+  requirements?: string | null | undefined;
+  /** Product type. */
+  type: ProductKind;
 };
 
 /** Input for `createSearchSynonym`. */
@@ -1396,6 +1470,14 @@ export type DateTimeFilter = {
   lte?: string | null | undefined;
 };
 
+/** Input for `declinePlacement`. */
+export type DeclinePlacementInput = {
+  /** ID of the placement. */
+  id: string;
+  /** Reason, 1 to 2,000 characters. Operators see it. */
+  reason: string;
+};
+
 /** Input for `deleteSearchSynonym`. */
 export type DeleteSearchSynonymInput = {
   /** ID of the synonym group. */
@@ -1406,6 +1488,14 @@ export type DeleteSearchSynonymInput = {
 export type DeleteWebhookEndpointInput = {
   /** ID of the endpoint. */
   webhookEndpointId: string;
+};
+
+/** Input for `deliverPlacement`. */
+export type DeliverPlacementInput = {
+  /** ID of the placement. */
+  id: string;
+  /** URL of the publication. */
+  liveUrl: string;
 };
 
 /** Input for `disableOauthClient`. */
@@ -1635,6 +1725,18 @@ export type IntFilter = {
   lte?: number | null | undefined;
   /** Does not equal this number. */
   ne?: number | null | undefined;
+};
+
+/** Input for `invitePublisher`. */
+export type InvitePublisherInput = {
+  /** Email address of the account owner. A user is created if none has the address. */
+  email: string;
+  /** Language of the email. Defaults to the user's language, else English. */
+  language?: Language | null | undefined;
+  /** Name of the publisher team, 1 to 255 characters on one line. */
+  name: string;
+  /** First and last name of the account owner. Defaults to the address. Ignored if a user has the address. */
+  ownerName?: string | null | undefined;
 };
 
 /** Input for `inviteTeamMember`. */
@@ -1954,6 +2056,14 @@ export type MarkOrderPaidInput = {
   orderId: string;
   /** Reference of the bank transfer, up to 255 characters. */
   reference?: string | null | undefined;
+};
+
+/** Input for `markPayoutPaid`. */
+export type MarkPayoutPaidInput = {
+  /** ID of the payout. */
+  id: string;
+  /** Reference of the transfer, 1 to 255 characters. */
+  reference: string;
 };
 
 /** Input for `markSwapPaid`. */
@@ -2634,6 +2744,120 @@ export type PaymentWhere = {
   teamId?: UuidFilter | null | undefined;
 };
 
+/** Column of Payout records that can be compared. */
+export type PayoutColumn =
+  | 'AMOUNT'
+  | 'CREATED_AT'
+  | 'PAID_AT';
+
+/** Comparison between columns of Payout records. Operators are combined with AND. */
+export type PayoutComparison = {
+  eq?: PayoutColumn | null | undefined;
+  field: PayoutColumn;
+  gt?: PayoutColumn | null | undefined;
+  gte?: PayoutColumn | null | undefined;
+  lt?: PayoutColumn | null | undefined;
+  lte?: PayoutColumn | null | undefined;
+  ne?: PayoutColumn | null | undefined;
+};
+
+/** Sort order of Payout records. Ties are sorted by ID. */
+export type PayoutOrder = {
+  direction: OrderDirection;
+  field: PayoutOrderField;
+};
+
+/** Sort fields of Payout records. */
+export type PayoutOrderField =
+  /** Creation time. */
+  | 'CREATED_AT';
+
+/** Status of a payout. */
+export type PayoutStatus =
+  /** Transferred. Final. */
+  | 'PAID'
+  /** Created; not transferred yet. */
+  | 'PENDING';
+
+/** Conditions on PayoutStatus values, combined with AND. */
+export type PayoutStatusFilter = {
+  eq?: PayoutStatus | null | undefined;
+  in?: Array<PayoutStatus> | null | undefined;
+  isNull?: boolean | null | undefined;
+  ne?: PayoutStatus | null | undefined;
+  notIn?: Array<PayoutStatus> | null | undefined;
+};
+
+/** Conditions on Payout records, combined with AND. */
+export type PayoutWhere = {
+  AND?: Array<PayoutWhere> | null | undefined;
+  NOT?: Array<PayoutWhere> | null | undefined;
+  OR?: Array<PayoutWhere> | null | undefined;
+  amount?: MoneyFilter | null | undefined;
+  /** Comparisons between columns, such as publication after the due date. */
+  compare?: Array<PayoutComparison> | null | undefined;
+  createdAt?: DateTimeFilter | null | undefined;
+  id?: UuidFilter | null | undefined;
+  paidAt?: DateTimeFilter | null | undefined;
+  reference?: StringFilter | null | undefined;
+  status?: PayoutStatusFilter | null | undefined;
+  teamId?: UuidFilter | null | undefined;
+};
+
+/** Column of Placement records that can be compared. */
+export type PlacementColumn =
+  | 'ACCEPT_BY'
+  | 'CREATED_AT'
+  | 'DELIVERED_AT'
+  | 'OVERDUE_AT'
+  | 'WITHDRAWN_AT';
+
+/** Comparison between columns of Placement records. Operators are combined with AND. */
+export type PlacementComparison = {
+  eq?: PlacementColumn | null | undefined;
+  field: PlacementColumn;
+  gt?: PlacementColumn | null | undefined;
+  gte?: PlacementColumn | null | undefined;
+  lt?: PlacementColumn | null | undefined;
+  lte?: PlacementColumn | null | undefined;
+  ne?: PlacementColumn | null | undefined;
+};
+
+/** Sort order of Placement records. Ties are sorted by ID. */
+export type PlacementOrder = {
+  direction: OrderDirection;
+  field: PlacementOrderField;
+};
+
+/** Sort fields of Placement records. */
+export type PlacementOrderField =
+  /** Deadline to accept. */
+  | 'ACCEPT_BY'
+  /** Creation time. */
+  | 'CREATED_AT';
+
+/** Status of a placement. */
+export type PlacementStatus =
+  /** Accepted; not delivered yet. */
+  | 'ACCEPTED'
+  /** Declined by the publisher. Final. */
+  | 'DECLINED'
+  /** Published. The payout is earned. */
+  | 'DELIVERED'
+  /** Waiting for the publisher to accept. */
+  | 'OFFERED'
+  /** The payout is paid. Final. */
+  | 'SETTLED';
+
+/** Conditions on PlacementStatus values, combined with AND. */
+export type PlacementStatusFilter = {
+  eq?: PlacementStatus | null | undefined;
+  in?: Array<PlacementStatus> | null | undefined;
+  isNull?: boolean | null | undefined;
+  ne?: PlacementStatus | null | undefined;
+  notIn?: Array<PlacementStatus> | null | undefined;
+};
+
 /** Form of a placement. */
 export type PlacementType =
   /** Full article. */
@@ -2652,6 +2876,28 @@ export type PlacementTypeListFilter = {
   has?: PlacementType | null | undefined;
   hasEvery?: Array<PlacementType> | null | undefined;
   hasSome?: Array<PlacementType> | null | undefined;
+};
+
+/** Conditions on Placement records, combined with AND. */
+export type PlacementWhere = {
+  AND?: Array<PlacementWhere> | null | undefined;
+  NOT?: Array<PlacementWhere> | null | undefined;
+  OR?: Array<PlacementWhere> | null | undefined;
+  acceptBy?: DateTimeFilter | null | undefined;
+  /** Comparisons between columns, such as publication after the due date. */
+  compare?: Array<PlacementComparison> | null | undefined;
+  createdAt?: DateTimeFilter | null | undefined;
+  deliveredAt?: DateTimeFilter | null | undefined;
+  id?: UuidFilter | null | undefined;
+  orderItemId?: UuidFilter | null | undefined;
+  /** Outlet of the product. */
+  outlet?: OutletWhere | null | undefined;
+  overdueAt?: DateTimeFilter | null | undefined;
+  product?: ProductWhere | null | undefined;
+  productId?: UuidFilter | null | undefined;
+  status?: PlacementStatusFilter | null | undefined;
+  teamId?: UuidFilter | null | undefined;
+  withdrawnAt?: DateTimeFilter | null | undefined;
 };
 
 /** Price of a product for a tier. */
@@ -2901,6 +3147,67 @@ export type ProposeSwapInput = {
   productId: string;
 };
 
+/** Type of an entry in the ledger of a publisher. */
+export type PublisherEntryType =
+  /** Payout of a delivered placement. */
+  | 'EARNED'
+  /** Reduction by a refund, or because the article is no longer published. */
+  | 'REVERSED';
+
+/** Conditions on PublisherEntryType values, combined with AND. */
+export type PublisherEntryTypeFilter = {
+  eq?: PublisherEntryType | null | undefined;
+  in?: Array<PublisherEntryType> | null | undefined;
+  isNull?: boolean | null | undefined;
+  ne?: PublisherEntryType | null | undefined;
+  notIn?: Array<PublisherEntryType> | null | undefined;
+};
+
+/** Column of PublisherLedgerEntry records that can be compared. */
+export type PublisherLedgerEntryColumn =
+  | 'AMOUNT'
+  | 'CREATED_AT'
+  | 'PAYABLE_AT';
+
+/** Comparison between columns of PublisherLedgerEntry records. Operators are combined with AND. */
+export type PublisherLedgerEntryComparison = {
+  eq?: PublisherLedgerEntryColumn | null | undefined;
+  field: PublisherLedgerEntryColumn;
+  gt?: PublisherLedgerEntryColumn | null | undefined;
+  gte?: PublisherLedgerEntryColumn | null | undefined;
+  lt?: PublisherLedgerEntryColumn | null | undefined;
+  lte?: PublisherLedgerEntryColumn | null | undefined;
+  ne?: PublisherLedgerEntryColumn | null | undefined;
+};
+
+/** Sort order of PublisherLedgerEntry records. Ties are sorted by ID. */
+export type PublisherLedgerEntryOrder = {
+  direction: OrderDirection;
+  field: PublisherLedgerEntryOrderField;
+};
+
+/** Sort fields of PublisherLedgerEntry records. */
+export type PublisherLedgerEntryOrderField =
+  /** Creation time. */
+  | 'CREATED_AT';
+
+/** Conditions on PublisherLedgerEntry records, combined with AND. */
+export type PublisherLedgerEntryWhere = {
+  AND?: Array<PublisherLedgerEntryWhere> | null | undefined;
+  NOT?: Array<PublisherLedgerEntryWhere> | null | undefined;
+  OR?: Array<PublisherLedgerEntryWhere> | null | undefined;
+  amount?: MoneyFilter | null | undefined;
+  /** Comparisons between columns, such as publication after the due date. */
+  compare?: Array<PublisherLedgerEntryComparison> | null | undefined;
+  createdAt?: DateTimeFilter | null | undefined;
+  id?: UuidFilter | null | undefined;
+  payableAt?: DateTimeFilter | null | undefined;
+  payoutId?: UuidFilter | null | undefined;
+  placementId?: UuidFilter | null | undefined;
+  teamId?: UuidFilter | null | undefined;
+  type?: PublisherEntryTypeFilter | null | undefined;
+};
+
 /** Input for `recordOpportunityInteraction`. */
 export type RecordOpportunityInteractionInput = {
   /** Feedback text, 1 to 10,000 characters. */
@@ -3106,6 +3413,23 @@ export type RestoreTeamInput = {
 export type RetireAgreementTemplateInput = {
   /** ID of the version. */
   agreementTemplateId: string;
+};
+
+/** Decision of a review. */
+export type ReviewDecision =
+  /** The outlet becomes ACTIVE, or PENDING_AGREEMENT until its publisher has accepted all agreements in force. */
+  | 'APPROVE'
+  /** The outlet becomes REJECTED. The publisher can submit it again. */
+  | 'REJECT';
+
+/** Input for `reviewOutlet`. */
+export type ReviewOutletInput = {
+  /** Decision. */
+  decision: ReviewDecision;
+  /** ID of the outlet, which must be PENDING_REVIEW. */
+  id: string;
+  /** Reason, 1 to 2,000 characters. Required to reject. The publisher sees it on the outlet. */
+  reason?: string | null | undefined;
 };
 
 /** Input for `revokeApiToken`. */
@@ -3393,6 +3717,12 @@ export type SubmitDraftInput = {
   articleId: string;
   /** URL of the shared document with the draft (http or https). Anyone with the link should be able to edit it. Unchanged if omitted. */
   draftSharedDocUrl?: string | null | undefined;
+};
+
+/** Input for `submitOutlet`. */
+export type SubmitOutletInput = {
+  /** ID of the outlet. */
+  id: string;
 };
 
 /** Condition on the number of related Swap records. */
@@ -3992,6 +4322,66 @@ export type UpdateProfileInput = {
   websiteUrl?: string | null | undefined;
   /** Writing samples that show the tone of voice, up to 20,000 characters, or null. */
   writingSamples?: string | null | undefined;
+};
+
+/** Input for `updatePublisherOutlet`. Omitted fields are unchanged. */
+export type UpdatePublisherOutletInput = {
+  /** ID of the category. */
+  categoryId?: string | null | undefined;
+  /** City. */
+  city?: string | null | undefined;
+  /** Full name of the country, or Global. Global outlets have neither state nor city. */
+  country?: string | null | undefined;
+  /** Description of the publication. */
+  description?: string | null | undefined;
+  /** Whether search engines index placements. */
+  isIndexed?: boolean | null | undefined;
+  /** Takes an ACTIVE outlet off sale (INACTIVE) if true, puts it back if false. */
+  isPaused?: boolean | null | undefined;
+  /** URL of the logo. */
+  logo?: string | null | undefined;
+  /** Name of the publication, 1 to 255 characters. */
+  name?: string | null | undefined;
+  /** ID of the outlet of a publisher team. */
+  outletId: string;
+  /** Full name of the state or region. */
+  state?: string | null | undefined;
+  /** IDs of the tags. Maximum 100. Replaces the existing tags. */
+  tagIds?: Array<string> | null | undefined;
+  /** URL of the website. */
+  websiteUrl?: string | null | undefined;
+};
+
+/** Input for `updatePublisherProduct`. Omitted fields are unchanged. */
+export type UpdatePublisherProductInput = {
+  /** Whether the product can be ordered. Defaults to true. */
+  active?: boolean | null | undefined;
+  /** IDs of the outlet's channels that the product includes, starting with the listing's channel. Maximum 100. Replaces the existing channels. */
+  channelIds?: Array<string> | null | undefined;
+  /** Currency of the payout. Only USD, which is the default. */
+  currency?: string | null | undefined;
+  /** Description of the placement. */
+  description?: string | null | undefined;
+  /** URLs of earlier placements. */
+  exampleLinks?: Array<string> | null | undefined;
+  /** URL of a screenshot of an earlier placement. */
+  exampleScreenshot?: string | null | undefined;
+  /** URL of an image. */
+  image?: string | null | undefined;
+  /** URL of the logo. */
+  logo?: string | null | undefined;
+  /** Maximum number of days until publication. Defaults to 14. */
+  maxDeliveryDays?: number | null | undefined;
+  /** Minimum number of days until publication. Defaults to 1. */
+  minDeliveryDays?: number | null | undefined;
+  /** Name of the product, 1 to 255 characters. */
+  name?: string | null | undefined;
+  /** Share of the publisher for each unit, in US dollars. */
+  payout?: number | null | undefined;
+  /** ID of the product of a publisher team. */
+  productId: string;
+  /** Content requirements of the outlet. */
+  requirements?: string | null | undefined;
 };
 
 /** Input for `updateSearchSynonym`. Omitted fields are unchanged. */
@@ -6636,7 +7026,7 @@ export type TeamsQueryVariables = Exact<{
 }>;
 
 
-export type TeamsQuery = { __typename: 'Query', list: { __typename: 'TeamConnection', totalCount: number, nodes: Array<{ __typename: 'Team', id: string, name: string, slug: string, creditBalance: number, proPricingEnabled: boolean, contactEmail: string | null, billingEmail: string | null, referralCode: string, createdAt: string, updatedAt: string, deletedAt: string | null }> } };
+export type TeamsQuery = { __typename: 'Query', list: { __typename: 'TeamConnection', totalCount: number, nodes: Array<{ __typename: 'Team', id: string, name: string, kind: TeamKind, slug: string, creditBalance: number, proPricingEnabled: boolean, contactEmail: string | null, billingEmail: string | null, referralCode: string, createdAt: string, updatedAt: string, deletedAt: string | null }> } };
 
 export type TeamRecordQueryVariables = Exact<{
   id: string | number;
@@ -6692,7 +7082,7 @@ export type TeamRecordQuery = { __typename: 'Query', record:
     | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
     | { __typename: 'Tag', id: string }
-    | { __typename: 'Team', id: string, name: string, slug: string, creditBalance: number, proPricingEnabled: boolean, contactEmail: string | null, billingEmail: string | null, referralCode: string, createdAt: string, updatedAt: string, deletedAt: string | null }
+    | { __typename: 'Team', id: string, name: string, kind: TeamKind, slug: string, creditBalance: number, proPricingEnabled: boolean, contactEmail: string | null, billingEmail: string | null, referralCode: string, createdAt: string, updatedAt: string, deletedAt: string | null }
     | { __typename: 'TeamInvitation', id: string }
     | { __typename: 'TeamMember', id: string }
     | { __typename: 'User', id: string }
@@ -6704,7 +7094,7 @@ export type TeamRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type TeamFieldsFragment = { __typename: 'Team', name: string, slug: string, creditBalance: number, proPricingEnabled: boolean, contactEmail: string | null, billingEmail: string | null, referralCode: string, createdAt: string, updatedAt: string, deletedAt: string | null };
+export type TeamFieldsFragment = { __typename: 'Team', name: string, kind: TeamKind, slug: string, creditBalance: number, proPricingEnabled: boolean, contactEmail: string | null, billingEmail: string | null, referralCode: string, createdAt: string, updatedAt: string, deletedAt: string | null };
 
 export type ProfilesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -7685,6 +8075,383 @@ export type InvoicePdfQueryVariables = Exact<{
 
 export type InvoicePdfQuery = { __typename: 'Query', invoice: { __typename: 'Invoice', id: string, referenceNumber: string, pdfUrl: string } | null };
 
+export type PlacementsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: PlacementOrder | null | undefined;
+  where?: PlacementWhere | null | undefined;
+}>;
+
+
+export type PlacementsQuery = { __typename: 'Query', list: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, acceptedAt: string | null, declinedAt: string | null, declineReason: string | null, deliveredAt: string | null, liveUrl: string | null, settledAt: string | null, withdrawnAt: string | null, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } }> } };
+
+export type PlacementRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PlacementRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, acceptedAt: string | null, declinedAt: string | null, declineReason: string | null, deliveredAt: string | null, liveUrl: string | null, settledAt: string | null, withdrawnAt: string | null, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type PlacementFieldsFragment = { __typename: 'Placement', status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, acceptedAt: string | null, declinedAt: string | null, declineReason: string | null, deliveredAt: string | null, liveUrl: string | null, settledAt: string | null, withdrawnAt: string | null, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } };
+
+export type PayoutsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: PayoutOrder | null | undefined;
+  where?: PayoutWhere | null | undefined;
+}>;
+
+
+export type PayoutsQuery = { __typename: 'Query', list: { __typename: 'PayoutConnection', totalCount: number, nodes: Array<{ __typename: 'Payout', id: string, amount: number, status: PayoutStatus, reference: string | null, paidAt: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string } }> } };
+
+export type PayoutRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PayoutRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string, amount: number, status: PayoutStatus, reference: string | null, paidAt: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string } }
+    | { __typename: 'Placement', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type PayoutFieldsFragment = { __typename: 'Payout', amount: number, status: PayoutStatus, reference: string | null, paidAt: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string } };
+
+export type PublisherLedgerEntriesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: PublisherLedgerEntryOrder | null | undefined;
+  where?: PublisherLedgerEntryWhere | null | undefined;
+}>;
+
+
+export type PublisherLedgerEntriesQuery = { __typename: 'Query', list: { __typename: 'PublisherLedgerEntryConnection', totalCount: number, nodes: Array<{ __typename: 'PublisherLedgerEntry', id: string, amount: number, type: PublisherEntryType, payableAt: string, createdAt: string, team: { __typename: 'Team', id: string, name: string }, placement: { __typename: 'Placement', id: string, product: { __typename: 'Product', id: string, name: string } }, payout: { __typename: 'Payout', id: string, amount: number } | null }> } };
+
+export type PublisherLedgerEntryRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PublisherLedgerEntryRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'Placement', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string, amount: number, type: PublisherEntryType, payableAt: string, createdAt: string, team: { __typename: 'Team', id: string, name: string }, placement: { __typename: 'Placement', id: string, product: { __typename: 'Product', id: string, name: string } }, payout: { __typename: 'Payout', id: string, amount: number } | null }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type PublisherLedgerEntryFieldsFragment = { __typename: 'PublisherLedgerEntry', amount: number, type: PublisherEntryType, payableAt: string, createdAt: string, team: { __typename: 'Team', id: string, name: string }, placement: { __typename: 'Placement', id: string, product: { __typename: 'Product', id: string, name: string } }, payout: { __typename: 'Payout', id: string, amount: number } | null };
+
+export type PlacementWorkQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlacementWorkQuery = { __typename: 'Query', offered: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, withdrawnAt: string | null, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, article: { __typename: 'PlacementArticle', name: string, expectedCompletionDate: string | null } | null }> }, accepted: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, withdrawnAt: string | null, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, article: { __typename: 'PlacementArticle', name: string, expectedCompletionDate: string | null } | null }> }, closed: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, withdrawnAt: string | null, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, article: { __typename: 'PlacementArticle', name: string, expectedCompletionDate: string | null } | null }> } };
+
+export type PlacementRowFragment = { __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, withdrawnAt: string | null, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, article: { __typename: 'PlacementArticle', name: string, expectedCompletionDate: string | null } | null };
+
+export type PlacementScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PlacementScreenQuery = { __typename: 'Query', placement: { __typename: 'Placement', acceptedAt: string | null, declinedAt: string | null, declineReason: string | null, liveUrl: string | null, settledAt: string | null, createdAt: string, id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, withdrawnAt: string | null, article: { __typename: 'PlacementArticle', name: string, briefUrl: string | null, draftUrl: string | null, expectedCompletionDate: string | null, liveUrl: string | null } | null, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } } } | null };
+
+export type PlacementTermsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PlacementTermsQuery = { __typename: 'Query', placement: { __typename: 'Placement', salePrice: number | null, commission: number | null, team: { __typename: 'Team', id: string, name: string }, orderItem: { __typename: 'OrderItem', id: string, order: { __typename: 'Order', id: string, referenceNumber: string }, article: { __typename: 'Article', id: string, name: string } | null } | null } | null };
+
+export type PublisherOutletsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PublisherOutletsQuery = { __typename: 'Query', outlets: { __typename: 'OutletConnection', totalCount: number, nodes: Array<{ __typename: 'Outlet', id: string, name: string, websiteUrl: string | null, status: OutletStatus, rejectionReason: string | null }> } };
+
+export type PublisherOutletScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PublisherOutletScreenQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, name: string, websiteUrl: string | null, logo: string | null, description: string | null, country: string | null, state: string | null, city: string | null, isIndexed: boolean, status: OutletStatus, rejectionReason: string | null, createdAt: string, channels: Array<{ __typename: 'OutletChannel', id: string, channelType: ChannelType, channelUrl: string | null, channelHandle: string | null }>, products: { __typename: 'ProductConnection', totalCount: number, nodes: Array<{ __typename: 'Product', id: string, name: string, active: boolean, payout: number | null, description: string | null, requirements: string | null, minDeliveryDays: number, maxDeliveryDays: number, type: { __typename: 'ProductType', id: string, prefix: ProductKind, name: string }, includes: Array<{ __typename: 'OutletChannel', id: string }> }> } } | null };
+
+export type OutletReviewQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OutletReviewQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, status: OutletStatus, rejectionReason: string | null, publisher: { __typename: 'Team', id: string, name: string } | null } | null };
+
+export type EarningsQueryVariables = Exact<{
+  teamId?: string | null | undefined;
+}>;
+
+
+export type EarningsQuery = { __typename: 'Query', publisherBalance: { __typename: 'PublisherBalance', pending: number, payable: number, inPayout: number, paid: number } };
+
+export type PublisherOfTeamQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PublisherOfTeamQuery = { __typename: 'Query', team: { __typename: 'Team', id: string, kind: TeamKind, commissionPercent: number | null } | null };
+
+export type EarningsScreenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EarningsScreenQuery = { __typename: 'Query', payouts: { __typename: 'PayoutConnection', totalCount: number, nodes: Array<{ __typename: 'Payout', id: string, status: PayoutStatus, amount: number, reference: string | null, paidAt: string | null, createdAt: string }> }, publisherLedgerEntries: { __typename: 'PublisherLedgerEntryConnection', totalCount: number, nodes: Array<{ __typename: 'PublisherLedgerEntry', id: string, type: PublisherEntryType, amount: number, payableAt: string, createdAt: string, placement: { __typename: 'Placement', id: string, product: { __typename: 'Product', id: string, name: string } }, payout: { __typename: 'Payout', id: string, status: PayoutStatus } | null }> } };
+
+export type CreatePublisherOutletMutationVariables = Exact<{
+  input: CreatePublisherOutletInput;
+}>;
+
+
+export type CreatePublisherOutletMutation = { __typename: 'Mutation', createPublisherOutlet: { __typename: 'Outlet', id: string } };
+
+export type UpdatePublisherOutletMutationVariables = Exact<{
+  input: UpdatePublisherOutletInput;
+}>;
+
+
+export type UpdatePublisherOutletMutation = { __typename: 'Mutation', updatePublisherOutlet: { __typename: 'Outlet', id: string } };
+
+export type SubmitOutletMutationVariables = Exact<{
+  input: SubmitOutletInput;
+}>;
+
+
+export type SubmitOutletMutation = { __typename: 'Mutation', submitOutlet: { __typename: 'Outlet', id: string } };
+
+export type ReviewOutletMutationVariables = Exact<{
+  input: ReviewOutletInput;
+}>;
+
+
+export type ReviewOutletMutation = { __typename: 'Mutation', reviewOutlet: { __typename: 'Outlet', id: string } };
+
+export type CreatePublisherProductMutationVariables = Exact<{
+  input: CreatePublisherProductInput;
+}>;
+
+
+export type CreatePublisherProductMutation = { __typename: 'Mutation', createPublisherProduct: { __typename: 'Product', id: string } };
+
+export type UpdatePublisherProductMutationVariables = Exact<{
+  input: UpdatePublisherProductInput;
+}>;
+
+
+export type UpdatePublisherProductMutation = { __typename: 'Mutation', updatePublisherProduct: { __typename: 'Product', id: string } };
+
+export type AcceptPlacementMutationVariables = Exact<{
+  input: AcceptPlacementInput;
+}>;
+
+
+export type AcceptPlacementMutation = { __typename: 'Mutation', acceptPlacement: { __typename: 'Placement', id: string } };
+
+export type DeclinePlacementMutationVariables = Exact<{
+  input: DeclinePlacementInput;
+}>;
+
+
+export type DeclinePlacementMutation = { __typename: 'Mutation', declinePlacement: { __typename: 'Placement', id: string } };
+
+export type DeliverPlacementMutationVariables = Exact<{
+  input: DeliverPlacementInput;
+}>;
+
+
+export type DeliverPlacementMutation = { __typename: 'Mutation', deliverPlacement: { __typename: 'Placement', id: string } };
+
+export type CreatePayoutMutationVariables = Exact<{
+  input: CreatePayoutInput;
+}>;
+
+
+export type CreatePayoutMutation = { __typename: 'Mutation', createPayout: { __typename: 'Payout', id: string } };
+
+export type MarkPayoutPaidMutationVariables = Exact<{
+  input: MarkPayoutPaidInput;
+}>;
+
+
+export type MarkPayoutPaidMutation = { __typename: 'Mutation', markPayoutPaid: { __typename: 'Payout', id: string } };
+
+export type InvitePublisherMutationVariables = Exact<{
+  input: InvitePublisherInput;
+}>;
+
+
+export type InvitePublisherMutation = { __typename: 'Mutation', invitePublisher: { __typename: 'InvitedPublisher', team: { __typename: 'Team', id: string }, invitation: { __typename: 'IssuedTeamInvitation', link: string | null } } };
+
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -7858,7 +8625,7 @@ export type TeamTermsQueryVariables = Exact<{
 }>;
 
 
-export type TeamTermsQuery = { __typename: 'Query', team: { __typename: 'Team', id: string, proPricingEnabled: boolean, discountLimitPercent: number | null } | null };
+export type TeamTermsQuery = { __typename: 'Query', team: { __typename: 'Team', id: string, kind: TeamKind, commissionPercent: number | null, proPricingEnabled: boolean, discountLimitPercent: number | null } | null };
 
 export type UpdateTeamMutationVariables = Exact<{
   input: UpdateTeamInput;
@@ -8119,6 +8886,11 @@ export type TodayEmailsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type TodayEmailsQuery = { __typename: 'Query', failed: { __typename: 'EmailConnection', totalCount: number, nodes: Array<{ __typename: 'Email', id: string, createdAt: string }> } };
+
+export type TodayPublishingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TodayPublishingQuery = { __typename: 'Query', submitted: { __typename: 'OutletConnection', totalCount: number, nodes: Array<{ __typename: 'Outlet', id: string, createdAt: string }> }, declined: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, declinedAt: string | null }> }, overdue: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, acceptBy: string }> }, unpaid: { __typename: 'PayoutConnection', totalCount: number, nodes: Array<{ __typename: 'Payout', id: string, createdAt: string }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -8773,6 +9545,7 @@ export const TeamFieldsFragmentDoc = new TypedDocumentString(`
     fragment TeamFields on Team {
   __typename
   name
+  kind
   slug
   creditBalance
   proPricingEnabled
@@ -9043,6 +9816,105 @@ export const PaidFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Paid"}) as unknown as TypedDocumentString<PaidFragment, unknown>;
+export const PlacementFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PlacementFields on Placement {
+  __typename
+  product {
+    __typename
+    id
+    name
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  status
+  payout
+  acceptBy
+  overdueAt
+  acceptedAt
+  declinedAt
+  declineReason
+  deliveredAt
+  liveUrl
+  settledAt
+  withdrawnAt
+  createdAt
+  updatedAt
+}
+    `, {"fragmentName":"PlacementFields"}) as unknown as TypedDocumentString<PlacementFieldsFragment, unknown>;
+export const PayoutFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PayoutFields on Payout {
+  __typename
+  amount
+  team {
+    __typename
+    id
+    name
+  }
+  status
+  reference
+  paidAt
+  createdAt
+  updatedAt
+}
+    `, {"fragmentName":"PayoutFields"}) as unknown as TypedDocumentString<PayoutFieldsFragment, unknown>;
+export const PublisherLedgerEntryFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PublisherLedgerEntryFields on PublisherLedgerEntry {
+  __typename
+  amount
+  type
+  team {
+    __typename
+    id
+    name
+  }
+  placement {
+    __typename
+    id
+    product {
+      __typename
+      id
+      name
+    }
+  }
+  payout {
+    __typename
+    id
+    amount
+  }
+  payableAt
+  createdAt
+}
+    `, {"fragmentName":"PublisherLedgerEntryFields"}) as unknown as TypedDocumentString<PublisherLedgerEntryFieldsFragment, unknown>;
+export const PlacementRowFragmentDoc = new TypedDocumentString(`
+    fragment PlacementRow on Placement {
+  __typename
+  id
+  product {
+    __typename
+    id
+    name
+    outlet {
+      __typename
+      id
+      name
+    }
+  }
+  article {
+    __typename
+    name
+    expectedCompletionDate
+  }
+  status
+  payout
+  acceptBy
+  overdueAt
+  deliveredAt
+  withdrawnAt
+}
+    `, {"fragmentName":"PlacementRow"}) as unknown as TypedDocumentString<PlacementRowFragment, unknown>;
 export const TeamMemberFieldsFragmentDoc = new TypedDocumentString(`
     fragment TeamMemberFields on TeamMember {
   __typename
@@ -12267,6 +13139,7 @@ export const TeamsDocument = new TypedDocumentString(`
     fragment TeamFields on Team {
   __typename
   name
+  kind
   slug
   creditBalance
   proPricingEnabled
@@ -12289,6 +13162,7 @@ export const TeamRecordDocument = new TypedDocumentString(`
     fragment TeamFields on Team {
   __typename
   name
+  kind
   slug
   creditBalance
   proPricingEnabled
@@ -13393,6 +14267,622 @@ export const InvoicePdfDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<InvoicePdfQuery, InvoicePdfQueryVariables>;
+export const PlacementsDocument = new TypedDocumentString(`
+    query Placements($first: Int, $offset: Int, $orderBy: PlacementOrder, $where: PlacementWhere) {
+  __typename
+  list: placements(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...PlacementFields
+    }
+  }
+}
+    fragment PlacementFields on Placement {
+  __typename
+  product {
+    __typename
+    id
+    name
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  status
+  payout
+  acceptBy
+  overdueAt
+  acceptedAt
+  declinedAt
+  declineReason
+  deliveredAt
+  liveUrl
+  settledAt
+  withdrawnAt
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<PlacementsQuery, PlacementsQueryVariables>;
+export const PlacementRecordDocument = new TypedDocumentString(`
+    query PlacementRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...PlacementFields
+  }
+}
+    fragment PlacementFields on Placement {
+  __typename
+  product {
+    __typename
+    id
+    name
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  status
+  payout
+  acceptBy
+  overdueAt
+  acceptedAt
+  declinedAt
+  declineReason
+  deliveredAt
+  liveUrl
+  settledAt
+  withdrawnAt
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<PlacementRecordQuery, PlacementRecordQueryVariables>;
+export const PayoutsDocument = new TypedDocumentString(`
+    query Payouts($first: Int, $offset: Int, $orderBy: PayoutOrder, $where: PayoutWhere) {
+  __typename
+  list: payouts(first: $first, offset: $offset, orderBy: $orderBy, where: $where) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...PayoutFields
+    }
+  }
+}
+    fragment PayoutFields on Payout {
+  __typename
+  amount
+  team {
+    __typename
+    id
+    name
+  }
+  status
+  reference
+  paidAt
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<PayoutsQuery, PayoutsQueryVariables>;
+export const PayoutRecordDocument = new TypedDocumentString(`
+    query PayoutRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...PayoutFields
+  }
+}
+    fragment PayoutFields on Payout {
+  __typename
+  amount
+  team {
+    __typename
+    id
+    name
+  }
+  status
+  reference
+  paidAt
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<PayoutRecordQuery, PayoutRecordQueryVariables>;
+export const PublisherLedgerEntriesDocument = new TypedDocumentString(`
+    query PublisherLedgerEntries($first: Int, $offset: Int, $orderBy: PublisherLedgerEntryOrder, $where: PublisherLedgerEntryWhere) {
+  __typename
+  list: publisherLedgerEntries(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...PublisherLedgerEntryFields
+    }
+  }
+}
+    fragment PublisherLedgerEntryFields on PublisherLedgerEntry {
+  __typename
+  amount
+  type
+  team {
+    __typename
+    id
+    name
+  }
+  placement {
+    __typename
+    id
+    product {
+      __typename
+      id
+      name
+    }
+  }
+  payout {
+    __typename
+    id
+    amount
+  }
+  payableAt
+  createdAt
+}`) as unknown as TypedDocumentString<PublisherLedgerEntriesQuery, PublisherLedgerEntriesQueryVariables>;
+export const PublisherLedgerEntryRecordDocument = new TypedDocumentString(`
+    query PublisherLedgerEntryRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...PublisherLedgerEntryFields
+  }
+}
+    fragment PublisherLedgerEntryFields on PublisherLedgerEntry {
+  __typename
+  amount
+  type
+  team {
+    __typename
+    id
+    name
+  }
+  placement {
+    __typename
+    id
+    product {
+      __typename
+      id
+      name
+    }
+  }
+  payout {
+    __typename
+    id
+    amount
+  }
+  payableAt
+  createdAt
+}`) as unknown as TypedDocumentString<PublisherLedgerEntryRecordQuery, PublisherLedgerEntryRecordQueryVariables>;
+export const PlacementWorkDocument = new TypedDocumentString(`
+    query PlacementWork {
+  __typename
+  offered: placements(
+    first: 100
+    where: {status: {eq: OFFERED}, withdrawnAt: {isNull: true}}
+    orderBy: {field: ACCEPT_BY, direction: ASC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      ...PlacementRow
+    }
+  }
+  accepted: placements(
+    first: 100
+    where: {status: {eq: ACCEPTED}, withdrawnAt: {isNull: true}}
+    orderBy: {field: CREATED_AT, direction: ASC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      ...PlacementRow
+    }
+  }
+  closed: placements(
+    first: 20
+    where: {OR: [{status: {in: [DECLINED, DELIVERED, SETTLED]}}, {withdrawnAt: {isNull: false}}]}
+    orderBy: {field: CREATED_AT, direction: DESC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      ...PlacementRow
+    }
+  }
+}
+    fragment PlacementRow on Placement {
+  __typename
+  id
+  product {
+    __typename
+    id
+    name
+    outlet {
+      __typename
+      id
+      name
+    }
+  }
+  article {
+    __typename
+    name
+    expectedCompletionDate
+  }
+  status
+  payout
+  acceptBy
+  overdueAt
+  deliveredAt
+  withdrawnAt
+}`) as unknown as TypedDocumentString<PlacementWorkQuery, PlacementWorkQueryVariables>;
+export const PlacementScreenDocument = new TypedDocumentString(`
+    query PlacementScreen($id: UUID!) {
+  __typename
+  placement(id: $id) {
+    __typename
+    ...PlacementRow
+    article {
+      __typename
+      name
+      briefUrl
+      draftUrl
+      expectedCompletionDate
+      liveUrl
+    }
+    acceptedAt
+    declinedAt
+    declineReason
+    liveUrl
+    settledAt
+    createdAt
+  }
+}
+    fragment PlacementRow on Placement {
+  __typename
+  id
+  product {
+    __typename
+    id
+    name
+    outlet {
+      __typename
+      id
+      name
+    }
+  }
+  article {
+    __typename
+    name
+    expectedCompletionDate
+  }
+  status
+  payout
+  acceptBy
+  overdueAt
+  deliveredAt
+  withdrawnAt
+}`) as unknown as TypedDocumentString<PlacementScreenQuery, PlacementScreenQueryVariables>;
+export const PlacementTermsDocument = new TypedDocumentString(`
+    query PlacementTerms($id: UUID!) {
+  __typename
+  placement(id: $id) {
+    __typename
+    team {
+      __typename
+      id
+      name
+    }
+    salePrice
+    commission
+    orderItem {
+      __typename
+      id
+      order {
+        __typename
+        id
+        referenceNumber
+      }
+      article {
+        __typename
+        id
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlacementTermsQuery, PlacementTermsQueryVariables>;
+export const PublisherOutletsDocument = new TypedDocumentString(`
+    query PublisherOutlets {
+  __typename
+  outlets(first: 100, show: ALL, orderBy: {field: NAME, direction: ASC}) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      name
+      websiteUrl
+      status
+      rejectionReason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PublisherOutletsQuery, PublisherOutletsQueryVariables>;
+export const PublisherOutletScreenDocument = new TypedDocumentString(`
+    query PublisherOutletScreen($id: UUID!) {
+  __typename
+  outlet(id: $id) {
+    __typename
+    id
+    name
+    websiteUrl
+    logo
+    description
+    country
+    state
+    city
+    isIndexed
+    status
+    rejectionReason
+    createdAt
+    channels {
+      __typename
+      id
+      channelType
+      channelUrl
+      channelHandle
+    }
+    products(first: 100) {
+      __typename
+      totalCount
+      nodes {
+        __typename
+        id
+        name
+        active
+        payout
+        description
+        requirements
+        minDeliveryDays
+        maxDeliveryDays
+        type {
+          __typename
+          id
+          prefix
+          name
+        }
+        includes {
+          __typename
+          id
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PublisherOutletScreenQuery, PublisherOutletScreenQueryVariables>;
+export const OutletReviewDocument = new TypedDocumentString(`
+    query OutletReview($id: UUID!) {
+  __typename
+  outlet(id: $id) {
+    __typename
+    id
+    status
+    rejectionReason
+    publisher {
+      __typename
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OutletReviewQuery, OutletReviewQueryVariables>;
+export const EarningsDocument = new TypedDocumentString(`
+    query Earnings($teamId: UUID) {
+  __typename
+  publisherBalance(teamId: $teamId) {
+    __typename
+    pending
+    payable
+    inPayout
+    paid
+  }
+}
+    `) as unknown as TypedDocumentString<EarningsQuery, EarningsQueryVariables>;
+export const PublisherOfTeamDocument = new TypedDocumentString(`
+    query PublisherOfTeam($id: UUID!) {
+  __typename
+  team(id: $id) {
+    __typename
+    id
+    kind
+    commissionPercent
+  }
+}
+    `) as unknown as TypedDocumentString<PublisherOfTeamQuery, PublisherOfTeamQueryVariables>;
+export const EarningsScreenDocument = new TypedDocumentString(`
+    query EarningsScreen {
+  __typename
+  payouts(first: 20, orderBy: {field: CREATED_AT, direction: DESC}) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      status
+      amount
+      reference
+      paidAt
+      createdAt
+    }
+  }
+  publisherLedgerEntries(first: 20, orderBy: {field: CREATED_AT, direction: DESC}) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      type
+      amount
+      payableAt
+      createdAt
+      placement {
+        __typename
+        id
+        product {
+          __typename
+          id
+          name
+        }
+      }
+      payout {
+        __typename
+        id
+        status
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EarningsScreenQuery, EarningsScreenQueryVariables>;
+export const CreatePublisherOutletDocument = new TypedDocumentString(`
+    mutation CreatePublisherOutlet($input: CreatePublisherOutletInput!) {
+  __typename
+  createPublisherOutlet(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreatePublisherOutletMutation, CreatePublisherOutletMutationVariables>;
+export const UpdatePublisherOutletDocument = new TypedDocumentString(`
+    mutation UpdatePublisherOutlet($input: UpdatePublisherOutletInput!) {
+  __typename
+  updatePublisherOutlet(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdatePublisherOutletMutation, UpdatePublisherOutletMutationVariables>;
+export const SubmitOutletDocument = new TypedDocumentString(`
+    mutation SubmitOutlet($input: SubmitOutletInput!) {
+  __typename
+  submitOutlet(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SubmitOutletMutation, SubmitOutletMutationVariables>;
+export const ReviewOutletDocument = new TypedDocumentString(`
+    mutation ReviewOutlet($input: ReviewOutletInput!) {
+  __typename
+  reviewOutlet(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReviewOutletMutation, ReviewOutletMutationVariables>;
+export const CreatePublisherProductDocument = new TypedDocumentString(`
+    mutation CreatePublisherProduct($input: CreatePublisherProductInput!) {
+  __typename
+  createPublisherProduct(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreatePublisherProductMutation, CreatePublisherProductMutationVariables>;
+export const UpdatePublisherProductDocument = new TypedDocumentString(`
+    mutation UpdatePublisherProduct($input: UpdatePublisherProductInput!) {
+  __typename
+  updatePublisherProduct(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdatePublisherProductMutation, UpdatePublisherProductMutationVariables>;
+export const AcceptPlacementDocument = new TypedDocumentString(`
+    mutation AcceptPlacement($input: AcceptPlacementInput!) {
+  __typename
+  acceptPlacement(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptPlacementMutation, AcceptPlacementMutationVariables>;
+export const DeclinePlacementDocument = new TypedDocumentString(`
+    mutation DeclinePlacement($input: DeclinePlacementInput!) {
+  __typename
+  declinePlacement(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeclinePlacementMutation, DeclinePlacementMutationVariables>;
+export const DeliverPlacementDocument = new TypedDocumentString(`
+    mutation DeliverPlacement($input: DeliverPlacementInput!) {
+  __typename
+  deliverPlacement(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeliverPlacementMutation, DeliverPlacementMutationVariables>;
+export const CreatePayoutDocument = new TypedDocumentString(`
+    mutation CreatePayout($input: CreatePayoutInput!) {
+  __typename
+  createPayout(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreatePayoutMutation, CreatePayoutMutationVariables>;
+export const MarkPayoutPaidDocument = new TypedDocumentString(`
+    mutation MarkPayoutPaid($input: MarkPayoutPaidInput!) {
+  __typename
+  markPayoutPaid(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<MarkPayoutPaidMutation, MarkPayoutPaidMutationVariables>;
+export const InvitePublisherDocument = new TypedDocumentString(`
+    mutation InvitePublisher($input: InvitePublisherInput!) {
+  __typename
+  invitePublisher(input: $input) {
+    __typename
+    team {
+      __typename
+      id
+    }
+    invitation {
+      __typename
+      link
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InvitePublisherMutation, InvitePublisherMutationVariables>;
 export const SessionDocument = new TypedDocumentString(`
     query Session {
   __typename
@@ -13542,6 +15032,8 @@ export const TeamTermsDocument = new TypedDocumentString(`
   team(id: $id) {
     __typename
     id
+    kind
+    commissionPercent
     proPricingEnabled
     discountLimitPercent
   }
@@ -14205,3 +15697,61 @@ export const TodayEmailsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TodayEmailsQuery, TodayEmailsQueryVariables>;
+export const TodayPublishingDocument = new TypedDocumentString(`
+    query TodayPublishing {
+  __typename
+  submitted: outlets(
+    first: 1
+    show: ALL
+    where: {status: {eq: PENDING_REVIEW}, publisherId: {isNull: false}}
+    orderBy: {field: CREATED_AT, direction: ASC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      createdAt
+    }
+  }
+  declined: placements(
+    first: 1
+    where: {status: {eq: DECLINED}, withdrawnAt: {isNull: true}}
+    orderBy: {field: CREATED_AT, direction: ASC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      declinedAt
+    }
+  }
+  overdue: placements(
+    first: 1
+    where: {status: {eq: OFFERED}, withdrawnAt: {isNull: true}, overdueAt: {isNull: false}}
+    orderBy: {field: ACCEPT_BY, direction: ASC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      acceptBy
+    }
+  }
+  unpaid: payouts(
+    first: 1
+    where: {status: {eq: PENDING}}
+    orderBy: {field: CREATED_AT, direction: ASC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      createdAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TodayPublishingQuery, TodayPublishingQueryVariables>;

@@ -208,6 +208,7 @@ export const actions = [
  "fail_compliance_check",
  "grant_credit",
  "import_catalogue",
+ "invite_publisher",
  "invite_team_member",
  "invite_writer",
  "link_questionnaire",

@@ -7,6 +7,7 @@ import {
   CreateCampaignDocument,
   CreateOpportunityDocument,
   CreateOutletDocument,
+  CreatePayoutDocument,
   CreateProfileDocument,
   CreateSearchSynonymDocument,
   CreateTagDocument,
@@ -26,6 +27,7 @@ import {
 import type { ListConfig, ListName, ListRecord } from '../lists.ts'
 import { NewWebhookButton, webhookFields } from '../screens/deliveries/new-webhook.tsx'
 import { InviteWriterButton } from '../screens/desk/invite-writer.tsx'
+import { InvitePublisherButton } from '../screens/publishing/invite-publisher.tsx'
 import { NewOperatorTokenButton } from '../screens/team/new-operator-token.tsx'
 import { NewTokenOfAnyTeamButton } from '../screens/team/new-token.tsx'
 import { useSession } from '../session.tsx'
@@ -98,6 +100,9 @@ const recordForms: Partial<Record<ListName, RecordForms>> &
       'agreementTemplateId',
     ],
   },
+  payouts: {
+    create: [CreatePayoutDocument, 'CreatePayoutInput', 'teamId'],
+  },
   users: {
     create: [CreateUserDocument, 'CreateUserInput', 'firstName lastName email'],
     update: [UpdateUserDocument, 'UpdateUserInput', 'firstName lastName email', 'userId'],
@@ -120,7 +125,10 @@ const secretForms: Partial<Record<ListName, ComponentType>> = {
 }
 
 /** Forms in addition to the one that creates a record. */
-const moreForms: Partial<Record<ListName, ComponentType>> = { users: InviteWriterButton }
+const moreForms: Partial<Record<ListName, ComponentType>> = {
+  teams: InvitePublisherButton,
+  users: InviteWriterButton,
+}
 
 /** Pages that create records which need more than a form. */
 const creationPages: Partial<Record<ListName, readonly [Document, href: string, name: TextName]>> =

@@ -101,6 +101,7 @@ export const nouns: Record<
   payout: { de: 'Auszahlung' },
   payout_paid: { en: 'Payout paid', de: 'Auszahlung bezahlt' },
   placement: { de: 'Auftrag' },
+  publisher: { de: 'Verlag' },
   publisher_outlet: { en: 'Outlet', de: 'Medium' },
   publisher_product: { en: 'Product', de: 'Produkt' },
   agreement_template: { en: 'Agreement', de: 'Vereinbarung' },

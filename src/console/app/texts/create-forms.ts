@@ -34,6 +34,10 @@ export const createFormTexts = {
     { en: 'New agreement', de: 'Neue Vereinbarung' },
     { en: 'Create agreement', de: 'Vereinbarung anlegen' },
   ],
+  payouts: [
+    { en: 'New payout', de: 'Neue Auszahlung' },
+    { en: 'Create payout', de: 'Auszahlung anlegen' },
+  ],
   users: [
     { en: 'New user', de: 'Neuer Benutzer' },
     { en: 'Create user', de: 'Benutzer anlegen' },

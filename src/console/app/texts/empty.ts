@@ -59,6 +59,18 @@ export const emptyHints: Readonly<Record<ListName, LocalizedText>> = {
     en: 'Set prices on a product’s page.',
     de: 'Legen Sie auf der Seite eines Produkts Preise fest.',
   },
+  placements: {
+    en: 'Each paid unit of a publisher’s product appears here.',
+    de: 'Jede bezahlte Einheit eines Produkts eines Verlags erscheint hier.',
+  },
+  payouts: {
+    en: 'Create a payout when something is payable to a publisher.',
+    de: 'Legen Sie eine Auszahlung an, sobald einem Verlag etwas auszahlbar ist.',
+  },
+  publisherLedgerEntries: {
+    en: 'Each delivery and each reversal of a payout appears here.',
+    de: 'Jede Lieferung und jede Rückbuchung einer Vergütung erscheint hier.',
+  },
   imports: {
     en: 'Import a file. A preview shows the changes first.',
     de: 'Importieren Sie eine Datei. Eine Vorschau zeigt zuerst die Änderungen.',

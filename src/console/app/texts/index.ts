@@ -11,6 +11,7 @@ import type { LabeledName } from './labeled-names.ts'
 import { listTexts } from './list.ts'
 import type { LocalizedName, LocalizedNames, LocalizedText } from './localized-text.ts'
 import { orderTexts } from './order.ts'
+import { publishingTexts } from './publishing.ts'
 import { shellTexts } from './shell.ts'
 import { signInTexts } from './sign-in.ts'
 import { dueNames, statusNames } from './status-names.ts'
@@ -31,6 +32,7 @@ const texts = {
   ...teamTexts,
   ...importTexts,
   ...deskTexts,
+  ...publishingTexts,
   ...exploreTexts,
 }
 /** Requires a German name for every GraphQL name that the console shows. */

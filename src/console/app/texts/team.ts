@@ -9,6 +9,10 @@ export const teamTexts = {
     en: 'Percentage of a subtotal. Leave empty to use the server’s limit.',
     de: 'Prozentsatz einer Zwischensumme. Leer: die Grenze des Servers.',
   },
+  commissionHint: {
+    en: 'Percentage of the payouts. Leave empty to use the server’s commission.',
+    de: 'Prozentsatz der Vergütungen. Leer: die Provision des Servers.',
+  },
   ownerNameHint: {
     en: 'Name of the new user. Defaults to the email address.',
     de: 'Name des neuen Benutzers. Leer: die E-Mail-Adresse.',

@@ -6,6 +6,7 @@ const paths: Record<string, string> = {
   teams:
     'M9 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6M3 20c0-4 2.500-6 6-6s6 2 6 6M16 5.500a3 3 0 0 1 0 5.500M17.500 14.500c2.200.700 3.500 2.500 3.500 5.500',
   deliveries: 'M4 12h13M12 6l6 6-6 6M21 5v14',
+  publishing: 'M3 7h18v10H3zM12 14a2 2 0 1 0 0-4 2 2 0 0 0 0 4M6 10v4M18 10v4',
   explore: 'M4 20V10M10 20V4M16 20v-7M22 20H2',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14M16 16l5 5',
   menu: 'M4 7h16M4 12h16M4 17h16',

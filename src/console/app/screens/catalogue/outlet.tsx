@@ -21,6 +21,7 @@ import { inputFields } from '../../ui/fields.tsx'
 import { EditButton, FormButton } from '../../ui/form.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { Chip, moneyText, numberText } from '../../values.tsx'
+import { OutletReview } from '../publishing/review.tsx'
 import { BuyerView } from './listing.tsx'
 import { channelsField, PricesButton, productFields, SaleButton } from './product.tsx'
 
@@ -29,12 +30,13 @@ type Channel = Outlet['channels'][number]
 
 /** Outlet screen: channels, products with prices by tier, and listings in the buyer's view. */
 export function OutletScreen({ id }: { id: string }) {
-  const { may } = useSession()
+  const { isOperator, may } = useSession()
   const enabled = may(OutletScreenDocument)
   const { data, isLoading } = useOperation(OutletScreenDocument, { id }, { enabled })
   const outlet = data?.outlet
   return (
     <RecordPage list={lists.outlets} id={id} hiddenLists={['products']}>
+      {isOperator && <OutletReview id={id} />}
       {isLoading && <Skeleton lines={6} />}
       {outlet && (
         <>

@@ -1,13 +1,11 @@
-import { useOperation } from '../../api.ts'
-import { restorePrevious } from '../../change.ts'
 import {
   AgreementsOfTeamDocument,
   AppsOfTeamDocument,
   CreditOfTeamDocument,
+  EarningsDocument,
   InvitationsOfTeamDocument,
   MembersOfTeamDocument,
   TeamSettingsDocument,
-  TeamTermsDocument,
   TokensOfTeamDocument,
   UpdateTeamDocument,
   WebhooksOfTeamDocument,
@@ -15,11 +13,11 @@ import {
 import { RecordPage } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
-import { t } from '../../texts/index.ts'
-import { EditButton, type FormField } from '../../ui/form.tsx'
+import { BalanceOfTeam } from '../publishing/balance.tsx'
 import { Agreements } from './agreements.tsx'
 import { ConnectedApps } from './connected-apps.tsx'
 import { Credit } from './credit.tsx'
+import { EditTeamButton } from './edit-team.tsx'
 import { Invitations } from './invitations.tsx'
 import { Members } from './members.tsx'
 import { Tokens } from './tokens.tsx'
@@ -33,10 +31,11 @@ const sections = [
   [AppsOfTeamDocument, ConnectedApps],
   [WebhooksOfTeamDocument, Webhooks],
   [CreditOfTeamDocument, Credit],
+  [EarningsDocument, BalanceOfTeam],
   [AgreementsOfTeamDocument, Agreements],
 ] as const
 
-/** Team screen: members, invitations, tokens, connected apps, webhooks, credit, agreements and related lists. */
+/** Team screen: members, invitations, tokens, connected apps, webhooks, credit or earnings, agreements and related lists. */
 export function TeamScreen({ id }: { id: string }) {
   const { may } = useSession()
   return (
@@ -56,35 +55,5 @@ export function TeamScreen({ id }: { id: string }) {
           ))}
       </div>
     </RecordPage>
-  )
-}
-
-function EditTeamButton({ id }: { id: string }) {
-  const { may } = useSession()
-  const isFull = may(TeamTermsDocument)
-  const settings = useOperation(TeamSettingsDocument, { id }).data?.team
-  const terms = useOperation(TeamTermsDocument, { id }, { enabled: isFull }).data?.team
-  if (!settings || (isFull && !terms)) return null
-  const { name, contactEmail, billingEmail } = settings
-  const change = { document: UpdateTeamDocument, input: { id } }
-  const fields: FormField[] = [
-    { name: 'name', required: true, value: name },
-    { name: 'contactEmail', type: 'email', value: contactEmail ?? '' },
-    { name: 'billingEmail', type: 'email', value: billingEmail ?? '' },
-  ]
-  if (terms) {
-    const { discountLimitPercent: limit, proPricingEnabled } = terms
-    const hint = t('discountLimitHint')
-    fields.push(
-      { name: 'discountLimitPercent', type: 'number', value: limit ?? '', hint },
-      { name: 'proPricingEnabled', type: 'checkbox', value: String(proPricingEnabled) },
-    )
-  }
-  return (
-    <EditButton
-      {...change}
-      fields={fields}
-      undo={restorePrevious(change, { ...settings, ...terms })}
-    />
   )
 }

@@ -6,6 +6,7 @@ import {
   TodayChecksDocument,
   TodayEmailsDocument,
   TodayOrdersDocument,
+  TodayPublishingDocument,
   TodayRevenueBeforeDocument,
   TodayRevenueDocument,
   TodaySettlementDocument,
@@ -37,6 +38,7 @@ export function prefetchToday(): void {
   prefetch(TodayStatusesDocument, {})
   prefetch(TodayOrdersDocument, {})
   prefetch(RefundedArticlesDocument, { first: 1 })
+  prefetch(TodayPublishingDocument, {})
   prefetch(TodayChecksDocument, {})
   prefetch(TodayWebhooksDocument, {})
   prefetch(TodayEmailsDocument, {})

@@ -5,6 +5,7 @@ import {
   TodayChecksDocument,
   TodayEmailsDocument,
   TodayOrdersDocument,
+  TodayPublishingDocument,
   TodaySettlementDocument,
   TodayWebhooksDocument,
 } from '../../generated/graphql.ts'
@@ -35,11 +36,17 @@ export function Tasks() {
     { first: 1 },
     { enabled: may(RefundedArticlesDocument) },
   )
-  if ([orders, webhooks, emails, checks, work, refunded].some(({ isLoading }) => isLoading))
+  const publishing = useOperation(TodayPublishingDocument, {}, { enabled: isOperator })
+  if (
+    [orders, webhooks, emails, checks, work, refunded, publishing].some(
+      ({ isLoading }) => isLoading,
+    )
+  )
     return <Skeleton lines={4} />
   const { unpaid, swaps, refunds } = orders.data ?? {}
   const { failing } = webhooks.data ?? {}
   const { failed } = emails.data ?? {}
+  const { submitted, declined, overdue, unpaid: unpaidPayouts } = publishing.data ?? {}
   const all: (Task | undefined)[] = [
     unpaid && {
       name: t('unpaidOrders'),
@@ -73,6 +80,33 @@ export function Tasks() {
         ...{ 'article.status': 'published', isPublisherPaid: 'false', isRefunded: 'false' },
         sort: 'updatedAt',
       }),
+    },
+    submitted && {
+      name: t('outletsToReview'),
+      count: submitted.totalCount,
+      since: submitted.nodes[0]?.createdAt,
+      href: listUrl(lists.outlets, { status: 'PENDING_REVIEW' }),
+    },
+    declined && {
+      name: t('declinedPlacements'),
+      count: declined.totalCount,
+      since: declined.nodes[0]?.declinedAt,
+      href: listUrl(lists.placements, { status: 'DECLINED', withdrawnAt: 'none' }),
+    },
+    overdue && {
+      name: t('overduePlacements'),
+      count: overdue.totalCount,
+      since: overdue.nodes[0]?.acceptBy,
+      href: listUrl(lists.placements, {
+        ...{ status: 'OFFERED', overdueAt: 'any', withdrawnAt: 'none' },
+        sort: 'acceptBy',
+      }),
+    },
+    unpaidPayouts && {
+      name: t('pendingPayouts'),
+      count: unpaidPayouts.totalCount,
+      since: unpaidPayouts.nodes[0]?.createdAt,
+      href: listUrl(lists.payouts, { status: 'PENDING' }),
     },
     checks.data && {
       name: t('manualChecks'),

@@ -1,0 +1,56 @@
+import { useOperation } from '../../api.ts'
+import {
+  CreatePayoutDocument,
+  EarningsDocument,
+  PublisherOfTeamDocument,
+} from '../../generated/graphql.ts'
+import { MutationButton } from '../../list/record-page.tsx'
+import { useSession } from '../../session.tsx'
+import { t } from '../../texts/index.ts'
+import { moneyText } from '../../values.tsx'
+import { TeamSection } from '../team/section.tsx'
+
+/** Balance of a publisher: what is pending, payable, in transfer and paid. */
+export function Balance({ teamId }: { teamId: string }) {
+  const { may } = useSession()
+  const { data, error, refetch } = useOperation(EarningsDocument, { teamId })
+  const balance = data?.publisherBalance
+  const sums = [
+    ['balancePayable', balance?.payable],
+    ['balancePending', balance?.pending],
+    ['balanceInPayout', balance?.inPayout],
+    ['balancePaid', balance?.paid],
+  ] as const
+  return (
+    <TeamSection
+      title={t('earnings')}
+      isReady={balance !== undefined}
+      error={error}
+      retry={refetch}
+      actions={
+        may(CreatePayoutDocument) &&
+        (balance?.payable ?? 0) > 0 && (
+          <MutationButton
+            name={t('createPayout')}
+            change={{ document: CreatePayoutDocument, input: { teamId } }}
+          />
+        )
+      }
+    >
+      <dl className="fields">
+        {sums.map(([name, amount]) => (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd className="number">{moneyText(amount ?? 0)}</dd>
+          </div>
+        ))}
+      </dl>
+    </TeamSection>
+  )
+}
+
+/** Balance on the page of a team, if the team is a publisher. */
+export function BalanceOfTeam({ teamId }: { teamId: string }) {
+  const { data } = useOperation(PublisherOfTeamDocument, { id: teamId })
+  return data?.team?.kind === 'PUBLISHER' && <Balance teamId={teamId} />
+}

@@ -1,0 +1,61 @@
+import { useOperation } from '../../api.ts'
+import { EarningsScreenDocument } from '../../generated/graphql.ts'
+import { useSession } from '../../session.tsx'
+import { labelFor, t } from '../../texts/index.ts'
+import { Screen } from '../../ui/page.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { Chip, dayText, moneyText, RecordLink } from '../../values.tsx'
+import { Balance } from './balance.tsx'
+
+/** Earnings of a publisher: balance, payouts and the latest entries of the ledger. */
+export function EarningsScreen() {
+  const { session } = useSession()
+  const { data, error, refetch } = useOperation(EarningsScreenDocument, {})
+  if (error && !data) return <ErrorState error={error} retry={refetch} />
+  if (!data) return <Skeleton lines={8} />
+  const payouts = data.payouts.nodes
+  const entries = data.publisherLedgerEntries.nodes
+  return (
+    <Screen title={t('earnings')}>
+      <div className="stack">
+        <Balance teamId={session.teamId ?? ''} />
+        <section className="card">
+          <h2>{labelFor('payouts')}</h2>
+          {payouts.length === 0 && <p className="hint">{t('noPayouts')}</p>}
+          <ul className="rows">
+            {payouts.map(({ id, status, amount, reference, paidAt, createdAt }) => (
+              <li key={id}>
+                <span>
+                  {dayText(paidAt ?? createdAt)}
+                  <small>{reference}</small>
+                </span>
+                <Chip value={status} />
+                <span className="number">{moneyText(amount)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="card">
+          <h2>{labelFor('publisherLedgerEntries')}</h2>
+          {entries.length === 0 && <p className="hint">{t('noEarnings')}</p>}
+          <ul className="rows">
+            {entries.map(({ id, type, amount, payableAt, createdAt, placement, payout }) => (
+              <li key={id}>
+                <span>
+                  <RecordLink record={placement}>{placement.product.name}</RecordLink>
+                  <small>
+                    {[dayText(createdAt), !payout && t('payableFrom', { date: dayText(payableAt) })]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </small>
+                </span>
+                <Chip value={payout?.status ?? type} />
+                <span className="number">{moneyText(amount)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,211 @@
+import { Link } from 'wouter'
+import { useOperation } from '../../api.ts'
+import { restorePrevious } from '../../change.ts'
+import {
+  CreatePublisherProductDocument,
+  PublisherOutletScreenDocument,
+  type PublisherOutletScreenQuery,
+  SubmitOutletDocument,
+  UpdatePublisherOutletDocument,
+  UpdatePublisherProductDocument,
+} from '../../generated/graphql.ts'
+import { MutationButton } from '../../list/record-page.tsx'
+import { useSession } from '../../session.tsx'
+import { labelFor, statusName, t } from '../../texts/index.ts'
+import { inputFields } from '../../ui/fields.tsx'
+import { EditButton, FormButton, type FormField } from '../../ui/form.tsx'
+import { Screen } from '../../ui/page.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { Chip, moneyText, TypedValue } from '../../values.tsx'
+import { channelsField } from '../catalogue/product.tsx'
+import { outletFields } from './outlets.tsx'
+
+type Outlet = NonNullable<PublisherOutletScreenQuery['outlet']>
+type Product = Outlet['products']['nodes'][number]
+
+/** An outlet as its publisher sees it: status, reason of a rejection, and products with payouts. */
+export function PublisherOutletScreen({ id }: { id: string }) {
+  const { data, error, refetch } = useOperation(PublisherOutletScreenDocument, { id })
+  if (error && !data) return <ErrorState error={error} retry={refetch} />
+  if (!data) return <Skeleton lines={10} />
+  const { outlet } = data
+  if (!outlet) return <EmptyState title={t('notFound')} hint={t('notFoundHint')} />
+  const place = [outlet.city, outlet.state, outlet.country].filter(Boolean).join(', ')
+  return (
+    <Screen
+      title={outlet.name}
+      above={<Link href="/outlets">{labelFor('outlets')}</Link>}
+      actions={<Actions outlet={outlet} />}
+    >
+      <div className="order">
+        <aside className="card summary">
+          <p className="chips">
+            <Chip value={outlet.status} />
+          </p>
+          <p>{t(`state${outlet.status}`)}</p>
+          {outlet.status === 'PENDING_AGREEMENT' && (
+            <Link href="/settings">{t('toAgreements')}</Link>
+          )}
+          {outlet.rejectionReason && (
+            <div>
+              <h2>{t('rejectionReason')}</h2>
+              <p className="text">{outlet.rejectionReason}</p>
+            </div>
+          )}
+          <dl className="fields">
+            <div>
+              <dt>{labelFor('websiteUrl')}</dt>
+              <dd>
+                <TypedValue kind="String" value={outlet.websiteUrl} />
+              </dd>
+            </div>
+            <div>
+              <dt>{labelFor('country')}</dt>
+              <dd>
+                <TypedValue kind="String" value={place} />
+              </dd>
+            </div>
+            <div data-wide>
+              <dt>{labelFor('description')}</dt>
+              <dd>
+                <TypedValue kind="String" value={outlet.description} isLong />
+              </dd>
+            </div>
+          </dl>
+        </aside>
+        <div className="stack">
+          <Products outlet={outlet} />
+        </div>
+      </div>
+    </Screen>
+  )
+}
+
+const submittable: readonly string[] = ['DRAFT', 'REJECTED']
+
+function Actions({ outlet }: { outlet: Outlet }) {
+  const { may } = useSession()
+  const { id, status } = outlet
+  const change = { document: UpdatePublisherOutletDocument, input: { outletId: id } }
+  const pausedChange = (isPaused: boolean) => ({
+    document: UpdatePublisherOutletDocument,
+    input: { outletId: id, isPaused },
+  })
+  const isActive = status === 'ACTIVE'
+  // The name and the URL are part of the review.
+  const fields = submittable.includes(status)
+    ? outletFields
+    : outletFields.replace('name websiteUrl ', '')
+  return (
+    <>
+      {may(UpdatePublisherOutletDocument) && (
+        <>
+          {(isActive || status === 'INACTIVE') && (
+            <MutationButton
+              name={t(isActive ? 'pauseOutlet' : 'resumeOutlet')}
+              change={pausedChange(isActive)}
+              undo={() => pausedChange(!isActive)}
+            />
+          )}
+          <EditButton
+            {...change}
+            fields={inputFields('UpdatePublisherOutletInput', fields, outlet)}
+            undo={restorePrevious(change, outlet)}
+          />
+        </>
+      )}
+      {submittable.includes(status) && may(SubmitOutletDocument) && (
+        <MutationButton
+          name={t('submitOutlet')}
+          isPrimary
+          change={{ document: SubmitOutletDocument, input: { id } }}
+        />
+      )}
+    </>
+  )
+}
+
+const productFields = 'name payout minDeliveryDays maxDeliveryDays description requirements active'
+
+/** Form fields of a product: its inputs, and the channels of the outlet. */
+function fieldsOf(
+  input: 'CreatePublisherProductInput' | 'UpdatePublisherProductInput',
+  names: string,
+  outlet: Outlet,
+  product?: Product,
+): FormField[] {
+  const chosen = product ? product.includes : outlet.channels
+  const ids = chosen.map(({ id }) => id).join('\n')
+  return [
+    ...inputFields(input, names, product).map((field) =>
+      field.name === 'payout' ? { ...field, hint: t('payoutHint') } : field,
+    ),
+    ...channelsField(outlet.channels, product ? { value: ids } : { preset: ids }),
+  ]
+}
+
+function Products({ outlet }: { outlet: Outlet }) {
+  const { may } = useSession()
+  const { nodes } = outlet.products
+  return (
+    <section className="card">
+      <header className="heading">
+        <h2>{labelFor('products')}</h2>
+        {may(CreatePublisherProductDocument) && (
+          <FormButton
+            name={t('addProduct')}
+            document={CreatePublisherProductDocument}
+            input={{ outletId: outlet.id }}
+            fields={fieldsOf(
+              'CreatePublisherProductInput',
+              `type ${productFields.replace(' active', '')}`,
+              outlet,
+            )}
+          />
+        )}
+      </header>
+      {nodes.length === 0 && <p className="hint">{t('noProducts')}</p>}
+      <ul className="rows">
+        {nodes.map((product) => (
+          <li key={product.id}>
+            <span>
+              <b>{product.name}</b>
+              <small>
+                {[
+                  statusName(product.type),
+                  t('deliveryDays', {
+                    from: product.minDeliveryDays,
+                    to: product.maxDeliveryDays,
+                  }),
+                ].join(' · ')}
+              </small>
+            </span>
+            <span className="chips">
+              <Chip value={product.active ? 'FOR_SALE' : 'NOT_FOR_SALE'} />
+              <span className="number">{moneyText(product.payout ?? 0)}</span>
+            </span>
+            {may(UpdatePublisherProductDocument) && (
+              <span className="actions">
+                <EditProductButton outlet={outlet} product={product} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function EditProductButton({ outlet, product }: { outlet: Outlet; product: Product }) {
+  const change = { document: UpdatePublisherProductDocument, input: { productId: product.id } }
+  return (
+    <EditButton
+      {...change}
+      fields={fieldsOf('UpdatePublisherProductInput', productFields, outlet, product)}
+      undo={restorePrevious(change, {
+        ...product,
+        channelIds: product.includes.map(({ id }) => id),
+      })}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { Link } from 'wouter'
+import type { PlacementRowFragment } from '../../generated/graphql.ts'
+import { t } from '../../texts/index.ts'
+import { Chip, dayText, moneyText } from '../../values.tsx'
+
+/** Status chips of a placement: also whether it is overdue or withdrawn. */
+export function PlacementStatus({ placement }: { placement: PlacementRowFragment }) {
+  const { status, acceptBy, withdrawnAt } = placement
+  const isOverdue = status === 'OFFERED' && !withdrawnAt && new Date(acceptBy) < new Date()
+  return (
+    <span className="chips">
+      <Chip value={withdrawnAt ? 'WITHDRAWN' : status} />
+      {isOverdue && <Chip value="OVERDUE" />}
+    </span>
+  )
+}
+
+/** Next deadline of a placement. Null if it is closed. */
+export function placementDeadline({
+  status,
+  acceptBy,
+  withdrawnAt,
+  article,
+}: PlacementRowFragment): string | null {
+  if (withdrawnAt) return null
+  if (status === 'OFFERED') return t('acceptUntil', { date: dayText(acceptBy) })
+  const date = status === 'ACCEPTED' ? article?.expectedCompletionDate : null
+  return date ? t('publishUntil', { date: dayText(date) }) : null
+}
+
+export function PlacementRow({ placement }: { placement: PlacementRowFragment }) {
+  const { id, product, payout, article } = placement
+  return (
+    <li>
+      <span>
+        <Link href={`/placements/${id}`}>{article?.name ?? product.name}</Link>
+        <small>
+          {[product.outlet.name, product.name, placementDeadline(placement)]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+      </span>
+      <PlacementStatus placement={placement} />
+      <span className="number">{moneyText(payout)}</span>
+    </li>
+  )
+}

@@ -1,0 +1,203 @@
+import { Link } from 'wouter'
+import { useOperation } from '../../api.ts'
+import {
+  AcceptPlacementDocument,
+  DeclinePlacementDocument,
+  DeliverPlacementDocument,
+  PlacementScreenDocument,
+  type PlacementScreenQuery,
+  PlacementTermsDocument,
+} from '../../generated/graphql.ts'
+import { AuditHistory, MutationButton } from '../../list/record-page.tsx'
+import { useSession } from '../../session.tsx'
+import { labelFor, t } from '../../texts/index.ts'
+import { FormButton } from '../../ui/form.tsx'
+import { Screen } from '../../ui/page.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { moneyText, RecordLink, TypedValue } from '../../values.tsx'
+import { PlacementStatus, placementDeadline } from './placement-row.tsx'
+
+type Placement = NonNullable<PlacementScreenQuery['placement']>
+
+/** A placement: deadline, article and actions. Operators also see the order and the commission. */
+export function PlacementScreen({ id }: { id: string }) {
+  const { isOperator, session } = useSession()
+  const { data, error, refetch } = useOperation(PlacementScreenDocument, { id })
+  if (error && !data) return <ErrorState error={error} retry={refetch} />
+  if (!data) return <Skeleton lines={10} />
+  const { placement } = data
+  if (!placement) return <EmptyState title={t('notFound')} hint={t('notFoundHint')} />
+  const { article, product, payout } = placement
+  const home = session.teamKind === 'PUBLISHER' ? '/' : '/placements'
+  return (
+    <Screen
+      title={article?.name ?? product.name}
+      above={<Link href={home}>{labelFor('placements')}</Link>}
+      actions={<Actions placement={placement} />}
+    >
+      <div className="order">
+        <aside className="card summary">
+          <PlacementStatus placement={placement} />
+          <small>{placementDeadline(placement)}</small>
+          {placement.withdrawnAt && <p>{t('withdrawnPlacement')}</p>}
+          <dl className="fields">
+            <div>
+              <dt>{labelFor('outlet')}</dt>
+              <dd>
+                <Link href={`/outlets/${product.outlet.id}`}>{product.outlet.name}</Link>
+              </dd>
+            </div>
+            <div>
+              <dt>{labelFor('product')}</dt>
+              <dd>{product.name}</dd>
+            </div>
+            <div>
+              <dt>{labelFor('payout')}</dt>
+              <dd>{moneyText(payout)}</dd>
+            </div>
+            <Facts placement={placement} />
+          </dl>
+        </aside>
+        <div className="stack">
+          {article && <ArticleOfPlacement article={article} />}
+          {isOperator && <Terms id={id} />}
+          <AuditHistory id={id} />
+        </div>
+      </div>
+    </Screen>
+  )
+}
+
+function Facts({ placement }: { placement: Placement }) {
+  const facts = [
+    ['declineReason', 'String'],
+    ['liveUrl', 'String'],
+    ['acceptedAt', 'DateTime'],
+    ['declinedAt', 'DateTime'],
+    ['deliveredAt', 'DateTime'],
+    ['settledAt', 'DateTime'],
+    ['withdrawnAt', 'DateTime'],
+    ['createdAt', 'DateTime'],
+  ] as const
+  return facts.map(
+    ([name, kind]) =>
+      placement[name] && (
+        <div key={name}>
+          <dt>{labelFor(name)}</dt>
+          <dd>
+            <TypedValue kind={kind} value={placement[name]} isLong />
+          </dd>
+        </div>
+      ),
+  )
+}
+
+function Actions({ placement }: { placement: Placement }) {
+  const { may } = useSession()
+  const { id, status, withdrawnAt, article } = placement
+  if (withdrawnAt) return null
+  const isOffered = status === 'OFFERED'
+  const isAccepted = status === 'ACCEPTED'
+  return (
+    <>
+      {(isOffered || isAccepted) && may(DeclinePlacementDocument) && (
+        <FormButton
+          name={t('decline')}
+          hint={t('declineHint')}
+          document={DeclinePlacementDocument}
+          input={{ id }}
+          fields={[{ name: 'reason', type: 'textarea', required: true }]}
+        />
+      )}
+      {isOffered && may(AcceptPlacementDocument) && (
+        <MutationButton
+          name={t('accept')}
+          isPrimary
+          change={{ document: AcceptPlacementDocument, input: { id } }}
+        />
+      )}
+      {isAccepted && may(DeliverPlacementDocument) && (
+        <FormButton
+          name={t('deliver')}
+          hint={t('deliverHint')}
+          isPrimary={article === null || article.draftUrl !== null}
+          document={DeliverPlacementDocument}
+          input={{ id }}
+          fields={[{ name: 'liveUrl', type: 'url', label: t('publicationUrl'), required: true }]}
+        />
+      )}
+    </>
+  )
+}
+
+function ArticleOfPlacement({ article }: { article: NonNullable<Placement['article']> }) {
+  const { briefUrl, draftUrl } = article
+  return (
+    <section className="card">
+      <h2>{t('articleAndDraft')}</h2>
+      {!draftUrl && <p className="hint">{t('waitsForDraft')}</p>}
+      <dl className="fields">
+        {(
+          [
+            ['briefSharedDocUrl', briefUrl],
+            ['draftSharedDocUrl', draftUrl],
+          ] as const
+        ).map(
+          ([name, url]) =>
+            url && (
+              <div key={name}>
+                <dt>{labelFor(name)}</dt>
+                <dd>
+                  <TypedValue kind="String" value={url} />
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  )
+}
+
+/** Order, price and commission of a placement, for operators. */
+function Terms({ id }: { id: string }) {
+  const { data } = useOperation(PlacementTermsDocument, { id })
+  const { team, orderItem, salePrice, commission } = data?.placement ?? {}
+  if (!team) return <Skeleton lines={4} />
+  return (
+    <section className="card">
+      <h2>{t('forOperators')}</h2>
+      <dl className="fields">
+        <div>
+          <dt>{labelFor('publisher')}</dt>
+          <dd>
+            <RecordLink record={team} />
+          </dd>
+        </div>
+        {orderItem && (
+          <div>
+            <dt>{labelFor('order')}</dt>
+            <dd>
+              <RecordLink record={orderItem.order} />
+            </dd>
+          </div>
+        )}
+        {orderItem?.article && (
+          <div>
+            <dt>{labelFor('article')}</dt>
+            <dd>
+              <RecordLink record={orderItem.article} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{labelFor('salePrice')}</dt>
+          <dd>{moneyText(salePrice ?? 0)}</dd>
+        </div>
+        <div>
+          <dt>{labelFor('commission')}</dt>
+          <dd>{moneyText(commission ?? 0)}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

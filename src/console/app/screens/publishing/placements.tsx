@@ -1,0 +1,52 @@
+import { useOperation } from '../../api.ts'
+import { type PlacementRowFragment, PlacementWorkDocument } from '../../generated/graphql.ts'
+import { labelFor, t } from '../../texts/index.ts'
+import { Screen } from '../../ui/page.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { numberText } from '../../values.tsx'
+import { PlacementRow } from './placement-row.tsx'
+
+/** Placements of a publisher: those to accept with the earliest deadline first, then those to deliver. */
+export function PublisherPlacements() {
+  const { data, error, refetch } = useOperation(PlacementWorkDocument, {})
+  if (error && !data) return <ErrorState error={error} retry={refetch} />
+  if (!data) return <Skeleton lines={8} />
+  const { offered, accepted, closed } = data
+  return (
+    <Screen title={labelFor('placements')}>
+      <div className="stack">
+        <Section title={t('toAccept')} empty={t('nothingToAccept')} placements={offered} />
+        <Section title={t('toDeliver')} empty={t('nothingToDeliver')} placements={accepted} />
+        <Section
+          title={t('closedPlacements')}
+          empty={t('noClosedPlacements')}
+          placements={closed}
+        />
+      </div>
+    </Screen>
+  )
+}
+
+function Section({
+  title,
+  empty,
+  placements: { totalCount, nodes },
+}: {
+  title: string
+  empty: string
+  placements: { totalCount: number; nodes: PlacementRowFragment[] }
+}) {
+  return (
+    <section className="card">
+      <h2>
+        {title} <small>{numberText(totalCount)}</small>
+      </h2>
+      {totalCount === 0 && <p className="hint">{empty}</p>}
+      <ul className="rows">
+        {nodes.map((placement) => (
+          <PlacementRow key={placement.id} placement={placement} />
+        ))}
+      </ul>
+    </section>
+  )
+}

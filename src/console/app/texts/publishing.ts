@@ -1,0 +1,121 @@
+import type { LocalizedTexts } from './localized-text.ts'
+
+/** Texts of the screens about outlets, placements and earnings of publishers. */
+export const publishingTexts = {
+  publisherSession: { en: 'Publisher', de: 'Verlag' },
+  invitePublisher: { en: 'Invite publisher', de: 'Verlag einladen' },
+  publisherName: { en: 'Name of the publisher', de: 'Name des Verlags' },
+  publishing: { en: 'Publishing', de: 'Verlage' },
+  settings: { en: 'Settings', de: 'Einstellungen' },
+  earnings: { en: 'Earnings', de: 'Einnahmen' },
+  outletsToReview: { en: 'Outlets to review', de: 'Zu prüfende Medien' },
+  declinedPlacements: { en: 'Declined placements', de: 'Abgelehnte Aufträge' },
+  overduePlacements: {
+    en: 'Placements not accepted in time',
+    de: 'Nicht rechtzeitig angenommene Aufträge',
+  },
+  pendingPayouts: { en: 'Payouts to transfer', de: 'Zu überweisende Auszahlungen' },
+  toAccept: { en: 'To accept', de: 'Anzunehmen' },
+  toDeliver: { en: 'To deliver', de: 'Zu liefern' },
+  closedPlacements: { en: 'Closed', de: 'Abgeschlossen' },
+  nothingToAccept: {
+    en: 'No offers at the moment. You get an email when a product is ordered.',
+    de: 'Zurzeit gibt es keine Angebote. Sie erhalten eine E-Mail, sobald ein Produkt bestellt wird.',
+  },
+  nothingToDeliver: { en: 'Nothing to deliver.', de: 'Nichts zu liefern.' },
+  noClosedPlacements: {
+    en: 'Delivered and declined placements appear here.',
+    de: 'Gelieferte und abgelehnte Aufträge erscheinen hier.',
+  },
+  acceptUntil: { en: 'accept by {date}', de: 'annehmen bis {date}' },
+  publishUntil: { en: 'publish by {date}', de: 'veröffentlichen bis {date}' },
+  accept: { en: 'Accept', de: 'Annehmen' },
+  decline: { en: 'Decline', de: 'Ablehnen' },
+  declineHint: {
+    en: 'This is final. The marketplace sees the reason and replaces or refunds the placement.',
+    de: 'Dies ist endgültig. Der Marktplatz sieht den Grund und ersetzt oder erstattet den Auftrag.',
+  },
+  deliver: { en: 'Deliver', de: 'Liefern' },
+  deliverHint: {
+    en: 'The draft must be approved. The payout is earned with the delivery.',
+    de: 'Der Entwurf muss freigegeben sein. Mit der Lieferung ist die Vergütung verdient.',
+  },
+  publicationUrl: { en: 'URL of the publication', de: 'URL der Veröffentlichung' },
+  waitsForDraft: {
+    en: 'The draft appears here when the buyer has approved it. Then you can deliver.',
+    de: 'Der Entwurf erscheint hier, sobald der Käufer ihn freigegeben hat. Dann können Sie liefern.',
+  },
+  withdrawnPlacement: {
+    en: 'This placement was withdrawn. You do not need to deliver it.',
+    de: 'Dieser Auftrag wurde zurückgezogen. Sie müssen ihn nicht liefern.',
+  },
+  articleAndDraft: { en: 'Article', de: 'Artikel' },
+  forOperators: { en: 'Order and commission', de: 'Bestellung und Provision' },
+  newPublisherOutlet: { en: 'New outlet', de: 'Neues Medium' },
+  newPublisherOutletHint: {
+    en: 'A draft. Submit it for review when it has a product.',
+    de: 'Ein Entwurf. Reichen Sie ihn zur Prüfung ein, sobald er ein Produkt hat.',
+  },
+  createOutlet: { en: 'Create outlet', de: 'Medium anlegen' },
+  noPublisherOutlets: {
+    en: 'Create your first outlet, add a product with your payout, and submit it for review.',
+    de: 'Legen Sie Ihr erstes Medium an, fügen Sie ein Produkt mit Ihrer Vergütung hinzu und reichen Sie es zur Prüfung ein.',
+  },
+  submitOutlet: { en: 'Submit for review', de: 'Zur Prüfung einreichen' },
+  pauseOutlet: { en: 'Pause', de: 'Pausieren' },
+  resumeOutlet: { en: 'Resume', de: 'Fortsetzen' },
+  approveOutlet: { en: 'Approve', de: 'Freigeben' },
+  rejectOutlet: { en: 'Reject', de: 'Ablehnen' },
+  rejectOutletHint: {
+    en: 'The publisher gets the reason by email, and can submit the outlet again.',
+    de: 'Der Verlag erhält den Grund per E-Mail und kann das Medium erneut einreichen.',
+  },
+  rejectionReason: { en: 'Reason of the rejection', de: 'Grund der Ablehnung' },
+  payoutHint: {
+    en: 'Your share of each unit in US dollars. The marketplace adds its commission to the price.',
+    de: 'Ihr Anteil je Einheit in US-Dollar. Der Marktplatz schlägt seine Provision auf den Preis auf.',
+  },
+  stateDRAFT: {
+    en: 'This outlet is a draft. Add a product, then submit it for review.',
+    de: 'Dieses Medium ist ein Entwurf. Fügen Sie ein Produkt hinzu und reichen Sie es zur Prüfung ein.',
+  },
+  statePENDING_REVIEW: {
+    en: 'The marketplace reviews this outlet. You get an email with the decision.',
+    de: 'Der Marktplatz prüft dieses Medium. Sie erhalten die Entscheidung per E-Mail.',
+  },
+  statePENDING_AGREEMENT: {
+    en: 'This outlet is approved. It goes on sale when you accept the agreements in the settings.',
+    de: 'Dieses Medium ist freigegeben. Es kommt in den Verkauf, sobald Sie die Vereinbarungen in den Einstellungen annehmen.',
+  },
+  stateREJECTED: {
+    en: 'This outlet was rejected. Correct it and submit it again.',
+    de: 'Dieses Medium wurde abgelehnt. Korrigieren Sie es und reichen Sie es erneut ein.',
+  },
+  stateACTIVE: { en: 'This outlet is on sale.', de: 'Dieses Medium ist im Verkauf.' },
+  stateINACTIVE: { en: 'This outlet is paused.', de: 'Dieses Medium ist pausiert.' },
+  stateSUSPENDED: {
+    en: 'The marketplace took this outlet off sale.',
+    de: 'Der Marktplatz hat dieses Medium aus dem Verkauf genommen.',
+  },
+  stateARCHIVED: { en: 'This outlet is archived.', de: 'Dieses Medium ist archiviert.' },
+  toAgreements: { en: 'Accept agreements', de: 'Vereinbarungen annehmen' },
+  balancePending: { en: 'In the holding period', de: 'In der Wartezeit' },
+  balancePayable: { en: 'Payable', de: 'Auszahlbar' },
+  balanceInPayout: { en: 'In transfer', de: 'In Überweisung' },
+  balancePaid: { en: 'Paid', de: 'Ausgezahlt' },
+  noPayouts: {
+    en: 'The marketplace pays what is payable. Payouts appear here.',
+    de: 'Der Marktplatz zahlt aus, was auszahlbar ist. Auszahlungen erscheinen hier.',
+  },
+  noEarnings: {
+    en: 'Each delivered placement appears here with its payout.',
+    de: 'Jeder gelieferte Auftrag erscheint hier mit seiner Vergütung.',
+  },
+  payableFrom: { en: 'payable from {date}', de: 'auszahlbar ab {date}' },
+  createPayout: { en: 'Create payout', de: 'Auszahlung anlegen' },
+  markPayoutPaid: { en: 'Mark as paid', de: 'Als bezahlt markieren' },
+  markPayoutPaidHint: {
+    en: 'Enter the reference of the transfer. This is final, and settles the placements.',
+    de: 'Geben Sie die Referenz der Überweisung ein. Dies ist endgültig und rechnet die Aufträge ab.',
+  },
+} satisfies LocalizedTexts

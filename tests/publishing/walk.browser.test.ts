@@ -1,0 +1,230 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lookAt } from '../console/look.js'
+import { testApi } from '../support/api.js'
+import { chromiumPath, openBrowser } from '../support/clients/browser.js'
+import {
+  buildConsole,
+  keepSignedIn,
+  listen,
+  openTab,
+  type Tab,
+} from '../support/clients/console.js'
+import { orderPlacements } from '../support/fixtures/publisher.js'
+import { makeBuyer } from '../support/fixtures/team.js'
+import { draftUrl, makeWriter } from '../support/fixtures/writer.js'
+
+const consoleFiles = chromiumPath ? buildConsole() : ''
+const api = await testApi({ consoleFiles, env: { PAYOUT_HOLDING_DAYS: '0' } })
+
+describe.runIf(chromiumPath)('the walk of a publisher and a writer at the console', () => {
+  let browser: Browser
+  let base: string
+  const tabs = {} as Record<'operator' | 'publisher' | 'writer', Tab>
+  const ids = { team: '', outlet: '', product: '', article: '', placement: '' }
+  const writer = { id: '' }
+
+  const openAs = async (name: keyof typeof tabs, token: string) => {
+    // The rules of access are a script of the test.
+    tabs[name] = await openTab(browser, { bypassCSP: true })
+    await keepSignedIn(tabs[name].context, base, token)
+    return tabs[name].page
+  }
+  const goTo = async ({ page }: Tab, path: string) => {
+    await page.goto(`${base}/console${path}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  }
+  const press = (within: Page | Locator, name: string) =>
+    within.getByRole('button', { name, exact: true }).first().click()
+  /** Opens a form by its button, fills it in by the labels of its fields, and submits it. */
+  const submit = async (
+    page: Page,
+    name: string,
+    values: Record<string, string>,
+    sender = name,
+  ) => {
+    await press(page.locator('main'), name)
+    const dialog = page.getByRole('dialog', { name, exact: true })
+    for (const [label, value] of Object.entries(values)) {
+      const field = dialog.getByLabel(new RegExp(`^${label}`)).first()
+      const isSelect = await field.evaluate(
+        (one) => (one as unknown as { localName: string }).localName === 'select',
+      )
+      if (isSelect) await field.selectOption(value)
+      else await field.fill(value)
+    }
+    await press(dialog, sender)
+    await dialog.waitFor({ state: 'detached' })
+  }
+  const shows = (page: Page, text: string) =>
+    page.locator('main').getByText(text, { exact: true }).first().waitFor()
+  const look = async ({ page }: Tab, name: string) =>
+    expect(await lookAt(page, name), name).toEqual([])
+
+  beforeAll(async () => {
+    base = await listen(api.app)
+    browser = await openBrowser()
+    await openAs('operator', api.operator)
+    const agreement = await api.mutate(api.operator, 'createAgreementTemplate', {
+      ...{ key: 'publishers', name: 'Publisher terms', title: 'Publisher terms' },
+      ...{ contentMarkdown: '# Terms', acceptanceLabel: 'I accept', scope: 'PUBLISHER' },
+    })
+    const agreementTemplateId = agreement.id
+    await api.mutate(api.operator, 'activateAgreementTemplate', { agreementTemplateId })
+  })
+  afterAll(() => browser?.close())
+
+  it('begins with an invitation', async () => {
+    const { page } = tabs.operator
+    await goTo(tabs.operator, '/teams')
+    await submit(
+      page,
+      'Invite publisher',
+      {
+        'Name of the publisher': 'Tidewater Media',
+        'Account owner name': 'Tess Rivers',
+        'Email address': 'tess@tidewater.example',
+      },
+      'Invite',
+    )
+    const link = await page.locator('code.secret').textContent()
+    expect(link).toContain('/invitations/')
+    await press(page.getByRole('dialog', { name: 'Invitation link', exact: true }), 'Close')
+    await page.getByRole('heading', { level: 1, name: 'Tidewater Media' }).waitFor()
+    ids.team = new URL(page.url()).pathname.split('/').at(-1)!
+    await shows(page, 'Earnings')
+    await look(tabs.operator, 'publisher-team')
+  })
+
+  it('lets the publisher create an outlet with a product, and submit it', async () => {
+    const team = await api.prisma.team.findUniqueOrThrow({ where: { id: ids.team } })
+    const page = await openAs('publisher', await api.token(team))
+    await goTo(tabs.publisher, '/')
+    await page.getByRole('heading', { level: 1, name: 'Placements' }).waitFor()
+    const navigation = page.getByRole('navigation', { name: 'Main' })
+    expect(await navigation.getByRole('link').allTextContents()).toEqual([
+      ...['Placements', 'Outlets', 'Earnings', 'Settings'],
+    ])
+    await look(tabs.publisher, 'publisher-placements-empty')
+    await goTo(tabs.publisher, '/outlets')
+    await submit(
+      page,
+      'New outlet',
+      { Name: 'Harbor News', Website: 'https://harbor.example.com/', Country: 'Portugal' },
+      'Create outlet',
+    )
+    await page.getByRole('heading', { level: 1, name: 'Harbor News' }).waitFor()
+    ids.outlet = new URL(page.url()).pathname.split('/').at(-1)!
+    await submit(page, 'Add product', { Type: 'FULL_FEATURE', Name: 'Feature', Payout: '100' })
+    await shows(page, '$100.00')
+    await look(tabs.publisher, 'publisher-outlet')
+    await press(page, 'Submit for review')
+    await shows(page, 'Pending review')
+  })
+
+  it('lets the operator reject and approve, and the publisher correct and accept', async () => {
+    const [operator, publisher] = [tabs.operator.page, tabs.publisher.page]
+    await goTo(tabs.operator, '/')
+    await operator.getByRole('link', { name: /Outlets to review/ }).click()
+    await operator.getByRole('link', { name: 'Harbor News' }).click()
+    await operator.getByRole('heading', { level: 1, name: 'Harbor News' }).waitFor()
+    await look(tabs.operator, 'outlet-review')
+    await submit(operator, 'Reject', { Reason: 'Describe the readers.' })
+    await shows(operator, 'Describe the readers.')
+    await goTo(tabs.publisher, `/outlets/${ids.outlet}`)
+    await shows(publisher, 'Describe the readers.')
+    await look(tabs.publisher, 'publisher-outlet-rejected')
+    await submit(publisher, 'Edit', { Description: 'Read by sailors.' }, 'Save')
+    await press(publisher, 'Submit for review')
+    await shows(publisher, 'Pending review')
+    await goTo(tabs.operator, `/outlets/${ids.outlet}`)
+    await press(operator, 'Approve')
+    await shows(operator, 'Pending agreement')
+    await goTo(tabs.publisher, `/outlets/${ids.outlet}`)
+    await publisher.getByRole('link', { name: 'Accept agreements' }).click()
+    await publisher.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+    await look(tabs.publisher, 'publisher-settings')
+    await press(publisher.locator('main'), 'Accept')
+    const dialog = publisher.getByRole('dialog', { name: 'Accept', exact: true })
+    await dialog.getByLabel('Your name').fill('Tess Rivers')
+    await dialog.getByLabel('Your email address').fill('tess@tidewater.example')
+    const authority = dialog.getByRole('checkbox')
+    if ((await authority.count()) > 0) await authority.check()
+    await press(dialog, 'Accept')
+    await dialog.waitFor({ state: 'detached' })
+    await goTo(tabs.publisher, '/outlets')
+    await shows(publisher, 'Active')
+    await look(tabs.publisher, 'publisher-outlets')
+  })
+
+  it('lets the publisher accept, and the writer write', async () => {
+    const { id } = await api.prisma.product.findFirstOrThrow({ where: { outletId: ids.outlet } })
+    const buyer = await makeBuyer(api)
+    const { placements } = await orderPlacements(api, buyer, id, 2)
+    const [placement, second] = placements
+    ids.placement = placement!.id
+    ids.article = placement!.orderItem.article!.id
+    const { page } = tabs.publisher
+    await goTo(tabs.publisher, '/')
+    await look(tabs.publisher, 'publisher-placements')
+    await goTo(tabs.publisher, `/placements/${second!.id}`)
+    await submit(page, 'Decline', { Reason: 'No capacity' })
+    await shows(page, 'No capacity')
+    await goTo(tabs.publisher, `/placements/${ids.placement}`)
+    await press(page, 'Accept')
+    await page.getByRole('button', { name: 'Deliver', exact: true }).waitFor()
+    await look(tabs.publisher, 'publisher-placement')
+
+    const made = await makeWriter(api)
+    writer.id = made.ownerId
+    const input = { articleId: ids.article, writerId: writer.id }
+    await api.mutate(api.operator, 'updateArticle', input)
+    await api.patch(buyer.token, `/articles/${ids.article}/approve-brief`)
+    const desk = await openAs('writer', made.token)
+    await goTo(tabs.writer, '/')
+    await desk.getByRole('heading', { level: 1, name: 'Desk' }).waitFor()
+    await look(tabs.writer, 'desk')
+    await desk.getByRole('link', { name: 'Feature' }).click()
+    await desk.getByLabel('Comment').fill('Which readers?')
+    await press(desk, 'Send')
+    await shows(desk, 'Which readers?')
+    await look(tabs.writer, 'desk-assignment')
+    await submit(desk, 'Request information', { 'Required information': 'Which readers?' })
+    await submit(desk, 'Save draft link', { Draft: draftUrl }, 'Save')
+    await press(desk.locator('main'), 'Submit for review')
+    const draft = desk.getByRole('dialog', { name: 'Submit for review', exact: true })
+    await press(draft, 'Submit for review')
+    await draft.waitFor({ state: 'detached' })
+    await api.patch(buyer.token, `/articles/${ids.article}/approve-draft`)
+    await goTo(tabs.writer, '/desk/completed')
+    await desk.getByRole('link', { name: 'Feature' }).waitFor()
+    await look(tabs.writer, 'desk-completed')
+  })
+
+  it('ends with the delivery and the payout', async () => {
+    const [operator, publisher] = [tabs.operator.page, tabs.publisher.page]
+    await goTo(tabs.publisher, `/placements/${ids.placement}`)
+    const url = { 'URL of the publication': 'https://harbor.example.com/feature' }
+    await submit(publisher, 'Deliver', url)
+    await shows(publisher, 'Delivered')
+    await goTo(tabs.operator, '/')
+    await operator.getByRole('link', { name: /Declined placements/ }).waitFor()
+    await goTo(tabs.operator, `/placements/${ids.placement}`)
+    await shows(operator, '$120.00')
+    await look(tabs.operator, 'placement')
+    await goTo(tabs.operator, '/placements')
+    await look(tabs.operator, 'placements')
+    await goTo(tabs.operator, `/teams/${ids.team}`)
+    await press(operator, 'Create payout')
+    await shows(operator, 'In transfer')
+    await goTo(tabs.operator, '/payouts')
+    await operator.locator('main').getByRole('link', { name: '$100.00' }).click()
+    await submit(operator, 'Mark as paid', { Reference: 'T-9' })
+    await shows(operator, 'Paid')
+    await look(tabs.operator, 'payout')
+    await goTo(tabs.publisher, '/earnings')
+    await shows(publisher, 'T-9')
+    await look(tabs.publisher, 'publisher-earnings')
+    for (const { errors } of Object.values(tabs)) expect(errors).toEqual([])
+  })
+})
