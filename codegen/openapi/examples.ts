@@ -2906,13 +2906,7 @@ export const examples: Examples = {
           "outlet_id": "019ca8a0-3e80-750f-a082-5e8847372d21",
           "name": "Sponsored article"
         },
-        "article": {
-          "name": "Sponsored article",
-          "brief_url": null,
-          "draft_url": null,
-          "expected_completion_date": "2026-03-15T09:00:00.000Z",
-          "live_url": null
-        },
+        "article": null,
         "payout": 400,
         "accept_by": "2026-03-04T09:00:00.000Z",
         "accepted_at": null,
@@ -2936,7 +2930,9 @@ export const examples: Examples = {
           "name": "Sponsored article"
         },
         "article": {
+          "id": "019ca8a0-3e80-752b-a25c-b5734294f414",
           "name": "Sponsored article",
+          "status": "pending-content-brief",
           "brief_url": null,
           "draft_url": null,
           "expected_completion_date": "2026-03-15T09:00:00.000Z",
@@ -2968,7 +2964,9 @@ export const examples: Examples = {
           "name": "Sponsored article"
         },
         "article": {
+          "id": "019ca8a0-3e80-752b-a25c-b5734294f414",
           "name": "Sponsored article",
+          "status": "published",
           "brief_url": null,
           "draft_url": null,
           "expected_completion_date": "2026-03-15T09:00:00.000Z",
@@ -2997,7 +2995,9 @@ export const examples: Examples = {
           "name": "Sponsored article"
         },
         "article": {
+          "id": "019ca8a0-3e80-752b-a25c-b5734294f414",
           "name": "Sponsored article",
+          "status": "published",
           "brief_url": null,
           "draft_url": null,
           "expected_completion_date": "2026-03-15T09:00:00.000Z",
@@ -3027,13 +3027,7 @@ export const examples: Examples = {
               "outlet_id": "019ca8a0-3e80-750f-a082-5e8847372d21",
               "name": "Sponsored article"
             },
-            "article": {
-              "name": "Sponsored article",
-              "brief_url": null,
-              "draft_url": null,
-              "expected_completion_date": "2026-03-15T09:00:00.000Z",
-              "live_url": null
-            },
+            "article": null,
             "payout": 400,
             "accept_by": "2026-03-04T09:00:00.000Z",
             "accepted_at": null,
@@ -3058,7 +3052,7 @@ export const examples: Examples = {
       "answer": {
         "records": [
           {
-            "id": "019ca8a0-3e80-752b-a25c-b5734294f414",
+            "id": "019ca8a0-3e80-7ddb-9034-2f64841b8d49",
             "status": "PAID",
             "amount": 400,
             "currency": "USD",
@@ -3077,7 +3071,7 @@ export const examples: Examples = {
     },
     "getPayout": {
       "answer": {
-        "id": "019ca8a0-3e80-752b-a25c-b5734294f414",
+        "id": "019ca8a0-3e80-7ddb-9034-2f64841b8d49",
         "status": "PAID",
         "amount": 400,
         "currency": "USD",
@@ -3120,6 +3114,6 @@ export const examples: Examples = {
     "delivery_id": "019ca8a0-3e80-7c45-8504-3605a4013b0e",
     "comment_reference": "c_642EZ6WENS",
     "placement_id": "019ca8a0-3e80-7980-84a4-ffb17e1090ba",
-    "payout_id": "019ca8a0-3e80-752b-a25c-b5734294f414"
+    "payout_id": "019ca8a0-3e80-7ddb-9034-2f64841b8d49"
   }
 }

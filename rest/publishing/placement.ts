@@ -5,7 +5,9 @@ const record = `
   status
   product { id outlet_id: outletId name }
   article {
+    id
     name
+    status
     brief_url: briefUrl
     draft_url: draftUrl
     expected_completion_date: expectedCompletionDate

@@ -61,7 +61,7 @@ export const Team = builder.prismaObject('Team', {
         "Maximum discount on a subtotal, in percent. Null if the server's configuration applies. Operators only.",
     }),
     commissionPercent: t.expose('commissionPercent', {
-      type: 'Int',
+      type: 'Float',
       nullable: true,
       authScopes: { operator: true },
       description:
@@ -189,11 +189,11 @@ const UpdateTeamInput = builder.inputType('UpdateTeamInput', {
         "Maximum discount on a subtotal, in percent, 0 to 100. Null applies the server's configuration. Operators only.",
       validate: z.int().min(0, 'must not be negative').max(100, 'must be at most 100').nullable(),
     }),
-    commissionPercent: t.int({
+    commissionPercent: t.float({
       description:
-        "Commission on the payouts of a publisher, in percent, 0 to 1,000. Changes the prices of its products, except those set by an operator. Null applies the server's configuration. Operators only.",
+        "Commission on the payouts of a publisher, in percent, 0 to 1,000, rounded to four decimals. Changes the prices of its products, except those set by an operator. Null applies the server's configuration. Operators only.",
       validate: z
-        .int()
+        .number()
         .min(0, 'must not be negative')
         .max(1_000, 'must be at most 1,000')
         .nullable(),

@@ -253,8 +253,15 @@ export const additionalFields: AdditionalFields = {
       'briefUrl',
       'draftUrl',
       'expectedCompletionDate',
+      'id',
       'liveUrl',
       'name',
+      'status',
+    ],
+    PlacementProduct: [
+      'id',
+      'name',
+      'outletId',
     ],
     Product: [
       'payout',

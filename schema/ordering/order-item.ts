@@ -1,5 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client/client.js'
 import * as enums from '../../prisma/generated/client/enums.js'
+import { requireColumn } from '../../src/access/access.js'
 import { maxAddOns } from '../../src/domain/ordering/cart.js'
 import { itemRefundStatusSql } from '../../src/domain/ordering/refund-status.js'
 import { User } from '../accounts/user.js'
@@ -226,7 +227,8 @@ export const OrderItem = builder.prismaObject('OrderItem', {
       timestamp("Payment time of the publisher's invoice."),
     ),
     isPublisherPaid: t.exposeBoolean('isPublisherPaid', {
-      description: 'Whether the publisher has been paid.',
+      description:
+        'Whether an operator has recorded that the publisher is paid. Always false for an item with a placement, whose publisher payouts pay.',
     }),
     publisherPaidDate: t.expose(
       'publisherPaidDate',
@@ -320,6 +322,14 @@ const OrderItemWhere = whereInput('OrderItem', (t) => ({
     "Number of the publisher's invoice. Operators only.",
   ),
   isPublisherPaid: t.boolean('isPublisherPaid', 'Whether the publisher has been paid.'),
+  isPaidByPayouts: t.custom(
+    'Boolean',
+    'Whether payouts pay the publisher, because it is a team. Operators only.',
+    (isPaidByPayouts, session) => {
+      requireColumn(session, 'OrderItem', 'payout')
+      return { placements: { [isPaidByPayouts ? 'some' : 'none']: { withdrawnAt: null } } }
+    },
+  ),
   isResellerPaid: t.boolean('isResellerPaid', 'Whether the reseller has been paid.'),
   isAccountingCompleted: t.boolean('isAccountingCompleted', 'Whether the accounts are closed.'),
   refundRequired: t.boolean('refundRequired', 'Whether a refund is due.'),

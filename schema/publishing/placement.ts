@@ -1,4 +1,4 @@
-import type { Article } from '../../prisma/generated/client/client.js'
+import type { Prisma } from '../../prisma/generated/client/client.js'
 import * as enums from '../../prisma/generated/client/enums.js'
 import { byCaller } from '../../src/compiler/context.js'
 import {
@@ -9,7 +9,7 @@ import {
 } from '../../src/domain/publishing/placement-work.js'
 import { webAddress } from '../../src/domain/rules/text.js'
 import { Team } from '../accounts/team.js'
-import { Product } from '../catalogue/product.js'
+import { ProductKind } from '../catalogue/product.js'
 import { builder } from '../core/builder.js'
 import { createdAt, orNull, requiredInput, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
@@ -31,7 +31,9 @@ const PlacementStatus = builder.enumType('PlacementStatus', {
 })
 
 const articleColumns = {
+  id: true,
   name: true,
+  status: { select: { prefix: true } },
   briefSharedDocUrl: true,
   briefApprovedAt: true,
   draftSharedDocUrl: true,
@@ -40,13 +42,18 @@ const articleColumns = {
   liveUrl: true,
 } as const
 
-type ArticleOfPlacement = Pick<Article, keyof typeof articleColumns>
+type ArticleOfPlacement = Prisma.ArticleGetPayload<{ select: typeof articleColumns }>
 
 const PlacementArticle = builder.objectRef<ArticleOfPlacement>('PlacementArticle').implement({
   description: 'Article of a placement, as far as its publisher needs it.',
   authScopes: { scope: ['publishing.read'] },
   fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'ID of the article.' }),
     name: t.exposeString('name', { description: 'Name of the article.' }),
+    status: t.string({
+      description: 'Status of the article, such as `pending-publishing`.',
+      resolve: ({ status }) => status.prefix,
+    }),
     briefUrl: t.string({
       nullable: true,
       description: 'URL of the shared document with the brief. Null until the brief is approved.',
@@ -65,6 +72,52 @@ const PlacementArticle = builder.objectRef<ArticleOfPlacement>('PlacementArticle
   }),
 })
 
+const productColumns = {
+  id: true,
+  outletId: true,
+  name: true,
+  requirements: true,
+  maxDeliveryDays: true,
+  type: { select: { prefix: true } },
+  outlet: { select: { id: true, name: true, websiteUrl: true, logo: true } },
+} as const
+
+type ProductOfPlacement = Prisma.ProductGetPayload<{ select: typeof productColumns }>
+
+const PlacementOutlet = builder
+  .objectRef<ProductOfPlacement['outlet']>('PlacementOutlet')
+  .implement({
+    description: 'Outlet of a placement, without its publisher, which may have changed since.',
+    authScopes: { scope: ['publishing.read'] },
+    fields: (t) => ({
+      id: t.expose('id', { type: 'UUID', description: 'ID of the outlet.' }),
+      name: t.exposeString('name', { description: 'Name of the publication.' }),
+      websiteUrl: t.expose('websiteUrl', orNull('String', 'URL of the publication.')),
+      logo: t.expose('logo', orNull('String', 'URL of the logo.')),
+    }),
+  })
+
+const PlacementProduct = builder.objectRef<ProductOfPlacement>('PlacementProduct').implement({
+  description:
+    'Product of a placement, without its current terms, because its outlet may belong to another publisher since.',
+  authScopes: { scope: ['publishing.read'] },
+  fields: (t) => ({
+    id: t.expose('id', { type: 'UUID', description: 'ID of the product.' }),
+    outletId: t.expose('outletId', { type: 'UUID', description: 'ID of the outlet.' }),
+    outlet: t.expose('outlet', { type: PlacementOutlet, description: 'Outlet of the product.' }),
+    name: t.exposeString('name', { description: 'Name of the product.' }),
+    type: t.field({
+      type: ProductKind,
+      description: 'Product type.',
+      resolve: ({ type }) => type.prefix,
+    }),
+    requirements: t.expose('requirements', orNull('String', 'Content requirements of the outlet.')),
+    maxDeliveryDays: t.exposeInt('maxDeliveryDays', {
+      description: 'Maximum number of days until publication.',
+    }),
+  }),
+})
+
 export const Placement = builder.prismaObject('Placement', {
   description:
     'Paid order item as its publisher sees it. Amounts are in US dollars, at the time of the order.',
@@ -76,13 +129,20 @@ export const Placement = builder.prismaObject('Placement', {
     teamId: t.expose('teamId', { type: 'UUID', description: 'ID of the publisher team.' }),
     team: t.relation('team', { type: Team, description: 'Publisher team.' }),
     productId: t.expose('productId', { type: 'UUID', description: 'ID of the product.' }),
-    product: t.relation('product', { type: Product, description: 'Ordered product.' }),
+    product: t.field({
+      type: PlacementProduct,
+      description: 'Ordered product.',
+      select: { product: { select: productColumns } },
+      resolve: ({ product }) => product,
+    }),
     article: t.field({
       type: PlacementArticle,
       nullable: true,
-      description: 'Brief and draft of the article. Null for an add-on.',
-      select: { article: { select: articleColumns } },
-      resolve: ({ article }) => article,
+      description:
+        'Article of the placement. Null for an add-on, and after the placement is declined or withdrawn.',
+      select: { status: true, withdrawnAt: true, article: { select: articleColumns } },
+      resolve: ({ article, status, withdrawnAt }) =>
+        status === 'DECLINED' || withdrawnAt ? null : article,
     }),
     status: t.expose('status', { type: PlacementStatus, description: 'Status of the placement.' }),
     payout: t.expose('payout', { type: 'Money', description: 'Share of the publisher.' }),

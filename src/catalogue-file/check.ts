@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg'
+import { claimUrls } from './claims.js'
 
 // A record without a key is identified by its ID.
 const existingRow = (table: string, key: string) => `LATERAL (
@@ -102,5 +103,6 @@ export async function checkStage(client: ClientBase): Promise<void> {
   await client.query(duplicateKeys + differingOutlets)
   await client.query(resolve)
   await client.query(movedProducts + unknownChannels)
+  await claimUrls(client)
   await client.query(dropBad)
 }

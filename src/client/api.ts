@@ -1875,7 +1875,7 @@ export interface components {
       commission_status: components['schemas']['CommissionStatus']
       /** Whether the accounts are closed. */
       is_accounting_completed: boolean
-      /** Whether the publisher has been paid. */
+      /** Whether an operator has recorded that the publisher is paid. Always false for an item with a placement, whose publisher payouts pay. */
       is_publisher_paid: boolean
       /** Whether the reseller has been paid. */
       is_reseller_paid: boolean
@@ -2528,7 +2528,7 @@ export interface components {
       status: components['schemas']['PlacementStatus']
       /** Ordered product. */
       product: components['schemas']['PlacementProduct']
-      /** Brief and draft of the article. Null for an add-on. */
+      /** Article of the placement. Null for an add-on, and after the placement is declined or withdrawn. */
       article: components['schemas']['PlacementArticle'] | null
       /** Share of the publisher. */
       payout: number
@@ -2555,8 +2555,12 @@ export interface components {
     }
     /** Article of a placement, as far as its publisher needs it. */
     PlacementArticle: {
+      /** ID of the article. */
+      id: string
       /** Name of the article. */
       name: string
+      /** Status of the article, such as `pending-publishing`. */
+      status: string
       /** URL of the shared document with the brief. Null until the brief is approved. */
       brief_url: string | null
       /** URL of the shared document with the draft. Null until the draft is approved. */
@@ -2566,7 +2570,7 @@ export interface components {
       /** URL of the published article. */
       live_url: string | null
     }
-    /** Placement that an outlet sells. */
+    /** Product of a placement, without its current terms, because its outlet may belong to another publisher since. */
     PlacementProduct: {
       /** ID of the product. */
       id: string

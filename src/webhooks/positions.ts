@@ -1,3 +1,4 @@
+import { lockKey } from '../postgres/lock-key.js'
 import type { Transaction } from '../postgres/transaction.js'
 
 /** Maximum number of events that get their positions in one statement. */
@@ -9,7 +10,7 @@ const batchSize = 500
  * Positions of a record's events follow their sequence.
  */
 export async function assignPositions(tx: Transaction): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('masthead_webhooks', 0))`
+  await lockKey(tx, 'masthead_webhooks')
   while ((await assignBatch(tx)) >= batchSize);
 }
 

@@ -136,8 +136,10 @@ test('there is one type for the records of a model', () => {
   expect(models.filter((model, at) => models.indexOf(model) < at)).toEqual([])
   // A cache keeps by its id whatever has one, be it a key of groups.
   const bare = types.filter((type) => !modelOfType(type) && type.getFields().id)
-  // An event never changes, and its ID is that of the webhook.
-  expect(bare.map(({ name }) => name)).toEqual(['Event'])
+  // An event never changes, and its ID is that of the webhook. A placement shows parts of other records.
+  expect(bare.map(({ name }) => name).sort()).toEqual([
+    ...['Event', 'PlacementArticle', 'PlacementOutlet', 'PlacementProduct'],
+  ])
 })
 
 test('a plain list says how long it can be', () => {

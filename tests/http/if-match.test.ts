@@ -6,6 +6,7 @@ import { testApi } from '../support/api.js'
 import { makeCampaign } from '../support/fixtures/campaign.js'
 import { makeOrder } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
+import { makeOffer, makePublisher } from '../support/fixtures/publisher.js'
 import { makeProfile } from '../support/fixtures/team.js'
 
 const api = await testApi()
@@ -120,31 +121,41 @@ describe('the answer to a change', () => {
     const { articles } = await makeOrder(api, profile, product, items)
     const article = `/articles/${articles[0]!.id}`
     const { path: hook } = await endpoint(team)
+    const publisher = await makePublisher(api)
+    const offer = await makeOffer(api, publisher)
+    const publishers = [`/publisher/outlets/${offer.outlet_id}`, `/publisher/products/${offer.id}`]
     const changes: Change[] = [
       { method: 'PUT', path: `/teams/${team.id}`, body: { name: 'Renamed' } },
       { method: 'PUT', path: `/campaigns/${campaign.id}`, body: { name: 'Renamed' } },
       { method: 'PUT', path: article, body: { name: 'Renamed' } },
       { method: 'PATCH', path: `${article}/approve-draft`, body: {}, read: article },
       { method: 'PATCH', path: hook, body: { description: 'Renamed' } },
+      ...publishers.map((path) => ({
+        ...{
+          method: 'PATCH' as const,
+          path,
+          body: { description: 'Renamed' },
+          token: publisher.token,
+        },
+      })),
     ]
     const chained: string[] = []
     for (const change of changes) {
-      const first = await put(team.token, change)
+      const { token = team.token } = change
+      const first = await put(token, change)
       if (change.read) continue
       const again = { ...change, body: rename(change.body) }
-      const second = await put(team.token, again, { 'if-match': first })
+      const second = await put(token, again, { 'if-match': first })
       expect(second).not.toBe(first)
-      const { status } = await api.send(change.method, team.token, change.path, change.body, {
+      const { status } = await api.send(change.method, token, change.path, change.body, {
         'if-match': first,
       })
       expect(status).toBe(412)
       chained.push(change.path)
     }
-    expect(chained).toHaveLength(4)
+    expect(chained).toHaveLength(6)
     const tested = changes.map(({ path }) => path.replace(/[0-9a-f-]{36}/, '{}'))
-    const rows = routes.filter(
-      (row) => !row.path.startsWith('/publisher/') && representationOf(row, routes),
-    )
+    const rows = routes.filter((row) => representationOf(row, routes))
     // The other moves answer as approve-draft does.
     const moves = ['approve-brief', 'request-brief-changes', 'request-draft-changes']
     const known = [...tested, ...moves.map((move) => `/articles/{}/${move}`)]
@@ -158,6 +169,8 @@ interface Change {
   body: object
   /** Where the record is read, when not at the path. */
   read?: string
+  /** Token of the caller, when not the team. */
+  token?: string
 }
 
 const rename = (body: object) =>

@@ -4,6 +4,7 @@ import type { BodyFields } from '../../rest/engine/route.js'
 import { routes } from '../../rest/index.js'
 import { exportNameOf, rootLists } from '../../schema/core/list.js'
 import { schema } from '../../schema/index.js'
+import { callerKindOf } from '../support/access/route-caller.js'
 import { testApi } from '../support/api.js'
 import { formOf } from '../support/files/form.js'
 import { plain } from '../support/inputs/hostile.js'
@@ -15,7 +16,7 @@ const api = await testApi()
 const team = await api.team()
 const token = team.token
 const publisher = await api.team({ kind: 'PUBLISHER' })
-const tokenOf = (path: string) => (path.startsWith('/publisher/') ? publisher.token : token)
+const tokenOf = (path: string) => (callerKindOf({ path }) === 'PUBLISHER' ? publisher.token : token)
 afterEach(() => {
   expect(Reflect.ownKeys(Object.prototype).filter((key) => key === 'polluted')).toEqual([])
   expect((Object as unknown as { polluted?: unknown }).polluted).toBeUndefined()

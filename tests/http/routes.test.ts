@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import type { Route } from '../../rest/engine/route.js'
 import { routes } from '../../rest/index.js'
 import { scopes, scopesOfKind } from '../../src/access/scope.js'
+import { callerKindOf } from '../support/access/route-caller.js'
 import { testApi } from '../support/api.js'
 import { runs } from '../support/attempts.js'
 import { randomQuery } from '../support/inputs/random-request.js'
@@ -19,14 +20,15 @@ const publisher = await api.team({ kind: 'PUBLISHER' })
 const urlOf = ({ path }: Route, id: string = randomUUID()) =>
   path.replace('{team_id}', team.id).replace(/\{\w+\}/g, id)
 
-const tokenOf = ({ path }: Route) => (path.startsWith('/publisher/') ? publisher.token : team.token)
+const tokenOf = (route: Route) =>
+  callerKindOf(route) === 'PUBLISHER' ? publisher.token : team.token
 
 const name = ({ method, path }: Route) => `${method} ${path}`
 const rows = routes.map((row) => [name(row), row] as const)
 const reads = rows.filter(([, row]) => row.method === 'GET')
 
 describe.each(rows)('%s', (_name, row) => {
-  const kind = row.path.startsWith('/publisher/') ? 'PUBLISHER' : 'BUYER'
+  const kind = callerKindOf(row)
   const caller = kind === 'PUBLISHER' ? publisher : team
 
   test('refuses a caller without a valid token', async () => {

@@ -42,10 +42,6 @@ describe('a payout', () => {
       ...{ status: 'PAID', reference: 'T-9', paidAt: expect.any(String) },
     })
     expect(await placementsOf(api, orderId)).toMatchObject([{ status: 'SETTLED' }])
-    const item = await api.prisma.orderItem.findUniqueOrThrow({
-      where: { id: placement.orderItem.id },
-    })
-    expect(item.isPublisherPaid).toBe(true)
     const { body } = await api.get(publisher.token, '/publisher/payouts')
     expect(body.records).toMatchObject([{ id: payout.id, amount: 100, status: 'PAID' }])
     expect((await api.get(publisher.token, `/publisher/payouts/${payout.id}`)).status).toBe(200)

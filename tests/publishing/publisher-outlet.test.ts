@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../support/api.js'
+import { csv, load, row } from '../support/files/catalogue.js'
 import { checkOut, line } from '../support/fixtures/order.js'
 import { makeDraft, makeOffer, makeOutlet, makePublisher } from '../support/fixtures/publisher.js'
 import { makeBuyer } from '../support/fixtures/team.js'
@@ -111,6 +112,13 @@ describe('an outlet of a publisher', () => {
       code: 'validation_failed',
       issues: [{ path: ['website_url'], code: 'url_claimed' }],
     })
+    for (const website_url of [
+      'https://claimed.example.:8443/news',
+      'https://WWW.claimed.example/News',
+    ]) {
+      const { body } = await api.post(other.token, '/publisher/outlets', { name: 'X', website_url })
+      expect(body.issues, website_url).toMatchObject([{ code: 'url_claimed' }])
+    }
     const claims = await Promise.all(
       [publisher, other].map(({ token }) =>
         api.post(token, '/publisher/outlets', {
@@ -120,6 +128,56 @@ describe('an outlet of a publisher', () => {
       ),
     )
     expect(claims.map(({ status }) => status).sort()).toEqual([200, 400])
+  })
+
+  test('claims its URL again when it is restored', async () => {
+    const url = { website_url: 'https://restored.example/' }
+    const outlet = await makeDraft(api, publisher, url)
+    await api.mutate(api.operator, 'archiveOutlet', { outletId: outlet.id })
+    const next = await makeDraft(api, other, url)
+    const restore = { outletId: outlet.id }
+    const { extensions } = await api.mutateError(api.operator, 'restoreOutlet', restore)
+    expect(extensions.issues).toMatchObject([{ path: ['input', 'outletId'], code: 'url_claimed' }])
+    await api.mutate(api.operator, 'archiveOutlet', { outletId: next.id })
+    await api.mutate(api.operator, 'restoreOutlet', restore)
+    expect(await statusOf(outlet.id)).toBe('DRAFT')
+  })
+
+  test('claims its URL in an import, too', async () => {
+    const [mine, theirs] = [
+      await makeDraft(api, publisher, { website_url: 'https://mine.example/' }),
+      await makeDraft(api, other, { website_url: 'https://theirs.example/' }),
+    ]
+    const change = (url: string) =>
+      load(
+        api.app.services.db,
+        csv(row({ outlet_key: mine.id, outlet_website_url: url, product_key: mine.id })),
+      )
+    const { applied, faults } = await change('https://www.theirs.example.:443')
+    expect([applied, faults]).toEqual([
+      false,
+      [{ line: 2, column: 'outlet_website_url', reason: expect.stringContaining('another') }],
+    ])
+    expect((await change('https://moved.example/')).faults).toEqual([])
+    const claim = (id: string) => ({ where: { id }, select: { claimedUrl: true } })
+    expect(await api.prisma.outlet.findUnique(claim(mine.id))).toEqual({
+      claimedUrl: 'moved.example',
+    })
+    await api.mutate(api.operator, 'archiveOutlet', { outletId: mine.id })
+    await makeDraft(api, other, { website_url: 'https://moved.example/' })
+    expect((await change('https://moved.example/')).faults).toHaveLength(1)
+    expect(await api.prisma.outlet.findUnique(claim(theirs.id))).toEqual({
+      claimedUrl: 'theirs.example',
+    })
+  })
+
+  test('takes its first channel along to a new URL', async () => {
+    const draft = await makeDraft(api, publisher)
+    const website_url = 'https://moved-channel.example/'
+    const { body } = await api.patch(publisher.token, `/publisher/outlets/${draft.id}`, {
+      website_url,
+    })
+    expect(body.channels).toMatchObject([{ channel_url: website_url }])
   })
 
   test('is another publisher’s to nobody else', async () => {
@@ -184,6 +242,8 @@ describe('the price of a product', () => {
       api.patch(own.token, `/publisher/products/${id}`, { payout, currency: 'USD' })
     await pay(80)
     expect(await pricesOf(id)).toEqual(standard(96))
+    await api.mutate(api.operator, 'updateTeam', { id: own.id, commissionPercent: 12.5 })
+    expect(await pricesOf(id)).toEqual(standard(90))
     await api.mutate(api.operator, 'updateTeam', { id: own.id, commissionPercent: 50 })
     expect(await pricesOf(id)).toEqual(standard(120))
 
@@ -194,6 +254,24 @@ describe('the price of a product', () => {
     expect(await pricesOf(id)).toEqual(prices)
     await api.mutate(api.operator, 'updateProduct', { productId: id, prices: [] })
     expect(await pricesOf(id)).toEqual(standard(11))
+  })
+
+  test('follows a payout and a commission that change at the same time', async () => {
+    const own = await makePublisher(api, 'Racing Media')
+    const { id } = await makeOffer(api, own, { payout: 50 })
+    for (const [payout, commissionPercent] of [
+      [60, 10],
+      [70, 30],
+      [80, 50],
+      [90, 70],
+    ] as const) {
+      await Promise.all([
+        api.mutate(api.operator, 'updateTeam', { id: own.id, commissionPercent }),
+        api.patch(own.token, `/publisher/products/${id}`, { payout }),
+      ])
+      const price = Math.round(payout * (100 + commissionPercent)) / 100
+      expect(await pricesOf(id)).toEqual(standard(price))
+    }
   })
 
   test('is refused below zero, without an amount and in another currency', async () => {

@@ -5,6 +5,7 @@ import { rootLists } from '../../schema/core/list.js'
 import { schema } from '../../schema/index.js'
 import { scopesOfKind } from '../../src/access/scope.js'
 import { mutations, roots } from '../support/access/root-scopes.js'
+import { callerKindOf } from '../support/access/route-caller.js'
 import { unknownLike } from '../support/access/tenancy.js'
 import { testApi } from '../support/api.js'
 import {
@@ -197,8 +198,7 @@ test('what only publishers hold is closed to buyers, with the reason', async () 
     const { extensions } = await api.graphError(buyer.token, query)
     expect([name, extensions.issues?.[0]?.code]).toEqual([name, 'scope_of_other_kind'])
   }
-  for (const { method, path } of routes) {
-    if (!path.startsWith('/publisher/')) continue
+  for (const { method, path } of routes.filter((route) => callerKindOf(route) === 'PUBLISHER')) {
     const url = path.replace(/\{\w+\}/, own.placement)
     const { status, body } = await api.send(
       method,

@@ -94,10 +94,10 @@ const definitions = {
   orderItems: {
     columns: 'product order team article salePrice refundStatus isPublisherPaid createdAt',
     menuFilters:
-      'teamId article.status productType salePrice refundRequired refundStatus isPublisherPaid isAccountingCompleted createdAt',
+      'teamId article.status productType salePrice refundRequired refundStatus isPublisherPaid isPaidByPayouts isAccountingCompleted createdAt',
     search: 'search',
     operators:
-      'isPublisherPaid isResellerPaid isAccountingCompleted commissionStatus commissionAmount vendorCost internalCost vendorInvoiceId',
+      'isPublisherPaid isPaidByPayouts isResellerPaid isAccountingCompleted commissionStatus commissionAmount vendorCost internalCost vendorInvoiceId',
     hiddenIfEmpty: 'refundStatus refundDate refundMethod',
     relatedLists: [
       ['articles', 'orderItemId'],

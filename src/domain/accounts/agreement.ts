@@ -13,8 +13,12 @@ import {
   refused,
 } from '../../errors/app-error.js'
 import { refuses } from '../../errors/rule-issues.js'
+import { lockKey } from '../../postgres/lock-key.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
-import { activateAgreed, activateAllAgreed } from '../publishing/outlet-status.js'
+import {
+  activateAllAwaitingAgreement,
+  activateAwaitingAgreement,
+} from '../publishing/publisher-agreement.js'
 import { type Actor, type AuditedChange, withAudit } from '../rules/audit.js'
 import { oneLine, slug, trimmedText } from '../rules/text.js'
 import { agreementTextErrors } from './agreement-text.js'
@@ -61,7 +65,7 @@ export function createAgreementTemplate(
   input: NewAgreementTemplate,
 ): Promise<AgreementTemplate> {
   return withAudit(db, actor, templateChange('create_agreement_template'), async (tx) => {
-    await lockKey(tx, input.key)
+    await lockVersions(tx, input.key)
     const newest = await tx.agreementTemplate.findFirst({
       where: { key: input.key },
       orderBy: { version: 'desc' },
@@ -115,7 +119,7 @@ export function activateAgreementTemplate(
 ): Promise<AgreementTemplate> {
   return withAudit(db, actor, templateChange('activate_agreement_template'), async (tx) => {
     const { key } = await template(tx, id)
-    await lockKey(tx, key)
+    await lockVersions(tx, key)
     const before = await template(tx, id)
     await tx.agreementTemplate.updateMany({
       where: { key, isActive: true, id: { not: id } },
@@ -139,7 +143,7 @@ export function retireAgreementTemplate(
   return withAudit(db, actor, templateChange('retire_agreement_template'), async (tx) => {
     const before = await template(tx, id)
     const after = await tx.agreementTemplate.update({ where: { id }, data: { isActive: false } })
-    if (after.scope === 'PUBLISHER') await activateAllAgreed(tx, actor)
+    if (after.scope === 'PUBLISHER') await activateAllAwaitingAgreement(tx, actor)
     return { before, after }
   })
 }
@@ -221,7 +225,7 @@ export function acceptAgreement(
       },
       skipDuplicates: true,
     })
-    if (template.scope === 'PUBLISHER') await activateAgreed(tx, caller, teamId)
+    if (template.scope === 'PUBLISHER') await activateAwaitingAgreement(tx, caller, teamId)
     return tx.agreementAcceptance.findUniqueOrThrow({ where: { teamId_templateId: acceptanceKey } })
   })
 }
@@ -281,6 +285,4 @@ async function requireOwner(tx: Transaction, teamId: string, userId: string) {
 }
 
 /** Serializes creation and activation of the versions of an agreement. */
-async function lockKey(tx: Transaction, key: string): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`agreement.${key}`}, 0))`
-}
+const lockVersions = (tx: Transaction, key: string) => lockKey(tx, `agreement.${key}`)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { OauthClient, Prisma } from '../../../prisma/generated/client/client.js'
 import { notFound } from '../../errors/app-error.js'
 import { refuses } from '../../errors/rule-issues.js'
+import { lockKey } from '../../postgres/lock-key.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { isUuid, uuidV7 } from '../../values/uuid.js'
 import { type Actor, claimEntry, withAudit, writeAuditEntries } from '../rules/audit.js'
@@ -149,8 +150,8 @@ export async function registerOauthClient(
 }
 
 /** Serializes consent to a client with disabling it. */
-export async function lockOauthClient(tx: Transaction, clientId: string): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`oauth client ${clientId}`}, 0))`
+export function lockOauthClient(tx: Transaction, clientId: string): Promise<void> {
+  return lockKey(tx, `oauth client ${clientId}`)
 }
 
 /** Condition on the record of a client. @param clientId ID, or URL of a client ID metadata document */

@@ -2,6 +2,7 @@ import type { Prisma, Team } from '../../../prisma/generated/client/client.js'
 import type { TeamKind } from '../../../prisma/generated/client/enums.js'
 import { type Caller, type Session, teamOf } from '../../access/session.js'
 import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
+import { lockKey } from '../../postgres/lock-key.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { readable } from '../../values/reference.js'
 import { isUuid } from '../../values/uuid.js'
@@ -188,7 +189,7 @@ export async function requireTeam(
  * transaction ends.
  */
 async function isTaken(tx: Transaction, slug: string): Promise<boolean> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`slug ${slug}`}, 0))`
+  await lockKey(tx, `slug ${slug}`)
   return (await tx.team.count({ where: { slug } })) > 0
 }
 

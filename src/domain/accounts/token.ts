@@ -11,6 +11,7 @@ import {
   notFound,
   refused,
 } from '../../errors/app-error.js'
+import { lockKey } from '../../postgres/lock-key.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { type Actor, claimEntry, withAudit, writeAuditEntries } from '../rules/audit.js'
@@ -204,8 +205,8 @@ export const validAt = (now: Date) => ({
 })
 
 /** Serializes changes of the tokens and members of a team. */
-export async function lockTokens(tx: Transaction, teamId: string): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`tokens ${teamId}`}, 0))`
+export function lockTokens(tx: Transaction, teamId: string): Promise<void> {
+  return lockKey(tx, `tokens ${teamId}`)
 }
 
 /**

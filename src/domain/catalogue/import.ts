@@ -2,6 +2,7 @@ import type { CatalogueImport } from '../../../prisma/generated/client/client.js
 import type { CatalogueFileFormat } from '../../../prisma/generated/client/enums.js'
 import { AppError, invalidInput, invalidTransition, notFound } from '../../errors/app-error.js'
 import { addJob } from '../../jobs/queue.js'
+import { lockKey } from '../../postgres/lock-key.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 
@@ -119,8 +120,8 @@ export function queueImports(tx: Db): Promise<void> {
 }
 
 /** Serializes decisions about which imports are pending and which of them runs next. */
-export async function lockImportQueue(tx: Transaction): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('masthead imports that wait'))`
+export function lockImportQueue(tx: Transaction): Promise<void> {
+  return lockKey(tx, 'masthead imports that wait')
 }
 
 export async function lockImport(tx: Transaction, id: string): Promise<void> {

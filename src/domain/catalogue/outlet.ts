@@ -4,7 +4,8 @@ import type { Caller } from '../../access/session.js'
 import { invalidInput } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { requireTeamKind } from '../accounts/team.js'
-import { claimUrl, outletStatusChanged } from '../publishing/outlet-status.js'
+import { reportOutletStatus } from '../publishing/outlet-status.js'
+import { claimUrl } from '../publishing/url-claim.js'
 import { archive, restoreRecord } from '../rules/archive.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 import { asNewRow } from '../rules/new-row.js'
@@ -73,7 +74,10 @@ export function saveOutlet(
           data: asNewRow<Prisma.OutletUncheckedCreateInput>(data),
           include: tags,
         })
-    if (before) await outletStatusChanged(tx, actor, before, after)
+    if (before) {
+      await followUrl(tx, before, after)
+      await reportOutletStatus(tx, actor, before, after)
+    }
     return { before, after }
   })
 }
@@ -82,9 +86,16 @@ export function saveOutlet(
 export const archiveOutlet = (db: Db, caller: Caller, id: string): Promise<Outlet> =>
   withStatusChange(db, caller, id, (tx) => archive(tx, caller, 'outlet', id))
 
-/** Restores an archived outlet, and notifies its publisher. @throws AppError as `restoreRecord` */
+/**
+ * Restores an archived outlet, and notifies its publisher. The outlet of a publisher claims its URL again.
+ * @throws AppError as `restoreRecord`, and validation_failed (another publisher has claimed the URL since)
+ */
 export const restoreOutlet = (db: Db, caller: Caller, id: string): Promise<Outlet> =>
-  withStatusChange(db, caller, id, (tx) => restoreRecord(tx, caller, 'outlet', id))
+  withStatusChange(db, caller, id, (tx) =>
+    restoreRecord(tx, caller, 'outlet', id, async (_tx, { publisherId, websiteUrl }) => {
+      if (publisherId && websiteUrl) await claimUrl(tx, { id, publisherId, websiteUrl }, 'outletId')
+    }),
+  )
 
 /** Makes a change by which a trigger sets the status of an outlet. */
 function withStatusChange(
@@ -97,7 +108,7 @@ function withStatusChange(
     const [before] = await tx.$queryRaw<Pick<Outlet, 'status'>[]>`
       SELECT status FROM outlet WHERE id = ${id}::uuid FOR NO KEY UPDATE`
     const after = await work(tx)
-    await outletStatusChanged(tx, actor, before!, after)
+    await reportOutletStatus(tx, actor, before!, after)
     return after
   })
 }
@@ -116,7 +127,16 @@ async function publisherColumns(
     const where = { outletId: before?.id ?? '', prices: { some: {} } }
     if (before) await tx.product.updateMany({ where, data: { hasManualPrices: true } })
   }
-  return { claimedUrl: websiteUrl ? await claimUrl(tx, { publisherId, websiteUrl }) : null }
+  const claim = websiteUrl && { id: before?.id, publisherId, websiteUrl }
+  return { claimedUrl: claim ? await claimUrl(tx, claim) : null }
+}
+
+/** The first channel of a publisher's outlet has the URL of the outlet, and follows it. */
+async function followUrl(tx: Transaction, before: Outlet, after: Outlet): Promise<void> {
+  const { id: outletId, publisherId, websiteUrl } = after
+  if (!publisherId || !before.websiteUrl || websiteUrl === before.websiteUrl) return
+  const where = { outletId, channelUrl: before.websiteUrl, deletedAt: null }
+  await tx.outletChannel.updateMany({ where, data: { channelUrl: websiteUrl } })
 }
 
 const tags = { tags: { select: { tagId: true } } } as const

@@ -65,7 +65,7 @@ export function saveProduct(
       )
     }
     if (channelIds) await requireOwnChannels(tx, outletId, channelIds)
-    const { hasManualPrices, prices: newPrices } = await pricing(tx, before, outletId, {
+    const { hasManualPrices, prices: newPrices } = await pricesToWrite(tx, before, outletId, {
       payout: input.payout,
       prices,
     })
@@ -99,7 +99,7 @@ export function saveProduct(
  * Returns the prices to write. Those of an operator are kept; otherwise a price follows from the payout.
  * @returns `prices` undefined if they stay unchanged
  */
-async function pricing(
+async function pricesToWrite(
   tx: Transaction,
   before: Prisma.ProductGetPayload<{ include: typeof parts }> | null,
   outletId: string,
@@ -108,15 +108,15 @@ async function pricing(
   const hasManualPrices = prices?.length
     ? (await tx.outlet.count({ where: { id: outletId, publisherId: { not: null } } })) > 0
     : !prices && (before?.hasManualPrices ?? false)
-  const share = payout === undefined ? (before?.payout ?? null) : payout
+  const currentPayout = payout === undefined ? (before?.payout ?? null) : payout
   const isChanged = prices ? true : payout !== undefined
   if (hasManualPrices && !prices && payout) {
     // The operator's prices stay, so a publisher could otherwise earn more than buyers pay.
     if (before?.prices.some(({ unitAmount }) => unitAmount < payout))
       throw invalidInput(['payout'], 'payout_above_price', 'must not be more than the price')
   }
-  if (hasManualPrices || share === null || !isChanged) return { hasManualPrices, prices }
-  const unitAmount = salePriceOf(share, await commissionPercentOf(tx, outletId))
+  if (hasManualPrices || currentPayout === null || !isChanged) return { hasManualPrices, prices }
+  const unitAmount = salePriceOf(currentPayout, await commissionPercentOf(tx, outletId))
   return { hasManualPrices, prices: [{ pricingTier: 'STANDARD', unitAmount }] }
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { SearchSynonym } from '../../../prisma/generated/client/client.js'
 import { type RequestIssue, validationFailed } from '../../errors/app-error.js'
 import { refuses } from '../../errors/rule-issues.js'
+import { lockKey } from '../../postgres/lock-key.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { type Actor, withAudit, writeAuditEntries } from '../rules/audit.js'
 import { isLine, mustBeLine, trimmedText } from '../rules/text.js'
@@ -95,9 +96,7 @@ export function deleteSearchSynonym(db: Db, actor: Actor, id: string): Promise<S
  * Serializes changes of groups, because no PostgreSQL constraint can keep a term out of a second
  * array.
  */
-async function lockGroups(tx: Transaction): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('masthead_search_synonym', 0))`
-}
+const lockGroups = (tx: Transaction) => lockKey(tx, 'masthead_search_synonym')
 
 /** @throws AppError not_found */
 const requireGroup = (tx: Transaction, id: string): Promise<SearchSynonym> =>

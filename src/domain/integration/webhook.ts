@@ -10,6 +10,7 @@ import {
   validationFailed,
 } from '../../errors/app-error.js'
 import type { IssueCode } from '../../errors/issue-codes.js'
+import { lockKey } from '../../postgres/lock-key.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { addressError, allowedPorts, literalAddresses, portOf } from '../../webhooks/address.js'
@@ -263,7 +264,7 @@ async function endDeliveries(tx: Transaction, endpointId: string): Promise<void>
 
 async function refuseMore(tx: Transaction, teamId: string): Promise<void> {
   // Two concurrent requests must not both take the last place.
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`webhook ${teamId}`}, 0))`
+  await lockKey(tx, `webhook ${teamId}`)
   const count = await tx.webhookEndpoint.count({ where: { teamId, deletedAt: null } })
   if (count < maxEndpoints) return
   throw invalidInput(

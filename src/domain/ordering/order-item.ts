@@ -69,6 +69,8 @@ async function requireNoPendingSwap(tx: Transaction, orderItemId: string): Promi
   })
 }
 
+const refusePayout = () => refuse('paid_by_payout', 'its publisher is a team, which payouts pay')
+
 /** Cost data to update. Omitted fields are unchanged. */
 export interface ItemNotes {
   vendorInvoiceId?: string | null
@@ -82,8 +84,8 @@ export interface ItemNotes {
 
 /**
  * Records the publisher's invoice for an item, and whether its price must be refunded.
- * @throws AppError not_found, invalid_transition (not paid, accounts closed, or already refunded),
- * validation_failed (a date before the order)
+ * @throws AppError not_found, invalid_transition (not paid, accounts closed, already refunded, or an invoice for an
+ * item whose publisher is paid by payouts), validation_failed (a date before the order)
  */
 export async function updateOrderItem(
   db: Db,
@@ -93,9 +95,12 @@ export async function updateOrderItem(
 ): Promise<void> {
   await withAudit(db, actor, change('update_order_item'), async (tx) => {
     const { order, item: before } = await lockItem(tx, id)
-    const { vendorInvoiceDate, vendorPaidDate } = notes
+    const { refundRequired, ...invoice } = notes
+    const { vendorInvoiceDate, vendorPaidDate } = invoice
+    const hasInvoice = Object.values(invoice).some((value) => value != null)
+    if (hasInvoice && (await findPlacement(tx, id))) refusePayout()
     requireSinceOrder(order, { vendorInvoiceDate, vendorPaidDate })
-    if (notes.refundRequired && before.isRefunded) {
+    if (refundRequired && before.isRefunded) {
       refuse('price_refunded', 'its price has already been refunded')
     }
     return { before, after: await tx.orderItem.update({ where: { id }, data: notes }) }
@@ -238,8 +243,7 @@ export async function settleOrderItem(
     const { requireUnsettled, data } = settling[settlement]
     requireUnsettled(before)
     if (settlement === 'PUBLISHER') {
-      if (await findPlacement(tx, id))
-        refuse('paid_by_payout', 'its publisher is a team, which payouts pay')
+      if (await findPlacement(tx, id)) refusePayout()
       await requirePublished(tx, id)
     }
     await requireNoPendingSwap(tx, id)

@@ -83,6 +83,7 @@ export function proposeSwap(
         priceDifference,
         processingFee,
         total: amountDue,
+        payout: to.payout,
       },
     })
     await emit(tx, actor, 'swap.proposed', after.id)
@@ -289,7 +290,7 @@ export async function completeSwap(
 
 async function replaceProduct(
   tx: Transaction,
-  { orderItemId: id, toProductId: productId, priceDifference, ...swap }: Swap,
+  { orderItemId: id, toProductId: productId, priceDifference, payout, ...swap }: Swap,
   now: Date,
   actor: Actor | null,
 ): Promise<void> {
@@ -298,7 +299,6 @@ async function replaceProduct(
   const products = await offeredProducts(tx, buyer, [item.productId, productId])
   const [from, to] = [products.get(item.productId)!, products.get(productId)!]
   const salePrice = item.salePrice + priceDifference
-  const { payout } = to
   await tx.orderItem.update({
     where: { id },
     data: {

@@ -6,7 +6,7 @@ import { invalidInput, invalidTransition } from '../../errors/app-error.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { emit } from '../integration/event.js'
 import { notify } from '../integration/notification.js'
-import { findPendingSwap, rejectProposedSwap } from '../ordering/pending-swap.js'
+import { findPendingSwap } from '../ordering/pending-swap.js'
 import { markDelivered, undoDelivery } from '../publishing/placement.js'
 import { type Actor, auditedForOperator } from '../rules/audit.js'
 import { type LockedArticle, lockArticle, lockArticleWithItem } from '../rules/lock.js'
@@ -15,6 +15,7 @@ import { articleChange } from './article.js'
 import { startRequiredCheck } from './compliance.js'
 import {
   articleTransitions,
+  lostApprovals,
   requireArticleTransition,
   type StatusPrefix,
   type TransitionRule,
@@ -165,25 +166,18 @@ export function correctArticleStatus(
 }
 
 /**
- * Publishes an article on behalf of its publisher. The history names no user, because buyers do not see publishers.
- * @throws AppError not_found, invalid_transition
+ * Publishes a locked article on behalf of its publisher. The history names no user, because buyers do not see
+ * publishers. The caller has checked that no swap is pending.
+ * @throws AppError invalid_transition
  */
-export async function publishForPublisher(
+export function publishForPublisher(
   tx: Transaction,
   deliveredBy: Actor,
-  articleId: string,
+  article: LockedArticle,
   liveUrl: string,
 ): Promise<void> {
-  const article = await lockArticle(tx, {}, articleId)
-  const { publish } = articleTransitions
-  requireArticleTransition(publish, article.status.prefix as StatusPrefix, 'published')
-  await rejectProposedSwap(tx, article.orderItemId)
-  await requirePublishable(tx, article, liveUrl)
-  await changeLockedStatus(tx, article, publish, 'published', {
-    data: { liveUrl },
-    actor: null,
-    deliveredBy,
-  })
+  const change = { data: { liveUrl }, actor: null, deliveredBy }
+  return changeLockedStatus(tx, article, articleTransitions.publish, 'published', change)
 }
 
 /** Locks an article, changes its status, and writes an audit log entry for operators. */
@@ -242,7 +236,8 @@ async function requireUnpaid(tx: Transaction, { orderItemId: id }: LockedArticle
     where: { id },
     select: { isPublisherPaid: true },
   })
-  if (!isPublisherPaid) return
+  const settled = { orderItemId: id, withdrawnAt: null, status: 'SETTLED' } as const
+  if (!isPublisherPaid && (await tx.placement.count({ where: settled })) === 0) return
   throw invalidTransition(
     'article_settled',
     'The status cannot be changed, because the article is published and its publisher has been paid.',
@@ -280,6 +275,7 @@ export async function changeLockedStatus(
   await tx.article.update({
     where: { id },
     data: {
+      ...lostApprovals(next),
       ...data,
       statusId: status.id,
       statusSince: now,

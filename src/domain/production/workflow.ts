@@ -47,6 +47,15 @@ export const completionTitle = (status: StatusPrefix): string => statuses[status
 /** Whether the brief is still being written. */
 export const isBriefing = (status: StatusPrefix): boolean => statuses[status].title === 'Brief due'
 
+/** Returns the approvals that an article loses when it returns to a status in which they are due again. */
+export function lostApprovals(next: StatusPrefix): {
+  briefApprovedAt?: null
+  draftApprovedAt?: null
+} {
+  if (isBriefing(next)) return { briefApprovedAt: null, draftApprovedAt: null }
+  return statuses[next].title === 'Draft expected' ? { draftApprovedAt: null } : {}
+}
+
 /** Returns the party that must act next; null if no action is pending. */
 export const waitingForIn = (status: StatusPrefix): WorkflowParty | null =>
   statuses[status].waitingFor

@@ -2,6 +2,7 @@
 import type { Payout } from '../../../prisma/generated/client/client.js'
 import type { Caller } from '../../access/session.js'
 import { invalidTransition, notFound } from '../../errors/app-error.js'
+import { lockKey } from '../../postgres/lock-key.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { requireTeamId, requireTeamKind } from '../accounts/team.js'
 import { emit } from '../integration/event.js'
@@ -74,9 +75,7 @@ export function createPayout(db: Db, caller: Caller, teamId: string): Promise<Pa
 }
 
 /** Serializes payouts of a publisher, so that an entry is in one payout only. */
-async function lockLedger(tx: Transaction, teamId: string): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`publisher ledger ${teamId}`}, 0))`
-}
+const lockLedger = (tx: Transaction, teamId: string) => lockKey(tx, `publisher ledger ${teamId}`)
 
 /**
  * Records that a payout has been transferred, which settles the delivered placements.
@@ -99,14 +98,10 @@ export function markPayoutPaid(
     const paidAt = new Date()
     const data = { status: 'PAID', reference, paidAt } as const
     const after = await tx.payout.update({ where: { id }, data })
-    const settled = await tx.placement.updateManyAndReturn({
+    // `isPublisherPaid` of the order items stays false, because buyers read it and must not learn of payouts.
+    await tx.placement.updateMany({
       where: { status: 'DELIVERED', ledgerEntries: { some: { payoutId: id, type: 'EARNED' } } },
       data: { status: 'SETTLED', settledAt: paidAt },
-      select: { orderItemId: true },
-    })
-    await tx.orderItem.updateMany({
-      where: { id: { in: settled.map(({ orderItemId }) => orderItemId) } },
-      data: { isPublisherPaid: true, publisherPaidDate: paidAt },
     })
     await emit(tx, actor, 'payout.paid', id)
     await notify(tx, { kind: 'PAYOUT_PAID', entity: 'payout', entityId: id })

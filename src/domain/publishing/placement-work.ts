@@ -16,6 +16,7 @@ import { notify } from '../integration/notification.js'
 import { rejectProposedSwap } from '../ordering/pending-swap.js'
 import { publishForPublisher } from '../production/article-status-change.js'
 import { type AuditedChange, auditedForOperator } from '../rules/audit.js'
+import { lockArticle } from '../rules/lock.js'
 import { forEach } from '../rules/promises.js'
 import { trimmedText } from '../rules/text.js'
 import { type AllowedTransitions, requireTransition } from '../rules/transition.js'
@@ -82,20 +83,15 @@ export function deliverPlacement(
   liveUrl: string,
 ): Promise<Placement> {
   return auditedForOperator(db, caller, change('deliver_placement'), async (tx) => {
-    const before = await requirePlacement(tx, caller, id)
-    requirePlacementTransition(before, 'DELIVERED')
-    const { articleId, orderItemId } = before
+    const { articleId, orderItemId } = await requirePlacement(tx, caller, id)
+    // Every transaction locks the article before the placement.
+    const article = articleId && (await lockArticle(tx, {}, articleId))
+    const before = await lockPlacement(tx, caller, id, 'DELIVERED')
+    await rejectProposedSwap(tx, orderItemId)
     // Publishing the article marks the placement as delivered.
-    if (articleId) await publishForPublisher(tx, caller, articleId, liveUrl)
-    else {
-      await lockPlacement(tx, caller, id, 'DELIVERED')
-      await rejectProposedSwap(tx, orderItemId)
-      await markDelivered(tx, caller, orderItemId, liveUrl, new Date())
-    }
-    const after = await tx.placement.findUniqueOrThrow({ where: { id } })
-    // A concurrent transaction may have declined it since it was read.
-    if (after.status !== 'DELIVERED') requirePlacementTransition(after, 'DELIVERED')
-    return { before, after }
+    if (article) await publishForPublisher(tx, caller, article, liveUrl)
+    else await markDelivered(tx, caller, orderItemId, liveUrl, new Date())
+    return { before, after: await tx.placement.findUniqueOrThrow({ where: { id } }) }
   })
 }
 

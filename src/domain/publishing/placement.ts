@@ -11,8 +11,8 @@ import { notify } from '../integration/notification.js'
 import type { Actor } from '../rules/audit.js'
 import { bookEarned, bookReversal } from './publisher-ledger.js'
 
-/** Statuses in which the publisher has not delivered yet. */
-const open: PlacementStatus[] = ['OFFERED', 'ACCEPTED']
+/** Statuses in which the publisher can still deliver. */
+const undelivered: PlacementStatus[] = ['OFFERED', 'ACCEPTED']
 
 /**
  * Creates the placements of order items whose outlets have a publisher, with the amounts at the time of the order.
@@ -37,22 +37,25 @@ export async function createPlacements(
     INSERT INTO placement (
       id, team_id, order_item_id, product_id, article_id, sale_price, payout, commission, accept_by
     )
-    SELECT placement.id, outlet.publisher_id, item.id, item.product_id, article.id, item.sale_price,
-      share.payout, item.sale_price - share.payout, ${acceptBy}
-    FROM unnest(${items.map(() => uuidV7())}::uuid[], ${items.map(({ id }) => id)}::uuid[]) AS placement (id, item_id)
-    JOIN order_item item ON item.id = placement.item_id
+    SELECT given.id, outlet.publisher_id, item.id, item.product_id, article.id, item.sale_price,
+      placement.payout, item.sale_price - placement.payout, ${acceptBy}
+    FROM unnest(${items.map(() => uuidV7())}::uuid[], ${items.map(({ id }) => id)}::uuid[]) AS given (id, item_id)
+    JOIN order_item item ON item.id = given.item_id
     JOIN product ON product.id = item.product_id
     JOIN outlet ON outlet.id = product.outlet_id
     LEFT JOIN article ON article.order_item_id = item.id AND article.deleted_at IS NULL
-    CROSS JOIN LATERAL (SELECT COALESCE(item.payout, product.payout, 0) AS payout) share`
-  await offer(
+    -- An item without a payout was ordered before its outlet had a publisher, at a price that may be lower.
+    CROSS JOIN LATERAL (
+      SELECT COALESCE(item.payout, LEAST(product.payout, item.sale_price), 0) AS payout
+    ) placement`
+  await announceOffers(
     tx,
     items.map(({ id }) => id),
   )
 }
 
 /** Writes the events of new placements. Notifies each publisher once, however many units an order has. */
-async function offer(tx: Transaction, orderItemIds: string[]): Promise<void> {
+async function announceOffers(tx: Transaction, orderItemIds: string[]): Promise<void> {
   const offers = await tx.$queryRaw<{ ids: string[] }[]>`
     SELECT array_agg(id ORDER BY id) AS ids FROM placement
     WHERE order_item_id = ANY (${orderItemIds}::uuid[]) AND withdrawn_at IS NULL
@@ -93,7 +96,7 @@ export async function markDelivered(
   now: Date,
 ): Promise<void> {
   const [placement] = await tx.placement.updateManyAndReturn({
-    where: { ...activeWhere(orderItemId), status: { in: open } },
+    where: { ...activeWhere(orderItemId), status: { in: undelivered } },
     data: { status: 'DELIVERED', deliveredAt: now, liveUrl },
   })
   if (!placement) return
@@ -135,7 +138,7 @@ export async function refundPlacement(
 ): Promise<void> {
   const placement = await findPlacement(tx, item.id)
   if (!placement) return
-  if (open.includes(placement.status) || placement.status === 'DECLINED') {
+  if (undelivered.includes(placement.status) || placement.status === 'DECLINED') {
     if (item.isRefunded) await withdraw(tx, placement, now)
   } else {
     await bookReversal(tx, placement, item, now)
@@ -173,9 +176,24 @@ async function withdraw(tx: Transaction, placement: Placement, now: Date): Promi
   const { id } = placement
   // A decline that is not committed yet waits for this lock, and then finds the placement withdrawn.
   await tx.placement.update({ where: { id }, data: { withdrawnAt: now } })
-  await recallEmails(tx, 'placement', id, 'Recalled: the placement was withdrawn.')
+  await recallOffer(tx, placement)
   if (placement.status !== 'DECLINED')
     await notify(tx, { kind: 'PLACEMENT_WITHDRAWN', entity: 'placement', entityId: id })
+}
+
+/** Cancels the unsent email about the offered placements of an order once the publisher has lost all of them. */
+async function recallOffer(tx: Transaction, { orderItemId, teamId }: Placement): Promise<void> {
+  const { orderId } = await tx.orderItem.findUniqueOrThrow({
+    where: { id: orderItemId },
+    select: { orderId: true },
+  })
+  const placements = await tx.placement.findMany({
+    where: { teamId, orderItem: { orderId } },
+    select: { id: true, withdrawnAt: true },
+  })
+  if (placements.some(({ withdrawnAt }) => !withdrawnAt)) return
+  for (const { id } of placements)
+    await recallEmails(tx, 'placement', id, 'Recalled: the placement was withdrawn.')
 }
 
 /** Deletes the placements of an order whose payment is undone. No publisher has acted on them. */

@@ -9,7 +9,7 @@ export interface RemainingPrice {
   isRefunded: boolean
 }
 
-type Share = Pick<Placement, 'id' | 'teamId' | 'payout' | 'salePrice'>
+type PaidPlacement = Pick<Placement, 'id' | 'teamId' | 'payout' | 'salePrice'>
 
 /**
  * Returns the part of the payout that corresponds to the remaining price, rounded half up to the cent. It depends only
@@ -30,7 +30,7 @@ function remainingPayout(
  */
 export async function bookEarned(
   tx: Transaction,
-  placement: Share,
+  placement: PaidPlacement,
   price: RemainingPrice,
   deliveredAt: Date,
 ): Promise<void> {
@@ -49,7 +49,7 @@ export async function bookEarned(
  */
 export async function bookReversal(
   tx: Transaction,
-  placement: Share,
+  placement: PaidPlacement,
   price: RemainingPrice,
   now: Date,
 ): Promise<void> {

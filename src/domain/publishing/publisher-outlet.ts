@@ -9,7 +9,8 @@ import { requireTeamId, requireTeamKind } from '../accounts/team.js'
 import { type OutletInput, saveChannel, saveOutlet } from '../catalogue/outlet.js'
 import { withAudit } from '../rules/audit.js'
 import { trimmedText } from '../rules/text.js'
-import { lacksAgreement, outletStatusChanged } from './outlet-status.js'
+import { reportOutletStatus } from './outlet-status.js'
+import { hasUnacceptedAgreement } from './publisher-agreement.js'
 
 /** Fields of an outlet that its publisher sets. Omitted fields are unchanged. */
 type OfferedOutlet = Pick<
@@ -123,7 +124,7 @@ export function reviewOutlet(
       if (!reason) throw invalidInput(['reason'], 'required', 'is required to reject the outlet')
       return setStatus(tx, caller, before, { status: 'REJECTED', rejectionReason: reason })
     }
-    const isWaiting = publisherId !== null && (await lacksAgreement(tx, publisherId))
+    const isWaiting = publisherId !== null && (await hasUnacceptedAgreement(tx, publisherId))
     const status = isWaiting ? 'PENDING_AGREEMENT' : 'ACTIVE'
     return setStatus(tx, caller, before, { status, rejectionReason: null })
   })
@@ -136,7 +137,7 @@ async function setStatus(
   data: Pick<Outlet, 'status' | 'rejectionReason'>,
 ) {
   const after = await tx.outlet.update({ where: { id: before.id }, data })
-  await outletStatusChanged(tx, caller, before, after)
+  await reportOutletStatus(tx, caller, before, after)
   return { before, after }
 }
 

@@ -56,6 +56,7 @@ export function createPublisherProduct(
     const outlet = await tx.outlet.findFirst({
       where: { id: outletId, ...own },
       select: {
+        publisherId: true,
         channels: {
           where: { deletedAt: null },
           orderBy: { position: 'asc' },
@@ -64,6 +65,8 @@ export function createPublisherProduct(
       },
     })
     if (!outlet) throw unknownId('outletId', 'an outlet of the publisher')
+    // A concurrent change of the commission does not see the new product, so this transaction must see the change.
+    await tx.$queryRaw`SELECT FROM team WHERE id = ${outlet.publisherId}::uuid FOR SHARE`
     const channelIds = input.channelIds ?? outlet.channels.map(({ id }) => id)
     const days = { minDeliveryDays, maxDeliveryDays: Math.max(minDeliveryDays, maxDeliveryDays) }
     return saveProduct(tx, caller, null, { ...input, ...days, channelIds })

@@ -17,8 +17,14 @@ export async function commissionPercentOf(tx: Transaction, outletId: string): Pr
   return publisher?.commissionPercent ?? tx.market.commissionPercent
 }
 
-/** Sets the prices of a publisher's products again, except those that an operator has set. */
+/**
+ * Sets the prices of a publisher's products again, except those that an operator has set. The locks serialize this with
+ * changes of their payouts.
+ */
 export async function repriceProducts(tx: Transaction, publisherId: string): Promise<void> {
+  await tx.$queryRaw`
+    SELECT FROM product WHERE outlet_id IN (SELECT id FROM outlet WHERE publisher_id = ${publisherId}::uuid)
+    ORDER BY id FOR NO KEY UPDATE`
   const products = await tx.product.findMany({
     where: { outlet: { publisherId }, payout: { not: null }, hasManualPrices: false },
     select: { id: true, outletId: true, payout: true },

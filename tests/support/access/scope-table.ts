@@ -67,6 +67,8 @@ export const records: ByScope = {
     'ProductType',
     'Placement',
     'PlacementArticle',
+    'PlacementOutlet',
+    'PlacementProduct',
     'Payout',
     'PublisherLedgerEntry',
     'PublisherBalance',
@@ -240,4 +242,5 @@ export const fields: ByScope = {
 export const operatorConditions: readonly string[] = [
   'OrderItem.commissionStatus',
   'OrderItem.vendorInvoiceId',
+  'OrderItem.isPaidByPayouts',
 ]

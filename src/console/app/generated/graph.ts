@@ -171,6 +171,7 @@ export const lists = {
    "id": "UUID",
    "isAccountingCompleted": "Boolean",
    "isAddOn": "=Boolean",
+   "isPaidByPayouts": "=Boolean",
    "isPublisherPaid": "Boolean",
    "isRefunded": "Boolean",
    "isResellerPaid": "Boolean",
@@ -2286,7 +2287,7 @@ export const inputs = {
  },
  "UpdateTeamInput": {
   "billingEmail": "String",
-  "commissionPercent": "Int",
+  "commissionPercent": "Float",
   "contactEmail": "String",
   "discountLimitPercent": "Int",
   "id": "UUID!",

@@ -2431,6 +2431,8 @@ export type OrderItemWhere = {
   isAccountingCompleted?: BooleanFilter | null | undefined;
   /** Whether the item is an add-on. */
   isAddOn?: boolean | null | undefined;
+  /** Whether payouts pay the publisher, because it is a team. Operators only. */
+  isPaidByPayouts?: boolean | null | undefined;
   isPublisherPaid?: BooleanFilter | null | undefined;
   isRefunded?: BooleanFilter | null | undefined;
   isResellerPaid?: BooleanFilter | null | undefined;
@@ -4406,7 +4408,7 @@ export type UpdateTagInput = {
 export type UpdateTeamInput = {
   /** Email address for invoices, or null. */
   billingEmail?: string | null | undefined;
-  /** Commission on the payouts of a publisher, in percent, 0 to 1,000. Changes the prices of its products, except those set by an operator. Null applies the server's configuration. Operators only. */
+  /** Commission on the payouts of a publisher, in percent, 0 to 1,000, rounded to four decimals. Changes the prices of its products, except those set by an operator. Null applies the server's configuration. Operators only. */
   commissionPercent?: number | null | undefined;
   /** Contact email address, or null. */
   contactEmail?: string | null | undefined;
@@ -15647,7 +15649,7 @@ export const TodaySettlementDocument = new TypedDocumentString(`
   __typename
   unsettled: orderItems(
     first: 1
-    where: {isPublisherPaid: {eq: false}, isRefunded: {eq: false}, article: {status: {prefix: {eq: "published"}}}}
+    where: {isPublisherPaid: {eq: false}, isPaidByPayouts: false, isRefunded: {eq: false}, article: {status: {prefix: {eq: "published"}}}}
     orderBy: {field: UPDATED_AT, direction: ASC}
   ) {
     __typename

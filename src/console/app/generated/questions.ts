@@ -953,6 +953,7 @@ export const questions = {
    "id": "UUID",
    "isAccountingCompleted": "Boolean",
    "isAddOn": "=Boolean",
+   "isPaidByPayouts": "=Boolean",
    "isPublisherPaid": "Boolean",
    "isRefunded": "Boolean",
    "isResellerPaid": "Boolean",

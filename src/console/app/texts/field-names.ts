@@ -133,6 +133,7 @@ export const fieldNames = {
   isDoFollow: { en: 'Do-follow', de: 'Do-follow' },
   isFeatured: { en: 'Featured', de: 'Empfohlen' },
   isIndexed: { en: 'Indexed', de: 'Indexiert' },
+  isPaidByPayouts: { en: 'Paid by payouts', de: 'Durch Auszahlungen bezahlt' },
   isPublisherPaid: { en: 'Publisher paid', de: 'Verlag bezahlt' },
   isRefunded: { en: 'Refunded in full', de: 'Vollständig erstattet' },
   isResellerPaid: { en: 'Reseller paid', de: 'Wiederverkäufer bezahlt' },

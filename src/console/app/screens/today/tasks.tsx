@@ -77,7 +77,8 @@ export function Tasks() {
       count: work.data.unsettled.totalCount,
       since: work.data.unsettled.nodes[0]?.article?.publishedAt,
       href: listUrl(lists.orderItems, {
-        ...{ 'article.status': 'published', isPublisherPaid: 'false', isRefunded: 'false' },
+        ...{ 'article.status': 'published', isPublisherPaid: 'false' },
+        ...{ isPaidByPayouts: 'false', isRefunded: 'false' },
         sort: 'updatedAt',
       }),
     },

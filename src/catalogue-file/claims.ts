@@ -1,0 +1,65 @@
+import type { ClientBase } from 'pg'
+import { claimedForm } from '../values/claimed-url.js'
+
+interface ClaimRow {
+  id: string
+  key: string
+  publisher_id: string
+  website_url: string | null
+}
+
+// New outlets have no publisher. Others claim their URL when it changes, or when they are restored.
+const changedClaims = `
+  SELECT o.id, i.key, o.publisher_id,
+    CASE WHEN i.data ? 'website_url' THEN i.data ->> 'website_url' ELSE o.website_url END AS website_url
+  FROM import_outlet i JOIN outlet o ON o.id = i.id
+  WHERE o.publisher_id IS NOT NULL AND i.data ->> 'status' IS DISTINCT FROM 'ARCHIVED'
+    AND (o.deleted_at IS NOT NULL
+      OR i.data ? 'website_url' AND i.data ->> 'website_url' IS DISTINCT FROM o.website_url)
+  ORDER BY o.id`
+
+const addIssue = `
+  INSERT INTO import_fault (line, "column", reason)
+  SELECT line, 'outlet_website_url', 'is the URL of an outlet of another publisher'
+  FROM import_row WHERE outlet_key = $1 ORDER BY line LIMIT 1`
+
+/**
+ * Claims the URLs of publishers' outlets that the file changes or restores, and adds an issue for each that another
+ * publisher has claimed. The rules are those of `claimUrl`.
+ */
+export async function claimUrls(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<ClaimRow>(changedClaims)
+  const claims = rows
+    .map((row) => ({ ...row, url: row.website_url && claimedForm(row.website_url) }))
+    // All imports take the locks in the same order.
+    .sort((a, b) => ((a.url ?? '') < (b.url ?? '') ? -1 : 1))
+  const publishers = new Map<string, string>()
+  for (const { id, key, publisher_id: publisherId, url } of claims) {
+    if (url && !(await isFree(client, url, publisherId, publishers)))
+      await client.query(addIssue, [key])
+    const claim = [id, JSON.stringify({ claimed_url: url })]
+    await client.query('UPDATE import_outlet SET data = data || $2::jsonb WHERE id = $1', claim)
+  }
+  if (claims.length > 0)
+    await client.query(
+      'UPDATE import_row SET bad = true WHERE NOT bad AND line IN (SELECT line FROM import_fault)',
+    )
+}
+
+/** @param publishers publisher of each URL that the file has claimed so far */
+async function isFree(
+  client: ClientBase,
+  url: string,
+  publisherId: string,
+  publishers: Map<string, string>,
+): Promise<boolean> {
+  await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`outlet url ${url}`])
+  const first = publishers.get(url) ?? publisherId
+  publishers.set(url, first)
+  if (first !== publisherId) return false
+  const { rowCount } = await client.query(
+    'SELECT FROM outlet WHERE claimed_url = $1 AND publisher_id <> $2 AND deleted_at IS NULL LIMIT 1',
+    [url, publisherId],
+  )
+  return rowCount === 0
+}
