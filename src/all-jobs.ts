@@ -11,6 +11,7 @@ import { payCoveredOrders } from './domain/ordering/payment.js'
 import { purgeExpiredPaymentEvents } from './domain/ordering/payment-event.js'
 import { endLatePayments, settleOrderPayments } from './domain/ordering/payment-settlement.js'
 import { refundPayment } from './domain/ordering/refund.js'
+import { checkLinks } from './domain/publishing/link-check.js'
 import { markOverduePlacements } from './domain/publishing/placement-work.js'
 import { purgeExpiredEmails, queueScheduledNotifications } from './email/scheduled-notifications.js'
 import { sendEmails } from './email/send.js'
@@ -34,6 +35,7 @@ export const jobs: readonly Job<unknown, Services>[] = [
   purgeExpiredPaymentEvents,
   endUnpaidOrders,
   markOverduePlacements,
+  checkLinks,
   setInvoiceUrls,
   purgeExpiredResponses,
   dispatchWebhooks,

@@ -100,6 +100,20 @@ export const marketplaceSettings: SettingGroup[] = [
           'Days that a publisher has to accept a placement. Afterwards, operators are notified.',
       },
       {
+        name: 'LINK_CHECK_DAYS',
+        type: 'integer, 0 to 3650',
+        description:
+          'Days after the delivery of a placement for which its URL is [checked](publishing.md#link-check) once a day. With `0`, only at the delivery.',
+      },
+      {
+        name: 'LINK_CHECK_ALLOWED_CIDRS',
+        type: 'list of CIDR ranges',
+        default: 'none',
+        description:
+          'Private networks that checks of links may reach, on any port. Other private addresses are rejected as URLs of publications.',
+        example: '10.0.0.0/8',
+      },
+      {
         name: 'UNPAID_ORDER_DAYS',
         type: 'integer, 1 to 3650',
         default: 'never',

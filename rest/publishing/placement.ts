@@ -20,6 +20,10 @@ const record = `
   decline_reason: declineReason
   delivered_at: deliveredAt
   live_url: liveUrl
+  link_status: linkStatus
+  link_checked_at: linkCheckedAt
+  link_lost_at: linkLostAt
+  link_error: linkError
   settled_at: settledAt
   withdrawn_at: withdrawnAt
   created_at: createdAt
@@ -42,7 +46,11 @@ export const placementRoutes = defineRoutes(
       sort: { created_at: 'CREATED_AT', accept_by: 'ACCEPT_BY' },
       default: { field: 'CREATED_AT', direction: 'desc' },
     },
-    query: { 'filters[status]': 'where.status.eq', 'filters[product_id]': 'where.productId.eq' },
+    query: {
+      'filters[status]': 'where.status.eq',
+      'filters[product_id]': 'where.productId.eq',
+      'filters[link_status]': 'where.linkStatus.eq',
+    },
     records,
     operation: `
       query ($first: Int!, $offset: Int, $orderBy: PlacementOrder, $where: PlacementWhere) {

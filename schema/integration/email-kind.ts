@@ -63,6 +63,9 @@ export const EmailKind = builder.enumType('EmailKind', {
     [enums.EmailKind.PLACEMENT_WITHDRAWN]: {
       description: 'A placement was withdrawn. Sent to the publisher team.',
     },
+    [enums.EmailKind.PLACEMENT_LINK_LOST]: {
+      description: 'The page of a delivered placement no longer exists. Sent to operators.',
+    },
     [enums.EmailKind.PAYOUT_PAID]: {
       description: 'A payout has been transferred. Sent to the publisher team.',
     },

@@ -30,6 +30,18 @@ const PlacementStatus = builder.enumType('PlacementStatus', {
   },
 })
 
+const LinkStatus = builder.enumType('LinkStatus', {
+  description: 'Result of the last check of the URL of a placement.',
+  values: {
+    [enums.LinkStatus.OK]: { description: 'The page exists.' },
+    [enums.LinkStatus.FAILING]: { description: 'The check failed, and will be retried.' },
+    [enums.LinkStatus.LOST]: {
+      description:
+        'The page no longer exists (404 or 410), or the check failed for more than a day. Operators were notified.',
+    },
+  },
+})
+
 const articleColumns = {
   id: true,
   name: true,
@@ -184,6 +196,16 @@ export const Placement = builder.prismaObject('Placement', {
     declineReason: t.expose('declineReason', orNull('String', 'Reason of the publisher.')),
     deliveredAt: t.expose('deliveredAt', orNull('DateTime', 'Time of the delivery.')),
     liveUrl: t.expose('liveUrl', orNull('String', 'URL of the publication.')),
+    linkStatus: t.expose(
+      'linkStatus',
+      orNull(LinkStatus, 'Result of the last check of the URL. Null before the first check.'),
+    ),
+    linkCheckedAt: t.expose('linkCheckedAt', orNull('DateTime', 'Time of the last check.')),
+    linkLostAt: t.expose(
+      'linkLostAt',
+      orNull('DateTime', 'Time at which the link was lost. Null if the page exists again.'),
+    ),
+    linkError: t.expose('linkError', orNull('String', 'Reason why the last check failed.')),
     settledAt: t.expose(
       'settledAt',
       orNull('DateTime', 'Time at which its payout was marked as paid.'),
@@ -227,6 +249,8 @@ listField('placements', {
     acceptBy: t.dateTime('acceptBy', 'Deadline to accept.'),
     overdueAt: t.dateTime('overdueAt', 'Time at which operators were notified.'),
     deliveredAt: t.dateTime('deliveredAt', 'Time of the delivery.'),
+    linkStatus: t.enum('linkStatus', LinkStatus, 'Result of the last check of the URL.'),
+    linkLostAt: t.dateTime('linkLostAt', 'Time at which the link was lost.'),
     withdrawnAt: t.dateTime('withdrawnAt', 'Time at which it was withdrawn.'),
     createdAt: t.dateTime('createdAt', 'Creation time.'),
   })),
@@ -260,7 +284,7 @@ const DeliverPlacementInput = builder.inputType('DeliverPlacementInput', {
     id: t.field(requiredInput('UUID', 'ID of the placement.')),
     liveUrl: t.string({
       required: true,
-      description: 'URL of the publication.',
+      description: 'URL of the publication. Must not be within the network of the server.',
       validate: webAddress,
     }),
   }),

@@ -1441,7 +1441,7 @@ export interface components {
     }
     /** Request body of `deliverPlacement`. */
     DeliverPlacementInput: {
-      /** URL of the publication. */
+      /** URL of the publication. Must not be within the network of the server. */
       live_url: string
     }
     /** Event sent to webhook endpoints. */
@@ -1519,6 +1519,8 @@ export interface components {
       /** Size of the file in bytes. Must not be negative. */
       file_size: number
     }
+    /** Result of the last check of the URL of a placement. */
+    LinkStatus: "FAILING" | "LOST" | "OK"
     /** Page of Article records. */
     ListOfCampaignArticle: {
       /** Records of this page. */
@@ -2544,6 +2546,14 @@ export interface components {
       delivered_at: string | null
       /** URL of the publication. */
       live_url: string | null
+      /** Result of the last check of the URL. Null before the first check. */
+      link_status: components['schemas']['LinkStatus'] | null
+      /** Time of the last check. */
+      link_checked_at: string | null
+      /** Time at which the link was lost. Null if the page exists again. */
+      link_lost_at: string | null
+      /** Reason why the last check failed. */
+      link_error: string | null
       /** Time at which its payout was marked as paid. */
       settled_at: string | null
       /** Time at which it was withdrawn, because its price was refunded or its product swapped. A withdrawn placement cannot change. */
@@ -8054,6 +8064,8 @@ export interface operations {
         'filters[status]'?: components['schemas']['PlacementStatus']
         /** ID of the product. */
         'filters[product_id]'?: string
+        /** Result of the last check of the URL. */
+        'filters[link_status]'?: components['schemas']['LinkStatus']
       }
       header?: {
         /** `ETag` of your copy. Returns 304 without a body if it is current. */

@@ -64,6 +64,10 @@ export type Env = {
   payoutHoldingDays: number
   /** Days that a publisher has to accept a placement. */
   placementAcceptDays: number
+  /** Days after a delivery for which its URL is checked. */
+  linkCheckDays: number
+  /** Private networks that checks of links may reach, on any port. */
+  linkCheckAllowedCidrs: string[]
   /**
    * Number of days after which an unpaid order is cancelled. If absent, unpaid orders are not
    * cancelled.
@@ -218,6 +222,10 @@ export const variables = {
   COMMISSION_PERCENT: publicSetting(commission, 'a number from 0 to 1000').default(20),
   PAYOUT_HOLDING_DAYS: integerSetting(0, 3650).default(30),
   PLACEMENT_ACCEPT_DAYS: integerSetting(1, 365).default(3),
+  LINK_CHECK_DAYS: integerSetting(0, 3650).default(90),
+  LINK_CHECK_ALLOWED_CIDRS: publicSetting(cidrs, 'a comma-separated list of CIDR ranges').default(
+    [],
+  ),
   UNPAID_ORDER_DAYS: integerSetting(1, 3650).optional(),
   PAYMENT_TEST_PROVIDER: booleanSetting.optional(),
   STRIPE_SECRET_KEY: z
@@ -317,6 +325,8 @@ function toEnv(values: Variables): Env {
     commissionPercent: values.COMMISSION_PERCENT,
     payoutHoldingDays: values.PAYOUT_HOLDING_DAYS,
     placementAcceptDays: values.PLACEMENT_ACCEPT_DAYS,
+    linkCheckDays: values.LINK_CHECK_DAYS,
+    linkCheckAllowedCidrs: values.LINK_CHECK_ALLOWED_CIDRS,
     unpaidOrderDays: values.UNPAID_ORDER_DAYS,
     paymentTestProvider:
       values.PAYMENT_TEST_PROVIDER ??

@@ -12,6 +12,10 @@ export interface Market {
   payoutHoldingDays: number
   /** Days that a publisher has to accept a placement. */
   placementAcceptDays: number
+  /** Days after a delivery for which its URL is checked. */
+  linkCheckDays: number
+  /** Private networks that checks of links may reach, on any port. */
+  linkCheckAllowedCidrs: string[]
   /** Base URL of the guest pages. */
   applicationHost: string
 }
@@ -22,4 +26,6 @@ export const toMarket = ({ email, seller, applicationHost, ...env }: Env): Marke
   commissionPercent: env.commissionPercent,
   payoutHoldingDays: env.payoutHoldingDays,
   placementAcceptDays: env.placementAcceptDays,
+  linkCheckDays: env.linkCheckDays,
+  linkCheckAllowedCidrs: env.linkCheckAllowedCidrs,
 })

@@ -8,7 +8,13 @@ import type { Notification } from '../domain/integration/notification.js'
 import { type StatusPrefix, waitingForIn } from '../domain/production/workflow.js'
 import type { MarketClient } from '../postgres/transaction.js'
 import { dayMs } from '../values/units.js'
-import { outletStatus, outletSubmitted, payoutPaid, placementModel } from './publishing-model.js'
+import {
+  linkLost,
+  outletStatus,
+  outletSubmitted,
+  payoutPaid,
+  placementModel,
+} from './publishing-model.js'
 import type {
   ArticleModel,
   LoadedTemplateModel,
@@ -130,6 +136,7 @@ const finders: { [Kind in EmailKind]: Find<TemplateModels[Kind]> } = {
   PLACEMENT_DECLINED: placementModel,
   PLACEMENT_OVERDUE: placementModel,
   PLACEMENT_WITHDRAWN: placementModel,
+  PLACEMENT_LINK_LOST: linkLost,
   PAYOUT_PAID: payoutPaid,
 }
 

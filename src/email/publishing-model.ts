@@ -47,6 +47,24 @@ export async function placementModel(
   return { teamId, model: { ...about, ...offer, acceptBy: acceptBy.toISOString(), reason } }
 }
 
+/** @returns null if the link is no longer lost */
+export async function linkLost(
+  prisma: MarketClient,
+  { entityId: id }: Notification,
+): Promise<LoadedTemplateModel<TemplateModels['PLACEMENT_LINK_LOST']> | null> {
+  const placement = await prisma.placement.findFirst({
+    where: { id, linkStatus: 'LOST' },
+    include: {
+      team: { select: { name: true } },
+      product: { select: { name: true, outlet: { select: { name: true } } } },
+    },
+  })
+  if (!placement?.liveUrl) return null
+  const { team, product, liveUrl: url, linkError } = placement
+  const about = { publisher: team.name, outlet: product.outlet.name, product: product.name }
+  return { teamId: null, model: { ...about, url, error: linkError ?? '' } }
+}
+
 export async function payoutPaid(
   prisma: MarketClient,
   { entityId: id }: Notification,

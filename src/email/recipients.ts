@@ -36,6 +36,7 @@ export const recipientGroups: Record<EmailKind, RecipientGroup> = {
   PLACEMENT_DECLINED: 'operators',
   PLACEMENT_OVERDUE: 'operators',
   PLACEMENT_WITHDRAWN: 'team',
+  PLACEMENT_LINK_LOST: 'operators',
   PAYOUT_PAID: 'team',
 }
 

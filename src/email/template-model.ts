@@ -98,6 +98,10 @@ export interface TemplateModels {
   PLACEMENT_DECLINED: PlacementModel
   PLACEMENT_OVERDUE: PlacementModel
   PLACEMENT_WITHDRAWN: PlacementModel
+  PLACEMENT_LINK_LOST: Pick<PlacementModel, 'publisher' | 'outlet' | 'product'> & {
+    url: string
+    error: string
+  }
   PAYOUT_PAID: { publisher: string; amount: number; reference: string | null }
 }
 

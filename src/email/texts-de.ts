@@ -268,6 +268,18 @@ export const de: EmailTexts = {
       paragraphs: ['Die Bestellung wurde geändert. Sie müssen den Auftrag nicht mehr liefern.'],
       ...rows(['Medium', outlet], ['Produkt', product]),
     }),
+    PLACEMENT_LINK_LOST: ({ publisher, outlet, product, url, error }) => ({
+      subject: `Veröffentlichung nicht gefunden: ${outlet}`,
+      heading: 'Die Seite eines Auftrags wurde nicht gefunden',
+      paragraphs: ['Sprechen Sie mit dem Verlag, oder erstatten Sie dem Käufer den Preis.'],
+      ...rows(
+        ['Verlag', publisher],
+        ['Medium', outlet],
+        ['Produkt', product],
+        ['URL', url],
+        ['Prüfung', error],
+      ),
+    }),
     PAYOUT_PAID: ({ amount, reference }, { money }) => ({
       subject: `Auszahlung von ${money(amount)}`,
       heading: 'Ihre Auszahlung ist auf dem Weg',
@@ -298,6 +310,7 @@ export const de: EmailTexts = {
     PLACEMENT_DECLINED: 'abgelehnte Aufträge',
     PLACEMENT_OVERDUE: 'nicht rechtzeitig angenommene Aufträge',
     PLACEMENT_WITHDRAWN: 'zurückgezogene Aufträge',
+    PLACEMENT_LINK_LOST: 'nicht gefundene Veröffentlichungen',
     PAYOUT_PAID: 'Auszahlungen',
   },
   questions: (address) => `Fragen? Schreiben Sie an ${address}.`,

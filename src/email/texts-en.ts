@@ -245,6 +245,18 @@ export const en: EmailTexts = {
       paragraphs: ['The order was changed. You no longer need to deliver the placement.'],
       ...rows(['Outlet', outlet], ['Product', product]),
     }),
+    PLACEMENT_LINK_LOST: ({ publisher, outlet, product, url, error }) => ({
+      subject: `Publication not found: ${outlet}`,
+      heading: 'The page of a placement was not found',
+      paragraphs: ['Contact the publisher, or refund the price to the buyer.'],
+      ...rows(
+        ['Publisher', publisher],
+        ['Outlet', outlet],
+        ['Product', product],
+        ['URL', url],
+        ['Check', error],
+      ),
+    }),
     PAYOUT_PAID: ({ amount, reference }, { money }) => ({
       subject: `Payout of ${money(amount)}`,
       heading: 'Your payout is on its way',
@@ -275,6 +287,7 @@ export const en: EmailTexts = {
     PLACEMENT_DECLINED: 'declined placements',
     PLACEMENT_OVERDUE: 'placements not accepted in time',
     PLACEMENT_WITHDRAWN: 'withdrawn placements',
+    PLACEMENT_LINK_LOST: 'publications that are not found',
     PAYOUT_PAID: 'payouts',
   },
   questions: (address) => `Questions? Write to ${address}.`,

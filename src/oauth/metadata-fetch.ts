@@ -1,6 +1,6 @@
 import https from 'node:https'
-import { type AddressRules, portOf } from '../webhooks/address.js'
-import { lookupAllowed, refuseUrl } from '../webhooks/allowed-address.js'
+import { type AddressRules, portOf } from '../http/address.js'
+import { lookupAllowed, refuseUrl } from '../http/allowed-address.js'
 
 /** Maximum size of a client ID metadata document in bytes. */
 const maxDocumentBytes = 64 * 1024

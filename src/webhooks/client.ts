@@ -1,8 +1,8 @@
 import { lookup as resolveName } from 'node:dns'
 import http, { type ClientRequest, type IncomingMessage } from 'node:http'
 import https from 'node:https'
-import { type AddressRules, portOf } from './address.js'
-import { lookupAllowed, refuseUrl } from './allowed-address.js'
+import { type AddressRules, portOf } from '../http/address.js'
+import { lookupAllowed, refuseUrl } from '../http/allowed-address.js'
 
 /** Result of one attempt. */
 export interface AttemptOutcome {

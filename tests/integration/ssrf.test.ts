@@ -8,7 +8,7 @@ import {
   type Socket,
 } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { addressError } from '../../src/webhooks/address.js'
+import { addressError } from '../../src/http/address.js'
 import { WebhookClient, type WebhookClientOptions } from '../../src/webhooks/client.js'
 import { cert, key } from '../support/services/certificate.js'
 
@@ -137,9 +137,7 @@ describe('refused by where its name leads', () => {
     const { resolve, asked } = resolver(addresses)
     const { error } = await client({ ...strict, resolve }).post(`https://${name}/`, '{}', {})
     // The same whether it leads to a private address or nowhere, and without the address.
-    expect(error).toBe(
-      'not sent: the host name does not resolve to an address that webhooks may use on port 443',
-    )
+    expect(error).toBe('not sent: the host name does not resolve to an allowed address on port 443')
     expect(asked).toEqual([name])
   })
 
@@ -151,9 +149,7 @@ describe('refused by where its name leads', () => {
       '{}',
       {},
     )
-    expect(error).toBe(
-      'not sent: the host name does not resolve to an address that webhooks may use on port 443',
-    )
+    expect(error).toBe('not sent: the host name does not resolve to an allowed address on port 443')
 
     const port = await http((_request, response) => response.end())
     await cleanup.pop()!()
@@ -194,7 +190,7 @@ describe('refused by where its name leads', () => {
     expect(asked).toHaveLength(1)
     const { error } = await rebound.post(`https://rebinding.example.com:${port}/`, '{}', {})
     expect(error).toBe(
-      `not sent: the host name does not resolve to an address that webhooks may use on port ${port}`,
+      `not sent: the host name does not resolve to an allowed address on port ${port}`,
     )
     expect(hits).toBe(0)
   })

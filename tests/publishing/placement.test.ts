@@ -127,6 +127,24 @@ describe('a placement', () => {
     }
   })
 
+  test('is not delivered with the URL of a page in the network', async () => {
+    const [placement] = (await orderPlacements(api, buyer, offer.id)).placements
+    const { id } = placement!
+    await readyToPublish(api, placement!)
+    await act(id, 'accept')
+    for (const live_url of [
+      'https://wiki.internal/a',
+      'https://news.local/',
+      'http://127.0.0.1/',
+    ]) {
+      const { body } = await act(id, 'deliver', { live_url })
+      expect(body.issues, live_url).toMatchObject([
+        { path: ['live_url'], code: 'address_not_allowed' },
+      ])
+    }
+    expect(await placementOf(id)).toMatchObject({ status: 'ACCEPTED' })
+  })
+
   test('must be accepted before it is delivered, and is delivered once', async () => {
     const [placement] = (await orderPlacements(api, buyer, offer.id)).placements
     const { id } = placement!

@@ -10,10 +10,10 @@ import {
   validationFailed,
 } from '../../errors/app-error.js'
 import type { IssueCode } from '../../errors/issue-codes.js'
+import { addressError, allowedPorts, literalAddresses, portOf } from '../../http/address.js'
 import { lockKey } from '../../postgres/lock-key.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
-import { addressError, allowedPorts, literalAddresses, portOf } from '../../webhooks/address.js'
 import { encryptSecret, generateSecret } from '../../webhooks/secret.js'
 import { requireVisibleTeam, resolveTeamId } from '../accounts/team.js'
 import { webAddressError } from '../rules/text.js'

@@ -67,7 +67,8 @@ export async function updateArticle(
     await requireUsers(tx, change)
     const data = { ...change, updatedAt: now }
     const after = await tx.article.update({ where: { id }, data })
-    if (status.prefix === 'published') await updateLiveUrl(tx, after.orderItemId, after.liveUrl)
+    if (status.prefix === 'published' && after.liveUrl !== before.liveUrl)
+      await updateLiveUrl(tx, after.orderItemId, after.liveUrl)
     const isAssigned = after.writerId !== null && after.writerId !== writerId
     if (isAssigned && waitingForIn(status.prefix as StatusPrefix) === 'WRITER') {
       const { userId: actorId } = caller

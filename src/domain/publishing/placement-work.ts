@@ -20,6 +20,7 @@ import { lockArticle } from '../rules/lock.js'
 import { forEach } from '../rules/promises.js'
 import { trimmedText } from '../rules/text.js'
 import { type AllowedTransitions, requireTransition } from '../rules/transition.js'
+import { requirePublicUrl } from './link-check.js'
 import { markDelivered } from './placement.js'
 
 /** Reason for which a publisher declines, 1 to 2,000 characters. */
@@ -74,7 +75,7 @@ export function declinePlacement(
 /**
  * Delivers an accepted placement: publishes its article at the URL, and books the payout.
  * @throws AppError not_found, invalid_transition (not ACCEPTED, withdrawn, a swap is pending, or the article's status
- * does not allow it)
+ * does not allow it), validation_failed (a URL within the network)
  */
 export function deliverPlacement(
   db: Db,
@@ -84,6 +85,7 @@ export function deliverPlacement(
 ): Promise<Placement> {
   return auditedForOperator(db, caller, change('deliver_placement'), async (tx) => {
     const { articleId, orderItemId } = await requirePlacement(tx, caller, id)
+    requirePublicUrl(tx, 'liveUrl', liveUrl)
     // Every transaction locks the article before the placement.
     const article = articleId && (await lockArticle(tx, {}, articleId))
     const before = await lockPlacement(tx, caller, id, 'DELIVERED')

@@ -9,6 +9,7 @@ import { recallEmails } from '../integration/email.js'
 import { emit } from '../integration/event.js'
 import { notify } from '../integration/notification.js'
 import type { Actor } from '../rules/audit.js'
+import { linkToCheck, queueLinkCheck } from './link-check.js'
 import { bookEarned, bookReversal } from './publisher-ledger.js'
 
 /** Statuses in which the publisher can still deliver. */
@@ -97,9 +98,10 @@ export async function markDelivered(
 ): Promise<void> {
   const [placement] = await tx.placement.updateManyAndReturn({
     where: { ...activeWhere(orderItemId), status: { in: undelivered } },
-    data: { status: 'DELIVERED', deliveredAt: now, liveUrl },
+    data: { status: 'DELIVERED', deliveredAt: now, ...linkToCheck(liveUrl, now) },
   })
   if (!placement) return
+  await queueLinkCheck(tx)
   if (!placement.acceptedAt)
     await tx.placement.update({ where: { id: placement.id }, data: { acceptedAt: now } })
   const item = await tx.orderItem.findUniqueOrThrow({ where: { id: orderItemId } })
@@ -111,19 +113,20 @@ export async function markDelivered(
 export async function undoDelivery(tx: Transaction, orderItemId: string, now: Date): Promise<void> {
   const [placement] = await tx.placement.updateManyAndReturn({
     where: { ...activeWhere(orderItemId), status: 'DELIVERED' },
-    data: { status: 'ACCEPTED', deliveredAt: null, liveUrl: null },
+    data: { status: 'ACCEPTED', deliveredAt: null, ...linkToCheck(null, now) },
   })
   if (placement) await bookReversal(tx, placement, { salePrice: 0n, isRefunded: true }, now)
 }
 
-/** Sets the URL of a delivered placement to the new one of its article. */
+/** Sets the URL of a delivered placement to the new one of its article, and checks it. */
 export async function updateLiveUrl(
   tx: Transaction,
   orderItemId: string,
   liveUrl: string | null,
 ): Promise<void> {
   const where = { ...activeWhere(orderItemId), deliveredAt: { not: null } }
-  await tx.placement.updateMany({ where, data: { liveUrl } })
+  await tx.placement.updateMany({ where, data: linkToCheck(liveUrl, new Date()) })
+  await queueLinkCheck(tx)
 }
 
 /**

@@ -1532,6 +1532,8 @@ export type EmailKind =
   | 'PAYOUT_PAID'
   /** A publisher has declined a placement. Sent to operators. */
   | 'PLACEMENT_DECLINED'
+  /** The page of a delivered placement no longer exists. Sent to operators. */
+  | 'PLACEMENT_LINK_LOST'
   /** Placements were ordered. Sent to the publisher team, once per order. */
   | 'PLACEMENT_OFFERED'
   /** A publisher has not accepted a placement in time. Sent to operators. */

@@ -66,6 +66,7 @@ export const valueNames = {
   OUTLET_SUBMITTED: { de: 'Medium eingereicht' },
   PAYOUT_PAID: { de: 'Auszahlung' },
   PLACEMENT_DECLINED: { de: 'Auftrag abgelehnt' },
+  PLACEMENT_LINK_LOST: { de: 'Veröffentlichung nicht gefunden' },
   PLACEMENT_OFFERED: { de: 'Neuer Auftrag' },
   PLACEMENT_OVERDUE: { de: 'Auftrag überfällig' },
   PLACEMENT_WITHDRAWN: { de: 'Auftrag zurückgezogen' },

@@ -1,4 +1,6 @@
-/** Limits requests to URLs of teams and OAuth clients: webhook endpoints and client ID metadata documents. */
+/**
+ * Limits requests to URLs of teams and OAuth clients: webhook endpoints, publications and client ID metadata documents.
+ */
 import { type LookupAddress, lookup as resolveName } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { type AddressRules, addressError, portOf } from './address.js'
@@ -12,10 +14,11 @@ class Refusal extends Error {
 
 /**
  * Checks a URL before connecting. An address in the URL itself is never looked up.
- * @throws Error if it is not https, or contains an address that is not allowed
+ * @throws Error if its scheme is not allowed, or it contains an address that is not allowed
  */
 export function refuseUrl(url: URL, rules: AddressRules): void {
-  if (url.protocol !== 'https:' && !rules.allowPrivate) {
+  const isHttp = url.protocol === 'http:' && rules.allowHttp
+  if (url.protocol !== 'https:' && !isHttp && !rules.allowPrivate) {
     throw new Refusal('only https:// is allowed')
   }
   const host = url.hostname.replace(/^\[|\]$/g, '')
@@ -46,4 +49,4 @@ export function lookupAllowed(
 }
 
 const unreachable = (port: number) =>
-  `the host name does not resolve to an address that webhooks may use on port ${port}`
+  `the host name does not resolve to an allowed address on port ${port}`

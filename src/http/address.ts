@@ -1,15 +1,17 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** Installation settings for addresses that deliveries may connect to, in addition to public ones. */
+/** Addresses that requests to URLs of teams may connect to, in addition to public ones. */
 export interface AddressRules {
   /** Private CIDR ranges that are allowed, on any port. */
   allowedCidrs: readonly string[]
   /** Allows every address and http. For development. */
   allowPrivate: boolean
+  /** Allows http to allowed addresses. */
+  allowHttp?: boolean
 }
 
-/** Ports of web servers. Other ports would let a webhook reach other services. */
+/** Ports of web servers. Other ports would let a request reach other services. */
 export const allowedPorts: readonly number[] = [80, 443, 8080, 8443]
 
 // Azure serves credentials at this address, which is reachable only inside Azure although its range is public.

@@ -1,0 +1,57 @@
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import { type AddressRules, portOf } from './address.js'
+import { lookupAllowed, refuseUrl } from './allowed-address.js'
+
+/** Response to a request for a page, after redirects. */
+export interface FetchedPage {
+  /** HTTP status. Null without a response. */
+  status: number | null
+  /** Reason why the response is missing. Null if there is one. */
+  error: string | null
+}
+
+/** Time for all requests, with redirects. */
+const timeoutMs = 15_000
+const maxRedirects = 5
+const redirects = new Set([301, 302, 303, 307, 308])
+
+/**
+ * Fetches a page at an http or https URL that a team has entered, with protection against SSRF: no request, also not
+ * that of a redirect, connects to an address that the rules forbid. Does not read the body. Never throws; errors are
+ * part of the result.
+ */
+export async function fetchPage(address: string, rules: AddressRules): Promise<FetchedPage> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  try {
+    let url = new URL(address)
+    for (let count = 0; count <= maxRedirects; count++) {
+      refuseUrl(url, { ...rules, allowHttp: true })
+      const response = await request(url, rules, signal)
+      response.destroy()
+      const { statusCode: status = 0, headers } = response
+      if (!redirects.has(status) || !headers.location) return { status, error: null }
+      url = new URL(headers.location, url)
+    }
+    return { status: null, error: `more than ${maxRedirects} redirects` }
+  } catch (cause) {
+    const error = signal.aborted ? `no response within ${timeoutMs / 1000} s` : describe(cause)
+    return { status: null, error }
+  }
+}
+
+function request(url: URL, rules: AddressRules, signal: AbortSignal): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const { get } = url.protocol === 'https:' ? https : http
+    const lookup = lookupAllowed(portOf(url), rules)
+    const headers = { 'user-agent': 'Masthead-Link-Check/1', accept: '*/*' }
+    get(url, { agent: false, lookup, signal, headers }, resolve).on('error', reject)
+  })
+}
+
+function describe(cause: unknown): string {
+  const { code, message, syscall } = cause as NodeJS.ErrnoException
+  // The message contains the resolved address, which must not be disclosed.
+  if (code && syscall === 'connect') return `${code}: the connection failed`
+  return (code && !message.includes(code) ? `${code}: ${message}` : message).slice(0, 500)
+}
