@@ -8,6 +8,9 @@ const record = `
   ${outletSelection}
   status
   rejection_reason: rejectionReason
+  review_comments: reviewComments { field comment }
+  pending_change: pendingChange { name website_url: websiteUrl category_id: categoryId }
+  pending_since: pendingSince
   category { id name }
   tags { id name }
   channels {
@@ -36,6 +39,8 @@ const body = {
 const records = {
   '': 'PublisherOutlet',
   channels: 'PublisherOutletChannel',
+  pending_change: 'PublisherOutletChange',
+  review_comments: 'PublisherOutletComment',
   tags: 'PublisherOutletTag',
 }
 
@@ -98,7 +103,7 @@ export const publisherOutletRoutes = defineRoutes(
     path: '/publisher/outlets/{outlet_id}',
     summary: "Update one of your team's outlets",
     description:
-      'Omitted fields are left unchanged. Name and URL can be changed only in DRAFT and REJECTED. `is_paused` takes an ACTIVE outlet off sale (INACTIVE), and puts it back on sale.',
+      'Omitted fields are left unchanged. For an approved outlet, changes of name, URL and category wait for a review in `pending_change`. In PENDING_REVIEW they are rejected. `is_paused` takes an ACTIVE outlet off sale (INACTIVE), and puts it back on sale.',
     tag: 'Publishing',
     scope: ['publishing.update'],
     envelope: 'field',

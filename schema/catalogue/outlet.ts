@@ -1,5 +1,10 @@
 import * as enums from '../../prisma/generated/client/enums.js'
 import { maxListEntries } from '../../src/domain/catalogue/operator-record.js'
+import {
+  type FieldComment,
+  type OutletChange,
+  pendingChangeOf,
+} from '../../src/domain/publishing/outlet-change.js'
 import { withPathPrefix } from '../../src/errors/app-error.js'
 import { Team } from '../accounts/team.js'
 import { builder } from '../core/builder.js'
@@ -111,6 +116,60 @@ export const OutletChannel = builder.prismaObject('OutletChannel', {
   }),
 })
 
+/** Fields of an outlet that operators comment on in a review. */
+export const OutletReviewField = builder.enumType('OutletReviewField', {
+  description: 'Field of an outlet in a review.',
+  values: {
+    NAME: { description: 'Name.' },
+    DESCRIPTION: { description: 'Description.' },
+    WEBSITE_URL: { description: 'URL.' },
+    LOGO: { description: 'Logo.' },
+    LOCATION: { description: 'Country, state and city.' },
+    CATEGORY: { description: 'Category.' },
+    TAGS: { description: 'Tags.' },
+    CHANNELS: { description: 'Channels.' },
+    PRODUCTS: { description: 'Products.' },
+  } as const,
+})
+
+const OutletReviewComment = builder.objectRef<FieldComment>('OutletReviewComment').implement({
+  description: 'Comment of an operator on a field of an outlet.',
+  authScopes: { scope: ['publishing.read'] },
+  fields: (t) => ({
+    field: t.field({
+      type: OutletReviewField,
+      description: 'Field.',
+      // Reviews accept only the values of the enum.
+      resolve: ({ field }) => field as typeof OutletReviewField.$inferType,
+    }),
+    comment: t.exposeString('comment', { description: 'Comment.' }),
+  }),
+})
+
+const OutletPendingChange = builder.objectRef<OutletChange>('OutletPendingChange').implement({
+  description:
+    'Change of an outlet on sale that waits for a review. Null values are unchanged or removed.',
+  authScopes: { scope: ['publishing.read'] },
+  fields: (t) => ({
+    name: t.string({
+      nullable: true,
+      description: 'New name.',
+      resolve: ({ name }) => name ?? null,
+    }),
+    websiteUrl: t.string({
+      nullable: true,
+      description: 'New URL.',
+      resolve: ({ websiteUrl }) => websiteUrl ?? null,
+    }),
+    categoryId: t.field({
+      type: 'UUID',
+      nullable: true,
+      description: 'ID of the new category.',
+      resolve: ({ categoryId }) => categoryId ?? null,
+    }),
+  }),
+})
+
 /** Hidden from buyers. */
 export const forPublishers = { scope: ['publishing.read'] } as const
 
@@ -140,6 +199,27 @@ export const Outlet = builder.prismaObject('Outlet', {
     }),
     rejectionReason: t.expose('rejectionReason', {
       ...orNull('String', 'Reason of the last review, if it rejected the outlet.'),
+      authScopes: forPublishers,
+    }),
+    reviewComments: t.field({
+      type: [OutletReviewComment],
+      description: 'Comments of the last review on single fields.',
+      authScopes: forPublishers,
+      extensions: listSize(maxListEntries),
+      select: { reviewComments: true },
+      // `reviewOutlet` writes the column.
+      resolve: ({ reviewComments }) => (reviewComments ?? []) as unknown as FieldComment[],
+    }),
+    pendingChange: t.field({
+      type: OutletPendingChange,
+      nullable: true,
+      description: 'Change by the publisher that waits for a review.',
+      authScopes: forPublishers,
+      select: { pendingChange: true },
+      resolve: pendingChangeOf,
+    }),
+    pendingSince: t.expose('pendingSince', {
+      ...orNull('DateTime', 'Time since which the pending change waits for a review.'),
       authScopes: forPublishers,
     }),
     category: t.field({
@@ -190,6 +270,7 @@ const OutletWhere = whereInput('Outlet', (t) => ({
   status: t.enum('status', OutletStatus, 'Status in the marketplace.'),
   ...outletConditions(t, 'outlet'),
   publisherId: t.uuid('publisherId', 'ID of the publisher team.'),
+  pendingSince: t.dateTime('pendingSince', 'Time since which a change waits for a review.'),
   categoryId: keepOwnDescription(t.uuid('categoryId', 'ID of the category.')),
   category: t.custom(OutletCategoryWhere.ref, 'Conditions on the category.', (where, session) => ({
     category: {

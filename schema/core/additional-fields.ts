@@ -237,7 +237,10 @@ export const additionalFields: AdditionalFields = {
   },
   'publishing.update': {
     Outlet: [
+      'pendingChange',
+      'pendingSince',
       'rejectionReason',
+      'reviewComments',
     ],
     OutletCategory: [
       'id',
@@ -248,6 +251,15 @@ export const additionalFields: AdditionalFields = {
       'channelUrl',
       'id',
       'isDoFollow',
+    ],
+    OutletPendingChange: [
+      'categoryId',
+      'name',
+      'websiteUrl',
+    ],
+    OutletReviewComment: [
+      'comment',
+      'field',
     ],
     PlacementArticle: [
       'briefUrl',

@@ -51,6 +51,10 @@ export const EmailKind = builder.enumType('EmailKind', {
     [enums.EmailKind.OUTLET_STATUS]: {
       description: 'The status of an outlet has changed. Sent to its publisher team.',
     },
+    [enums.EmailKind.OUTLET_CHANGE_REVIEWED]: {
+      description:
+        'The pending change of an outlet was approved or rejected. Sent to its publisher team.',
+    },
     [enums.EmailKind.PLACEMENT_OFFERED]: {
       description: 'Placements were ordered. Sent to the publisher team, once per order.',
     },

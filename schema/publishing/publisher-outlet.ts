@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { byCaller } from '../../src/compiler/context.js'
+import { maxListEntries } from '../../src/domain/catalogue/operator-record.js'
 import {
   createPublisherOutlet,
   type NewPublisherOutlet,
@@ -9,7 +11,7 @@ import {
   updatePublisherOutlet,
 } from '../../src/domain/publishing/publisher-outlet.js'
 import { booleanField, type FieldsOf, saveMutations } from '../catalogue/operator-record.js'
-import { ChannelType, Outlet } from '../catalogue/outlet.js'
+import { ChannelType, Outlet, OutletReviewField } from '../catalogue/outlet.js'
 import { offeredOutletFields } from '../catalogue/outlet-mutation.js'
 import { builder } from '../core/builder.js'
 import { requiredInput } from '../core/fields.js'
@@ -51,10 +53,25 @@ const ReviewDecision = builder.enumType('ReviewDecision', {
   values: {
     APPROVE: {
       description:
-        'The outlet becomes ACTIVE, or PENDING_AGREEMENT until its publisher has accepted all agreements in force.',
+        'The pending change is applied. A PENDING_REVIEW outlet becomes ACTIVE, or PENDING_AGREEMENT until its publisher has accepted all agreements in force.',
     },
-    REJECT: { description: 'The outlet becomes REJECTED. The publisher can submit it again.' },
+    REJECT: {
+      description:
+        'The pending change is discarded. A PENDING_REVIEW outlet becomes REJECTED, and the publisher can submit it again.',
+    },
   } as const,
+})
+
+const OutletFieldCommentInput = builder.inputType('OutletFieldCommentInput', {
+  description: 'Comment on a field of an outlet.',
+  fields: (t) => ({
+    field: t.field(requiredInput(OutletReviewField, 'Field.')),
+    comment: t.string({
+      required: true,
+      description: 'Comment, 1 to 2,000 characters.',
+      validate: reviewReason,
+    }),
+  }),
 })
 
 const SubmitOutletInput = builder.inputType('SubmitOutletInput', {
@@ -63,12 +80,23 @@ const SubmitOutletInput = builder.inputType('SubmitOutletInput', {
 
 const ReviewOutletInput = builder.inputType('ReviewOutletInput', {
   fields: (t) => ({
-    id: t.field(requiredInput('UUID', 'ID of the outlet, which must be PENDING_REVIEW.')),
+    id: t.field(
+      requiredInput('UUID', 'ID of an outlet that is PENDING_REVIEW, or has a pending change.'),
+    ),
     decision: t.field(requiredInput(ReviewDecision, 'Decision.')),
     reason: t.string({
       description:
         'Reason, 1 to 2,000 characters. Required to reject. The publisher sees it on the outlet.',
       validate: reviewReason.nullable(),
+    }),
+    comments: t.field({
+      type: [OutletFieldCommentInput],
+      description:
+        'Comments on fields, at most 100. The publisher sees them on the outlet until the next review.',
+      validate: z
+        .array(z.unknown())
+        .max(maxListEntries, `must have at most ${maxListEntries} entries`)
+        .nullable(),
     }),
   }),
 })
@@ -84,7 +112,7 @@ builder.mutationFields((t) => ({
   reviewOutlet: t.field({
     type: Outlet,
     description:
-      'Approves or rejects an outlet that a publisher has submitted. Operators only. Recorded in the audit log.',
+      'Approves or rejects an outlet that a publisher has submitted, or its pending change. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
     args: { input: t.arg(requiredInput(ReviewOutletInput)) },
     resolve: (_root, { input: { id, ...review } }, context) =>

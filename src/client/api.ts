@@ -2155,6 +2155,8 @@ export interface components {
       /** URL of the website. */
       website_url: string | null
     }
+    /** Field of an outlet in a review. */
+    OutletReviewField: "CATEGORY" | "CHANNELS" | "DESCRIPTION" | "LOCATION" | "LOGO" | "NAME" | "PRODUCTS" | "TAGS" | "WEBSITE_URL"
     /** Status of an outlet in the marketplace. */
     OutletStatus: "ACTIVE" | "ARCHIVED" | "DRAFT" | "INACTIVE" | "PENDING_AGREEMENT" | "PENDING_REVIEW" | "REJECTED" | "SUSPENDED"
     /** Page of campaigns with their articles. */
@@ -2817,6 +2819,12 @@ export interface components {
       status: components['schemas']['OutletStatus']
       /** Reason of the last review, if it rejected the outlet. */
       rejection_reason: string | null
+      /** Comments of the last review on single fields. */
+      review_comments: (components['schemas']['PublisherOutletComment'])[]
+      /** Change by the publisher that waits for a review. */
+      pending_change: components['schemas']['PublisherOutletChange'] | null
+      /** Time since which the pending change waits for a review. */
+      pending_since: string | null
       /** Category of the publication. */
       category: components['schemas']['OutletCategory'] | null
       /** Tags of the outlet, sorted by name. */
@@ -2828,6 +2836,15 @@ export interface components {
       /** Time of the last update. */
       updated_at: string
     }
+    /** Change of an outlet on sale that waits for a review. Null values are unchanged or removed. */
+    PublisherOutletChange: {
+      /** New name. */
+      name: string | null
+      /** New URL. */
+      website_url: string | null
+      /** ID of the new category. */
+      category_id: string | null
+    }
     /** Channel of an outlet in which placements appear. */
     PublisherOutletChannel: {
       /** ID of the channel. */
@@ -2838,6 +2855,13 @@ export interface components {
       channel_url: string | null
       /** Whether links are dofollow. */
       is_do_follow: boolean
+    }
+    /** Comment of an operator on a field of an outlet. */
+    PublisherOutletComment: {
+      /** Field. */
+      field: components['schemas']['OutletReviewField']
+      /** Comment. */
+      comment: string
     }
     /** Label for outlets and profiles. */
     PublisherOutletTag: {
@@ -7798,7 +7822,7 @@ export interface operations {
   /**
    * Update one of your team's outlets
    *
-   * Omitted fields are left unchanged. Name and URL can be changed only in DRAFT and REJECTED. `is_paused` takes an ACTIVE outlet off sale (INACTIVE), and puts it back on sale.
+   * Omitted fields are left unchanged. For an approved outlet, changes of name, URL and category wait for a review in `pending_change`. In PENDING_REVIEW they are rejected. `is_paused` takes an ACTIVE outlet off sale (INACTIVE), and puts it back on sale.
    *
    * Requires the scope `publishing.update`.
    */

@@ -10,6 +10,7 @@ import type { MarketClient } from '../postgres/transaction.js'
 import { dayMs } from '../values/units.js'
 import {
   linkLost,
+  outletChangeReviewed,
   outletStatus,
   outletSubmitted,
   payoutPaid,
@@ -132,6 +133,7 @@ const finders: { [Kind in EmailKind]: Find<TemplateModels[Kind]> } = {
   },
   OUTLET_SUBMITTED: outletSubmitted,
   OUTLET_STATUS: outletStatus,
+  OUTLET_CHANGE_REVIEWED: outletChangeReviewed,
   PLACEMENT_OFFERED: placementModel,
   PLACEMENT_DECLINED: placementModel,
   PLACEMENT_OVERDUE: placementModel,

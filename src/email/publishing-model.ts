@@ -1,5 +1,7 @@
 /** Reads the data of emails about outlets, placements and payouts of publishers from the database. */
+import type { Outlet } from '../../prisma/generated/client/client.js'
 import type { Notification } from '../domain/integration/notification.js'
+import type { FieldComment } from '../domain/publishing/outlet-change.js'
 import type { MarketClient } from '../postgres/transaction.js'
 import type { LoadedTemplateModel, PlacementModel, TemplateModels } from './template-model.js'
 
@@ -9,7 +11,11 @@ export async function outletSubmitted(
   { entityId: id }: Notification,
 ): Promise<LoadedTemplateModel<TemplateModels['OUTLET_SUBMITTED']> | null> {
   const outlet = await prisma.outlet.findFirst({
-    where: { id, status: 'PENDING_REVIEW', deletedAt: null },
+    where: {
+      id,
+      deletedAt: null,
+      OR: [{ status: 'PENDING_REVIEW' }, { pendingSince: { not: null } }],
+    },
     select: { name: true, websiteUrl: true, publisher: { select: { name: true } } },
   })
   if (!outlet?.publisher) return null
@@ -24,8 +30,28 @@ export async function outletStatus(
 ): Promise<LoadedTemplateModel<TemplateModels['OUTLET_STATUS']> | null> {
   const outlet = await prisma.outlet.findFirst({ where: { id, deletedAt: null } })
   if (!outlet?.publisherId) return null
-  const { name, status, rejectionReason: reason, publisherId: teamId } = outlet
-  return { teamId, model: { outlet: name, status, reason } }
+  const { name, status, publisherId: teamId } = outlet
+  return { teamId, model: { outlet: name, status, reason: reviewText(outlet) } }
+}
+
+/** @returns null if the outlet no longer exists or has no publisher */
+export async function outletChangeReviewed(
+  prisma: MarketClient,
+  { entityId: id, details = {} }: Notification,
+): Promise<LoadedTemplateModel<TemplateModels['OUTLET_CHANGE_REVIEWED']> | null> {
+  const outlet = await prisma.outlet.findFirst({ where: { id, deletedAt: null } })
+  if (!outlet?.publisherId) return null
+  const { name, publisherId: teamId } = outlet
+  const isApproved = details.decision === 'APPROVE'
+  return { teamId, model: { outlet: name, isApproved, reason: reviewText(outlet) } }
+}
+
+/** Returns the reason of a rejection and the comments on fields. Null if there are none. */
+function reviewText({ rejectionReason, reviewComments }: Outlet): string | null {
+  // `reviewOutlet` writes the column.
+  const comments = (reviewComments ?? []) as unknown as FieldComment[]
+  const lines = comments.map(({ field, comment }) => `${field}: ${comment}`)
+  return [rejectionReason, ...lines].filter(Boolean).join('\n') || null
 }
 
 /** @returns null if the placement no longer exists */

@@ -32,6 +32,7 @@ export const recipientGroups: Record<EmailKind, RecipientGroup> = {
   SIGN_IN: 'user',
   OUTLET_SUBMITTED: 'operators',
   OUTLET_STATUS: 'team',
+  OUTLET_CHANGE_REVIEWED: 'team',
   PLACEMENT_OFFERED: 'team',
   PLACEMENT_DECLINED: 'operators',
   PLACEMENT_OVERDUE: 'operators',

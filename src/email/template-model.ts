@@ -94,6 +94,8 @@ export interface TemplateModels {
   OUTLET_SUBMITTED: { outlet: string; publisher: string; url: string | null }
   /** `reason` is that of a rejection. */
   OUTLET_STATUS: { outlet: string; status: OutletStatus; reason: string | null }
+  /** `reason` is that of a rejection, with the comments on fields. */
+  OUTLET_CHANGE_REVIEWED: { outlet: string; isApproved: boolean; reason: string | null }
   PLACEMENT_OFFERED: PlacementModel
   PLACEMENT_DECLINED: PlacementModel
   PLACEMENT_OVERDUE: PlacementModel

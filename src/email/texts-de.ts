@@ -236,6 +236,14 @@ export const de: EmailTexts = {
       paragraphs: [outletStates[status].meaning],
       quote: reason,
     }),
+    OUTLET_CHANGE_REVIEWED: ({ outlet, isApproved, reason }) => ({
+      subject: `Ihre Änderung an ${outlet} wurde ${isApproved ? 'freigegeben' : 'abgelehnt'}`,
+      heading: `${outlet}: Änderung ${isApproved ? 'freigegeben' : 'abgelehnt'}`,
+      paragraphs: [
+        isApproved ? 'Die Änderung ist im Verkauf.' : 'Das Medium ist unverändert im Verkauf.',
+      ],
+      quote: reason,
+    }),
     PLACEMENT_OFFERED: ({ outlet, product, count, payout, acceptBy }, { money, date }) => ({
       subject: count === 1 ? `Neuer Auftrag: ${product}` : `${count} neue Aufträge`,
       heading: count === 1 ? 'Sie haben einen Auftrag' : `Sie haben ${count} Aufträge`,
@@ -306,6 +314,7 @@ export const de: EmailTexts = {
     SIGN_IN: 'Links zum Anmelden',
     OUTLET_SUBMITTED: 'Medien zur Prüfung',
     OUTLET_STATUS: 'Änderungen Ihrer Medien',
+    OUTLET_CHANGE_REVIEWED: 'geprüfte Änderungen an Medien',
     PLACEMENT_OFFERED: 'neue Aufträge',
     PLACEMENT_DECLINED: 'abgelehnte Aufträge',
     PLACEMENT_OVERDUE: 'nicht rechtzeitig angenommene Aufträge',

@@ -215,6 +215,12 @@ export const en: EmailTexts = {
       paragraphs: [outletStates[status].meaning],
       quote: reason,
     }),
+    OUTLET_CHANGE_REVIEWED: ({ outlet, isApproved, reason }) => ({
+      subject: `Your change of ${outlet} was ${isApproved ? 'approved' : 'rejected'}`,
+      heading: `${outlet}: change ${isApproved ? 'approved' : 'rejected'}`,
+      paragraphs: [isApproved ? 'The change is on sale.' : 'The outlet is on sale unchanged.'],
+      quote: reason,
+    }),
     PLACEMENT_OFFERED: ({ outlet, product, count, payout, acceptBy }, { money, date }) => ({
       subject: count === 1 ? `New placement: ${product}` : `${count} new placements`,
       heading: count === 1 ? 'A placement was ordered' : `${count} placements were ordered`,
@@ -283,6 +289,7 @@ export const en: EmailTexts = {
     SIGN_IN: 'sign-in links',
     OUTLET_SUBMITTED: 'outlets to review',
     OUTLET_STATUS: 'changes of your outlets',
+    OUTLET_CHANGE_REVIEWED: 'reviewed changes of outlets',
     PLACEMENT_OFFERED: 'new placements',
     PLACEMENT_DECLINED: 'declined placements',
     PLACEMENT_OVERDUE: 'placements not accepted in time',

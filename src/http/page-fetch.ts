@@ -4,7 +4,7 @@ import { type AddressRules, portOf } from './address.js'
 import { lookupAllowed, refuseUrl } from './allowed-address.js'
 
 /** Response to a request for a page, after redirects. */
-export interface FetchedPage {
+interface FetchedPage {
   /** HTTP status. Null without a response. */
   status: number | null
   /** Reason why the response is missing. Null if there is one. */

@@ -166,6 +166,7 @@ const bareKeys: Record<string, string> = {
   'LedgerEntry.entityId': 'of a record of any type, which node(id) finds',
   'LedgerEntry.transactionId': 'what entries that belong together have in common',
   'Email.entityId': 'of a record of any type, which node(id) finds',
+  'OutletPendingChange.categoryId': 'of a category that the outlet does not have yet',
   'OauthGrant.sessionId': 'of a session that another service keeps',
   'Profile.brandToneAndVoiceId': 'of a text that another service keeps',
   'Session.tokenId': 'the token of a team, or of an operator: objects of two types',

@@ -87,6 +87,7 @@ describe('an outlet of a publisher', () => {
     const input = { id, decision: 'APPROVE' }
     const reviewed = await api.mutateError(api.operator, 'reviewOutlet', input)
     expect(reviewed.extensions.issues).toMatchObject([{ code: 'outlet_status' }])
+    await api.mutate(api.operator, 'updateOutlet', { outletId: id, status: 'SUSPENDED' })
     const renamed = await api.patch(publisher.token, `/publisher/outlets/${id}`, { name: 'New' })
     expect(renamed.body.issues).toMatchObject([{ code: 'outlet_status' }])
     const draft = await makeDraft(api, publisher)

@@ -9,6 +9,15 @@ import { requireTeamId, requireTeamKind } from '../accounts/team.js'
 import { type OutletInput, saveChannel, saveOutlet } from '../catalogue/outlet.js'
 import { withAudit } from '../rules/audit.js'
 import { trimmedText } from '../rules/text.js'
+import {
+  approvedStatuses,
+  endChange,
+  type FieldComment,
+  pendingChangeOf,
+  requestChange,
+  reviewColumns,
+  reviewedChange,
+} from './outlet-change.js'
 import { reportOutletStatus } from './outlet-status.js'
 import { hasUnacceptedAgreement } from './publisher-agreement.js'
 
@@ -63,8 +72,8 @@ export interface PublisherOutletChange extends OfferedOutlet {
 }
 
 /**
- * Changes an outlet of a publisher. Its name and URL, which operators review, can be changed only in DRAFT and
- * REJECTED.
+ * Changes an outlet of a publisher. A change of its name, URL or category by the publisher waits for a review if the
+ * outlet is approved.
  * @throws AppError not_found, invalid_transition (its status does not allow the change), validation_failed as
  * `saveOutlet`
  */
@@ -76,16 +85,22 @@ export function updatePublisherOutlet(
 ): Promise<Outlet> {
   return inTransaction(db, async (tx) => {
     const before = await lockOutlet(tx, caller, id)
-    const isRenamed = (['name', 'websiteUrl'] as const).some(
-      (field) => input[field] !== undefined && input[field] !== before[field],
-    )
-    if (isRenamed && caller.kind === 'team')
-      requireStatus(before, ['DRAFT', 'REJECTED'], 'to change its name or URL')
-    if (isPaused === undefined) return saveOutlet(tx, caller, id, input)
+    const isPublisher = caller.kind === 'team'
+    const isApproved = approvedStatuses.includes(before.status)
+    const changes = Object.keys(reviewedChange(before, input)).length > 0
+    if (isPublisher && changes && !isApproved)
+      requireStatus(before, ['DRAFT', 'REJECTED'], 'to change its name, URL or category')
+    const { publisherId } = before
+    if (isPublisher && isApproved && publisherId)
+      await requestChange(tx, caller, { ...before, publisherId }, input)
+    const data = isPublisher && isApproved ? withoutReviewed(input) : input
+    if (isPaused === undefined) return saveOutlet(tx, caller, id, data)
     requireStatus(before, ['ACTIVE', 'INACTIVE'], 'to be paused or resumed')
-    return saveOutlet(tx, caller, id, { ...input, status: isPaused ? 'INACTIVE' : 'ACTIVE' })
+    return saveOutlet(tx, caller, id, { ...data, status: isPaused ? 'INACTIVE' : 'ACTIVE' })
   })
 }
+
+const withoutReviewed = ({ name, websiteUrl, categoryId, ...input }: OfferedOutlet) => input
 
 /**
  * Submits an outlet for review.
@@ -95,7 +110,7 @@ export function submitOutlet(db: Db, caller: Caller, id: string): Promise<Outlet
   return withAudit(db, caller, { action: 'submit_outlet', entity: 'outlet' }, async (tx) => {
     const before = await lockOutlet(tx, caller, id)
     requireStatus(before, ['DRAFT', 'REJECTED'], 'to be submitted')
-    return setStatus(tx, caller, before, { status: 'PENDING_REVIEW', rejectionReason: null })
+    return setStatus(tx, caller, before, { status: 'PENDING_REVIEW', ...reviewColumns(null, []) })
   })
 }
 
@@ -103,30 +118,36 @@ export interface OutletReview {
   decision: 'APPROVE' | 'REJECT'
   /** Required for a rejection. */
   reason?: string | null
+  comments?: FieldComment[] | null
 }
 
 /**
- * Approves or rejects a submitted outlet. An approved outlet is on sale once its publisher has accepted all PUBLISHER
+ * Approves or rejects a submitted outlet, or the pending change of an approved one. An approved outlet is on sale once its publisher has accepted all PUBLISHER
  * agreements in force.
- * @throws AppError not_found, invalid_transition (not PENDING_REVIEW), validation_failed (rejected without a reason)
+ * @throws AppError not_found, invalid_transition (neither PENDING_REVIEW nor with a pending change), validation_failed
+ * (rejected without a reason, or another publisher has claimed the URL since)
  */
 export function reviewOutlet(
   db: Db,
   caller: Caller,
   id: string,
-  { decision, reason }: OutletReview,
+  { decision, reason, comments }: OutletReview,
 ): Promise<Outlet> {
   return withAudit(db, caller, { action: 'review_outlet', entity: 'outlet' }, async (tx) => {
     const before = await lockOutlet(tx, caller, id)
     const { publisherId } = before
-    requireStatus(before, ['PENDING_REVIEW'], 'to be reviewed')
-    if (decision === 'REJECT') {
-      if (!reason) throw invalidInput(['reason'], 'required', 'is required to reject the outlet')
-      return setStatus(tx, caller, before, { status: 'REJECTED', rejectionReason: reason })
-    }
+    const isChange = pendingChangeOf(before) && before.status !== 'PENDING_REVIEW'
+    if (!isChange) requireStatus(before, ['PENDING_REVIEW'], 'to be reviewed')
+    if (decision === 'REJECT' && !reason)
+      throw invalidInput(['reason'], 'required', 'is required to reject the outlet')
+    const rejection = decision === 'REJECT' ? reason! : null
+    if (isChange)
+      return { before, after: await endChange(tx, caller, before, rejection, comments ?? []) }
+    const review = reviewColumns(rejection, comments ?? [])
+    if (rejection) return setStatus(tx, caller, before, { status: 'REJECTED', ...review })
     const isWaiting = publisherId !== null && (await hasUnacceptedAgreement(tx, publisherId))
     const status = isWaiting ? 'PENDING_AGREEMENT' : 'ACTIVE'
-    return setStatus(tx, caller, before, { status, rejectionReason: null })
+    return setStatus(tx, caller, before, { status, ...review })
   })
 }
 
@@ -134,7 +155,7 @@ async function setStatus(
   tx: Transaction,
   caller: Caller,
   before: Outlet,
-  data: Pick<Outlet, 'status' | 'rejectionReason'>,
+  data: Pick<Outlet, 'status'> & ReturnType<typeof reviewColumns>,
 ) {
   const after = await tx.outlet.update({ where: { id: before.id }, data })
   await reportOutletStatus(tx, caller, before, after)

@@ -186,6 +186,7 @@ export const lists = {
    "outlet.createdAt": "DateTime",
    "outlet.id": "Outlet",
    "outlet.isIndexed": "Boolean",
+   "outlet.pendingSince": "DateTime",
    "outlet.status": "OutletStatus",
    "product.active": "Boolean",
    "product.createdAt": "DateTime",
@@ -524,6 +525,7 @@ export const lists = {
    "outlet.createdAt": "DateTime",
    "outlet.id": "Outlet",
    "outlet.isIndexed": "Boolean",
+   "outlet.pendingSince": "DateTime",
    "outlet.status": "OutletStatus",
    "overdue": "=Boolean",
    "product.active": "Boolean",
@@ -689,6 +691,7 @@ export const lists = {
    "name": "String",
    "outlet.createdAt": "DateTime",
    "outlet.isIndexed": "Boolean",
+   "outlet.pendingSince": "DateTime",
    "outlet.status": "OutletStatus",
    "outletId": "Outlet",
    "outletName": "String",
@@ -754,6 +757,7 @@ export const lists = {
    "id": "UUID",
    "isIndexed": "Boolean",
    "name": "String",
+   "pendingSince": "DateTime",
    "publisherId": "Team",
    "state": "String",
    "status": "OutletStatus"
@@ -793,6 +797,7 @@ export const lists = {
    "name": "String",
    "outlet.createdAt": "DateTime",
    "outlet.isIndexed": "Boolean",
+   "outlet.pendingSince": "DateTime",
    "outlet.status": "OutletStatus",
    "outletId": "Outlet",
    "search": "=String",
@@ -914,6 +919,7 @@ export const lists = {
    "name": "String",
    "outlet.createdAt": "DateTime",
    "outlet.isIndexed": "Boolean",
+   "outlet.pendingSince": "DateTime",
    "outlet.status": "OutletStatus",
    "outletId": "Outlet",
    "teamId": "Team"
@@ -1372,7 +1378,7 @@ export const lists = {
   "type": "Placement",
   "operation": "Placements",
   "fields": {
-   "product": "Product",
+   "product": "PlacementProduct",
    "team": "Team",
    "status": "PlacementStatus",
    "payout": "Money",
@@ -1393,16 +1399,19 @@ export const lists = {
    "createdAt": "DateTime",
    "deliveredAt": "DateTime",
    "id": "UUID",
+   "linkLostAt": "DateTime",
+   "linkStatus": "LinkStatus",
    "orderItemId": "OrderItem",
    "outlet.createdAt": "DateTime",
    "outlet.id": "Outlet",
    "outlet.isIndexed": "Boolean",
+   "outlet.pendingSince": "DateTime",
    "outlet.status": "OutletStatus",
    "overdueAt": "DateTime",
    "product.active": "Boolean",
    "product.createdAt": "DateTime",
    "product.isFeatured": "Boolean",
-   "productId": "Product",
+   "productId": "UUID",
    "status": "PlacementStatus",
    "teamId": "Team",
    "withdrawnAt": "DateTime"
@@ -1607,6 +1616,7 @@ export const enums = {
   "INFO_WANTED",
   "ORDER_ENDED",
   "ORDER_ENDING",
+  "OUTLET_CHANGE_REVIEWED",
   "OUTLET_INQUIRY",
   "OUTLET_STATUS",
   "OUTLET_SUBMITTED",
@@ -1673,6 +1683,11 @@ export const enums = {
  "LedgerType": [
   "CREDIT",
   "DEBIT"
+ ],
+ "LinkStatus": [
+  "FAILING",
+  "LOST",
+  "OK"
  ],
  "OperatorTokenType": [
   "FULL_ACCESS",
@@ -4497,24 +4512,6 @@ export const access = {
    "WEBHOOKS_LISTS"
   ],
   [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
    "ORDERS_LISTS",
    "TEAMS_READ"
   ],
@@ -4565,24 +4562,6 @@ export const access = {
    "WEBHOOKS_LISTS"
   ],
   [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
    "ORDERS_LISTS",
    "TEAMS_READ"
   ],
@@ -4592,84 +4571,10 @@ export const access = {
  ],
  "PlacementWork": [
   [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
    "PUBLISHING_READ"
   ]
  ],
  "PlacementScreen": [
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ],
   [
    "PUBLISHING_READ"
   ]
@@ -4844,24 +4749,6 @@ export const access = {
  ],
  "PublisherOfTeam": "operator",
  "EarningsScreen": [
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ],
   [
    "PUBLISHING_READ"
   ]

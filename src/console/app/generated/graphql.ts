@@ -1494,7 +1494,7 @@ export type DeleteWebhookEndpointInput = {
 export type DeliverPlacementInput = {
   /** ID of the placement. */
   id: string;
-  /** URL of the publication. */
+  /** URL of the publication. Must not be within the network of the server. */
   liveUrl: string;
 };
 
@@ -1522,6 +1522,8 @@ export type EmailKind =
   | 'ORDER_ENDED'
   /** An order, or its payment period, expires within two days. Sent to the team. */
   | 'ORDER_ENDING'
+  /** The pending change of an outlet was approved or rejected. Sent to its publisher team. */
+  | 'OUTLET_CHANGE_REVIEWED'
   /** An inquiry about an outlet has been received. Sent to operators. */
   | 'OUTLET_INQUIRY'
   /** The status of an outlet has changed. Sent to its publisher team. */
@@ -1932,6 +1934,24 @@ export type LedgerTypeFilter = {
   isNull?: boolean | null | undefined;
   ne?: LedgerType | null | undefined;
   notIn?: Array<LedgerType> | null | undefined;
+};
+
+/** Result of the last check of the URL of a placement. */
+export type LinkStatus =
+  /** The check failed, and will be retried. */
+  | 'FAILING'
+  /** The page no longer exists (404 or 410), or the check failed for more than a day. Operators were notified. */
+  | 'LOST'
+  /** The page exists. */
+  | 'OK';
+
+/** Conditions on LinkStatus values, combined with AND. */
+export type LinkStatusFilter = {
+  eq?: LinkStatus | null | undefined;
+  in?: Array<LinkStatus> | null | undefined;
+  isNull?: boolean | null | undefined;
+  ne?: LinkStatus | null | undefined;
+  notIn?: Array<LinkStatus> | null | undefined;
 };
 
 /** Column of Listing records that can be compared. */
@@ -2551,6 +2571,30 @@ export type OutletCategoryWhere = {
   prefix?: StringFilter | null | undefined;
 };
 
+/** Column of Outlet records that can be compared. */
+export type OutletColumn =
+  | 'CREATED_AT'
+  | 'PENDING_SINCE';
+
+/** Comparison between columns of Outlet records. Operators are combined with AND. */
+export type OutletComparison = {
+  eq?: OutletColumn | null | undefined;
+  field: OutletColumn;
+  gt?: OutletColumn | null | undefined;
+  gte?: OutletColumn | null | undefined;
+  lt?: OutletColumn | null | undefined;
+  lte?: OutletColumn | null | undefined;
+  ne?: OutletColumn | null | undefined;
+};
+
+/** Comment on a field of an outlet. */
+export type OutletFieldCommentInput = {
+  /** Comment, 1 to 2,000 characters. */
+  comment: string;
+  /** Field. */
+  field: OutletReviewField;
+};
+
 /** Sort order of OutletInquiry records. Ties are sorted by ID. */
 export type OutletInquiryOrder = {
   direction: OrderDirection;
@@ -2588,6 +2632,27 @@ export type OutletOrderField =
   | 'CREATED_AT'
   /** Name. */
   | 'NAME';
+
+/** Field of an outlet in a review. */
+export type OutletReviewField =
+  /** Category. */
+  | 'CATEGORY'
+  /** Channels. */
+  | 'CHANNELS'
+  /** Description. */
+  | 'DESCRIPTION'
+  /** Country, state and city. */
+  | 'LOCATION'
+  /** Logo. */
+  | 'LOGO'
+  /** Name. */
+  | 'NAME'
+  /** Products. */
+  | 'PRODUCTS'
+  /** Tags. */
+  | 'TAGS'
+  /** URL. */
+  | 'WEBSITE_URL';
 
 /** Selection of outlets. */
 export type OutletShow =
@@ -2642,11 +2707,14 @@ export type OutletWhere = {
   /** ID of the category. */
   categoryId?: UuidFilter | null | undefined;
   city?: StringFilter | null | undefined;
+  /** Comparisons between columns, such as publication after the due date. */
+  compare?: Array<OutletComparison> | null | undefined;
   country?: StringFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   id?: UuidFilter | null | undefined;
   isIndexed?: BooleanFilter | null | undefined;
   name?: StringFilter | null | undefined;
+  pendingSince?: DateTimeFilter | null | undefined;
   products?: ProductRelationFilter | null | undefined;
   publisherId?: UuidFilter | null | undefined;
   state?: StringFilter | null | undefined;
@@ -2813,6 +2881,7 @@ export type PlacementColumn =
   | 'ACCEPT_BY'
   | 'CREATED_AT'
   | 'DELIVERED_AT'
+  | 'LINK_LOST_AT'
   | 'OVERDUE_AT'
   | 'WITHDRAWN_AT';
 
@@ -2893,6 +2962,8 @@ export type PlacementWhere = {
   createdAt?: DateTimeFilter | null | undefined;
   deliveredAt?: DateTimeFilter | null | undefined;
   id?: UuidFilter | null | undefined;
+  linkLostAt?: DateTimeFilter | null | undefined;
+  linkStatus?: LinkStatusFilter | null | undefined;
   orderItemId?: UuidFilter | null | undefined;
   /** Outlet of the product. */
   outlet?: OutletWhere | null | undefined;
@@ -3421,16 +3492,18 @@ export type RetireAgreementTemplateInput = {
 
 /** Decision of a review. */
 export type ReviewDecision =
-  /** The outlet becomes ACTIVE, or PENDING_AGREEMENT until its publisher has accepted all agreements in force. */
+  /** The pending change is applied. A PENDING_REVIEW outlet becomes ACTIVE, or PENDING_AGREEMENT until its publisher has accepted all agreements in force. */
   | 'APPROVE'
-  /** The outlet becomes REJECTED. The publisher can submit it again. */
+  /** The pending change is discarded. A PENDING_REVIEW outlet becomes REJECTED, and the publisher can submit it again. */
   | 'REJECT';
 
 /** Input for `reviewOutlet`. */
 export type ReviewOutletInput = {
+  /** Comments on fields, at most 100. The publisher sees them on the outlet until the next review. */
+  comments?: Array<OutletFieldCommentInput> | null | undefined;
   /** Decision. */
   decision: ReviewDecision;
-  /** ID of the outlet, which must be PENDING_REVIEW. */
+  /** ID of an outlet that is PENDING_REVIEW, or has a pending change. */
   id: string;
   /** Reason, 1 to 2,000 characters. Required to reject. The publisher sees it on the outlet. */
   reason?: string | null | undefined;
@@ -8087,7 +8160,7 @@ export type PlacementsQueryVariables = Exact<{
 }>;
 
 
-export type PlacementsQuery = { __typename: 'Query', list: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, acceptedAt: string | null, declinedAt: string | null, declineReason: string | null, deliveredAt: string | null, liveUrl: string | null, settledAt: string | null, withdrawnAt: string | null, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } }> } };
+export type PlacementsQuery = { __typename: 'Query', list: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, acceptedAt: string | null, declinedAt: string | null, declineReason: string | null, deliveredAt: string | null, liveUrl: string | null, settledAt: string | null, withdrawnAt: string | null, createdAt: string, updatedAt: string, product: { __typename: 'PlacementProduct', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } }> } };
 
 export type PlacementRecordQueryVariables = Exact<{
   id: string | number;
@@ -8133,7 +8206,7 @@ export type PlacementRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
-    | { __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, acceptedAt: string | null, declinedAt: string | null, declineReason: string | null, deliveredAt: string | null, liveUrl: string | null, settledAt: string | null, withdrawnAt: string | null, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } }
+    | { __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, acceptedAt: string | null, declinedAt: string | null, declineReason: string | null, deliveredAt: string | null, liveUrl: string | null, settledAt: string | null, withdrawnAt: string | null, createdAt: string, updatedAt: string, product: { __typename: 'PlacementProduct', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
@@ -8155,7 +8228,7 @@ export type PlacementRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type PlacementFieldsFragment = { __typename: 'Placement', status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, acceptedAt: string | null, declinedAt: string | null, declineReason: string | null, deliveredAt: string | null, liveUrl: string | null, settledAt: string | null, withdrawnAt: string | null, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } };
+export type PlacementFieldsFragment = { __typename: 'Placement', status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, acceptedAt: string | null, declinedAt: string | null, declineReason: string | null, deliveredAt: string | null, liveUrl: string | null, settledAt: string | null, withdrawnAt: string | null, createdAt: string, updatedAt: string, product: { __typename: 'PlacementProduct', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } };
 
 export type PayoutsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -8243,7 +8316,7 @@ export type PublisherLedgerEntriesQueryVariables = Exact<{
 }>;
 
 
-export type PublisherLedgerEntriesQuery = { __typename: 'Query', list: { __typename: 'PublisherLedgerEntryConnection', totalCount: number, nodes: Array<{ __typename: 'PublisherLedgerEntry', id: string, amount: number, type: PublisherEntryType, payableAt: string, createdAt: string, team: { __typename: 'Team', id: string, name: string }, placement: { __typename: 'Placement', id: string, product: { __typename: 'Product', id: string, name: string } }, payout: { __typename: 'Payout', id: string, amount: number } | null }> } };
+export type PublisherLedgerEntriesQuery = { __typename: 'Query', list: { __typename: 'PublisherLedgerEntryConnection', totalCount: number, nodes: Array<{ __typename: 'PublisherLedgerEntry', id: string, amount: number, type: PublisherEntryType, payableAt: string, createdAt: string, team: { __typename: 'Team', id: string, name: string }, placement: { __typename: 'Placement', id: string, product: { __typename: 'PlacementProduct', id: string, name: string } }, payout: { __typename: 'Payout', id: string, amount: number } | null }> } };
 
 export type PublisherLedgerEntryRecordQueryVariables = Exact<{
   id: string | number;
@@ -8294,7 +8367,7 @@ export type PublisherLedgerEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
-    | { __typename: 'PublisherLedgerEntry', id: string, amount: number, type: PublisherEntryType, payableAt: string, createdAt: string, team: { __typename: 'Team', id: string, name: string }, placement: { __typename: 'Placement', id: string, product: { __typename: 'Product', id: string, name: string } }, payout: { __typename: 'Payout', id: string, amount: number } | null }
+    | { __typename: 'PublisherLedgerEntry', id: string, amount: number, type: PublisherEntryType, payableAt: string, createdAt: string, team: { __typename: 'Team', id: string, name: string }, placement: { __typename: 'Placement', id: string, product: { __typename: 'PlacementProduct', id: string, name: string } }, payout: { __typename: 'Payout', id: string, amount: number } | null }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
@@ -8311,21 +8384,21 @@ export type PublisherLedgerEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type PublisherLedgerEntryFieldsFragment = { __typename: 'PublisherLedgerEntry', amount: number, type: PublisherEntryType, payableAt: string, createdAt: string, team: { __typename: 'Team', id: string, name: string }, placement: { __typename: 'Placement', id: string, product: { __typename: 'Product', id: string, name: string } }, payout: { __typename: 'Payout', id: string, amount: number } | null };
+export type PublisherLedgerEntryFieldsFragment = { __typename: 'PublisherLedgerEntry', amount: number, type: PublisherEntryType, payableAt: string, createdAt: string, team: { __typename: 'Team', id: string, name: string }, placement: { __typename: 'Placement', id: string, product: { __typename: 'PlacementProduct', id: string, name: string } }, payout: { __typename: 'Payout', id: string, amount: number } | null };
 
 export type PlacementWorkQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlacementWorkQuery = { __typename: 'Query', offered: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, withdrawnAt: string | null, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, article: { __typename: 'PlacementArticle', name: string, expectedCompletionDate: string | null } | null }> }, accepted: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, withdrawnAt: string | null, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, article: { __typename: 'PlacementArticle', name: string, expectedCompletionDate: string | null } | null }> }, closed: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, withdrawnAt: string | null, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, article: { __typename: 'PlacementArticle', name: string, expectedCompletionDate: string | null } | null }> } };
+export type PlacementWorkQuery = { __typename: 'Query', offered: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, withdrawnAt: string | null, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } }, article: { __typename: 'PlacementArticle', name: string, expectedCompletionDate: string | null } | null }> }, accepted: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, withdrawnAt: string | null, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } }, article: { __typename: 'PlacementArticle', name: string, expectedCompletionDate: string | null } | null }> }, closed: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, withdrawnAt: string | null, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } }, article: { __typename: 'PlacementArticle', name: string, expectedCompletionDate: string | null } | null }> } };
 
-export type PlacementRowFragment = { __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, withdrawnAt: string | null, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, article: { __typename: 'PlacementArticle', name: string, expectedCompletionDate: string | null } | null };
+export type PlacementRowFragment = { __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, withdrawnAt: string | null, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } }, article: { __typename: 'PlacementArticle', name: string, expectedCompletionDate: string | null } | null };
 
 export type PlacementScreenQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PlacementScreenQuery = { __typename: 'Query', placement: { __typename: 'Placement', acceptedAt: string | null, declinedAt: string | null, declineReason: string | null, liveUrl: string | null, settledAt: string | null, createdAt: string, id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, withdrawnAt: string | null, article: { __typename: 'PlacementArticle', name: string, briefUrl: string | null, draftUrl: string | null, expectedCompletionDate: string | null, liveUrl: string | null } | null, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } } } | null };
+export type PlacementScreenQuery = { __typename: 'Query', placement: { __typename: 'Placement', acceptedAt: string | null, declinedAt: string | null, declineReason: string | null, liveUrl: string | null, settledAt: string | null, createdAt: string, id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, withdrawnAt: string | null, article: { __typename: 'PlacementArticle', name: string, briefUrl: string | null, draftUrl: string | null, expectedCompletionDate: string | null, liveUrl: string | null } | null, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } } } | null };
 
 export type PlacementTermsQueryVariables = Exact<{
   id: string;
@@ -8370,7 +8443,7 @@ export type PublisherOfTeamQuery = { __typename: 'Query', team: { __typename: 'T
 export type EarningsScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EarningsScreenQuery = { __typename: 'Query', payouts: { __typename: 'PayoutConnection', totalCount: number, nodes: Array<{ __typename: 'Payout', id: string, status: PayoutStatus, amount: number, reference: string | null, paidAt: string | null, createdAt: string }> }, publisherLedgerEntries: { __typename: 'PublisherLedgerEntryConnection', totalCount: number, nodes: Array<{ __typename: 'PublisherLedgerEntry', id: string, type: PublisherEntryType, amount: number, payableAt: string, createdAt: string, placement: { __typename: 'Placement', id: string, product: { __typename: 'Product', id: string, name: string } }, payout: { __typename: 'Payout', id: string, status: PayoutStatus } | null }> } };
+export type EarningsScreenQuery = { __typename: 'Query', payouts: { __typename: 'PayoutConnection', totalCount: number, nodes: Array<{ __typename: 'Payout', id: string, status: PayoutStatus, amount: number, reference: string | null, paidAt: string | null, createdAt: string }> }, publisherLedgerEntries: { __typename: 'PublisherLedgerEntryConnection', totalCount: number, nodes: Array<{ __typename: 'PublisherLedgerEntry', id: string, type: PublisherEntryType, amount: number, payableAt: string, createdAt: string, placement: { __typename: 'Placement', id: string, product: { __typename: 'PlacementProduct', id: string, name: string } }, payout: { __typename: 'Payout', id: string, status: PayoutStatus } | null }> } };
 
 export type CreatePublisherOutletMutationVariables = Exact<{
   input: CreatePublisherOutletInput;

@@ -1,0 +1,109 @@
+/** Changes of an outlet on sale that wait for a review. Until then, the outlet stays on sale unchanged. */
+import { type Outlet, Prisma } from '../../../prisma/generated/client/client.js'
+import type { OutletStatus } from '../../../prisma/generated/client/enums.js'
+import type { Caller } from '../../access/session.js'
+import type { Transaction } from '../../postgres/transaction.js'
+import { requireExisting } from '../catalogue/operator-record.js'
+import { saveOutlet } from '../catalogue/outlet.js'
+import { notify } from '../integration/notification.js'
+import { claimUrl } from './url-claim.js'
+
+/** Fields that operators review. */
+const reviewedFields = ['name', 'websiteUrl', 'categoryId'] as const
+
+export interface OutletChange {
+  name?: string
+  websiteUrl?: string | null
+  categoryId?: string | null
+}
+
+/** Statuses of an approved outlet, in which a change of the reviewed fields waits for a review. */
+export const approvedStatuses: readonly OutletStatus[] = ['ACTIVE', 'INACTIVE', 'PENDING_AGREEMENT']
+
+/**
+ * Returns the reviewed fields that differ from the outlet.
+ * @param pending values of fields that the input omits
+ */
+export function reviewedChange(
+  outlet: Outlet,
+  input: OutletChange,
+  pending: OutletChange = {},
+): OutletChange {
+  const {
+    name = pending.name,
+    websiteUrl = pending.websiteUrl,
+    categoryId = pending.categoryId,
+  } = input
+  return {
+    ...(name !== undefined && name !== outlet.name && { name }),
+    ...(websiteUrl !== undefined && websiteUrl !== outlet.websiteUrl && { websiteUrl }),
+    ...(categoryId !== undefined && categoryId !== outlet.categoryId && { categoryId }),
+  }
+}
+
+/** Change of an outlet that waits for a review. Null if there is none. */
+export const pendingChangeOf = ({ pendingChange }: Pick<Outlet, 'pendingChange'>) =>
+  // Only this file writes the column.
+  pendingChange as OutletChange | null
+
+/**
+ * Adds the reviewed fields of an input to the pending change of an outlet, and notifies operators. A field with the
+ * current value of the outlet is removed from the pending change.
+ * @throws AppError validation_failed (an unknown category, or the URL of another publisher's outlet)
+ */
+export async function requestChange(
+  tx: Transaction,
+  caller: Caller,
+  outlet: Outlet & { publisherId: string },
+  input: OutletChange,
+): Promise<void> {
+  if (reviewedFields.every((field) => input[field] === undefined)) return
+  const { id, publisherId } = outlet
+  const change = reviewedChange(outlet, input, pendingChangeOf(outlet) ?? {})
+  const { websiteUrl, categoryId } = change
+  await requireExisting(tx.outletCategory, categoryId ? [categoryId] : [], 'categoryId')
+  if (websiteUrl) await claimUrl(tx, { id, publisherId, websiteUrl })
+  const isEmpty = Object.keys(change).length === 0
+  const data = isEmpty
+    ? { pendingChange: Prisma.DbNull, pendingSince: null }
+    : { pendingChange: { ...change }, pendingSince: new Date() }
+  await tx.outlet.update({ where: { id }, data })
+  const submitted = { kind: 'OUTLET_SUBMITTED', entity: 'outlet', entityId: id } as const
+  if (!isEmpty) await notify(tx, { ...submitted, actorId: caller.userId })
+}
+
+/** Comment of an operator on a field of an outlet. */
+export interface FieldComment {
+  field: string
+  comment: string
+}
+
+/** Result of a review as columns of the outlet. @param reason null if approved */
+export const reviewColumns = (reason: string | null, comments: FieldComment[]) => ({
+  rejectionReason: reason,
+  reviewComments: comments.length > 0 ? comments.map((comment) => ({ ...comment })) : Prisma.DbNull,
+})
+
+/**
+ * Applies or discards the pending change of an outlet, and notifies the publisher.
+ * @param reason of a rejection; null approves the change
+ * @throws AppError validation_failed (another publisher has claimed the URL since)
+ */
+export async function endChange(
+  tx: Transaction,
+  caller: Caller,
+  outlet: Outlet,
+  reason: string | null,
+  comments: FieldComment[],
+): Promise<Outlet> {
+  const { id } = outlet
+  if (reason === null) await saveOutlet(tx, caller, id, pendingChangeOf(outlet)!)
+  const ended = { pendingChange: Prisma.DbNull, pendingSince: null }
+  const data = { ...ended, ...reviewColumns(reason, comments) }
+  const after = await tx.outlet.update({ where: { id }, data })
+  await notify(tx, {
+    ...{ kind: 'OUTLET_CHANGE_REVIEWED', entity: 'outlet', entityId: id, actorId: caller.userId },
+    details: { decision: reason === null ? 'APPROVE' : 'REJECT' },
+  })
+  return after
+}

@@ -1,0 +1,127 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { writeEmails } from '../../src/email/write.js'
+import { runJobs } from '../../src/jobs/queue.js'
+import { testApi } from '../support/api.js'
+import { emailSettings, makeOperator, reachOwner } from '../support/fixtures/email.js'
+import { makeDraft, makeOutlet, makePublisher } from '../support/fixtures/publisher.js'
+import { makeBuyer } from '../support/fixtures/team.js'
+import { openSmtp } from '../support/services/smtp.js'
+
+const smtp = await openSmtp()
+afterAll(() => smtp.close())
+const api = await testApi({ env: emailSettings(smtp) })
+await makeOperator(api, 'operator@people.example')
+const publisher = await makePublisher(api)
+await reachOwner(api, publisher, 'publisher@people.example')
+const other = await makePublisher(api, 'Other Media')
+const buyer = await makeBuyer(api)
+
+const pathOf = ({ id }: { id: string }) => `/publisher/outlets/${id}`
+const change = (outlet: { id: string }, body: object) =>
+  api.patch(publisher.token, pathOf(outlet), body)
+const seen = async (outlet: { id: string }) => (await api.get(publisher.token, pathOf(outlet))).body
+const review = (outlet: { id: string }, decision: string, more: object = {}) =>
+  api.mutate(api.operator, 'reviewOutlet', { id: outlet.id, decision, ...more })
+const kindsTo = async (address: string) => {
+  await runJobs([writeEmails], api.app.services)
+  const emails = await api.prisma.email.findMany({ where: { address }, orderBy: { id: 'asc' } })
+  await api.prisma.email.deleteMany({ where: { address } })
+  return emails.map(({ kind }) => kind)
+}
+
+describe('a change of an outlet on sale', () => {
+  test('waits for a review, while the outlet stays on sale unchanged', async () => {
+    const outlet = await makeOutlet(api, publisher, { name: 'Old' })
+    const before = await seen(outlet)
+    await kindsTo('operator@people.example')
+    await kindsTo('publisher@people.example')
+    const website_url = 'https://new-address.example/'
+    const { body } = await change(outlet, { name: 'New', website_url, city: 'Porto' })
+    expect(body).toMatchObject({
+      ...{ name: 'Old', website_url: before.website_url, city: 'Porto', status: 'ACTIVE' },
+      pending_change: { name: 'New', website_url, category_id: null },
+      pending_since: expect.any(String),
+    })
+    expect(await kindsTo('operator@people.example')).toEqual(['OUTLET_SUBMITTED'])
+    const waiting = '{ outlets(where: { pendingSince: { isNull: false } }) { nodes { id } } }'
+    const { outlets } = await api.graph(api.operator, waiting)
+    expect(outlets.nodes).toEqual([{ id: outlet.id }])
+    await review(outlet, 'APPROVE')
+    const after = await seen(outlet)
+    expect(after).toMatchObject({
+      ...{ name: 'New', website_url, status: 'ACTIVE', pending_change: null, pending_since: null },
+      channels: [{ channel_url: website_url }],
+    })
+    expect(await kindsTo('publisher@people.example')).toEqual(['OUTLET_CHANGE_REVIEWED'])
+  })
+
+  test('is rejected with a reason and comments', async () => {
+    const outlet = await makeOutlet(api, publisher, { name: 'Old' })
+    await change(outlet, { name: 'New' })
+    const { extensions } = await api.mutateError(api.operator, 'reviewOutlet', {
+      ...{ id: outlet.id, decision: 'REJECT' },
+    })
+    expect(extensions.issues).toMatchObject([{ path: ['input', 'reason'], code: 'required' }])
+    const comments = [{ field: 'NAME', comment: 'Is this a newsletter?' }]
+    await review(outlet, 'REJECT', { reason: 'Not yet.', comments })
+    expect(await seen(outlet)).toMatchObject({
+      ...{ name: 'Old', status: 'ACTIVE', pending_change: null },
+      ...{ rejection_reason: 'Not yet.', review_comments: comments },
+    })
+    const again = { id: outlet.id, decision: 'APPROVE' }
+    const refused = await api.mutateError(api.operator, 'reviewOutlet', again)
+    expect(refused.extensions.issues).toMatchObject([{ code: 'outlet_status' }])
+  })
+
+  test('is withdrawn with the old value, and replaced by a newer one', async () => {
+    const outlet = await makeOutlet(api, publisher, { name: 'Old' })
+    await change(outlet, { name: 'First' })
+    await change(outlet, { name: 'Second' })
+    expect((await seen(outlet)).pending_change).toMatchObject({ name: 'Second' })
+    await change(outlet, { name: 'Old' })
+    expect(await seen(outlet)).toMatchObject({ pending_change: null, pending_since: null })
+  })
+
+  test('cannot claim the URL of another publisher, also not until the review', async () => {
+    const outlet = await makeOutlet(api, publisher)
+    const website_url = 'https://claimed-later.example/'
+    await change(outlet, { website_url })
+    await makeDraft(api, other, { website_url })
+    const approval = { id: outlet.id, decision: 'APPROVE' }
+    const { extensions } = await api.mutateError(api.operator, 'reviewOutlet', approval)
+    expect(extensions.issues).toMatchObject([{ code: 'url_claimed' }])
+    const { body } = await change(outlet, { website_url: 'https://claimed-later.example/?a=1' })
+    expect(body.issues).toMatchObject([{ path: ['website_url'], code: 'url_claimed' }])
+    const category = { category_id: '01900000-0000-7000-8000-000000000099' }
+    expect((await change(outlet, category)).body.issues).toMatchObject([{ path: ['category_id'] }])
+  })
+
+  test('is hidden from buyers and other publishers', async () => {
+    const outlet = await makeOutlet(api, publisher)
+    await change(outlet, { name: 'Secret' })
+    expect((await api.get(other.token, pathOf(outlet))).status).toBe(404)
+    for (const field of ['pendingSince', 'pendingChange { name }', 'reviewComments { comment }']) {
+      const query = `{ outlet(id: "${outlet.id}") { ${field} } }`
+      expect((await api.graphError(buyer.token, query)).extensions.code).toBe('missing_scope')
+    }
+    const filter = '{ outlets(where: { pendingSince: { isNull: false } }) { totalCount } }'
+    expect((await api.graphError(buyer.token, filter)).extensions.code).toBe('missing_scope')
+    expect((await api.get(buyer.token, `/outlets/${outlet.id}`)).text).not.toContain('Secret')
+  })
+})
+
+test('comments of the first review are shown until the outlet is submitted again', async () => {
+  const draft = await makeDraft(api, publisher)
+  const submit = () => api.post(publisher.token, `${pathOf(draft)}/submit`)
+  await submit()
+  const comments = [
+    { field: 'WEBSITE_URL', comment: 'The site is down.' },
+    { field: 'PRODUCTS', comment: 'A product is missing.' },
+  ]
+  await review(draft, 'REJECT', { reason: 'Please correct.', comments })
+  expect(await seen(draft)).toMatchObject({ status: 'REJECTED', review_comments: comments })
+  const bad = { id: draft.id, decision: 'APPROVE', comments: [{ field: 'NAME', comment: ' ' }] }
+  const { extensions } = await api.mutateError(api.operator, 'reviewOutlet', bad)
+  expect(extensions.code).toBe('validation_failed')
+  expect((await submit()).body).toMatchObject({ review_comments: [], rejection_reason: null })
+})
