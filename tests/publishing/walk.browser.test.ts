@@ -216,7 +216,7 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     await look(tabs.operator, 'placements')
     await goTo(tabs.operator, `/teams/${ids.team}`)
     await press(operator, 'Create payout')
-    await shows(operator, 'In transfer')
+    await operator.getByText('Create payout: Done').waitFor()
     await goTo(tabs.operator, '/payouts')
     await operator.locator('main').getByRole('link', { name: '$100.00' }).click()
     await submit(operator, 'Mark as paid', { Reference: 'T-9' })

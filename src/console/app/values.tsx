@@ -143,6 +143,7 @@ export function recordTitle(record: RelatedRecord): string {
     const { amount, provider } = record
     return `${moneyText(Number(amount))} · ${labelFor(String(provider))}`
   }
+  if (typeof own === 'number' && list?.fields[list.titleField] === 'Money') return moneyText(own)
   if (own && typeof own === 'object' && '__typename' in own)
     return recordTitle(own as RelatedRecord)
   if (record.__typename === 'ProductType') return statusName(record as typeof record & Status)
