@@ -4,7 +4,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { lazy, StrictMode, Suspense, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Route, Router, Switch, useParams } from 'wouter'
+import { Redirect, Route, Router, Switch, useParams } from 'wouter'
 import { ApiError, queryClient, request } from './api.ts'
 import { SessionDocument } from './generated/graphql.ts'
 import { ListPage } from './list/list-page.tsx'
@@ -95,19 +95,20 @@ function Console() {
   )
 }
 
-/** First screen by kind of team. Operators have no team. */
-function homeOf(teamKind: string | null) {
-  if (teamKind === 'WRITER') return Desk
-  return teamKind === 'PUBLISHER' ? PublisherPlacements : Today
+/** First screen. Publishers and writers have their own, operators and buyers Today. */
+function Home() {
+  const { teamKind } = useSession().session
+  if (teamKind === 'WRITER') return <Redirect to="/desk" replace />
+  return teamKind === 'PUBLISHER' ? <Redirect to="/placements" replace /> : <Today />
 }
 
 function Screens() {
-  const { teamKind } = useSession().session
-  const isPublisher = teamKind === 'PUBLISHER'
+  const isPublisher = useSession().session.teamKind === 'PUBLISHER'
   return (
     <Suspense fallback={<Skeleton />}>
       <Switch>
-        <Route path="/" component={homeOf(teamKind)} />
+        <Route path="/" component={Home} />
+        <Route path="/desk" component={Desk} />
         <Route path="/desk/completed" component={CompletedAssignments} />
         <Route path="/desk/:id">{({ id }) => <AssignmentScreen key={id} articleId={id} />}</Route>
         <Route path="/explore" component={Explore} />
@@ -130,6 +131,7 @@ function Screens() {
             )
           }
         </Route>
+        {isPublisher && <Route path="/placements" component={PublisherPlacements} />}
         <Route path="/placements/:id">{({ id }) => <PlacementScreen key={id} id={id} />}</Route>
         {isPublisher && <Route path="/earnings" component={EarningsScreen} />}
         {isPublisher && <Route path="/settings" component={PublisherSettings} />}

@@ -83,13 +83,13 @@ const sections: readonly NavigationSection[] = [
 
 /** Navigation of a writer. */
 const deskSections: readonly NavigationSection[] = [
-  { href: '/', name: t('desk'), icon: 'articles', pages: [] },
+  { href: '/desk', name: t('desk'), icon: 'articles', pages: [] },
   { href: '/desk/completed', name: t('completedAssignments'), icon: 'orders', pages: [] },
 ]
 
 /** Navigation of a publisher. */
 const publisherSections: readonly NavigationSection[] = [
-  { href: '/', name: labelFor('placements'), icon: 'orders', pages: [] },
+  { href: '/placements', name: labelFor('placements'), icon: 'orders', pages: [] },
   { href: '/outlets', name: labelFor('outlets'), icon: 'catalogue', pages: [] },
   { href: '/earnings', name: t('earnings'), icon: 'publishing', pages: [] },
   { href: '/settings', name: t('settings'), icon: 'teams', pages: [] },

@@ -35,8 +35,8 @@ export const deskTexts = {
   question: { en: 'Required information', de: 'Benötigte Informationen' },
   lastNotes: { en: 'Latest notes', de: 'Letzte Anmerkungen' },
   noBriefYet: {
-    en: 'The brief appears here when the client has approved it.',
-    de: 'Das Briefing erscheint hier, sobald der Kunde es freigegeben hat.',
+    en: 'The brief appears here when the client has linked and approved it.',
+    de: 'Das Briefing erscheint hier, sobald der Kunde es verlinkt und freigegeben hat.',
   },
   you: { en: 'You', de: 'Sie' },
   authorTEAM: { en: 'Client', de: 'Kunde' },

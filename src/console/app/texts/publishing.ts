@@ -99,6 +99,7 @@ export const publishingTexts = {
   },
   stateARCHIVED: { en: 'This outlet is archived.', de: 'Dieses Medium ist archiviert.' },
   toAgreements: { en: 'Accept agreements', de: 'Vereinbarungen annehmen' },
+  balance: { en: 'Balance', de: 'Kontostand' },
   balancePending: { en: 'In the holding period', de: 'In der Wartezeit' },
   balancePayable: { en: 'Payable', de: 'Auszahlbar' },
   balanceInPayout: { en: 'In transfer', de: 'In Überweisung' },

@@ -36,7 +36,7 @@ export function AssignmentScreen({ articleId }: { articleId: string }) {
   return (
     <Screen
       title={name}
-      above={<Link href="/">{t('desk')}</Link>}
+      above={<Link href="/desk">{t('desk')}</Link>}
       actions={<Actions assignment={assignment} />}
     >
       <div className="order">

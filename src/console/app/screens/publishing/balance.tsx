@@ -11,7 +11,7 @@ import { moneyText } from '../../values.tsx'
 import { TeamSection } from '../team/section.tsx'
 
 /** Balance of a publisher: what is pending, payable, in transfer and paid. */
-export function Balance({ teamId }: { teamId: string }) {
+export function Balance({ teamId, title }: { teamId: string; title: string }) {
   const { may } = useSession()
   const { data, error, refetch } = useOperation(EarningsDocument, { teamId })
   const balance = data?.publisherBalance
@@ -23,7 +23,7 @@ export function Balance({ teamId }: { teamId: string }) {
   ] as const
   return (
     <TeamSection
-      title={t('earnings')}
+      title={title}
       isReady={balance !== undefined}
       error={error}
       retry={refetch}
@@ -52,5 +52,5 @@ export function Balance({ teamId }: { teamId: string }) {
 /** Balance on the page of a team, if the team is a publisher. */
 export function BalanceOfTeam({ teamId }: { teamId: string }) {
   const { data } = useOperation(PublisherOfTeamDocument, { id: teamId })
-  return data?.team?.kind === 'PUBLISHER' && <Balance teamId={teamId} />
+  return data?.team?.kind === 'PUBLISHER' && <Balance teamId={teamId} title={t('earnings')} />
 }

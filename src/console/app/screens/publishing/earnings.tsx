@@ -18,7 +18,7 @@ export function EarningsScreen() {
   return (
     <Screen title={t('earnings')}>
       <div className="stack">
-        <Balance teamId={session.teamId ?? ''} />
+        <Balance teamId={session.teamId ?? ''} title={t('balance')} />
         <section className="card">
           <h2>{labelFor('payouts')}</h2>
           {payouts.length === 0 && <p className="hint">{t('noPayouts')}</p>}

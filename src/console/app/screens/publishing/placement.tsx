@@ -21,24 +21,24 @@ type Placement = NonNullable<PlacementScreenQuery['placement']>
 
 /** A placement: deadline, article and actions. Operators also see the order and the commission. */
 export function PlacementScreen({ id }: { id: string }) {
-  const { isOperator, session } = useSession()
+  const { isOperator } = useSession()
   const { data, error, refetch } = useOperation(PlacementScreenDocument, { id })
   if (error && !data) return <ErrorState error={error} retry={refetch} />
   if (!data) return <Skeleton lines={10} />
   const { placement } = data
   if (!placement) return <EmptyState title={t('notFound')} hint={t('notFoundHint')} />
   const { article, product, payout } = placement
-  const home = session.teamKind === 'PUBLISHER' ? '/' : '/placements'
+  const deadline = placementDeadline(placement)
   return (
     <Screen
       title={article?.name ?? product.name}
-      above={<Link href={home}>{labelFor('placements')}</Link>}
+      above={<Link href="/placements">{labelFor('placements')}</Link>}
       actions={<Actions placement={placement} />}
     >
       <div className="order">
         <aside className="card summary">
           <PlacementStatus placement={placement} />
-          <small>{placementDeadline(placement)}</small>
+          {deadline && <small>{deadline}</small>}
           {placement.withdrawnAt && <p>{t('withdrawnPlacement')}</p>}
           <dl className="fields">
             <div>
