@@ -15,6 +15,7 @@ import { Supervisor } from '../../src/process/supervisor.js'
 import { uuidV7 } from '../../src/values/uuid.js'
 import { checkContract } from './contract.js'
 import { openDemoDatabase, openTestDatabase } from './database.js'
+import { expectValidEvents } from './fixtures/event.js'
 import { checkIssues } from './issues.js'
 import { secretKey } from './processes/instance.js'
 
@@ -42,10 +43,14 @@ interface Options {
   database?: typeof openTestDatabase
 }
 
-/** The server over a database of its own, closed after the tests. Await it at the top level of a test file. */
+/** The server over a database of its own, closed after the tests, which hold its events to their schemas. Await it at the top level of a test file. */
 export async function testApi(options: Options = {}): Promise<Api> {
   const api = await open(options)
-  afterAll(() => api.close())
+  afterAll(async () => {
+    // A test with a database of its own may have made it unreachable.
+    if (!options.database) await expectValidEvents(api)
+    await api.close()
+  })
   return api
 }
 
