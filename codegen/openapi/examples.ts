@@ -2084,6 +2084,9 @@ export const examples: Examples = {
       }
     },
     "testWebhookEndpoint": {
+      "body": {
+        "topic": "webhook.test"
+      },
       "answer": {
         "id": "019ca8a0-3e80-7c45-8504-3605a4013b0e",
         "endpoint_id": "019ca8a0-3e80-72be-a570-eb289518fc98",

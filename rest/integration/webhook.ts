@@ -162,11 +162,12 @@ export const webhookRoutes = defineRoutes(
     path: '/webhook-endpoints/{endpoint_id}/test',
     summary: 'Send a test event',
     description:
-      "Sends an event with the topic `webhook.test`, regardless of the endpoint's topics. Returns the delivery; fetch it again to see the result.",
+      "Sends an event with the topic `webhook.test`, or the example of `topic`, regardless of the endpoint's topics. Returns the delivery; fetch it again to see the result.",
     tag,
     scope: ['webhooks.update'],
     envelope: 'field',
     params: { endpoint_id: 'input.webhookEndpointId' },
+    body: { topic: 'input.topic' },
     operation: `mutation ($input: TestWebhookEndpointInput!) {
       testWebhookEndpoint(input: $input) { ${delivery} }
     }`,
@@ -175,14 +176,14 @@ export const webhookRoutes = defineRoutes(
     method: 'POST',
     id: 'replayWebhookEvents',
     path: '/webhook-endpoints/{endpoint_id}/replay',
-    summary: 'Replay all events since a point in time',
+    summary: 'Replay the events of a span of time',
     description:
-      "Replays all events since a point in time that match the endpoint's topics, for example after it was disabled. Includes events that were delivered before. Events are kept for 30 days.",
+      "Replays the events since a point in time that match the endpoint's topics, for example after it was disabled. Includes events that were delivered before, unless `only_failed` is true. Events are kept for 30 days.",
     tag,
     scope: ['webhooks.update'],
     envelope: 'data',
     params: { endpoint_id: 'input.webhookEndpointId' },
-    body: { since: 'input.since' },
+    body: { since: 'input.since', until: 'input.until', only_failed: 'input.onlyFailed' },
     records: { '': 'ReplayedEvents' },
     operation: `mutation ($input: ReplayWebhookEventsInput!) {
       replayed_count: replayWebhookEvents(input: $input)

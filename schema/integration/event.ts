@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { services } from '../../src/compiler/context.js'
-import { eventScopes } from '../../src/domain/integration/event-access.js'
+import { eventScopes, isOfTeam } from '../../src/domain/integration/event-access.js'
 import { type LoggedEvent, listEvents, maxEvents } from '../../src/domain/integration/event-log.js'
+import { type Topic, topicNamed, topics } from '../../src/domain/integration/event-topic.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
 import { anyObject } from '../core/fields.js'
@@ -42,6 +43,47 @@ const EventList = builder.objectRef<{ nodes: LoggedEvent[] }>('EventList').imple
     }),
   }),
 })
+
+const TopicDescription = builder.objectRef<Topic>('TopicDescription').implement({
+  description: 'Topic of events, with an example.',
+  authScopes: { scope: [] },
+  fields: (t) => ({
+    topic: t.field({
+      type: EventTopic,
+      description: 'Topic.',
+      resolve: (topic) => topic,
+    }),
+    summary: t.string({
+      description: 'Change that the event reports.',
+      resolve: (topic) => topicNamed(topic).summary,
+    }),
+    description: t.string({
+      description: 'When the event is sent, and when it is not.',
+      resolve: (topic) => topicNamed(topic).description,
+    }),
+    scopes: t.stringList({
+      description: 'Scopes of which a token needs one to read the events.',
+      extensions: listSize(3),
+      resolve: (topic) => [...topicNamed(topic).readScopes],
+    }),
+    example: t.field({
+      type: 'JSON',
+      description: 'Example of `data`.',
+      extensions: { jsonSchema: anyObject },
+      resolve: (topic) => topicNamed(topic).example,
+    }),
+  }),
+})
+
+builder.queryField('eventTopics', (t) =>
+  t.field({
+    type: [TopicDescription],
+    description: "Lists the topics of events. A team token sees the topics of its team's kind.",
+    authScopes: { scope: [] },
+    extensions: listSize(topics.length),
+    resolve: (_root, _args, { session }) => topics.filter((topic) => isOfTeam(session!, topic)),
+  }),
+)
 
 builder.queryField('events', (t) =>
   t.field({

@@ -1,12 +1,14 @@
+import { z } from 'zod'
 import type { WebhookAttempt } from '../../prisma/generated/client/client.js'
 import { WebhookDeliveryStatus as Statuses } from '../../prisma/generated/client/enums.js'
 import { byCaller, bySession } from '../../src/compiler/context.js'
 import { isShownInDeliveries } from '../../src/domain/integration/event-access.js'
-import { testTopic, topics } from '../../src/domain/integration/event-topic.js'
+import { type Topic, testTopic, topics } from '../../src/domain/integration/event-topic.js'
 import {
   maxManualAttempts,
+  type Replay,
   replayDelivery,
-  replaySince,
+  replayEvents,
   sendTest,
 } from '../../src/domain/integration/webhook-delivery.js'
 import type { ColumnSql } from '../../src/query/export-field.js'
@@ -22,7 +24,7 @@ import { ownRecordOf, recordOf } from '../core/records.js'
 import { pointed, textEnum } from '../core/text-enum.js'
 import { whereInput } from '../core/where.js'
 
-const WebhookDeliveryStatus = builder.enumType('WebhookDeliveryStatus', {
+export const WebhookDeliveryStatus = builder.enumType('WebhookDeliveryStatus', {
   description: 'Status of a delivery.',
   values: {
     [Statuses.PENDING]: {
@@ -36,10 +38,13 @@ const WebhookDeliveryStatus = builder.enumType('WebhookDeliveryStatus', {
   },
 })
 
+/** Topics of events that are sent. */
+const sendable = [...topics, testTopic]
+
 export const EventTopic = textEnum(
   'EventTopic',
   'Topic of an event. In the body sent to webhook endpoints, `type` is the topic in lower case.',
-  pointed([...topics, testTopic], (topic) => `Events of \`${topic}\`.`),
+  pointed(sendable, (topic) => `Events of \`${topic}\`.`),
 )
 
 builder.prismaObject('WebhookAttempt', {
@@ -254,11 +259,26 @@ const ReplayWebhookEventsInput = builder.inputType('ReplayWebhookEventsInput', {
   fields: (t) => ({
     webhookEndpointId: t.field(requiredInput('UUID', 'ID of the endpoint.')),
     since: t.field(requiredInput('DateTime', 'Start time. Events are kept for 30 days.')),
+    until: t.field({ type: 'DateTime', description: 'End time. Defaults to now.' }),
+    onlyFailed: t.boolean({
+      description:
+        'Whether to replay only events whose delivery to the endpoint failed. Defaults to false.',
+    }),
   }),
 })
 
 const TestWebhookEndpointInput = builder.inputType('TestWebhookEndpointInput', {
-  fields: (t) => ({ webhookEndpointId: t.field(requiredInput('UUID', 'ID of the endpoint.')) }),
+  fields: (t) => ({
+    webhookEndpointId: t.field(requiredInput('UUID', 'ID of the endpoint.')),
+    topic: t.field({
+      type: EventTopic,
+      description:
+        'Topic whose example is sent. The IDs in examples are not those of records. Defaults to `webhook.test`.',
+      validate: z.enum(sendable, {
+        error: ({ input }) => `${input} is not a topic; the topics are ${sendable.join(', ')}`,
+      }),
+    }),
+  }),
 })
 
 const ReplayWebhookDeliveryInput = builder.inputType('ReplayWebhookDeliveryInput', {
@@ -268,11 +288,18 @@ const ReplayWebhookDeliveryInput = builder.inputType('ReplayWebhookDeliveryInput
 builder.mutationFields((t) => ({
   testWebhookEndpoint: t.field({
     type: WebhookDelivery,
-    description: 'Sends a `webhook.test` event to an endpoint, regardless of its topics.',
+    description:
+      'Sends a `webhook.test` event, or the example of a topic, to an endpoint, regardless of its topics.',
     authScopes: { scope: ['webhooks.update'] },
     args: { input: t.arg(requiredInput(TestWebhookEndpointInput)) },
     resolve: async (_root, { input }, context, info) => {
-      const { id } = await sendTest(...byCaller(context), input.webhookEndpointId)
+      const { webhookEndpointId, topic } = input
+      // Cast, because the enum contains the topics.
+      const { id } = await sendTest(
+        ...byCaller(context),
+        webhookEndpointId,
+        (topic as Topic | null) ?? undefined,
+      )
       return recordOf(context, info, 'WebhookDelivery', { id })
     },
   }),
@@ -289,10 +316,10 @@ builder.mutationFields((t) => ({
   }),
   replayWebhookEvents: t.int({
     description:
-      "Replays the events since a point in time that match the endpoint's topics, in order, including events from while the endpoint was disabled. Returns the number of events queued for replay.",
+      "Replays the events of a span of time that match the endpoint's topics, in order, including events from while the endpoint was disabled. Returns the number of events queued for replay.",
     authScopes: { scope: ['webhooks.update'] },
     args: { input: t.arg(requiredInput(ReplayWebhookEventsInput)) },
-    resolve: (_root, { input: { webhookEndpointId: id, since } }, context) =>
-      replaySince(...byCaller(context), id, since),
+    resolve: (_root, { input: { webhookEndpointId: id, ...replay } }, context) =>
+      replayEvents(...byCaller(context), id, replay as Replay),
   }),
 }))

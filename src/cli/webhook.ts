@@ -17,7 +17,7 @@ import {
 import {
   listDeliveries,
   replayDelivery,
-  replaySince,
+  replayEvents,
   sendTest,
 } from '../domain/integration/webhook-delivery.js'
 import { overlapSeconds } from '../domain/rules/time.js'
@@ -155,7 +155,7 @@ function addDeliveryCommands(webhook: Command): void {
     .action(async (id: string, { since, json }: { since?: Date } & Json) => {
       const record = await withDatabase(async ({ prisma }) =>
         since
-          ? { id, replayed_count: await replaySince(prisma, shell, id, since) }
+          ? { id, replayed_count: await replayEvents(prisma, shell, id, { since }) }
           : toListedDelivery(await replayDelivery(prisma, shell, id)),
       )
       print(record, { json })

@@ -2945,6 +2945,10 @@ export interface components {
     ReplayWebhookEventsInput: {
       /** Start time. Events are kept for 30 days. */
       since: string
+      /** End time. Defaults to now. */
+      until?: string | null
+      /** Whether to replay only events whose delivery to the endpoint failed. Defaults to false. */
+      only_failed?: boolean | null
     }
     /** Response of `replayWebhookEvents`. */
     ReplayedEvents: {
@@ -3047,6 +3051,11 @@ export interface components {
       updated_at: string
       /** Deletion time. Null if not deleted. */
       deleted_at: string | null
+    }
+    /** Request body of `testWebhookEndpoint`. */
+    TestWebhookEndpointInput: {
+      /** Topic whose example is sent. The IDs in examples are not those of records. Defaults to `webhook.test`. */
+      topic?: "article.created" | "article.status_changed" | "comment.created" | "comment.updated" | "comment.archived" | "order.created" | "order.paid" | "order.cancelled" | "order.refunded" | "swap.proposed" | "swap.completed" | "invoice.issued" | "file.created" | "campaign.created" | "opportunity.created" | "placement.offered" | "placement.accepted" | "placement.declined" | "placement.delivered" | "payout.paid" | "outlet.status_changed" | "webhook.test"
     }
     /** Access level of a token. */
     TokenType: "custom" | "full_access" | "read_only"
@@ -6260,7 +6269,7 @@ export interface operations {
   /**
    * Send a test event
    *
-   * Sends an event with the topic `webhook.test`, regardless of the endpoint's topics. Returns the delivery; fetch it again to see the result.
+   * Sends an event with the topic `webhook.test`, or the example of `topic`, regardless of the endpoint's topics. Returns the delivery; fetch it again to see the result.
    *
    * Requires the scope `webhooks.update`.
    */
@@ -6279,7 +6288,7 @@ export interface operations {
       }
       cookie?: never
     }
-    requestBody?: never
+    requestBody?: { content: { 'application/json': components['schemas']['TestWebhookEndpointInput'] } }
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['WebhookDelivery'] } }
       400: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
@@ -6299,9 +6308,9 @@ export interface operations {
     }
   }
   /**
-   * Replay all events since a point in time
+   * Replay the events of a span of time
    *
-   * Replays all events since a point in time that match the endpoint's topics, for example after it was disabled. Includes events that were delivered before. Events are kept for 30 days.
+   * Replays the events since a point in time that match the endpoint's topics, for example after it was disabled. Includes events that were delivered before, unless `only_failed` is true. Events are kept for 30 days.
    *
    * Requires the scope `webhooks.update`.
    */

@@ -19,6 +19,7 @@ import { ListingScreen } from './screens/catalogue/listing.tsx'
 import { OutletScreen } from './screens/catalogue/outlet.tsx'
 import { ProductScreen } from './screens/catalogue/product.tsx'
 import { DeliveryScreen } from './screens/deliveries/delivery.tsx'
+import { TopicsScreen } from './screens/deliveries/topics.tsx'
 import { WebhookScreen } from './screens/deliveries/webhook.tsx'
 import { AssignmentScreen } from './screens/desk/assignment.tsx'
 import { CompletedAssignments, Desk } from './screens/desk/desk.tsx'
@@ -137,6 +138,7 @@ function Screens() {
         {isPublisher && <Route path="/settings" component={PublisherSettings} />}
         <Route path="/products/:id">{({ id }) => <ProductScreen key={id} id={id} />}</Route>
         <Route path="/deliveries/:id">{({ id }) => <DeliveryScreen key={id} id={id} />}</Route>
+        <Route path="/webhooks/topics" component={TopicsScreen} />
         <Route path="/webhooks/:id">{({ id }) => <WebhookScreen key={id} id={id} />}</Route>
         <Route path="/operator-tokens/:id">
           {({ id }) => <TokenScreen key={id} kind="operatorTokens" id={id} />}

@@ -73,11 +73,13 @@ const sections: readonly NavigationSection[] = [
     'agreementTemplates',
     'agreementAcceptances',
   ]),
-  sectionOf('deliveries', 'webhookDeliveries', t('deliveries'), [
-    'webhookEndpoints',
-    'emails',
-    'auditEntries',
-  ]),
+  sectionOf(
+    'deliveries',
+    'webhookDeliveries',
+    t('deliveries'),
+    ['webhookEndpoints', 'emails', 'auditEntries'],
+    [{ href: '/webhooks/topics', name: t('eventTopics'), list: 'webhookEndpoints' }],
+  ),
   { href: '/explore', name: t('explore'), icon: 'explore', pages: [] },
 ]
 

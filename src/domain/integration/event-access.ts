@@ -32,6 +32,13 @@ const coveredTopics = (subscription: string): Topic[] =>
       subscription === '*' || subscription === topic || subscription === groupPattern(topic),
   )
 
+/** Whether a team of the caller's kind has the events of a topic. */
+export function isOfTeam(session: Session, topic: Topic): boolean {
+  if (session.kind === 'operator') return true
+  const available: readonly Scope[] = scopesOfKind[session.teamKind]
+  return topicNamed(topic).readScopes.some((scope) => available.includes(scope))
+}
+
 /**
  * Requires that a caller can read the records of each topic, because an endpoint receives the records. Topics of
  * another kind of team are allowed, as the team has no such events.
@@ -39,12 +46,9 @@ const coveredTopics = (subscription: string): Topic[] =>
  * @throws AppError missing_scope, read_only_token
  */
 export function requireReadable(session: Session, subscriptions: readonly string[]): void {
-  if (session.kind === 'operator') return
-  const available = scopesOfKind[session.teamKind]
   for (const topic of subscriptions.flatMap(coveredTopics)) {
-    const { readScopes } = topicNamed(topic)
-    const isOfTeam = readScopes.some((scope) => available.includes(scope))
-    if (isOfTeam && !includedTopics.has(topic)) requireScope(session, readScopes)
+    if (isOfTeam(session, topic) && !includedTopics.has(topic))
+      requireScope(session, topicNamed(topic).readScopes)
   }
 }
 

@@ -77,6 +77,8 @@ export async function listEvents(
       ...visible,
       topic: { in: topics.filter((topic) => isReadable(session, topic)) },
       position: { gt: previous?.position ?? 0n },
+      // Examples sent to endpoints have none.
+      sequence: { not: null },
       createdAt: { gte: keptSince() },
     },
     select: { id: true, topic: true, createdAt: true, payload: true },

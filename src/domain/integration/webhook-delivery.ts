@@ -1,4 +1,8 @@
-import type { WebhookDelivery, WebhookEndpoint } from '../../../prisma/generated/client/client.js'
+import type {
+  Prisma,
+  WebhookDelivery,
+  WebhookEndpoint,
+} from '../../../prisma/generated/client/client.js'
 import type { Caller, Session } from '../../access/session.js'
 import { tenantOf } from '../../access/tenancy.js'
 import { invalidTransition, notFound } from '../../errors/app-error.js'
@@ -6,23 +10,33 @@ import { type Db, inTransaction, type Transaction } from '../../postgres/transac
 import { tracer } from '../../tracing/tracing.js'
 import { isWanted, notifyDeliveryWorkers } from '../../webhooks/dispatch.js'
 import { writeAuditEntries } from '../rules/audit.js'
-import { testTopic } from './event-topic.js'
+import { type Topic, testTopic, topicNamed } from './event-topic.js'
 import { requireEndpoint } from './webhook.js'
 
 /**
- * Sends a test event to one endpoint.
+ * Sends a test event to one endpoint, or the example of a topic. It has no sequence, so that neither the log of events
+ * nor a replay contains it.
  * @throws AppError not_found, invalid_transition (disabled)
  */
-export function sendTest(db: Db, caller: Caller, id: string): Promise<WebhookDelivery> {
+export function sendTest(
+  db: Db,
+  caller: Caller,
+  id: string,
+  topic: Topic | typeof testTopic = testTopic,
+): Promise<WebhookDelivery> {
   return inTransaction(db, async (tx) => {
     const { teamId } = await requireEnabledEndpoint(tx, caller, id)
     const event = await tx.webhookEvent.create({
       data: {
         teamId,
-        topic: testTopic,
+        topic,
         requestId: caller.requestId,
         traceparent: tracer()?.traceparent() ?? null,
-        payload: { message: 'This is a test of your webhook endpoint.', endpoint_id: id },
+        payload:
+          topic === testTopic
+            ? { message: 'This is a test of your webhook endpoint.', endpoint_id: id }
+            : // Cast, because the table of topics does not narrow examples to JSON.
+              (topicNamed(topic).example as Prisma.InputJsonObject),
         dispatchedAt: new Date(),
       },
     })
@@ -92,13 +106,27 @@ async function attemptNow(
   return delivery
 }
 
+/** Events to replay. */
+export interface Replay {
+  since: Date
+  /** Defaults to now. */
+  until?: Date | null
+  /** Whether to replay only events without a successful delivery to the endpoint. Defaults to false. */
+  onlyFailed?: boolean | null
+}
+
 /**
- * Delivers all events since a time again, in order. These are the events that the endpoint
+ * Delivers events of a span of time again, in order. These are the events that the endpoint
  * subscribes to, including those while it was disabled. Events with a pending delivery are omitted.
  * @returns the number of new deliveries
  * @throws AppError not_found, invalid_transition (disabled)
  */
-export function replaySince(db: Db, caller: Caller, id: string, since: Date): Promise<number> {
+export function replayEvents(
+  db: Db,
+  caller: Caller,
+  id: string,
+  { since, until, onlyFailed }: Replay,
+): Promise<number> {
   return inTransaction(db, async (tx) => {
     const { teamId } = await requireEnabledEndpoint(tx, caller, id)
     const count = await tx.$executeRaw`
@@ -106,18 +134,20 @@ export function replaySince(db: Db, caller: Caller, id: string, since: Date): Pr
       SELECT uuid_v7(), e.team_id, p.id, e.id, original.id
       FROM webhook_endpoint p
       JOIN webhook_event e ON e.team_id = p.team_id AND e.created_at >= ${since}
-        AND e.topic <> ${testTopic} AND ${isWanted('e', 'p')}
+        AND e.created_at <= COALESCE(${until ?? null}::timestamptz, 'infinity')
+        AND e.sequence IS NOT NULL AND ${isWanted('e', 'p')}
       LEFT JOIN webhook_delivery original
         ON original.event_id = e.id AND original.endpoint_id = p.id AND original.replay_of_id IS NULL
       WHERE p.id = ${id}::uuid AND e.dispatched_at IS NOT NULL AND NOT EXISTS (
         SELECT FROM webhook_delivery d
-        WHERE d.event_id = e.id AND d.endpoint_id = p.id AND d.status = 'PENDING'
-      )
+        WHERE d.event_id = e.id AND d.endpoint_id = p.id
+          AND (d.status = 'PENDING' OR ${onlyFailed ?? false} AND d.status = 'SUCCEEDED')
+      ) AND (NOT ${onlyFailed ?? false} OR original.status = 'FAILED')
       ORDER BY e.position`
     await notifyDeliveryWorkers(tx)
     if (caller.kind === 'operator') {
       const change = { action: 'replay_webhook_events', entity: 'webhook_endpoint' }
-      const after = { id, teamId, since, count }
+      const after = { id, teamId, since, until, onlyFailed, count }
       await writeAuditEntries(tx, caller, change, [{ before: null, after }])
     }
     return count

@@ -120,7 +120,12 @@ export const roots: ByScope = {
   'tags.lists': ['tags'],
   'outlet_disclaimers.lists': ['disclaimers'],
   'webhooks.lists': ['webhookEndpoints'],
-  'webhooks.read': ['webhookEndpoint', 'webhookDelivery', 'webhookDeliveries'],
+  'webhooks.read': [
+    'webhookEndpoint',
+    'webhookDelivery',
+    'webhookDeliveries',
+    'webhookDeliveriesAggregate',
+  ],
   'tokens.manage': ['apiTokens', 'oauthGrant', 'oauthGrants', 'teamInvitations', 'teamMembers'],
   operator: [
     'auditEntries',
@@ -136,7 +141,7 @@ export const roots: ByScope = {
     'userRoles',
     'userAccountTypes',
   ],
-  token: ['session', 'articleContentStatuses', 'node', 'nodes'],
+  token: ['eventTopics', 'session', 'articleContentStatuses', 'node', 'nodes'],
   public: ['sharedOutletList'],
 }
 

@@ -125,6 +125,7 @@ export const records: ByScope = {
     'CommentAuthor',
     'EventStatus',
     'Event',
+    'TopicDescription',
     'EventList',
     'ListingCategory',
     'ListingChannel',

@@ -3205,6 +3205,10 @@ export const access = {
  ],
  "DeliveryScreen": [
   [
+   "WEBHOOKS_LISTS",
+   "WEBHOOKS_READ"
+  ],
+  [
    "WEBHOOKS_READ"
   ]
  ],
@@ -3216,6 +3220,21 @@ export const access = {
  "WebhookScreen": [
   [
    "WEBHOOKS_READ"
+  ]
+ ],
+ "DeliveriesByDay": [
+  [
+   "WEBHOOKS_READ"
+  ]
+ ],
+ "EventTopics": [],
+ "SendExample": [
+  [
+   "WEBHOOKS_READ",
+   "WEBHOOKS_UPDATE"
+  ],
+  [
+   "WEBHOOKS_UPDATE"
   ]
  ],
  "WebhooksOfTeam": [

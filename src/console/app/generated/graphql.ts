@@ -3376,8 +3376,12 @@ export type ReplayWebhookDeliveryInput = {
 
 /** Input for `replayWebhookEvents`. */
 export type ReplayWebhookEventsInput = {
+  /** Whether to replay only events whose delivery to the endpoint failed. Defaults to false. */
+  onlyFailed?: boolean | null | undefined;
   /** Start time. Events are kept for 30 days. */
   since: string;
+  /** End time. Defaults to now. */
+  until?: string | null | undefined;
   /** ID of the endpoint. */
   webhookEndpointId: string;
 };
@@ -4077,6 +4081,8 @@ export type TeamWhere = {
 
 /** Input for `testWebhookEndpoint`. */
 export type TestWebhookEndpointInput = {
+  /** Topic whose example is sent. The IDs in examples are not those of records. Defaults to `webhook.test`. */
+  topic?: EventTopic | null | undefined;
   /** ID of the endpoint. */
   webhookEndpointId: string;
 };
@@ -5550,7 +5556,7 @@ export type DeliveryScreenQueryVariables = Exact<{
 }>;
 
 
-export type DeliveryScreenQuery = { __typename: 'Query', webhookDelivery: { __typename: 'WebhookDelivery', id: string, status: WebhookDeliveryStatus, event: { __typename: 'WebhookEvent', id: string, topic: EventTopic, sequence: number | null, data: unknown, requestId: string | null, createdAt: string }, replayOf: { __typename: 'WebhookDelivery', id: string, createdAt: string } | null, attempts: Array<{ __typename: 'WebhookAttempt', id: string, number: number, createdAt: string, responseStatus: number | null, responseBody: string | null, error: string | null, latencyMs: number }> } | null };
+export type DeliveryScreenQuery = { __typename: 'Query', webhookDelivery: { __typename: 'WebhookDelivery', id: string, status: WebhookDeliveryStatus, endpoint: { __typename: 'WebhookEndpoint', id: string, url: string }, event: { __typename: 'WebhookEvent', id: string, topic: EventTopic, sequence: number | null, data: unknown, requestId: string | null, createdAt: string }, replayOf: { __typename: 'WebhookDelivery', id: string, createdAt: string } | null, attempts: Array<{ __typename: 'WebhookAttempt', id: string, number: number, createdAt: string, responseStatus: number | null, responseBody: string | null, error: string | null, latencyMs: number }> } | null };
 
 export type ReplayEventsMutationVariables = Exact<{
   input: ReplayWebhookEventsInput;
@@ -5566,6 +5572,25 @@ export type WebhookScreenQueryVariables = Exact<{
 
 
 export type WebhookScreenQuery = { __typename: 'Query', webhookDeliveries: { __typename: 'WebhookDeliveryConnection', totalCount: number, nodes: Array<{ __typename: 'WebhookDelivery', id: string, status: WebhookDeliveryStatus, createdAt: string, nextAttemptAt: string | null, event: { __typename: 'WebhookEvent', id: string, topic: EventTopic }, attempts: Array<{ __typename: 'WebhookAttempt', id: string, number: number, responseStatus: number | null, error: string | null }> }> } };
+
+export type DeliveriesByDayQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeliveriesByDayQuery = { __typename: 'Query', byDay: Array<{ __typename: 'WebhookDeliveriesAggregate', count: number, keys: { __typename: 'WebhookDeliveriesAggregateKeys', createdAt: string | null, status: WebhookDeliveryStatus | null } }> };
+
+export type EventTopicsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EventTopicsQuery = { __typename: 'Query', eventTopics: Array<{ __typename: 'TopicDescription', topic: EventTopic, summary: string, description: string, scopes: Array<string>, example: unknown }> };
+
+export type SendExampleMutationVariables = Exact<{
+  input: TestWebhookEndpointInput;
+}>;
+
+
+export type SendExampleMutation = { __typename: 'Mutation', testWebhookEndpoint: { __typename: 'WebhookDelivery', id: string } };
 
 export type WebhooksOfTeamQueryVariables = Exact<{
   teamId: string;
@@ -11511,6 +11536,11 @@ export const DeliveryScreenDocument = new TypedDocumentString(`
     __typename
     id
     status
+    endpoint {
+      __typename
+      id
+      url
+    }
     event {
       __typename
       id
@@ -11572,6 +11602,46 @@ export const WebhookScreenDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WebhookScreenQuery, WebhookScreenQueryVariables>;
+export const DeliveriesByDayDocument = new TypedDocumentString(`
+    query DeliveriesByDay($id: UUID!) {
+  __typename
+  byDay: webhookDeliveriesAggregate(
+    where: {endpointId: {eq: $id}}
+    groupBy: [{key: CREATED_AT, by: DAY}, {key: STATUS}]
+    limit: 200
+  ) {
+    __typename
+    keys {
+      __typename
+      createdAt
+      status
+    }
+    count
+  }
+}
+    `) as unknown as TypedDocumentString<DeliveriesByDayQuery, DeliveriesByDayQueryVariables>;
+export const EventTopicsDocument = new TypedDocumentString(`
+    query EventTopics {
+  __typename
+  eventTopics {
+    __typename
+    topic
+    summary
+    description
+    scopes
+    example
+  }
+}
+    `) as unknown as TypedDocumentString<EventTopicsQuery, EventTopicsQueryVariables>;
+export const SendExampleDocument = new TypedDocumentString(`
+    mutation SendExample($input: TestWebhookEndpointInput!) {
+  __typename
+  testWebhookEndpoint(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SendExampleMutation, SendExampleMutationVariables>;
 export const WebhooksOfTeamDocument = new TypedDocumentString(`
     query WebhooksOfTeam($teamId: UUID!, $first: Int!) {
   __typename

@@ -1422,5 +1422,70 @@ export const questions = {
     "TEAMS_READ"
    ]
   ]
+ },
+ "webhookDeliveriesAggregate": {
+  "list": "webhookDeliveries",
+  "where": "WebhookDeliveryWhere",
+  "filters": {
+   "attemptCount": "Int",
+   "createdAt": "DateTime",
+   "endpointId": "WebhookEndpoint",
+   "event.createdAt": "DateTime",
+   "event.topic": "EventTopic",
+   "eventId": "UUID",
+   "id": "UUID",
+   "search": "=String",
+   "status": "WebhookDeliveryStatus",
+   "teamId": "Team"
+  },
+  "dimensions": {
+   "CREATED_AT": "DateTime",
+   "ENDPOINT": "String",
+   "ENDPOINT_ID": "UUID",
+   "STATUS": "WebhookDeliveryStatus",
+   "TEAM": "String",
+   "TEAM_ID": "UUID",
+   "TOPIC": "EventTopic"
+  },
+  "measures": {
+   "sum": {
+    "attemptCount": "Float"
+   },
+   "avg": {
+    "attemptCount": "Float"
+   },
+   "median": {
+    "attemptCount": "Float"
+   },
+   "min": {
+    "attemptCount": "Int",
+    "createdAt": "DateTime"
+   },
+   "max": {
+    "attemptCount": "Int",
+    "createdAt": "DateTime"
+   },
+   "standardDeviation": {
+    "attemptCount": "Float"
+   },
+   "countDistinct": {
+    "endpoint": "Int",
+    "endpointId": "Int",
+    "status": "Int",
+    "team": "Int",
+    "teamId": "Int",
+    "topic": "Int"
+   },
+   "countValues": {
+    "attemptCount": "Int",
+    "createdAt": "Int"
+   }
+  },
+  "operators": [],
+  "access": [
+   [
+    "WEBHOOKS_READ"
+   ]
+  ]
  }
 } as const

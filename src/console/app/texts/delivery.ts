@@ -43,9 +43,28 @@ export const deliveryTexts = {
     en: 'While the old secret is valid, events are signed with both secrets.',
     de: 'Solange der alte Schlüssel gültig ist, werden Ereignisse mit beiden signiert.',
   },
-  replaySince: { en: 'Replay since…', de: 'Erneut senden seit …' },
+  replaySince: { en: 'Replay events…', de: 'Erneut senden …' },
   replaySinceHint: {
-    en: 'Sends all events since this day again, including those from the time the webhook was disabled. Events are kept for 30 days.',
-    de: 'Sendet alle Ereignisse seit diesem Tag erneut, auch die aus der Zeit, in der der Webhook deaktiviert war. Ereignisse werden 30 Tage aufbewahrt.',
+    en: 'Sends all events of this time again, including those from the time the webhook was disabled. Events are kept for 30 days.',
+    de: 'Sendet alle Ereignisse dieser Zeit erneut, auch die aus der Zeit, in der der Webhook deaktiviert war. Ereignisse werden 30 Tage aufbewahrt.',
   },
+  onlyFailed: { en: 'Only failed events', de: 'Nur fehlgeschlagene Ereignisse' },
+  sendExample: { en: 'Send an example…', de: 'Beispiel senden …' },
+  sendExampleHint: {
+    en: 'Sends the example of a topic to this webhook. The IDs in it are not those of records.',
+    de: 'Sendet das Beispiel eines Themas an diesen Webhook. Die IDs darin gehören zu keinem Datensatz.',
+  },
+  request: { en: 'Request', de: 'Anfrage' },
+  hiddenData: {
+    en: 'Your access does not include the records of this topic.',
+    de: 'Ihr Zugriff umfasst die Datensätze dieses Themas nicht.',
+  },
+  deliveriesByDay: { en: 'Deliveries per day', de: 'Zustellungen pro Tag' },
+  noDeliveriesByDay: {
+    en: 'No deliveries in the last 30 days.',
+    de: 'Keine Zustellungen in den letzten 30 Tagen.',
+  },
+  eventTopics: { en: 'Topics', de: 'Themen' },
+  readScopes: { en: 'Scope to read the events', de: 'Berechtigung zum Lesen der Ereignisse' },
+  example: { en: 'Example', de: 'Beispiel' },
 } satisfies LocalizedTexts

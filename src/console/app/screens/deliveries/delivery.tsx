@@ -45,7 +45,8 @@ export function DeliveryScreen({ id }: { id: string }) {
   )
 }
 
-function Attempts({ delivery: { attempts } }: { delivery: Delivery }) {
+function Attempts({ delivery }: { delivery: Delivery }) {
+  const { attempts } = delivery
   return (
     <section className="card">
       <h2>{t('attempts')}</h2>
@@ -61,6 +62,11 @@ function Attempts({ delivery: { attempts } }: { delivery: Delivery }) {
                 />
                 {attempt.error && <span className="fault">{attempt.error}</span>}
               </span>
+              <details>
+                <summary>{t('request')}</summary>
+                {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it by focusing it. */}
+                <pre tabIndex={0}>{requestText(delivery, attempt.createdAt)}</pre>
+              </details>
               {attempt.responseBody && (
                 <details>
                   <summary>{t('response')}</summary>
@@ -76,6 +82,19 @@ function Attempts({ delivery: { attempts } }: { delivery: Delivery }) {
       </ul>
     </section>
   )
+}
+
+/** The request of an attempt, without its signature. */
+function requestText({ endpoint, event }: Delivery, time: string | Date): string {
+  const { id, topic, createdAt, data } = event
+  const body = { type: labelFor(topic), timestamp: new Date(createdAt).toISOString(), data }
+  return [
+    `POST ${endpoint.url}`,
+    `webhook-id: ${id}`,
+    `webhook-timestamp: ${Math.floor(new Date(time).getTime() / 1000)}`,
+    '',
+    data === null ? t('hiddenData') : JSON.stringify(body, null, 2),
+  ].join('\n')
 }
 
 function Event({ delivery: { event, replayOf } }: { delivery: Delivery }) {
@@ -116,7 +135,9 @@ function Event({ delivery: { event, replayOf } }: { delivery: Delivery }) {
         )}
       </dl>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it by focusing it. */}
-      <pre tabIndex={0}>{JSON.stringify(event.data, null, 2)}</pre>
+      <pre tabIndex={0}>
+        {event.data === null ? t('hiddenData') : JSON.stringify(event.data, null, 2)}
+      </pre>
     </section>
   )
 }

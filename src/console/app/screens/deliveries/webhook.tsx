@@ -1,12 +1,16 @@
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { useOperation } from '../../api.ts'
 import {
+  DeliveriesByDayDocument,
   ReplayEventsDocument,
   RotateWebhookSecretDocument,
   type RotateWebhookSecretMutation,
+  SendExampleDocument,
+  type SendExampleMutation,
   WebhookScreenDocument,
   type WebhookScreenQuery,
 } from '../../generated/graphql.ts'
+import { enumChoices } from '../../list/enum-choices.ts'
 import { RecordPage } from '../../list/record-page.tsx'
 import { listUrl } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
@@ -16,6 +20,7 @@ import { FormButton } from '../../ui/form.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { Chip, numberText, timeAgo, timeText } from '../../values.tsx'
 import { RotateButton } from '../team/rotate.tsx'
+import { DeliveryChart } from './delivery-chart.tsx'
 import { showWebhookSecret } from './new-webhook.tsx'
 
 const deliveriesShown = 10
@@ -24,6 +29,7 @@ const pollMs = 2_000
 /** Webhook screen: latest deliveries, secret rotation, and replay of events. */
 export function WebhookScreen({ id }: { id: string }) {
   const { may } = useSession()
+  const [, navigate] = useLocation()
   const input = { webhookEndpointId: id }
   return (
     <RecordPage
@@ -32,6 +38,27 @@ export function WebhookScreen({ id }: { id: string }) {
       hiddenLists={['webhookDeliveries']}
       moreActions={
         <>
+          {may(SendExampleDocument) && (
+            <FormButton
+              name={t('sendExample')}
+              submitLabel={t('send')}
+              hint={t('sendExampleHint')}
+              document={SendExampleDocument}
+              input={input}
+              fields={[
+                {
+                  name: 'topic',
+                  type: 'select',
+                  required: true,
+                  choices: enumChoices('EventTopic'),
+                },
+              ]}
+              done={(data) => {
+                const delivery = (data as SendExampleMutation).testWebhookEndpoint
+                navigate(`/${lists.webhookDeliveries.path}/${delivery.id}`)
+              }}
+            />
+          )}
           {may(ReplayEventsDocument) && (
             <FormButton
               name={t('replaySince')}
@@ -39,7 +66,11 @@ export function WebhookScreen({ id }: { id: string }) {
               hint={t('replaySinceHint')}
               document={ReplayEventsDocument}
               input={input}
-              fields={[{ name: 'since', type: 'date', required: true }]}
+              fields={[
+                { name: 'since', type: 'datetime-local', required: true },
+                { name: 'until', type: 'datetime-local' },
+                { name: 'onlyFailed', type: 'checkbox', label: t('onlyFailed') },
+              ]}
             />
           )}
           {may(RotateWebhookSecretDocument) && (
@@ -57,6 +88,7 @@ export function WebhookScreen({ id }: { id: string }) {
         </>
       }
     >
+      {may(DeliveriesByDayDocument) && <DeliveryChart id={id} />}
       {may(WebhookScreenDocument) && <Deliveries id={id} />}
     </RecordPage>
   )

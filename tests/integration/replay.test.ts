@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { topicNamed } from '../../src/domain/integration/event-topic.js'
+import { dispatchWebhooks } from '../../src/webhooks/dispatch.js'
+import { testApi } from '../support/api.js'
+import { checkOut, line } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { makeBuyer } from '../support/fixtures/team.js'
+
+const api = await testApi()
+const product = await makeProduct(api)
+const dispatch = () => dispatchWebhooks.run(undefined, { prisma: api.prisma } as never)
+
+async function subscribed() {
+  const buyer = await makeBuyer(api)
+  const { body } = await api.post(buyer.token, '/webhook-endpoints', {
+    ...{ url: 'https://hooks.example.com/', topics: ['*'] },
+  })
+  return { buyer, endpointId: body.id as string, path: `/webhook-endpoints/${body.id}` }
+}
+
+describe('the example of a topic', () => {
+  it('is sent to one endpoint, and is in no log or replay', async () => {
+    const { buyer, endpointId, path } = await subscribed()
+    const { status, body } = await api.post(buyer.token, `${path}/test`, { topic: 'order.paid' })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ endpoint_id: endpointId, status: 'PENDING' })
+    const { example } = topicNamed('order.paid')
+    expect(body.event).toMatchObject({ topic: 'order.paid', sequence: null, data: example })
+    await dispatch()
+    expect((await api.get(buyer.token, '/events')).body.records).toEqual([])
+    const replay = await api.post(buyer.token, `${path}/replay`, { since: '2026-01-01' })
+    expect(replay.body).toEqual({ replayed_count: 0 })
+    const unknown = await api.post(buyer.token, `${path}/test`, { topic: 'order.lost' })
+    expect(unknown.body.issues).toMatchObject([{ path: ['topic'] }])
+  })
+})
+
+describe('a replay', () => {
+  it('is of a span of time, or of failed events alone', async () => {
+    const { buyer, endpointId, path } = await subscribed()
+    for (let count = 0; count < 3; count++) await checkOut(api, buyer, [line(product.id)])
+    await dispatch()
+    const deliveries = await api.prisma.webhookDelivery.findMany({
+      where: { endpointId },
+      orderBy: { position: 'asc' },
+    })
+    const end = (id: string, status: 'SUCCEEDED' | 'FAILED') =>
+      api.prisma.webhookDelivery.update({
+        where: { id },
+        data: { status, nextAttemptAt: null, completedAt: new Date() },
+      })
+    await end(deliveries[0]!.id, 'SUCCEEDED')
+    await end(deliveries[1]!.id, 'FAILED')
+    await end(deliveries[2]!.id, 'FAILED')
+    await api.prisma.webhookEvent.update({
+      where: { id: deliveries[2]!.eventId },
+      data: { createdAt: new Date('2026-11-01T00:00:00Z') },
+    })
+    const replay = async (body: object) =>
+      (await api.post(buyer.token, `${path}/replay`, body)).body.replayed_count
+    const since = '2026-10-31T00:00:00Z'
+    expect(await replay({ since, until: '2026-10-31T12:00:00Z' })).toBe(0)
+    expect(await replay({ since, until: '2026-11-02T00:00:00Z' })).toBe(1)
+    // The other failed event has a pending delivery by now.
+    expect(await replay({ since, only_failed: true })).toBe(1)
+    expect(await replay({ since })).toBe(1)
+  })
+})
+
+describe('eventTopics', () => {
+  const query = '{ eventTopics { topic summary scopes example } }'
+  it("has the topics of the team's kind with an example of each", async () => {
+    const [buyer, publisher] = [await api.team(), await api.team({ kind: 'PUBLISHER' })]
+    const topicsOf = async (token: string) =>
+      (await api.graph(token, query)).eventTopics.map(({ topic }: { topic: string }) => topic)
+    expect(await topicsOf(buyer.token)).not.toContain('PAYOUT_PAID')
+    expect(await topicsOf(publisher.token)).toEqual(
+      expect.arrayContaining(['PAYOUT_PAID', 'FILE_CREATED']),
+    )
+    expect(await topicsOf(publisher.token)).not.toContain('ORDER_PAID')
+    const { eventTopics } = await api.graph(api.operator, query)
+    expect(eventTopics).toContainEqual({
+      topic: 'ORDER_PAID',
+      summary: 'An order was paid',
+      scopes: ['orders.read', 'orders.lists'],
+      example: topicNamed('order.paid').example,
+    })
+  })
+})
+
+describe('webhookDeliveriesAggregate', () => {
+  it('counts deliveries by status and topic, of the own team', async () => {
+    const { buyer, path } = await subscribed()
+    await api.post(buyer.token, `${path}/test`)
+    await api.post(buyer.token, `${path}/test`, { topic: 'order.paid' })
+    const { webhookDeliveriesAggregate } = await api.graph(
+      buyer.token,
+      `{ webhookDeliveriesAggregate(groupBy: [{ key: STATUS }, { key: TOPIC }]) {
+        keys { status topic } count } }`,
+    )
+    expect(webhookDeliveriesAggregate).toHaveLength(2)
+    expect(webhookDeliveriesAggregate).toContainEqual({
+      keys: { status: 'PENDING', topic: 'ORDER_PAID' },
+      count: 1,
+    })
+  })
+})
